@@ -1,0 +1,75 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Code that people write features with: what the Composable Architecture 1.x accepts (a `static var liveValue`, say) is an
+/// error in language mode 6, so these modules stay in mode 5.
+let features: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let issueReporting = Target.Dependency.product(
+  name: "IssueReporting", package: "xctest-dynamic-overlay")
+/// Without it a failure that library code reports is silent under Swift Testing.
+let issueReportingTestSupport = Target.Dependency.product(
+  name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+
+let package = Package(
+  name: "composable-shell",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "ComposableShell", targets: ["ComposableShell"]),
+    .executable(name: "tca", targets: ["tca"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0", traits: []),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+  ],
+  targets: [
+    .target(name: "CSwiftRuntime"),
+    .target(
+      name: "ComposableArchitecture",
+      dependencies: [
+        "CSwiftRuntime",
+        issueReporting,
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: features
+    ),
+    .target(name: "ShellCore", dependencies: ["ComposableArchitecture"]),
+    .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(
+      name: "ComposableShell",
+      dependencies: [
+        "ShellCore",
+        "CLibEdit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .target(
+      name: "WorkshopFeatures", dependencies: ["ComposableArchitecture"], swiftSettings: features),
+    .executableTarget(name: "tca", dependencies: ["ComposableShell", "WorkshopFeatures"]),
+
+    .testTarget(
+      name: "ComposableArchitectureTests",
+      dependencies: ["ComposableArchitecture", issueReportingTestSupport],
+      swiftSettings: features
+    ),
+    .testTarget(
+      name: "ShellCoreTests",
+      dependencies: ["ShellCore", "WorkshopFeatures", issueReportingTestSupport]),
+    .testTarget(
+      name: "ComposableShellTests",
+      dependencies: ["ComposableShell", "tca", issueReportingTestSupport]),
+    .testTarget(
+      name: "WorkshopFeaturesTests",
+      dependencies: ["WorkshopFeatures", issueReportingTestSupport],
+      swiftSettings: features
+    ),
+    .testTarget(
+      name: "ScenarioTests",
+      dependencies: ["ShellCore", "WorkshopFeatures", issueReportingTestSupport]),
+  ]
+)
