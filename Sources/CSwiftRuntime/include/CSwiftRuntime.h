@@ -1,3 +1,24 @@
 #ifndef CSWIFTRUNTIME_H
 #define CSWIFTRUNTIME_H
+
+// Entry points of the Swift runtime that have no Swift spelling.
+//
+// The payload of an indirect enum case lies in a box: a reference-counted heap object that holds one
+// value of the payload's type behind its header, at that type's alignment. The enum itself stores the
+// object's address. To make such a case the box has to be allocated, and to read one its value has to
+// be found; only the runtime knows where the value begins.
+
+/// A box and the address of the value inside it. Returned in two registers.
+typedef struct {
+  void *_Nonnull object;
+  void *_Nonnull value;
+} CSwiftBox;
+
+/// A box with room for one value of `type` (a metadata pointer). The caller owns one reference and
+/// has to initialize the value.
+extern __attribute__((swiftcall)) CSwiftBox swift_allocBox(const void *_Nonnull type);
+
+/// The address of the value inside `box`. NULL for NULL, which stands for the box of an empty type.
+extern void *_Nullable swift_projectBox(void *_Nullable box);
+
 #endif
