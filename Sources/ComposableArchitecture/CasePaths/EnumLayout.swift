@@ -101,10 +101,11 @@ extension EnumCase {
     let only = declared.flatMap(TupleLayout.of)?.elements
     label = only?.count == 1 ? only?[0].label : nil
     payload = only?.count == 1 ? only?[0].type : declared
-    isResolved =
-      record.mangledType.map { mangled in
-        guard let payload else { return false }
-        return mangled.isTypeParameter || !TypeMetadata(payload).storesFunctionByDeclaration
-      } ?? true
+    isResolved = Self.isResolved(record.mangledType, as: payload)
+  }
+
+  private static func isResolved(_ declared: MangledType?, as payload: Any.Type?) -> Bool {
+    guard let declared else { return true }
+    return payload.map(declared.isMovable) ?? false
   }
 }

@@ -13,14 +13,19 @@ struct MangledType {
       genericArguments: isGeneric ? owner.address + 2 * TypeMetadata.word : nil)
   }
 
+  /// Whether generic code may move a field that is declared so and resolved to `type`.
+  func isMovable(as type: Any.Type) -> Bool {
+    !isReferenceStorage && (isTypeParameter || !TypeMetadata(type).storesFunctionByDeclaration)
+  }
+
   /// The field is declared as a type parameter: `case some(Wrapped)`.
-  var isTypeParameter: Bool {
+  private var isTypeParameter: Bool {
     let first = start.load(as: UInt8.self)
     return first == UInt8(ascii: "x") && length == 1 || first == UInt8(ascii: "q")
   }
 
   /// The field is `weak`, `unowned` or `unowned(unsafe)`: the name ends in Xw, Xo or Xu.
-  var isReferenceStorage: Bool {
+  private var isReferenceStorage: Bool {
     let length = length
     guard length > 2 else { return false }
     let bytes = start.assumingMemoryBound(to: UInt8.self)

@@ -89,8 +89,6 @@ extension StructLayout.Field {
     name = record.name
     self.type = type
     self.offset = offset
-    isReadable =
-      !mangled.isReferenceStorage
-      && (mangled.isTypeParameter || !TypeMetadata(type).storesFunctionByDeclaration)
+    isReadable = mangled.isMovable(as: type)
   }
 }
