@@ -55,6 +55,7 @@ let package = Package(
     .testTarget(
       name: "ComposableArchitectureTests",
       dependencies: ["ComposableArchitecture", issueReportingTestSupport],
+      resources: [.copy("Golden")],
       swiftSettings: features
     ),
     .testTarget(
