@@ -1,0 +1,110 @@
+/// Tells, line by line, which parts of a Markdown file are headings, fenced blocks and prose.
+///
+/// It follows CommonMark as far as a fence depends on it: list items, indented code, thematic
+/// breaks and HTML comments. Headings are those with `#`.
+struct MarkdownScanner {
+  /// A construct that was begun and not ended.
+  enum Unclosed: Equatable {
+    case fence(Fence)
+    case comment(line: Int)
+  }
+
+  /// What ended with its list item before its own end came.
+  private(set) var abandoned: [Unclosed] = []
+  private var items: [Int] = []
+  private var open: Unclosed?
+
+  /// Everything that was never closed, given that no line follows.
+  var unclosed: [Unclosed] { abandoned + (open.map { [$0] } ?? []) }
+
+  /// What the next line is.
+  mutating func read(_ line: SourceLine) -> MarkdownLine {
+    switch open {
+    case .fence(let fence):
+      if let inside = readInside(fence, line) { return inside }
+      abandoned.append(.fence(fence))
+      open = nil
+      return readOutside(line)
+    case .comment:
+      closeComment(line.bytes)
+      return .prose
+    case nil:
+      return readOutside(line)
+    }
+  }
+
+  /// The line as a part of the fenced block; nil when the list item around the block has ended.
+  private mutating func readInside(_ fence: Fence, _ line: SourceLine) -> MarkdownLine? {
+    var cursor = LineCursor(line.bytes)
+    let item = items.last ?? 0
+    guard cursor.isBlank || cursor.indent >= item else { return nil }
+    cursor.skipIndent(item)
+    var content = cursor
+    if cursor.indent <= 3 {
+      cursor.skipIndent(cursor.indent)
+      if let closing = fence.closing(at: cursor) {
+        open = nil
+        return .closing(closing)
+      }
+    }
+    content.skipIndent(fence.indent - item)
+    return .content(content.content)
+  }
+
+  private mutating func readOutside(_ line: SourceLine) -> MarkdownLine {
+    var cursor = LineCursor(line.bytes)
+    guard !cursor.isBlank else { return .prose }
+    let indent = cursor.indent
+    items.removeAll { $0 > indent }
+    cursor.skipIndent(items.last ?? 0)
+    while cursor.indent <= 3, !cursor.isBlank {
+      cursor.skipIndent(cursor.indent)
+      if let found = readBlock(at: cursor, line) { return found }
+      guard let item = ListItem(at: cursor) else { return .prose }
+      items.append(item.column)
+      cursor = item.content
+    }
+    return .prose
+  }
+
+  private mutating func readBlock(at cursor: LineCursor, _ line: SourceLine) -> MarkdownLine? {
+    if let fence = Fence(at: cursor, line: line.number) {
+      open = .fence(fence)
+      return .opening(fence)
+    }
+    if let heading = Self.heading(cursor.rest) { return heading }
+    if cursor.rest.starts(with: "<!--".utf8) {
+      open = .comment(line: line.number)
+      closeComment(cursor.rest.dropFirst(4))
+      return .prose
+    }
+    return Self.isThematicBreak(cursor.rest) ? .prose : nil
+  }
+
+  private mutating func closeComment(_ bytes: ArraySlice<UInt8>) {
+    if bytes.firstRange(of: Array("-->".utf8)) != nil { open = nil }
+  }
+
+  private static func heading(_ rest: ArraySlice<UInt8>) -> MarkdownLine? {
+    let marks = rest.prefix { $0 == Byte.hash }
+    let behind = rest[marks.endIndex...]
+    guard (1...6).contains(marks.count), behind.first.map(Transcript.isBlank) ?? true
+    else { return nil }
+    return .heading(level: marks.count, title: title(behind))
+  }
+
+  /// A heading's text without the marks that may close it, which need a space before them.
+  private static func title(_ bytes: ArraySlice<UInt8>) -> String {
+    var text = Transcript.withoutTrailingBlanks(bytes)
+    var open = text
+    while open.last == Byte.hash { open.removeLast() }
+    if open.last.map(Transcript.isBlank) ?? true { text = Transcript.withoutTrailingBlanks(open) }
+    return String(decoding: text.drop(while: Transcript.isBlank), as: UTF8.self)
+  }
+
+  private static func isThematicBreak(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let first = rest.first, "*-_".utf8.contains(first) else { return false }
+    let marks = rest.filter { !Transcript.isBlank($0) }
+    return marks.count >= 3 && marks.allSatisfy { $0 == first }
+  }
+}
