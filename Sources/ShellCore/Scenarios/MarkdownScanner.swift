@@ -57,8 +57,11 @@ struct MarkdownScanner {
     let indent = cursor.indent
     items.removeAll { $0 > indent }
     cursor.skipIndent(items.last ?? 0)
+    // Found once, so that a line of many markers is not searched for each.
+    let marks = Self.trailingMarks(cursor.rest)
     while cursor.indent <= 3, !cursor.isBlank {
       cursor.skipIndent(cursor.indent)
+      if marks.contains(cursor.rest.startIndex), Self.isThematicBreak(cursor.rest) { return .prose }
       if let found = readBlock(at: cursor, line) { return found }
       guard let item = ListItem(at: cursor) else { return .prose }
       items.append(item.column)
@@ -78,7 +81,7 @@ struct MarkdownScanner {
       closeComment(cursor.rest.dropFirst(4))
       return .prose
     }
-    return Self.isThematicBreak(cursor.rest) ? .prose : nil
+    return nil
   }
 
   private mutating func closeComment(_ bytes: ArraySlice<UInt8>) {
@@ -102,9 +105,18 @@ struct MarkdownScanner {
     return String(decoding: text.drop(while: Transcript.isBlank), as: UTF8.self)
   }
 
-  private static func isThematicBreak(_ rest: ArraySlice<UInt8>) -> Bool {
-    guard let first = rest.first, "*-_".utf8.contains(first) else { return false }
-    let marks = rest.filter { !Transcript.isBlank($0) }
-    return marks.count >= 3 && marks.allSatisfy { $0 == first }
+  /// Where the line ends in nothing but spaces and one of the marks of a thematic break.
+  private static func trailingMarks(_ rest: ArraySlice<UInt8>) -> Range<Int> {
+    let line = Transcript.withoutTrailingBlanks(rest)
+    guard let last = line.last, "*-_".utf8.contains(last) else {
+      return rest.endIndex..<rest.endIndex
+    }
+    let other = line.lastIndex { $0 != last && !Transcript.isBlank($0) }
+    return (other.map { $0 + 1 } ?? line.startIndex)..<line.endIndex
+  }
+
+  /// Whether these trailing marks are enough for a thematic break.
+  private static func isThematicBreak(_ marks: ArraySlice<UInt8>) -> Bool {
+    marks.lazy.filter { !Transcript.isBlank($0) }.prefix(3).count == 3
   }
 }

@@ -13,7 +13,7 @@ package struct ScenarioReport: Sendable, Equatable {
     /// The heading; nil before the first.
     package let heading: ScenarioPhase?
     /// How many commands went as the scenario says.
-    package fileprivate(set) var passed = 0
+    package var passed = 0
     /// Those that did not, in order.
     package fileprivate(set) var failures: [Failure] = []
   }
