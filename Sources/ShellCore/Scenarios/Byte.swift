@@ -16,6 +16,16 @@ enum Byte {
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
 
+  /// The first place at which a part, which is not empty, stands in the bytes.
+  static func firstRange(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    var rest = bytes
+    while rest.count >= part.count, let start = rest.firstIndex(of: part[0]) {
+      if rest[start...].starts(with: part) { return start..<(start + part.count) }
+      rest = rest[(start + 1)...]
+    }
+    return nil
+  }
+
   static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }

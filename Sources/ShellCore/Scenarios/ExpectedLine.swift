@@ -8,18 +8,21 @@ package enum ExpectedLine: Sendable, Equatable {
   case anyLines
 
   /// The line as it stands in a block. A leading `\` is removed and makes the rest plain text.
-  package init(written line: String) {
-    let line = String(Substring(Transcript.withoutTrailingBlanks(line.utf8)))
-    if line.utf8.first == Byte.backslash {
-      self = .text(String(Substring(line.utf8.dropFirst())))
-    } else if Transcript.isSame(line, Transcript.anyLines) {
+  package init(written line: ArraySlice<UInt8>) {
+    let line = Transcript.withoutTrailingBlanks(line)
+    if line.first == Byte.backslash {
+      self = .text(String(decoding: line.dropFirst(), as: UTF8.self))
+    } else if line.elementsEqual(Transcript.anyLines.utf8) {
       self = .anyLines
     } else if let pattern = LinePattern(line) {
       self = .pattern(pattern)
     } else {
-      self = .text(line)
+      self = .text(String(decoding: line, as: UTF8.self))
     }
   }
+
+  /// The line as it stands in a block, as text.
+  package init(written line: String) { self.init(written: Array(line.utf8)[...]) }
 
   /// The line as a scenario writes it.
   package var written: String {

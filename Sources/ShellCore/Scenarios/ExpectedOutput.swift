@@ -4,9 +4,15 @@ package struct ExpectedOutput: Sendable, Equatable {
   /// count.
   package let lines: [ExpectedLine]
 
+  /// The output of the lines of this text, as they stand in a block behind its indent.
+  package init(written text: String) {
+    let lines = Array(text.utf8).split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    self.init(lines.map { ExpectedLine(written: $0) })
+  }
+
   /// The output of these lines, as they stand in a block behind its indent.
   package init(written lines: [String]) {
-    self.init(lines.map(ExpectedLine.init(written:)))
+    self.init(lines.map { ExpectedLine(written: $0) })
   }
 
   /// The output of these lines.

@@ -12,15 +12,13 @@ package struct LinePattern: Sendable, Equatable {
   private let partsWithoutEnd: [[UInt8]]?
 
   /// The pattern that a line holds; nil when there is no `[..]` in it.
-  package init?(_ text: String) {
-    let wildcard = Array(Transcript.anyCharacters.utf8)
-    var parts = Array(text.utf8).split(separator: wildcard, omittingEmptySubsequences: false)
-      .map { Array($0) }
+  package init?(_ line: ArraySlice<UInt8>) {
+    var parts = Self.parts(of: line)
     guard parts.count > 1 else { return nil }
     while parts.count > 2, parts.last == [], parts[parts.count - 2].allSatisfy(Transcript.isBlank) {
       parts.remove(at: parts.count - 2)
     }
-    self.text = text
+    text = String(decoding: line, as: UTF8.self)
     self.parts = parts
     partsWithoutEnd = Self.withoutEnd(parts)
   }
@@ -29,6 +27,16 @@ package struct LinePattern: Sendable, Equatable {
   package func matches(_ line: String) -> Bool {
     let line = Array(line.utf8)
     return Self.matches(parts, line) || (partsWithoutEnd.map { Self.matches($0, line) } ?? false)
+  }
+
+  private static func parts(of line: ArraySlice<UInt8>) -> [[UInt8]] {
+    var parts: [[UInt8]] = []
+    var rest = line
+    while let wildcard = Byte.firstRange(of: Transcript.anyCharactersBytes, in: rest) {
+      parts.append(Array(rest[..<wildcard.lowerBound]))
+      rest = rest[wildcard.upperBound...]
+    }
+    return parts + [Array(rest)]
   }
 
   private static func withoutEnd(_ parts: [[UInt8]]) -> [[UInt8]]? {
@@ -48,16 +56,9 @@ package struct LinePattern: Sendable, Equatable {
     else { return false }
     var rest = line[first.count..<(line.count - last.count)]
     for part in parts[1..<(parts.count - 1)] where !part.isEmpty {
-      guard let found = firstEnd(of: part, in: rest) else { return false }
-      rest = rest[found...]
+      guard let found = Byte.firstRange(of: part, in: rest) else { return false }
+      rest = rest[found.upperBound...]
     }
     return true
-  }
-
-  private static func firstEnd(of part: [UInt8], in line: ArraySlice<UInt8>) -> Int? {
-    guard line.count >= part.count else { return nil }
-    return (line.startIndex...(line.endIndex - part.count))
-      .first { line[$0..<($0 + part.count)].elementsEqual(part) }
-      .map { $0 + part.count }
   }
 }

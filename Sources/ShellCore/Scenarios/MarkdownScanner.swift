@@ -85,7 +85,7 @@ struct MarkdownScanner {
   }
 
   private mutating func closeComment(_ bytes: ArraySlice<UInt8>) {
-    if bytes.firstRange(of: Array("-->".utf8)) != nil { open = nil }
+    if Byte.firstRange(of: Array("-->".utf8), in: bytes) != nil { open = nil }
   }
 
   private static func heading(_ rest: ArraySlice<UInt8>) -> MarkdownLine? {

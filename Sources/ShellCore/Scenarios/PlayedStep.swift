@@ -22,9 +22,10 @@ package struct PlayedStep: Sendable, Equatable {
       problems.append(.prompt(expected: expected, actual: prompt))
     }
     let lines = Transcript.lines(of: output.text)
-    if case .differs(let rows) = TranscriptMatcher.compare(step.expected, lines) {
+    let expected = step.expected
+    if case .differs(let rows) = TranscriptMatcher.compare(expected, lines) {
       let diff = UnifiedDiff(
-        rows, expected: step.expected, actual: lines, firstLine: step.expectedLine)
+        rows, expected: expected, actual: lines, firstLine: step.expectedLine)
       problems.append(.output(diff.lines))
     }
     return problems

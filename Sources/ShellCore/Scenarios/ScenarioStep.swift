@@ -6,8 +6,9 @@ package struct ScenarioStep: Sendable, Equatable {
   package let command: String
   /// The number of the command's line in the file, from 1.
   package let line: Int
-  /// The output that is expected.
-  package let expected: ExpectedOutput
+  /// The lines up to the next command as they stand in the block, without its indent, each ended by
+  /// `\n`.
+  package let expectedText: String
   /// The number of the line on which the expected output begins, or belongs where there is none.
   package let expectedLine: Int
   /// Where the command's line stands in the file, its end included, as byte offsets.
@@ -16,6 +17,10 @@ package struct ScenarioStep: Sendable, Equatable {
   /// the last; empty and right behind the command's line where there are none. To replace these
   /// bytes is to replace the expectation.
   package let expectedSource: Range<Int>
+
+  /// The output that is expected, read anew each time, so that a long scenario takes little more
+  /// memory than its file.
+  package var expected: ExpectedOutput { ExpectedOutput(written: expectedText) }
 
   /// The command's line as the writer would write it.
   package var written: String { PromptLine(prompt: prompt, command: command).written }

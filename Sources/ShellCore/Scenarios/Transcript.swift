@@ -9,6 +9,7 @@ package enum Transcript {
 
   /// The part of a line that stands for any characters.
   package static let anyCharacters = "[..]"
+  static let anyCharactersBytes = Array(anyCharacters.utf8)
 
   /// The lines of an output that count: without spaces at their ends, without blank lines before
   /// the first and after the last line that says something.
@@ -55,8 +56,8 @@ package enum Transcript {
   }
 
   private static func needsEscape(_ line: String) -> Bool {
-    line.utf8.first == Byte.backslash || isSame(line, anyLines)
-      || line.utf8.firstRange(of: anyCharacters.utf8) != nil
-      || PromptLine(Array(line.utf8)[...]) != nil
+    let bytes = Array(line.utf8)[...]
+    return bytes.first == Byte.backslash || isSame(line, anyLines)
+      || Byte.firstRange(of: anyCharactersBytes, in: bytes) != nil || PromptLine(bytes) != nil
   }
 }

@@ -3,7 +3,7 @@ struct TranscriptReader {
   private struct Open {
     let prompt: PromptLine
     let line: SourceLine
-    var written: [String] = []
+    var text: [UInt8] = []
     /// The first and last lines of output that say something.
     var first: SourceLine?
     var last: SourceLine?
@@ -36,7 +36,7 @@ struct TranscriptReader {
         prompt: open.prompt.prompt,
         command: open.prompt.command,
         line: open.line.number,
-        expected: ExpectedOutput(written: open.written),
+        expectedText: String(decoding: open.text, as: UTF8.self),
         expectedLine: open.first?.number ?? open.line.number + 1,
         source: open.line.range,
         expectedSource: (open.first?.range.lowerBound ?? end)..<(open.last?.range.upperBound ?? end)
@@ -45,7 +45,8 @@ struct TranscriptReader {
   }
 
   private mutating func readOutput(_ content: [UInt8], _ line: SourceLine) {
-    open?.written.append(String(decoding: content, as: UTF8.self))
+    open?.text += content
+    open?.text.append(Byte.lineFeed)
     guard !line.isBlank else { return }
     if open?.first == nil { open?.first = line }
     open?.last = line
@@ -59,6 +60,7 @@ struct TranscriptReader {
   }
 
   private static func isRecord(_ command: String) -> Bool {
-    command.split(whereSeparator: \.isWhitespace).first == "record"
+    command.utf8.drop { Transcript.isBlank($0) }.prefix { !Transcript.isBlank($0) }
+      .elementsEqual("record".utf8)
   }
 }
