@@ -13,6 +13,8 @@ struct MarkdownScanner {
   private(set) var abandoned: [Unclosed] = []
   private var items: [Int] = []
   private var open: Unclosed?
+  /// Whether the line before was text, with which the next line may go on.
+  private var isInParagraph = false
 
   /// Everything that was never closed, given that no line follows.
   var unclosed: [Unclosed] { abandoned + (open.map { [$0] } ?? []) }
@@ -52,22 +54,38 @@ struct MarkdownScanner {
   }
 
   private mutating func readOutside(_ line: SourceLine) -> MarkdownLine {
+    let followsText = isInParagraph
+    isInParagraph = false
     var cursor = LineCursor(line.bytes)
     guard !cursor.isBlank else { return .prose }
+    let around = items
     let indent = cursor.indent
     items.removeAll { $0 > indent }
     cursor.skipIndent(items.last ?? 0)
+    let kept = items.count
+    if let found = readBlocks(at: &cursor, line) { return found }
+    // Text behind text belongs to the same paragraph, and so to its item, however it is indented.
+    let isContinued = followsText && items.count == kept
+    if isContinued { items = around }
+    isInParagraph = isContinued || (cursor.indent <= 3 && !cursor.isBlank)
+    return .prose
+  }
+
+  /// What the line is behind the list items that it begins; nil when that is text, code or nothing.
+  private mutating func readBlocks(
+    at cursor: inout LineCursor, _ line: SourceLine
+  ) -> MarkdownLine? {
     // Found once, so that a line of many markers is not searched for each.
     let marks = Self.trailingMarks(cursor.rest)
     while cursor.indent <= 3, !cursor.isBlank {
       cursor.skipIndent(cursor.indent)
       if marks.contains(cursor.rest.startIndex), Self.isThematicBreak(cursor.rest) { return .prose }
       if let found = readBlock(at: cursor, line) { return found }
-      guard let item = ListItem(at: cursor) else { return .prose }
+      guard let item = ListItem(at: cursor) else { return nil }
       items.append(item.column)
       cursor = item.content
     }
-    return .prose
+    return nil
   }
 
   private mutating func readBlock(at cursor: LineCursor, _ line: SourceLine) -> MarkdownLine? {

@@ -10,7 +10,7 @@ package struct PlayedStep: Sendable, Equatable {
   /// The command and its output as they read on the screen: nothing escaped, no expectation, no
   /// prose.
   package var screenText: String {
-    let line = PromptLine(prompt: prompt, command: step.command).written
+    let line = prompt + (step.command.isEmpty ? ">" : "> " + step.command)
     let needsEnd = !output.text.isEmpty && output.text.utf8.last != Byte.lineFeed
     return line + "\n" + output.text + (needsEnd ? "\n" : "")
   }

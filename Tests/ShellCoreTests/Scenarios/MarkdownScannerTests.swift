@@ -61,6 +61,15 @@ struct MarkdownScannerTests {
     #expect(try commands("1) a\n\n   ~~~tca\n   > a\n\n   ~~~\n") == ["a"])
   }
 
+  @Test("text that goes on with an item's paragraph stays in the item, however it is indented")
+  func continuedParagraph() throws {
+    let fenced = "    ```tca\n    > a\n    ```\n"
+    #expect(try commands("10. a\nb\n" + fenced) == ["a"])
+    #expect(try commands("10. a\nb\n\n" + fenced) == ["a"])
+    #expect(try commands("10. a\n\nb\n\n" + fenced) == [])
+    #expect(try commands("10. a\n# b\n" + fenced) == [])
+  }
+
   @Test("a list item's first line may open a block")
   func blockAtMarker() throws {
     #expect(try commands("* ```tca\n  > a\n  ```\n") == ["a"])
