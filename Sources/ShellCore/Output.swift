@@ -4,11 +4,12 @@
 /// it goes.
 ///
 /// ```swift
-/// let output = Output(text: "undid 2\n")
-/// print(output.text, terminator: "")
+/// let output = Output(text: "undid 2")
+/// print(output.text)
 /// ```
 public struct Output: Sendable, Equatable {
-  /// The text to show, lines separated by `\n`; empty when there is nothing to say.
+  /// The text to show, lines separated by `\n`, without the end of the last one (a text that ends in `\n` ends in an empty
+  /// line); empty when there is nothing to say.
   public var text: String
   /// Whether the line was refused. The text then says why.
   public var isError: Bool

@@ -1,3 +1,4 @@
+import ShellCore
 import Synchronization
 
 /// What the editor's thread and the others share: requests for lines and what to do on keys.

@@ -1,3 +1,4 @@
+import ShellCore
 import CLibEdit
 import Foundation
 import Synchronization

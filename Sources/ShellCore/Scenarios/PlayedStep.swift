@@ -11,8 +11,7 @@ package struct PlayedStep: Sendable, Equatable {
   /// prose.
   package var screenText: String {
     let line = prompt + (step.command.isEmpty ? ">" : "> " + step.command)
-    let needsEnd = !output.text.isEmpty && output.text.utf8.last != Byte.lineFeed
-    return line + "\n" + output.text + (needsEnd ? "\n" : "")
+    return line + "\n" + output.text + (output.text.isEmpty ? "" : "\n")
   }
 
   /// In what the run differs from the scenario; nothing where it is as expected.

@@ -17,11 +17,14 @@ final class EffectRunner<Action> {
 
   /// What a part of an effect belongs to.
   struct Context {
+    /// The number of the action whose effect it is.
+    let action: Int
     let group: EffectGroup
     var effectIDs: [EffectID] = []
     var scopes: [CancellationScope]
 
-    init(group: EffectGroup) {
+    init(action: Int, group: EffectGroup) {
+      self.action = action
       self.group = group
       scopes = [group.scope]
     }
@@ -42,7 +45,7 @@ final class EffectRunner<Action> {
     switch effect.step {
     case .none: ended()
     case .send(let action):
-      deliver(action, .reducer, context.group)
+      deliver(action, .reducer(ofAction: context.action), context.group)
       ended()
     case .work(.run(let operation)): run(operation, in: context, ended: ended)
     case .work(.merge(let parts)): startAll(parts, in: context, ended: ended)
@@ -111,8 +114,8 @@ final class EffectRunner<Action> {
     guard !context.isCancelled else { return ended() }
     lastNumber += 1
     let effect = RunningEffect(
-      number: lastNumber, location: operation.location, effectIDs: context.effectIDs,
-      registry: registry)
+      number: lastNumber, action: context.action, location: operation.location,
+      effectIDs: context.effectIDs, registry: registry)
     running[effect.number] = effect
     context.group.enter()
     changed?(effect, nil)
