@@ -51,6 +51,12 @@ package struct ActionReader {
     }
   }
 
+  /// `initial` with the fields replaced that `text` names: `title: "Milk", isDone: true`.
+  package func fields(_ text: Substring, replacedIn initial: Any) throws(ActionError) -> Any {
+    let arguments = try Parser.arguments(text)
+    return try builder(for: text, nil).replacing(arguments, in: initial, at: text)
+  }
+
   private func builder(for text: Substring, _ name: String?) -> ValueBuilder {
     ValueBuilder(
       source: text.base, hooks: hooks, subject: name.map(Subject.named) ?? .none)

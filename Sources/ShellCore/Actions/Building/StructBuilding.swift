@@ -55,7 +55,7 @@ extension ValueBuilder {
     }
   }
 
-  private func check(
+  func check(
     _ argument: Argument, isAmong fields: [StructLayout.Field], _ type: String
   ) throws(ActionError) {
     let names = fields.map(\.shownName)

@@ -6,7 +6,7 @@ extension ActionError {
   ///                  ^ expected minusButtonTapped or plusButtonTapped; did you mean plusButtonTapped?
   /// ```
   package func rendered() -> String {
-    guard let range else {
+    guard let range, input.contains(where: { !$0.isWhitespace }) else {
       return "error: " + [summary, advice].filter { !$0.isEmpty }.joined(separator: "; ")
     }
     let excerpt = Excerpt(of: input, around: range.lowerBound)
