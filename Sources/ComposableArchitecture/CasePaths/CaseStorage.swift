@@ -1,6 +1,6 @@
 extension CaseFacts {
   /// A copy of what `root`, of case `tag`, holds; nil if that is no `Value`.
-  @inlinable func stored<Root, Value>(
+  @inlinable @inline(never) func stored<Root, Value>(
     in root: Root, _ tag: Int, as type: Value.Type
   ) -> Value? {
     switch storage[tag] {
