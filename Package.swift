@@ -52,9 +52,12 @@ let package = Package(
       name: "WorkshopFeatures", dependencies: ["ComposableArchitecture"], swiftSettings: features),
     .executableTarget(name: "tca", dependencies: ["ComposableShell", "WorkshopFeatures"]),
 
+    .executableTarget(
+      name: "LineEditorDemo", dependencies: ["ComposableShell"], path: "Tests/LineEditorDemo"),
     .testTarget(
       name: "ComposableArchitectureTests",
       dependencies: ["ComposableArchitecture", issueReportingTestSupport],
+      resources: [.copy("Golden")],
       swiftSettings: features
     ),
     .testTarget(

@@ -21,4 +21,6 @@ extern __attribute__((swiftcall)) CSwiftBox swift_allocBox(const void *_Nonnull 
 /// The address of the value inside `box`. NULL for NULL, which stands for the box of an empty type.
 extern void *_Nullable swift_projectBox(void *_Nullable box);
 
+#include "CSwiftExecutors.h"
+
 #endif

@@ -30,4 +30,12 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case notBindable = "not-bindable"
   case notTypable = "not-typable"
   case noReflection = "no-reflection"
+  // Commands
+  case unknownCommand = "unknown-command"
+  case unknownFeature = "unknown-feature"
+  case superfluous = "superfluous"
+  case noFeature = "no-feature"
+  case notThere = "not-there"
+  case ambiguous = "ambiguous"
+  case file = "file"
 }

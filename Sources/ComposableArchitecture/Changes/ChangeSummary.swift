@@ -1,0 +1,144 @@
+/// What differs between two values, one entry a leaf, in few words: `productAmount 0 -> 1`.
+package struct ChangeSummary: Equatable, Sendable {
+  /// In the order in which the fields are declared.
+  package var changes: [Change] = []
+
+  /// One leaf that differs.
+  package struct Change: Equatable, Sendable, CustomStringConvertible {
+    /// The way from the root: `amountControl.amount`, `todos[2].title`; empty for the root itself.
+    package let path: String
+    /// Old and new value, or what came and went: `0 -> 1`, `added`, `removed`.
+    package let what: String
+
+    package var description: String { path.isEmpty ? what : "\(path) \(what)" }
+  }
+
+  /// Compares two values of one type.
+  package init(from old: Any, to new: Any) { compare(old, new, at: "") }
+
+  /// All changes in one line, or "no state changes".
+  package var text: String {
+    changes.isEmpty ? "no state changes" : changes.map(\.description).joined(separator: ", ")
+  }
+
+  private mutating func compare(_ old: Any, _ new: Any, at path: String) {
+    if areEqual(old, new) { return }
+    let (old, new) = (unwrapped(old), unwrapped(new))
+    let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
+    guard before.subjectType == after.subjectType, before.displayStyle == after.displayStyle else {
+      return addLeaf(old, new, at: path)
+    }
+    switch before.displayStyle {
+    case .struct, .tuple: compareFields(before, after, old, new, at: path)
+    case .enum: compareCases(before, after, old, new, at: path)
+    case .collection: compareElements(before, after, at: path)
+    case .dictionary: compareEntries(before, after, at: path)
+    default: addLeaf(old, new, at: path)
+    }
+  }
+
+  private mutating func compareFields(
+    _ before: Mirror, _ after: Mirror, _ old: Any, _ new: Any, at path: String
+  ) {
+    guard !before.children.isEmpty, before.children.count == after.children.count else {
+      return addLeaf(old, new, at: path)
+    }
+    let count = changes.count
+    for (before, after) in zip(before.children, after.children) {
+      compare(before.value, after.value, at: joined(path, fieldName(before.label)))
+    }
+    // Not equal, yet no field differs: the value hides what it is made of.
+    if changes.count == count, shortText(old) != shortText(new) { addLeaf(old, new, at: path) }
+  }
+
+  private mutating func compareCases(
+    _ before: Mirror, _ after: Mirror, _ old: Any, _ new: Any, at path: String
+  ) {
+    guard let old = before.children.first, let new = after.children.first, old.label == new.label
+    else { return addLeaf(old, new, at: path) }
+    compare(old.value, new.value, at: joined(path, old.label ?? ""))
+  }
+
+  private mutating func compareElements(_ before: Mirror, _ after: Mirror, at path: String) {
+    let old = Rows(before), new = Rows(after)
+    for key in old.keys {
+      guard let value = new.values[key] else {
+        changes.append(Change(path: "\(path)[\(key)]", what: "removed"))
+        continue
+      }
+      compare(old.values[key]!, value, at: "\(path)[\(key)]")
+    }
+    for key in new.keys where old.values[key] == nil {
+      changes.append(Change(path: "\(path)[\(key)]", what: "added"))
+    }
+    let kept = old.keys.filter { new.values[$0] != nil }
+    if kept != new.keys.filter({ old.values[$0] != nil }) {
+      changes.append(Change(path: path, what: "reordered"))
+    }
+  }
+
+  private mutating func compareEntries(_ before: Mirror, _ after: Mirror, at path: String) {
+    let old = Rows(entries: before), new = Rows(entries: after)
+    for key in Set(old.keys).union(new.keys).sorted() {
+      switch (old.values[key], new.values[key]) {
+      case (let old?, let new?): compare(old, new, at: "\(path)[\(key)]")
+      case (_?, nil): changes.append(Change(path: "\(path)[\(key)]", what: "removed"))
+      default: changes.append(Change(path: "\(path)[\(key)]", what: "added"))
+      }
+    }
+  }
+
+  private mutating func addLeaf(_ old: Any, _ new: Any, at path: String) {
+    changes.append(Change(path: path, what: "\(shortText(old)) -> \(shortText(new))"))
+  }
+}
+
+/// The elements of a collection by what names them: their ids where they have some, else their positions.
+private struct Rows {
+  var keys: [String] = []
+  var values: [String: Any] = [:]
+
+  init(_ mirror: Mirror) {
+    for (position, child) in mirror.children.enumerated() {
+      let id = (child.value as? any Identifiable).map { shortText($0.id as Any) }
+      add(id ?? "\(position)", child.value)
+    }
+  }
+
+  init(entries mirror: Mirror) {
+    for child in mirror.children {
+      guard let entry = child.value as? (key: AnyHashable, value: Any) else { continue }
+      add(shortText(entry.key.base), entry.value)
+    }
+  }
+
+  private mutating func add(_ key: String, _ value: Any) {
+    if values[key] == nil { keys.append(key) }
+    values[key] = value
+  }
+}
+
+private func areEqual(_ old: Any, _ new: Any) -> Bool {
+  func open<Value: Equatable>(_ old: Value) -> Bool { exactly(new, as: Value.self) == old }
+  return (old as? any Equatable).map { open($0) } ?? false
+}
+
+/// A binding's value without its wrapper, an optional's without its wrapper where there is one.
+private func unwrapped(_ value: Any) -> Any {
+  if let wrapper = value as? any BindingStateType { return unwrapped(wrapper.anyValue) }
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }
+  return unwrapped(some.value)
+}
+
+private func joined(_ path: String, _ name: String) -> String {
+  path.isEmpty ? name : name.isEmpty ? path : "\(path).\(name)"
+}
+
+private func fieldName(_ label: String?) -> String {
+  guard let label else { return "" }
+  return label.hasPrefix("_") || label.hasPrefix(".") ? String(label.dropFirst()) : label
+}
+
+/// A value in one line: `"Blob"`, `.weekly`, `Todo.State(…)`.
+private func shortText(_ value: Any) -> String { ChangeText.short(value) }

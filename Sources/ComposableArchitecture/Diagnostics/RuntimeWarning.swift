@@ -1,0 +1,52 @@
+import IssueReporting
+
+/// A mistake in a feature that shows only while it runs: what happened, where, why it may be, what to do.
+///
+/// Nothing stops: the action is passed over and the warning reported, to whoever listens or else through IssueReporting (a
+/// failure in a test, a line on standard error in a program).
+@usableFromInline
+package struct RuntimeWarning: Sendable, Equatable {
+  /// Stable over versions; `explain` knows it.
+  package let code: Code
+  /// What happened, in one sentence.
+  package let summary: String
+  /// Why it may have happened, likely causes first.
+  package let causes: [String]
+  /// The place in the source that is meant.
+  package let location: SourceLocation?
+
+  /// The warning's number.
+  package enum Code: String, Sendable, CaseIterable {
+    /// A child's action came while the enum that holds its state was in another case.
+    case otherCase = "TCA001"
+    /// The operation of `.run` threw an error that nobody handles.
+    case effectThrew = "TCA002"
+  }
+
+  package init(
+    _ code: Code, _ summary: String, causes: [String] = [], at location: SourceLocation?
+  ) {
+    self.code = code
+    self.summary = summary
+    self.causes = causes
+    self.location = location
+  }
+
+  /// Takes warnings in place of IssueReporting.
+  @TaskLocal package static var sink: (@Sendable (RuntimeWarning) -> Void)?
+
+  /// The whole text.
+  package var text: String {
+    let place = location.map { " (\($0))" } ?? ""
+    let likely = causes.map { "\n- \($0)" }.joined()
+    return "\(code.rawValue): \(summary)\(place)" + (causes.isEmpty ? "" : "\nThis may be because:\(likely)")
+  }
+
+  package func report() {
+    if let sink = Self.sink { return sink(self) }
+    guard let location else { return reportIssue(text) }
+    reportIssue(
+      text, fileID: location.fileID, filePath: location.filePath, line: location.line,
+      column: location.column)
+  }
+}

@@ -1,0 +1,23 @@
+/// Where the effects of a store run.
+public enum EffectExecution: Sendable {
+  /// On the global pool, like any task; their actions come back over the main queue. A program gets this unasked.
+  case concurrent
+  /// On the thread that holds the main actor, in the order in which they become ready: the same on every run.
+  ///
+  /// The first store that asks for it replaces the main actor's executor for the whole process. Where the runtime does not allow
+  /// that, the store runs its effects concurrently.
+  case drained
+  /// Like ``drained``, but ready effects wait until somebody drains the store.
+  case drainedByHand
+
+  /// The execution of stores that are made while nothing else is said.
+  @TaskLocal public static var current = EffectExecution.concurrent
+
+  func makeExecutor() -> EffectExecutor? {
+    switch self {
+    case .concurrent: return nil
+    case .drained: return MainExecutor.isInstalled ? EffectExecutor(isManual: false) : nil
+    case .drainedByHand: return MainExecutor.isInstalled ? EffectExecutor(isManual: true) : nil
+    }
+  }
+}

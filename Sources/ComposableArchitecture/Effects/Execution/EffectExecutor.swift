@@ -1,0 +1,60 @@
+import Dispatch
+
+/// Runs the effects of one store on the thread that holds the main actor, whenever they are drained.
+///
+/// Once `MainExecutor` is installed everything that an effect does to go on lands in the one queue: its own jobs, its hops to
+/// the main actor, the unstructured tasks that it starts. Draining runs them in order until nothing is ready.
+final class EffectExecutor: TaskExecutor {
+  let jobs = JobQueue()
+  /// Whether ready jobs wait until somebody drains; otherwise the main queue is asked to.
+  let isManual: Bool
+
+  init(isManual: Bool) { self.isManual = isManual }
+
+  /// The executor whose jobs the draining thread runs at present. Read and written by that thread alone.
+  nonisolated(unsafe) static var draining: EffectExecutor?
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    add(JobQueue.Job(job: UnownedJob(job), runsOnMain: false))
+  }
+
+  func add(_ job: JobQueue.Job) {
+    guard DrainingThread.isCurrent, EffectExecutor.draining === self else {
+      jobs.deliver(job)
+      return wake()
+    }
+    jobs.appendWhileDraining(job)
+  }
+
+  /// Runs what is ready, and what that makes ready, until nothing is or `isInterrupted` says so.
+  ///
+  /// - Returns: Whether nothing is left that is ready.
+  @MainActor
+  func drain(until isInterrupted: (_ ran: Int) -> Bool = { _ in false }) -> Bool {
+    let outer = EffectExecutor.draining
+    EffectExecutor.draining = self
+    defer { EffectExecutor.draining = outer }
+    return DrainingThread.holding {
+      var ran = 0
+      while let job = jobs.next() {
+        run(job)
+        ran += 1
+        if isInterrupted(ran) { return jobs.isEmpty }
+      }
+      return true
+    }
+  }
+
+  private func run(_ job: JobQueue.Job) {
+    if job.runsOnMain {
+      job.job.runSynchronously(on: MainExecutor.shared.asUnownedSerialExecutor())
+    } else {
+      job.job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+
+  private func wake() {
+    guard !isManual else { return }
+    DispatchQueue.main.async { MainExecutor.shared.hold { _ = self.drain() } }
+  }
+}

@@ -1,0 +1,2 @@
+// What an ordinary feature file uses without importing it.
+@_exported import CustomDump

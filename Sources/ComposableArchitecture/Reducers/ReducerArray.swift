@@ -1,0 +1,20 @@
+/// The reducers that a `for` loop in a `body` makes, run in order.
+public struct ReducerArray<Element: Reducer>: OperatorReducer {
+  @usableFromInline let elements: [Element]
+
+  @inlinable
+  init(_ elements: [Element]) { self.elements = elements }
+
+  /// Prepares every element.
+  @inlinable
+  public func _prepare(
+    _ preparation: Preparation
+  ) -> PreparedReducer<Element.State, Element.Action> {
+    let reducers = elements.map { $0._prepare(preparation) }
+    return { state, action in
+      var effect = Effect<Element.Action>.none
+      for reducer in reducers { effect = effect.merge(with: reducer(&state, action)) }
+      return effect
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Runs a child reducer on a part of the state, for those actions that are the child's.
+///
+/// Put it before the parent's own reducer: a parent that runs first may replace the child's state before the child has reacted.
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   Scope(state: \.amountControl, action: /Action.amountControl) {
+///     AmountControl()
+///   }
+///   Reduce { state, action in … }
+/// }
+/// ```
+public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer {
+  public typealias State = ParentState
+  public typealias Action = ParentAction
+
+  @usableFromInline let state: ChildState
+  @usableFromInline let action: AnyCasePath<ParentAction, Child.Action>
+  @usableFromInline let child: Child
+
+  /// Where the child's state lies.
+  @usableFromInline
+  enum ChildState {
+    case property(WritableKeyPath<ParentState, Child.State>)
+    case enumCase(AnyCasePath<ParentState, Child.State>, SourceLocation)
+  }
+
+  /// A child whose state is a property.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the child's state.
+  ///   - action: The case that holds the child's actions.
+  ///   - child: The reducer to run there.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.state = .property(toChildState)
+    self.action = toChildAction
+    self.child = child()
+  }
+
+  /// A child whose state is the payload of an enum's case.
+  ///
+  /// An action of the child while the state is in another case changes nothing and is reported.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    state toChildState: AnyCasePath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.state = .enumCase(toChildState, location)
+    self.action = toChildAction
+    self.child = child()
+  }
+
+  /// Prepares the child.
+  @inlinable
+  public func _prepare(_ preparation: Preparation) -> PreparedReducer<ParentState, ParentAction> {
+    switch state {
+    case .property(let keyPath):
+      return preparation.node(ReducerDescription("Scope", keyPath, action, Child.self)) {
+        prepareProperty(keyPath, $0)
+      }
+    case .enumCase(let path, let location):
+      return preparation.node(ReducerDescription("Scope", path, action, Child.self)) {
+        prepareCase(path, location, $0)
+      }
+    }
+  }
+
+  @inlinable
+  func prepareProperty(
+    _ keyPath: WritableKeyPath<ParentState, Child.State>, _ preparation: Preparation
+  ) -> PreparedReducer<ParentState, ParentAction> {
+    let place = StatePlace(keyPath)
+    let child = self.child._prepare(preparation)
+    let embed = action.embed
+    return { [action] state, parentAction in
+      guard let childAction = action.extract(from: parentAction) else { return .none }
+      return place.modify(&state) { child(&$0, childAction) }.map(embed)
+    }
+  }
+
+  @inlinable
+  func prepareCase(
+    _ path: AnyCasePath<ParentState, Child.State>,
+    _ location: SourceLocation,
+    _ preparation: Preparation
+  ) -> PreparedReducer<ParentState, ParentAction> {
+    let child = preparation.lazily(self.child)
+    let embed = action.embed
+    return { [action] state, parentAction in
+      guard let childAction = action.extract(from: parentAction) else { return .none }
+      let effect = path.modify(&state) { child.reducer(&$0, childAction) }
+      guard let effect else {
+        RuntimeWarning.reportOtherCase(
+          operator: "Scope", state: state, action: parentAction, at: location)
+        return .none
+      }
+      return effect.map(embed)
+    }
+  }
+}

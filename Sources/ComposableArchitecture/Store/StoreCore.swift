@@ -1,0 +1,49 @@
+/// All that changes in a root store, in one block of memory of its own.
+///
+/// A class's stored properties are checked for overlapping access one by one, which costs more than a small reducer does. The
+/// store reaches these fields through a pointer instead and keeps the one rule itself: while `phase` is `.reducing`, the state
+/// belongs to the reducer alone (``Store`` checks before it reads).
+@usableFromInline
+struct StoreCore<State, Action> {
+  @usableFromInline var state: State
+  @usableFromInline var reducer: PreparedReducer<State, Action>
+  @usableFromInline var phase = StorePhase.idle
+  /// Whether anything but the state is to be served after a send: observers, a listener.
+  @usableFromInline var isWatched = false
+  @usableFromInline var queue = ActionQueue<Action>()
+  var observers: [StoreObserver] = []
+  var nextObserver = 0
+  /// Counts the actions that went through the queue.
+  var actionNumber = 0
+  var listener: ((StoreEvent<State, Action>) -> Void)?
+  /// Asked now and then while `.send`s follow each other: true drops the rest.
+  var interruption: ((_ reduced: Int) -> Bool)?
+  /// What the send that is being settled has started, if it has started anything.
+  var group: EffectGroup?
+  /// Made when the first effect has work to do.
+  var runner: EffectRunner<Action>?
+  var execution: EffectExecution
+
+  @usableFromInline
+  init(
+    state: State, reducer: @escaping PreparedReducer<State, Action>, execution: EffectExecution
+  ) {
+    self.state = state
+    self.reducer = reducer
+    self.execution = execution
+  }
+}
+
+/// What a store is doing.
+@usableFromInline
+enum StorePhase {
+  case idle
+  case reducing
+  case notifying
+}
+
+/// Someone who is told that a send has ended.
+struct StoreObserver {
+  let id: Int
+  let changed: @MainActor () -> Void
+}

@@ -1,0 +1,26 @@
+extension Store {
+  /// Runs the effects that are ready, and what they make ready, until the store is quiet: whatever is unfinished then sleeps on a
+  /// clock or waits for something outside. Root stores whose effects are drained.
+  ///
+  /// - Parameter isInterrupted: Asked after each job with the number that has run.
+  /// - Returns: Whether the store is quiet; false when it was interrupted.
+  @discardableResult
+  package func drainEffects(
+    until isInterrupted: (_ jobs: Int) -> Bool = { _ in false }
+  ) -> Bool {
+    core?.pointee.runner?.executor?.drain(until: isInterrupted) ?? true
+  }
+
+  /// The operations that have started and not ended, oldest first. Root stores only.
+  package var runningEffects: [RunningEffect] {
+    (core?.pointee.runner?.running.values).map { $0.sorted { $0.number < $1.number } } ?? []
+  }
+
+  /// An operation that has started and not ended, by its number. Root stores only.
+  package func runningEffect(_ number: Int) -> RunningEffect? {
+    core?.pointee.runner?.running[number]
+  }
+
+  /// Cancels one operation. Root stores only.
+  package func cancelEffect(_ effect: RunningEffect) { effect.scope.cancel() }
+}

@@ -1,0 +1,107 @@
+/// The life of the actions in a root store's queue.
+extension Store {
+  /// A send that somebody looks at, or that comes while another is under way.
+  @usableFromInline
+  func sendWatched(_ action: Action) -> StoreTask {
+    let core = core!
+    guard core.pointee.phase == .idle else {
+      // Its turn comes later, and its task is asked for now.
+      let group = EffectGroup(executor: runner.executor)
+      enqueue(action, .user, group)
+      return StoreTask(group: group)
+    }
+    enqueue(action, .user, nil)
+    return settle()
+  }
+
+  /// An action that an effect sends: reduced at once, or in its turn.
+  func receive(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup) {
+    enqueue(action, origin, group)
+    if core!.pointee.phase == .idle { _ = settle() }
+  }
+
+  private func enqueue(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup?) {
+    core!.pointee.queue.append(.init(action: action, origin: origin, group: group))
+  }
+
+  /// Reduces until the queue is empty, then tells the observers, until they send nothing more.
+  @usableFromInline
+  func settle() -> StoreTask {
+    let core = core!
+    repeat {
+      reduceQueue()
+      core.pointee.phase = .notifying
+      for observer in core.pointee.observers { observer.changed() }
+    } while !core.pointee.queue.isEmpty
+    core.pointee.phase = .idle
+    defer { core.pointee.group = nil }
+    return StoreTask(group: core.pointee.group)
+  }
+
+  private func reduceQueue() {
+    let core = core!
+    var reduced = 0
+    while let entry = core.pointee.queue.next() {
+      reduce(entry)
+      reduced += 1
+      if reduced & 0x3FF == 0, core.pointee.interruption?(reduced) == true {
+        core.pointee.queue.removeAll()
+      }
+    }
+  }
+
+  private func reduce(_ entry: ActionQueue<Action>.Entry) {
+    let core = core!
+    core.pointee.phase = .reducing
+    core.pointee.actionNumber += 1
+    let before = core.pointee.listener.map { _ in core.pointee.state }
+    let effect = core.pointee.reducer(&core.pointee.state, entry.action)
+    core.pointee.phase = .notifying
+    if let before, let listener = core.pointee.listener {
+      listener(
+        .reduced(
+          entry.action, number: core.pointee.actionNumber, origin: entry.origin, before: before,
+          after: core.pointee.state))
+    }
+    take(effect, entry.group)
+  }
+
+  /// Starts the effect of an action that was reduced on the way past the queue.
+  @usableFromInline
+  func takeFirst(_ effect: Effect<Action>) -> StoreTask {
+    core!.pointee.phase = .notifying
+    take(effect, nil)
+    return settle()
+  }
+
+  private func take(_ effect: Effect<Action>, _ group: EffectGroup?) {
+    switch effect.step {
+    case .none: break
+    case .send(let action):
+      enqueue(action, .reducer(ofAction: core!.pointee.actionNumber), group)
+    case .work:
+      let group = group ?? currentGroup()
+      let action = core!.pointee.actionNumber
+      runner.start(effect, in: EffectRunner.Context(action: action, group: group)) {}
+    }
+  }
+
+  private func currentGroup() -> EffectGroup {
+    let core = core!
+    if let group = core.pointee.group { return group }
+    let group = EffectGroup(executor: runner.executor)
+    core.pointee.group = group
+    return group
+  }
+
+  private var runner: EffectRunner<Action> {
+    let core = core!
+    if let runner = core.pointee.runner { return runner }
+    let runner = EffectRunner<Action>(executor: core.pointee.execution.makeExecutor()) {
+      [weak self] action, origin, group in self?.receive(action, origin, group)
+    }
+    core.pointee.runner = runner
+    updateRunnerListener()
+    return runner
+  }
+}

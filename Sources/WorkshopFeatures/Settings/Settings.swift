@@ -1,0 +1,52 @@
+// Shows: many fields that a view writes, handled by one case: @BindingState, BindingAction, BindingReducer.
+// Article: 1, bindings, the library's way.
+// Try: set displayName 홍길동, toggle protectMyPosts, set digest weekly, set isLoading true
+import ComposableArchitecture
+
+public struct Settings: Reducer {
+  public enum Digest: String, CaseIterable, Equatable {
+    case daily
+    case weekly
+    case off
+  }
+
+  public struct State: Equatable {
+    @BindingState public var digest = Digest.daily
+    @BindingState public var displayName = ""
+    @BindingState public var enableNotifications = false
+    // No @BindingState: the reducer alone decides whether something is loading.
+    public var isLoading = false
+    @BindingState public var protectMyPosts = false
+    @BindingState public var sendEmailNotifications = false
+    @BindingState public var sendMobileNotifications = false
+
+    public init() {}
+  }
+
+  public enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case resetButtonTapped
+  }
+
+  public static let longestDisplayName = 16
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .binding(\.$displayName):
+        // The reducer's business, not the text field's: a name may also come from a test, a deep link or another screen, and
+        // all of them go through here.
+        state.displayName = String(state.displayName.prefix(Self.longestDisplayName))
+        return .none
+      case .binding:
+        return .none
+      case .resetButtonTapped:
+        state = State()
+        return .none
+      }
+    }
+  }
+}

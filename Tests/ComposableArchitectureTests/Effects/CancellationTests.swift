@@ -1,0 +1,155 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+/// What cancelling an effect means.
+@MainActor
+struct CancellationTests {
+  @Test func `after cancellation what an operation sends is dropped`() {
+    let store = Store.probe([
+      "go": .endless("run").cancellable(id: 1), "stop": .cancel(id: 1),
+    ])
+    store.send("go")
+    store.drainEffects()
+    store.send("stop")
+    store.drainEffects()
+    #expect(store.received == ["go", "run began", "stop"])
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `cancel(id:) cancels every effect under the id`() {
+    let store = Store.probe([
+      "go": .merge(.endless("a").cancellable(id: 1), .endless("b").cancellable(id: 1)),
+      "stop": .cancel(id: 1),
+    ])
+    store.send("go")
+    store.drainEffects()
+    #expect(store.runningEffects.count == 2)
+    store.send("stop")
+    store.drainEffects()
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `ids of different types never meet`() {
+    let store = Store.probe([
+      "go": .endless("a").cancellable(id: 1), "stop": .cancel(id: 1.0 as Double),
+    ])
+    store.send("go")
+    store.send("stop")
+    store.drainEffects()
+    #expect(store.runningEffects.count == 1)
+  }
+
+  @Test func `cancelInFlight cancels the older ones first`() {
+    let store = Store.probe([
+      "go": .endless("run").cancellable(id: 1, cancelInFlight: true)
+    ])
+    store.send("go")
+    store.drainEffects()
+    store.send("go")
+    store.drainEffects()
+    #expect(store.runningEffects.map(\.number) == [2])
+  }
+
+  @Test func `concatenate(.cancel, .run) cancels the old one and runs the new one`() {
+    let store = Store.probe([
+      "go": .endless("old").cancellable(id: 1),
+      "again": .concatenate(.cancel(id: 1), .operation("new").cancellable(id: 1)),
+    ])
+    store.send("go")
+    store.drainEffects()
+    store.send("again")
+    store.drainEffects()
+    #expect(store.received == ["go", "old began", "again", "new"])
+  }
+
+  @Test func `concatenate(.run, .cancel) lets the operation finish`() {
+    let store = Store.probe([
+      "go": .concatenate(.operation("run").cancellable(id: 1), .cancel(id: 1))
+    ])
+    store.send("go")
+    store.drainEffects()
+    #expect(store.received == ["go", "run"])
+  }
+
+  @Test func `what follows in a cancelled concatenation does not start`() {
+    let store = Store.probe([
+      "go": .concatenate(.endless("first"), .operation("second")).cancellable(id: 1),
+      "stop": .cancel(id: 1),
+    ])
+    store.send("go")
+    store.drainEffects()
+    store.send("stop")
+    store.drainEffects()
+    #expect(store.received == ["go", "first began", "stop"])
+  }
+
+  @Test func `ids do not reach across stores`() {
+    let effects: [String: Effect<String>] = [
+      "go": .endless("run").cancellable(id: 1), "stop": .cancel(id: 1),
+    ]
+    let one = Store.probe(effects)
+    let other = Store.probe(effects)
+    one.send("go")
+    other.send("go")
+    one.send("stop")
+    one.drainEffects()
+    other.drainEffects()
+    #expect(one.runningEffects.isEmpty)
+    #expect(other.runningEffects.count == 1)
+  }
+
+  @Test func `a task's cancel cancels all that its action started`() {
+    let store = Store.probe(["go": .operation("next"), "next": .endless("run")])
+    let task = store.send("go")
+    store.drainEffects()
+    #expect(store.runningEffects.count == 1)
+    task.cancel()
+    store.drainEffects()
+    #expect(task.isCancelled)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `finish waits for everything that the action started`() async {
+    let store = Store.probe(["go": .operation("next"), "next": .operation("last")])
+    await store.send("go").finish()
+    #expect(store.received == ["go", "next", "last"])
+  }
+
+  @Test func `withTaskCancellation is cancelled by id from another effect`() {
+    let store = Store.probe([
+      "go": .run { send in
+        await withTaskCancellation(id: "inner") {
+          let (stream, continuation) = AsyncStream<Never>.makeStream()
+          for await _ in stream {}
+          withExtendedLifetime(continuation) {}
+        }
+        await send("inner ended")
+      },
+      "stop": .run { _ in Task.cancel(id: "inner") },
+    ])
+    store.send("go")
+    store.drainEffects()
+    store.send("stop")
+    store.drainEffects()
+    #expect(store.received == ["go", "stop", "inner ended"])
+  }
+
+  @Test func `a store that goes away cancels its effects`() async {
+    let (ended, end) = AsyncStream<Void>.makeStream()
+    var store: Store<[String], String>? = Store.probe([
+      "go": .run { _ in
+        let (stream, continuation) = AsyncStream<Never>.makeStream()
+        for await _ in stream {}
+        withExtendedLifetime(continuation) {}
+        end.finish()
+      }
+    ])
+    store?.send("go")
+    store?.drainEffects()
+    let executor = store?.core?.pointee.runner?.executor
+    store = nil
+    _ = executor?.drain()
+    for await _ in ended {}
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+/// In which order effects run and their actions are received.
+@MainActor
+struct EffectOrderTests {
+  @Test func `.send actions are received before send returns`() {
+    let store = Store.probe(["A": .send("B"), "B": .send("C")])
+    store.send("A")
+    #expect(store.received == ["A", "B", "C"])
+  }
+
+  @Test func `.send actions queue first in, first out`() {
+    let store = Store.probe(["go": .merge(.send("A"), .send("C")), "A": .send("B")])
+    store.send("go")
+    #expect(store.received == ["go", "A", "C", "B"])
+  }
+
+  @Test func `merge delivers .send before any operation`() {
+    let store = Store.probe(["go": .merge(.operation("run"), .send("sent"))])
+    store.send("go")
+    #expect(store.received == ["go", "sent"])
+    store.drainEffects()
+    #expect(store.received == ["go", "sent", "run"])
+  }
+
+  @Test func `concatenate waits strictly`() {
+    let store = Store.probe([
+      "go": .concatenate(
+        .operation("run1"), .operation("run2"), .send("send1"), .operation("run3"), .send("send2"))
+    ])
+    store.send("go")
+    store.drainEffects()
+    #expect(store.received == ["go", "run1", "run2", "send1", "run3", "send2"])
+  }
+
+  @Test func `concatenate of many sends needs no stack`() {
+    let sends = (0..<100_000).map { Effect.send("\($0)") }
+    let store = Store.probe(["go": .concatenate(sends)])
+    store.send("go")
+    #expect(store.received.count == 100_001)
+    #expect(store.received.last == "99999")
+  }
+
+  @Test func `operations that are ready run in the order in which they were started`() {
+    let store = Store.probe(["go": .merge((0..<50).map { Effect.operation("\($0)") })])
+    store.send("go")
+    store.drainEffects()
+    #expect(store.received == ["go"] + (0..<50).map(String.init))
+  }
+
+  @Test func `unstructured and detached tasks of an effect keep the order as well`() {
+    let effect = Effect<String>.run { send in
+      await send("begin")
+      let detached = await Task.detached {
+        await Task.yield()
+        return "detached"
+      }.value
+      await send(detached)
+      await Task { @MainActor in await Task.yield() }.value
+      await send("end")
+    }
+    let store = Store.probe(["go": .merge(effect, .operation("other"))])
+    store.send("go")
+    store.drainEffects()
+    #expect(store.received == ["go", "begin", "other", "detached", "end"])
+  }
+
+  @Test func `an operation's action is reduced when it is sent, not later`() {
+    let effect = Effect<String>.run { send in
+      await send("A")
+      await send("B")
+    }
+    let store = Store.probe(["go": effect, "A": .send("after A")])
+    store.send("go")
+    store.drainEffects()
+    #expect(store.received == ["go", "A", "after A", "B"])
+  }
+}
