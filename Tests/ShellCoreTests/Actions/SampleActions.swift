@@ -105,7 +105,9 @@ func message<T>(
 ) -> String {
   do {
     let reader = ActionReader(hooks: hooks)
-    _ = try name == nil ? reader.action(text[...], as: type) : reader.value(text[...], as: type, for: name)
+    _ =
+      try name == nil
+      ? reader.action(text[...], as: type) : reader.value(text[...], as: type, for: name)
     return ""
   } catch {
     return error.rendered()

@@ -4,7 +4,9 @@ import ComposableArchitecture
 enum Expectation {
   static func of(_ type: Any.Type) -> String {
     if let special = type as? any TextConstructible.Type { return special.expectation }
-    if let tuple = TupleLayout.of(type) { return signature(tuple.elements.map { ($0.label, $0.type) }) }
+    if let tuple = TupleLayout.of(type) {
+      return signature(tuple.elements.map { ($0.label, $0.type) })
+    }
     if let layout = EnumLayout.of(type), layout.isReadable, !layout.cases.isEmpty {
       return alternatives(layout.cases.map { "." + $0.name }.sorted())
     }

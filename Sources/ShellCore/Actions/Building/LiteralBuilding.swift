@@ -5,7 +5,8 @@ extension ValueBuilder {
     if let raw = type as? any RawRepresentable.Type {
       return try rawValue(node.rawValueArgument ?? node, as: raw)
     }
-    guard case .string(let text) = node.kind, let described = type as? any LosslessStringConvertible.Type
+    guard case .string(let text) = node.kind,
+      let described = type as? any LosslessStringConvertible.Type
     else { return nil }
     return try value(described: text, node, as: described)
   }

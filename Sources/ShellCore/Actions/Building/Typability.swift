@@ -18,7 +18,9 @@ enum Typability {
   }
 
   private static func obstacle(to layout: EnumLayout, _ name: String) -> String? {
-    if !layout.isReadable { return "\(name) was built without reflection metadata: it cannot be typed" }
+    if !layout.isReadable {
+      return "\(name) was built without reflection metadata: it cannot be typed"
+    }
     return layout.cases.isEmpty ? "\(name) has no cases: it has no values" : nil
   }
 }

@@ -68,7 +68,8 @@ package struct ValueBuilder {
       return only[0].value
     }
     guard case .chain(let chain) = node.kind, chain.links.count == 1, let link = chain.links.first,
-      link.name.text == "init" || (!chain.isImplicit && link.name.text == TypeName.path(of: type).last),
+      link.name.text == "init"
+        || (!chain.isImplicit && link.name.text == TypeName.path(of: type).last),
       let arguments = link.arguments, arguments.count == 1,
       arguments[0].label.map({ Self.conversions.contains($0.text) }) ?? true
     else { return nil }

@@ -57,7 +57,9 @@ extension Set: TextConstructible {
 
 extension Dictionary: TextConstructible {
   package static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
-    guard case .dictionary(let entries) = node.kind else { throw builder.wrongType(node, Self.self) }
+    guard case .dictionary(let entries) = node.kind else {
+      throw builder.wrongType(node, Self.self)
+    }
     let keys = builder.for(.part("key", of: builder.subject))
     let values = builder.for(.part("value", of: builder.subject))
     var dictionary: Self = [:]
