@@ -5,7 +5,7 @@
 CONFIGURATION ?= release
 BUILD = swift build --configuration $(CONFIGURATION)
 
-.PHONY: shell test lint format memcheck clean libedit
+.PHONY: shell test lint format memcheck release-check clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -21,6 +21,19 @@ lint:
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests
+
+# The tests of reflection under Valgrind: every byte that is read or written by layout is checked.
+memcheck: libedit
+	swift build --build-tests
+	clang -shared -fPIC -o .build/sigsuspend.so Tests/Memcheck/sigsuspend.c
+	env LD_PRELOAD="$$PWD/.build/sigsuspend.so" valgrind -q --error-exitcode=9 --leak-check=no \
+	  --suppressions=Tests/Memcheck/swift-runtime.supp .build/debug/composable-shellPackageTests.xctest \
+	  --testing-library swift-testing --filter 'CasePath|LayoutTests|ExactlyTests'
+
+# What an optimised build may break that a debug build does not show.
+release-check: libedit
+	swift build --configuration release --product tca
+	"$$(swift build --configuration release --show-bin-path)/tca" check README.md Scenarios/*.md
 
 clean:
 	swift package clean

@@ -9,9 +9,12 @@ final class TranscriptCollector: Sendable {
   /// Runs something with its `_printChanges` and its warnings collected here.
   @MainActor
   func collecting<R>(_ body: () throws -> R) rethrows -> R {
-    try ChangePrinter.$sink.withValue({ [self] text in printed.withLock { $0.append(text) } }) {
-      try RuntimeWarning.$sink.withValue(
-        { [self] warning in warnings.withLock { $0.append(warning) } }, operation: body)
+    let printing = ChangePrinter.Sink { [self] text in printed.withLock { $0.append(text) } }
+    let warning = RuntimeWarning.Sink { [self] warning in
+      warnings.withLock { $0.append(warning) }
+    }
+    return try ChangePrinter.$sink.withValue(printing) {
+      try RuntimeWarning.$sink.withValue(warning, operation: body)
     }
   }
 

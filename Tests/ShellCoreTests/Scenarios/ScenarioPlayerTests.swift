@@ -98,6 +98,7 @@ struct ScenarioPlayerTests {
         ...
 
 
+
         A.b> none
         error: no command `none`
 
