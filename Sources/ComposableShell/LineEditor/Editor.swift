@@ -68,6 +68,8 @@ final class Editor {
   /// Lets someone edit a line, and waits for its end. `nil` at the end of input.
   func readLine() -> String? {
     var count: Int32 = 0
+    // Else libedit shows the prompt first, and Ctrl-C is a signal for a moment longer.
+    _ = cle_set_flag(handle, EL_PREP_TERM, 1)
     guard let characters = el_wgets(handle, &count), count > 0 else { return nil }
     let line = UnsafeBufferPointer(start: characters, count: Int(count))
     return Editor.text(line.last == newline ? line.dropLast() : line[...])
