@@ -112,7 +112,16 @@ void cle_guard_terminal(int terminal_descriptor, int captured_descriptor, int si
   for (size_t i = 0; i < sizeof forwarded / sizeof *forwarded; i++) arm_forward(forwarded[i]);
 }
 
+static void set_terminal(const struct termios *wanted) {
+  // A job that was continued in the background stops here again, until it may touch the terminal.
+  while (tcsetattr(terminal, TCSADRAIN, wanted) != 0 && errno == EINTR) continue;
+}
+
 void cle_stop_job(void) {
+  struct termios present;
+  int had_present = tcgetattr(terminal, &present) == 0;
+  int had_bracketed_paste = bracketed_paste;
+  cle_restore_terminal();
   // The others of the job are stopped first. This process ignores that signal and then sends one to
   // this very thread: it is delivered before the call returns, whatever other threads do.
   signal(SIGTSTP, SIG_IGN);
@@ -120,4 +129,6 @@ void cle_stop_job(void) {
   signal(SIGTSTP, SIG_DFL);
   pthread_kill(pthread_self(), SIGTSTP);
   arm_forward(SIGTSTP);
+  if (had_present) set_terminal(&present);
+  cle_set_bracketed_paste(had_bracketed_paste);
 }

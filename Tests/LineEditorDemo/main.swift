@@ -21,11 +21,14 @@ func plain() {
   let input = PlainInput()
   while let line = input.readLine() {
     let isText = String(validating: line, as: UTF8.self) != nil
-    print("\(line.count) bytes, \(isText ? "text" : "no text"), \(line.contains(0) ? "NUL" : "no NUL")")
+    let text = isText ? "text" : "no text"
+    print("\(line.count) bytes, \(text), \(line.contains(0) ? "NUL" : "no NUL")")
   }
 }
 
-func repeatedly(_ milliseconds: Int, _ body: @escaping @Sendable (Int) -> Void) -> Task<Void, Never> {
+func repeatedly(
+  _ milliseconds: Int, _ body: @escaping @Sendable (Int) -> Void
+) -> Task<Void, Never> {
   Task.detached {
     for count in 1... where !Task.isCancelled {
       body(count)

@@ -19,8 +19,8 @@ void cle_restore_terminal(void);
 /// end.
 void cle_set_bracketed_paste(int on);
 
-/// Stops the whole foreground job as Ctrl-Z does, and returns when it is continued (at once where
-/// nobody could continue it). The caller sets the terminal.
+/// Stops the whole foreground job as Ctrl-Z does, with the terminal put back, and returns when it is
+/// continued (at once where nobody could continue it), with the terminal set as it was.
 void cle_stop_job(void);
 
 #endif

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("The names that a type is reached by")
+struct TypePathTests {
+  struct Outer<T> {
+    enum Kind { case one }
+  }
+  private struct Secret {}
+
+  @Test("From the module on, without generic arguments and notes on private contexts")
+  func path() {
+    #expect(TypePath.of(AmountControl.Action.self) == ["ShellCoreTests", "AmountControl", "Action"])
+    #expect(
+      TypePath.of(Outer<[Int]>.Kind.self) == ["ShellCoreTests", "TypePathTests", "Outer", "Kind"])
+    #expect(TypePath.of(Secret.self) == ["ShellCoreTests", "TypePathTests", "Secret"])
+    #expect(TypePath.of(Set<Int>.self) == ["Swift", "Set"])
+  }
+}
