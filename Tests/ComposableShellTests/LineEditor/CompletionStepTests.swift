@@ -1,4 +1,5 @@
 import ComposableShell
+import ShellCore
 import Testing
 
 @Suite struct CompletionStepTests {
