@@ -15,7 +15,9 @@ struct OtherClockTests {
 
   @Test("an immediate clock goes by .immediate")
   func immediateByName() async throws {
-    try await withDependencies { $0.continuousClock = .immediate } operation: {
+    try await withDependencies {
+      $0.continuousClock = .immediate
+    } operation: {
       @Dependency(\.continuousClock) var clock
       try await clock.sleep(for: .seconds(600))
     }

@@ -12,7 +12,9 @@ struct BuiltInDependencyTests {
   @Test("uuids that count up in hexadecimal; each .incrementing begins anew")
   func incrementing() {
     for _ in 0..<2 {
-      withDependencies { $0.uuid = .incrementing } operation: {
+      withDependencies {
+        $0.uuid = .incrementing
+      } operation: {
         #expect(uuid().uuidString == "00000000-0000-0000-0000-000000000000")
         for _ in 1..<255 { _ = uuid() }
         #expect(uuid() == UUID(255))
@@ -23,7 +25,9 @@ struct BuiltInDependencyTests {
 
   @Test("a constant uuid")
   func constantUUID() {
-    withDependencies { $0.uuid = .constant(UUID(7)) } operation: {
+    withDependencies {
+      $0.uuid = .constant(UUID(7))
+    } operation: {
       #expect(uuid() == UUID(7))
       #expect(uuid() == UUID(7))
     }
@@ -32,12 +36,20 @@ struct BuiltInDependencyTests {
   @Test("a constant date, a date that is set, a date that a function makes")
   func dates() {
     let epoch = Date(timeIntervalSince1970: 0)
-    withDependencies { $0.date = .constant(epoch) } operation: {
+    withDependencies {
+      $0.date = .constant(epoch)
+    } operation: {
       #expect(date.now == epoch)
       #expect(date() == epoch)
     }
-    withDependencies { $0.date.now = epoch } operation: { #expect(date.now == epoch) }
-    withDependencies { $0.date = DateGenerator { epoch + 1 } } operation: {
+    withDependencies {
+      $0.date.now = epoch
+    } operation: {
+      #expect(date.now == epoch)
+    }
+    withDependencies {
+      $0.date = DateGenerator { epoch + 1 }
+    } operation: {
       #expect(date.now == epoch + 1)
     }
   }
@@ -78,7 +90,8 @@ struct BuiltInDependencyTests {
     #expect(values.date.now <= Date())
     #expect(values.continuousClock is ContinuousClock)
     #expect(values.suspendingClock is SuspendingClock)
-    #expect((1...6).contains(values.withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }))
+    #expect(
+      (1...6).contains(values.withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }))
   }
 }
 

@@ -16,14 +16,18 @@ struct DependencyContextTests {
     "live, preview and test values by context",
     arguments: [(DependencyContext.live, "live"), (.preview, "preview"), (.test, "test")])
   func byContext(context: DependencyContext, expected: String) {
-    withDependencies { $0.context = context } operation: {
+    withDependencies {
+      $0.context = context
+    } operation: {
       #expect(mode == expected)
     }
   }
 
   @Test("a preview value that is left out is the live value")
   func previewIsLive() {
-    withDependencies { $0.context = .preview } operation: {
+    withDependencies {
+      $0.context = .preview
+    } operation: {
       @Dependency(\.factClient) var factClient
       #expect(factClient.fetch(1) == "1 is a number")
     }

@@ -9,7 +9,9 @@ struct DependencyPropagationTests {
 
   @Test("into Task, not into Task.detached")
   func tasks() async {
-    let (inherited, detached) = withDependencies { $0.mode = "task" } operation: {
+    let (inherited, detached) = withDependencies {
+      $0.mode = "task"
+    } operation: {
       (Task { self.mode }, Task.detached { DependencyValues._current.mode })
     }
     #expect(await inherited.value == "task")
@@ -18,7 +20,9 @@ struct DependencyPropagationTests {
 
   @Test("into a task group and async let, 10,000 times")
   func groups() async {
-    let seen = await withDependencies { $0.mode = "group" } operation: {
+    let seen = await withDependencies {
+      $0.mode = "group"
+    } operation: {
       async let one = mode
       let many = await withTaskGroup(of: String.self) { group in
         for _ in 0..<10_000 { group.addTask { self.mode } }
@@ -34,7 +38,9 @@ struct DependencyPropagationTests {
     let wrong = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<10_000 {
         group.addTask {
-          await withDependencies { $0.mode = "\(number)" } operation: {
+          await withDependencies {
+            $0.mode = "\(number)"
+          } operation: {
             await Task.yield()
             return self.mode != "\(number)"
           }
@@ -63,7 +69,9 @@ struct DependencyPropagationTests {
 
   @Test("an escaping closure takes them along with withEscapedDependencies")
   func escaping() async {
-    let mode = await withDependencies { $0.mode = "escaped" } operation: {
+    let mode = await withDependencies {
+      $0.mode = "escaped"
+    } operation: {
       await withCheckedContinuation { continuation in
         withEscapedDependencies { dependencies in
           DispatchQueue.global().async {
@@ -77,7 +85,9 @@ struct DependencyPropagationTests {
 
   @Test("an asynchronous operation takes them along as well")
   func escapingAsync() async {
-    let task = withDependencies { $0.mode = "escaped" } operation: {
+    let task = withDependencies {
+      $0.mode = "escaped"
+    } operation: {
       withEscapedDependencies { dependencies in
         Task.detached { await dependencies.yield { await Task { self.mode }.value } }
       }

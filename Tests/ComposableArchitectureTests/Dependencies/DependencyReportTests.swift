@@ -42,7 +42,9 @@ struct DependencyReportTests {
 
   @Test("in each test anew", arguments: 0..<3)
   func eachTest(_: Int) {
-    withDependencies { $0 = DependencyValues() } operation: {
+    withDependencies {
+      $0 = DependencyValues()
+    } operation: {
       @Dependency(\.factClient) var factClient
       #expect(reports { _ = factClient }.count == 1)
     }
@@ -51,7 +53,9 @@ struct DependencyReportTests {
   @Test("overriding a part of it is not a use")
   func overridingAPart() {
     let warnings = reports {
-      withDependencies { $0.factClient.fetch = { "part \($0)" } } operation: {
+      withDependencies {
+        $0.factClient.fetch = { "part \($0)" }
+      } operation: {
         @Dependency(\.factClient) var factClient
         #expect(factClient.fetch(3) == "part 3")
       }
@@ -62,7 +66,10 @@ struct DependencyReportTests {
   @Test("overriding a part of it in one place does not silence a use in another")
   func overridingDoesNotSilence() {
     let warnings = reports {
-      withDependencies { $0.factClient.fetch = { "part \($0)" } } operation: {}
+      withDependencies {
+        $0.factClient.fetch = { "part \($0)" }
+      } operation: {
+      }
       @Dependency(\.factClient) var factClient
       _ = factClient.fetch(3)
     }
@@ -71,7 +78,9 @@ struct DependencyReportTests {
 
   @Test("a dependency without live value in a live context: its test value stands in")
   func noLiveValue() {
-    withDependencies { $0.context = .live } operation: {
+    withDependencies {
+      $0.context = .live
+    } operation: {
       @Dependency(\.rates) var rates
       let warnings = reports { #expect(rates == ["won": 1]) }
       #expect(warnings.map(\.code) == [.noLiveValue])

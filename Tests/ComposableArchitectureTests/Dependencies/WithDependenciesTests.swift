@@ -7,14 +7,24 @@ struct WithDependenciesTests {
 
   @Test("in the operation, not before and not after")
   func scope() {
-    withDependencies { $0.mode = "inside" } operation: { #expect(mode == "inside") }
+    withDependencies {
+      $0.mode = "inside"
+    } operation: {
+      #expect(mode == "inside")
+    }
     #expect(mode == "test")
   }
 
   @Test("the innermost override counts")
   func nesting() {
-    withDependencies { $0.mode = "outer" } operation: {
-      withDependencies { $0.mode = "inner" } operation: { #expect(mode == "inner") }
+    withDependencies {
+      $0.mode = "outer"
+    } operation: {
+      withDependencies {
+        $0.mode = "inner"
+      } operation: {
+        #expect(mode == "inner")
+      }
       #expect(mode == "outer")
     }
   }
@@ -22,12 +32,23 @@ struct WithDependenciesTests {
   @Test("its result and its errors come out")
   func results() throws {
     struct Failure: Error {}
-    #expect(withDependencies { $0.mode = "x" } operation: { mode.count } == 1)
+    #expect(
+      withDependencies {
+        $0.mode = "x"
+      } operation: {
+        mode.count
+      } == 1)
     #expect(throws: Failure.self) {
-      try withDependencies { _ in } operation: { throw Failure() }
+      try withDependencies { _ in
+      } operation: {
+        throw Failure()
+      }
     }
     #expect(throws: Failure.self) {
-      try withDependencies { _ in throw Failure() } operation: {}
+      try withDependencies { _ in
+        throw Failure()
+      } operation: {
+      }
     }
   }
 
@@ -46,7 +67,9 @@ struct WithDependenciesTests {
   @MainActor
   func mainActor() async {
     var count = 0
-    await withDependencies { $0.mode = "main" } operation: {
+    await withDependencies {
+      $0.mode = "main"
+    } operation: {
       MainActor.assertIsolated()
       await Task.yield()
       MainActor.assertIsolated()
@@ -61,10 +84,20 @@ struct WithDependenciesTests {
       @Dependency(\.mode) var mode
       @Dependency(\.greeting) var greeting
     }
-    let feature = withDependencies { $0.mode = "kept" } operation: { Feature() }
+    let feature = withDependencies {
+      $0.mode = "kept"
+    } operation: {
+      Feature()
+    }
     #expect(feature.mode == "kept")
-    withDependencies { $0.mode = "now" } operation: { #expect(feature.mode == "now") }
-    withDependencies { $0.greeting = "hi" } operation: {
+    withDependencies {
+      $0.mode = "now"
+    } operation: {
+      #expect(feature.mode == "now")
+    }
+    withDependencies {
+      $0.greeting = "hi"
+    } operation: {
       #expect(feature.mode == "kept")
       #expect(feature.greeting == "hi")
     }
@@ -76,8 +109,12 @@ struct WithDependenciesTests {
     let feature = withDependencies {
       $0 = DependencyValues()
       $0.mode = "beneath"
-    } operation: { Feature() }
-    withDependencies { $0 = DependencyValues() } operation: {
+    } operation: {
+      Feature()
+    }
+    withDependencies {
+      $0 = DependencyValues()
+    } operation: {
       #expect(feature.greeting == "hello from beneath")
     }
   }
@@ -93,8 +130,12 @@ struct WithDependenciesTests {
       $0.mode = "made"
       $0.rates = ["made": 1]
       $0.context = .preview
-    } operation: { Feature() }
-    withDependencies { $0.mode = "used" } operation: {
+    } operation: {
+      Feature()
+    }
+    withDependencies {
+      $0.mode = "used"
+    } operation: {
       #expect(feature.mode == "used")
       #expect(feature.rates == ["made": 1])
       #expect(feature.context == .preview)

@@ -77,7 +77,10 @@ struct IdentifiedArrayByIDTests {
 
   @Test("modify answers what its body does, nil where there is no element")
   mutating func modify() {
-    #expect(rows.modify(id: 1) { row in row.name = "x"; return row.id } == 1)
+    #expect(
+      rows.modify(id: 1) { row in
+        row.name = "x"; return row.id
+      } == 1)
     #expect(rows.modify(id: 9) { $0.id } == nil)
     #expect(rows[id: 1]?.name == "x")
   }

@@ -11,7 +11,8 @@ struct IdentifiedArrayChangingTests {
   ) {
     #expect(rows.map(\.id) == ids, sourceLocation: sourceLocation)
     #expect(Array(rows.ids) == ids, sourceLocation: sourceLocation)
-    #expect(ids.indices.allSatisfy { rows.index(id: ids[$0]) == $0 }, sourceLocation: sourceLocation)
+    #expect(
+      ids.indices.allSatisfy { rows.index(id: ids[$0]) == $0 }, sourceLocation: sourceLocation)
   }
 
   @Test("append and insert take no second element of an id")
