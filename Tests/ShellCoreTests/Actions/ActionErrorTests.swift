@@ -88,6 +88,12 @@ struct ActionErrorTests {
                  ^ bindable here: isToggled
         """#)
     #expect(
+      message(#".set(\.$isTogled, true)"#, as: Detail.self) == #"""
+        error: ProductDetailFeature.State has no field `isTogled`
+          .set(\.$isTogled, true)
+                 ^ bindable here: isToggled; did you mean isToggled?
+        """#)
+    #expect(
       message(#".set(\.isToggled, true)"#, as: Detail.self) == #"""
         error: the key path to a binding begins with `$`
           .set(\.isToggled, true)

@@ -6,15 +6,9 @@ import Testing
 struct RobustnessTests {
   @Test(
     "Deep nesting is one clear error",
-    arguments: [
-      String(repeating: "[", count: 100_000), String(repeating: "(", count: 100_000),
-      String(repeating: ".a(", count: 100_000),
-      "." + String(repeating: "inside.", count: 100_000) + "empty",
-      String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000),
-      String(repeating: ".a[", count: 100_000), "\\" + String(repeating: ".a", count: 100_000),
-    ])
-  func nesting(text: String) {
-    let message = message(text, as: Folder.self)
+    arguments: ["[", "(", ".a(", ".a[", "[.a(", ".inside"])
+  func nesting(unit: String) {
+    let message = message(String(repeating: unit, count: 100_000), as: Folder.self)
     #expect(message.hasPrefix("error: this is nested deeper than 200 levels\n"))
     #expect(message.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
@@ -39,8 +33,8 @@ struct RobustnessTests {
         """)
     #expect(message(text, as: TodoAction.self).count < 300)
     #expect(message("." + text, as: TodoAction.self).count < 300)
-    let list = "[" + String(repeating: "1,", count: 300_000) + "]"
-    #expect((try ActionReader().value(list[...], as: [Int].self) as? [Int])?.count == 300_000)
+    let list = "[" + String(repeating: "1,", count: 100_000) + "]"
+    #expect((try ActionReader().value(list[...], as: [Int].self) as? [Int])?.count == 100_000)
   }
 
   @Test("Any text at all is a value or an error", arguments: 0..<20 as Range<UInt64>)

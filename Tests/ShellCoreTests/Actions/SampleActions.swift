@@ -24,10 +24,12 @@ struct SampleBinding: Equatable, Sendable, BindingConstructible {
   let name: String
   let flag: Bool
 
+  static var root: Any.Type { ProductDetailFeature.State.self }
+
   static var bindableFields: [BindableField] { [BindableField(name: "isToggled", type: Bool.self)] }
 
   static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
-    let parts = try builder.bindingParts(of: node, among: bindableFields)
+    let parts = try builder.bindingParts(of: node, for: Self.self)
     let flag = try builder.for(.named(parts.field.name)).value(parts.value, as: Bool.self)
     return SampleBinding(name: parts.field.name, flag: flag)
   }

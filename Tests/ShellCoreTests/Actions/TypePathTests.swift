@@ -9,11 +9,12 @@ struct TypePathTests {
   }
   private struct Secret {}
 
-  @Test("From the module on, without generic arguments and notes on private contexts")
+  @Test("From the module on, without generic arguments")
   func path() {
-    #expect(TypePath.of(AmountControl.Action.self) == ["ShellCoreTests", "AmountControl", "Action"])
     #expect(
-      TypePath.of(Outer<[Int]>.Kind.self) == ["ShellCoreTests", "TypePathTests", "Outer", "Kind"])
+      TypePath.of(AmountControl.Action.self) == ["ShellCoreTests", "AmountControl", "Action"])
+    let kind = TypePath.of(Outer<[Int]>.Kind.self)
+    #expect(kind == ["ShellCoreTests", "TypePathTests", "Outer", "Kind"])
     #expect(TypePath.of(Secret.self) == ["ShellCoreTests", "TypePathTests", "Secret"])
     #expect(TypePath.of(Set<Int>.self) == ["Swift", "Set"])
   }

@@ -63,8 +63,4 @@ extension ValueBuilder {
       at: name.range, hint: "expected " + alternatives(names),
       suggestion: ActionTree(root ?? layout.type).nearest(to: name.text, among: names))
   }
-
-  private func abbreviated(_ name: String) -> String {
-    name.count <= 64 ? name : name.prefix(60) + "…"
-  }
 }
