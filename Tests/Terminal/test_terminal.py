@@ -50,6 +50,9 @@ class Restoring(unittest.TestCase):
 
         self.assertIn(self.ended_by(crash), ["status 132", "status 133"])
 
+    def test_after_a_stack_that_ran_over(self):
+        self.assertEqual(self.ended_by(lambda shell: shell.enter("overflow")), "status 139")
+
     def test_after_sigterm(self):
         self.assertEqual(
             self.ended_by(lambda shell: self.kill(shell, signal.SIGTERM)), "status 143"
