@@ -108,11 +108,12 @@ class Stopping(unittest.TestCase):
         with self.job() as shell:
             shell.enter("busy")
             shell.wait_for_line("working")
+            running = shell.settings()
             shell.type(control("Z"))
             shell.wait_for("Stopped")
             shell.wait_for_line("$")
             shell.enter("fg")
-            shell.wait(lambda: sum("LineEditorDemo" in line for line in shell.lines()) > 2, "fg")
+            shell.wait(lambda: shell.settings() == running, "the terminal set as before")
             shell.type(control("C"))
             shell.wait_for("stopped working")
             shell.enter("x")
