@@ -98,6 +98,17 @@ static void arm_forward(int signal) {
   sigaction(signal, &action, NULL);
 }
 
+static _Thread_local char signal_stack[32 * 1024];
+
+void cle_use_signal_stack(void) {
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_size = sizeof signal_stack;
+  stack.ss_sp = signal_stack;
+  sigaltstack(&stack, NULL);
+}
+
 void cle_guard_terminal(int terminal_descriptor, int captured_descriptor, int signal_descriptor) {
   terminal = terminal_descriptor;
   captured = captured_descriptor;

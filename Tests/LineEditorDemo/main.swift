@@ -37,6 +37,12 @@ func repeatedly(
   }
 }
 
+@inline(never)
+func depth(_ number: Int) -> Int {
+  number == 0 ? 0 : 1 + depth(number + 1)
+}
+
+@MainActor
 func interact(_ editor: LineEditor) async {
   var ticker: Task<Void, Never>?
   var lines = 0
@@ -68,6 +74,7 @@ func interact(_ editor: LineEditor) async {
         try? await Task.sleep(for: .milliseconds(50))
         fatalError("boom")
       }
+    case .line("overflow"): editor.print("\(depth(1))")
     case .line("exit"):
       print("last words")
       exit(3)

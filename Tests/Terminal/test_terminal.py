@@ -50,6 +50,9 @@ class Restoring(unittest.TestCase):
 
         self.assertIn(self.ended_by(crash), ["status 132", "status 133"])
 
+    def test_after_a_stack_that_ran_over(self):
+        self.assertEqual(self.ended_by(lambda shell: shell.enter("overflow")), "status 139")
+
     def test_after_sigterm(self):
         self.assertEqual(
             self.ended_by(lambda shell: self.kill(shell, signal.SIGTERM)), "status 143"
@@ -105,11 +108,12 @@ class Stopping(unittest.TestCase):
         with self.job() as shell:
             shell.enter("busy")
             shell.wait_for_line("working")
+            running = shell.settings()
             shell.type(control("Z"))
             shell.wait_for("Stopped")
             shell.wait_for_line("$")
             shell.enter("fg")
-            shell.wait(lambda: sum("LineEditorDemo" in line for line in shell.lines()) > 2, "fg")
+            shell.wait(lambda: shell.settings() == running, "the terminal set as before")
             shell.type(control("C"))
             shell.wait_for("stopped working")
             shell.enter("x")
