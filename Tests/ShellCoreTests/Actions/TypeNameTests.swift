@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+import ComposableArchitecture
+
 @testable import ShellCore
 
 @Suite("What types are called")
@@ -12,17 +14,17 @@ struct TypeNameTests {
 
   @Test("As in their own source, without the module")
   func names() {
-    #expect(TypeName.of(AmountControl.Action.self) == "AmountControl.Action")
-    #expect(TypeName.of([String: [Int?]].self) == "[String: [Int?]]")
-    #expect(TypeName.of((id: Int, action: TodoAction).self) == "(id: Int, action: TodoAction)")
-    #expect(TypeName.of(((Int, UUID) -> Bool?).self) == "(Int, UUID) -> Bool?")
-    #expect(TypeName.of(Result<Int, SampleFailure>.self) == "Result<Int, SampleFailure>")
-    #expect(TypeName.of(Local.Inner<Int>.Kind.self) == "TypeNameTests.Local.Inner<Int>.Kind")
-    #expect(TypeName.of(Secret.self) == "TypeNameTests.Secret")
-    #expect(TypeName.of(Void.self) == "()")
-    #expect(TypeName.of([Local.Inner<[Int]>?].self) == "[TypeNameTests.Local.Inner<[Int]>?]")
-    #expect(TypeName.of((() -> Void)?.self) == "(() -> ())?")
+    #expect(TypeName.full(AmountControl.Action.self) == "AmountControl.Action")
+    #expect(TypeName.full([String: [Int?]].self) == "[String: [Int?]]")
+    #expect(TypeName.full((id: Int, action: TodoAction).self) == "(id: Int, action: TodoAction)")
+    #expect(TypeName.full(((Int, UUID) -> Bool?).self) == "(Int, UUID) -> Bool?")
+    #expect(TypeName.full(Result<Int, SampleFailure>.self) == "Result<Int, SampleFailure>")
+    #expect(TypeName.full(Local.Inner<Int>.Kind.self) == "TypeNameTests.Local.Inner<Int>.Kind")
+    #expect(TypeName.full(Secret.self) == "TypeNameTests.Secret")
+    #expect(TypeName.full(Void.self) == "()")
+    #expect(TypeName.full([Local.Inner<[Int]>?].self) == "[TypeNameTests.Local.Inner<[Int]>?]")
+    #expect(TypeName.full((() -> Void)?.self) == "(() -> ())?")
     struct InFunction {}
-    #expect(TypeName.of(InFunction.self).hasSuffix("InFunction"))
+    #expect(TypeName.full(InFunction.self).hasSuffix("InFunction"))
   }
 }

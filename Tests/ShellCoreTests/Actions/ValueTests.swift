@@ -240,25 +240,6 @@ struct ValueTests {
     #expect(throws: ActionError.self) { try reader.rest("", as: String.self) }
   }
 
-  @Test("Fields of a value can be replaced by name")
-  func fields() throws {
-    let initial = Price(money: Money(amount: 1, currency: nil), isFinal: false)
-    let line = "load Price isFinal: true, money: (amount: 2, currency: \"€\")"
-    let replaced = try ActionReader().fields(line.dropFirst(11), replacedIn: initial)
-    #expect(replaced as? Price == Price(money: Money(amount: 2, currency: "€"), isFinal: true))
-    #expect(try ActionReader().fields("", replacedIn: initial) as? Price == initial)
-    let wrong = "load Price isFinl: true"
-    let error = #expect(throws: ActionError.self) {
-      try ActionReader().fields(wrong.dropFirst(11), replacedIn: initial)
-    }
-    #expect(
-      error?.rendered() == """
-        error: Price has no field `isFinl`
-          load Price isFinl: true
-                     ^ expected money or isFinal; did you mean isFinal?
-        """)
-  }
-
   private func value<T>(_ text: String, as type: T.Type = T.self) throws -> T {
     try #require(try ActionReader().value(text[...], as: T.self) as Any as? T)
   }

@@ -1,3 +1,5 @@
+import ComposableArchitecture
+
 /// A binding action: its values are typed `.set(\.$field, value)`.
 ///
 /// Where an action has no case `set` but one whose payload is such a type, `.set(…)` stands for that
@@ -9,7 +11,7 @@ package protocol BindingConstructible: TextConstructible {
 
 extension BindingConstructible {
   package static var expectation: String {
-    alternatives(bindableFields.map { ".set(\($0.keyPath), \(TypeName.of($0.type)))" })
+    alternatives(bindableFields.map { ".set(\($0.keyPath), \(TypeName.full($0.type)))" })
   }
 }
 

@@ -11,7 +11,7 @@ extension ValueBuilder {
   /// The error for a value that is none of `type`.
   package func wrongType(_ node: Node, _ type: Any.Type) -> ActionError {
     error(
-      .wrongType, subject.takes(TypeName.of(type)), at: node.range,
+      .wrongType, subject.takes(TypeName.full(type)), at: node.range,
       hint: "expected " + Expectation.of(type), suggestion: nearCase(node, type))
   }
 

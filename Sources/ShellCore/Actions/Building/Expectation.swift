@@ -11,14 +11,14 @@ enum Expectation {
       return alternatives(layout.cases.map { "." + $0.name }.sorted())
     }
     if let layout = StructLayout.of(type), layout.isMemberwise {
-      return TypeName.of(type) + signature(layout.fields.map { ($0.shownName, $0.type) })
+      return TypeName.full(type) + signature(layout.fields.map { ($0.shownName, $0.type) })
     }
-    return withArticle(TypeName.of(type))
+    return withArticle(TypeName.full(type))
   }
 
   /// `(id: Int, String)`.
   static func signature(_ elements: [(label: String?, type: Any.Type)]) -> String {
-    let shown = elements.map { ($0.label.map { $0 + ": " } ?? "") + TypeName.of($0.type) }
+    let shown = elements.map { ($0.label.map { $0 + ": " } ?? "") + TypeName.full($0.type) }
     return "(" + shown.joined(separator: ", ") + ")"
   }
 }

@@ -1,3 +1,5 @@
+import ComposableArchitecture
+
 extension ValueBuilder {
   /// A literal as the raw value or the description of `type`; nil: no literal, or `type` takes none.
   func literalValue(_ node: Node, as type: Any.Type) throws(ActionError) -> Any? {
@@ -16,7 +18,7 @@ extension ValueBuilder {
   ) throws(ActionError) -> Any {
     let raw = try value(node, as: R.RawValue.self)
     guard let value = R(rawValue: raw) else {
-      throw invalid("no \(TypeName.of(type)) has the raw value \(shown(node))", node, type)
+      throw invalid("no \(TypeName.full(type)) has the raw value \(shown(node))", node, type)
     }
     return value
   }
@@ -25,7 +27,7 @@ extension ValueBuilder {
     described text: String, _ node: Node, as type: L.Type
   ) throws(ActionError) -> Any {
     guard let value = L(text) else {
-      throw invalid("\(shown(node)) describes no \(TypeName.of(type))", node, type)
+      throw invalid("\(shown(node)) describes no \(TypeName.full(type))", node, type)
     }
     return value
   }

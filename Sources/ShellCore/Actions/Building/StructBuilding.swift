@@ -23,7 +23,7 @@ extension ValueBuilder {
     case .tuple(let arguments): return arguments
     case .chain(let chain):
       let names = chain.links.map(\.name.text)
-      let path = TypeName.path(of: layout.type)
+      let path = TypePath.of(layout.type)
       let isOfType = !chain.isImplicit && path.suffix(names.count).elementsEqual(names)
       guard isOfType || names == ["init"],
         chain.links.dropLast().allSatisfy({ $0.arguments == nil })
@@ -36,7 +36,7 @@ extension ValueBuilder {
   private func checkNames(
     of arguments: [Argument], in layout: StructLayout, _ node: Node
   ) throws(ActionError) {
-    let type = TypeName.of(layout.type)
+    let type = TypeName.full(layout.type)
     let names = layout.fields.map(\.shownName)
     for argument in arguments {
       try check(argument, isAmong: layout.fields, type)
@@ -60,7 +60,7 @@ extension ValueBuilder {
     }
   }
 
-  func check(
+  private func check(
     _ argument: Argument, isAmong fields: [StructLayout.Field], _ type: String
   ) throws(ActionError) {
     let names = fields.map(\.shownName)

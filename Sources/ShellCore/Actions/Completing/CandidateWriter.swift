@@ -5,7 +5,7 @@ struct CandidateWriter {
   let frames: [CompletionFrame]
   let ids: [String: [String]]
 
-  func candidates(for spot: CompletionSpot) -> [ActionCandidate] {
+  func candidates(for spot: CompletionSpot) -> [Completion.Candidate] {
     switch spot {
     case .nothing: []
     case .member(let layout, _): names(of: layout)
@@ -14,13 +14,14 @@ struct CandidateWriter {
     case .end: ending.isEmpty ? [] : [complete("")]
     case .setter: [open("set(")]
     case .keyPath(let fields, let typed):
-      fields.map { open(String(($0.keyPath + ", ").dropFirst(typed.count))) }
+      fields.map { $0.keyPath + ", " }.filter { $0.hasPrefix(typed) }
+        .map { open(String($0.dropFirst(typed.count))) }
     case .id(let type, let cases):
       ids[cases.joined(separator: "."), default: []].map { open($0 + "].") } + values(of: type)
     }
   }
 
-  private func names(of layout: EnumLayout) -> [ActionCandidate] {
+  private func names(of layout: EnumLayout) -> [Completion.Candidate] {
     let names = layout.cases.filter(\.isResolved).map { enumCase in
       let elements = CaseElement.all(of: enumCase)
       let opening = opening(elements)
@@ -44,7 +45,7 @@ struct CandidateWriter {
       || (!(type is any OptionalType.Type) && ActionStep.cases(of: type) != nil)
   }
 
-  private func values(of type: Any.Type) -> [ActionCandidate] {
+  private func values(of type: Any.Type) -> [Completion.Candidate] {
     if let optional = type as? any OptionalType.Type {
       return [complete("nil")] + values(of: optional.wrapped)
     }
@@ -54,23 +55,23 @@ struct CandidateWriter {
     if type is any ListType.Type { return [open("[")] }
     if let layout = ActionStep.cases(of: type) {
       return names(of: layout).map {
-        ActionCandidate(text: "." + $0.text, isFinal: $0.isFinal)
+        Completion.Candidate("." + $0.text, isFinal: $0.isFinal)
       }
     }
     guard !(type is any TextConstructible.Type), let layout = StructLayout.of(type),
       layout.canBeWritten
     else { return [] }
     let label = layout.fields.first.map { $0.shownName + ": " } ?? ""
-    return [open(TypeName.of(type) + "(" + label)]
+    return [open(TypeName.full(type) + "(" + label)]
   }
 
-  private func open(_ text: String) -> ActionCandidate {
-    ActionCandidate(text: text, isFinal: false)
+  private func open(_ text: String) -> Completion.Candidate {
+    Completion.Candidate(text, isFinal: false)
   }
 
-  private func complete(_ text: String) -> ActionCandidate {
+  private func complete(_ text: String) -> Completion.Candidate {
     let isClosed = frames.allSatisfy { $0.isLast == true }
-    return ActionCandidate(text: text + ending, isFinal: isClosed)
+    return Completion.Candidate(text + ending, isFinal: isClosed)
   }
 
   /// The brackets that a complete value ends, then a comma where another value has to follow.

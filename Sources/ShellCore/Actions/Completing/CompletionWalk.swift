@@ -136,7 +136,7 @@ struct CompletionWalk {
 
   /// `true`, or something that begins with the name of its type.
   private mutating func named(_ type: Any.Type) throws(CompletionSpot) {
-    let path = TypeName.path(of: type)
+    let path = TypePath.of(type)
     var isOfType = false
     while let name = takeName() {
       isOfType = path.contains(name)
@@ -204,9 +204,12 @@ extension CompletionWalk {
     _ = takeName()
     if isAtCursor { throw .keyPath(fields, typed: "\\") }
     guard take(.dot) else { throw .nothing }
-    if isAtCursor { throw .keyPath(fields, typed: "\\.") }
-    let name = takeName()
-    guard let field = fields.first(where: { "$" + $0.name == name }) else { throw .nothing }
+    var typed = ""
+    repeat {
+      if isAtCursor { throw .keyPath(fields, typed: "\\." + typed) }
+      typed += (takeName() ?? "") + "."
+    } while take(.dot)
+    guard let field = fields.first(where: { "$\($0.name)." == typed }) else { throw .nothing }
     return field
   }
 }

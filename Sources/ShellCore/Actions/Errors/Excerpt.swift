@@ -43,13 +43,13 @@ struct Excerpt: Equatable {
     var columns = 0
     return Array(
       characters.prefix {
-        columns += displayColumns(of: $0)
+        columns += ColumnWidth.of($0)
         return columns <= room
       })
   }
 
   private static func columns(_ characters: [Character]) -> Int {
-    characters.reduce(0) { $0 + displayColumns(of: $1) }
+    characters.reduce(0) { $0 + ColumnWidth.of($1) }
   }
 
   private static func visible(_ character: Character) -> Character {

@@ -3,7 +3,7 @@ import Testing
 @testable import ShellCore
 
 @Suite("How half-typed actions go on")
-struct ActionCompleterTests {
+struct ActionCompletionTests {
   @Test(
     "Cases, in both spellings",
     arguments: [
@@ -53,30 +53,31 @@ struct ActionCompleterTests {
 
   @Test("A candidate that leaves nothing open is final")
   func final() {
-    let completer = ActionCompleter()
     let type = ProductDetailFeature.Action.self
-    #expect(completer.action(".amountControl.pl", as: type).candidates.map(\.isFinal) == [true])
-    #expect(completer.action(".amountControl(.pl", as: type).candidates.map(\.isFinal) == [true])
-    #expect(completer.action(".am", as: type).candidates.map(\.isFinal) == [false])
+    #expect(
+      ActionCompletion.actions(of: type, ".amountControl.pl").candidates.map(\.isFinal) == [true])
+    #expect(
+      ActionCompletion.actions(of: type, ".amountControl(.pl").candidates.map(\.isFinal) == [true])
+    #expect(ActionCompletion.actions(of: type, ".am").candidates.map(\.isFinal) == [false])
   }
 
   @Test("Values complete by their type alone")
   func values() {
-    #expect(ActionCompleter().value("", as: Bool.self).candidates.map(\.text) == ["false", "true"])
-    #expect(ActionCompleter().value(".al", as: Filter.self).candidates.map(\.text) == ["all"])
-    #expect(ActionCompleter().value("", as: Int.self).candidates.isEmpty)
+    #expect(ActionCompletion.values(of: Bool.self, "").candidates.map(\.text) == ["false", "true"])
+    #expect(ActionCompletion.values(of: Filter.self, ".al").candidates.map(\.text) == ["all"])
+    #expect(ActionCompletion.values(of: Int.self, "").candidates.isEmpty)
   }
 
   @Test("Deep nesting is no danger")
   func deep() {
     let nested = "." + String(repeating: "inside(.", count: 50_000)
-    #expect(ActionCompleter().action(nested[...], as: Folder.self).candidates.isEmpty)
+    #expect(ActionCompletion.actions(of: Folder.self, nested).candidates.isEmpty)
     let dotted = "." + String(repeating: "inside.", count: 50_000)
-    #expect(ActionCompleter().action(dotted[...], as: Folder.self).candidates.isEmpty)
+    #expect(ActionCompletion.actions(of: Folder.self, dotted).candidates.isEmpty)
   }
 
   private func expect(_ text: String, as type: Any.Type, _ start: Int, _ candidates: [String]) {
-    let completion = ActionCompleter(ids: ["todo": ["1", "2"]]).action(text[...], as: type)
+    let completion = ActionCompletion.actions(of: type, text, ids: ["todo": ["1", "2"]])
     #expect(completion.candidates.map(\.text) == candidates, "\(text)")
     #expect(completion.start == start, "\(text)")
   }
