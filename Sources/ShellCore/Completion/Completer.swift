@@ -71,22 +71,17 @@ package struct Completer: Sendable {
     }
     let value = text[space...].drop { $0.isWhitespace }
     guard let type = scope?.fieldTypes[String(text[..<space])] else { return .none }
-    return shown(completing.value(value, as: type), from: start + text.count - value.count)
+    return shifted(
+      ActionCompletion.values(of: type, String(value)), by: start + text.count - value.count)
   }
 
   private func actions(_ text: String, from start: Int) -> Completion {
     guard let scope else { return .none }
-    return shown(completing.action(text[...], as: scope.actionType), from: start)
+    return shifted(ActionCompletion.actions(of: scope.actionType, text, ids: scope.ids), by: start)
   }
 
-  private var completing: ActionCompleter { ActionCompleter(ids: scope?.ids ?? [:]) }
-
-  private func shown(_ completion: ActionCompletion, from start: Int) -> Completion {
-    Completion(
-      start: start + completion.start,
-      candidates: completion.candidates.map {
-        Completion.Candidate($0.text, isFinal: $0.isFinal)
-      })
+  private func shifted(_ completion: Completion, by start: Int) -> Completion {
+    Completion(start: start + completion.start, candidates: completion.candidates)
   }
 }
 

@@ -41,7 +41,10 @@ struct SessionTests {
   @Test("asks for a feature when a line needs one")
   func needsFeature() async throws {
     let error = "error: no feature is loaded; `features` lists them, `load NAME` loads one"
-    for line in ["state", "actions", "tree", "reset", "up", "root", "scope a", "set a b", "toggle a", ".a", "send a"] {
+    for line in [
+      "state", "actions", "tree", "reset", "up", "root", "scope a", "set a b", "toggle a", ".a",
+      "send a",
+    ] {
       let output = await fixtureSession().evaluate(line)
       #expect(output == Output(text: error, isError: true), "\(line)")
     }
