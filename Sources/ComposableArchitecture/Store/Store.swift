@@ -29,7 +29,7 @@ public final class Store<State, Action> {
     scoped = nil
     core!.initialize(
       to: StoreCore(
-        state: initialState(), reducer: reducer()._prepare(Preparation()),
+        state: initialState(), reducer: Preparation.forNewStore.feature(reducer()).reducer,
         execution: EffectExecution.current))
   }
 
