@@ -13,6 +13,8 @@ struct StoreCore<State, Action> {
   @usableFromInline var queue = ActionQueue<Action>()
   var observers: [StoreObserver] = []
   var nextObserver = 0
+  /// Counts the actions that went through the queue.
+  var actionNumber = 0
   var listener: ((StoreEvent<State, Action>) -> Void)?
   /// Asked now and then while `.send`s follow each other: true drops the rest.
   var interruption: ((_ reduced: Int) -> Bool)?

@@ -17,13 +17,16 @@ final class EffectRunner<Action> {
 
   /// What a part of an effect belongs to.
   struct Context {
+    /// The number of the action whose effect it is.
+    let action: Int
     let group: EffectGroup
     var effectIDs: [EffectID] = []
     var scopes: [CancellationScope]
     /// The registry of the child that asked; nil: the store's.
     var child: CancellationRegistry?
 
-    init(group: EffectGroup) {
+    init(action: Int, group: EffectGroup) {
+      self.action = action
       self.group = group
       scopes = [group.scope]
     }
@@ -44,7 +47,7 @@ final class EffectRunner<Action> {
     switch effect.step {
     case .none: ended()
     case .send(let action):
-      deliver(action, .reducer, context.group)
+      deliver(action, .reducer(ofAction: context.action), context.group)
       ended()
     case .work(.run(let operation)): run(operation, in: context, ended: ended)
     case .work(.merge(let parts)): startAll(parts, in: context, ended: ended)
@@ -135,8 +138,8 @@ final class EffectRunner<Action> {
     guard !context.isCancelled else { return ended() }
     lastNumber += 1
     let effect = RunningEffect(
-      number: lastNumber, location: operation.location, effectIDs: context.effectIDs,
-      registry: ids(of: context))
+      number: lastNumber, action: context.action, location: operation.location,
+      effectIDs: context.effectIDs, registry: ids(of: context))
     running[effect.number] = effect
     context.group.enter()
     changed?(effect, nil)

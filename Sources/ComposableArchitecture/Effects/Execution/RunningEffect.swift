@@ -3,6 +3,8 @@
 package final class RunningEffect: Sendable {
   /// Counted from 1 in each store.
   package let number: Int
+  /// The number of the action whose effect it is.
+  package let action: Int
   /// Where `.run` was called.
   package let location: SourceLocation
   /// The ids under which it can be cancelled, outermost first.
@@ -17,9 +19,11 @@ package final class RunningEffect: Sendable {
   @TaskLocal package static var current: RunningEffect?
 
   init(
-    number: Int, location: SourceLocation, effectIDs: [EffectID], registry: CancellationRegistry
+    number: Int, action: Int, location: SourceLocation, effectIDs: [EffectID],
+    registry: CancellationRegistry
   ) {
     self.number = number
+    self.action = action
     self.location = location
     self.effectIDs = effectIDs
     self.registry = registry
