@@ -67,6 +67,9 @@ final class CancellationRegistry: Sendable {
 }
 
 extension CancellationRegistry {
+  /// Whether children have work under way.
+  var hasChildren: Bool { !state.withLock(\.children.isEmpty) }
+
   /// The registry of a child, until as many calls of `leave` have come.
   func enterChild(at place: ChildPlace) -> CancellationRegistry {
     let child = state.withLock { state in
