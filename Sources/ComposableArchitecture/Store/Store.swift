@@ -31,7 +31,7 @@ public final class Store<State, Action> {
     core = .allocate(capacity: 1)
     scoped = nil
     func make() -> (State, PreparedReducer<State, Action>) {
-      (initialState(), reducer()._prepare(Preparation()))
+      (initialState(), Preparation.forNewStore.feature(reducer()).reducer)
     }
     let (state, prepared) =
       prepareDependencies.map { makeUnderDependencies($0, make) } ?? make()
