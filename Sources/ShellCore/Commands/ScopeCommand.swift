@@ -71,7 +71,9 @@ extension Session {
     let row = try path.row(component, of: place, in: parent)
     let step = ScopeStep(place: place, row: row)
     guard step.state(in: parent) != nil else {
-      throw path.error(.notThere, "`\(step.text)` is not there now", at: component.range)
+      throw path.error(
+        .notThere, "`\(step.text)` is not there now", at: component.range,
+        hint: "`state` shows what is")
     }
     return step
   }

@@ -119,6 +119,6 @@ extension Dictionary: KeyedCollection {
 extension RowCollection {
   /// The ids that are there, for an error.
   fileprivate var idsHint: String {
-    ids.isEmpty ? "it is empty" : "expected \(alternatives(ids.map { ChangeText.short($0) }))"
+    rowIDs.isEmpty ? "it is empty" : "expected \(alternatives(rowIDs.map { ChangeText.short($0) }))"
   }
 }
