@@ -23,7 +23,9 @@ final class DefaultDependencies: Sendable {
   var made: [(context: DependencyContext, entry: DependencyEntry)] {
     let test = areApartByTest ? Self.currentTest : nil
     return entries.withLock { entries in
-      entries.filter { $0.key.test == nil || $0.key.test == test }.map { ($0.key.context, $0.value) }
+      entries.filter { $0.key.test == nil || $0.key.test == test }.map {
+        ($0.key.context, $0.value)
+      }
     }
   }
 

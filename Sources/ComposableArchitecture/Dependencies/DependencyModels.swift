@@ -52,7 +52,9 @@ enum DependencyModels {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let fields = mirror {
       for field in fields.children {
-        if let dependency = field.value as? any DependencyReading { return dependency.initialValues }
+        if let dependency = field.value as? any DependencyReading {
+          return dependency.initialValues
+        }
       }
       mirror = fields.superclassMirror
     }

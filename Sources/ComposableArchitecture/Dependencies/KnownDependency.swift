@@ -21,12 +21,10 @@ extension DependencyValues {
   /// - Parameters:
   ///   - context: Decides which defaults are taken.
   ///   - overrides: Sets what is to differ.
-  package init(context: DependencyContext, overrides: (inout Self) throws -> Void = { _ in })
-    rethrows
-  {
+  package init(context: DependencyContext, overrides: (inout Self) -> Void = { _ in }) {
     self.init()
     self.context = context
-    try update(overrides)
+    update(overrides)
   }
 
   /// What is overridden, and the defaults that were used in this context, by name.

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+@Suite("Sleepers wake by deadline, then by arrival")
+struct SleeperQueueTests {
+  private func wakeAll(_ queue: inout SleeperQueue<Int, Int>) -> [Int] {
+    var woken: [Int] = []
+    while let next = queue.next(by: .max) { woken.append(next.sleeper) }
+    return woken
+  }
+
+  @Test("10,000 with few deadlines come out as a stable sort has them")
+  func order() {
+    var queue = SleeperQueue<Int, Int>()
+    var deadlines: [Int] = []
+    var generator = SeededRandomNumberGenerator(seed: 3)
+    for sleeper in 0..<10_000 {
+      deadlines.append(Int.random(in: 0..<100, using: &generator))
+      queue.add(sleeper, until: deadlines[sleeper], arrival: sleeper)
+    }
+    let expected = (0..<10_000).sorted { (deadlines[$0], $0) < (deadlines[$1], $1) }
+    #expect(queue.inOrder.map(\.sleeper) == expected)
+    #expect(wakeAll(&queue) == expected)
+  }
+
+  @Test("nobody wakes before the limit")
+  func limit() {
+    var queue = SleeperQueue<Int, Int>()
+    queue.add(1, until: 10, arrival: 1)
+    #expect(queue.next(by: 9) == nil)
+    #expect(queue.nextDeadline() == 10)
+    #expect(queue.next(by: 10)?.sleeper == 1)
+    #expect(queue.nextDeadline() == nil)
+  }
+
+  @Test("those who were removed do not come out; the rest keep their order")
+  func removal() {
+    var queue = SleeperQueue<Int, Int>()
+    for sleeper in 0..<10_000 { queue.add(sleeper, until: sleeper % 7, arrival: sleeper) }
+    for sleeper in 0..<10_000 where sleeper % 3 != 0 { #expect(queue.remove(sleeper) == sleeper) }
+    #expect(queue.remove(1) == nil)
+    let expected = stride(from: 0, to: 10_000, by: 3).sorted { ($0 % 7, $0) < ($1 % 7, $1) }
+    #expect(queue.count == expected.count)
+    #expect(wakeAll(&queue) == expected)
+  }
+}

@@ -1,0 +1,145 @@
+import Synchronization
+import Testing
+
+@testable import ComposableArchitecture
+
+@Suite("A test clock moves only when told")
+@MainActor
+struct TestClockTests {
+  let clock = TestClock()
+
+  private func store(_ effect: Effect<String>) -> Store<[String], String> {
+    let store = Store<[String], String>.probe(["start": effect])
+    store.send("start")
+    store.drainEffects()
+    return store
+  }
+
+  private func sleeping(_ name: String, _ duration: Duration) -> Effect<String> {
+    let clock = clock
+    return .run { send in
+      try await clock.sleep(for: duration)
+      await send(name)
+    }
+  }
+
+  @Test("a sleeper wakes when its deadline is reached, not before")
+  func deadline() async {
+    let store = store(sleeping("woken", .seconds(10)))
+    await clock.advance(by: .seconds(9))
+    #expect(store.received == ["start"])
+    await clock.advance(by: .seconds(1))
+    #expect(store.received == ["start", "woken"])
+    #expect(clock.now == .init(offset: .seconds(10)))
+  }
+
+  @Test("sleepers wake by deadline, then in the order in which they fell asleep")
+  func order() async {
+    let store = store(
+      .merge(
+        sleeping("3", .seconds(3)), sleeping("1a", .seconds(1)), sleeping("2", .seconds(2)),
+        sleeping("1b", .seconds(1))))
+    await clock.advance(by: .seconds(3))
+    #expect(store.received == ["start", "1a", "1b", "2", "3"])
+  }
+
+  @Test("who sleeps again on the way wakes again on the way")
+  func again() async {
+    let clock = clock
+    let store = store(
+      .run { send in
+        for tick in 1...5 {
+          try await clock.sleep(for: .seconds(1))
+          await send("\(tick)")
+        }
+      })
+    await clock.advance(to: .init(offset: .seconds(3)))
+    #expect(store.received == ["start", "1", "2", "3"])
+    #expect(clock.sleepingEffects == [1])
+    await clock.run()
+    #expect(store.received == ["start", "1", "2", "3", "4", "5"])
+  }
+
+  @Test("a timer ticks at every interval, and stays exact")
+  func timer() async {
+    let clock = clock
+    let store = store(
+      .run { send in
+        for await _ in clock.timer(interval: .seconds(1)) {
+          await send("\(clock.now.duration(to: .init()) * -1)")
+        }
+      })
+    await clock.advance(by: .milliseconds(3_500))
+    #expect(store.received == ["start", "1.0 seconds", "2.0 seconds", "3.0 seconds"])
+  }
+
+  @Test("run gives up on a timer, says so, and lets go of who sleeps")
+  func runGivesUp() async {
+    let clock = clock
+    let store = store(
+      .run { send in
+        for await _ in clock.timer(interval: .seconds(1)) {}
+        await send("ended")
+      })
+    let warnings = await reports { await clock.run(timeout: .zero) }
+    #expect(warnings.map(\.code) == [.sleepersLeft])
+    #expect(warnings.first?.summary == "TestClock.run(): 1 still sleeps after 0.0 seconds")
+    store.drainEffects()
+    #expect(store.received == ["start", "ended"])
+  }
+
+  @Test("checkSuspension throws while somebody sleeps")
+  func suspension() async throws {
+    try await clock.checkSuspension()
+    let store = store(sleeping("woken", .seconds(1)))
+    await #expect(throws: TestClock<Duration>.SuspensionError.self) {
+      try await clock.checkSuspension()
+    }
+    await clock.advance(by: .seconds(1))
+    try await clock.checkSuspension()
+    #expect(store.received.last == "woken")
+  }
+
+  @Test("a deadline that has passed needs no waiting; a cancelled task does not sleep")
+  func noSleep() async throws {
+    try await clock.sleep(for: .zero)
+    let task = Task { [clock] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("cancelling wakes the sleeper at once, with the clock where it is")
+  func cancellation() async {
+    let clock = clock
+    let task = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.advance()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.now == .init())
+  }
+
+  @Test("1,000 sleepers wake in order")
+  func many() async {
+    let store = store(.merge((0..<1_000).map { sleeping("\($0)", .milliseconds($0)) }))
+    await clock.advance(by: .seconds(1))
+    #expect(store.received == ["start"] + (0..<1_000).map(String.init))
+  }
+
+  @Test("tasks outside any store are given turns")
+  func outside() async {
+    let clock = clock
+    let woken = Mutex(0)
+    let task = Task {
+      for _ in 0..<3 {
+        try await clock.sleep(for: .seconds(1))
+        woken.withLock { $0 += 1 }
+      }
+    }
+    // Turns are a chance, not a promise: on a loaded machine the first ones may not do.
+    while woken.withLock({ $0 }) < 3 { await clock.advance(by: .seconds(1)) }
+    _ = await task.result
+    #expect(clock.now >= .init(offset: .seconds(3)))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import ComposableArchitecture
+
+@Suite("The dependencies that come with the library")
+struct BuiltInDependencyTests {
+  @Dependency(\.date) var date
+  @Dependency(\.uuid) var uuid
+  @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+
+  @Test("uuids that count up in hexadecimal; each .incrementing begins anew")
+  func incrementing() {
+    for _ in 0..<2 {
+      withDependencies {
+        $0.uuid = .incrementing
+      } operation: {
+        #expect(uuid().uuidString == "00000000-0000-0000-0000-000000000000")
+        for _ in 1..<255 { _ = uuid() }
+        #expect(uuid() == UUID(255))
+        #expect(UUID(255).uuidString == "00000000-0000-0000-0000-0000000000FF")
+      }
+    }
+  }
+
+  @Test("a constant uuid")
+  func constantUUID() {
+    withDependencies {
+      $0.uuid = .constant(UUID(7))
+    } operation: {
+      #expect(uuid() == UUID(7))
+      #expect(uuid() == UUID(7))
+    }
+  }
+
+  @Test("a constant date, a date that is set, a date that a function makes")
+  func dates() {
+    let epoch = Date(timeIntervalSince1970: 0)
+    withDependencies {
+      $0.date = .constant(epoch)
+    } operation: {
+      #expect(date.now == epoch)
+      #expect(date() == epoch)
+    }
+    withDependencies {
+      $0.date.now = epoch
+    } operation: {
+      #expect(date.now == epoch)
+    }
+    withDependencies {
+      $0.date = DateGenerator { epoch + 1 }
+    } operation: {
+      #expect(date.now == epoch + 1)
+    }
+  }
+
+  @Test("random numbers go on from use to use, and a seed decides them")
+  func random() {
+    func dice() -> [Int] {
+      withDependencies {
+        $0.withRandomNumberGenerator = .init(SeededRandomNumberGenerator(seed: 1))
+      } operation: {
+        (0..<10).map { _ in withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) } }
+      }
+    }
+    #expect(dice() == dice())
+    #expect(Set(dice()).count > 1)
+  }
+
+  @Test("each is reported when a test did not override it")
+  func unimplemented() {
+    let uses: [(String, (DependencyValues) -> Void)] = [
+      ("date", { _ = $0.date }), ("uuid", { _ = $0.uuid }), ("calendar", { _ = $0.calendar }),
+      ("locale", { _ = $0.locale }), ("timeZone", { _ = $0.timeZone }),
+      ("continuousClock", { $0.continuousClock.readNow() }),
+      ("suspendingClock", { $0.suspendingClock.readNow() }),
+      ("withRandomNumberGenerator", { _ = $0.withRandomNumberGenerator { $0.next() } }),
+    ]
+    for (name, use) in uses {
+      let warnings = reports { use(DependencyValues()) }
+      #expect(warnings.count == 1)
+      #expect(warnings.first?.summary.hasPrefix("@Dependency(\\.\(name)) was used") == true)
+    }
+  }
+
+  @Test("live ones are what they say")
+  func live() {
+    let values = DependencyValues(context: .live)
+    #expect(values.uuid() != values.uuid())
+    #expect(values.date.now <= Date())
+    #expect(values.continuousClock is ContinuousClock)
+    #expect(values.suspendingClock is SuspendingClock)
+    #expect(
+      (1...6).contains(values.withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }))
+  }
+}
+
+extension Clock {
+  fileprivate func readNow() { _ = now }
+}

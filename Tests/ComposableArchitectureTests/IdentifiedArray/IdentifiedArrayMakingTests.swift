@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import ComposableArchitecture
+
+@Suite("Making, comparing, coding, printing")
+struct IdentifiedArrayMakingTests {
+  @Test("of two elements with one id the first stays and the second is reported")
+  func duplicates() {
+    var rows: IdentifiedArrayOf<Row> = []
+    let warnings = reports { rows = [Row(id: 1, name: "first"), Row(id: 1, name: "second")] }
+    #expect(rows.elements == [Row(id: 1, name: "first")])
+    #expect(warnings.map(\.code) == [.duplicateID])
+    #expect(
+      warnings.first?.summary
+        == "an identified array of Row was given two elements with the id 1; it keeps the first")
+  }
+
+  @Test("or a function says which stays")
+  func uniquing() {
+    let elements = [Row(id: 1, name: "a"), Row(id: 2, name: "b"), Row(id: 1, name: "c")]
+    let rows = IdentifiedArray(elements) { Row(id: $0.id, name: $0.name + $1.name) }
+    #expect(rows.map(\.name) == ["ac", "b"])
+    let byName = IdentifiedArray(elements, id: \.id) { $1 }
+    #expect(byName.map(\.name) == ["c", "b"])
+  }
+
+  @Test("elements that are not Identifiable are identified by a property")
+  func byProperty() {
+    var words = IdentifiedArray(uniqueElements: ["one", "three"], id: \.count)
+    #expect(words[id: 5] == "three")
+    words.append("two")
+    #expect(words.elements == ["one", "three"])
+    var none = IdentifiedArray<Int, String>(id: \.count)
+    none.append("four")
+    #expect(none[id: 4] == "four")
+  }
+
+  @Test("equal when the elements are, in order; hashed alike")
+  func equality() {
+    let rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
+    let same = IdentifiedArray(uniqueElements: [Row(id: 1), Row(id: 2)])
+    #expect(rows == same)
+    #expect(rows.hashValue == same.hashValue)
+    #expect(rows != [Row(id: 2), Row(id: 1)])
+    #expect(rows != [Row(id: 1), Row(id: 2, name: "x")])
+  }
+
+  @Test("coded as an array; two elements of one id cannot be decoded")
+  func coding() throws {
+    let rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
+    let data = try JSONEncoder().encode(rows)
+    #expect(try JSONDecoder().decode([Row].self, from: data) == rows.elements)
+    #expect(try JSONDecoder().decode(IdentifiedArrayOf<Row>.self, from: data) == rows)
+    let twice = try JSONEncoder().encode([Row(id: 1), Row(id: 1)])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(IdentifiedArrayOf<Row>.self, from: twice)
+    }
+  }
+
+  @Test("printed and dumped as an array is")
+  func printing() {
+    struct Item: Identifiable { let id: Int }
+    let items: IdentifiedArrayOf<Item> = [Item(id: 1)]
+    #expect(items.description == items.elements.description)
+    var text = ""
+    customDump(items, to: &text)
+    #expect(
+      text == """
+        [
+          [0]: IdentifiedArrayMakingTests.Item(id: 1)
+        ]
+        """)
+  }
+
+  @Test("by reflection: types, ids, elements")
+  func anyArray() {
+    let rows: Any = IdentifiedArray(uniqueElements: [Row(id: 1), Row(id: 2)])
+    let any = rows as? any AnyIdentifiedArray
+    #expect(any.map { type(of: $0).elementType } == Row.self)
+    #expect(any.map { type(of: $0).idType } == Int.self)
+    #expect(any?.anyIDs as? [Int] == [1, 2])
+    #expect(any?.anyElement(id: 2) as? Row == Row(id: 2))
+    #expect(any?.anyElement(id: 3) == nil)
+    #expect(any?.anyElement(id: "2") == nil)
+  }
+}
