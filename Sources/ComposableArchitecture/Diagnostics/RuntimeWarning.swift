@@ -21,6 +21,8 @@ package struct RuntimeWarning: Sendable, Equatable {
     case otherCase = "TCA001"
     /// The operation of `.run` threw an error that nobody handles.
     case effectThrew = "TCA002"
+    /// The error of a `TaskResult` was compared, and its type cannot be.
+    case incomparableError = "TCA040"
   }
 
   package init(

@@ -14,6 +14,8 @@ struct StoreCore<State, Action> {
   var observers: [StoreObserver] = []
   var nextObserver = 0
   var listener: ((StoreEvent<State, Action>) -> Void)?
+  /// How many actions the listener was told of.
+  var told = 0
   /// Asked now and then while `.send`s follow each other: true drops the rest.
   var interruption: ((_ reduced: Int) -> Bool)?
   /// What the send that is being settled has started, if it has started anything.

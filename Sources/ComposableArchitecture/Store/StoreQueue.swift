@@ -57,6 +57,7 @@ extension Store {
     let effect = core.pointee.reducer(&core.pointee.state, entry.action)
     core.pointee.phase = .notifying
     if let before, let listener = core.pointee.listener {
+      core.pointee.told += 1
       listener(
         .reduced(entry.action, origin: entry.origin, before: before, after: core.pointee.state))
     }
@@ -77,7 +78,7 @@ extension Store {
     case .send(let action): enqueue(action, .reducer, group)
     case .work:
       let group = group ?? currentGroup()
-      runner.start(effect, in: EffectRunner.Context(group: group)) {}
+      runner.start(effect, in: EffectRunner.Context(group: group, cause: core!.pointee.told)) {}
     }
   }
 

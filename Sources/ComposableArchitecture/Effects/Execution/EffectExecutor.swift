@@ -8,8 +8,15 @@ final class EffectExecutor: TaskExecutor {
   let jobs = JobQueue()
   /// Whether ready jobs wait until somebody drains; otherwise the main queue is asked to.
   let isManual: Bool
+  /// Whether the hops of an effect to the main actor join the queue as well; otherwise they take their turn on the main queue.
+  let keepsMainJobs: Bool
+  /// Hears of jobs that other threads have made ready, and of what effects send and of their ends.
+  let arrivals = ArrivalSignal()
 
-  init(isManual: Bool) { self.isManual = isManual }
+  init(isManual: Bool, keepsMainJobs: Bool = true) {
+    self.isManual = isManual
+    self.keepsMainJobs = keepsMainJobs
+  }
 
   /// The executor whose jobs the draining thread runs at present. Read and written by that thread alone.
   nonisolated(unsafe) static var draining: EffectExecutor?
@@ -21,6 +28,7 @@ final class EffectExecutor: TaskExecutor {
   func add(_ job: JobQueue.Job) {
     guard DrainingThread.isCurrent, EffectExecutor.draining === self else {
       jobs.deliver(job)
+      arrivals.signal()
       return wake()
     }
     jobs.appendWhileDraining(job)

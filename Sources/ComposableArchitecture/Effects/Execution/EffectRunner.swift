@@ -18,11 +18,14 @@ final class EffectRunner<Action> {
   /// What a part of an effect belongs to.
   struct Context {
     let group: EffectGroup
+    /// The number of the action that returned the effect; see ``RunningEffect/cause``.
+    let cause: Int
     var effectIDs: [EffectID] = []
     var scopes: [CancellationScope]
 
-    init(group: EffectGroup) {
+    init(group: EffectGroup, cause: Int) {
       self.group = group
+      self.cause = cause
       scopes = [group.scope]
     }
 
@@ -111,8 +114,8 @@ final class EffectRunner<Action> {
     guard !context.isCancelled else { return ended() }
     lastNumber += 1
     let effect = RunningEffect(
-      number: lastNumber, location: operation.location, effectIDs: context.effectIDs,
-      registry: registry)
+      number: lastNumber, cause: context.cause, location: operation.location,
+      effectIDs: context.effectIDs, registry: registry)
     running[effect.number] = effect
     context.group.enter()
     changed?(effect, nil)
@@ -120,8 +123,9 @@ final class EffectRunner<Action> {
       (scope, scope.add { effect.scope.cancel() })
     }
     let send = Send<Action> { [weak self] action in
-      guard !effect.scope.isCancelled else { return }
-      self?.deliver(action, .effect(effect.number), context.group)
+      guard !effect.scope.isCancelled, let self else { return }
+      self.deliver(action, .effect(effect.number), context.group)
+      self.executor?.arrivals.signal()
     }
     perform(operation, as: effect, send) { [weak self] in
       for (scope, entry) in entries { scope.remove(entry) }
@@ -151,5 +155,6 @@ final class EffectRunner<Action> {
   private func finish(_ effect: RunningEffect) {
     running[effect.number] = nil
     changed?(effect, effect.scope.isCancelled ? .cancelled : .finished)
+    executor?.arrivals.signal()
   }
 }

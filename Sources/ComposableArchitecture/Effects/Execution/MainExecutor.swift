@@ -13,7 +13,7 @@ final class MainExecutor: SerialExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    if DrainingThread.isCurrent, let draining = EffectExecutor.draining {
+    if DrainingThread.isCurrent, let draining = EffectExecutor.draining, draining.keepsMainJobs {
       return draining.jobs.appendWhileDraining(JobQueue.Job(job: job, runsOnMain: true))
     }
     DispatchQueue.main.async { [self] in

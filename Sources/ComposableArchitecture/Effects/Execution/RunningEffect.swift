@@ -1,12 +1,19 @@
+import Synchronization
+
 /// One operation that a store runs: its number, where it comes from, and how it is cancelled.
 @usableFromInline
 package final class RunningEffect: Sendable {
   /// Counted from 1 in each store.
   package let number: Int
+  /// Which of the actions that the store has told its listener returned the effect, counted from 1; 0 when nobody listened.
+  package let cause: Int
   /// Where `.run` was called.
   package let location: SourceLocation
   /// The ids under which it can be cancelled, outermost first.
   package var ids: [AnyHashable] { effectIDs.map(\.base) }
+
+  /// How many of its tasks sleep on a clock that somebody moves by hand.
+  let sleeping = Atomic<Int>(0)
 
   let effectIDs: [EffectID]
   let registry: CancellationRegistry
@@ -17,9 +24,11 @@ package final class RunningEffect: Sendable {
   @TaskLocal package static var current: RunningEffect?
 
   init(
-    number: Int, location: SourceLocation, effectIDs: [EffectID], registry: CancellationRegistry
+    number: Int, cause: Int, location: SourceLocation, effectIDs: [EffectID],
+    registry: CancellationRegistry
   ) {
     self.number = number
+    self.cause = cause
     self.location = location
     self.effectIDs = effectIDs
     self.registry = registry

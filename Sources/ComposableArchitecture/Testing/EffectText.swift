@@ -1,0 +1,30 @@
+/// Effects in the messages of failed tests: `Timer.swift:24, from Timer.Action.startButtonTapped, id CancelID.timer`.
+struct EffectText {
+  let effect: RunningEffect
+  /// The action that returned the effect.
+  let action: Any?
+
+  /// One line: where the effect started and what it is doing.
+  var line: String { "\(origin): \(occupation)" }
+
+  private var origin: String {
+    let action = action.map { ["from \(ActionLabel.text(of: $0))"] } ?? []
+    let ids = effect.ids.map { "id \(Self.text(ofID: $0.base))" }
+    return (["\(effect.location)"] + action + ids).joined(separator: ", ")
+  }
+
+  private var occupation: String {
+    effect.isAsleep
+      ? "asleep on a clock that stands still" : "waiting for something outside the test"
+  }
+
+  private static func text(ofID id: Any) -> String {
+    guard Mirror(reflecting: id).displayStyle == .enum else { return ChangeText.short(id) }
+    return "\(type(of: id)).\(id)"
+  }
+}
+
+extension RunningEffect {
+  /// Whether it waits for somebody to move a clock.
+  var isAsleep: Bool { sleeping.load(ordering: .acquiring) > 0 }
+}
