@@ -21,6 +21,20 @@ package struct RuntimeWarning: Sendable, Equatable {
     case otherCase = "TCA001"
     /// The operation of `.run` threw an error that nobody handles.
     case effectThrew = "TCA002"
+    /// A test uses a dependency that has no value for tests and was not overridden.
+    case noTestValue = "TCA030"
+    /// A program uses a dependency whose key has no live value.
+    case noLiveValue = "TCA031"
+    /// `withDependencies(from:)` was given a model that has no dependencies.
+    case modelWithoutDependencies = "TCA032"
+    /// A test uses a clock or a source of random numbers that was not overridden.
+    case unimplemented = "TCA033"
+    /// `TestClock.run()` gave up while somebody still slept.
+    case sleepersLeft = "TCA034"
+    /// An identified array was given two elements with one id.
+    case duplicateID = "TCA035"
+    /// The id of an element in an identified array was changed.
+    case changedID = "TCA036"
     /// The error of a `TaskResult` was compared, and its type cannot be.
     case incomparableError = "TCA040"
   }
