@@ -12,8 +12,8 @@ extension TaskResult: Equatable where Success: Equatable {
 
   private static func areEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
     guard type(of: lhs) == type(of: rhs) else { return false }
-    guard let lhs = lhs as? any Equatable else {
-      RuntimeWarning.reportErrorNot("Equatable", type(of: lhs))
+    guard let lhs = (lhs as Any) as? any Equatable else {
+      RuntimeWarning.reportErrorNot("Equatable", type(of: rhs))
       return false
     }
     return isEqual(lhs, rhs)
@@ -34,7 +34,7 @@ extension TaskResult: Hashable where Success: Hashable {
     case .failure(let error):
       hasher.combine(1)
       hasher.combine(ObjectIdentifier(type(of: error)))
-      guard let error = error as? any Hashable else {
+      guard let error = (error as Any) as? any Hashable else {
         return RuntimeWarning.reportErrorNot("Hashable", type(of: error))
       }
       error.hash(into: &hasher)

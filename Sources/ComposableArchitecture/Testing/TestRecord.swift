@@ -5,7 +5,7 @@ struct TestRecord<State, Action> {
   /// Actions that came from effects and were not asserted yet, oldest first.
   private(set) var received: [Received] = []
   /// What the action has changed that the test sent last.
-  private(set) var sent: StateChange<State>?
+  private var sent: StateChange<State>?
   /// Effects that have started and not ended, by number.
   private(set) var running: [Int: RunningEffect] = [:]
   /// Where the test called the store last.
@@ -44,7 +44,8 @@ struct TestRecord<State, Action> {
     case .reduced(let action, let origin, let before, let after):
       let change = StateChange(before: before, after: after)
       actions.append(action)
-      if origin == .user { sent = change } else { received.append(Received(action: action, change: change)) }
+      guard origin != .user else { return sent = change }
+      received.append(Received(action: action, change: change))
     case .effectStarted(let effect): running[effect.number] = effect
     case .effectEnded(let effect, _):
       running[effect.number] = nil
@@ -52,10 +53,11 @@ struct TestRecord<State, Action> {
     }
   }
 
-  /// The sent action is asserted.
-  mutating func acceptSent() {
+  /// Takes what the sent action has changed, which is asserted with that.
+  mutating func takeSent() -> StateChange<State>? {
+    defer { sent = nil }
     if let sent { state = sent.after }
-    sent = nil
+    return sent
   }
 
   /// Takes received actions out, the oldest ones first.

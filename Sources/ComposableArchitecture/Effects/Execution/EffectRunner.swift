@@ -115,7 +115,7 @@ final class EffectRunner<Action> {
     lastNumber += 1
     let effect = RunningEffect(
       number: lastNumber, cause: context.cause, location: operation.location,
-      effectIDs: context.effectIDs, registry: registry)
+      group: context.group, effectIDs: context.effectIDs, registry: registry)
     running[effect.number] = effect
     context.group.enter()
     changed?(effect, nil)

@@ -15,6 +15,7 @@ package final class RunningEffect: Sendable {
   /// How many of its tasks sleep on a clock that somebody moves by hand.
   let sleeping = Atomic<Int>(0)
 
+  let group: EffectGroup
   let effectIDs: [EffectID]
   let registry: CancellationRegistry
   /// Cancels the task; empty until it has started.
@@ -24,12 +25,13 @@ package final class RunningEffect: Sendable {
   @TaskLocal package static var current: RunningEffect?
 
   init(
-    number: Int, cause: Int, location: SourceLocation, effectIDs: [EffectID],
+    number: Int, cause: Int, location: SourceLocation, group: EffectGroup, effectIDs: [EffectID],
     registry: CancellationRegistry
   ) {
     self.number = number
     self.cause = cause
     self.location = location
+    self.group = group
     self.effectIDs = effectIDs
     self.registry = registry
   }
