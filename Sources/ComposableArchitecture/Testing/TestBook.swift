@@ -3,6 +3,7 @@ final class TestBook<State, Action>: @unchecked Sendable {
   // Unchecked: used on the main actor, and once more by the deinitialiser of the test store, when nobody else does.
   var record: TestRecord<State, Action>
   var dependencies: DependencyValues
+  var exhaustivity = Exhaustivity.on
   /// Whether `.send`s followed each other without end.
   private(set) var wasInterrupted = false
 

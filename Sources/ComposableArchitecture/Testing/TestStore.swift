@@ -23,7 +23,10 @@ public final class TestStore<State, Action> {
   let book: TestBook<State, Action>
 
   /// How much has to be asserted. To be set at any time.
-  public var exhaustivity = Exhaustivity.on
+  public var exhaustivity: Exhaustivity {
+    get { book.exhaustivity }
+    set { book.exhaustivity = newValue }
+  }
 
   /// How long steps wait for what comes from outside, in nanoseconds of real time; one second while nothing else is said.
   ///
@@ -86,9 +89,10 @@ public final class TestStore<State, Action> {
   }
 
   deinit {
-    for failure in book.record.failuresAtEnd(exhaustivity) {
-      failure.report(at: book.record.lastCall)
+    let failures = BindingField.$witnesses.withValue([book.record.state]) {
+      book.record.failuresAtEnd(book.exhaustivity)
     }
+    for failure in failures { failure.report(at: book.record.lastCall) }
   }
 
   /// The state as far as the test has asserted it: after the last step, without what actions that wait to be received have

@@ -6,7 +6,7 @@ enum TestText {
   static func difference<Value>(_ expected: Value, _ actual: Value, signs: String) -> String {
     let difference = diff(expected, actual, format: .proportional)
     return """
-      \(indented(difference ?? undrawn(expected)))
+      \(indented(difference ?? ChangeText.dump(actual)))
 
       (\(signs))
       """
@@ -25,10 +25,6 @@ enum TestText {
   /// `1 received action`, `2 received actions`.
   static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
-  private static func undrawn<Value>(_ value: Value) -> String {
-    "Not equal, and nothing of what differs shows:\n\(ChangeText.dump(value))"
   }
 
   private static func indented(_ text: String) -> String {

@@ -14,6 +14,8 @@ struct Bell: Reducer {
     case rang(times: Int)
   }
   enum CancelID { case ask }
+  /// Where an endless effect starts.
+  static let endlessLine = #line + 34
   var effects: [Action: Effect<Action>] = [:]
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {

@@ -2,20 +2,28 @@ import Synchronization
 
 @_spi(TestFailures) @testable import ComposableArchitecture
 
-/// What test stores report while something runs, in order: `13: text`, the line of the call in front.
+/// What test stores report while something runs, in order: the line of the call, counted from the line of this call, and the
+/// text, in which the figure spaces of differences are spaces.
+///
+/// - Parameter notes: Hears for each whether it is only shown.
 @MainActor
-func failures(line base: UInt = #line, _ body: @MainActor () async throws -> Void) async rethrows
-  -> [String]
-{
+func failures(
+  line base: UInt = #line, notes: ([Bool]) -> Void = { _ in },
+  _ body: @MainActor () async throws -> Void
+) async rethrows -> [String] {
   let heard = Heard()
   try await TestFailure.$sink.withValue({ failure, location in
-    heard.texts.withLock { $0.append("\(location.line - base): \(failure.text)") }
+    heard.failures.withLock { $0.append((location.line, failure)) }
   }) {
     try await body()
   }
-  return heard.texts.withLock { $0 }
+  let failures = heard.failures.withLock { $0 }
+  notes(failures.map(\.1.isNote))
+  return failures.map { line, failure in
+    "\(Int(line) - Int(base)): \(failure.text)".replacing("\u{2007}", with: " ")
+  }
 }
 
 private final class Heard: Sendable {
-  let texts = Mutex<[String]>([])
+  let failures = Mutex<[(UInt, TestFailure)]>([])
 }
