@@ -52,6 +52,8 @@ let package = Package(
       name: "WorkshopFeatures", dependencies: ["ComposableArchitecture"], swiftSettings: features),
     .executableTarget(name: "tca", dependencies: ["ComposableShell", "WorkshopFeatures"]),
 
+    .executableTarget(
+      name: "LineEditorDemo", dependencies: ["ComposableShell"], path: "Tests/LineEditorDemo"),
     .testTarget(
       name: "ComposableArchitectureTests",
       dependencies: ["ComposableArchitecture", issueReportingTestSupport],

@@ -1,7 +1,108 @@
 #ifndef CLIBEDIT_H
 #define CLIBEDIT_H
+
 #if !__has_include(<histedit.h>)
 #error "libedit is missing: apt-get install libedit-dev"
 #endif
+
 #include <histedit.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+#include <wchar.h>
+
+#include "TerminalGuard.h"
+
+// Swift imports neither variadic functions nor C's mutable globals, so every call that the editor
+// makes has a wrapper of fixed arity here.
+
+/// An editor that reads from `input` and draws on `output`, or NULL.
+static inline EditLine *cle_open(const char *name, int input, int output) {
+  FILE *in = fdopen(input, "r");
+  FILE *out = fdopen(output, "w");
+  return in && out ? el_init_fd(name, in, out, stderr, input, output, 2) : NULL;
+}
+
+static inline void cle_set_client(EditLine *editor, void *client) {
+  el_set(editor, EL_CLIENTDATA, client);
+}
+
+static inline void *cle_client(EditLine *editor) {
+  void *client = NULL;
+  el_get(editor, EL_CLIENTDATA, &client);
+  return client;
+}
+
+static inline int cle_set_flag(EditLine *editor, int option, int value) {
+  return el_set(editor, option, value);
+}
+
+static inline int cle_set_text(EditLine *editor, int option, const char *text) {
+  return el_set(editor, option, text);
+}
+
+/// `quote` stands before and after the parts of a prompt that take no columns.
+static inline int cle_set_prompt(EditLine *editor, char *(*prompt)(EditLine *), char quote) {
+  return el_set(editor, EL_PROMPT_ESC, prompt, quote);
+}
+
+static inline int cle_set_reader(EditLine *editor, int (*read)(EditLine *, wchar_t *)) {
+  return el_set(editor, EL_GETCFN, read);
+}
+
+static inline int cle_add_function(
+    EditLine *editor, const char *name, unsigned char (*function)(EditLine *, int)) {
+  return el_set(editor, EL_ADDFN, name, name, function);
+}
+
+static inline int cle_bind(EditLine *editor, const char *key, const char *command) {
+  return el_set(editor, EL_BIND, key, command, NULL);
+}
+
+/// `mode` is "-d" (while a line is edited) or "-x" (while it is not).
+static inline int cle_terminal_mode(EditLine *editor, const char *mode, const char *setting) {
+  return el_set(editor, EL_SETTY, mode, setting, NULL);
+}
+
+static inline int cle_refresh(EditLine *editor) { return el_set(editor, EL_REFRESH); }
+
+static inline int cle_set_history(EditLine *editor, History *lines) {
+  return el_set(editor, EL_HIST, history, lines);
+}
+
+static inline int cle_history_set(History *lines, int option, int value) {
+  HistEvent event;
+  return history(lines, &event, option, value);
+}
+
+static inline int cle_history_enter(History *lines, const char *line) {
+  HistEvent event;
+  return history(lines, &event, H_ENTER, line);
+}
+
+/// The columns that libedit itself counts for a character: at least 0.
+static inline int cle_columns(wchar_t character) {
+  extern int wcwidth(wchar_t); // hidden without _XOPEN_SOURCE, which Swift's importer does not set
+  int columns = wcwidth(character);
+  return columns < 0 ? 0 : columns;
+}
+
+/// Flushes the process's standard output.
+static inline void cle_flush_standard_output(void) { fflush(stdout); }
+
+/// Lets every line printed through C's or Swift's `print` leave at once, even into a pipe.
+static inline void cle_line_buffer_standard_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+/// Lets a pipe hold so many bytes, where the system can do that.
+void cle_widen_pipe(int pipe, int bytes);
+
+/// The size of the terminal in columns and rows; 80 and 24 where it does not know.
+static inline void cle_terminal_size(int terminal, int *columns, int *rows) {
+  struct winsize size = {0};
+  int known = ioctl(terminal, TIOCGWINSZ, &size) == 0;
+  *columns = known && size.ws_col >= 2 ? size.ws_col : 80;
+  *rows = known && size.ws_row >= 1 ? size.ws_row : 24;
+}
+
 #endif

@@ -67,6 +67,8 @@ package protocol BindingStateType: SendableMetatype {
   static var valueType: Any.Type { get }
   /// The wrapped value.
   var anyValue: Any { get }
+  /// A wrapper around a value; nil when the value is not exactly of the wrapper's type.
+  static func wrapping(_ value: Any) -> Any?
   /// Whether a key path leads to the field, found out on a marked copy of a state.
   static func leads<Root>(_ keyPath: PartialKeyPath<Root>, to field: BindingField, in root: Root) -> Bool
 }
@@ -75,6 +77,10 @@ extension BindingState: BindingStateType {
   package static var valueType: Any.Type { Value.self }
 
   package var anyValue: Any { wrappedValue }
+
+  package static func wrapping(_ value: Any) -> Any? {
+    exactly(value, as: Value.self).map { Self(wrappedValue: $0) }
+  }
 
   package static func leads<Root>(
     _ keyPath: PartialKeyPath<Root>, to field: BindingField, in root: Root

@@ -23,6 +23,22 @@ extension BindingAction {
   }
 }
 
+/// `BindingAction` of any state.
+package protocol BindingActionType {
+  /// The state whose field is written.
+  static var rootType: Any.Type { get }
+  /// The action that writes a value; nil when the value or the witness is not of the right type.
+  static func write(_ field: BindingField, _ value: Any, witness: Any) -> Any?
+}
+
+extension BindingAction: BindingActionType {
+  package static var rootType: Any.Type { Root.self }
+
+  package static func write(_ field: BindingField, _ value: Any, witness: Any) -> Any? {
+    exactly(witness, as: Root.self).flatMap { set(field, to: value, witness: $0) }
+  }
+}
+
 /// `BindingState` of a value that a `BindingAction` can carry.
 private protocol EquatableBindingStateType {
   static func update<Root>(

@@ -12,8 +12,8 @@
 /// child.embed(2)                  // .child(2)
 /// ```
 ///
-/// A path that `/` made reads memory as the compiler laid it out: about a nanosecond for a miss, and a
-/// copy of the payload for a hit. It may be made and used on any thread.
+/// A path that `/` made reads memory as the compiler laid it out: nanoseconds for a miss, and for a hit
+/// those and a copy of the payload. It may be made and used on any thread.
 @frozen public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   // Sendable: closures that come in through the public initializer are, and the case constructors that
   // `/` takes capture nothing; `facts` never change nor go away; `learned` is atomic.
@@ -56,9 +56,8 @@
   /// A copy of what `root` holds; nil if it is of another case.
   @inlinable @inline(__always) public func extract(from root: Root) -> Value? {
     guard let facts else { return _extract?(root) }
-    guard matches(root, facts) else { return nil }
-    return facts.pointee.isDirect
-      ? facts.pointee.direct(of: root, as: Value.self) : indirectly(extract: root, facts)
+    guard let tag = matchingTag(of: root, facts) else { return nil }
+    return held(by: root, tag, facts)
   }
 
   /// The name of the case, as far as it is known: not for a path of closures or of several levels, and

@@ -15,8 +15,6 @@
   @usableFromInline let witnesses: EnumWitnesses
   /// The one case that can be meant, or `several` or `none`.
   @usableFromInline let tag: Int
-  /// `tag` is a case that holds the value where the enum lies.
-  @usableFromInline let isDirect: Bool
   /// A `Storage` for each tag.
   @usableFromInline let storage: UnsafePointer<Storage>
 
@@ -51,7 +49,6 @@ extension CaseFacts {
   private init(_ layout: EnumLayout, tag: Int, _ storage: [Storage]) {
     witnesses = layout.witnesses
     self.tag = tag
-    isDirect = tag >= 0 && storage[tag] == .direct
     let kept = UnsafeMutableBufferPointer<Storage>.allocate(capacity: storage.count)
     _ = kept.initialize(fromContentsOf: storage)
     self.storage = UnsafePointer(kept.baseAddress!)

@@ -1,12 +1,21 @@
 extension AnyCasePath {
-  /// Whether `root` is of this path's case.
+  /// The case of `root` if it is this path's; nil if it is another.
   @inlinable @inline(__always)
-  func matches(_ root: Root, _ facts: UnsafePointer<CaseFacts>) -> Bool {
+  func matchingTag(of root: Root, _ facts: UnsafePointer<CaseFacts>) -> Int? {
     let tag = withUnsafePointer(to: root) { facts.pointee.witnesses.tag(at: $0) }
-    if tag == facts.pointee.tag { return true }
-    guard facts.pointee.tag == CaseFacts.several, let learned else { return false }
+    if tag == facts.pointee.tag { return tag }
+    guard facts.pointee.tag == CaseFacts.several, let learned else { return nil }
     let known = learned.value
-    return known == LearnedTag.unknown ? learns(learned, root, tag, facts) : tag == known
+    if tag == known { return tag }
+    return known == LearnedTag.unknown && learns(learned, root, tag, facts) ? tag : nil
+  }
+
+  /// What `root` of case `tag`, this path's, holds.
+  @inlinable @inline(__always)
+  func held(by root: Root, _ tag: Int, _ facts: UnsafePointer<CaseFacts>) -> Value? {
+    facts.pointee.storage[tag] == .direct
+      ? facts.pointee.direct(of: root, as: Value.self)
+      : facts.pointee.stored(in: root, tag, as: Value.self)
   }
 
   /// Finds the case that `embed` makes, with the payload of `root` if it holds such a one.
@@ -19,12 +28,5 @@ extension AnyCasePath {
     let isCandidate = facts.pointee.storage[made] != .foreign
     learned.value = isCandidate ? made : LearnedTag.none
     return isCandidate && made == tag
-  }
-
-  /// What a root that matches holds, where it does not lie in the enum or the tag was learned.
-  @inlinable @inline(never)
-  func indirectly(extract root: Root, _ facts: UnsafePointer<CaseFacts>) -> Value? {
-    let tag = withUnsafePointer(to: root) { facts.pointee.witnesses.tag(at: $0) }
-    return facts.pointee.stored(in: root, tag, as: Value.self)
   }
 }

@@ -17,8 +17,7 @@ extension AnyCasePath {
     _ root: inout Root, _ body: (inout Value) throws -> Result
   ) rethrows -> Result? {
     guard let facts else { return try modifyCopy(&root, body) }
-    guard matches(root, facts) else { return nil }
-    let tag = withUnsafePointer(to: root) { facts.pointee.witnesses.tag(at: $0) }
+    guard let tag = matchingTag(of: root, facts) else { return nil }
     guard facts.pointee.storage[tag] == .direct else { return try modifyCopy(&root, body) }
     return try withUnsafeMutablePointer(to: &root) { root in
       let memory = UnsafeMutableRawPointer(root)

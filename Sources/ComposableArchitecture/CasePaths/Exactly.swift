@@ -38,8 +38,8 @@ private func erase<V, T>(_ value: V, to type: T.Type) -> T? {
 
 /// What is in the existential `value`. Erasing it to `Any` would put it, whole, into another one.
 private func content<E>(of value: E) -> Any {
-  func cast<T>(to _: T.Type) -> T? { value as? T }
-  return cast(to: Any.self)!
+  func cast<Content>(to _: Content.Type) -> Any { value as! Content }
+  return _openExistential(Swift.type(of: value as Any) as Any.Type, do: cast)
 }
 
 private func isNested(_ value: Any) -> Bool {

@@ -6,15 +6,15 @@ import Synchronization
 /// payload that comes along is embedded again, and the tag of the result kept. Copies of a path share
 /// what was learned. Threads may learn at the same time: all of them find the same.
 @usableFromInline final class LearnedTag: Sendable {
-  @usableFromInline static let unknown = -1
+  @inlinable static var unknown: Int { -1 }
   /// `embed` makes values of a case that does not hold what was given to it.
-  @usableFromInline static let none = -2
+  @inlinable static var none: Int { -2 }
 
-  private let storage = Atomic<Int>(unknown)
+  @usableFromInline let storage = Atomic<Int>(LearnedTag.unknown)
 
   @usableFromInline init() {}
 
-  @usableFromInline var value: Int {
+  @inlinable var value: Int {
     get { storage.load(ordering: .relaxed) }
     set { storage.store(newValue, ordering: .relaxed) }
   }

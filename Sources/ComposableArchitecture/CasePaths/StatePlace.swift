@@ -44,3 +44,24 @@ func modifyStored<Root, Value, R>(
     return body(&part.assumingMemoryBound(to: Value.self).pointee)
   }
 }
+
+/// A copy of a struct with one stored property replaced; nil when a type does not fit.
+///
+/// - Parameter field: A field of the very type that `whole` is of.
+package func replacingStored(
+  _ field: StructLayout.Field, in whole: Any, with value: Any
+) -> Any? {
+  guard let layout = StructLayout.of(type(of: whole)),
+    layout.fields.contains(where: { $0.name == field.name && $0.type == field.type })
+  else { return nil }
+  func open<Root>(_ root: Root) -> Any? {
+    func openValue<Value>(_: Value.Type) -> Any? {
+      guard let value = exactly(value, as: Value.self) else { return nil }
+      var copy = root
+      modifyStored(&copy, at: field.offset, as: Value.self) { $0 = value }
+      return copy
+    }
+    return _openExistential(field.type, do: openValue)
+  }
+  return _openExistential(whole, do: open)
+}

@@ -2,8 +2,9 @@
 ///
 /// Layout: the second word of the metadata is the number of elements, the third points to their
 /// labels (separated by blanks, empty for none; null when no element has one), then for each element
-/// its type and its offset, a word each. A tuple in an `Any` stores functions as generic code does,
-/// so every element can be moved.
+/// its type and its offset, a word each, of which the offset fills the lower half: the upper one is
+/// undefined on Linux. A tuple in an `Any` stores functions as generic code does, so every element can
+/// be moved.
 package struct TupleLayout: Sendable {
   package struct Element: Sendable {
     package let label: String?
@@ -50,7 +51,7 @@ package struct TupleLayout: Sendable {
       return Element(
         label: index < labels.count && !labels[index].isEmpty ? String(labels[index]) : nil,
         type: element.load(as: Any.Type.self),
-        offset: element.load(fromByteOffset: word, as: Int.self))
+        offset: Int(element.load(fromByteOffset: word, as: UInt32.self)))
     }
   }
 

@@ -26,7 +26,8 @@ struct TypeMetadata {
     case 0x202: .optional
     case 0x301: .tuple
     case 0x302: .function
-    case 0x303, 0x307: .existential
+    // Of a value, of a metatype, of a value with constrained associated types.
+    case 0x303, 0x306, 0x307: .existential
     // Anything above the enumerated kinds is the isa pointer of a class.
     case 0, 0x800...: .class
     default: .other

@@ -28,13 +28,3 @@ package enum ActionLabel {
     return inner.isEmpty ? name : "\(name) \(inner)"
   }
 }
-
-/// `BindingAction` of any state.
-package protocol BindingActionType {
-  /// The state whose field is written.
-  static var rootType: Any.Type { get }
-}
-
-extension BindingAction: BindingActionType {
-  package static var rootType: Any.Type { Root.self }
-}

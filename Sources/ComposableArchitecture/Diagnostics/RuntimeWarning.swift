@@ -49,7 +49,14 @@ package struct RuntimeWarning: Sendable, Equatable {
   }
 
   /// Takes warnings in place of IssueReporting.
-  @TaskLocal package static var sink: (@Sendable (RuntimeWarning) -> Void)?
+  @TaskLocal package static var sink: Sink?
+
+  /// Someone who takes warnings; a type of its own for the reason given at `ChangePrinter.Sink`.
+  package struct Sink: Sendable {
+    let take: @Sendable (RuntimeWarning) -> Void
+
+    package init(_ take: @escaping @Sendable (RuntimeWarning) -> Void) { self.take = take }
+  }
 
   /// The whole text.
   package var text: String {
@@ -59,7 +66,7 @@ package struct RuntimeWarning: Sendable, Equatable {
   }
 
   package func report() {
-    if let sink = Self.sink { return sink(self) }
+    if let sink = Self.sink { return sink.take(self) }
     guard let location else { return reportIssue(text) }
     reportIssue(
       text, fileID: location.fileID, filePath: location.filePath, line: location.line,

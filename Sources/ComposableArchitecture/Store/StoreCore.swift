@@ -13,9 +13,9 @@ struct StoreCore<State, Action> {
   @usableFromInline var queue = ActionQueue<Action>()
   var observers: [StoreObserver] = []
   var nextObserver = 0
+  /// Counts the actions that went through the queue.
+  var actionNumber = 0
   var listener: ((StoreEvent<State, Action>) -> Void)?
-  /// How many actions the listener was told of.
-  var told = 0
   /// Asked now and then while `.send`s follow each other: true drops the rest.
   var interruption: ((_ reduced: Int) -> Bool)?
   /// What the send that is being settled has started, if it has started anything.

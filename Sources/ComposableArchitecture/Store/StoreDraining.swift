@@ -19,6 +19,11 @@ extension Store {
     (core?.pointee.runner?.running.values).map { $0.sorted { $0.number < $1.number } } ?? []
   }
 
+  /// An operation that has started and not ended, by its number. Root stores only.
+  package func runningEffect(_ number: Int) -> RunningEffect? {
+    core?.pointee.runner?.running[number]
+  }
+
   /// Cancels one operation. Root stores only.
   package func cancelEffect(_ effect: RunningEffect) { effect.scope.cancel() }
 }

@@ -2,7 +2,9 @@
 @usableFromInline
 package enum StoreEvent<State, Action> {
   /// An action was reduced. Its effects have not started yet.
-  case reduced(Action, origin: ActionOrigin, before: State, after: State)
+  ///
+  /// Actions are numbered from 1 on while somebody listens.
+  case reduced(Action, number: Int, origin: ActionOrigin, before: State, after: State)
   /// An operation has started.
   case effectStarted(RunningEffect)
   /// An operation has ended.
@@ -15,7 +17,7 @@ package enum ActionOrigin: Hashable, Sendable {
   /// Sent from outside: typed, or by a view.
   case user
   /// Returned as `.send` by the reducer, for an action before it.
-  case reducer
+  case reducer(ofAction: Int)
   /// Sent by a running effect, by its number.
   case effect(Int)
 }

@@ -53,13 +53,15 @@ extension Store {
   private func reduce(_ entry: ActionQueue<Action>.Entry) {
     let core = core!
     core.pointee.phase = .reducing
+    core.pointee.actionNumber += 1
     let before = core.pointee.listener.map { _ in core.pointee.state }
     let effect = core.pointee.reducer(&core.pointee.state, entry.action)
     core.pointee.phase = .notifying
     if let before, let listener = core.pointee.listener {
-      core.pointee.told += 1
       listener(
-        .reduced(entry.action, origin: entry.origin, before: before, after: core.pointee.state))
+        .reduced(
+          entry.action, number: core.pointee.actionNumber, origin: entry.origin, before: before,
+          after: core.pointee.state))
     }
     take(effect, entry.group)
   }
@@ -75,10 +77,12 @@ extension Store {
   private func take(_ effect: Effect<Action>, _ group: EffectGroup?) {
     switch effect.step {
     case .none: break
-    case .send(let action): enqueue(action, .reducer, group)
+    case .send(let action):
+      enqueue(action, .reducer(ofAction: core!.pointee.actionNumber), group)
     case .work:
       let group = group ?? currentGroup()
-      runner.start(effect, in: EffectRunner.Context(group: group, cause: core!.pointee.told)) {}
+      let action = core!.pointee.actionNumber
+      runner.start(effect, in: EffectRunner.Context(action: action, group: group)) {}
     }
   }
 

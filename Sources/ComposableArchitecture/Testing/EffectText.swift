@@ -2,15 +2,14 @@
 struct EffectText {
   let effect: RunningEffect
   /// The action that returned the effect.
-  let action: Any?
+  let action: Any
 
   /// One line: where the effect started and what it is doing.
   var line: String { "\(origin): \(occupation)" }
 
   private var origin: String {
-    let action = action.map { ["from \(ActionLabel.text(of: $0))"] } ?? []
-    let ids = effect.ids.map { "id \(Self.text(ofID: $0.base))" }
-    return (["\(effect.location)"] + action + ids).joined(separator: ", ")
+    let ids = effect.ids.map { ", id \(Self.text(ofID: $0.base))" }.joined()
+    return "\(effect.location), from \(ActionLabel.text(of: action))\(ids)"
   }
 
   private var occupation: String {

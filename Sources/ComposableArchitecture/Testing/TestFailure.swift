@@ -11,7 +11,17 @@ public struct TestFailure: Equatable, Sendable {
   init(_ text: String) { self.text = text }
 
   /// Takes failures in place of the library that runs the tests.
-  @TaskLocal public static var sink: (@Sendable (TestFailure, SourceLocation) -> Void)?
+  @TaskLocal public static var sink: Sink?
+
+  /// Someone who takes failures; a type of its own for the reason given at `ChangePrinter.Sink`.
+  public struct Sink: Sendable {
+    let take: @Sendable (TestFailure, SourceLocation) -> Void
+
+    /// Hands each failure and the place of the call to a function.
+    public init(_ take: @escaping @Sendable (TestFailure, SourceLocation) -> Void) {
+      self.take = take
+    }
+  }
 
   /// The same message, shown without failing the test.
   var note: TestFailure {
@@ -22,7 +32,7 @@ public struct TestFailure: Equatable, Sendable {
 
   /// Tells whoever listens.
   func report(at location: SourceLocation) {
-    if let sink = Self.sink { return sink(self, location) }
+    if let sink = Self.sink { return sink.take(self, location) }
     if !isNote { return tell(at: location) }
     withExpectedIssue(isIntermittent: true) { tell(at: location) }
   }

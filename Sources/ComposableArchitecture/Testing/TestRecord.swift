@@ -41,7 +41,7 @@ struct TestRecord<State, Action> {
   /// Writes down what a store tells.
   mutating func note(_ event: StoreEvent<State, Action>) {
     switch event {
-    case .reduced(let action, let origin, let before, let after):
+    case .reduced(let action, _, let origin, let before, let after):
       let change = StateChange(before: before, after: after)
       actions.append(action)
       guard origin != .user else { return sent = change }
@@ -118,8 +118,7 @@ struct TestRecord<State, Action> {
   /// Lines that say where effects started.
   func lines(_ effects: [RunningEffect]) -> String {
     effects.map { effect in
-      let action = effect.cause > 0 ? actions[effect.cause - 1] : nil
-      return "\n- \(EffectText(effect: effect, action: action).line)"
+      "\n- \(EffectText(effect: effect, action: actions[effect.action - 1]).line)"
     }.joined()
   }
 }

@@ -11,19 +11,19 @@ public struct AmountControl: Reducer {
   }
 
   public enum Action: Equatable {
-    case minusButtonTapped
     case plusButtonTapped
+    case minusButtonTapped
   }
 
   public init() {}
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
-    case .minusButtonTapped:
-      state.amount -= 1
-      return .none
     case .plusButtonTapped:
       state.amount += 1
+      return .none
+    case .minusButtonTapped:
+      state.amount -= 1
       return .none
     }
   }

@@ -147,7 +147,7 @@ import Testing
 
   @Test func theCaseHasAName() {
     let reset: AnyCasePath<Message, Void> = /Message.reset
-    #expect((/Message.labelled(id:)).caseName == "labelled")
+    #expect((/Message.text).caseName == "text")
     #expect(reset.caseName == "reset")
   }
 

@@ -4,13 +4,15 @@ import Testing
 @Suite struct CasePathModifyTests {
   @Test func thePayloadChangesInPlace() {
     var root = Result<[Int], Failure>.success([1, 2, 3])
+    // A literal lies in constant memory: the first change moves it to the heap.
+    (/Result<[Int], Failure>.success).modify(&root) { $0[1] = 8 }
     let before = address(of: root)
     let count = (/Result<[Int], Failure>.success).modify(&root) { values -> Int in
       values[0] = 9
       return values.count
     }
     #expect(count == 3)
-    #expect(root == .success([9, 2, 3]))
+    #expect(root == .success([9, 8, 3]))
     #expect(address(of: root) == before)
   }
 
@@ -35,6 +37,13 @@ import Testing
     #expect(twins == .right(Twin(name: "b")))
     (/Twins.left).modify(&twins) { $0.name = "c" }
     #expect(twins == .right(Twin(name: "b")))
+    var nothing = EmptyPayloads.nothing(.only)
+    let copy = (/EmptyPayloads.nothing).modify(&nothing) { only -> OneCase in
+      only = .only
+      return only
+    }
+    #expect(copy == .only)
+    #expect(nothing == .nothing(.only))
     var number: Int? = 1
     (/Int?.some).modify(&number) { $0 += 1 }
     #expect(number == 2)

@@ -92,7 +92,8 @@ struct PrintChangesTests {
 
 private func printing(_ body: () -> Void) -> String {
   let printed = Printed()
-  ChangePrinter.$sink.withValue({ text in printed.text.withLock { $0 += text + "\n" } }) { body() }
+  let sink = ChangePrinter.Sink { text in printed.text.withLock { $0 += text + "\n" } }
+  ChangePrinter.$sink.withValue(sink, operation: body)
   return printed.text.withLock { $0 }
 }
 

@@ -12,11 +12,10 @@ func failures(
   _ body: @MainActor () async throws -> Void
 ) async rethrows -> [String] {
   let heard = Heard()
-  try await TestFailure.$sink.withValue({ failure, location in
+  let sink = TestFailure.Sink { failure, location in
     heard.failures.withLock { $0.append((location.line, failure)) }
-  }) {
-    try await body()
   }
+  try await TestFailure.$sink.withValue(sink) { try await body() }
   let failures = heard.failures.withLock { $0 }
   notes(failures.map(\.1.isNote))
   return failures.map { line, failure in

@@ -17,15 +17,15 @@ final class EffectRunner<Action> {
 
   /// What a part of an effect belongs to.
   struct Context {
+    /// The number of the action whose effect it is.
+    let action: Int
     let group: EffectGroup
-    /// The number of the action that returned the effect; see ``RunningEffect/cause``.
-    let cause: Int
     var effectIDs: [EffectID] = []
     var scopes: [CancellationScope]
 
-    init(group: EffectGroup, cause: Int) {
+    init(action: Int, group: EffectGroup) {
+      self.action = action
       self.group = group
-      self.cause = cause
       scopes = [group.scope]
     }
 
@@ -45,7 +45,7 @@ final class EffectRunner<Action> {
     switch effect.step {
     case .none: ended()
     case .send(let action):
-      deliver(action, .reducer, context.group)
+      deliver(action, .reducer(ofAction: context.action), context.group)
       ended()
     case .work(.run(let operation)): run(operation, in: context, ended: ended)
     case .work(.merge(let parts)): startAll(parts, in: context, ended: ended)
@@ -114,7 +114,7 @@ final class EffectRunner<Action> {
     guard !context.isCancelled else { return ended() }
     lastNumber += 1
     let effect = RunningEffect(
-      number: lastNumber, cause: context.cause, location: operation.location,
+      number: lastNumber, action: context.action, location: operation.location,
       group: context.group, effectIDs: context.effectIDs, registry: registry)
     running[effect.number] = effect
     context.group.enter()

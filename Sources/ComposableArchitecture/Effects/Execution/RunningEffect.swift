@@ -5,8 +5,8 @@ import Synchronization
 package final class RunningEffect: Sendable {
   /// Counted from 1 in each store.
   package let number: Int
-  /// Which of the actions that the store has told its listener returned the effect, counted from 1; 0 when nobody listened.
-  package let cause: Int
+  /// The number of the action whose effect it is.
+  package let action: Int
   /// Where `.run` was called.
   package let location: SourceLocation
   /// The ids under which it can be cancelled, outermost first.
@@ -25,11 +25,11 @@ package final class RunningEffect: Sendable {
   @TaskLocal package static var current: RunningEffect?
 
   init(
-    number: Int, cause: Int, location: SourceLocation, group: EffectGroup, effectIDs: [EffectID],
+    number: Int, action: Int, location: SourceLocation, group: EffectGroup, effectIDs: [EffectID],
     registry: CancellationRegistry
   ) {
     self.number = number
-    self.cause = cause
+    self.action = action
     self.location = location
     self.group = group
     self.effectIDs = effectIDs

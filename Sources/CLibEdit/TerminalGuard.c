@@ -1,0 +1,123 @@
+#include "TerminalGuard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+static struct termios settings;
+static volatile sig_atomic_t has_settings;
+static volatile sig_atomic_t bracketed_paste;
+static int terminal = -1;
+static int captured = -1;
+static int signals = -1;
+static pid_t owner;
+static struct sigaction previous[NSIG];
+
+static void write_all(const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(terminal, bytes, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return;
+    bytes += written;
+    count -= (size_t)written;
+  }
+}
+
+static void write_captured(void) {
+  char buffer[4096];
+  ssize_t count;
+  while (captured >= 0 && (count = read(captured, buffer, sizeof buffer)) > 0) {
+    write_all(buffer, (size_t)count);
+  }
+}
+
+void cle_set_bracketed_paste(int on) {
+  static const char begin[] = "\033[?2004h", end[] = "\033[?2004l";
+  if (on == bracketed_paste) return;
+  bracketed_paste = on;
+  write_all(on ? begin : end, sizeof begin - 1);
+}
+
+void cle_restore_terminal(void) {
+  if (!has_settings || owner != getpid()) return;
+  int error = errno;
+  cle_set_bracketed_paste(0);
+  tcsetattr(terminal, TCSANOW, &settings);
+  errno = error;
+}
+
+static void restore_at_exit(void) {
+  if (owner != getpid()) return;
+  fflush(stdout);
+  write_captured();
+  if (captured >= 0) dup2(terminal, STDOUT_FILENO);
+  cle_restore_terminal();
+}
+
+static void forward(int signal) {
+  int error = errno;
+  unsigned char byte = (unsigned char)signal;
+  ssize_t written = write(signals, &byte, 1);
+  (void)written;
+  errno = error;
+}
+
+static void end(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  write_captured();
+  cle_restore_terminal();
+  sigaction(signal, &previous[signal], NULL);
+  // A fault happens again on return, now under the action that was there before (a backtracer, say).
+  // What was sent does not come again by itself.
+  int was_sent = info->si_code <= 0;
+  int is_no_fault = signal == SIGABRT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT;
+  if (was_sent || is_no_fault) raise(signal);
+}
+
+static void arm_end(int signal) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = end;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  sigaction(signal, NULL, &previous[signal]);
+  // A program that was told to outlive its terminal (nohup) goes on doing so.
+  if (previous[signal].sa_handler != SIG_IGN) sigaction(signal, &action, NULL);
+}
+
+static void arm_forward(int signal) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = forward;
+  action.sa_flags = SA_RESTART | SA_ONSTACK;
+  sigaction(signal, &action, NULL);
+}
+
+void cle_guard_terminal(int terminal_descriptor, int captured_descriptor, int signal_descriptor) {
+  terminal = terminal_descriptor;
+  captured = captured_descriptor;
+  signals = signal_descriptor;
+  owner = getpid();
+  has_settings = tcgetattr(terminal, &settings) == 0;
+  atexit(restore_at_exit);
+  static const int ending[] = {
+      SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGTERM, SIGHUP, SIGQUIT};
+  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) arm_end(ending[i]);
+  static const int forwarded[] = {SIGINT, SIGWINCH, SIGCONT, SIGTSTP};
+  for (size_t i = 0; i < sizeof forwarded / sizeof *forwarded; i++) arm_forward(forwarded[i]);
+}
+
+void cle_stop_job(void) {
+  // The others of the job are stopped first. This process ignores that signal and then sends one to
+  // this very thread: it is delivered before the call returns, whatever other threads do.
+  signal(SIGTSTP, SIG_IGN);
+  kill(0, SIGTSTP);
+  signal(SIGTSTP, SIG_DFL);
+  pthread_kill(pthread_self(), SIGTSTP);
+  arm_forward(SIGTSTP);
+}

@@ -1,0 +1,26 @@
+#ifndef TERMINAL_GUARD_H
+#define TERMINAL_GUARD_H
+
+/// Remembers how the terminal is set and puts it back when the process exits or a signal ends it.
+/// Arms SIGINT, SIGWINCH, SIGCONT and SIGTSTP to write their number as one byte to `signals`.
+///
+/// - `terminal`: open on the terminal, for its settings and for what is written to it.
+/// - `captured`: the reading end of a pipe that stands in for standard output, or -1; what is left in
+///   it is written to the terminal at the end, so that the last words of a program are not lost.
+/// - `signals`: the writing end of a non-blocking pipe.
+///
+/// Call once in a process.
+void cle_guard_terminal(int terminal, int captured, int signals);
+
+/// Puts the terminal back as it was when guarding began. Safe in a signal handler.
+void cle_restore_terminal(void);
+
+/// Says whether the terminal has been told to mark what is pasted, which is then taken back at the
+/// end.
+void cle_set_bracketed_paste(int on);
+
+/// Stops the whole foreground job as Ctrl-Z does, and returns when it is continued (at once where
+/// nobody could continue it). The caller sets the terminal.
+void cle_stop_job(void);
+
+#endif

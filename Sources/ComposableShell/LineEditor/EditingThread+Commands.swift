@@ -1,0 +1,78 @@
+import ShellCore
+import CLibEdit
+import Foundation
+
+// What libedit calls back, and the keys that the shell gives a meaning of its own.
+extension EditingThread {
+  /// Gives libedit the way back to this thread's own things. They live as long as the process: the
+  /// thread never ends.
+  func connect(_ editor: Editor) {
+    let handle = editor.handle
+    cle_set_client(handle, Unmanaged.passUnretained(self).toOpaque())
+    _ = cle_set_prompt(handle, { of($0).editor?.promptText }, CChar(Prompt.quote.value))
+    _ = cle_set_reader(handle) { of($0).read($1) }
+    _ = cle_add_function(handle, "shell-complete") { handle, _ in of(handle).with { $0.complete($1) } }
+    _ = cle_add_function(handle, "shell-interrupt") { handle, _ in of(handle).with { $0.drop($1) } }
+    _ = cle_add_function(handle, "shell-end") { handle, _ in of(handle).with { $0.deleteOrEnd($1) } }
+    _ = cle_add_function(handle, "shell-stop") { handle, _ in of(handle).with { $0.stop($1) } }
+    editor.bind("^I", to: "shell-complete")
+    editor.bind("^C", to: "shell-interrupt")
+    editor.bind("^D", to: "shell-end")
+    editor.bind("^Z", to: "shell-stop")
+  }
+
+  private func with(_ body: (EditingThread, Editor) -> Int32) -> UInt8 {
+    editor.map { UInt8(body(self, $0)) } ?? UInt8(CC_ERROR)
+  }
+
+  private func read(_ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    guard let editor, let next = nextCharacter(editor) else { return 0 }
+    character?.pointee = wchar_t(bitPattern: next.value)
+    return 1
+  }
+
+  private func complete(_ editor: Editor) -> Int32 {
+    let text = editor.textBeforeCursor
+    let step = CompletionStep(desk.complete(text), text: text, next: editor.characterAtCursor)
+    switch step {
+    case .nothing: return CC_REFRESH_BEEP
+    case .replace(let count, let replacement):
+      editor.deleteBeforeCursor(text.suffix(count).unicodeScalars.count)
+      editor.insert(replacement.unicodeScalars)
+      return CC_REFRESH
+    case .list(let candidates):
+      let (columns, rows) = editor.size
+      let lines = CandidateList.lines(candidates, columns: columns, rows: max(1, rows - 2))
+      editor.moveBelow()
+      editor.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+      editor.draw()
+      return CC_NORM
+    }
+  }
+
+  /// Drops the line. The line end that is pushed makes libedit move below a line of several rows.
+  private func drop(_ editor: Editor) -> Int32 {
+    wasInterrupted = true
+    el_wpush(editor.handle, [10, 0])
+    return CC_NORM
+  }
+
+  private func deleteOrEnd(_ editor: Editor) -> Int32 {
+    if editor.isEmpty { return CC_EOF }
+    if editor.isCursorAtEnd { return CC_REFRESH_BEEP }
+    editor.deleteAtCursor()
+    return CC_REFRESH
+  }
+
+  private func stop(_ editor: Editor) -> Int32 {
+    editor.moveBelow()
+    wasStopped = true
+    cle_stop_job()
+    editor.draw()
+    return CC_NORM
+  }
+}
+
+private func of(_ handle: OpaquePointer?) -> EditingThread {
+  Unmanaged<EditingThread>.fromOpaque(cle_client(handle)).takeUnretainedValue()
+}

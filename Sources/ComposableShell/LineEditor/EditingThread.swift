@@ -1,0 +1,75 @@
+import CLibEdit
+import Foundation
+
+/// The thread that owns the terminal: it reads lines when someone asks for them, and between two
+/// lines passes on what is printed and the keys that are signals.
+final class EditingThread {
+  let desk: Desk
+  let output: TerminalOutput
+  let editor: Editor?
+  /// What has been typed and not been given to libedit.
+  var keys = KeyDecoder()
+  /// Characters that have been read ahead of `keys`.
+  var characters: [Unicode.Scalar] = []
+  /// Whether the line is off the screen, because more of it is coming in.
+  var isHidden = false
+  var wasInterrupted = false
+  var wasStopped = false
+  private let history: HistoryFile?
+
+  init(desk: Desk, output: TerminalOutput, history: HistoryFile?) {
+    self.desk = desk
+    self.output = output
+    self.history = history
+    editor = Editor(terminal: output.terminal)
+    if let editor { connect(editor) }
+    history?.load().forEach { editor?.remember($0) }
+  }
+
+  func run() -> Never {
+    while true {
+      if let request = desk.nextRequest() {
+        request.answer.resume(returning: edit(request.prompt))
+      } else {
+        waitForRequest()
+      }
+    }
+  }
+
+  private func edit(_ prompt: String) -> LineEditor.Input {
+    guard let editor else { return .endOfInput }
+    wasInterrupted = false
+    editor.setPrompt(Prompt(prompt))
+    output.beginEditing()
+    cle_set_bracketed_paste(1)
+    let line = editor.readLine()
+    cle_set_bracketed_paste(0)
+    if line == nil { editor.moveBelow() }
+    output.endEditing()
+    if wasInterrupted { return .interrupted }
+    guard let line else { return .endOfInput }
+    remember(line)
+    return .line(line)
+  }
+
+  private func remember(_ line: String) {
+    guard line.contains(where: { $0 != " " }) else { return }
+    guard line.utf8.count <= HistoryFile.longestLine else { return }
+    editor?.remember(line)
+    history?.append(line)
+  }
+
+  private func waitForRequest() {
+    let ready = Descriptors.wait(for: [desk.wake.reading, output.capture.reading])
+    if ready[1] { output.print([]) }
+    if ready[0] { desk.wake.takeSignals().forEach(receiveBetweenLines) }
+  }
+
+  private func receiveBetweenLines(signal: Int32) {
+    switch signal {
+    case SIGINT: desk.interrupt()
+    case SIGTSTP: cle_stop_job()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import CLibEdit
+import Foundation
+
+/// libedit: the line, its history and its picture on the terminal. For one thread.
+final class Editor {
+  /// What libedit knows the line by.
+  let handle: OpaquePointer
+  private let terminal: Int32
+  private let lines: OpaquePointer
+  private(set) var prompt = Prompt("")
+  /// The prompt as libedit asks for it.
+  private(set) var promptText: UnsafeMutablePointer<CChar> = strdup("")
+
+  /// - Parameter terminal: open on the terminal, for drawing.
+  init?(terminal: Int32) {
+    guard let handle = cle_open("tca", STDIN_FILENO, terminal) else { return nil }
+    guard let lines = history_init() else { return nil }
+    self.handle = handle
+    self.terminal = terminal
+    self.lines = lines
+    _ = cle_set_text(handle, EL_EDITOR, "emacs")
+    _ = cle_set_flag(handle, EL_SIGNAL, 0)
+    _ = cle_history_set(lines, H_SETSIZE, Int32(HistoryFile.limit))
+    _ = cle_history_set(lines, H_SETUNIQUE, 1)
+    _ = cle_set_history(handle, lines)
+    setModes()
+    for (key, command) in Editor.keys { bind(key, to: command) }
+  }
+
+  /// While a line is edited Ctrl-C and Ctrl-Z are keys. Between lines nothing is echoed and nothing
+  /// cut into lines, so what is typed or pasted then reaches the next prompt whole.
+  private func setModes() {
+    _ = cle_terminal_mode(handle, "-d", "-isig")
+    _ = cle_terminal_mode(handle, "-x", "-icanon")
+    _ = cle_terminal_mode(handle, "-x", "-echo")
+  }
+
+  /// Keys that people know from other shells and that libedit does not bind, or otherwise.
+  private static let keys = [
+    ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"),
+    ("^W", "ed-delete-prev-word"), ("^U", "vi-kill-line-prev"),
+    ("\\e[3~", "ed-delete-next-char"),
+    ("\\e[1~", "ed-move-to-beg"), ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"),
+    ("\\e[4~", "ed-move-to-end"), ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"),
+    ("\\e[1;5C", "em-next-word"), ("\\e[1;3C", "em-next-word"),
+    ("\\e[1;5D", "ed-prev-word"), ("\\e[1;3D", "ed-prev-word"),
+  ]
+
+  func bind(_ key: String, to command: String) {
+    _ = cle_bind(handle, key, command)
+  }
+
+  func setPrompt(_ prompt: Prompt) {
+    self.prompt = prompt
+    free(promptText)
+    promptText = strdup(prompt.quoted)
+  }
+
+  /// Makes a line one that the arrow keys and Ctrl-R find.
+  func remember(_ line: String) {
+    _ = cle_history_enter(lines, line)
+  }
+
+  /// Lets someone edit a line, and waits for its end. `nil` at the end of input.
+  func readLine() -> String? {
+    var count: Int32 = 0
+    guard let characters = el_wgets(handle, &count), count > 0 else { return nil }
+    let line = UnsafeBufferPointer(start: characters, count: Int(count))
+    return Editor.text(line.last == newline ? line.dropLast() : line[...])
+  }
+}
+
+// The line that is being edited.
+extension Editor {
+  /// All characters of the line, and how many of them stand before the cursor.
+  private var line: (characters: UnsafeBufferPointer<wchar_t>, cursor: Int) {
+    guard let line = el_wline(handle)?.pointee else { return (.init(start: nil, count: 0), 0) }
+    let count = line.lastchar - line.buffer
+    return (UnsafeBufferPointer(start: line.buffer, count: count), line.cursor - line.buffer)
+  }
+
+  var isEmpty: Bool { line.characters.isEmpty }
+
+  var isCursorAtEnd: Bool { line.cursor == line.characters.count }
+
+  var textBeforeCursor: String { Editor.text(line.characters[..<line.cursor]) }
+
+  var characterAtCursor: Character? {
+    Editor.text(line.characters[line.cursor...].prefix(1)).first
+  }
+
+  /// Whether the history is being searched: libedit writes what is sought into the line, after a
+  /// line end.
+  var isSearching: Bool { line.characters.contains(newline) }
+
+  func insert(_ text: some Sequence<Unicode.Scalar>) {
+    el_winsertstr(handle, text.map { wchar_t(bitPattern: $0.value) } + [0])
+  }
+
+  func deleteBeforeCursor(_ count: Int) {
+    el_deletestr(handle, Int32(count))
+  }
+
+  func deleteAtCursor() {
+    el_cursor(handle, 1)
+    el_deletestr(handle, 1)
+  }
+
+  private static func text(_ characters: some Sequence<wchar_t>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(
+      contentsOf: characters.lazy.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" })
+    return String(text)
+  }
+}
+
+// Its picture on the terminal.
+extension Editor {
+  var size: (columns: Int, rows: Int) {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    cle_terminal_size(terminal, &columns, &rows)
+    return (Int(columns), Int(rows))
+  }
+
+  /// Writes to the terminal where its cursor stands.
+  func write(_ bytes: [UInt8]) {
+    Descriptors.writeAll(bytes, to: terminal)
+  }
+
+  /// Erases the prompt and the line, and leaves the cursor where the prompt began.
+  func erase() {
+    let row = min(layout(upTo: line.cursor).row, size.rows - 1)
+    write(Array((row > 0 ? "\r\u{1B}[\(row)A\u{1B}[J" : "\r\u{1B}[J").utf8))
+  }
+
+  /// Moves the cursor to the beginning of the row below the line.
+  func moveBelow() {
+    let down = layout(upTo: line.characters.count).row - layout(upTo: line.cursor).row
+    write(Array((down > 0 ? "\u{1B}[\(down)B\r\n" : "\r\n").utf8))
+  }
+
+  /// Draws the prompt and the line; the cursor stands at the beginning of a row.
+  func draw() {
+    _ = cle_refresh(handle)
+  }
+
+  func resize() {
+    el_resize(handle)
+  }
+
+  private func layout(upTo end: Int) -> CursorLayout {
+    var layout = CursorLayout(columns: size.columns)
+    for scalar in prompt.visible.unicodeScalars {
+      layout.advance(by: Int(cle_columns(wchar_t(bitPattern: scalar.value))))
+    }
+    for character in line.characters[..<end] {
+      switch character {
+      case newline: layout.newLine()
+      case 0..<0x20, 0x7F: layout.advance(by: 2)
+      default: layout.advance(by: Int(cle_columns(character)))
+      }
+    }
+    return layout
+  }
+}
+
+private let newline = wchar_t(10)

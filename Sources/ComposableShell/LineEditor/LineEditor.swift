@@ -1,0 +1,80 @@
+import ShellCore
+import CLibEdit
+import Foundation
+import Synchronization
+
+/// Reads lines at a terminal, with editing, history and completion, while others go on printing.
+///
+/// The editing happens on a thread of its own, so a line may be half typed while timers run on the
+/// main actor; what they print through ``print(_:terminator:)`` or `Swift.print` lands above it.
+/// Between two lines the terminal keeps what is typed, without echo, for the next one.
+///
+/// Make one in a process: it takes over standard output, the terminal's settings and the signals
+/// SIGINT, SIGTSTP, SIGCONT and SIGWINCH for as long as the process lives. However the process ends,
+/// by `exit`, a crash or a signal, the terminal is put back.
+package final class LineEditor: Sendable {
+  /// What a request for a line ended in.
+  package enum Input: Sendable, Equatable {
+    /// A line without its end. Bytes that are not UTF-8 have become U+FFFD.
+    case line(String)
+    /// Ctrl-C: the line was dropped.
+    case interrupted
+    /// Ctrl-D on an empty line, or the terminal is gone.
+    case endOfInput
+  }
+
+  /// Answers what may stand at the end of `text`, the line up to the cursor. Called on the editor's
+  /// thread while the person waits: work on a snapshot.
+  package typealias Completer = @Sendable (_ text: String) -> Completion
+
+  private let desk: Desk
+  private let output: TerminalOutput
+
+  /// Starts an editor at the terminal, or answers `nil` where standard input or output is none.
+  ///
+  /// - Parameters:
+  ///   - history: the file that keeps lines between runs, see ``HistoryFile``; `nil` keeps none.
+  ///   - completer: what TAB asks; see ``setCompleter(_:)``.
+  package init?(
+    history: String?, completer: @escaping Completer = { _ in Completion(start: 0, candidates: []) }
+  ) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+    CharacterLocale.useUTF8()
+    let signals = WakePipe()
+    let output = TerminalOutput(wake: signals)
+    let desk = Desk(completer: completer, wake: signals)
+    self.output = output
+    self.desk = desk
+    cle_guard_terminal(output.terminal, output.capture.reading, signals.writing)
+    let thread = Thread {
+      EditingThread(desk: desk, output: output, history: history.map(HistoryFile.init)).run()
+    }
+    thread.name = "line-editor"
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// Shows a prompt and waits for a line.
+  ///
+  /// - Parameter prompt: may hold colours (`ESC [ ... m`); must not hold line ends.
+  package func readLine(prompt: String) async -> Input {
+    await withCheckedContinuation { desk.ask(Desk.Request(prompt: prompt, answer: $0)) }
+  }
+
+  /// Writes text to the terminal, from any thread: above a line that is being typed, which stays as
+  /// it is; after everything that `Swift.print` has written before.
+  package func print(_ text: String, terminator: String = "\n") {
+    output.print(Array((text + terminator).utf8))
+  }
+
+  /// What TAB asks from now on.
+  package func setCompleter(_ completer: @escaping Completer) {
+    desk.setCompleter(completer)
+  }
+
+  /// What Ctrl-C does while no line is being read: cancel the command that runs, say. Called on the
+  /// editor's thread. `nil`, as at the start, ignores the key.
+  package func setInterruptHandler(_ handler: (@Sendable () -> Void)?) {
+    desk.setInterruptHandler(handler)
+  }
+}

@@ -1,0 +1,69 @@
+/// Makes characters of bytes that arrive in pieces.
+///
+/// A byte that no character can hold, and a character that is broken off by another one, becomes
+/// U+FFFD; a character whose end has not come yet waits.
+package struct UTF8Decoder {
+  private var bytes: [UInt8] = []
+  private var position = 0
+
+  package init() {}
+
+  /// The bytes that have not become characters.
+  package var pending: ArraySlice<UInt8> { bytes[position...] }
+
+  package mutating func append(_ more: some Sequence<UInt8>) {
+    if position > 0 {
+      bytes.removeFirst(position)
+      position = 0
+    }
+    bytes += more
+  }
+
+  /// Drops bytes from the front of ``pending``.
+  package mutating func skip(_ count: Int) {
+    position += count
+  }
+
+  /// The next character, or `nil` when more bytes are needed.
+  package mutating func next() -> Unicode.Scalar? {
+    guard position < bytes.count else { return nil }
+    let lead = bytes[position]
+    guard let length = UTF8Decoder.length(of: lead) else { return take(1, "\u{FFFD}") }
+    if length == 1 { return take(1, Unicode.Scalar(lead)) }
+    var value = UInt32(lead) & (0x7F >> UInt32(length))
+    for offset in 1..<length {
+      guard position + offset < bytes.count else { return nil }
+      let byte = bytes[position + offset]
+      let isAllowed = offset == 1 ? UTF8Decoder.second(after: lead) : 0x80...0xBF
+      guard isAllowed.contains(byte) else { return take(offset, "\u{FFFD}") }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    return take(length, Unicode.Scalar(value) ?? "\u{FFFD}")
+  }
+
+  private mutating func take(_ count: Int, _ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    position += count
+    return scalar
+  }
+
+  private static func length(of lead: UInt8) -> Int? {
+    switch lead {
+    case 0x00...0x7F: 1
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: nil
+    }
+  }
+
+  /// The bytes that may come second: fewer where a longer or too large form would be written.
+  private static func second(after lead: UInt8) -> ClosedRange<UInt8> {
+    switch lead {
+    case 0xE0: 0xA0...0xBF
+    case 0xED: 0x80...0x9F
+    case 0xF0: 0x90...0xBF
+    case 0xF4: 0x80...0x8F
+    default: 0x80...0xBF
+    }
+  }
+}

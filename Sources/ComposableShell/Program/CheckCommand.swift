@@ -1,0 +1,36 @@
+import ArgumentParser
+import ShellCore
+
+/// `tca check FILE...`: scenarios as tests.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Play scenario files and compare what they answer with what they say.",
+    discussion: "The exit status is 1 when a file differs or cannot be read.")
+
+  @ArgumentParser.Argument(help: "Scenario files.")
+  var files: [String]
+
+  @MainActor
+  func run() async throws {
+    var failed = 0
+    for file in files where await !check(file) { failed += 1 }
+    exitProgram(failed == 0 ? 0 : 1)
+  }
+
+  @MainActor
+  private func check(_ file: String) async -> Bool {
+    let scenario: Scenario
+    do {
+      scenario = try ScenarioFile.read(file)
+    } catch {
+      print(error.text(for: file))
+      return false
+    }
+    let session = Session(features: Program.features, folder: ScenarioFile.folder(of: file))
+    let report = await ScenarioPlayer.play(scenario, on: session)
+    let text = ReportText(report)
+    print(text.failures + text.summary)
+    return report.isSuccess
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import ShellCore
+
+/// `tca replay FILE...`: scenarios for the eye.
+struct ReplayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Play scenario files and show what they answer now.")
+
+  @ArgumentParser.Argument(help: "Scenario files.")
+  var files: [String]
+
+  @MainActor
+  func run() async throws {
+    var isAllWell = true
+    for file in files {
+      let scenario: Scenario
+      do {
+        scenario = try ScenarioFile.read(file)
+      } catch {
+        print(error.text(for: file))
+        isAllWell = false
+        continue
+      }
+      let session = Session(features: Program.features, folder: ScenarioFile.folder(of: file))
+      _ = await ScenarioPlayer.play(scenario, on: session) { played in
+        print(played.screenText, terminator: "")
+      }
+    }
+    exitProgram(isAllWell ? 0 : 1)
+  }
+}

@@ -1,0 +1,52 @@
+import ComposableArchitecture
+
+/// How much of an action's change is shown.
+enum ChangeFormat: String, CaseIterable, Sendable {
+  /// The block that `_printChanges` prints.
+  case full
+  /// The block without what stayed the same.
+  case changed
+  /// The action's cases, in one line.
+  case labels
+}
+
+/// The text for one reduced action, as seen from a scope.
+struct ActionTranscript {
+  let scope: ScopePath
+  let format: ChangeFormat
+
+  /// The lines for an action; a block that the feature printed itself is not given again.
+  func text(for reduced: ReducedAction, printed: [String]) -> String {
+    let (block, outside) = parts(of: reduced)
+    var lines = [EffectHeader.text(for: reduced)].compactMap { $0 } + printed
+    if !printed.contains(block) { lines.append(block) }
+    if let outside { lines.append(outside) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The action's block, and what changed beyond the scope.
+  private func parts(of reduced: ReducedAction) -> (block: String, outside: String?) {
+    guard !scope.isRoot, let action = scope.extract(reduced.action),
+      let before = scope.state(in: reduced.before), let after = scope.state(in: reduced.after)
+    else { return (block(reduced.action, reduced.before, reduced.after), nil) }
+    return (block(action, before, after), outside(reduced))
+  }
+
+  private func block(_ action: Any, _ before: Any, _ after: Any) -> String {
+    switch format {
+    case .labels: return ChangeText.label(action: action)
+    case .full, .changed:
+      return ChangeText.block(
+        action: action, from: before, to: after, changedOnly: format == .changed) + "\n"
+    }
+  }
+
+  private func outside(_ reduced: ReducedAction) -> String? {
+    let path = String(scope.text.dropFirst())
+    let changes = ChangeSummary(from: reduced.before, to: reduced.after).changes.filter {
+      !($0.path == path || $0.path.hasPrefix(path + ".") || $0.path.hasPrefix(path + "["))
+    }
+    guard !changes.isEmpty else { return nil }
+    return "outside this scope: " + changes.map(\.description).joined(separator: ", ")
+  }
+}

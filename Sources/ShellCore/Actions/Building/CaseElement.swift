@@ -1,0 +1,21 @@
+import ComposableArchitecture
+
+/// One of the values that a case carries, as it is typed between the parentheses.
+struct CaseElement: Sendable {
+  let label: String?
+  let type: Any.Type
+
+  /// Those of `enumCase`, none for a case without payload.
+  static func all(of enumCase: EnumCase) -> [CaseElement] {
+    guard let payload = enumCase.payload else { return [] }
+    if enumCase.label == nil, let tuple = TupleLayout.of(payload) {
+      return tuple.elements.map { CaseElement(label: $0.label, type: $0.type) }
+    }
+    return [CaseElement(label: enumCase.label, type: payload)]
+  }
+
+  /// `(id: Int, String)`.
+  static func signature(_ elements: [CaseElement]) -> String {
+    Expectation.signature(elements.map { ($0.label, $0.type) })
+  }
+}

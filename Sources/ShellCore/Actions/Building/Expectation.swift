@@ -1,0 +1,27 @@
+import ComposableArchitecture
+
+/// What has to be typed for a type, in a few words: the part behind `expected` in a hint.
+enum Expectation {
+  static func of(_ type: Any.Type) -> String {
+    if let special = type as? any TextConstructible.Type { return special.expectation }
+    if let tuple = TupleLayout.of(type) { return signature(tuple.elements.map { ($0.label, $0.type) }) }
+    if let layout = EnumLayout.of(type), layout.isReadable, !layout.cases.isEmpty {
+      return alternatives(layout.cases.map { "." + $0.name }.sorted())
+    }
+    if let layout = StructLayout.of(type), layout.isMemberwise {
+      return TypeName.of(type) + signature(layout.fields.map { ($0.shownName, $0.type) })
+    }
+    return withArticle(TypeName.of(type))
+  }
+
+  /// `(id: Int, String)`.
+  static func signature(_ elements: [(label: String?, type: Any.Type)]) -> String {
+    let shown = elements.map { ($0.label.map { $0 + ": " } ?? "") + TypeName.of($0.type) }
+    return "(" + shown.joined(separator: ", ") + ")"
+  }
+}
+
+extension StructLayout.Field {
+  /// Without the underscore that a property wrapper's storage has.
+  var shownName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+}

@@ -1,0 +1,19 @@
+import ComposableArchitecture
+
+/// An action to try first in a feature.
+enum FirstAction {
+  /// The first one that needs no value, in the order of declaration as far as the runtime keeps it: those of children first.
+  static func of(_ type: Any.Type) -> String? { spelling(of: type, depth: 4).map { "." + $0 } }
+
+  private static func spelling(of type: Any.Type, depth: Int) -> String? {
+    guard depth > 0, let layout = EnumLayout.of(type) else { return nil }
+    for enumCase in layout.cases {
+      guard let payload = enumCase.payload else { return enumCase.name }
+      guard !(payload is any TextConstructible.Type), enumCase.label == nil,
+        let inner = spelling(of: payload, depth: depth - 1)
+      else { continue }
+      return "\(enumCase.name)(.\(inner))"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+import ComposableArchitecture
+
+extension Session {
+  /// Writes a field; the rest of the line is the value.
+  func set(_ name: String, in line: String, at offset: Int) throws -> Output {
+    let (fields, field, state) = try bindable(name, in: line, at: offset)
+    let start = line.index(line.startIndex, offsetBy: offset + name.count)
+    let value = try ActionReader().rest(line[start...], as: field.valueType, for: name)
+    return try write(field, value, of: fields, state, name)
+  }
+
+  /// Turns a Bool over.
+  func toggle(_ name: String, in line: String, at offset: Int) throws -> Output {
+    let (fields, field, state) = try bindable(name, in: line, at: offset)
+    guard let value = field.value(in: state) as? Bool else {
+      throw ShellError(
+        .wrongType, "`\(name)` is no Bool but \(withArticle(TypeName.of(field.valueType)))",
+        in: line, at: offset, hint: "`set \(name) VALUE` writes it")
+    }
+    return try write(field, !value, of: fields, state, name)
+  }
+
+  private func write(
+    _ field: BindingField, _ value: Any, of fields: BindableFields, _ state: Any, _ name: String
+  ) throws -> Output {
+    guard let loaded, let action = fields.action(field, value, witness: state) else {
+      throw ShellError(.wrongType, "`\(name)` cannot be written: its type has no ==")
+    }
+    return try deliver(action, in: loaded)
+  }
+
+  private func bindable(
+    _ name: String, in line: String, at offset: Int
+  ) throws -> (BindableFields, BindingField, Any) {
+    let loaded = try requireFeature(in: line)
+    let (stateType, actionType) = loaded.scopedTypes
+    let state = try scopedState(in: line)
+    guard let fields = BindableFields(state: stateType, action: actionType) else {
+      throw ShellError(
+        .notBindable, "\(TypeName.of(actionType)) has no case for a BindingAction", in: line,
+        at: offset, hint: "no view may write here; `actions` lists what can be sent")
+    }
+    guard let field = fields.field(named: name) else {
+      throw notBindable(name, fields, in: line, at: offset)
+    }
+    return (fields, field, state)
+  }
+
+  private func notBindable(
+    _ name: String, _ fields: BindableFields, in line: String, at offset: Int
+  ) -> ShellError {
+    guard Stored.names(in: fields.state).contains(name) else {
+      return ShellError(
+        .unknownField, "\(TypeName.of(fields.state)) has no field `\(name)`", in: line, at: offset,
+        hint: "bindable here: \(fields.names.joined(separator: ", "))",
+        suggestion: NearestName.to(name, in: fields.names))
+    }
+    return ShellError(
+      .notBindable,
+      "`\(name)` is not bindable: it has no @BindingState, so no view may write it",
+      in: line, at: offset, hint: "bindable here: \(fields.names.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,17 @@
+import ComposableArchitecture
+
+extension Command {
+  static let actions = Command(
+    name: "actions", usage: "actions [PREFIX]", summary: "list what can be sent here",
+    isForBeginners: true, argument: .action
+  ) { session, input in
+    let catalog = session.scopedActions(try session.requireFeature(in: input.line)).catalog
+    let found = catalog.forms(prefix: input.rest[...])
+    guard !found.isEmpty else {
+      throw ShellError(
+        .unknownCase, "no action begins with `\(input.rest)`", in: input.line,
+        at: input.restOffset, hint: "`actions` lists them all")
+    }
+    return Output(text: found.map(\.rendered).joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,20 @@
+/// All commands: the only list of them. Help, completion, suggestions and docs/Commands.md read it.
+enum CommandTable {
+  static let commands: [Command] = [
+    .features, .load, .reset,
+    .state, .actions, .tree,
+    .send, .set, .toggle,
+    .scope, .up, .root,
+    .format,
+    .replay,
+    .help, .quit,
+  ]
+
+  /// A command by its name or an alias.
+  static func command(named name: String) -> Command? {
+    commands.first { $0.name == name || $0.aliases.contains(name) }
+  }
+
+  /// Names and aliases.
+  static var names: [String] { commands.flatMap { [$0.name] + $0.aliases } }
+}

@@ -1,0 +1,19 @@
+extension Command {
+  static let features = Command(
+    name: "features", usage: "features", summary: "list the features that can be loaded",
+    isForBeginners: true
+  ) { session, input in
+    try input.expectNothing()
+    return Output(text: session.catalog.listing)
+  }
+}
+
+extension FeatureCatalog {
+  /// A line a feature: its name and what it shows.
+  var listing: String {
+    let width = names.map(\.count).max() ?? 0
+    return features.map { feature in
+      feature.name.padded(to: width) + "  " + feature.summary
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,18 @@
+extension Command {
+  static let format = Command(
+    name: "format", usage: "format [full|changed|labels]",
+    summary: "how much of a change is shown: all, what changed, or the action's name",
+    argument: .words(ChangeFormat.allCases.map(\.rawValue))
+  ) { session, input in
+    guard !input.rest.isEmpty else { return Output(text: "format \(session.format.rawValue)") }
+    let names = ChangeFormat.allCases.map(\.rawValue)
+    let word = try input.oneWord(alternatives(names))
+    guard let format = ChangeFormat(rawValue: word.text) else {
+      throw ShellError(
+        .invalidValue, "there is no format `\(word.text)`", in: input.line, at: word.offset,
+        hint: "expected \(alternatives(names))", suggestion: NearestName.to(word.text, in: names))
+    }
+    session.format = format
+    return Output()
+  }
+}

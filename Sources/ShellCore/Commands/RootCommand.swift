@@ -1,0 +1,10 @@
+extension Command {
+  static let root = Command(
+    name: "root", usage: "root", summary: "step out of all children"
+  ) { session, input in
+    try input.expectNothing()
+    _ = try session.requireFeature(in: input.line)
+    session.loaded?.scope = ScopePath()
+    return Output()
+  }
+}

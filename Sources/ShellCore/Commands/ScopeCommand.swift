@@ -1,0 +1,119 @@
+import ComposableArchitecture
+
+extension Command {
+  static let scope = Command(
+    name: "scope", usage: "scope CHILD", summary: "step into a child feature",
+    details: """
+      The child is a property of the state (or a case, where the state is an enum):
+        scope amountControl
+        scope todos[2]      the one with the id 2
+        scope todos[#0]     the first one
+        scope profile.name  two steps
+      `up` steps out again, `root` steps out of all.
+      """,
+    isForBeginners: true, argument: .child
+  ) { session, input in
+    guard !input.rest.isEmpty else {
+      throw ShellError(
+        .missingInput, "`scope` needs a child", in: input.line, at: input.line.count,
+        hint: session.childrenHint)
+    }
+    return try session.enter(input)
+  }
+}
+
+extension Session {
+  /// The children of the present scope, for an error.
+  fileprivate var childrenHint: String {
+    let names = presentChildren.map(\.name)
+    return names.isEmpty ? "\(prompt) has no children" : "expected \(alternatives(names))"
+  }
+
+  /// What can be stepped into from here.
+  var presentChildren: [ChildPlace] {
+    guard let loaded else { return [] }
+    let (state, action) = loaded.scopedTypes
+    return loaded.children.places(of: state, action)
+  }
+
+  fileprivate func enter(_ input: CommandInput) throws -> Output {
+    let loaded = try requireFeature(in: input.line)
+    let path = try StatePath(input.rest, in: input.line, at: input.restOffset)
+    var scope = loaded.scope
+    var warnings: [String] = []
+    for component in path.childComponents {
+      let step = try self.step(component, in: scope, of: loaded, path)
+      scope.steps.append(step)
+      if !step.place.isWired { warnings.append(unwired(step)) }
+    }
+    guard let state = scope.state(in: loaded.store.state) else {
+      throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) is not there now")
+    }
+    self.loaded?.scope = scope
+    return Output(text: (warnings + [ChangeText.dump(state)]).joined(separator: "\n"))
+  }
+
+  private func unwired(_ step: ScopeStep) -> String {
+    """
+    warning: no reducer of \(TypeName.of(step.place.parentAction)) runs `\(step.place.name)`: \
+    its actions reach the parent and change nothing in the child
+    """
+  }
+
+  private func step(
+    _ component: StatePath.ChildComponent, in scope: ScopePath, of loaded: Loaded, _ path: StatePath
+  ) throws -> ScopeStep {
+    let (state, action) = scope.types ?? (loaded.store.stateType, loaded.store.actionType)
+    let place = try place(component, of: state, action, loaded.children, path)
+    guard let parent = scope.state(in: loaded.store.state) else {
+      throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) is not there now")
+    }
+    let row = try path.row(component, of: place, in: parent)
+    let step = ScopeStep(place: place, row: row)
+    guard step.state(in: parent) != nil else {
+      throw path.error(.notThere, "`\(step.text)` is not there now", at: component.range)
+    }
+    return step
+  }
+
+  private func place(
+    _ component: StatePath.ChildComponent, of state: Any.Type, _ action: Any.Type,
+    _ finder: ChildFinder, _ path: StatePath
+  ) throws -> ChildPlace {
+    let children = finder.children(of: state, action)
+    switch children.first(where: { $0.name == component.name })?.finding {
+    case .child(let place): return place
+    case .ambiguous(let cases):
+      throw path.error(
+        .ambiguous, "`\(component.name)` could take its actions from more than one case",
+        at: component.range, hint: "found \(cases.map { "." + $0 }.joined(separator: " and "))")
+    case nil:
+      let names = children.map(\.name)
+      throw path.error(
+        .unknownField, noChild(component.name, in: state), at: component.range,
+        hint: names.isEmpty ? "there are no children here" : "expected \(alternatives(names))",
+        suggestion: NearestName.to(component.name, in: names))
+    }
+  }
+
+  private func noChild(_ name: String, in state: Any.Type) -> String {
+    let isField = Stored.names(in: state).contains(name)
+    return isField
+      ? "`\(name)` is not a child: no case of the action carries its actions"
+      : "\(TypeName.of(state)) has no child `\(name)`"
+  }
+}
+
+extension ScopePath {
+  /// The types of the state and the action here; nil at the root.
+  var types: (state: Any.Type, action: Any.Type)? {
+    steps.last.map { ($0.place.childState, $0.place.childAction) }
+  }
+}
+
+extension Session.Loaded {
+  /// The types of the state and the action where the prompt stands.
+  var scopedTypes: (state: Any.Type, action: Any.Type) {
+    scope.types ?? (store.stateType, store.actionType)
+  }
+}

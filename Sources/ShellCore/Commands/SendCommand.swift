@@ -1,0 +1,55 @@
+import ComposableArchitecture
+
+extension Command {
+  static let send = Command(
+    name: "send", usage: "send ACTION", summary: "send an action, spelled with or without its dot",
+    details: """
+      A line that begins with a dot is sent as well:
+        .amountControl(.plusButtonTapped)
+        .amountControl.plusButtonTapped
+        send amountControl.plusButtonTapped
+      """,
+    isForBeginners: true, argument: .action
+  ) { session, input in
+    guard !input.rest.isEmpty else {
+      throw ShellError(
+        .missingInput, "`send` needs an action", in: input.line, at: input.line.count,
+        hint: "expected an action; `actions` lists them")
+    }
+    return try await session.send(input.line, at: input.restOffset)
+  }
+}
+
+extension Session {
+  /// Sends the action that stands in a line from a place on.
+  func send(_ line: String, at offset: Int) async throws -> Output {
+    let loaded = try requireFeature(in: line)
+    let action = try scopedActions(loaded).action(in: line, from: offset)
+    return try deliver(action, in: loaded)
+  }
+
+  /// Sends an action of the present scope and tells what came of it.
+  func deliver(_ action: Any, in loaded: Loaded) throws -> Output {
+    guard let rootAction = loaded.scope.embed(action) else {
+      throw ShellError(.notThere, "\(prompt) takes no \(TypeName.of(type(of: action)))")
+    }
+    let isQuiet = transcript.collecting { loaded.store.send(rootAction) }
+    let blocks = takeBlocks()
+    let notes = [isQuiet ? nil : Self.interruptedNote, popVanishedScope()].compactMap { $0 }
+    return Output(text: (blocks + notes).joined(separator: "\n"), isError: !isQuiet)
+  }
+
+  private static let interruptedNote = """
+    error: stopped: actions and effects followed each other without end; what was still waiting is dropped
+    """
+
+  /// Goes up to where there still is a state, and says so.
+  private func popVanishedScope() -> String? {
+    guard let loaded else { return nil }
+    let living = loaded.scope.living(in: loaded.store.state)
+    guard living.steps.count < loaded.scope.steps.count else { return nil }
+    let gone = loaded.scope.steps[living.steps.count].text
+    self.loaded?.scope = living
+    return "\(gone) is gone: back to \(prompt)"
+  }
+}

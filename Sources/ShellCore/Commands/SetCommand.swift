@@ -1,0 +1,21 @@
+import ComposableArchitecture
+
+extension Command {
+  static let set = Command(
+    name: "set", usage: "set FIELD VALUE", summary: "write a @BindingState field, as a view does",
+    details: """
+      For a field of text the rest of the line is the text:
+        set displayName 홍길동
+        set isToggled true
+        set digest .weekly
+      """,
+    argument: .field
+  ) { session, input in
+    guard let field = input.words.first else {
+      throw ShellError(
+        .missingInput, "`set` needs a field and a value", in: input.line, at: input.line.count,
+        hint: "expected a field")
+    }
+    return try session.set(field.text, in: input.line, at: field.offset)
+  }
+}

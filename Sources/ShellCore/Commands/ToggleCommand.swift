@@ -1,0 +1,8 @@
+extension Command {
+  static let toggle = Command(
+    name: "toggle", usage: "toggle FIELD", summary: "turn a bindable Bool over", argument: .toggle
+  ) { session, input in
+    let word = try input.oneWord("a field")
+    return try session.toggle(word.text, in: input.line, at: word.offset)
+  }
+}

@@ -1,0 +1,106 @@
+import ComposableArchitecture
+import Foundation
+
+/// Knows what can be typed at a moment of a session; asked on the line editor's thread, it is a snapshot.
+package struct Completer: Sendable {
+  let features: [String]
+  let folder: String?
+  /// nil: no feature is loaded.
+  let scope: Scope?
+
+  /// What the place where the prompt stands offers.
+  struct Scope: Sendable {
+    let actionType: Any.Type
+    let fields: [String]
+    let fieldTypes: [String: any Any.Type]
+    let toggles: [String]
+    let children: [String]
+    let stateNames: [String]
+  }
+
+  /// What may stand at the end of a line's beginning.
+  package func complete(_ text: String) -> Completion {
+    let indent = text.prefix { $0.isWhitespace }.count
+    let line = String(text.dropFirst(indent))
+    let completion = completeLine(line)
+    return Completion(start: completion.start + indent, candidates: completion.candidates)
+  }
+
+  private func completeLine(_ line: String) -> Completion {
+    if line.hasPrefix(".") { return actions(line, from: 0) }
+    let name = String(line.prefix { !$0.isWhitespace })
+    guard name.count < line.count else { return commands(name) }
+    guard let command = CommandTable.command(named: name) else { return .none }
+    let argument = line.dropFirst(name.count).drop { $0.isWhitespace }
+    return self.argument(of: command, String(argument), from: line.count - argument.count)
+  }
+
+  private func commands(_ prefix: String) -> Completion {
+    words(CommandTable.commands.map(\.name).sorted(), prefix, from: 0)
+  }
+
+  private func argument(of command: Command, _ text: String, from start: Int) -> Completion {
+    switch command.argument {
+    case .none: return .none
+    case .feature: return words(features, text, from: start, ignoringCase: true)
+    case .action: return actions(text, from: start)
+    case .field: return field(text, from: start)
+    case .toggle: return words(scope?.toggles ?? [], text, from: start)
+    case .child: return words(scope?.children ?? [], text, from: start)
+    case .statePath: return words(scope?.stateNames ?? [], text, from: start)
+    case .file: return FileCompletion(folder: folder).complete(text, from: start)
+    case .command: return words(CommandTable.commands.map(\.name).sorted(), text, from: start)
+    case .words(let known): return words(known, text, from: start)
+    }
+  }
+
+  private func words(
+    _ known: [String], _ prefix: String, from start: Int, ignoringCase: Bool = false
+  ) -> Completion {
+    let fitting = known.filter {
+      $0.hasPrefix(prefix) || (ignoringCase && $0.lowercased().hasPrefix(prefix.lowercased()))
+    }
+    return Completion(start: start, candidates: fitting.map { Completion.Candidate($0) })
+  }
+
+  private func field(_ text: String, from start: Int) -> Completion {
+    guard let space = text.firstIndex(where: \.isWhitespace) else {
+      return words(scope?.fields ?? [], text, from: start)
+    }
+    let value = text[space...].drop { $0.isWhitespace }
+    guard let type = scope?.fieldTypes[String(text[..<space])] else { return .none }
+    let valueStart = start + text.count - value.count
+    let completion = ActionCompletion.values(of: type, String(value))
+    return Completion(
+      start: valueStart + completion.start, candidates: completion.candidates)
+  }
+
+  private func actions(_ text: String, from start: Int) -> Completion {
+    guard let scope else { return .none }
+    let completion = ActionCompletion.actions(of: scope.actionType, text)
+    return Completion(start: start + completion.start, candidates: completion.candidates)
+  }
+}
+
+extension Completion {
+  static let none = Completion(start: 0, candidates: [])
+}
+
+extension Session {
+  /// What can be typed now.
+  package var completer: Completer {
+    Completer(features: catalog.names, folder: folder, scope: completionScope)
+  }
+
+  private var completionScope: Completer.Scope? {
+    guard let loaded else { return nil }
+    let (state, action) = loaded.scopedTypes
+    let fields = BindableFields(state: state, action: action)?.fields ?? []
+    return Completer.Scope(
+      actionType: action, fields: fields.map(\.typedName),
+      fieldTypes: Dictionary(
+        fields.map { ($0.typedName, $0.valueType) }, uniquingKeysWith: { first, _ in first }),
+      toggles: fields.filter { $0.valueType == Bool.self }.map(\.typedName),
+      children: presentChildren.map(\.name), stateNames: Stored.names(in: state))
+  }
+}

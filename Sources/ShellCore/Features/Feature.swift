@@ -1,0 +1,45 @@
+import ComposableArchitecture
+
+/// A feature that the shell can load, by name.
+///
+/// ```swift
+/// Feature("Counter", summary: "a number and two buttons", initialState: Counter.State()) {
+///   Counter()
+/// }
+/// ```
+public struct Feature: Sendable {
+  /// What one types behind `load`.
+  public let name: String
+  /// What it shows, in a few words.
+  public let summary: String
+  /// The reducer's own name, which `load` takes too.
+  let typeName: String
+  let stateType: Any.Type
+  let actionType: Any.Type
+  let open: @MainActor @Sendable (_ prepare: (Any) throws -> Any) throws -> any LoadedFeature
+
+  /// A feature under a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name to load it by; nil takes the reducer's own.
+  ///   - summary: What it shows, in a few words.
+  ///   - initialState: The state to begin with, made afresh at every load.
+  ///   - reducer: The feature, made afresh at every load.
+  public init<State, Action, R: Reducer>(
+    _ name: String? = nil,
+    summary: String,
+    initialState: @autoclosure @escaping @Sendable () -> State,
+    @ReducerBuilder<State, Action> reducer: @escaping @Sendable () -> R
+  ) where R.State == State, R.Action == Action {
+    typeName = TypeName.of(R.self)
+    self.name = name ?? typeName
+    self.summary = summary
+    stateType = R.State.self
+    actionType = R.Action.self
+    open = { prepare in
+      let initial = initialState()
+      let state = try prepare(initial)
+      return LoadedStore(initialState: exactly(state, as: R.State.self) ?? initial, reducer: reducer)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ComposableArchitecture
+
+/// A running feature with its types hidden: what a session holds.
+@MainActor
+protocol LoadedFeature: AnyObject {
+  nonisolated var stateType: Any.Type { get }
+  nonisolated var actionType: Any.Type { get }
+  /// How the feature is put together.
+  var outline: [ReducerOutline] { get }
+  var state: Any { get }
+  /// Hears of every action that is reduced, in order.
+  var reduced: ((ReducedAction) -> Void)? { get set }
+  /// Asked now and then while actions and effects follow each other, whether to stop.
+  var isInterrupted: ((_ count: Int) -> Bool)? { get set }
+  /// The operations that have started and not ended, oldest first.
+  var running: [RunningEffect] { get }
+  /// Sends an action, which must be exactly of the feature's type, and runs its effects until the store is quiet.
+  ///
+  /// - Returns: Whether it became quiet; false when it was interrupted.
+  func send(_ action: Any) -> Bool
+}
+
+/// An action with the states around it.
+struct ReducedAction {
+  let action: Any
+  /// Counted from 1 in each loaded feature.
+  let number: Int
+  let origin: ActionOrigin
+  /// The operation that sent it, if one did.
+  let effect: RunningEffect?
+  let before: Any
+  let after: Any
+}
+
+/// A feature in a store.
+final class LoadedStore<R: Reducer>: LoadedFeature {
+  private let store: StoreOf<R>
+  private var wasInterrupted = false
+  let outline: [ReducerOutline]
+  var reduced: ((ReducedAction) -> Void)?
+  var isInterrupted: ((_ count: Int) -> Bool)?
+
+  init(initialState: R.State, reducer: () -> R) {
+    store = EffectExecution.$current.withValue(.drainedByHand) {
+      Store(initialState: initialState, reducer: reducer)
+    }
+    outline = ReducerOutline.of(reducer())
+    store.listen { [unowned self] event in hear(event) }
+    store.interrupt { [unowned self] count in interrupts(count) }
+  }
+
+  nonisolated var stateType: Any.Type { R.State.self }
+  nonisolated var actionType: Any.Type { R.Action.self }
+  var state: Any { store.withState { $0 } }
+  var running: [RunningEffect] { store.runningEffects }
+
+  func send(_ action: Any) -> Bool {
+    guard let action = exactly(action, as: R.Action.self) else {
+      preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
+    }
+    wasInterrupted = false
+    store.send(action)
+    return store.drainEffects(until: interrupts) && !wasInterrupted
+  }
+
+  private func interrupts(_ count: Int) -> Bool {
+    guard isInterrupted?(count) == true else { return false }
+    wasInterrupted = true
+    return true
+  }
+
+  private func hear(_ event: StoreEvent<R.State, R.Action>) {
+    guard case .reduced(let action, let number, let origin, let before, let after) = event else {
+      return
+    }
+    var effect: RunningEffect?
+    if case .effect(let number) = origin { effect = store.runningEffect(number) }
+    reduced?(
+      ReducedAction(
+        action: action, number: number, origin: origin, effect: effect, before: before,
+        after: after))
+  }
+}

@@ -1,0 +1,32 @@
+/// A command of a scenario that was run, and what came of it.
+package struct PlayedStep: Sendable, Equatable {
+  /// The command and what was expected.
+  package let step: ScenarioStep
+  /// The prompt at which it was run, without `> `.
+  package let prompt: String
+  /// What it answered.
+  package let output: Output
+
+  /// The command and its output as they read on the screen: nothing escaped, no expectation, no
+  /// prose.
+  package var screenText: String {
+    let line = prompt + (step.command.isEmpty ? ">" : "> " + step.command)
+    return line + "\n" + output.text + (output.text.isEmpty ? "" : "\n")
+  }
+
+  /// In what the run differs from the scenario; nothing where it is as expected.
+  package var problems: [ScenarioProblem] {
+    var problems: [ScenarioProblem] = []
+    if let expected = step.prompt, !Transcript.isSame(expected, prompt) {
+      problems.append(.prompt(expected: expected, actual: prompt))
+    }
+    let lines = Transcript.lines(of: output.text)
+    let expected = step.expected
+    if case .differs(let rows) = TranscriptMatcher.compare(expected, lines) {
+      let diff = UnifiedDiff(
+        rows, expected: expected, actual: lines, firstLine: step.expectedLine)
+      problems.append(.output(diff.lines))
+    }
+    return problems
+  }
+}

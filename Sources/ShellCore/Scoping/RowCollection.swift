@@ -1,0 +1,17 @@
+/// A collection of elements with ids: what `[x]` and `[#0]` choose from.
+protocol RowCollection {
+  static var rowType: Any.Type { get }
+  static var idType: Any.Type { get }
+  var ids: [Any] { get }
+  func row(id: Any) -> Any?
+}
+
+extension Array: RowCollection where Element: Identifiable {
+  static var rowType: Any.Type { Element.self }
+  static var idType: Any.Type { Element.ID.self }
+  var ids: [Any] { map(\.id) }
+  func row(id: Any) -> Any? {
+    guard let id = id as? Element.ID else { return nil }
+    return first { $0.id == id }
+  }
+}

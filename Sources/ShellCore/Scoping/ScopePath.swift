@@ -1,0 +1,36 @@
+/// The steps from a root feature down to where the prompt stands.
+struct ScopePath: Sendable {
+  var steps: [ScopeStep] = []
+
+  var isRoot: Bool { steps.isEmpty }
+
+  /// `.amountControl`, `.todos[2].sheet`: what stands behind the feature's name in the prompt.
+  var text: String { steps.map { "." + $0.text }.joined() }
+
+  /// The state in this scope within the root's; nil when it is not there.
+  func state(in root: Any) -> Any? {
+    steps.reduce(root as Any?) { parent, step in parent.flatMap(step.state) }
+  }
+
+  /// The root's action that carries one of this scope.
+  func embed(_ action: Any) -> Any? {
+    steps.reversed().reduce(action as Any?) { child, step in child.flatMap(step.embed) }
+  }
+
+  /// The action of this scope that a root's carries.
+  func extract(_ action: Any) -> Any? {
+    steps.reduce(action as Any?) { parent, step in parent.flatMap(step.extract) }
+  }
+
+  /// The part of the path whose states are there.
+  func living(in root: Any) -> ScopePath {
+    var living = ScopePath()
+    var state: Any? = root
+    for step in steps {
+      state = state.flatMap(step.state)
+      if state == nil { break }
+      living.steps.append(step)
+    }
+    return living
+  }
+}

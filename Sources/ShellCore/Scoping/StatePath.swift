@@ -1,0 +1,124 @@
+import ComposableArchitecture
+
+/// A way into a state as one types it: `amountControl.amount`, `todos[2].title`, `todos[#0]`, `session.loggedIn.name`.
+struct StatePath {
+  let line: String
+  let components: [Component]
+
+  /// One name, or one pair of brackets.
+  struct Component {
+    let kind: Kind
+    /// Where it stands in the line.
+    let range: Range<String.Index>
+  }
+
+  enum Kind: Equatable {
+    case name(String)
+    /// What stands in brackets: an id, a key, an index.
+    case id(String)
+    /// A position: the number in `[#0]`.
+    case position(Int)
+  }
+
+  /// Reads a path that begins at a place in a line, in characters, and reaches to the line's end.
+  init(_ text: String, in line: String, at offset: Int) throws {
+    var reader = StatePathReader(line: line, from: line.index(line.startIndex, offsetBy: offset))
+    self.line = line
+    components = try reader.components()
+  }
+
+  func error(
+    _ code: ShellErrorCode, _ summary: String, at range: Range<String.Index>, hint: String? = nil,
+    suggestion: String? = nil
+  ) -> ShellError {
+    ShellError(code, summary, in: line, at: range, hint: hint, suggestion: suggestion)
+  }
+
+  /// What the path leads to.
+  func value(in state: Any) throws -> Any {
+    var value = state
+    for component in components { value = try self.value(of: component, in: value) }
+    return value
+  }
+
+  private func value(of component: Component, in whole: Any) throws -> Any {
+    let whole = Stored.unwrapped(whole) ?? whole
+    switch component.kind {
+    case .name(let name): return try named(name, in: whole, component.range)
+    case .id(let text): return try row(text, in: whole, component.range)
+    case .position(let position): return try element(position, in: whole, component.range)
+    }
+  }
+
+  private func named(_ name: String, in whole: Any, _ range: Range<String.Index>) throws -> Any {
+    if let value = Stored.value(named: name, in: whole) ?? Stored.payload(of: name, in: whole) {
+      return value
+    }
+    let names = Stored.names(in: type(of: whole)) + (Stored.caseName(of: whole).map { [$0] } ?? [])
+    throw error(
+      .unknownField, "\(TypeName.of(type(of: whole))) has no field `\(name)` now", at: range,
+      hint: names.isEmpty ? "there is nothing inside" : "expected \(alternatives(names))",
+      suggestion: NearestName.to(name, in: names))
+  }
+
+  private func row(_ text: String, in whole: Any, _ range: Range<String.Index>) throws -> Any {
+    if let rows = whole as? any RowCollection {
+      let id = try id(text, as: type(of: rows).idType, range)
+      if let row = rows.row(id: id) { return row }
+      throw error(
+        .notThere, "there is no element with the id \(text)", at: range, hint: rows.idsHint)
+    }
+    if let entries = whole as? any KeyedCollection {
+      let key = try id(text, as: type(of: entries).keyType, range)
+      if let value = entries.value(key: key) { return value }
+      throw error(.notThere, "there is no value for the key \(text)", at: range)
+    }
+    guard let index = Int(text) else {
+      throw error(
+        .invalidValue, "\(TypeName.of(type(of: whole))) has no ids", at: range,
+        hint: "expected a position: [#0]")
+    }
+    return try element(index, in: whole, range)
+  }
+
+  private func element(_ position: Int, in whole: Any, _ range: Range<String.Index>) throws -> Any {
+    guard let elements = whole as? any Collection else {
+      throw error(
+        .invalidValue, "\(TypeName.of(type(of: whole))) has no elements", at: range,
+        hint: "expected a field")
+    }
+    func open<C: Collection>(_ elements: C) throws -> Any {
+      guard position >= 0, position < elements.count else {
+        throw error(
+          .notThere, "there is no position #\(position)", at: range,
+          hint: "it has \(elements.count == 1 ? "1 element" : "\(elements.count) elements")")
+      }
+      return elements[elements.index(elements.startIndex, offsetBy: position)]
+    }
+    return try open(elements)
+  }
+
+  /// The id that stands in brackets.
+  func id(_ text: String, as type: Any.Type, _ range: Range<String.Index>) throws -> Any {
+    let bracket = line[range].firstIndex(of: "[") ?? range.lowerBound
+    return try ActionReader().value(line[line.index(after: bracket)...].prefix(text.count), as: type)
+  }
+}
+
+/// A dictionary: what `["key"]` chooses from.
+protocol KeyedCollection {
+  static var keyType: Any.Type { get }
+  func value(key: Any) -> Any?
+}
+
+extension Dictionary: KeyedCollection {
+  static var keyType: Any.Type { Key.self }
+  func value(key: Any) -> Any? { (key as? Key).flatMap { self[$0] } }
+}
+
+extension RowCollection {
+  /// The ids that are there, for an error.
+  fileprivate var idsHint: String {
+    ids.isEmpty ? "it is empty" : "expected \(alternatives(ids.map { ChangeText.short($0) }))"
+  }
+}

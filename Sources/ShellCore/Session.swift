@@ -1,0 +1,136 @@
+import ComposableArchitecture
+
+/// A shell without a terminal: text in, text out.
+///
+/// ```swift
+/// let session = Session(features: [
+///   Feature(summary: "a number and two buttons", initialState: Counter.State()) { Counter() }
+/// ])
+/// let output = await session.evaluate("load counter")
+/// ```
+///
+/// A line that begins with a dot is an action, `#` begins a comment, any other line is a command. Whatever a line asks for, a
+/// session survives it: what cannot be carried out is answered with one error and changes nothing.
+@MainActor
+public final class Session {
+  let catalog: FeatureCatalog
+  let transcript = TranscriptCollector()
+  var format = ChangeFormat.full
+  /// The feature that runs, and where in it the prompt stands.
+  var loaded: Loaded?
+  /// Files that are being replayed, outermost first: a file does not replay itself.
+  var replaying: [String] = []
+  /// Stops a command that runs too long for someone.
+  package let interruption = Interruption()
+  /// The folder that file names are relative to.
+  var folder: String?
+
+  /// What was written down of actions and not shown yet.
+  private var blocks: [String] = []
+  /// The jobs and actions after which a command is stopped.
+  static let longestRun = 100_000
+
+  /// A running feature.
+  struct Loaded {
+    let feature: Feature
+    var store: any LoadedFeature
+    let children: ChildFinder
+    let replacedFields: StateFields
+    var scope = ScopePath()
+  }
+
+  /// A session before its first `load`.
+  ///
+  /// - Parameters:
+  ///   - features: What it can load.
+  ///   - folder: The folder that file names are relative to; nil: where the program runs.
+  public init(features: [Feature], folder: String? = nil) {
+    catalog = FeatureCatalog(features: features)
+    self.folder = folder
+  }
+
+  /// What stands before the place where one types: `tca`, `ProductDetail.amountControl`.
+  public var prompt: String { loaded.map { $0.feature.name + $0.scope.text } ?? "tca" }
+
+  /// Carries out one line.
+  public func evaluate(_ line: String) async -> Output {
+    let line = line.trimmingWhitespace
+    guard !line.isEmpty, !line.hasPrefix("#") else { return Output() }
+    do {
+      try Self.checkCharacters(of: line)
+      return try await run(line)
+    } catch let error as ShellError {
+      return Output(text: error.rendered(), isError: true)
+    } catch {
+      return Output(text: "error: \(error)", isError: true)
+    }
+  }
+
+  /// Carries out one line that came as bytes, which need not be text.
+  public func evaluate(bytes: [UInt8]) async -> Output {
+    if let line = String(validating: bytes, as: UTF8.self) { return await evaluate(line) }
+    let line = String(decoding: bytes, as: UTF8.self).trimmingWhitespace
+    let place = line.firstIndex(of: "\u{FFFD}") ?? line.startIndex
+    let error = ShellError(
+      .strayCharacter, "the line is not valid UTF-8", in: line, at: place..<place,
+      hint: "expected text in UTF-8")
+    return Output(text: error.rendered(), isError: true)
+  }
+
+  /// Writes down each action of a feature from now on, as seen from where the prompt stands then.
+  func writeDown(_ store: any LoadedFeature) {
+    store.isInterrupted = { [interruption] in
+      $0 >= Self.longestRun || interruption.wasRequested
+    }
+    store.reduced = { [unowned self] reduced in
+      let writer = ActionTranscript(scope: loaded?.scope ?? ScopePath(), format: format)
+      blocks.append(writer.text(for: reduced, printed: transcript.takePrinted()))
+      blocks += transcript.takeWarnings().map { "warning: \($0.text)" }
+    }
+  }
+
+  /// What was written down since the last call.
+  func takeBlocks() -> [String] {
+    defer { blocks = [] }
+    return blocks
+  }
+
+  /// Whether a feature can be loaded under a name.
+  package func hasFeature(named name: String) -> Bool { catalog.feature(named: name) != nil }
+
+  /// What is wrong with a feature's name that is not there.
+  package func unknownFeatureMessage(_ name: String) -> String {
+    let nearest = NearestName.to(name, in: catalog.names).map { "; did you mean \($0)?" } ?? ""
+    return "there is no feature `\(name)`: expected \(alternatives(catalog.names))\(nearest)"
+  }
+
+  private func run(_ line: String) async throws -> Output {
+    if line.hasPrefix(".") { return try await send(line, at: 0) }
+    let input = CommandInput(line)
+    guard let command = CommandTable.command(named: input.name) else {
+      throw unknownCommand(input)
+    }
+    return try await command.run(self, input)
+  }
+
+  /// The error for a word that is no command; it may be the name of an action.
+  private func unknownCommand(_ input: CommandInput) -> ShellError {
+    let summary = "no command `\(input.name)`"
+    if let loaded, let (path, distance) = ActionTree(loaded.scopedTypes.action)
+      .nearestPath(to: input.name), distance == 0
+    {
+      return ShellError(.unknownCommand, "\(summary); did you mean the action \(path)?")
+    }
+    let nearest = NearestName.to(input.name, in: CommandTable.names)
+    return ShellError(
+      .unknownCommand,
+      summary + (nearest.map { "; did you mean \($0)?" } ?? "; `help` lists what can be typed"))
+  }
+
+  private static func checkCharacters(of line: String) throws {
+    guard let nul = line.firstIndex(of: "\0") else { return }
+    throw ShellError(
+      .nul, "a NUL character stands in the line", in: line,
+      at: line.distance(from: line.startIndex, to: nul), hint: "expected text")
+  }
+}
