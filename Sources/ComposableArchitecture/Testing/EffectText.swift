@@ -4,10 +4,11 @@ struct EffectText {
   /// The action that returned the effect.
   let action: Any
 
-  /// One line: where the effect started and what it is doing.
+  /// One line: where the effect started and what it is waiting for.
   var line: String { "\(origin): \(occupation)" }
 
-  private var origin: String {
+  /// Where the effect started.
+  var origin: String {
     let ids = effect.ids.map { ", id \(Self.text(ofID: $0.base))" }.joined()
     return "\(effect.location), from \(ActionLabel.text(of: action))\(ids)"
   }

@@ -12,8 +12,9 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      expectedAction, timeout: .nanoseconds(Int64(nanoseconds)), assert: updateStateToExpectedResult,
-      fileID: fileID, file: filePath, line: line, column: column)
+      expectedAction, timeout: .nanoseconds(Int64(nanoseconds)),
+      assert: updateStateToExpectedResult, fileID: fileID, file: filePath, line: line,
+      column: column)
   }
 
   /// Receives an action that a function accepts; `nanoseconds` is real time.
@@ -28,8 +29,9 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) async {
     await receive(
-      isMatching, timeout: .nanoseconds(Int64(nanoseconds)), assert: updateStateToExpectedResult,
-      fileID: fileID, file: filePath, line: line, column: column)
+      isMatching, timeout: .nanoseconds(Int64(nanoseconds)),
+      assert: updateStateToExpectedResult, fileID: fileID, file: filePath, line: line,
+      column: column)
   }
 
   /// Receives an action of a case; `nanoseconds` is real time.
@@ -43,8 +45,9 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) async {
     await receive(
-      actionCase, timeout: .nanoseconds(Int64(nanoseconds)), assert: updateStateToExpectedResult,
-      fileID: fileID, file: filePath, line: line, column: column)
+      actionCase, timeout: .nanoseconds(Int64(nanoseconds)),
+      assert: updateStateToExpectedResult, fileID: fileID, file: filePath, line: line,
+      column: column)
   }
 
   /// Receives an action of a case that holds a value; `nanoseconds` is real time.
@@ -59,8 +62,9 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) async {
     await receive(
-      actionCase, value, timeout: .nanoseconds(Int64(nanoseconds)), assert: updateStateToExpectedResult,
-      fileID: fileID, file: filePath, line: line, column: column)
+      actionCase, value, timeout: .nanoseconds(Int64(nanoseconds)),
+      assert: updateStateToExpectedResult, fileID: fileID, file: filePath, line: line,
+      column: column)
   }
 }
 

@@ -30,7 +30,8 @@ extension StateChange where State: Equatable {
         return try wholeFailure(update, after: action, mayBeIdle: true)?.note
       }
     } catch {
-      return TestFailure("The closure that says how the state changes threw \(ChangeText.dump(error)).")
+      let error = ChangeText.dump(error)
+      return TestFailure("The closure that says how the state changes threw \(error).")
     }
   }
 

@@ -34,6 +34,10 @@ public struct TestFailure: Equatable, Sendable {
   func report(at location: SourceLocation) {
     if let sink = Self.sink { return sink.take(self, location) }
     if !isNote { return tell(at: location) }
+    guard TestContext.current?.isSwiftTesting == true else {
+      // XCTest cannot expect failures everywhere.
+      return print("\(location.filePath):\(location.line): \(text)")
+    }
     withExpectedIssue(isIntermittent: true) { tell(at: location) }
   }
 

@@ -115,10 +115,8 @@ struct TestRecord<State, Action> {
   /// Those effects need not be named again.
   mutating func name(_ effects: [RunningEffect]) { named.formUnion(effects.map(\.number)) }
 
-  /// Lines that say where effects started.
-  func lines(_ effects: [RunningEffect]) -> String {
-    effects.map { effect in
-      "\n- \(EffectText(effect: effect, action: actions[effect.action - 1]).line)"
-    }.joined()
+  /// Effects as messages show them.
+  func texts(_ effects: [RunningEffect]) -> [EffectText] {
+    effects.map { EffectText(effect: $0, action: actions[$0.action - 1]) }
   }
 }

@@ -27,7 +27,7 @@ extension TestRecord {
     let time = timeout.map { " after \($0)" } ?? ""
     let opening =
       "\(TestText.are(running.count, "effect")) still running\(time), and should have ended:"
-    return TestFailure("\(opening)\(lines(running))\n\n\(Self.advice(running))")
+    return TestFailure("\(opening)\(list(texts(running).map(\.line)))\n\n\(Self.advice(running))")
   }
 
   /// What is wrong with the actions that have come; nil: it is the expected one alone.
@@ -55,8 +55,9 @@ extension TestRecord {
     guard !running.isEmpty else {
       return TestFailure(self.running.isEmpty ? "\(opening) No effect is running." : opening)
     }
-    let effects = "\(TestText.are(running.count, "effect")) still running:\(lines(running))"
-    return TestFailure("\(opening) \(effects)\n\n\(Self.advice(running))")
+    let effects = list(texts(running).map(\.line))
+    let are = TestText.are(running.count, "effect")
+    return TestFailure("\(opening) \(are) still running:\(effects)\n\n\(Self.advice(running))")
   }
 
   /// Effects do not come to rest.
@@ -66,7 +67,7 @@ extension TestRecord {
     return TestFailure(
       """
       The effects do not come to rest: after \(TestLimits.steps) steps they were cancelled. Still \
-      running:\(lines(running))
+      running:\(list(texts(running).map(\.origin)))
       """)
   }
 
@@ -74,6 +75,8 @@ extension TestRecord {
   mutating func failuresAtEnd(_ exhaustivity: Exhaustivity) -> [TestFailure] {
     [unreceivedFailure(), unfinishedFailure(nil)].compactMap { exhaustivity.judge($0) }
   }
+
+  private func list(_ lines: [String]) -> String { lines.map { "\n- \($0)" }.joined() }
 
   private static func advice(_ effects: [RunningEffect]) -> String {
     effects.allSatisfy(\.isAsleep)

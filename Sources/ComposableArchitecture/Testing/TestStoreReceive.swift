@@ -24,7 +24,8 @@ extension TestStore where State: Equatable {
   ) async where Action: Equatable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
-      ActionExpectation(equalTo: expectedAction), duration, updateStateToExpectedResult, at: location)
+      ActionExpectation(equalTo: expectedAction), duration, updateStateToExpectedResult,
+      at: location)
   }
 
   /// Receives the action that an effect has sent, which a function has to accept.
@@ -57,11 +58,19 @@ extension TestStore where State: Equatable {
     let wait = await wait(duration(timeout), at: location) {
       book.record.isDecided(expectation, exhaustivity)
     }
+    finishReceiving(expectation, wait.timeout, update, at: location)
+  }
+
+  /// Takes an expected action out of those that have come.
+  func finishReceiving(
+    _ expectation: ActionExpectation<Action>, _ timeout: Duration?,
+    _ update: StateChange<State>.Update?, at location: SourceLocation
+  ) {
     // A copy, for the expectation may be a closure of the test that reads the store.
     var record = book.record
     let receipt = record.receive(expectation, exhaustivity)
     book.record = record
-    let failure = describing { book.record.failure(receipt, expectation, wait.timeout, exhaustivity) }
+    let failure = describing { book.record.failure(receipt, expectation, timeout, exhaustivity) }
     failure?.report(at: location)
     guard case .matched(let received, _) = receipt else { return }
     report(received.change, expecting: update, after: received.action, at: location)

@@ -10,7 +10,9 @@ extension TestStore {
   }
 
   /// Runs effects until something has come, waiting for what is outside.
-  func wait(_ timeout: Duration, at location: SourceLocation, until isDone: () -> Bool) async -> Wait {
+  func wait(
+    _ timeout: Duration, at location: SourceLocation, until isDone: () -> Bool
+  ) async -> Wait {
     let deadline = ContinuousClock.now + timeout
     while true {
       let arrivals = store.effectExecutor?.arrivals
@@ -37,7 +39,9 @@ extension TestStore {
   }
 
   /// Runs something that draws actions: the fields that bindings write are looked up in the state.
-  func describing<R>(_ body: () -> R) -> R { BindingField.$witnesses.withValue([state], operation: body) }
+  func describing<R>(_ body: () -> R) -> R {
+    BindingField.$witnesses.withValue([state], operation: body)
+  }
 
   /// The time to wait for what is outside.
   func duration(_ timeout: Duration?) -> Duration { timeout ?? .nanoseconds(Int64(self.timeout)) }

@@ -49,8 +49,10 @@ extension Effect where Action == Bell.Action {
 
   /// An effect that never ends by itself.
   static var endless: Effect {
-    .run { _ in let (stream, continuation) = AsyncStream<Never>.makeStream()
+    .run { _ in
+      let (stream, continuation) = AsyncStream<Never>.makeStream()
       for await _ in stream {}
-      withExtendedLifetime(continuation) {} }
+      withExtendedLifetime(continuation) {}
+    }
   }
 }

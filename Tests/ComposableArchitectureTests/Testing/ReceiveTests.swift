@@ -13,7 +13,11 @@ struct ReceiveTests {
       await store.receive(.answer("a")) { $0.note = "a" }
       await store.receive(/Bell.Action.answer) { $0.note = "b" }
       await store.receive(/Bell.Action.answer, "c") { $0.note = "c" }
-      await store.receive { $0 == .answer("d") } assert: { $0.note = "d" }
+      await store.receive {
+        $0 == .answer("d")
+      } assert: {
+        $0.note = "d"
+      }
     }
     #expect(heard == [])
   }
@@ -116,7 +120,9 @@ struct ReceiveTests {
   @Test func `a predicate may read the store`() async {
     let store = TestStore([.askTapped: .answer("a")])
     await store.send(.askTapped)
-    await store.receive { action in action == .answer("a") && store.state.note == "" } assert: {
+    await store.receive { action in
+      action == .answer("a") && store.state.note == ""
+    } assert: {
       $0.note = "a"
     }
   }

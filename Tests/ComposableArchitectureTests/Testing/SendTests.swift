@@ -84,7 +84,8 @@ struct SendTests {
       let store = TestStore()
       await store.send(.ringTapped) { _ in throw NoSuchRow() }
     }
-    #expect(heard == ["2: The closure that says how the state changes threw SendTests.NoSuchRow()."])
+    #expect(
+      heard == ["2: The closure that says how the state changes threw SendTests.NoSuchRow()."])
   }
 
   @Test func `the closure starts from the state that was expected before`() async {

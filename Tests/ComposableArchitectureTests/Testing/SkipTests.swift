@@ -34,7 +34,8 @@ struct SkipTests {
     #expect(heard == [])
   }
 
-  @Test func `an effect that ignores its cancellation is not asked for after it was skipped`() async {
+  @Test func `an effect that ignores its cancellation is not asked for after it was skipped`() async
+  {
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     let heard = await failures {
       let store = TestStore([

@@ -8,14 +8,15 @@ final class EffectExecutor: TaskExecutor {
   let jobs = JobQueue()
   /// Whether ready jobs wait until somebody drains; otherwise the main queue is asked to.
   let isManual: Bool
-  /// Whether the hops of an effect to the main actor join the queue as well; otherwise they take their turn on the main queue.
-  let keepsMainJobs: Bool
+  /// Whether hops to the main actor and unstructured tasks join the queue as well; otherwise they run on the main queue and on
+  /// the global pool.
+  let takesAllJobs: Bool
   /// Hears of jobs that other threads have made ready, and of what effects send and of their ends.
   let arrivals = ArrivalSignal()
 
-  init(isManual: Bool, keepsMainJobs: Bool = true) {
+  init(isManual: Bool, takesAllJobs: Bool = true) {
     self.isManual = isManual
-    self.keepsMainJobs = keepsMainJobs
+    self.takesAllJobs = takesAllJobs
   }
 
   /// The executor whose jobs the draining thread runs at present. Read and written by that thread alone.

@@ -7,7 +7,7 @@ extension EffectExecutor {
   /// - Returns: Whether nothing is left that is ready.
   @MainActor
   func settle(until isInterrupted: (_ ran: Int) -> Bool) async -> Bool {
-    guard !keepsMainJobs else { return drain(until: isInterrupted) }
+    guard !takesAllJobs else { return drain(until: isInterrupted) }
     var seen: Int
     repeat {
       seen = arrivals.count
