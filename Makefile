@@ -5,7 +5,7 @@
 CONFIGURATION ?= release
 BUILD = swift build --configuration $(CONFIGURATION)
 
-.PHONY: shell test lint format memcheck release-check clean libedit
+.PHONY: shell test lint format memcheck release-check outside clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -34,6 +34,10 @@ memcheck: libedit
 release-check: libedit
 	swift build --configuration release --product tca
 	"$$(swift build --configuration release --show-bin-path)/tca" check README.md Scenarios/*.md
+
+# A package of somebody else's that depends on this one.
+outside: libedit
+	swift test --package-path Tests/OutsidePackage
 
 clean:
 	swift package clean

@@ -98,6 +98,17 @@ static void arm_forward(int signal) {
   sigaction(signal, &action, NULL);
 }
 
+static _Thread_local char signal_stack[32 * 1024];
+
+void cle_use_signal_stack(void) {
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_size = sizeof signal_stack;
+  stack.ss_sp = signal_stack;
+  sigaltstack(&stack, NULL);
+}
+
 void cle_guard_terminal(int terminal_descriptor, int captured_descriptor, int signal_descriptor) {
   terminal = terminal_descriptor;
   captured = captured_descriptor;
@@ -112,7 +123,16 @@ void cle_guard_terminal(int terminal_descriptor, int captured_descriptor, int si
   for (size_t i = 0; i < sizeof forwarded / sizeof *forwarded; i++) arm_forward(forwarded[i]);
 }
 
+static void set_terminal(const struct termios *wanted) {
+  // A job that was continued in the background stops here again, until it may touch the terminal.
+  while (tcsetattr(terminal, TCSADRAIN, wanted) != 0 && errno == EINTR) continue;
+}
+
 void cle_stop_job(void) {
+  struct termios present;
+  int had_present = tcgetattr(terminal, &present) == 0;
+  int had_bracketed_paste = bracketed_paste;
+  cle_restore_terminal();
   // The others of the job are stopped first. This process ignores that signal and then sends one to
   // this very thread: it is delivered before the call returns, whatever other threads do.
   signal(SIGTSTP, SIG_IGN);
@@ -120,4 +140,6 @@ void cle_stop_job(void) {
   signal(SIGTSTP, SIG_DFL);
   pthread_kill(pthread_self(), SIGTSTP);
   arm_forward(SIGTSTP);
+  if (had_present) set_terminal(&present);
+  cle_set_bracketed_paste(had_bracketed_paste);
 }

@@ -21,11 +21,14 @@ func plain() {
   let input = PlainInput()
   while let line = input.readLine() {
     let isText = String(validating: line, as: UTF8.self) != nil
-    print("\(line.count) bytes, \(isText ? "text" : "no text"), \(line.contains(0) ? "NUL" : "no NUL")")
+    let text = isText ? "text" : "no text"
+    print("\(line.count) bytes, \(text), \(line.contains(0) ? "NUL" : "no NUL")")
   }
 }
 
-func repeatedly(_ milliseconds: Int, _ body: @escaping @Sendable (Int) -> Void) -> Task<Void, Never> {
+func repeatedly(
+  _ milliseconds: Int, _ body: @escaping @Sendable (Int) -> Void
+) -> Task<Void, Never> {
   Task.detached {
     for count in 1... where !Task.isCancelled {
       body(count)
@@ -34,6 +37,12 @@ func repeatedly(_ milliseconds: Int, _ body: @escaping @Sendable (Int) -> Void) 
   }
 }
 
+@inline(never)
+func depth(_ number: Int) -> Int {
+  number == 0 ? 0 : 1 + depth(number + 1)
+}
+
+@MainActor
 func interact(_ editor: LineEditor) async {
   var ticker: Task<Void, Never>?
   var lines = 0
@@ -65,6 +74,7 @@ func interact(_ editor: LineEditor) async {
         try? await Task.sleep(for: .milliseconds(50))
         fatalError("boom")
       }
+    case .line("overflow"): editor.print("\(depth(1))")
     case .line("exit"):
       print("last words")
       exit(3)

@@ -12,6 +12,10 @@
 /// Call once in a process.
 void cle_guard_terminal(int terminal, int captured, int signals);
 
+/// Gives the calling thread a stack of its own for signals, unless it has one: a thread whose stack
+/// has run over can then still put the terminal back.
+void cle_use_signal_stack(void);
+
 /// Puts the terminal back as it was when guarding began. Safe in a signal handler.
 void cle_restore_terminal(void);
 
@@ -19,8 +23,8 @@ void cle_restore_terminal(void);
 /// end.
 void cle_set_bracketed_paste(int on);
 
-/// Stops the whole foreground job as Ctrl-Z does, and returns when it is continued (at once where
-/// nobody could continue it). The caller sets the terminal.
+/// Stops the whole foreground job as Ctrl-Z does, with the terminal put back, and returns when it is
+/// continued (at once where nobody could continue it), with the terminal set as it was.
 void cle_stop_job(void);
 
 #endif

@@ -95,7 +95,8 @@ private struct QualifiedName {
 
   private func short(_ name: String, _ arguments: [String]) -> String {
     switch (name, arguments.count) {
-    case ("Optional", 1): return arguments[0] + "?"
+    case ("Optional", 1):
+      return arguments[0].contains("->") ? "(\(arguments[0]))?" : arguments[0] + "?"
     case ("Array", 1): return "[\(arguments[0])]"
     case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
     default: return "\(name)<\(arguments.joined(separator: ", "))>"

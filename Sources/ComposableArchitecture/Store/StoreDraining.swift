@@ -20,7 +20,4 @@ extension Store {
   package func runningEffect(_ number: Int) -> RunningEffect? {
     core?.pointee.runner?.running[number]
   }
-
-  /// Cancels one operation. Root stores only.
-  package func cancelEffect(_ effect: RunningEffect) { effect.scope.cancel() }
 }

@@ -9,7 +9,7 @@ package enum CandidateList {
   ///   - rows: how many lines may be used; the last one counts what found no place.
   package static func lines(_ candidates: [String], columns: Int, rows: Int) -> [String] {
     let cell = 2 + (candidates.map(ColumnWidth.of).max() ?? 0)
-    let perLine = max(1, (columns - 1) / max(cell, 1))
+    let perLine = max(1, (columns + 1) / cell)
     let needed = (candidates.count + perLine - 1) / perLine
     if needed <= rows { return layOut(candidates, rows: needed, cell: cell) }
     let places = max(1, rows - 1)

@@ -11,14 +11,18 @@ extension EditingThread {
     cle_set_client(handle, Unmanaged.passUnretained(self).toOpaque())
     _ = cle_set_prompt(handle, { of($0).editor?.promptText }, CChar(Prompt.quote.value))
     _ = cle_set_reader(handle) { of($0).read($1) }
-    _ = cle_add_function(handle, "shell-complete") { handle, _ in of(handle).with { $0.complete($1) } }
-    _ = cle_add_function(handle, "shell-interrupt") { handle, _ in of(handle).with { $0.drop($1) } }
-    _ = cle_add_function(handle, "shell-end") { handle, _ in of(handle).with { $0.deleteOrEnd($1) } }
-    _ = cle_add_function(handle, "shell-stop") { handle, _ in of(handle).with { $0.stop($1) } }
-    editor.bind("^I", to: "shell-complete")
-    editor.bind("^C", to: "shell-interrupt")
-    editor.bind("^D", to: "shell-end")
-    editor.bind("^Z", to: "shell-stop")
+    define("complete", "^I", editor) { handle, _ in of(handle).with { $0.complete($1) } }
+    define("interrupt", "^C", editor) { handle, _ in of(handle).with { $0.drop($1) } }
+    define("end", "^D", editor) { handle, _ in of(handle).with { $0.deleteOrEnd($1) } }
+    define("stop", "^Z", editor) { handle, _ in of(handle).with { $0.stop($1) } }
+  }
+
+  private func define(
+    _ name: String, _ key: String, _ editor: Editor,
+    _ function: @convention(c) (OpaquePointer?, Int32) -> UInt8
+  ) {
+    _ = cle_add_function(editor.handle, "shell-\(name)", function)
+    editor.bind(key, to: "shell-\(name)")
   }
 
   private func with(_ body: (EditingThread, Editor) -> Int32) -> UInt8 {

@@ -27,6 +27,7 @@ final class EditingThread {
   }
 
   func run() -> Never {
+    cle_use_signal_stack()
     while true {
       if let request = desk.nextRequest() {
         request.answer.resume(returning: edit(request.prompt))

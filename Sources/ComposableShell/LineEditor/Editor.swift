@@ -28,11 +28,15 @@ final class Editor {
   }
 
   /// While a line is edited Ctrl-C and Ctrl-Z are keys. Between lines nothing is echoed and nothing
-  /// cut into lines, so what is typed or pasted then reaches the next prompt whole.
+  /// cut into lines, so what is typed or pasted then reaches the next prompt whole. Line ends arrive
+  /// as they were sent, so that CR and LF together can be told from two line ends.
   private func setModes() {
-    _ = cle_terminal_mode(handle, "-d", "-isig")
-    _ = cle_terminal_mode(handle, "-x", "-icanon")
-    _ = cle_terminal_mode(handle, "-x", "-echo")
+    for setting in ["-isig", "-icrnl", "-inlcr"] {
+      _ = cle_terminal_mode(handle, "-d", setting)
+    }
+    for setting in ["-icanon", "-echo", "-icrnl", "-inlcr"] {
+      _ = cle_terminal_mode(handle, "-x", setting)
+    }
   }
 
   /// Keys that people know from other shells and that libedit does not bind, or otherwise.
@@ -64,6 +68,8 @@ final class Editor {
   /// Lets someone edit a line, and waits for its end. `nil` at the end of input.
   func readLine() -> String? {
     var count: Int32 = 0
+    // Else libedit shows the prompt first, and Ctrl-C is a signal for a moment longer.
+    _ = cle_set_flag(handle, EL_PREP_TERM, 1)
     guard let characters = el_wgets(handle, &count), count > 0 else { return nil }
     let line = UnsafeBufferPointer(start: characters, count: Int(count))
     return Editor.text(line.last == newline ? line.dropLast() : line[...])
@@ -91,7 +97,11 @@ extension Editor {
 
   /// Whether the history is being searched: libedit writes what is sought into the line, after a
   /// line end.
-  var isSearching: Bool { line.characters.contains(newline) }
+  var isSearching: Bool {
+    let characters = line.characters
+    guard let start = characters.baseAddress else { return false }
+    return wmemchr(start, newline, characters.count) != nil
+  }
 
   func insert(_ text: some Sequence<Unicode.Scalar>) {
     el_winsertstr(handle, text.map { wchar_t(bitPattern: $0.value) } + [0])

@@ -12,6 +12,7 @@ package struct KeyDecoder {
 
   /// So many characters at a time do not come from fingers.
   private static let bulk = 256
+  private static let escape: UInt8 = 0x1B
   private static let pasteBegins = Array("\u{1B}[200~".utf8)
   private static let pasteEnds = Array("\u{1B}[201~".utf8)
 
@@ -27,8 +28,9 @@ package struct KeyDecoder {
   /// rest is worth while.
   package var mayBeMark: Bool {
     let pending = decoder.pending
+    guard pending.first == KeyDecoder.escape else { return false }
     let mark = isPasting ? KeyDecoder.pasteEnds : KeyDecoder.pasteBegins
-    return !pending.isEmpty && pending.count < mark.count && mark.starts(with: pending)
+    return pending.count < mark.count && mark.starts(with: pending)
   }
 
   package mutating func append(_ bytes: some Sequence<UInt8>) {
@@ -45,7 +47,9 @@ package struct KeyDecoder {
     }
     var text: [Unicode.Scalar] = []
     while true {
-      if skipMark() { continue }
+      if skipMark() {
+        if text.isEmpty { continue } else { break }
+      }
       if mayBeMark, !isComplete { break }
       guard let scalar = decoder.next() else { break }
       if let key = isPasting ? pasted(scalar) : scalar {
@@ -66,6 +70,7 @@ package struct KeyDecoder {
   }
 
   private mutating func skipMark() -> Bool {
+    guard decoder.pending.first == KeyDecoder.escape else { return false }
     let mark = isPasting ? KeyDecoder.pasteEnds : KeyDecoder.pasteBegins
     guard decoder.pending.starts(with: mark) else { return false }
     decoder.skip(mark.count)

@@ -54,11 +54,18 @@ package final class LineEditor: Sendable {
     thread.start()
   }
 
-  /// Shows a prompt and waits for a line.
+  /// Shows a prompt and waits for a line, without leaving the caller's actor.
+  ///
+  /// The thread that goes on with the line is one that may run out of stack and still puts the
+  /// terminal back.
   ///
   /// - Parameter prompt: may hold colours (`ESC [ ... m`); must not hold line ends.
-  package func readLine(prompt: String) async -> Input {
-    await withCheckedContinuation { desk.ask(Desk.Request(prompt: prompt, answer: $0)) }
+  package func readLine(
+    prompt: String, isolation: isolated (any Actor)? = #isolation
+  ) async -> Input {
+    // On Linux the main actor may go on on another thread after each wait.
+    defer { cle_use_signal_stack() }
+    return await withCheckedContinuation { desk.ask(Desk.Request(prompt: prompt, answer: $0)) }
   }
 
   /// Writes text to the terminal, from any thread: above a line that is being typed, which stays as

@@ -1,3 +1,5 @@
+import ComposableArchitecture
+
 /// Text to typed actions and values: the way in to everything in this folder.
 ///
 /// Every text is a part of a line; errors show the line as a whole, with the caret in it.
@@ -24,7 +26,8 @@ package struct ActionReader {
     let builder = self.builder(for: text, name)
     guard !text.allSatisfy(\.isWhitespace) else {
       throw builder.error(
-        .missingInput, builder.subject.takes(TypeName.of(type)), at: text.endIndex..<text.endIndex,
+        .missingInput, builder.subject.takes(TypeName.full(type)),
+        at: text.endIndex..<text.endIndex,
         hint: "expected " + Expectation.of(type))
     }
     return try builder.build(Parser.value(text), as: type)
@@ -49,12 +52,6 @@ package struct ActionReader {
     case is Character.Type where trimmed.count == 1: return trimmed[trimmed.startIndex]
     default: return try value(text, as: type, for: name)
     }
-  }
-
-  /// `initial` with the fields replaced that `text` names: `title: "Milk", isDone: true`.
-  package func fields(_ text: Substring, replacedIn initial: Any) throws(ActionError) -> Any {
-    let arguments = try Parser.arguments(text)
-    return try builder(for: text, nil).replacing(arguments, in: initial, at: text)
   }
 
   private func builder(for text: Substring, _ name: String?) -> ValueBuilder {

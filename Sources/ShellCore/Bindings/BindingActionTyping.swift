@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
 extension BindingAction: BindingConstructible {
+  package static var root: Any.Type { Root.self }
+
   package static var bindableFields: [BindableField] {
     BindingField.all(of: Root.self)
       .map { BindableField(name: $0.typedName, type: $0.valueType) }
@@ -10,7 +12,7 @@ extension BindingAction: BindingConstructible {
   package static func make(
     from node: Node, by builder: ValueBuilder
   ) throws(ActionError) -> Any {
-    let (bindable, valueNode) = try builder.bindingParts(of: node, among: bindableFields)
+    let (bindable, valueNode) = try builder.bindingParts(of: node, for: Self.self)
     let value = try builder.for(.named(bindable.name)).build(valueNode, as: bindable.type)
     let field = BindingField.all(of: Root.self).first { $0.typedName == bindable.name }
     guard let witness = builder.hooks.state(Root.self, builder.cases) else {

@@ -5,6 +5,7 @@ enum CommandTable {
     .state, .actions, .tree,
     .send, .set, .toggle,
     .scope, .up, .root,
+    .effects, .advance, .cancel,
     .format,
     .replay,
     .help, .quit,

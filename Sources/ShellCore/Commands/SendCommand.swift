@@ -34,9 +34,13 @@ extension Session {
       throw ShellError(.notThere, "\(prompt) takes no \(TypeName.of(type(of: action)))")
     }
     let isQuiet = transcript.collecting { loaded.store.send(rootAction) }
-    let blocks = takeBlocks()
+    return finish(takeBlocks(), isQuiet: isQuiet)
+  }
+
+  /// The answer of a command that let the feature run.
+  func finish(_ lines: [String], isQuiet: Bool) -> Output {
     let notes = [isQuiet ? nil : Self.interruptedNote, popVanishedScope()].compactMap { $0 }
-    return Output(text: (blocks + notes).joined(separator: "\n"), isError: !isQuiet)
+    return Output(text: (lines + notes).joined(separator: "\n"), isError: !isQuiet)
   }
 
   private static let interruptedNote = """

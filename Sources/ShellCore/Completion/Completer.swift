@@ -16,6 +16,8 @@ package struct Completer: Sendable {
     let toggles: [String]
     let children: [String]
     let stateNames: [String]
+    /// The ids of rows by the cases that lead to them: `["todo": ["1", "2"]]`.
+    let ids: [String: [String]]
   }
 
   /// What may stand at the end of a line's beginning.
@@ -69,16 +71,17 @@ package struct Completer: Sendable {
     }
     let value = text[space...].drop { $0.isWhitespace }
     guard let type = scope?.fieldTypes[String(text[..<space])] else { return .none }
-    let valueStart = start + text.count - value.count
-    let completion = ActionCompletion.values(of: type, String(value))
-    return Completion(
-      start: valueStart + completion.start, candidates: completion.candidates)
+    return shifted(
+      ActionCompletion.values(of: type, String(value)), by: start + text.count - value.count)
   }
 
   private func actions(_ text: String, from start: Int) -> Completion {
     guard let scope else { return .none }
-    let completion = ActionCompletion.actions(of: scope.actionType, text)
-    return Completion(start: start + completion.start, candidates: completion.candidates)
+    return shifted(ActionCompletion.actions(of: scope.actionType, text, ids: scope.ids), by: start)
+  }
+
+  private func shifted(_ completion: Completion, by start: Int) -> Completion {
+    Completion(start: start + completion.start, candidates: completion.candidates)
   }
 }
 
@@ -101,6 +104,7 @@ extension Session {
       fieldTypes: Dictionary(
         fields.map { ($0.typedName, $0.valueType) }, uniquingKeysWith: { first, _ in first }),
       toggles: fields.filter { $0.valueType == Bool.self }.map(\.typedName),
-      children: presentChildren.map(\.name), stateNames: Stored.names(in: state))
+      children: presentChildren.map(\.name), stateNames: Stored.names(in: state),
+      ids: RowIDs.of(loaded))
   }
 }

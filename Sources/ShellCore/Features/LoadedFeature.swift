@@ -14,6 +14,12 @@ protocol LoadedFeature: AnyObject {
   var isInterrupted: ((_ count: Int) -> Bool)? { get set }
   /// The operations that have started and not ended, oldest first.
   var running: [RunningEffect] { get }
+  /// The time that the feature sees: it moves when somebody moves it.
+  var clock: VirtualClock { get }
+  /// Runs the effects that are ready until the store is quiet.
+  ///
+  /// - Returns: Whether it became quiet; false when it was interrupted.
+  func settle() -> Bool
   /// Sends an action, which must be exactly of the feature's type, and runs its effects until the store is quiet.
   ///
   /// - Returns: Whether it became quiet; false when it was interrupted.
@@ -36,13 +42,16 @@ struct ReducedAction {
 final class LoadedStore<R: Reducer>: LoadedFeature {
   private let store: StoreOf<R>
   private var wasInterrupted = false
+  let clock: VirtualClock
   let outline: [ReducerOutline]
   var reduced: ((ReducedAction) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
 
   init(initialState: R.State, reducer: () -> R) {
+    let clock = VirtualClock()
+    self.clock = clock
     store = EffectExecution.$current.withValue(.drainedByHand) {
-      Store(initialState: initialState, reducer: reducer)
+      Store(initialState: initialState, reducer: reducer) { $0.control(by: clock) }
     }
     outline = ReducerOutline.of(reducer())
     store.listen { [unowned self] event in hear(event) }
@@ -60,7 +69,16 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     }
     wasInterrupted = false
     store.send(action)
-    return store.drainEffects(until: interrupts) && !wasInterrupted
+    return settled()
+  }
+
+  func settle() -> Bool {
+    wasInterrupted = false
+    return settled()
+  }
+
+  private func settled() -> Bool {
+    store.drainEffects(until: interrupts) && !wasInterrupted
   }
 
   private func interrupts(_ count: Int) -> Bool {

@@ -5,7 +5,7 @@ import Synchronization
 /// Runs an operation and answers the warnings that it reports.
 func reports(_ operation: () throws -> Void) rethrows -> [RuntimeWarning] {
   let log = ReportLog()
-  try RuntimeWarning.$sink.withValue({ log.add($0) }) { try operation() }
+  try RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { log.add($0) }) { try operation() }
   return log.warnings
 }
 
@@ -14,7 +14,7 @@ func reports(
   isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Void
 ) async rethrows -> [RuntimeWarning] {
   let log = ReportLog()
-  try await RuntimeWarning.$sink.withValue({ log.add($0) }) { try await operation() }
+  try await RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { log.add($0) }) { try await operation() }
   return log.warnings
 }
 

@@ -51,6 +51,7 @@ struct ActionCatalogTests {
       ("binding", 1), ("x", 0), ("", 3),
     ])
   func prefix(prefix: String, count: Int) {
-    #expect(ActionCatalog(ProductDetailFeature.Action.self).forms(prefix: prefix[...]).count == count)
+    #expect(
+      ActionCatalog(ProductDetailFeature.Action.self).forms(prefix: prefix[...]).count == count)
   }
 }

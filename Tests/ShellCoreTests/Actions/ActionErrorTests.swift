@@ -27,7 +27,9 @@ struct ActionErrorTests {
         """)
     #expect(
       message(".togled", as: Anything.self).hasSuffix("did you mean .todo[Int].toggled?"))
-    #expect(ActionCatalog(Detail.self).nearest(to: "plusbuttontapped") == ".amountControl.plusButtonTapped")
+    #expect(
+      ActionCatalog(Detail.self).nearest(to: "plusbuttontapped")
+        == ".amountControl.plusButtonTapped")
     #expect(ActionCatalog(Detail.self).nearest(to: "zzz") == nil)
   }
 
@@ -86,6 +88,12 @@ struct ActionErrorTests {
                  ^ bindable here: isToggled
         """#)
     #expect(
+      message(#".set(\.$isTogled, true)"#, as: Detail.self) == #"""
+        error: ProductDetailFeature.State has no field `isTogled`
+          .set(\.$isTogled, true)
+                 ^ bindable here: isToggled; did you mean isToggled?
+        """#)
+    #expect(
       message(#".set(\.isToggled, true)"#, as: Detail.self) == #"""
         error: the key path to a binding begins with `$`
           .set(\.isToggled, true)
@@ -104,8 +112,10 @@ struct ActionErrorTests {
       (".tapped(1)", "`tapped` takes no value", 8, "expected nothing behind tapped"),
       (".tapped()", "`tapped` takes no value", 7, "expected nothing behind tapped"),
       (".tapped.again", "`tapped` takes no value", 8, "expected nothing behind tapped"),
-      (".detail", "`detail` takes a ProductDetailFeature.Action", 7,
-        "expected .amountControl or .binding"),
+      (
+        ".detail", "`detail` takes a ProductDetailFeature.Action", 7,
+        "expected .amountControl or .binding"
+      ),
     ])
   func counts(text: String, summary: String, column: Int, hint: String) {
     expect(text, summary, column, hint)
@@ -118,14 +128,22 @@ struct ActionErrorTests {
       (".pair(1, name: \"a\")", "`pair` has no label `name` here", 9, "expected label:"),
       (".amount(of: 1)", "`amount` takes no label here", 8, "expected the value alone"),
       (".todo(action: .toggled, id: 1)", "`todo` has no label `action` here", 6, "expected id:"),
-      (".price(Price(money: (amount: 1, currency: nil)))", "Price needs `isFinal` as well", 46,
-        "expected Price(money: Money, isFinal: Bool)"),
-      (".price(Price(isFinal: true, money: (amount: 1, currency: nil)))",
-        "the fields of Price have an order", 13, "expected money:"),
-      (".price(Price(mony: 1, isFinal: true))", "Price has no field `mony`", 13,
-        "expected money or isFinal; did you mean money?"),
-      (".price(Price(1, 2))", "the fields of Price need their names", 13,
-        "expected money: or isFinal:"),
+      (
+        ".price(Price(money: (amount: 1, currency: nil)))", "Price needs `isFinal` as well", 46,
+        "expected Price(money: Money, isFinal: Bool)"
+      ),
+      (
+        ".price(Price(isFinal: true, money: (amount: 1, currency: nil)))",
+        "the fields of Price have an order", 13, "expected money:"
+      ),
+      (
+        ".price(Price(mony: 1, isFinal: true))", "Price has no field `mony`", 13,
+        "expected money or isFinal; did you mean money?"
+      ),
+      (
+        ".price(Price(1, 2))", "the fields of Price need their names", 13,
+        "expected money: or isFinal:"
+      ),
     ])
   func labels(text: String, summary: String, column: Int, hint: String) {
     expect(text, summary, column, hint)
@@ -135,8 +153,10 @@ struct ActionErrorTests {
     "What has no meaning where it stands",
     arguments: [
       (".tags([\"a)", "the string never ends", 7, "expected a closing \""),
-      (".tags(\"\\q\")", "`\\q` is no escape", 7,
-        "expected \\n, \\t, \\r, \\0, \\\", \\', \\\\ or \\u{…}"),
+      (
+        ".tags(\"\\q\")", "`\\q` is no escape", 7,
+        "expected \\n, \\t, \\r, \\0, \\\", \\', \\\\ or \\u{…}"
+      ),
       (".tags(“a”)", "`“` is a curly quote", 6, "type \""),
       (".tags（", "`（` is a full-width bracket", 5, "type ("),
       (".pair(1，2)", "`，` is a full-width comma", 7, "type ,"),
@@ -146,7 +166,10 @@ struct ActionErrorTests {
       (".tapped .amount", "`tapped` takes no value", 9, "expected nothing behind tapped"),
       (".tapped 3", "`3` does not belong here", 8, "expected the end of the line"),
       (".amount(1 2)", "`2` does not belong here", 10, "expected a comma or )"),
-      (".amount(12x)", "`12x` is no number", 8, "expected digits, or a duration such as 3s or 500ms"),
+      (
+        ".amount(12x)", "`12x` is no number", 8,
+        "expected digits, or a duration such as 3s or 500ms"
+      ),
       (".amount(0b12)", "`0b12` is no number", 8, "expected digits of base 2 after 0b"),
       (".amount(%)", "`%` has no meaning here", 8, ""),
       (".", "a name is missing", 1, "expected a name"),

@@ -50,7 +50,8 @@ struct ActionSpellingTests {
     })
     #expect(try read(".todo[#0].toggled", hooks: hooks) == expected)
     #expect(asked == [#"["todo"] 0"#])
-    #expect(try read(#".todo[7].renamed("Milk")"#) == Anything.todo(id: 7, action: .renamed("Milk")))
+    #expect(
+      try read(#".todo[7].renamed("Milk")"#) == Anything.todo(id: 7, action: .renamed("Milk")))
   }
 
   @Test(
@@ -62,15 +63,26 @@ struct ActionSpellingTests {
       (".setLevel(.low)", .setLevel(.low)), (".setLevel.low", .setLevel(.low)),
       (".setLevel(Level(rawValue: 2))", .setLevel(.high)),
       (".pair(1, label: \"a\")", .pair(1, label: "a")),
-      (".pair((1, label: \"a\"))", .pair(1, label: "a")), (".pair((1, \"a\"))", .pair(1, label: "a")),
-      (".price(Price(money: Money(amount: 3, currency: nil), isFinal: true))",
-        .price(Price(money: Money(amount: 3, currency: nil), isFinal: true))),
-      (".price(.init(money: (amount: 3, currency: \"€\"), isFinal: false))",
-        .price(Price(money: Money(amount: 3, currency: "€"), isFinal: false))),
+      (".pair((1, label: \"a\"))", .pair(1, label: "a")),
+      (".pair((1, \"a\"))", .pair(1, label: "a")),
+      (
+        ".price(Price(money: Money(amount: 3, currency: nil), isFinal: true))",
+        .price(Price(money: Money(amount: 3, currency: nil), isFinal: true))
+      ),
+      (
+        ".price(.init(money: (amount: 3, currency: \"€\"), isFinal: false))",
+        .price(Price(money: Money(amount: 3, currency: "€"), isFinal: false))
+      ),
       (".maybe(nil)", .maybe(nil)), (".maybe(3)", .maybe(3)), (".maybe(.some(3))", .maybe(3)),
-      (".maybe(.none)", .maybe(nil)), (".folder(.inside(.inside(.empty)))",
-        .folder(.inside(.inside(.empty)))), (".folder.inside.inside.empty",
-        .folder(.inside(.inside(.empty)))),
+      (".maybe(.none)", .maybe(nil)),
+      (
+        ".folder(.inside(.inside(.empty)))",
+        .folder(.inside(.inside(.empty)))
+      ),
+      (
+        ".folder.inside.inside.empty",
+        .folder(.inside(.inside(.empty)))
+      ),
       (".tags([])", .tags([])), (".tags([\"a\", \"b\",])", .tags(["a", "b"])),
       (".nothing", .nothing(())), (".nothing(())", .nothing(())),
       (".response(.success(3))", .response(.success(3))),

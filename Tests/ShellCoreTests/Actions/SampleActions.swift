@@ -24,10 +24,12 @@ struct SampleBinding: Equatable, Sendable, BindingConstructible {
   let name: String
   let flag: Bool
 
+  static var root: Any.Type { ProductDetailFeature.State.self }
+
   static var bindableFields: [BindableField] { [BindableField(name: "isToggled", type: Bool.self)] }
 
   static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
-    let parts = try builder.bindingParts(of: node, among: bindableFields)
+    let parts = try builder.bindingParts(of: node, for: Self.self)
     let flag = try builder.for(.named(parts.field.name)).value(parts.value, as: Bool.self)
     return SampleBinding(name: parts.field.name, flag: flag)
   }
@@ -105,7 +107,9 @@ func message<T>(
 ) -> String {
   do {
     let reader = ActionReader(hooks: hooks)
-    _ = try name == nil ? reader.action(text[...], as: type) : reader.value(text[...], as: type, for: name)
+    _ =
+      try name == nil
+      ? reader.action(text[...], as: type) : reader.value(text[...], as: type, for: name)
     return ""
   } catch {
     return error.rendered()

@@ -61,7 +61,7 @@ struct ScenarioPlayerTests {
     var heard: [PlayedStep] = []
     _ = await ScenarioPlayer.play(scenario, on: ScriptedHost()) { heard.append($0) }
     #expect(heard.map(\.prompt) == ["tca", "A"])
-    #expect(heard.map(\.output.text) == ["", "x\n"])
+    #expect(heard.map(\.output.text) == ["", "x"])
     #expect(heard.map(\.problems.isEmpty) == [true, false])
   }
 

@@ -23,14 +23,14 @@ final class ScriptedHost: ScenarioHost {
       case "say":
         return Output(
           text: words[1].split(separator: "|", omittingEmptySubsequences: false)
-            .map { $0 + "\n" }.joined())
+            .joined(separator: "\n"))
       case "at":
         host.prompt = words[1]
         return Output()
       case "quit":
         return Output(ends: true)
       default:
-        return Output(text: "error: no command `\(line)`\n", isError: true)
+        return Output(text: "error: no command `\(line)`", isError: true)
       }
     }
   }

@@ -29,6 +29,9 @@ package final class RunningEffect: Sendable {
     self.registry = registry
   }
 
+  /// Cancels the operation.
+  package func cancel() { scope.cancel() }
+
   /// Why an effect has ended.
   @usableFromInline
   package enum End: Hashable, Sendable {

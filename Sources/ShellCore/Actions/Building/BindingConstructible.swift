@@ -1,23 +1,29 @@
+import ComposableArchitecture
+
 /// A binding action: its values are typed `.set(\.$field, value)`.
 ///
 /// Where an action has no case `set` but one whose payload is such a type, `.set(…)` stands for that
 /// case as well.
 package protocol BindingConstructible: TextConstructible {
+  /// The state whose fields it sets.
+  static var root: Any.Type { get }
+
   /// Sorted by name.
   static var bindableFields: [BindableField] { get }
 }
 
 extension BindingConstructible {
   package static var expectation: String {
-    alternatives(bindableFields.map { ".set(\($0.keyPath), \(TypeName.of($0.type)))" })
+    alternatives(bindableFields.map { ".set(\($0.keyPath), \(TypeName.full($0.type)))" })
   }
 }
 
 extension ValueBuilder {
-  /// The field and the value that `.set(\.$field, value)` names.
+  /// The field and the value that `.set(\.$field, value)` names, for a binding action.
   package func bindingParts(
-    of node: Node, among fields: [BindableField]
+    of node: Node, for binding: any BindingConstructible.Type
   ) throws(ActionError) -> (field: BindableField, value: Node) {
+    let fields = binding.bindableFields
     guard case .chain(let chain) = node.kind, let link = chain.links.first, chain.links.count == 1,
       link.name.text == "set", let arguments = link.arguments, arguments.count == 2,
       arguments.allSatisfy({ $0.label == nil }), case .keyPath(let path) = arguments[0].value.kind
@@ -26,17 +32,41 @@ extension ValueBuilder {
         .wrongType, "a binding is typed `.set(\\.$field, value)`", at: node.range,
         hint: "expected " + alternatives(fields.map { ".set(\($0.keyPath), …)" }))
     }
-    return (try field(path, at: arguments[0].value.range, among: fields), arguments[1].value)
+    return (try field(path, at: arguments[0].value.range, for: binding), arguments[1].value)
   }
 
   private func field(
-    _ path: KeyPathText, at range: Range<String.Index>, among fields: [BindableField]
+    _ path: KeyPathText, at range: Range<String.Index>, for binding: any BindingConstructible.Type
   ) throws(ActionError) -> BindableField {
     let typed = path.components.map(\.text).joined(separator: ".")
     let name = typed.hasPrefix("$") ? String(typed.dropFirst()) : typed
+    let fields = binding.bindableFields
     if typed.hasPrefix("$"), let field = fields.first(where: { $0.name == name }) { return field }
-    throw .notBindable(
-      name, in: source, at: path.components.first?.range ?? range, fields: fields)
+    let place = path.components.first?.range ?? range
+    if fields.contains(where: { $0.name == name }) { throw missingDollar(name, at: place, fields) }
+    if let layout = StructLayout.of(binding.root), path.components.count == 1,
+      !layout.fields.contains(where: { $0.shownName == name })
+    {
+      throw noField(name, of: binding.root, at: place, fields)
+    }
+    throw .notBindable(name, in: source, at: place, fields: fields)
+  }
+
+  private func missingDollar(
+    _ name: String, at range: Range<String.Index>, _ fields: [BindableField]
+  ) -> ActionError {
+    error(
+      .notBindable, "the key path to a binding begins with `$`", at: range,
+      hint: ActionError.bindableHere(fields), suggestion: "\\.$\(name)")
+  }
+
+  private func noField(
+    _ name: String, of root: Any.Type, at range: Range<String.Index>, _ fields: [BindableField]
+  ) -> ActionError {
+    error(
+      .unknownField, "\(TypeName.full(root)) has no field `\(abbreviated(name))`", at: range,
+      hint: ActionError.bindableHere(fields),
+      suggestion: NearestName.to(name, in: fields.map(\.name)))
   }
 }
 
@@ -45,15 +75,16 @@ extension ActionError {
   package static func notBindable(
     _ name: String, in input: String, at range: Range<String.Index>, fields: [BindableField]
   ) -> ActionError {
-    let names = fields.map(\.name)
-    return ActionError(
+    ActionError(
       .notBindable,
-      names.contains(name)
-        ? "the key path to a binding begins with `$`"
-        : "`\(name)` is not bindable: it has no @BindingState, so no view may write it",
-      in: input, at: range,
-      hint: names.isEmpty
-        ? "nothing is bindable here" : "bindable here: " + names.joined(separator: ", "),
-      suggestion: names.contains(name) ? "\\.$\(name)" : NearestName.to(name, in: names))
+      "`\(name)` is not bindable: it has no @BindingState, so no view may write it",
+      in: input, at: range, hint: bindableHere(fields))
+  }
+
+  fileprivate static func bindableHere(_ fields: [BindableField]) -> String {
+    let names = fields.map(\.name)
+    if names.isEmpty { return "nothing is bindable here" }
+    let more = names.count > 8 ? " and \(names.count - 7) more" : ""
+    return "bindable here: " + names.prefix(more.isEmpty ? 8 : 7).joined(separator: ", ") + more
   }
 }

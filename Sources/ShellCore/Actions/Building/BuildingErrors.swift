@@ -11,7 +11,7 @@ extension ValueBuilder {
   /// The error for a value that is none of `type`.
   package func wrongType(_ node: Node, _ type: Any.Type) -> ActionError {
     error(
-      .wrongType, subject.takes(TypeName.of(type)), at: node.range,
+      .wrongType, subject.takes(TypeName.full(type)), at: node.range,
       hint: "expected " + Expectation.of(type), suggestion: nearCase(node, type))
   }
 
@@ -29,6 +29,11 @@ extension ValueBuilder {
     let text = source[node.range]
     let head = text.prefix(24)
     return head.endIndex == text.endIndex ? String(head) : head + "…"
+  }
+
+  /// A name, or its first characters.
+  func abbreviated(_ name: String) -> String {
+    name.count <= 64 ? name : name.prefix(60) + "…"
   }
 
   /// `"all"` where `.all` was meant.

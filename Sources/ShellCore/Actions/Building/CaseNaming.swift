@@ -36,7 +36,7 @@ struct CaseNaming {
 
   /// How many links spell the type, from the module or any of its outer types on.
   private static func typePrefix(of links: ArraySlice<Chain.Link>, _ type: Any.Type) -> Int {
-    let path = TypeName.path(of: type)
+    let path = TypePath.of(type)
     let names = links.prefix { $0.arguments == nil && $0.subscripts.isEmpty }.map(\.name.text)
     return (1...max(1, path.count)).reversed().first { count in
       count < links.count && names.starts(with: path.suffix(count))

@@ -52,19 +52,15 @@ extension ValueBuilder {
     _ enumCase: EnumCase, at range: Range<String.Index>
   ) throws(ActionError) {
     guard !enumCase.isResolved else { return }
-    let carried = enumCase.payload.map { "a \(TypeName.of($0))" } ?? "a value of an unknown type"
+    let carried = enumCase.payload.map { "a \(TypeName.full($0))" } ?? "a value of an unknown type"
     throw notTypable("`\(enumCase.name)` carries \(carried), which cannot be typed", at: range)
   }
 
   private func unknownCase(_ name: Name, of layout: EnumLayout) -> ActionError {
     let names = Array(Set(layout.cases.map(\.name))).sorted()
     return error(
-      .unknownCase, "\(TypeName.of(layout.type)) has no case `\(abbreviated(name.text))`",
+      .unknownCase, "\(TypeName.full(layout.type)) has no case `\(abbreviated(name.text))`",
       at: name.range, hint: "expected " + alternatives(names),
       suggestion: ActionTree(root ?? layout.type).nearest(to: name.text, among: names))
-  }
-
-  private func abbreviated(_ name: String) -> String {
-    name.count <= 64 ? name : name.prefix(60) + "…"
   }
 }

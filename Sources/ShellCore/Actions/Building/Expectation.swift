@@ -4,19 +4,21 @@ import ComposableArchitecture
 enum Expectation {
   static func of(_ type: Any.Type) -> String {
     if let special = type as? any TextConstructible.Type { return special.expectation }
-    if let tuple = TupleLayout.of(type) { return signature(tuple.elements.map { ($0.label, $0.type) }) }
+    if let tuple = TupleLayout.of(type) {
+      return signature(tuple.elements.map { ($0.label, $0.type) })
+    }
     if let layout = EnumLayout.of(type), layout.isReadable, !layout.cases.isEmpty {
       return alternatives(layout.cases.map { "." + $0.name }.sorted())
     }
     if let layout = StructLayout.of(type), layout.isMemberwise {
-      return TypeName.of(type) + signature(layout.fields.map { ($0.shownName, $0.type) })
+      return TypeName.full(type) + signature(layout.fields.map { ($0.shownName, $0.type) })
     }
-    return withArticle(TypeName.of(type))
+    return withArticle(TypeName.full(type))
   }
 
   /// `(id: Int, String)`.
   static func signature(_ elements: [(label: String?, type: Any.Type)]) -> String {
-    let shown = elements.map { ($0.label.map { $0 + ": " } ?? "") + TypeName.of($0.type) }
+    let shown = elements.map { ($0.label.map { $0 + ": " } ?? "") + TypeName.full($0.type) }
     return "(" + shown.joined(separator: ", ") + ")"
   }
 }

@@ -1,3 +1,5 @@
+import ComposableArchitecture
+
 extension ValueBuilder {
   /// A literal as the raw value or the description of `type`; nil: no literal, or `type` takes none.
   func literalValue(_ node: Node, as type: Any.Type) throws(ActionError) -> Any? {
@@ -5,7 +7,8 @@ extension ValueBuilder {
     if let raw = type as? any RawRepresentable.Type {
       return try rawValue(node.rawValueArgument ?? node, as: raw)
     }
-    guard case .string(let text) = node.kind, let described = type as? any LosslessStringConvertible.Type
+    guard case .string(let text) = node.kind,
+      let described = type as? any LosslessStringConvertible.Type
     else { return nil }
     return try value(described: text, node, as: described)
   }
@@ -15,7 +18,7 @@ extension ValueBuilder {
   ) throws(ActionError) -> Any {
     let raw = try value(node, as: R.RawValue.self)
     guard let value = R(rawValue: raw) else {
-      throw invalid("no \(TypeName.of(type)) has the raw value \(shown(node))", node, type)
+      throw invalid("no \(TypeName.full(type)) has the raw value \(shown(node))", node, type)
     }
     return value
   }
@@ -24,7 +27,7 @@ extension ValueBuilder {
     described text: String, _ node: Node, as type: L.Type
   ) throws(ActionError) -> Any {
     guard let value = L(text) else {
-      throw invalid("\(shown(node)) describes no \(TypeName.of(type))", node, type)
+      throw invalid("\(shown(node)) describes no \(TypeName.full(type))", node, type)
     }
     return value
   }

@@ -34,7 +34,7 @@ extension ValueBuilder {
 
   private func missing(_ elements: [CaseElement], _ naming: CaseNaming) -> ActionError {
     let only = elements.count == 1 && elements[0].label == nil ? elements[0].type : nil
-    let what = only.map { TypeName.of($0) } ?? CaseElement.signature(elements)
+    let what = only.map { TypeName.full($0) } ?? CaseElement.signature(elements)
     let isOpen = naming.link.arguments != nil
     let place = isOpen ? lastPlace(in: naming.link.range) : naming.link.range.upperBound
     return error(

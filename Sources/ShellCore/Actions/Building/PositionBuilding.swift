@@ -9,7 +9,8 @@ extension ValueBuilder {
       let elements = count == 1 ? "1 element" : "\(count) elements"
       throw error(
         .unknownPosition, "there is no element #\(position): \(elements) now", at: node.range,
-        hint: count == 0 ? "nothing is there" : "expected #0" + (count > 1 ? " to #\(count - 1)" : ""))
+        hint: count == 0
+          ? "nothing is there" : "expected #0" + (count > 1 ? " to #\(count - 1)" : ""))
     case .id, .noCollection:
       throw error(
         .unknownPosition, "positions have no meaning here", at: node.range,

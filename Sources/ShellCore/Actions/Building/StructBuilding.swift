@@ -3,7 +3,9 @@ import ComposableArchitecture
 extension ValueBuilder {
   /// A struct by its fields; nil: it was not typed as one, or its fields cannot be written.
   func build(_ node: Node, as layout: StructLayout) throws(ActionError) -> Any? {
-    guard layout.canBeWritten, let arguments = try fieldArguments(of: node, layout) else { return nil }
+    guard layout.canBeWritten, let arguments = try fieldArguments(of: node, layout) else {
+      return nil
+    }
     try checkNames(of: arguments, in: layout, node)
     var values: [Any] = []
     for (field, argument) in zip(layout.fields, arguments) {
@@ -21,9 +23,10 @@ extension ValueBuilder {
     case .tuple(let arguments): return arguments
     case .chain(let chain):
       let names = chain.links.map(\.name.text)
-      let path = TypeName.path(of: layout.type)
+      let path = TypePath.of(layout.type)
       let isOfType = !chain.isImplicit && path.suffix(names.count).elementsEqual(names)
-      guard isOfType || names == ["init"], chain.links.dropLast().allSatisfy({ $0.arguments == nil })
+      guard isOfType || names == ["init"],
+        chain.links.dropLast().allSatisfy({ $0.arguments == nil })
       else { return nil }
       return chain.links.last?.arguments
     default: return nil
@@ -33,7 +36,7 @@ extension ValueBuilder {
   private func checkNames(
     of arguments: [Argument], in layout: StructLayout, _ node: Node
   ) throws(ActionError) {
-    let type = TypeName.of(layout.type)
+    let type = TypeName.full(layout.type)
     let names = layout.fields.map(\.shownName)
     for argument in arguments {
       try check(argument, isAmong: layout.fields, type)
@@ -43,10 +46,12 @@ extension ValueBuilder {
     guard missing.isEmpty else {
       throw error(
         .missingField, "\(type) needs \(missing.map { "`\($0)`" }.joined(separator: ", ")) as well",
-        at: lastPlace(in: node.range)..<node.range.upperBound, hint: "expected " + Expectation.of(layout.type))
+        at: lastPlace(in: node.range)..<node.range.upperBound,
+        hint: "expected " + Expectation.of(layout.type))
     }
     for (index, argument) in arguments.enumerated() {
-      let isInPlace = index < names.count
+      let isInPlace =
+        index < names.count
         && argument.label.map { shownName($0.text, in: layout) } == names[index]
       guard !isInPlace else { continue }
       throw error(
@@ -55,7 +60,7 @@ extension ValueBuilder {
     }
   }
 
-  func check(
+  private func check(
     _ argument: Argument, isAmong fields: [StructLayout.Field], _ type: String
   ) throws(ActionError) {
     let names = fields.map(\.shownName)
@@ -64,7 +69,9 @@ extension ValueBuilder {
         .wrongLabel, "the fields of \(type) need their names", at: argument.range,
         hint: names.isEmpty ? "expected )" : "expected \(alternatives(names.map { $0 + ":" }))")
     }
-    guard !fields.contains(where: { $0.shownName == label.text || $0.name == label.text }) else { return }
+    guard !fields.contains(where: { $0.shownName == label.text || $0.name == label.text }) else {
+      return
+    }
     throw error(
       .unknownField, "\(type) has no field `\(label.text)`", at: label.range,
       hint: names.isEmpty ? "expected )" : "expected " + alternatives(names),

@@ -1,3 +1,5 @@
+import ComposableArchitecture
+
 /// A type that knows how its values are typed; all others are made by reflection.
 package protocol TextConstructible {
   /// A value of this very type.
@@ -8,5 +10,5 @@ package protocol TextConstructible {
 }
 
 extension TextConstructible {
-  package static var expectation: String { withArticle(TypeName.of(Self.self)) }
+  package static var expectation: String { withArticle(TypeName.full(Self.self)) }
 }

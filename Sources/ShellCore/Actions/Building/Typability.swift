@@ -4,7 +4,7 @@ import ComposableArchitecture
 enum Typability {
   /// Why they cannot; nil: they can, as far as the type itself tells.
   static func obstacle(to type: Any.Type) -> String? {
-    let name = TypeName.of(type)
+    let name = TypeName.full(type)
     if type is any TextConstructible.Type || TupleLayout.of(type) != nil { return nil }
     if let layout = EnumLayout.of(type) { return obstacle(to: layout, name) }
     if type is any Decodable.Type || type is any RawRepresentable.Type { return nil }
@@ -18,7 +18,9 @@ enum Typability {
   }
 
   private static func obstacle(to layout: EnumLayout, _ name: String) -> String? {
-    if !layout.isReadable { return "\(name) was built without reflection metadata: it cannot be typed" }
+    if !layout.isReadable {
+      return "\(name) was built without reflection metadata: it cannot be typed"
+    }
     return layout.cases.isEmpty ? "\(name) has no cases: it has no values" : nil
   }
 }

@@ -67,13 +67,16 @@ package struct ValueBuilder {
     if case .tuple(let only) = node.kind, only.count == 1, only[0].label == nil {
       return only[0].value
     }
+    let name = TypePath.of(type).last ?? ""
     guard case .chain(let chain) = node.kind, chain.links.count == 1, let link = chain.links.first,
-      link.name.text == "init" || (!chain.isImplicit && link.name.text == TypeName.path(of: type).last),
-      let arguments = link.arguments, arguments.count == 1,
-      arguments[0].label.map({ Self.conversions.contains($0.text) }) ?? true
+      link.name.text == "init" || (!chain.isImplicit && link.name.text == name),
+      let arguments = link.arguments, arguments.count == 1, let argument = arguments.first,
+      argument.label == nil || argument.label?.text == Self.conversions[name]
     else { return nil }
-    return arguments[0].value
+    return argument.value
   }
 
-  private static let conversions: Set<String> = ["string", "uuidString", "timeIntervalSince1970"]
+  private static let conversions = [
+    "URL": "string", "UUID": "uuidString", "Date": "timeIntervalSince1970",
+  ]
 }

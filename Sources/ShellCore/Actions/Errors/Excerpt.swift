@@ -10,15 +10,17 @@ struct Excerpt: Equatable {
   /// In display columns from the start of `text`.
   let column: Int
 
+  /// Looks only as far as the screen is wide, however long the line is.
   init(of line: String, around place: String.Index) {
-    let before = line[..<place].map(Self.visible)
-    let after = line[place...].prefix(Self.width).map(Self.visible)
-    let isWhole = line[place...].dropFirst(Self.width).isEmpty
-    let left = Self.columns(before)
-    if isWhole, left + Self.columns(after) <= Self.width {
-      self.init(text: String(before) + String(after), column: left)
+    let before = line[..<place].suffix(Self.width)
+    let after = line[place...].prefix(Self.width)
+    let isWhole = before.startIndex == line.startIndex && after.endIndex == line.endIndex
+    let (left, right) = (before.map(Self.visible), after.map(Self.visible))
+    if isWhole, Self.columns(left) + Self.columns(right) <= Self.width {
+      self.init(text: String(left + right), column: Self.columns(left))
     } else {
-      self.init(cutting: before, after, isWhole: isWhole)
+      let isCut = (before.startIndex > line.startIndex, after.endIndex < line.endIndex)
+      self.init(cutting: left, right, isCut: isCut)
     }
   }
 
@@ -28,28 +30,27 @@ struct Excerpt: Equatable {
   }
 
   /// Half of the room goes to what stands before the caret, the rest to what follows.
-  private init(cutting before: [Character], _ after: [Character], isWhole: Bool) {
-    let head = Self.fitting(before.reversed(), in: Self.width / 2)
-    var text = head.count < before.count ? "…" : ""
-    text += String(head.reversed())
-    let column = Self.columns(Array(text))
-    let tail = Self.fitting(after, in: Self.width - column - 1)
-    text += String(tail)
-    if !isWhole || tail.count < after.count { text += "…" }
-    self.init(text: text, column: column)
+  private init(cutting left: [Character], _ right: [Character], isCut: (Bool, Bool)) {
+    let head = Self.fitting(left.reversed(), in: Self.width / 2)
+    let start = head.count < left.count || isCut.0 ? "…" : ""
+    let shown = Array(start) + head.reversed()
+    let column = Self.columns(shown)
+    let tail = Self.fitting(right, in: Self.width - column - 1)
+    let end = tail.count < right.count || isCut.1 ? "…" : ""
+    self.init(text: String(shown) + String(tail) + end, column: column)
   }
 
   private static func fitting(_ characters: some Sequence<Character>, in room: Int) -> [Character] {
     var columns = 0
     return Array(
       characters.prefix {
-        columns += displayColumns(of: $0)
+        columns += ColumnWidth.of($0)
         return columns <= room
       })
   }
 
   private static func columns(_ characters: [Character]) -> Int {
-    characters.reduce(0) { $0 + displayColumns(of: $1) }
+    characters.reduce(0) { $0 + ColumnWidth.of($1) }
   }
 
   private static func visible(_ character: Character) -> Character {

@@ -56,7 +56,7 @@ struct ActionExpansion {
   ) -> [ActionForm] {
     type.bindableFields.flatMap { field in
       leaf(
-        ".set(\(field.keyPath), \(TypeName.of(field.type)))",
+        ".set(\(field.keyPath), \(TypeName.full(field.type)))",
         note: hooks.now(field, cases).map { "now " + $0 })
     }
   }
@@ -67,6 +67,6 @@ struct ActionExpansion {
   }
 
   private static func placeholder(_ element: CaseElement) -> String {
-    (element.label.map { $0 + ": " } ?? "") + TypeName.of(element.type)
+    (element.label.map { $0 + ": " } ?? "") + TypeName.full(element.type)
   }
 }

@@ -13,7 +13,7 @@ struct ActionStep {
     let elements = CaseElement.all(of: enumCase)
     guard enumCase.isResolved, let last = elements.last, let layout = Self.cases(of: last.type)
     else { return nil }
-    let before = elements.dropLast().map { TypeName.of($0.type) }.joined(separator: ", ")
+    let before = elements.dropLast().map { TypeName.full($0.type) }.joined(separator: ", ")
     path = "." + enumCase.name + (before.isEmpty ? "" : "[\(before)]")
     self.layout = layout
   }

@@ -44,7 +44,8 @@ struct Lexer {
     return Token(kind: kind, range: start..<place)
   }
 
-  private mutating func kind(startingWith scalar: Unicode.Scalar) throws(ActionError) -> Token.Kind {
+  private mutating func kind(startingWith scalar: Unicode.Scalar) throws(ActionError) -> Token.Kind
+  {
     if let bare = bareWord() { return .bare(bare) }
     if scalar == "\"" { return .string(try string()) }
     if scalar == "`" { return .identifier(try quotedIdentifier()) }

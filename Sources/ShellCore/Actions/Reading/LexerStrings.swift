@@ -37,7 +37,9 @@ extension Lexer {
     return meant
   }
 
-  private mutating func unicodeEscape(from start: String.Index) throws(ActionError) -> Unicode.Scalar {
+  private mutating func unicodeEscape(from start: String.Index) throws(ActionError)
+    -> Unicode.Scalar
+  {
     advance()
     let digits = take { $0.properties.isASCIIHexDigit }
     guard peek() == "}", let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)

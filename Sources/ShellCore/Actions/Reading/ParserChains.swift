@@ -51,7 +51,8 @@ extension Parser {
     }
     if values.isEmpty {
       throw error(
-        .missingInput, "`[]` is empty", at: opening, hint: "expected an id, or a position such as #0")
+        .missingInput, "`[]` is empty", at: opening,
+        hint: "expected an id, or a position such as #0")
     }
     return values
   }

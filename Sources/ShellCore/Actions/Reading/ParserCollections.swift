@@ -6,7 +6,8 @@ extension Parser {
     let items = try nested { parser throws(ActionError) in
       try parser.list(to: .closeBracket) { parser throws(ActionError) in try parser.item() }
     }
-    let entries = items.compactMap { item in item.value.map { Node.Entry(key: item.key, value: $0) } }
+    let entries = items.compactMap { item in item.value.map { Node.Entry(key: item.key, value: $0) }
+    }
     if entries.isEmpty { return node(.list(items.map(\.key)), from: start) }
     if let odd = items.first(where: { $0.value == nil }) {
       throw error(

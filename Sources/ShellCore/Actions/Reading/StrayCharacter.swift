@@ -33,7 +33,8 @@ extension Lexer {
     case "】": return ("bracket", "]")
     default: break
     }
-    guard (0xff01...0xff5e).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xfee0)
+    guard (0xff01...0xff5e).contains(scalar.value),
+      let plain = Unicode.Scalar(scalar.value - 0xfee0)
     else { return nil }
     switch plain {
     case "(", ")", "[", "]", "{", "}": return ("bracket", String(plain))

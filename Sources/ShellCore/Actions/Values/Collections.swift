@@ -1,3 +1,5 @@
+import ComposableArchitecture
+
 extension ValueBuilder {
   /// The elements of `[a, b]`, for a value of type `whole`.
   fileprivate func elements<Element>(
@@ -19,7 +21,7 @@ extension ValueBuilder {
 }
 
 private func listExpectation(_ element: Any.Type) -> String {
-  "a list such as [\(TypeName.of(element)), …]"
+  "a list such as [\(TypeName.full(element)), …]"
 }
 
 extension Array: TextConstructible {
@@ -57,7 +59,9 @@ extension Set: TextConstructible {
 
 extension Dictionary: TextConstructible {
   package static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
-    guard case .dictionary(let entries) = node.kind else { throw builder.wrongType(node, Self.self) }
+    guard case .dictionary(let entries) = node.kind else {
+      throw builder.wrongType(node, Self.self)
+    }
     let keys = builder.for(.part("key", of: builder.subject))
     let values = builder.for(.part("value", of: builder.subject))
     var dictionary: Self = [:]
@@ -72,6 +76,6 @@ extension Dictionary: TextConstructible {
   }
 
   package static var expectation: String {
-    "a dictionary such as [\(TypeName.of(Key.self)): \(TypeName.of(Value.self))]"
+    "a dictionary such as [\(TypeName.full(Key.self)): \(TypeName.full(Value.self))]"
   }
 }

@@ -15,7 +15,17 @@ extension Optional: TextConstructible {
       }
     default: break
     }
-    return Self.some(try builder.value(node, as: Wrapped.self)) as Any
+    return try wrapped(node, by: builder)
+  }
+
+  /// A wrong value is said to be none of the optional type: `nil` would have been right as well.
+  private static func wrapped(_ node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
+    do {
+      return Self.some(try builder.value(node, as: Wrapped.self)) as Any
+    } catch {
+      throw error.code == .wrongType && error.range == node.range
+        ? builder.wrongType(node, Self.self) : error
+    }
   }
 
   package static var expectation: String { Expectation.of(Wrapped.self) + ", or nil" }

@@ -1,0 +1,50 @@
+import ComposableArchitecture
+
+extension Command {
+  static let advance = Command(
+    name: "advance", usage: "advance [DURATION]",
+    summary: "move the feature's clock: to the next wake-up, or by a time",
+    details: """
+      Effects that sleep wake in the order in which they are due:
+        advance          to the next one
+        advance 500ms    by half a second
+        advance 10m
+      """
+  ) { session, input in
+    let loaded = try session.requireFeature(in: input.line)
+    let limit = try session.advanceLimit(input, loaded.store.clock)
+    return session.advance(loaded, to: limit)
+  }
+}
+
+extension Session {
+  fileprivate func advanceLimit(
+    _ input: CommandInput, _ clock: VirtualClock
+  ) throws -> VirtualClock.Instant {
+    guard !input.rest.isEmpty else {
+      guard let next = clock.nextDeadline else {
+        throw ShellError(.notThere, "nothing sleeps on the clock; `advance DURATION` moves it")
+      }
+      return next
+    }
+    let start = input.line.index(input.line.startIndex, offsetBy: input.restOffset)
+    let value = try ActionReader().value(input.line[start...], as: Duration.self, for: "advance")
+    guard let duration = value as? Duration, duration >= .zero else {
+      throw ShellError(
+        .invalidValue, "time does not go back", in: input.line, at: input.restOffset,
+        hint: "expected a duration such as 500ms or 3s")
+    }
+    return clock.now.advanced(by: duration)
+  }
+
+  fileprivate func advance(_ loaded: Loaded, to limit: VirtualClock.Instant) -> Output {
+    let clock = loaded.store.clock
+    var isQuiet = true
+    transcript.collecting {
+      while isQuiet, clock.wakeNext(by: limit) { isQuiet = loaded.store.settle() }
+      if isQuiet { clock.advance(to: limit) }
+    }
+    let now = "now \(DurationText.of(clock.now.offset))"
+    return finish([now] + takeBlocks(), isQuiet: isQuiet)
+  }
+}

@@ -1,0 +1,35 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@Suite("What types are called")
+struct TypeNameTests {
+  struct Local {
+    struct Inner<T> { enum Kind { case one } }
+  }
+  private struct Secret {}
+
+  @Test("As in their own source, without the module")
+  func names() {
+    #expect(TypeName.full(AmountControl.Action.self) == "AmountControl.Action")
+    #expect(TypeName.full([String: [Int?]].self) == "[String: [Int?]]")
+    #expect(TypeName.full((id: Int, action: AmountControl.Action).self)
+        == "(id: Int, action: AmountControl.Action)")
+    #expect(TypeName.full(((Int, UUID) -> Bool?).self) == "(Int, UUID) -> Bool?")
+    #expect(TypeName.full(Result<Int, CancellationError>.self)
+        == "Result<Int, CancellationError>")
+    #expect(TypeName.full(Local.Inner<Int>.Kind.self) == "TypeNameTests.Local.Inner<Int>.Kind")
+    #expect(TypeName.full(Secret.self) == "TypeNameTests.Secret")
+    #expect(TypeName.full(Void.self) == "()")
+    #expect(TypeName.full([Local.Inner<[Int]>?].self) == "[TypeNameTests.Local.Inner<[Int]>?]")
+    #expect(TypeName.full((() -> Void)?.self) == "(() -> ())?")
+    struct InFunction {}
+    #expect(TypeName.full(InFunction.self).hasSuffix("InFunction"))
+  }
+
+  @Test("Generic arguments are left out where the short name is asked for")
+  func short() {
+    #expect(TypeName.of(Local.Inner<Int>.Kind.self) == "TypeNameTests.Local.Inner.Kind")
+    #expect(TypeName.of(AmountControl.Action.self) == "AmountControl.Action")
+  }
+}

@@ -1,0 +1,49 @@
+import ComposableShell
+import ShellCore
+import Testing
+
+@Suite struct CompletionStepTests {
+  private func step(
+    _ text: String, start: Int = 0, next: Character? = nil, _ candidates: Completion.Candidate...
+  ) -> CompletionStep {
+    let completion = Completion(start: start, candidates: candidates)
+    return CompletionStep(completion, text: text, next: next)
+  }
+
+  @Test func `nothing fits`() {
+    #expect(step("x") == .nothing)
+  }
+
+  @Test func `the only candidate replaces the word, with a space if it is final`() {
+    #expect(step("a lo", start: 2, .init("load")) == .replace(count: 2, with: "load "))
+    #expect(step("lo", .init("load(", isFinal: false)) == .replace(count: 2, with: "load("))
+  }
+
+  @Test func `no second space stands before a space`() {
+    #expect(step("lo", next: " ", .init("load")) == .replace(count: 2, with: "load"))
+  }
+
+  @Test func `a word that is there already adds nothing`() {
+    #expect(step("load(", .init("load(", isFinal: false)) == .nothing)
+    #expect(step("load", next: " ", .init("load")) == .nothing)
+  }
+
+  @Test func `what candidates share is inserted`() {
+    #expect(step("ad", .init("add"), .init("addAll")) == .replace(count: 2, with: "add"))
+    #expect(step("", .init("사과나무"), .init("사과밭")) == .replace(count: 0, with: "사과"))
+  }
+
+  @Test func `another case of letters is corrected`() {
+    #expect(step("ta", .init("TapA"), .init("TapB")) == .replace(count: 2, with: "Tap"))
+    #expect(step("tap", .init("TapA"), .init("TapB")) == .replace(count: 3, with: "Tap"))
+  }
+
+  @Test func `candidates that share nothing more are listed as they wish to be shown`() {
+    #expect(step("a", .init("ab", display: "ab  Int"), .init("ac")) == .list(["ab  Int", "ac"]))
+    #expect(step("", .init("가"), .init("나")) == .list(["가", "나"]))
+  }
+
+  @Test func `a candidate that is the beginning of another is listed with it`() {
+    #expect(step("load", .init("load"), .init("loader")) == .list(["load", "loader"]))
+  }
+}

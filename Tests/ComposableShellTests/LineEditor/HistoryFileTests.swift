@@ -1,0 +1,87 @@
+import ComposableShell
+import Foundation
+import Testing
+
+@Suite final class HistoryFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "history-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private var file: HistoryFile { HistoryFile(path: folder.path + "/deep/history") }
+
+  private func write(_ bytes: some Sequence<UInt8>) throws {
+    file.append("made")
+    try Data(bytes).write(to: URL(fileURLWithPath: file.path))
+  }
+
+  @Test func `lines come back in order, whatever they hold`() {
+    let lines = ["load X", "한글 \\040 \"\t\"", "  spaces  ", "#"]
+    lines.forEach(file.append)
+    #expect(file.load() == lines)
+  }
+
+  @Test func `a file that is not there is empty`() {
+    #expect(file.load() == [])
+  }
+
+  @Test func `what cannot be written is passed over`() throws {
+    let impossible = HistoryFile(path: "/dev/null/history")
+    impossible.append("x")
+    #expect(impossible.load() == [])
+    let directory = HistoryFile(path: FileManager.default.temporaryDirectory.path)
+    directory.append("x")
+    #expect(directory.load() == [])
+  }
+
+  @Test func `lines that would break the file are left out`() {
+    ["", "a\nb", "a\0b", String(repeating: "x", count: HistoryFile.longestLine + 1)]
+      .forEach(file.append)
+    #expect(file.load() == [])
+  }
+
+  @Test func `only the owner may read it`() throws {
+    file.append("secret")
+    let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
+  @Test func `broken bytes are replaced, broken lines passed over`() throws {
+    try write([0x61, 0xFF, 0x0A, 0x0A, 0x00, 0x0A, 0x62])
+    #expect(file.load() == ["a\u{FFFD}", "b"])
+  }
+
+  @Test func `the last lines are read, and a file grown large is cut back to them`() throws {
+    let all = (1...(2 * HistoryFile.limit + 1)).map { "line \($0)" }
+    try write(all.map { $0 + "\n" }.joined().utf8)
+    let kept = Array(all.suffix(HistoryFile.limit))
+    #expect(file.load() == kept)
+    let text = try String(contentsOfFile: file.path, encoding: .utf8)
+    #expect(text == kept.map { $0 + "\n" }.joined())
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/deep").count == 1)
+  }
+
+  @Test func `writers at once lose nothing, even while the file is cut back`() async throws {
+    try write((1...(2 * HistoryFile.limit + 1)).map { "old \($0)\n" }.joined().utf8)
+    let file = file
+    await withTaskGroup { group in
+      for writer in 1...8 {
+        group.addTask {
+          for line in 1...50 { file.append("writer \(writer) line \(line)") }
+        }
+      }
+      group.addTask { _ = file.load() }
+    }
+    #expect(file.load().filter { $0.hasPrefix("writer") }.count == 400)
+  }
+
+  @Test(arguments: [
+    (["XDG_STATE_HOME": "/state", "HOME": "/home/a"], "/state/tca/history"),
+    (["HOME": "/home/a"], "/home/a/.local/state/tca/history"),
+    (["XDG_STATE_HOME": "relative", "HOME": "/home/a"], "/home/a/.local/state/tca/history"),
+    ([:], nil),
+  ])
+  func `it lies where XDG says`(environment: [String: String], path: String?) {
+    #expect(HistoryFile.defaultPath(name: "tca", environment: environment) == path)
+  }
+}

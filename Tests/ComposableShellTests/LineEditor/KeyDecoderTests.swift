@@ -1,0 +1,63 @@
+import ComposableShell
+import Testing
+
+@Suite struct KeyDecoderTests {
+  private func keys(_ pieces: String...) -> [KeyDecoder.Key] {
+    var decoder = KeyDecoder()
+    var keys: [KeyDecoder.Key] = []
+    for piece in pieces {
+      decoder.append(Array(piece.utf8))
+      while let key = decoder.next() { keys.append(key) }
+    }
+    return keys
+  }
+
+  private func text(_ text: String) -> KeyDecoder.Key { .text(Array(text.unicodeScalars)) }
+
+  private let begin = "\u{1B}[200~"
+  private let end = "\u{1B}[201~"
+
+  @Test func `typed characters come one by one`() {
+    #expect(keys("a한\t") == [.character("a"), .character("한"), .character("\t")])
+  }
+
+  @Test func `a paste is text`() {
+    #expect(keys(begin + "ab한" + end + "c") == [text("ab한"), .character("c")])
+  }
+
+  @Test func `a tab in a paste is a space`() {
+    #expect(keys(begin + "a\tb" + end) == [text("a b")])
+  }
+
+  @Test func `line ends in a paste end the line, each once`() {
+    let line: [KeyDecoder.Key] = [text("ab"), .character("\n")]
+    #expect(keys(begin + "ab\r\nab\nab\r" + end) == line + line + line)
+    #expect(keys(begin + "\n\n" + end) == [.character("\n"), .character("\n")])
+  }
+
+  @Test func `other control characters in a paste are dropped`() {
+    #expect(keys(begin + "a\u{3}\u{1B}[Ab\u{7F}\u{85}" + end) == [text("a[Ab")])
+  }
+
+  @Test func `marks may come in pieces`() {
+    #expect(keys("\u{1B}[2", "00~ab\u{1B}", "[201~\r") == [text("ab"), .character("\r")])
+  }
+
+  @Test func `what began like a mark is keys when nothing more comes`() {
+    var decoder = KeyDecoder()
+    decoder.append("\u{1B}".utf8)
+    #expect(decoder.next() == nil)
+    #expect(decoder.mayBeMark)
+    #expect(decoder.next(isComplete: true) == .character("\u{1B}"))
+    #expect(!decoder.mayBeMark)
+  }
+
+  @Test func `an arrow key passes`() {
+    #expect(keys("\u{1B}[A") == [.character("\u{1B}"), .character("["), .character("A")])
+  }
+
+  @Test func `a large input without marks comes at once, up to its end`() {
+    let large = String(repeating: "x", count: 1000)
+    #expect(keys(large + "\r") == [text(large), .character("\r")])
+  }
+}

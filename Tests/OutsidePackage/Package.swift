@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Stands for anybody's package: it sees the product `ComposableArchitecture` and nothing that is not public.
+let package = Package(
+  name: "outside-package",
+  platforms: [.macOS(.v15)],
+  products: [.library(name: "OutsideFeatures", targets: ["OutsideFeatures"])],
+  dependencies: [.package(name: "composable-shell", path: "../..")],
+  targets: [
+    .target(
+      name: "OutsideFeatures",
+      dependencies: [.product(name: "ComposableArchitecture", package: "composable-shell")],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(name: "OutsideFeaturesTests", dependencies: ["OutsideFeatures"]),
+  ]
+)

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ShellCore
+
+/// A session with the features that it is tested with.
+@MainActor
+func fixtureSession(folder: String? = nil) -> Session {
+  Session(features: Fixtures.features, folder: folder)
+}
+
+/// A session in which some lines have been carried out.
+@MainActor
+func session(after lines: String...) async -> Session {
+  let session = fixtureSession()
+  for line in lines { _ = await session.evaluate(line) }
+  return session
+}
+
+/// Plays a transcript, as a scenario holds it, and fails with the differences.
+@MainActor
+func expectTranscript(
+  _ text: String, on session: Session? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  let scenario = try ScenarioReader.read(
+    Array("```tca\n\(text)\n```\n".utf8), path: "transcript")
+  let report = await ScenarioPlayer.play(scenario, on: session ?? fixtureSession())
+  let comment = Comment(rawValue: ReportText(report).failures)
+  #expect(report.isSuccess, comment, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("The session")
+@MainActor
+struct SessionTests {
+  @Test("says nothing to an empty line, to blanks and to a comment")
+  func silent() async {
+    let session = await session(after: "load tower")
+    for line in ["", "   ", "\t", "# .middle", "  # load Form"] {
+      #expect(await session.evaluate(line) == Output())
+    }
+    #expect(session.prompt == "Tower")
+  }
+
+  @Test("takes a line that begins with a dot as an action, blanks before it or not")
+  func dots() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower>    .middle.step(by: 2)
+      ...
+      Tower> state middle.steps
+      2
+      Tower> .rebuild   
+      received action:
+        Tower.Action.rebuild
+        Tower.State(
+          floors: 0,
+          middle: Middle.State(
+            leaf: Leaf.State(…),
+      -     steps: 2
+      +     steps: 0
+          )
+        )
+      """)
+  }
+
+  @Test("asks for a feature when a line needs one")
+  func needsFeature() async throws {
+    let error = "error: no feature is loaded; `features` lists them, `load NAME` loads one"
+    for line in [
+      "state", "actions", "tree", "reset", "up", "root", "scope a", "set a b", "toggle a", ".a",
+      "send a",
+    ] {
+      let output = await fixtureSession().evaluate(line)
+      #expect(output == Output(text: error, isError: true), "\(line)")
+    }
+  }
+
+  @Test("names a command that is like the word, an action that is the word, else help")
+  func unknownCommand() async throws {
+    try await expectTranscript(
+      """
+      tca> laod Tower
+      error: no command `laod`; did you mean load?
+      tca> xyzzy
+      error: no command `xyzzy`; `help` lists what can be typed
+      tca> load Tower
+      ...
+      Tower> grow
+      error: no command `grow`; did you mean the action .middle.leaf.grow?
+      Tower> Grow
+      error: no command `Grow`; did you mean the action .middle.leaf.grow?
+      """)
+  }
+
+  @Test("ends with quit or exit, and with nothing behind them")
+  func quit() async {
+    #expect(await fixtureSession().evaluate("quit") == Output(ends: true))
+    #expect(await fixtureSession().evaluate("exit") == Output(ends: true))
+    #expect(await fixtureSession().evaluate("quit now").isError)
+  }
+}

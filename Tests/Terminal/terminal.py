@@ -1,0 +1,143 @@
+"""A program at a terminal of its own, driven by keys and seen as a person sees it."""
+
+import os
+import termios
+import time
+
+import pexpect
+import pyte
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
+TAB, ENTER, BACKSPACE = "\t", "\r", "\x7f"
+PASTE_BEGINS, PASTE_ENDS = "\x1b[200~", "\x1b[201~"
+
+
+def control(letter):
+    return chr(ord(letter) & 0x1F)
+
+
+class Terminal:
+    """Spawns a command; `wait_...` read its output into a screen until something is to be seen."""
+
+    patience = 30
+
+    def __init__(self, command, columns=80, rows=24, environment=None):
+        environment = dict(environment or {})
+        environment.setdefault("TERM", "xterm-256color")
+        environment.setdefault("PATH", os.environ["PATH"])
+        environment.setdefault("SWIFT_BACKTRACE", "enable=no")
+        self.raw = b""
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+        self.child = pexpect.spawn(
+            command[0], command[1:], env=environment, dimensions=(rows, columns), timeout=None
+        )
+        self.child.delaybeforesend = None
+
+    # What the person does.
+
+    def type(self, keys):
+        """Sends keys, reading meanwhile, so that neither side waits for the other."""
+        data = keys.encode() if isinstance(keys, str) else keys
+        while data:
+            data = data[os.write(self.child.child_fd, data[:1024]) :]
+            self.read(0)
+
+    def enter(self, line):
+        self.type(line + ENTER)
+
+    def resize(self, columns, rows):
+        self.screen.resize(rows, columns)
+        self.child.setwinsize(rows, columns)
+
+    def signal(self, number):
+        os.kill(self.child.pid, number)
+
+    # What the person sees.
+
+    def read(self, seconds):
+        """Reads what is there, at most so long. Answers False when the program has closed it."""
+        try:
+            data = self.child.read_nonblocking(65536, seconds)
+        except pexpect.TIMEOUT:
+            return True
+        except pexpect.EOF:
+            return False
+        self.raw += data
+        self.stream.feed(data)
+        return True
+
+    def lines(self):
+        """The rows of the screen. A wide character is one character here, not two cells."""
+        return [self.row(y) for y in range(self.screen.lines)]
+
+    def row(self, y):
+        cells = self.screen.buffer[y]
+        return "".join(cells[x].data for x in range(self.screen.columns)).rstrip()
+
+    def last_line(self):
+        return next((line for line in reversed(self.lines()) if line), "")
+
+    def cursor(self):
+        return self.screen.cursor.x, self.screen.cursor.y
+
+    def wait(self, condition, what):
+        """Reads until `condition()` holds; fails after `patience` seconds."""
+        end = time.monotonic() + self.patience
+        is_open = True
+        while not condition():
+            if not is_open or time.monotonic() > end:
+                raise AssertionError(f"waited in vain for {what}; the screen:\n{self.picture()}")
+            is_open = self.read(0.05)
+
+    def wait_for(self, text):
+        """Waits until some row holds the text."""
+        self.wait(lambda: any(text in line for line in self.lines()), repr(text))
+
+    def wait_for_line(self, text):
+        """Waits until the last row that is not empty is this."""
+        self.wait(lambda: self.last_line() == text.rstrip(), f"the last line {text!r}")
+
+    def wait_for_raw(self, data):
+        """Waits until the program has written these bytes."""
+        self.wait(lambda: data in self.raw, repr(data))
+
+    def wait_for_end(self):
+        """Reads until the program has ended. Answers its exit status, or minus its signal."""
+        end = time.monotonic() + self.patience
+        while self.child.isalive():
+            if time.monotonic() > end:
+                raise AssertionError(f"did not end; the screen:\n{self.picture()}")
+            self.read(0.05)
+        while self.read(0.05) and time.monotonic() < end:
+            pass
+        code, killer = self.child.exitstatus, self.child.signalstatus
+        return -killer if code is None else code
+
+    def picture(self):
+        return "\n".join("|" + line for line in self.lines())
+
+    # How the terminal is set.
+
+    def settings(self):
+        """Everything that `stty` shows."""
+        return termios.tcgetattr(self.child.child_fd)
+
+    def hang_up(self):
+        """Takes the terminal away, as closing its window does. Answers the program's status."""
+        self.child.ptyproc.fileobj.close()
+        _, status = os.waitpid(self.child.pid, 0)
+        self.child = None
+        return os.waitstatus_to_exitcode(status)
+
+    def close(self):
+        if self.child:
+            self.child.close(force=True)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()

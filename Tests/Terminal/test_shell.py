@@ -1,0 +1,128 @@
+"""The shell at its real prompt: what a person types, what a person sees."""
+
+import os
+import tempfile
+import unittest
+
+from terminal import ENTER, ROOT, TAB, UP, Terminal, control
+
+TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
+
+
+class Shell:
+    """`tca` at a terminal, with a home folder of its own that may be shared between runs."""
+
+    def __init__(self, *arguments, home=None, columns=80, rows=40):
+        self.folder = None if home else tempfile.TemporaryDirectory()
+        environment = {"HOME": home or self.folder.name, "LC_ALL": "C.UTF-8"}
+        self.terminal = Terminal([TCA, *arguments], columns, rows, environment)
+
+    def __enter__(self):
+        return self.terminal.__enter__()
+
+    def __exit__(self, *error):
+        result = self.terminal.__exit__(*error)
+        if self.folder:
+            self.folder.cleanup()
+        return result
+
+
+class Session(unittest.TestCase):
+    def test_a_feature_is_loaded_an_action_typed_and_a_child_entered(self):
+        with Shell() as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("load productdetail")
+            shell.wait_for_line("ProductDetail>")
+            shell.enter(".amountControl(.plusButtonTapped)")
+            shell.wait_for("+   productAmount: 1,")
+            shell.enter("scope amountControl")
+            shell.wait_for_line("ProductDetail.amountControl>")
+            shell.enter(".minusButtonTapped")
+            shell.wait_for("outside this scope: productAmount 1 -> 0")
+            shell.enter("up")
+            shell.wait_for_line("ProductDetail>")
+
+    def test_a_feature_named_on_the_command_line_is_loaded(self):
+        for arguments in (["AmountControl"], ["shell", "AmountControl"]):
+            with self.subTest(arguments), Shell(*arguments) as shell:
+                shell.wait_for("AmountControl.State(amount: 0)")
+                shell.wait_for_line("AmountControl>")
+
+    def test_an_error_points_at_its_place_and_the_shell_goes_on(self):
+        with Shell("ProductDetail") as shell:
+            shell.wait_for_line("ProductDetail>")
+            shell.enter("set isToggled 3")
+            shell.wait_for("^ expected true or false")
+            shell.enter("toggle isToggled")
+            shell.wait_for("+   _isToggled: true")
+
+    def test_hangul_is_set_as_it_was_typed(self):
+        with Shell("Settings") as shell:
+            shell.wait_for_line("Settings>")
+            shell.enter("set displayName 홍길동")
+            shell.wait_for('+   _displayName: "홍길동",')
+
+    def test_lines_that_come_faster_than_they_are_answered_are_all_answered(self):
+        with Shell("AmountControl") as shell:
+            shell.wait_for_line("AmountControl>")
+            shell.type((".plusButtonTapped" + ENTER) * 20)
+            shell.wait_for("+ AmountControl.State(amount: 20)")
+
+
+class Keys(unittest.TestCase):
+    def test_tab_completes_commands_features_actions_fields_and_children(self):
+        with Shell() as shell:
+            shell.wait_for_line("tca>")
+            shell.type("loa" + TAB + "prod" + TAB)
+            shell.wait_for_line("tca> load ProductDetail")
+            shell.type(ENTER)
+            shell.wait_for_line("ProductDetail>")
+            shell.type(".am" + TAB)
+            shell.wait_for(".amountControl")
+            shell.type(control("C"))
+            shell.wait_for_line("ProductDetail>")
+            shell.type("set is" + TAB)
+            shell.wait_for_line("ProductDetail> set isToggled")
+            shell.type("tr" + TAB)
+            shell.wait_for_line("ProductDetail> set isToggled true")
+            shell.type(control("C") + "scope am" + TAB)
+            shell.wait_for_line("ProductDetail> scope amountControl")
+
+    def test_tab_completes_a_nested_action_to_its_end(self):
+        with Shell("ProductDetail") as shell:
+            shell.wait_for_line("ProductDetail>")
+            shell.type(".amountControl(.pl" + TAB)
+            shell.wait_for(".amountControl(.plusButtonTapped")
+
+    def test_control_c_drops_the_line(self):
+        with Shell() as shell:
+            shell.wait_for_line("tca>")
+            shell.type("load nons" + control("C") + "features" + ENTER)
+            shell.wait_for("AmountControl")
+            self.assertFalse(any("error" in line for line in shell.lines()))
+
+    def test_control_d_leaves(self):
+        with Shell() as shell:
+            shell.wait_for_line("tca>")
+            shell.type(control("D"))
+            self.assertEqual(shell.wait_for_end(), 0)
+
+    def test_quit_leaves(self):
+        with Shell() as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("quit")
+            self.assertEqual(shell.wait_for_end(), 0)
+
+    def test_history_is_kept_between_runs(self):
+        with tempfile.TemporaryDirectory() as home:
+            with Shell(home=home) as shell:
+                shell.wait_for_line("tca>")
+                shell.enter("load AmountControl")
+                shell.wait_for_line("AmountControl>")
+                shell.enter("quit")
+                shell.wait_for_end()
+            self.assertTrue(os.path.exists(os.path.join(home, ".local/state/tca/history")))
+            with Shell(home=home) as shell:
+                shell.wait_for_line("tca>")
+                shell.type(UP + UP)
+                shell.wait_for_line("tca> load AmountControl")
