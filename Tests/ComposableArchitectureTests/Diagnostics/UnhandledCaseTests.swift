@@ -27,7 +27,7 @@ struct UnhandledCaseTests {
         """
         TCA005: Home.Action.row(id:, action: .note) was received, but no reducer runs Worker on it
         This is because the parent has no forEach for its case `row`: add \
-        `.forEach(\\.rows, action: /Action.row) { Worker() }` to its Reduce.
+        `.forEach(\\.rows, action: /Action.row(id:action:)) { Worker() }` to its Reduce.
         """,
       ])
   }

@@ -34,13 +34,13 @@ struct DeterminismTests {
   }
 }
 
-/// Keeps the processor busy until it ends.
+/// Keeps two cores busy until it ends.
 private final class Load: Sendable {
   private let tasks: [Task<Void, Never>]
 
   init() {
-    tasks = (0..<4).map { _ in
-      Task.detached {
+    tasks = (0..<2).map { _ in
+      Task.detached(priority: .background) {
         while !Task.isCancelled { await Task.yield() }
       }
     }
