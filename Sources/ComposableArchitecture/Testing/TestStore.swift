@@ -57,16 +57,14 @@ public final class TestStore<State, Action> {
     TestAudience.current.stopIfDeaf(at: location)
     let dependencies = DependencyValues.forTest(prepareDependencies)
     let (state, base) = DependencyValues.$_current.withValue(dependencies) {
-      (initialState(), reducer()._prepare(Preparation()))
+      (initialState(), Preparation.forNewStore.feature(reducer()).reducer)
     }
     let book = TestBook<State, Action>(
       TestRecord(state: state, location: location), dependencies: dependencies)
     self.book = book
     store = EffectExecution.$current.withValue(.drainedByHand) {
-      Store(initialState: state) {
-        Reduce { state, action in
-          DependencyValues.$_current.withValue(book.dependencies) { base(&state, action) }
-        }
+      Store(state: state) { (state: inout State, action: Action) in
+        DependencyValues.$_current.withValue(book.dependencies) { base(&state, action) }
       }
     }
     store.listen { book.record.note($0) }
