@@ -13,11 +13,11 @@ public enum Exhaustivity: Equatable, Sendable {
   /// What the test names; the rest is passed over.
   public static let off = Self.off(showSkippedAssertions: false)
 
-  /// What becomes of something that the test has not asserted.
-  func judge(_ failure: TestFailure?) -> TestFailure? {
+  /// What becomes of something that the test has not asserted; where nothing does, it is not even described.
+  func judge(_ failure: @autoclosure () -> TestFailure?) -> TestFailure? {
     switch self {
-    case .on: return failure
-    case .off(showSkippedAssertions: true): return failure?.note
+    case .on: return failure()
+    case .off(showSkippedAssertions: true): return failure()?.note
     case .off(showSkippedAssertions: false): return nil
     }
   }

@@ -6,15 +6,13 @@ extension TestRecord {
   /// The received actions that the test has not asserted; nil: there are none.
   ///
   /// - Parameter label: The action that is to be sent now; nil: the test is over.
-  mutating func unreceivedFailure(before label: @autoclosure () -> String? = nil) -> TestFailure? {
+  mutating func unreceivedFailure(
+    _ exhaustivity: Exhaustivity, before label: @autoclosure () -> String? = nil
+  ) -> TestFailure? {
     guard !received.isEmpty else { return nil }
     let actions = takeAll().map(\.action)
     guard !actions.isEmpty else { return nil }
-    let these = TestText.counted(actions.count, "received action")
-    let opening =
-      label().map { "Before \($0) is sent, \(these) must be asserted with receive:" }
-      ?? "\(these) must be asserted with receive before the test ends:"
-    return TestFailure("\(opening)\n\n\(TestText.actions(actions))")
+    return exhaustivity.judge(.unreceived(actions, before: label()))
   }
 
   /// The effects that run, or those of one task; nil: there are none.
@@ -73,7 +71,7 @@ extension TestRecord {
 
   /// What is left when the test is over.
   mutating func failuresAtEnd(_ exhaustivity: Exhaustivity) -> [TestFailure] {
-    [unreceivedFailure(), unfinishedFailure(nil)].compactMap { exhaustivity.judge($0) }
+    [unreceivedFailure(exhaustivity), exhaustivity.judge(unfinishedFailure(nil))].compactMap { $0 }
   }
 
   private func list(_ lines: [String]) -> String { lines.map { "\n- \($0)" }.joined() }
@@ -86,6 +84,15 @@ extension TestRecord {
 }
 
 extension TestFailure {
+  /// Actions were not received before the next was sent, or before the end.
+  static func unreceived<Action>(_ actions: [Action], before label: String?) -> TestFailure {
+    let these = TestText.counted(actions.count, "received action")
+    let opening =
+      label.map { "Before \($0) is sent, \(these) must be asserted with receive:" }
+      ?? "\(these) must be asserted with receive before the test ends:"
+    return TestFailure("\(opening)\n\n\(TestText.actions(actions))")
+  }
+
   /// Another action came in place of the expected one.
   static func other<Action>(
     _ action: Action, than expectation: ActionExpectation<Action>

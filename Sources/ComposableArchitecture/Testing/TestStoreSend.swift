@@ -54,9 +54,9 @@ extension TestStore where State: Equatable {
   private func begin(_ action: Action, at location: SourceLocation) -> StoreTask {
     book.record.lastCall = location
     let failure = describing {
-      book.record.unreceivedFailure(before: ActionLabel.text(of: action))
+      book.record.unreceivedFailure(exhaustivity, before: ActionLabel.text(of: action))
     }
-    exhaustivity.judge(failure)?.report(at: location)
+    failure?.report(at: location)
     return store.send(action)
   }
 

@@ -12,9 +12,11 @@ enum TestText {
       """
   }
 
-  /// Actions, one below the other.
+  /// Actions, one below the other; of very many the first ones.
   static func actions<Action>(_ actions: [Action]) -> String {
-    actions.map { indented(ChangeText.dump($0)) }.joined(separator: "\n")
+    let shown = actions.prefix(25).map { indented(ChangeText.dump($0)) }
+    let rest = actions.count - shown.count
+    return (shown + (rest > 0 ? ["  and \(rest) more"] : [])).joined(separator: "\n")
   }
 
   /// `1 effect is`, `2 effects are`.

@@ -124,6 +124,12 @@ struct SendTests {
       ])
   }
 
+  @Test func `of very many actions the first ones are shown`() {
+    let lines = TestText.actions((1...1000).map(Bell.Action.rang(times:))).split(separator: "\n")
+    #expect(lines.count == 26)
+    #expect(lines.last == "  and 975 more")
+  }
+
   @Test func `fields of bindings have their names in messages`() async {
     let heard = await failures {
       let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }

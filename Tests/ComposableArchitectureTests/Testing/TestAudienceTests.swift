@@ -54,13 +54,13 @@ struct TestAudienceTests {
   }
 
   @Test func `a failure is recorded as an issue at the place of the call`() async {
+    let line = #line
     await withKnownIssue {
       let store = TestStore()
       await store.send(.ringTapped) { $0.rings = 2 }
     } matching: { issue in
-      issue.sourceLocation?.line == #line - 2
-        && issue.comments.first?.rawValue.hasPrefix("The state after Bell.Action.ringTapped")
-          == true
+      issue.sourceLocation?.line == line + 3
+        && issue.comments.first?.rawValue.hasPrefix("The state after Bell") == true
     }
   }
 
@@ -71,11 +71,12 @@ struct TestAudienceTests {
   }
 
   @Test func `what is left at the end is recorded as an issue`() async {
+    let line = #line
     await withKnownIssue {
       let store = TestStore([.askTapped: .endless])
       await store.send(.askTapped)
-    } matching: {
-      $0.sourceLocation?.line == #line - 1
+    } matching: { issue in
+      issue.sourceLocation?.line == line + 3
     }
   }
 }
