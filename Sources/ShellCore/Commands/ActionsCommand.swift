@@ -9,7 +9,7 @@ extension Command {
     let found = catalog.forms(prefix: input.rest[...])
     guard !found.isEmpty else {
       throw ShellError(
-        .unknownCase, "no action begins with `\(input.rest)`", in: input.line,
+        .unknownCase, "no action begins with `\(abbreviated(input.rest))`", in: input.line,
         at: input.restOffset, hint: "`actions` lists them all")
     }
     return Output(text: found.map(\.rendered).joined(separator: "\n"))

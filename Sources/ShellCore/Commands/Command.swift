@@ -75,7 +75,8 @@ struct CommandInput: Sendable {
     let words = words
     guard let first = words.first else {
       throw ShellError(
-        .missingInput, "`\(name)` needs \(what)", in: line, at: line.count, hint: "expected \(what)")
+        .missingInput, "`\(name)` needs \(what)", in: line, at: line.count, hint: "expected \(what)"
+      )
     }
     guard words.count == 1 else {
       throw ShellError(

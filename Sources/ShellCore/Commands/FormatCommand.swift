@@ -9,7 +9,8 @@ extension Command {
     let word = try input.oneWord(alternatives(names))
     guard let format = ChangeFormat(rawValue: word.text) else {
       throw ShellError(
-        .invalidValue, "there is no format `\(word.text)`", in: input.line, at: word.offset,
+        .invalidValue, "there is no format `\(abbreviated(word.text))`", in: input.line,
+        at: word.offset,
         hint: "expected \(alternatives(names))", suggestion: NearestName.to(word.text, in: names))
     }
     session.format = format

@@ -8,7 +8,8 @@ extension Command {
     if word.text == "all" { return Output(text: HelpText.all) }
     guard let command = CommandTable.command(named: word.text) else {
       throw ShellError(
-        .unknownCommand, "there is no command `\(word.text)`", in: input.line, at: word.offset,
+        .unknownCommand, "there is no command `\(abbreviated(word.text))`", in: input.line,
+        at: word.offset,
         hint: "`help all` lists them",
         suggestion: NearestName.to(word.text, in: CommandTable.names))
     }
@@ -30,7 +31,8 @@ enum HelpText {
   static var all: String { lines(CommandTable.commands) }
 
   static func of(_ command: Command) -> String {
-    let aliases = command.aliases.isEmpty ? "" : "\nAlso: \(command.aliases.joined(separator: ", "))"
+    let aliases =
+      command.aliases.isEmpty ? "" : "\nAlso: \(command.aliases.joined(separator: ", "))"
     let details = command.details.isEmpty ? "" : "\n\n\(command.details)"
     return "\(command.usage)\n\(command.summary)\(aliases)\(details)"
   }

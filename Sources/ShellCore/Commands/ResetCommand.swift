@@ -6,9 +6,9 @@ extension Command {
   ) { session, input in
     try input.expectNothing()
     let loaded = try session.requireFeature(in: input.line)
-    let store = try session.start(loaded.feature, loaded.replacedFields)
+    let (store, notes) = try session.start(loaded.feature, loaded.replacedFields)
     session.loaded?.store = store
     session.loaded?.scope = ScopePath()
-    return Output(text: ChangeText.dump(store.state))
+    return Output(text: (notes + [ChangeText.dump(store.state)]).joined(separator: "\n"))
   }
 }
