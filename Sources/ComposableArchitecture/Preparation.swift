@@ -13,9 +13,21 @@
 /// ```
 public struct Preparation {
   @usableFromInline let outline: OutlineRecorder?
+  /// What the feature turns out to be made of; nil unless it is prepared for a new store.
+  @usableFromInline let wiring: Wiring?
+  /// Who stands behind other reducers of the same feature; nil for what runs first.
+  @usableFromInline let late: AnyObject?
 
   @inlinable
-  init(outline: OutlineRecorder? = nil) { self.outline = outline }
+  init(outline: OutlineRecorder? = nil, wiring: Wiring? = nil, late: AnyObject? = nil) {
+    self.outline = outline
+    self.wiring = wiring
+    self.late = late
+  }
+
+  /// For a store that is being made: nothing that its reducers started can be running.
+  @inlinable
+  static var forNewStore: Self { Self(wiring: Wiring(of: Never.self)) }
 
   /// Prepares a reducer that stands for itself in the outline of a feature.
   @inlinable
@@ -27,46 +39,51 @@ public struct Preparation {
     return outline.record(description()) { prepare(self) }
   }
 
+  /// Names a reducer that is made only when it runs.
+  @inlinable
+  func note(_ description: @autoclosure () -> ReducerDescription) {
+    outline?.record(description()) {}
+  }
+
+  /// Prepares what a store, or an operator that runs a child, is given: all that stands for one feature.
+  @inlinable
+  func feature<R: Reducer>(_ reducer: R) -> PreparedFeature<R.State, R.Action> {
+    guard wiring != nil else {
+      let prepared = reducer._prepare(Preparation(outline: outline))
+      return PreparedFeature(reducer: prepared, mayHaveChildren: true)
+    }
+    let wiring = Wiring(of: R.Action.self)
+    let prepared = reducer._prepare(Preparation(outline: outline, wiring: wiring))
+    if wiring.hasChildren { self.wiring?.hasChildren = true }
+    return PreparedFeature(
+      reducer: wiring.watching(prepared), mayHaveChildren: wiring.hasChildren)
+  }
+
   /// Prepares a child when its first action comes: a feature may hold itself (`forEach { Self() }`) without end.
   @inlinable
   func lazily<R: Reducer>(_ child: R) -> LazyReducer<R.State, R.Action> {
-    outline?.recordOnce(R.self) { _ = child._prepare(self) }
-    return LazyReducer { child._prepare(self) }
+    outline?.recordOnce(R.self) { _ = child._prepare(Preparation(outline: outline)) }
+    // It may, and nobody knows before it is prepared.
+    wiring?.hasChildren = true
+    let later = Preparation(wiring: wiring)
+    return LazyReducer { later.feature(child) }
   }
-}
 
-/// A reducer whose `_prepare` says all: run by hand, it is prepared for the one action.
-///
-/// Operators conform to it, so that what they do stands in one place. Only code that calls `reduce(into:action:)` on an operator
-/// itself pays for the preparation.
-public protocol OperatorReducer: Reducer where Body == Never {}
-
-extension OperatorReducer {
-  /// Prepares the operator and runs it once.
+  /// For a reducer that stands behind others.
   @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _prepare(Preparation())(&state, action)
-  }
+  func behind(_ late: AnyObject) -> Self { Self(outline: outline, wiring: wiring, late: late) }
 }
 
-/// A child that is prepared when its first action comes.
+/// A feature made ready to run.
 @usableFromInline
-final class LazyReducer<State, Action> {
-  @usableFromInline var prepared: PreparedReducer<State, Action>?
-  @usableFromInline let prepare: () -> PreparedReducer<State, Action>
+struct PreparedFeature<State, Action> {
+  @usableFromInline let reducer: PreparedReducer<State, Action>
+  /// Whether it runs children that come and go.
+  @usableFromInline let mayHaveChildren: Bool
 
   @inlinable
-  init(_ prepare: @escaping () -> PreparedReducer<State, Action>) { self.prepare = prepare }
-
-  @inlinable
-  @inline(__always)
-  var reducer: PreparedReducer<State, Action> { prepared ?? prepareNow() }
-
-  @inlinable
-  @inline(never)
-  func prepareNow() -> PreparedReducer<State, Action> {
-    let reducer = prepare()
-    prepared = reducer
-    return reducer
+  init(reducer: @escaping PreparedReducer<State, Action>, mayHaveChildren: Bool) {
+    self.reducer = reducer
+    self.mayHaveChildren = mayHaveChildren
   }
 }

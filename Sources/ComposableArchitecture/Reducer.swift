@@ -64,7 +64,8 @@ extension Reducer {
   /// A reducer that implements `reduce(into:action:)` is run as it is.
   @inlinable
   public func _prepare(_ preparation: Preparation) -> PreparedReducer<State, Action> {
-    preparation.node(ReducerDescription(feature: Self.self)) { _ in
+    preparation.wiring?.addLeaf(Self.self)
+    return preparation.node(ReducerDescription(feature: Self.self)) { _ in
       { state, action in self.reduce(into: &state, action: action) }
     }
   }

@@ -55,8 +55,8 @@ struct ScopedActions {
         .first(where: { $0.actionCase.name == last && $0.hasRows }),
       let rows = Stored.value(named: place.name, in: parent) as? any RowCollection
     else { return .noCollection }
-    return rows.ids.indices.contains(position)
-      ? .id(rows.ids[position]) : .beyond(count: rows.ids.count)
+    return rows.rowIDs.indices.contains(position)
+      ? .id(rows.rowIDs[position]) : .beyond(count: rows.rowIDs.count)
   }
 
   private func actionTypes(_ cases: ArraySlice<String>) -> Any.Type {

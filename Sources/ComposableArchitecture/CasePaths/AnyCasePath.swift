@@ -63,8 +63,7 @@
   /// The name of the case, as far as it is known: not for a path of closures or of several levels, and
   /// not before the first hit where several cases have the same payload.
   package var caseName: String? {
-    guard let facts, let layout = EnumLayout.of(Root.self) else { return nil }
-    let tag = learned?.value ?? facts.pointee.tag
-    return tag >= 0 ? layout.cases[tag].name : nil
+    guard let tag = caseTag else { return nil }
+    return EnumLayout.of(Root.self)?.cases[tag].name
   }
 }

@@ -10,6 +10,8 @@ package struct RuntimeWarning: Sendable, Equatable {
   package let code: Code
   /// What happened, in one sentence.
   package let summary: String
+  /// Why it happened and what to do, where that is known.
+  package let cause: String?
   /// Why it may have happened, likely causes first.
   package let causes: [String]
   /// The place in the source that is meant.
@@ -21,6 +23,14 @@ package struct RuntimeWarning: Sendable, Equatable {
     case otherCase = "TCA001"
     /// The operation of `.run` threw an error that nobody handles.
     case effectThrew = "TCA002"
+    /// A child's action came while its optional state was nil.
+    case nilChild = "TCA003"
+    /// An element's action came, and no element has its id.
+    case missingElement = "TCA004"
+    /// A child's action came that no operator handles.
+    case unwiredChild = "TCA005"
+    /// A binding action came, and no `BindingReducer` writes the field.
+    case unwrittenBinding = "TCA006"
     /// A test uses a dependency that has no value for tests and was not overridden.
     case noTestValue = "TCA030"
     /// A program uses a dependency whose key has no live value.
@@ -35,13 +45,17 @@ package struct RuntimeWarning: Sendable, Equatable {
     case duplicateID = "TCA035"
     /// The id of an element in an identified array was changed.
     case changedID = "TCA036"
+    /// The error of a `TaskResult` was compared, and its type cannot be.
+    case incomparableError = "TCA040"
   }
 
   package init(
-    _ code: Code, _ summary: String, causes: [String] = [], at location: SourceLocation?
+    _ code: Code, _ summary: String, cause: String? = nil, causes: [String] = [],
+    at location: SourceLocation?
   ) {
     self.code = code
     self.summary = summary
+    self.cause = cause
     self.causes = causes
     self.location = location
   }
@@ -59,8 +73,10 @@ package struct RuntimeWarning: Sendable, Equatable {
   /// The whole text.
   package var text: String {
     let place = location.map { " (\($0))" } ?? ""
+    let known = cause.map { "\nThis is because \($0)." } ?? ""
     let likely = causes.map { "\n- \($0)" }.joined()
-    return "\(code.rawValue): \(summary)\(place)" + (causes.isEmpty ? "" : "\nThis may be because:\(likely)")
+    return "\(code.rawValue): \(summary)\(place)" + known
+      + (causes.isEmpty ? "" : "\nThis may be because:\(likely)")
   }
 
   package func report() {

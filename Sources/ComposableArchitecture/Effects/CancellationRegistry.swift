@@ -1,69 +1,100 @@
 import Synchronization
 
-/// What can be cancelled, by id: one for each store, and one for code that runs in none.
+/// What can be cancelled, by id: one for each store, with one below it for each child that has work under way, and one for code
+/// that runs in no store.
+///
+/// A child's ids are its own: they do not reach its parent or the children beside it. A parent's id reaches all children below.
 final class CancellationRegistry: Sendable {
-  private let scopes = Mutex<[EffectID: [CancellationScope]]>([:])
+  /// Cancelled when the child goes away.
+  let scope = CancellationScope()
+  private let parent: CancellationRegistry?
+  private let place: ChildPlace?
+  private let state = Mutex(State())
 
-  /// The registry of the store whose effect calls.
+  private struct State {
+    var scopes: [EffectID: [Int: CancellationScope]] = [:]
+    var children: [ChildPlace: CancellationRegistry] = [:]
+    var users = 0
+  }
+
+  init() {
+    parent = nil
+    place = nil
+  }
+
+  private init(parent: CancellationRegistry, place: ChildPlace) {
+    self.parent = parent
+    self.place = place
+  }
+
+  /// The registry of the store, or of the child in it, whose effect calls.
   static var current: CancellationRegistry { RunningEffect.current?.registry ?? process }
 
   private static let process = CancellationRegistry()
 
+  /// Where ids are known that are used here.
+  var ids: CancellationRegistry {
+    guard let parent, let place, !place.hasOwnIDs else { return self }
+    return parent.ids
+  }
+
   /// Opens a scope under an id.
   func open(_ id: EffectID) -> CancellationScope {
     let scope = CancellationScope()
-    scopes.withLock { $0[id, default: []].append(scope) }
+    state.withLock { $0.scopes[id, default: [:]][scope.number] = scope }
     return scope
   }
 
   /// Forgets a scope whose work has ended.
   func close(_ scope: CancellationScope, _ id: EffectID) {
-    scopes.withLock { scopes in
-      scopes[id]?.removeAll { $0 === scope }
-      if scopes[id]?.isEmpty == true { scopes[id] = nil }
+    state.withLock { state in
+      state.scopes[id]?[scope.number] = nil
+      if state.scopes[id]?.isEmpty == true { state.scopes[id] = nil }
     }
   }
 
-  /// Cancels all that is open under an id, oldest first.
+  /// Cancels all that is open under an id, here and in the children below, oldest first.
   func cancel(_ id: EffectID) {
-    for scope in scopes.withLock({ $0.removeValue(forKey: id) ?? [] }) { scope.cancel() }
+    for scope in take(id).sorted(by: { $0.number < $1.number }) { scope.cancel() }
+  }
+
+  private func take(_ id: EffectID) -> [CancellationScope] {
+    let (own, children) = state.withLock { state in
+      (state.scopes.removeValue(forKey: id)?.values.map { $0 } ?? [], Array(state.children.values))
+    }
+    return children.reduce(into: own) { $0 += $1.take(id) }
   }
 }
 
-/// Work that is cancelled together.
-final class CancellationScope: Sendable {
-  private let state = Mutex(State())
+extension CancellationRegistry {
+  /// Whether children have work under way.
+  var hasChildren: Bool { !state.withLock(\.children.isEmpty) }
 
-  private struct State {
-    var isCancelled = false
-    var nextEntry = 0
-    var cancels: [(entry: Int, cancel: @Sendable () -> Void)] = []
-  }
-
-  var isCancelled: Bool { state.withLock(\.isCancelled) }
-
-  /// Adds something to cancel; in a scope that was cancelled before, it is cancelled at once.
-  func add(_ cancel: @escaping @Sendable () -> Void) -> Int {
-    let (entry, isCancelled) = state.withLock { state in
-      state.nextEntry += 1
-      if !state.isCancelled { state.cancels.append((state.nextEntry, cancel)) }
-      return (state.nextEntry, state.isCancelled)
+  /// The registry of a child, until as many calls of `leave` have come.
+  func enterChild(at place: ChildPlace) -> CancellationRegistry {
+    let child = state.withLock { state in
+      let child = state.children[place] ?? CancellationRegistry(parent: self, place: place)
+      state.children[place] = child
+      return child
     }
-    if isCancelled { cancel() }
-    return entry
+    child.state.withLock { $0.users += 1 }
+    return child
   }
 
-  func remove(_ entry: Int) {
-    state.withLock { state in state.cancels.removeAll { $0.entry == entry } }
-  }
-
-  /// Cancels everything, in the order in which it was added.
-  func cancel() {
-    let cancels = state.withLock { state in
-      state.isCancelled = true
-      defer { state.cancels = [] }
-      return state.cancels
+  /// One of the child's effects has ended.
+  func leave() {
+    let users = state.withLock { state in
+      state.users -= 1
+      return state.users
     }
-    for (_, cancel) in cancels { cancel() }
+    guard users == 0, let parent, let place else { return }
+    parent.state.withLock { state in
+      if state.children[place] === self { state.children[place] = nil }
+    }
+  }
+
+  /// Cancels all that a child and the children below it have under way; one that comes to its place later starts anew.
+  func endChild(at place: ChildPlace) {
+    state.withLock { $0.children.removeValue(forKey: place) }?.scope.cancel()
   }
 }

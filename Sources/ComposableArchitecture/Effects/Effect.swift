@@ -31,6 +31,10 @@ indirect enum EffectWork<Action> {
   case concatenate([Effect<Action>])
   case cancellable(Effect<Action>, id: EffectID, cancelInFlight: Bool)
   case cancel(id: EffectID)
+  /// What a child has asked for.
+  case child(Effect<Action>, at: ChildPlace)
+  /// The children at these places are gone: what they asked for is cancelled.
+  case endChildren([ChildPlace])
 }
 
 /// The 0.5x spelling of ``Effect``.

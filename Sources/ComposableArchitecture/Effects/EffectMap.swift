@@ -25,6 +25,8 @@ extension EffectWork {
     case .cancellable(let effect, let id, let cancelInFlight):
       return .cancellable(effect.map(transform), id: id, cancelInFlight: cancelInFlight)
     case .cancel(let id): return .cancel(id: id)
+    case .child(let effect, let place): return .child(effect.map(transform), at: place)
+    case .endChildren(let places): return .endChildren(places)
     }
   }
 }

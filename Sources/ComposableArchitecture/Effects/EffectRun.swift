@@ -26,14 +26,17 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let dependencies = DependencyValues._current
     let work = EffectOperation<Action>(priority: priority, location: location) { send in
-      do {
-        try await operation(send)
-      } catch is CancellationError {
-        return
-      } catch {
-        guard let handler else { return RuntimeWarning.reportThrown(error, at: location) }
-        await handler(error, send)
+      await DependencyValues.$_current.withValue(dependencies) {
+        do {
+          try await operation(send)
+        } catch is CancellationError {
+          return
+        } catch {
+          guard let handler else { return RuntimeWarning.reportThrown(error, at: location) }
+          await handler(error, send)
+        }
       }
     }
     return Self(step: .work(.run(work)))

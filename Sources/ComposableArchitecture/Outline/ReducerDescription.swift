@@ -16,24 +16,24 @@ struct ReducerDescription {
 
   /// An operator that runs a child on a property.
   @usableFromInline
-  init<Root, Value, Child: Reducer, Action>(
-    _ name: String, _ place: WritableKeyPath<Root, Value>, _ action: AnyCasePath<Action, Child.Action>,
-    _ child: Child.Type
+  init<Root, Value, Child: Reducer, Action, ChildAction>(
+    _ name: String, _ place: WritableKeyPath<Root, Value>,
+    _ action: AnyCasePath<Action, ChildAction>, _ child: Child.Type
   ) {
     self.init(name, place: Self.text(of: place), action, child)
   }
 
   /// An operator that runs a child on the payload of an enum's case.
   @usableFromInline
-  init<Root, Value, Child: Reducer, Action>(
-    _ name: String, _ place: AnyCasePath<Root, Value>, _ action: AnyCasePath<Action, Child.Action>,
+  init<Root, Value, Child: Reducer, Action, ChildAction>(
+    _ name: String, _ place: AnyCasePath<Root, Value>, _ action: AnyCasePath<Action, ChildAction>,
     _ child: Child.Type
   ) {
-    self.init(name, place: "/." + (place.caseName ?? "?"), action, child)
+    self.init(name, place: Self.text(of: place), action, child)
   }
 
-  private init<Child: Reducer, Action>(
-    _ name: String, place: String, _ action: AnyCasePath<Action, Child.Action>, _: Child.Type
+  private init<Child: Reducer, Action, ChildAction>(
+    _ name: String, place: String, _ action: AnyCasePath<Action, ChildAction>, _: Child.Type
   ) {
     self.name = name
     link = ChildLink(
@@ -42,12 +42,17 @@ struct ReducerDescription {
   }
 
   /// `\.amountControl`, for stored properties; the runtime keeps no name for others.
-  private static func text(of keyPath: AnyKeyPath) -> String {
+  static func text(of keyPath: AnyKeyPath) -> String {
     let text = keyPath.debugDescription
     guard let dot = text.firstIndex(of: "."), !text.contains("<computed") else {
       return "\\.<computed>"
     }
     return "\\" + text[dot...]
+  }
+
+  /// `/.loggedIn`, for a case that is known.
+  static func text<Root, Value>(of casePath: AnyCasePath<Root, Value>) -> String {
+    "/." + (casePath.caseName ?? "?")
   }
 }
 

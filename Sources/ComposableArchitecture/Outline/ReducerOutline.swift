@@ -11,7 +11,7 @@ package struct ReducerOutline: Sendable {
   /// The outline of a feature.
   package static func of<R: Reducer>(_ reducer: R) -> [ReducerOutline] {
     let recorder = OutlineRecorder()
-    _ = reducer._prepare(Preparation(outline: recorder))
+    recorder.recordOnce(R.self) { _ = reducer._prepare(Preparation(outline: recorder)) }
     return recorder.roots
   }
 

@@ -29,7 +29,8 @@ where State == ViewAction.State {
   /// Prepares the case path once.
   @inlinable
   public func _prepare(_ preparation: Preparation) -> PreparedReducer<State, Action> {
-    preparation.node(ReducerDescription("BindingReducer")) { _ in
+    preparation.wiring?.writesBindings = true
+    return preparation.node(ReducerDescription("BindingReducer")) { _ in
       { [toViewAction] state, action in
         if let bindingAction = toViewAction.extract(from: action) { bindingAction.set(&state) }
         return .none

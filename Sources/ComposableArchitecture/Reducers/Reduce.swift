@@ -45,6 +45,7 @@ public struct Reduce<State, Action>: Reducer {
   public func _prepare(_ preparation: Preparation) -> PreparedReducer<State, Action> {
     switch source {
     case .function(let function):
+      preparation.wiring?.addFunction(of: Action.self)
       return preparation.node(ReducerDescription("Reduce")) { _ in function }
     case .reducer(let prepare): return prepare(preparation)
     }

@@ -10,11 +10,15 @@ public struct ReducerArray<Element: Reducer>: OperatorReducer {
   public func _prepare(
     _ preparation: Preparation
   ) -> PreparedReducer<Element.State, Element.Action> {
-    let reducers = elements.map { $0._prepare(preparation) }
-    return { state, action in
+    let late = LateChildren<Element.State, Element.Action>.over(preparation)
+    let reducers = elements.enumerated().map { index, element in
+      element._prepare(index == 0 ? preparation : preparation.behind(late.children))
+    }
+    let inOrder: PreparedReducer<Element.State, Element.Action> = { state, action in
       var effect = Effect<Element.Action>.none
       for reducer in reducers { effect = effect.merge(with: reducer(&state, action)) }
       return effect
     }
+    return late.isOutermost ? late.children.watching(inOrder) : inOrder
   }
 }

@@ -16,11 +16,13 @@ where First.State == Next.State, First.Action == Next.Action {
   public func _prepare(
     _ preparation: Preparation
   ) -> PreparedReducer<First.State, First.Action> {
+    let late = LateChildren<First.State, First.Action>.over(preparation)
     let first = first._prepare(preparation)
-    let next = next._prepare(preparation)
-    return { state, action in
+    let next = next._prepare(preparation.behind(late.children))
+    let inOrder: PreparedReducer<First.State, First.Action> = { state, action in
       let effect = first(&state, action)
       return effect.merge(with: next(&state, action))
     }
+    return late.isOutermost ? late.children.watching(inOrder) : inOrder
   }
 }

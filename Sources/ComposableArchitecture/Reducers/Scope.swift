@@ -80,12 +80,16 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
   func prepareProperty(
     _ keyPath: WritableKeyPath<ParentState, Child.State>, _ preparation: Preparation
   ) -> PreparedReducer<ParentState, ParentAction> {
+    preparation.wiring?.addLink(action)
     let place = StatePlace(keyPath)
-    let child = self.child._prepare(preparation)
+    let child = preparation.feature(self.child)
+    let run = child.reducer
     let embed = action.embed
-    return { [action] state, parentAction in
+    return { [action, holdsPlaces = child.mayHaveChildren] state, parentAction in
       guard let childAction = action.extract(from: parentAction) else { return .none }
-      return place.modify(&state) { child(&$0, childAction) }.map(embed)
+      let effect = place.modify(&state) { run(&$0, childAction) }
+      guard holdsPlaces else { return effect.map(embed) }
+      return effect.embedded(embed) { ChildPlace(keyPath, hasOwnIDs: false) }
     }
   }
 
@@ -95,17 +99,20 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
     _ location: SourceLocation,
     _ preparation: Preparation
   ) -> PreparedReducer<ParentState, ParentAction> {
+    preparation.wiring?.addLink(action)
     let child = preparation.lazily(self.child)
     let embed = action.embed
+    let late = preparation.lateChild { [action] (state: ParentState, parentAction) in
+      action ~= parentAction && path ~= state
+    }
     return { [action] state, parentAction in
       guard let childAction = action.extract(from: parentAction) else { return .none }
-      let effect = path.modify(&state) { child.reducer(&$0, childAction) }
-      guard let effect else {
-        RuntimeWarning.reportOtherCase(
-          operator: "Scope", state: state, action: parentAction, at: location)
+      guard let effect = path.modify(&state, { child.reducer(&$0, childAction) }) else {
+        ChildUnavailable.isOtherCase("Scope", state, path).report(parentAction, late, at: location)
         return .none
       }
-      return effect.map(embed)
+      guard child.mayHaveChildren else { return effect.map(embed) }
+      return effect.embedded(embed) { ChildPlace(path, at: location, hasOwnIDs: false) }
     }
   }
 }

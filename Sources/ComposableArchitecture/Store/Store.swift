@@ -20,26 +20,42 @@ public final class Store<State, Action> {
   /// - Parameters:
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature. Its `body` is evaluated here, once.
+  ///   - prepareDependencies: Sets dependencies that hold for the feature and its effects; the
+  ///     state is made under them as well.
   @inlinable
   public init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
-    @ReducerBuilder<State, Action> reducer: () -> R
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) where R.State == State, R.Action == Action {
     core = .allocate(capacity: 1)
     scoped = nil
+    func make() -> (State, PreparedReducer<State, Action>) {
+      (initialState(), Preparation.forNewStore.feature(reducer()).reducer)
+    }
+    let (state, prepared) =
+      prepareDependencies.map { makeUnderDependencies($0, make) } ?? make()
     core!.initialize(
-      to: StoreCore(
-        state: initialState(), reducer: reducer()._prepare(Preparation()),
-        execution: EffectExecution.current))
+      to: StoreCore(state: state, reducer: prepared, execution: EffectExecution.current))
   }
 
   /// The 0.5x spelling: the reducer as a value.
   @inlinable
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
-    reducer: R
+    reducer: R,
+    prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) where R.State == State, R.Action == Action {
-    self.init(initialState: initialState()) { reducer }
+    self.init(
+      initialState: initialState(), reducer: { reducer }, withDependencies: prepareDependencies)
+  }
+
+  /// A store for a reducer that was prepared before.
+  init(state: State, reducer: @escaping PreparedReducer<State, Action>) {
+    core = .allocate(capacity: 1)
+    scoped = nil
+    core!.initialize(
+      to: StoreCore(state: state, reducer: reducer, execution: EffectExecution.current))
   }
 
   init(scoped: ScopedStore<State, Action>) {
@@ -84,5 +100,23 @@ public final class Store<State, Action> {
     precondition(
       core.pointee.phase != .reducing,
       "the state of a store was read while its reducer changes it: read the state that the reducer was handed")
+  }
+}
+
+/// Makes a state and a reducer under dependencies, under which the reducer also runs.
+@usableFromInline
+func makeUnderDependencies<State, Action>(
+  _ prepare: (inout DependencyValues) -> Void,
+  _ make: () -> (State, PreparedReducer<State, Action>)
+) -> (State, PreparedReducer<State, Action>) {
+  withDependencies(prepare) {
+    let dependencies = DependencyValues._current
+    let (state, reducer) = make()
+    return (
+      state,
+      { state, action in
+        DependencyValues.$_current.withValue(dependencies) { reducer(&state, action) }
+      }
+    )
   }
 }

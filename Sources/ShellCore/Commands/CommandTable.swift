@@ -5,6 +5,7 @@ enum CommandTable {
     .actions, .state, .tree,
     .send, .set, .toggle,
     .scope, .up, .root,
+    .effects, .advance, .cancel,
     .format,
     .replay,
     .help, .quit,

@@ -83,6 +83,6 @@ extension ChildPlace {
       return ScopeStep(place: self, row: nil).state(in: parent).map { _ in name }
     }
     let rows = Stored.value(named: name, in: parent) as? any RowCollection
-    return rows?.ids.first.map { "\(name)[\(IDText.of($0))]" }
+    return rows?.rowIDs.first.map { "\(name)[\(IDText.of($0))]" }
   }
 }

@@ -45,8 +45,13 @@ extension Session {
       throw ShellError(.notThere, "\(prompt) takes no \(TypeName.of(type(of: action)))")
     }
     let (isQuiet, texts) = writingDown { loaded.store.send(rootAction) }
+    return finish(texts, isQuiet: isQuiet)
+  }
+
+  /// The answer of a command that let the feature run.
+  func finish(_ lines: [String], isQuiet: Bool) -> Output {
     let notes = [isQuiet ? nil : interruptedNote, popVanishedScope()].compactMap { $0 }
-    return Output(text: (texts + notes).joined(separator: "\n"), isError: !isQuiet)
+    return Output(text: (lines + notes).joined(separator: "\n"), isError: !isQuiet)
   }
 
   private var interruptedNote: String {

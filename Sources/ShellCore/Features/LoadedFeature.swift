@@ -14,6 +14,12 @@ protocol LoadedFeature: AnyObject {
   var isInterrupted: ((_ count: Int) -> Bool)? { get set }
   /// The operations that have started and not ended, oldest first.
   var running: [RunningEffect] { get }
+  /// The time that the feature sees: it moves when somebody moves it.
+  var clock: VirtualClock { get }
+  /// Runs the effects that are ready until the store is quiet.
+  ///
+  /// - Returns: Whether it became quiet; false when it was interrupted.
+  func settle() -> Bool
   /// Sends an action, which must be exactly of the feature's type, and runs its effects until the store is quiet.
   ///
   /// - Returns: Whether it became quiet; false when it was interrupted: its effects have then ended.
@@ -37,20 +43,25 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   private var store: StoreOf<R>
   private let reducer: () -> R
   private var wasInterrupted = false
+  let clock: VirtualClock
   let outline: [ReducerOutline]
   var reduced: ((ReducedAction) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
 
   init(initialState: R.State, reducer: @escaping () -> R) {
-    store = Self.makeStore(initialState, reducer)
+    let clock = VirtualClock()
+    self.clock = clock
+    store = Self.makeStore(initialState, reducer, clock)
     self.reducer = reducer
     outline = ReducerOutline.of(reducer())
     connect()
   }
 
-  private static func makeStore(_ state: R.State, _ reducer: () -> R) -> StoreOf<R> {
+  private static func makeStore(
+    _ state: R.State, _ reducer: () -> R, _ clock: VirtualClock
+  ) -> StoreOf<R> {
     EffectExecution.$current.withValue(.drainedByHand) {
-      Store(initialState: state, reducer: reducer)
+      Store(initialState: state, reducer: reducer) { $0.control(by: clock) }
     }
   }
 
@@ -70,6 +81,15 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     }
     wasInterrupted = false
     store.send(action)
+    return settled()
+  }
+
+  func settle() -> Bool {
+    wasInterrupted = false
+    return settled()
+  }
+
+  private func settled() -> Bool {
     guard store.drainEffects(until: interrupts), !wasInterrupted else {
       replaceStore()
       return false
@@ -80,7 +100,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   /// Goes on from the present state in a new store: the old one's effects are cancelled, and those that do not heed it are
   /// never run again, as nobody drains them.
   private func replaceStore() {
-    store = Self.makeStore(store.withState { $0 }, reducer)
+    store = Self.makeStore(store.withState { $0 }, reducer, clock)
     connect()
   }
 

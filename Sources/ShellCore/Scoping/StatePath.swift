@@ -153,7 +153,7 @@ extension Dictionary: KeyedCollection {
 extension RowCollection {
   /// The ids that are there, for an error.
   var idsHint: String {
-    ids.isEmpty ? "it is empty" : "expected \(alternatives(ids.map(IDText.of)))"
+    rowIDs.isEmpty ? "it is empty" : "expected \(alternatives(rowIDs.map(IDText.of)))"
   }
 }
 

@@ -22,6 +22,8 @@ final class EffectRunner<Action> {
     let group: EffectGroup
     var effectIDs: [EffectID] = []
     var scopes: [CancellationScope]
+    /// The registry of the child that asked; nil: the store's.
+    var child: CancellationRegistry?
 
     init(action: Int, group: EffectGroup) {
       self.action = action
@@ -41,7 +43,8 @@ final class EffectRunner<Action> {
   }
 
   /// Starts an effect; `ended` is called when all its parts have ended.
-  func start(_ effect: Effect<Action>, in context: Context, ended: @escaping @MainActor () -> Void) {
+  func start(_ effect: Effect<Action>, in context: Context, ended: @escaping @MainActor () -> Void)
+  {
     switch effect.step {
     case .none: ended()
     case .send(let action):
@@ -53,7 +56,11 @@ final class EffectRunner<Action> {
     case .work(.cancellable(let effect, let id, let cancelInFlight)):
       startCancellable(effect, id, cancelInFlight, in: context, ended: ended)
     case .work(.cancel(let id)):
-      registry.cancel(id)
+      ids(of: context).cancel(id)
+      ended()
+    case .work(.child(let effect, let place)): startChild(effect, place, in: context, ended: ended)
+    case .work(.endChildren(let places)):
+      for place in places { (context.child ?? registry).endChild(at: place) }
       ended()
     }
   }
@@ -96,16 +103,34 @@ final class EffectRunner<Action> {
     _ effect: Effect<Action>, _ id: EffectID, _ cancelInFlight: Bool, in context: Context,
     ended: @escaping @MainActor () -> Void
   ) {
-    if cancelInFlight { registry.cancel(id) }
-    let scope = registry.open(id)
+    let ids = ids(of: context)
+    if cancelInFlight { ids.cancel(id) }
+    let scope = ids.open(id)
     var inner = context
     inner.effectIDs.append(id)
     inner.scopes.append(scope)
-    start(effect, in: inner) { [registry] in
-      registry.close(scope, id)
+    start(effect, in: inner) {
+      ids.close(scope, id)
       ended()
     }
   }
+
+  private func startChild(
+    _ effect: Effect<Action>, _ place: ChildPlace, in context: Context,
+    ended: @escaping @MainActor () -> Void
+  ) {
+    let child = (context.child ?? registry).enterChild(at: place)
+    var inner = context
+    inner.child = child
+    inner.scopes.append(child.scope)
+    start(effect, in: inner) {
+      child.leave()
+      ended()
+    }
+  }
+
+  /// Where the ids of a part are known.
+  private func ids(of context: Context) -> CancellationRegistry { (context.child ?? registry).ids }
 
   private func run(
     _ operation: EffectOperation<Action>, in context: Context,
@@ -115,7 +140,7 @@ final class EffectRunner<Action> {
     lastNumber += 1
     let effect = RunningEffect(
       number: lastNumber, action: context.action, location: operation.location,
-      effectIDs: context.effectIDs, registry: registry)
+      group: context.group, effectIDs: context.effectIDs, registry: ids(of: context))
     running[effect.number] = effect
     context.group.enter()
     changed?(effect, nil)
@@ -123,8 +148,9 @@ final class EffectRunner<Action> {
       (scope, scope.add { effect.scope.cancel() })
     }
     let send = Send<Action> { [weak self] action in
-      guard !effect.scope.isCancelled else { return }
-      self?.deliver(action, .effect(effect.number), context.group)
+      guard !effect.scope.isCancelled, let self else { return }
+      self.deliver(action, .effect(effect.number), context.group)
+      self.executor?.arrivals.signal()
     }
     perform(operation, as: effect, send) { [weak self] in
       for (scope, entry) in entries { scope.remove(entry) }
@@ -154,5 +180,6 @@ final class EffectRunner<Action> {
   private func finish(_ effect: RunningEffect) {
     running[effect.number] = nil
     changed?(effect, effect.scope.isCancelled ? .cancelled : .finished)
+    executor?.arrivals.signal()
   }
 }

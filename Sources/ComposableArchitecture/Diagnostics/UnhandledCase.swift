@@ -1,0 +1,47 @@
+extension RuntimeWarning {
+  /// A child's action came, and the parent holds the child's state, but nothing runs the child.
+  static func reportUnwiredChild<Action>(_ child: ChildCase, _ action: Action, stateType: Any.Type) {
+    RuntimeWarning(
+      .unwiredChild,
+      "\(ActionLabel.text(of: action)) was received, but no reducer runs \(child.child) on it",
+      cause: "the parent has no \(child.operatorName) for its case `\(child.name)`: add"
+        + " \(child.wiring(stateType))",
+      at: nil
+    ).report()
+  }
+
+  /// A view wrote a field, and nothing carries that out.
+  static func reportUnwrittenBinding<Action>(_ action: Action) {
+    RuntimeWarning(
+      .unwrittenBinding,
+      "\(ActionLabel.text(of: action)) was received, but nothing writes the field",
+      cause: "the feature has no BindingReducer: put `BindingReducer()` first in its body",
+      at: nil
+    ).report()
+  }
+}
+
+extension ChildCase {
+  fileprivate var operatorName: String {
+    switch state.kind {
+    case .property: "Scope"
+    case .optional: "ifLet"
+    case .collection: "forEach"
+    case .enumCase: "ifCaseLet"
+    }
+  }
+
+  /// The line to write.
+  fileprivate func wiring(_ stateType: Any.Type) -> String {
+    let part = state.name
+    switch state.kind {
+    case .property:
+      return "`Scope(state: \\.\(part), action: /Action.\(spelling)) { \(child)() }` to its body"
+    case .optional: return "`.ifLet(\\.\(part), action: /Action.\(spelling)) { \(child)() }` to its Reduce"
+    case .collection:
+      return "`.forEach(\\.\(part), action: /Action.\(spelling)) { \(child)() }` to its Reduce"
+    case .enumCase:
+      return "`.ifCaseLet(/State.\(part), action: /Action.\(spelling)) { \(child)() }` to its Reduce"
+    }
+  }
+}

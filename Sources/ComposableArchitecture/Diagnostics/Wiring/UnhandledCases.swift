@@ -1,0 +1,82 @@
+extension Wiring {
+  /// The feature, with an eye on the cases that nobody seems to handle; as it is when there are none.
+  @usableFromInline
+  func watching<State, Action>(
+    _ feature: @escaping PreparedReducer<State, Action>
+  ) -> PreparedReducer<State, Action> {
+    let children = suspects(state: State.self, action: Action.self)
+    let binding = writesBindings ? nil : bindingCase(state: State.self, action: Action.self)
+    guard !children.isEmpty || binding != nil, isTransparent else { return feature }
+    let unhandled = UnhandledCases<State, Action>(children, binding: binding, links)
+    return { state, action in unhandled.run(feature, &state, action) }
+  }
+
+  /// The cases of children that no operator is known to run.
+  func suspects(state: Any.Type, action: Any.Type) -> [ChildCase] {
+    let cases = ChildCase.all(state: state, action: action)
+    guard !cases.isEmpty else { return [] }
+    let known = Set(links.compactMap { $0.tag() })
+    return cases.filter { child in
+      guard !known.contains(child.tag) else { return false }
+      // Which of several cases of one payload a link means shows when an action comes.
+      let unknown = links.count { $0.tag() == nil && haveSameLayout($0.payload, child.payload) }
+      let alike = cases.count { haveSameLayout($0.payload, child.payload) && !known.contains($0.tag) }
+      return unknown < alike
+    }
+  }
+
+  private func bindingCase(state: Any.Type, action: Any.Type) -> EnumCase? {
+    guard action is any BindableAction.Type else { return nil }
+    return EnumLayout.of(action)?.cases.first { enumCase in
+      (enumCase.payload as? any BindingActionType.Type)?.rootType == state
+    }
+  }
+}
+
+/// Cases of a feature's actions that nobody seems to handle. Each is reported when its first action comes, unless that shows that
+/// somebody does.
+final class UnhandledCases<State, Action> {
+  private var children: [Int: ChildCase]
+  private var binding: Int?
+  private let links: [Wiring.Link]
+  private let layout = EnumLayout.of(Action.self)!
+
+  init(_ children: [ChildCase], binding: EnumCase?, _ links: [Wiring.Link]) {
+    self.children = Dictionary(uniqueKeysWithValues: children.map { ($0.tag, $0) })
+    self.binding = binding?.tag
+    self.links = links
+  }
+
+  func run(
+    _ feature: PreparedReducer<State, Action>, _ state: inout State, _ action: Action
+  ) -> Effect<Action> {
+    let tag = withUnsafePointer(to: action) { layout.witnesses.tag(at: $0) }
+    if tag == binding {
+      binding = nil
+      RuntimeWarning.reportUnwrittenBinding(action)
+    }
+    guard let child = children[tag] else { return feature(&state, action) }
+    let before = state
+    let effect = feature(&state, action)
+    judge(child, action, from: before, to: state, effect)
+    return effect
+  }
+
+  /// A parent may run a child by hand; what the child did then shows in its state or as an effect.
+  private func judge(
+    _ child: ChildCase, _ action: Action, from old: State, to new: State, _ effect: Effect<Action>
+  ) {
+    let isHandled =
+      links.contains { $0.tag() == child.tag }
+      || ChangeText.diff(part(child.state, of: old), part(child.state, of: new)) != nil
+    if !isHandled, !effect.isNone { return }
+    children[child.tag] = nil
+    if !isHandled { RuntimeWarning.reportUnwiredChild(child, action, stateType: State.self) }
+  }
+
+  private func part(_ part: ChildCase.StatePart, of state: State) -> Any {
+    let layout = StructLayout.of(State.self)
+    guard let field = layout?.fields.first(where: { $0.name == part.name }) else { return state }
+    return layout?.value(of: field, in: state) ?? state
+  }
+}

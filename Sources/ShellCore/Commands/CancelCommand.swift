@@ -1,0 +1,23 @@
+import ComposableArchitecture
+
+extension Command {
+  static let cancel = Command(
+    name: "cancel", usage: "cancel N", summary: "cancel an effect, by its number in `effects`"
+  ) { session, input in
+    let loaded = try session.requireFeature(in: input.line)
+    let word = try input.oneWord("an effect's number")
+    let running = loaded.store.running
+    guard let effect = running.first(where: { "\($0.number)" == word.text }) else {
+      throw ShellError(
+        .notThere, "there is no effect `\(word.text)`", in: input.line, at: word.offset,
+        hint: running.isEmpty
+          ? "no effect is running" : "expected \(alternatives(running.map { "\($0.number)" }))")
+    }
+    let (isQuiet, texts) = session.writingDown {
+      effect.cancel()
+      return loaded.store.settle()
+    }
+    return session.finish(
+      ["cancelled \(EffectList.name(of: effect))"] + texts, isQuiet: isQuiet)
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+/// To whom effects belong when features are put together.
+@MainActor
+struct ChildEffectTests {
+  @Test func `a parent's cancel reaches the children below`() {
+    let store = Store.drained(Office.State(rows: [1, 2]), Office())
+    store.sendAndDrain(.row(id: 1, action: .start))
+    store.sendAndDrain(.row(id: 2, action: .start))
+    store.sendAndDrain(.stopAll)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `cancelInFlight of a child leaves the children beside it alone`() {
+    let restarting = Reduce<Worker.State, Worker.Action> { _, _ in
+      Effect.unending.cancellable(id: 1, cancelInFlight: true)
+    }
+    let store = Store.drained(
+      Office.State(rows: [1, 2]),
+      EmptyReducer().forEach(\Office.State.rows, action: /Office.Action.row(id:action:)) { restarting })
+    for id in [1, 2, 1] { store.sendAndDrain(.row(id: id, action: .start)) }
+    #expect(store.runningEffects.map(\.number) == [2, 3])
+  }
+
+  @Test func `cancellation inside of a running effect knows the child, too`() {
+    let row = Reduce<Worker.State, Worker.Action> { _, action in
+      action == .start
+        ? .run { _ in
+          await withTaskCancellation(id: "inner") {
+            let (stream, continuation) = AsyncStream<Never>.makeStream()
+            for await _ in stream {}
+            withExtendedLifetime(continuation) {}
+          }
+        } : .run { _ in Task.cancel(id: "inner") }
+    }
+    let store = Store.drained(
+      Office.State(rows: [1, 2]),
+      EmptyReducer().forEach(\Office.State.rows, action: /Office.Action.row(id:action:)) { row })
+    store.sendAndDrain(.row(id: 1, action: .start))
+    store.sendAndDrain(.row(id: 2, action: .start))
+    store.sendAndDrain(.row(id: 1, action: .stop))
+    #expect(store.runningEffects.map(\.number) == [2])
+  }
+
+  @Test func `Scope shares cancel ids with its parent`() {
+    let store = Store.drained(Pair.State(), Pair())
+    store.sendAndDrain(.plain(.start))
+    store.sendAndDrain(.stop)
+    #expect(store.runningEffects.isEmpty)
+    store.sendAndDrain(.start)
+    store.sendAndDrain(.right(.other))
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `two scoped features of one type do not end each other's children`() {
+    let store = Store.drained(Pair.State(), Pair())
+    store.sendAndDrain(.left(.worker(.start)))
+    store.sendAndDrain(.right(.worker(.start)))
+    store.sendAndDrain(.left(.hide))
+    #expect(store.runningEffects.map(\.number) == [2])
+    #expect(store.state.right.worker?.log == ["began 0"])
+  }
+
+  @Test func `a child that goes away takes its own children's effects along`() {
+    let store = Store.drained(Building.State(), Building())
+    store.sendAndDrain(.desk(.worker(.start)))
+    #expect(store.runningEffects.count == 1)
+    store.sendAndDrain(.close)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `an action that a cancelled child still sends is dropped`() {
+    let late = Reduce<Worker.State, Worker.Action> { state, action in
+      if case .note(let text) = action { state.log.append(text) }
+      guard action == .start else { return .none }
+      return .run { send in
+        let (stream, continuation) = AsyncStream<Never>.makeStream()
+        for await _ in stream {}
+        withExtendedLifetime(continuation) {}
+        await send(.note("too late"))
+      }
+    }
+    let parent = Reduce<Desk.State, Desk.Action> { state, action in
+      if action == .hide { state.worker = nil }
+      return .none
+    }
+    let store = Store.drained(
+      Desk.State(worker: Worker.State()),
+      parent.ifLet(\.worker, action: /Desk.Action.worker) { late })
+    store.sendAndDrain(.worker(.start))
+    let warnings = reports { store.sendAndDrain(.hide) }
+    #expect(warnings == [])
+  }
+
+  @Test func `a store forgets the children whose effects have ended`() {
+    let store = Store.drained(
+      Office.State(rows: Array(0..<100)),
+      EmptyReducer().forEach(\Office.State.rows, action: /Office.Action.row(id:action:)) {
+        Reduce { _, action in action == .start ? .run { _ in } : .none }
+      })
+    for id in 0..<100 { store.sendAndDrain(.row(id: id, action: .start)) }
+    #expect(store.core?.pointee.runner?.registry.hasChildren == false)
+  }
+}
+
+/// Two features of one type side by side, and a plain one.
+private struct Pair: Reducer {
+  struct State {
+    var left = Desk.State(worker: Worker.State())
+    var right = Desk.State(worker: Worker.State())
+    var plain = Worker.State()
+  }
+  enum Action {
+    case left(Desk.Action)
+    case right(Desk.Action)
+    case plain(Worker.Action)
+    case start
+    case stop
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.left, action: /Action.left) { Desk() }
+    Scope(state: \.right, action: /Action.right) {
+      Desk()
+      Reduce { _, action in action == .other ? .cancel(id: Worker.CancelID.work) : .none }
+    }
+    Scope(state: \.plain, action: /Action.plain) { Worker() }
+    Reduce { _, action in
+      switch action {
+      case .start: return Effect.unending.cancellable(id: Worker.CancelID.work)
+      case .stop: return .cancel(id: Worker.CancelID.work)
+      default: return .none
+      }
+    }
+  }
+}
+
+/// A child that has a child.
+private struct Building: Reducer {
+  struct State { var desk: Desk.State? = Desk.State(worker: Worker.State()) }
+  enum Action {
+    case close
+    case desk(Desk.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .close = action { state.desk = nil }
+      return .none
+    }
+    .ifLet(\.desk, action: /Action.desk) { Desk() }
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+/// `ifCaseLet`: order, missing child, cancellation.
+@MainActor
+struct IfCaseLetTests {
+  @Test func `the child runs before the parent`() {
+    let store = Store(initialState: Session.State.loggedIn(Worker.State())) { Session() }
+    store.send(.loggedIn(.note("seen")))
+    #expect(store.state == .loggedIn(Worker.State(log: ["seen", "parent saw 1"])))
+  }
+
+  @Test func `the child's effects merge before the parent's`() {
+    let store = Store(initialState: Session.State.loggedIn(Worker.State())) { Session() }
+    store.send(.loggedIn(.sendNote))
+    #expect(
+      store.state == .loggedIn(Worker.State(log: ["child", "parent saw 1", "parent", "parent saw 3"])))
+  }
+
+  @Test func `an action for another case is reported and the parent still runs`() {
+    let store = Store(initialState: Session.State.loggedOut(0)) { Session() }
+    let warnings = reports { store.send(.loggedIn(.note("lost"))) }
+    #expect(warnings.map(\.code) == [.otherCase])
+    #expect(store.state == .loggedOut(1))
+  }
+
+  @Test func `leaving the case cancels the child's effects`() {
+    let store = Store.drained(Session.State.loggedIn(Worker.State()), Session())
+    store.sendAndDrain(.loggedIn(.start))
+    #expect(store.runningEffects.count == 1)
+    store.sendAndDrain(.logOut)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `leaving the case on the child's own action cancels as well`() {
+    let store = Store.drained(Session.State.loggedIn(Worker.State()), Session())
+    store.sendAndDrain(.loggedIn(.start))
+    store.sendAndDrain(.loggedIn(.closeButtonTapped))
+    #expect(store.state == .loggedOut(0))
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `old effects do not reach a child that comes later`() {
+    let store = Store.drained(Session.State.loggedIn(Worker.State()), Session())
+    store.sendAndDrain(.loggedIn(.start))
+    store.send(.logOut)
+    store.send(.logIn)
+    store.drainEffects()
+    #expect(store.state == .loggedIn(Worker.State()))
+  }
+
+  @Test func `of two cases with one payload only the one that is left ends`() {
+    let store = Store.drained(Sides.State.left(Worker.State()), Sides())
+    store.sendAndDrain(.left(.start))
+    store.sendAndDrain(.turn)
+    #expect(store.runningEffects.isEmpty)
+    store.sendAndDrain(.right(.start))
+    #expect(store.runningEffects.count == 1)
+    let warnings = reports { store.send(.left(.note("lost"))) }
+    #expect(warnings.map(\.code) == [.otherCase])
+    #expect(store.state == .right(Worker.State(log: ["began 0"])))
+  }
+
+  @Test func `a case path of closures works like one of a case`() {
+    let store = Store.drained(Session.State.loggedIn(Worker.State()), ByClosures())
+    store.sendAndDrain(.loggedIn(.start))
+    #expect(store.state == .loggedIn(Worker.State(log: ["began 0", "parent saw 1"])))
+    store.sendAndDrain(.logOut)
+    #expect(store.runningEffects.isEmpty)
+  }
+}
+
+/// A state that is one of two.
+private struct Session: Reducer {
+  enum State: Equatable {
+    case loggedIn(Worker.State)
+    case loggedOut(Int)
+  }
+  enum Action {
+    case logIn
+    case logOut
+    case loggedIn(Worker.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce(Session.parent).ifCaseLet(/State.loggedIn, action: /Action.loggedIn) { Worker() }
+  }
+
+  @Sendable static func parent(_ state: inout State, _ action: Action) -> Effect<Action> {
+    switch (action, state) {
+    case (.logIn, _):
+      state = .loggedIn(Worker.State())
+    case (.logOut, _), (.loggedIn(.closeButtonTapped), _):
+      state = .loggedOut(0)
+    case (.loggedIn(.note), .loggedIn(var worker)):
+      worker.log.append("parent saw \(worker.log.count)")
+      state = .loggedIn(worker)
+    case (.loggedIn(.sendNote), _):
+      return .send(.loggedIn(.note("parent")))
+    case (.loggedIn, .loggedOut(let count)):
+      state = .loggedOut(count + 1)
+    default:
+      break
+    }
+    return .none
+  }
+}
+
+/// The same, with paths that only functions know.
+private struct ByClosures: Reducer {
+  typealias State = Session.State
+  typealias Action = Session.Action
+
+  var body: some Reducer<State, Action> {
+    Reduce(Session.parent).ifCaseLet(
+      AnyCasePath<State, Worker.State>(
+        embed: { .loggedIn($0) },
+        extract: { state in
+          guard case .loggedIn(let worker) = state else { return nil }
+          return worker
+        }),
+      action: AnyCasePath<Action, Worker.Action>(
+        embed: { .loggedIn($0) },
+        extract: { action in
+          guard case .loggedIn(let action) = action else { return nil }
+          return action
+        })
+    ) {
+      Worker()
+    }
+  }
+}
+
+/// Two cases that carry the same.
+private struct Sides: Reducer {
+  enum State: Equatable {
+    case left(Worker.State)
+    case right(Worker.State)
+  }
+  enum Action {
+    case left(Worker.Action)
+    case right(Worker.Action)
+    case turn
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .turn = action { state = .right(Worker.State()) }
+      return .none
+    }
+    .ifCaseLet(/State.left, action: /Action.left) { Worker() }
+    .ifCaseLet(/State.right, action: /Action.right) { Worker() }
+  }
+}

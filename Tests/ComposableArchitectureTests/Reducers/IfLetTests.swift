@@ -1,0 +1,192 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+/// `ifLet`: order, missing child, cancellation.
+@MainActor
+struct IfLetTests {
+  @Test func `the child runs before the parent`() {
+    let store = Store(initialState: Desk.State(worker: Worker.State())) { Desk() }
+    store.send(.worker(.note("seen")))
+    #expect(store.state.seen == [["seen"]])
+  }
+
+  @Test func `the child's effects merge before the parent's`() {
+    let store = Store(initialState: Desk.State(worker: Worker.State())) { Desk() }
+    store.send(.worker(.sendNote))
+    #expect(store.state.worker?.log == ["child", "parent"])
+  }
+
+  @Test func `an action that is not the child's leaves the child alone`() {
+    let store = Store(initialState: Desk.State(worker: Worker.State())) { Desk() }
+    store.send(.other)
+    #expect(store.state.worker == Worker.State())
+  }
+
+  @Test func `an action for nil is reported and the parent still runs`() {
+    let store = Store(initialState: Desk.State()) { Desk() }
+    let warnings = reports { store.send(.worker(.note("lost"))) }
+    #expect(warnings.map(\.code) == [.nilChild])
+    #expect(store.state.seen == [[]])
+  }
+
+  @Test func `nil cancels the child's effects`() {
+    let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
+    store.sendAndDrain(.worker(.start))
+    #expect(store.runningEffects.count == 1)
+    store.sendAndDrain(.hide)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `nil set on the child's own action cancels as well`() {
+    let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
+    store.sendAndDrain(.worker(.start))
+    store.sendAndDrain(.worker(.closeButtonTapped))
+    #expect(store.state.worker == nil)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `work of the very action that removes the child is cancelled`() {
+    let store = Store.drained(Desk.State(worker: Worker.State(), hidesOnStart: true), Desk())
+    store.sendAndDrain(.worker(.start))
+    #expect(store.state.worker == nil)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `old effects do not reach a child that comes later`() {
+    let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
+    store.sendAndDrain(.worker(.start))
+    store.send(.hide)
+    store.send(.show(2))
+    store.drainEffects()
+    #expect(store.state.worker == Worker.State(id: 2))
+    store.sendAndDrain(.worker(.start))
+    #expect(store.state.worker?.log == ["began 2"])
+    #expect(store.runningEffects.count == 1)
+  }
+
+  @Test func `a child of another id is another child`() {
+    let store = Store.drained(Page.State(), Page())
+    store.sendAndDrain(.item(.start))
+    store.sendAndDrain(.replace(Page.Item(id: 1, text: "edited")))
+    #expect(store.runningEffects.count == 1)
+    store.sendAndDrain(.replace(Page.Item(id: 2)))
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `without an id, a child that is replaced in one action stays the same child`() {
+    let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
+    store.sendAndDrain(.worker(.start))
+    store.sendAndDrain(.show(2))
+    #expect(store.runningEffects.count == 1)
+  }
+
+  @Test func `the parent's change of an enum child's case ends it, the child's own does not`() {
+    let store = Store.drained(Wizard.State(), Wizard())
+    store.sendAndDrain(.step(.start))
+    store.sendAndDrain(.step(.next))
+    #expect(store.runningEffects.count == 1)
+    store.sendAndDrain(.restart)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `run by hand, reduce(into:action:) does the same`() {
+    let store = Store.drained(
+      Desk.State(worker: Worker.State()),
+      Reduce { state, action in Desk().body.reduce(into: &state, action: action) })
+    store.sendAndDrain(.worker(.start))
+    store.sendAndDrain(.hide)
+    #expect(store.runningEffects.isEmpty)
+  }
+}
+
+/// A parent with a child that comes and goes.
+struct Desk: Reducer {
+  struct State: Equatable {
+    var worker: Worker.State?
+    var hidesOnStart = false
+    /// What the parent saw in the child's log at each of the child's actions.
+    var seen: [[String]] = []
+  }
+  enum Action: Equatable {
+    case hide
+    case other
+    case show(Int)
+    case worker(Worker.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .hide, .worker(.closeButtonTapped):
+        state.worker = nil
+      case .show(let id):
+        state.worker = Worker.State(id: id)
+      case .worker(.start) where state.hidesOnStart:
+        state.worker = nil
+      case .worker(let action):
+        state.seen.append(state.worker?.log ?? [])
+        if action == .sendNote { return .send(.worker(.note("parent"))) }
+      case .other:
+        break
+      }
+      return .none
+    }
+    .ifLet(\.worker, action: /Action.worker) { Worker() }
+  }
+}
+
+/// A child whose state is identifiable.
+private struct Page: Reducer {
+  struct Item: Identifiable {
+    var id = 1
+    var text = ""
+  }
+  struct State { var item: Item? = Item() }
+  enum Action {
+    case item(Worker.Action)
+    case replace(Item)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .replace(let item) = action { state.item = item }
+      return .none
+    }
+    .ifLet(\.item, action: /Action.item) {
+      Reduce { _, action in
+        var worker = Worker.State()
+        return Worker().reduce(into: &worker, action: action)
+      }
+    }
+  }
+}
+
+/// A child whose state is an enum.
+private struct Wizard: Reducer {
+  enum Step { case first, second }
+  struct State { var step: Step? = .first }
+  enum Action {
+    case restart
+    case step(StepAction)
+  }
+  enum StepAction { case next, start }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .restart = action { state.step = .first }
+      return .none
+    }
+    .ifLet(\.step, action: /Action.step) {
+      Reduce { state, action in
+        switch action {
+        case .next:
+          state = .second
+          return .none
+        case .start:
+          return .unending
+        }
+      }
+    }
+  }
+}
