@@ -3,6 +3,13 @@ import ComposableArchitecture
 extension Command {
   static let actions = Command(
     name: "actions", usage: "actions [PREFIX]", summary: "list what can be sent here",
+    details: """
+      Types stand where values are typed; for a binding, the field's present value is
+      shown as well.
+        actions
+        actions amountControl
+        actions binding
+      """,
     isForBeginners: true, argument: .action
   ) { session, input in
     let catalog = session.scopedActions(try session.requireFeature(in: input.line)).catalog

@@ -8,8 +8,8 @@ struct Command: Sendable {
   let usage: String
   /// What it does, in one line.
   let summary: String
-  /// More lines for `help NAME`.
-  var details: String = ""
+  /// More lines for `help NAME`, with at least one example, indented by two.
+  let details: String
   /// Whether `help` alone shows it.
   var isForBeginners = false
   /// What can stand behind the name.

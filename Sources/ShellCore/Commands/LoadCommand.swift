@@ -3,11 +3,13 @@ import ComposableArchitecture
 extension Command {
   static let load = Command(
     name: "load", usage: "load NAME [field: value, ...]",
-    summary: "load a feature; the fields replace those of its first state",
+    summary: "load a feature, with other values if given",
     details: """
-      The name may be the feature's or its type's, in any case:
+      The name may be the feature's or its type's, in any case. What stands behind
+      it replaces fields of the first state; for enum state, a case stands there.
         load ProductDetail
         load productdetail productAmount: 3, isToggled: true
+      A feature that runs is ended.
       """,
     isForBeginners: true, argument: .feature
   ) { session, input in

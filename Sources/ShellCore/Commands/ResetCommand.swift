@@ -2,7 +2,11 @@ import ComposableArchitecture
 
 extension Command {
   static let reset = Command(
-    name: "reset", usage: "reset", summary: "load the present feature afresh"
+    name: "reset", usage: "reset", summary: "load the present feature afresh",
+    details: """
+      What was given to `load` is given again, and the prompt is back at the root.
+        reset
+      """
   ) { session, input in
     try input.expectNothing()
     let loaded = try session.requireFeature(in: input.line)

@@ -2,14 +2,14 @@ import ComposableArchitecture
 
 extension Command {
   static let send = Command(
-    name: "send", usage: "send ACTION", summary: "send an action, spelled with or without its dot",
+    name: "send", usage: "send ACTION", summary: "send an action, with or without its dot",
     details: """
       A line that begins with a dot is sent as well:
         .amountControl(.plusButtonTapped)
         .amountControl.plusButtonTapped
         send amountControl.plusButtonTapped
       """,
-    isForBeginners: true, argument: .action
+    argument: .action
   ) { session, input in
     guard !input.rest.isEmpty else {
       throw ShellError(
