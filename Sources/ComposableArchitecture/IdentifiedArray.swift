@@ -20,13 +20,27 @@ import OrderedCollections
 public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var identifiers: OrderedSet<ID>
   @usableFromInline var storage: [Element]
-  @usableFromInline let identify: (Element) -> ID
+  /// Reads the id where the element lies, so that the rest of the element is not copied.
+  @usableFromInline let readID: (UnsafePointer<Element>) -> ID
 
   @inlinable
-  init(identifiers: OrderedSet<ID>, storage: [Element], identify: @escaping (Element) -> ID) {
+  init(
+    identifiers: OrderedSet<ID>, storage: [Element],
+    readID: @escaping (UnsafePointer<Element>) -> ID
+  ) {
     self.identifiers = identifiers
     self.storage = storage
-    self.identify = identify
+    self.readID = readID
+  }
+
+  @inlinable
+  func identify(_ element: Element) -> ID { withUnsafePointer(to: element, readID) }
+
+  /// The id that the element at a position bears.
+  @inlinable
+  @inline(__always)
+  func readID(at index: Int) -> ID {
+    storage.withUnsafeBufferPointer { readID($0.baseAddress! + index) }
   }
 
   /// The ids, in the order of the elements.

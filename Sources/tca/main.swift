@@ -14,4 +14,18 @@ await Shell(features: [
   Feature(summary: "many fields that a view writes", initialState: Settings.State()) {
     Settings()
   },
+  Feature(summary: "a clock that ticks until it is stopped", initialState: Timer.State()) {
+    Timer()
+  },
+  Feature(
+    summary: "a request that waits, and that a newer one cancels", initialState: Search.State()
+  ) {
+    Search()
+  },
+  Feature(summary: "a list of features, and one apart from it", initialState: Todos.State()) {
+    Todos()
+  },
+  Feature(summary: "a flow whose state is an enum", initialState: Login.State()) {
+    Login()
+  },
 ]).run()

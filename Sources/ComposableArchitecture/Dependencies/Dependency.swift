@@ -58,7 +58,7 @@ private struct DependencyKeyType<Key: TestDependencyKey>: Hashable {}
 
 extension DependencyValues {
   fileprivate subscript<Key: TestDependencyKey>(key: DependencyKeyType<Key>) -> Key.Value {
-    self[Key.self, named: { nil }]
+    self[Key.self]
   }
 }
 

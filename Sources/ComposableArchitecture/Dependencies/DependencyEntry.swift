@@ -2,13 +2,16 @@
 class DependencyEntry: @unchecked Sendable {
   // Unchecked: all properties are constants, and `Value` is Sendable by the keys' requirement.
   let key: Any.Type
-  /// The property of `DependencyValues`, where one was used.
-  let name: String?
+  /// The property of `DependencyValues` that was used, or a subscript.
+  let function: StaticString
 
-  init(key: Any.Type, name: String?) {
+  init(key: Any.Type, function: StaticString) {
     self.key = key
-    self.name = name
+    self.function = function
   }
+
+  /// The property of `DependencyValues`, where one was used.
+  var name: String? { dependencyName(function) }
 
   var anyValue: Any { fatalError("an entry is made with its value") }
   var valueType: Any.Type { fatalError("an entry is made with its value") }
@@ -24,9 +27,9 @@ class DependencyEntry: @unchecked Sendable {
 final class DependencyEntryValue<Value>: DependencyEntry, @unchecked Sendable {
   let value: Value
 
-  init(_ value: Value, key: Any.Type, name: String?) {
+  init(_ value: Value, key: Any.Type, function: StaticString) {
     self.value = value
-    super.init(key: key, name: name)
+    super.init(key: key, function: function)
   }
 
   override var anyValue: Any { value }

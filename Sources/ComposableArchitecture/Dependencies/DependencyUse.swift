@@ -7,7 +7,7 @@ struct DependencyUse: Sendable {
   /// Whether somebody is only about to override a part of it.
   let isBeingSet: Bool
   /// The defaults that are being made, outermost first: each needs the next.
-  let path: [DefaultDependencies.Slot]
+  let path: [DefaultDependencies.Making]
 
   @TaskLocal static var current: DependencyUse?
 }

@@ -41,17 +41,12 @@ public struct DependencyValues: Sendable {
   public subscript<Key: TestDependencyKey>(
     key: Key.Type, function: StaticString = #function
   ) -> Key.Value {
-    get { self[key, named: { dependencyName(function) }] }
-    set {
-      set(DependencyEntryValue(newValue, key: key, name: dependencyName(function)))
+    get {
+      let id = ObjectIdentifier(key)
+      if let entry = overrides.byKey[id] ?? inherited?.byKey[id] { return entry.value(of: key) }
+      return defaults.value(of: key, for: self, function: function)
     }
-  }
-
-  /// The value under a key; `named` answers the property's name, should it be needed.
-  subscript<Key: TestDependencyKey>(key: Key.Type, named name: () -> String?) -> Key.Value {
-    let id = ObjectIdentifier(key)
-    if let entry = overrides.byKey[id] ?? inherited?.byKey[id] { return entry.value(of: key) }
-    return defaults.value(of: key, for: self, name: name())
+    set { set(DependencyEntryValue(newValue, key: key, function: function)) }
   }
 
   private mutating func set(_ entry: DependencyEntry) {

@@ -30,7 +30,7 @@ extension DependencyValues {
   /// What is overridden, and the defaults that were used in this context, by name.
   package var known: [KnownDependency] {
     var entries: [ObjectIdentifier: (DependencyEntry, isOverridden: Bool)] = [:]
-    for (context, entry) in defaults.made where context == self.context {
+    for entry in defaults.made(for: context) {
       entries[ObjectIdentifier(entry.key)] = (entry, false)
     }
     for table in [inherited, overrides] {

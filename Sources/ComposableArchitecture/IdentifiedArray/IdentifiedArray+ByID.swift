@@ -31,13 +31,13 @@ extension IdentifiedArray {
   @inlinable
   @inline(__always)
   mutating func checkID(_ index: Int) {
-    if identify(storage[index]) != identifiers[index] { refile(index) }
+    if readID(at: index) != identifiers[index] { refile(index) }
   }
 
   /// Files an element whose id has changed under the new one; where that is taken, it stays under the old.
   @usableFromInline
   mutating func refile(_ index: Int) {
-    let (old, new) = (identifiers[index], identify(storage[index]))
+    let (old, new) = (identifiers[index], readID(at: index))
     let isFree = !identifiers.contains(new)
     if isFree {
       identifiers.remove(at: index)
@@ -57,7 +57,7 @@ extension IdentifiedArray {
 
   @inlinable
   @inline(__always)
-  mutating func putBack(_ element: Element?, _ index: Int?, _ id: ID) {
+  mutating func putBack(_ element: consuming Element?, _ index: Int?, _ id: ID) {
     switch (element, index) {
     case (let element?, let index?):
       if index == storage.count {

@@ -84,7 +84,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// The elements that meet a condition, as an identified array.
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
-    var filtered = Self(identify: identify)
+    var filtered = Self(readID: readID)
     for (index, element) in storage.enumerated() where try isIncluded(element) {
       filtered.storage.append(element)
       filtered.identifiers.append(identifiers[index])

@@ -10,7 +10,7 @@ extension IdentifiedArray: Hashable where Element: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 
-// Unchecked: `identify` reads a property and captures at most its key path.
+// Unchecked: `readID` reads a property and captures at most its key path.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray: Encodable where Element: Encodable {

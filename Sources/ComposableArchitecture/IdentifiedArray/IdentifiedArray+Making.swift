@@ -4,7 +4,7 @@ extension IdentifiedArray {
   /// An empty array of elements that are identified by a property.
   @inlinable
   public init(id: KeyPath<Element, ID>, minimumCapacity: Int = 0) {
-    self.init(identify: { $0[keyPath: id] })
+    self.init(readID: { $0.pointee[keyPath: id] })
     reserveCapacity(minimumCapacity)
   }
 
@@ -14,7 +14,7 @@ extension IdentifiedArray {
   @inlinable
   public init<S: Sequence>(uniqueElements elements: S, id: KeyPath<Element, ID>)
   where S.Element == Element {
-    self.init(identify: { $0[keyPath: id] })
+    self.init(readID: { $0.pointee[keyPath: id] })
     appendUnique(elements)
   }
 
@@ -26,7 +26,7 @@ extension IdentifiedArray {
     _ elements: S, id: KeyPath<Element, ID>,
     uniquingIDsWith combine: (Element, Element) throws -> Element
   ) rethrows where S.Element == Element {
-    self.init(identify: { $0[keyPath: id] })
+    self.init(readID: { $0.pointee[keyPath: id] })
     try append(elements, uniquingIDsWith: combine)
   }
 
@@ -37,12 +37,12 @@ extension IdentifiedArray {
     let storage = Array(elements)
     self.init(
       identifiers: OrderedSet(uncheckedUniqueElements: storage.map { $0[keyPath: id] }),
-      storage: storage, identify: { $0[keyPath: id] })
+      storage: storage, readID: { $0.pointee[keyPath: id] })
   }
 
   @inlinable
-  init(identify: @escaping (Element) -> ID) {
-    self.init(identifiers: [], storage: [], identify: identify)
+  init(readID: @escaping (UnsafePointer<Element>) -> ID) {
+    self.init(identifiers: [], storage: [], readID: readID)
   }
 
   @inlinable
@@ -67,7 +67,7 @@ extension IdentifiedArray {
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// An empty array.
   @inlinable
-  public init() { self.init(identify: { $0.id }) }
+  public init() { self.init(readID: { $0.pointee.id }) }
 
   /// An array of elements whose ids differ; of two elements with one id the first stays and the second is reported.
   @inlinable
@@ -86,7 +86,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     let storage = Array(elements)
     self.init(
       identifiers: OrderedSet(uncheckedUniqueElements: storage.map(\.id)),
-      storage: storage, identify: { $0.id })
+      storage: storage, readID: { $0.pointee.id })
   }
 
   /// An array of elements; `combine` makes one of two with the same id.

@@ -39,12 +39,14 @@ extension Session {
 
   fileprivate func advance(_ loaded: Loaded, to limit: VirtualClock.Instant) -> Output {
     let clock = loaded.store.clock
-    var isQuiet = true
-    transcript.collecting {
-      while isQuiet, clock.wakeNext(by: limit) { isQuiet = loaded.store.settle() }
-      if isQuiet { clock.advance(to: limit) }
+    let (isQuiet, texts) = writingDown {
+      while clock.wakeNext(by: limit) {
+        guard loaded.store.settle() else { return false }
+      }
+      clock.advance(to: limit)
+      return true
     }
     let now = "now \(DurationText.of(clock.now.offset))"
-    return finish([now] + takeBlocks(), isQuiet: isQuiet)
+    return finish([now] + texts, isQuiet: isQuiet)
   }
 }

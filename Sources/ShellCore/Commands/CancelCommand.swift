@@ -13,11 +13,11 @@ extension Command {
         hint: running.isEmpty
           ? "no effect is running" : "expected \(alternatives(running.map { "\($0.number)" }))")
     }
-    let isQuiet = session.transcript.collecting {
+    let (isQuiet, texts) = session.writingDown {
       effect.cancel()
       return loaded.store.settle()
     }
     return session.finish(
-      ["cancelled \(EffectList.name(of: effect))"] + session.takeBlocks(), isQuiet: isQuiet)
+      ["cancelled \(EffectList.name(of: effect))"] + texts, isQuiet: isQuiet)
   }
 }

@@ -43,11 +43,11 @@ extension StatePath {
     }
     guard let row = component.row else { throw missingID(component, rows) }
     let id = try id(of: row, as: idType, among: rows, component)
-    return ScopeStep.Row(id: id, text: "[\(ChangeText.short(id))]")
+    return ScopeStep.Row(id: id, text: "[\(IDText.of(id))]")
   }
 
   private func missingID(_ component: ChildComponent, _ rows: any RowCollection) -> ShellError {
-    let first = rows.ids.first.map { "\(component.name)[\(ChangeText.short($0))]" }
+    let first = rows.rowIDs.first.map { "\(component.name)[\(IDText.of($0))]" }
     return error(
       .missingInput, "`\(component.name)` holds several children", at: component.range,
       hint: first.map { "expected an id behind it: \($0)" } ?? "it is empty now")
@@ -60,12 +60,12 @@ extension StatePath {
     case .name: preconditionFailure("a row is chosen in brackets")
     case .id(let text): return try id(text, as: type, component.range)
     case .position(let position):
-      guard rows.ids.indices.contains(position) else {
+      guard rows.rowIDs.indices.contains(position) else {
         throw error(
           .notThere, "there is no position #\(position)", at: component.range,
-          hint: "it has \(rows.ids.count == 1 ? "1 element" : "\(rows.ids.count) elements")")
+          hint: "it has \(rows.rowIDs.count == 1 ? "1 element" : "\(rows.rowIDs.count) elements")")
       }
-      return rows.ids[position]
+      return rows.rowIDs[position]
     }
   }
 }

@@ -1,17 +1,26 @@
+import ComposableArchitecture
+
 /// A collection of elements with ids: what `[x]` and `[#0]` choose from.
 protocol RowCollection {
   static var rowType: Any.Type { get }
   static var idType: Any.Type { get }
-  var ids: [Any] { get }
+  var rowIDs: [Any] { get }
   func row(id: Any) -> Any?
 }
 
 extension Array: RowCollection where Element: Identifiable {
   static var rowType: Any.Type { Element.self }
   static var idType: Any.Type { Element.ID.self }
-  var ids: [Any] { map(\.id) }
+  var rowIDs: [Any] { map(\.id) }
   func row(id: Any) -> Any? {
     guard let id = id as? Element.ID else { return nil }
     return first { $0.id == id }
   }
+}
+
+extension IdentifiedArray: RowCollection {
+  static var rowType: Any.Type { Element.self }
+  static var idType: Any.Type { ID.self }
+  var rowIDs: [Any] { ids.map { $0 } }
+  func row(id: Any) -> Any? { (id as? ID).flatMap { self[id: $0] } }
 }

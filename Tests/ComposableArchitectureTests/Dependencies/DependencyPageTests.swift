@@ -45,7 +45,9 @@ struct DependencyPageTests {
   func ownDependency() async throws {
     @Dependency(\.pageFactClient) var factClient
     #expect(try await factClient.fetch(1) == "A fact.")
-    let live = try await withDependencies { $0.context = .live } operation: {
+    let live = try await withDependencies {
+      $0.context = .live
+    } operation: {
       try await factClient.fetch(1)
     }
     #expect(live == "1 is a number.")

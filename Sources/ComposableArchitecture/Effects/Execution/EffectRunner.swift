@@ -141,7 +141,7 @@ final class EffectRunner<Action> {
     lastNumber += 1
     let effect = RunningEffect(
       number: lastNumber, action: context.action, location: operation.location,
-      effectIDs: context.effectIDs, registry: ids(of: context))
+      group: context.group, effectIDs: context.effectIDs, registry: ids(of: context))
     running[effect.number] = effect
     context.group.enter()
     changed?(effect, nil)
@@ -149,8 +149,9 @@ final class EffectRunner<Action> {
       (scope, scope.add { effect.scope.cancel() })
     }
     let send = Send<Action> { [weak self] action in
-      guard !effect.scope.isCancelled else { return }
-      self?.deliver(action, .effect(effect.number), context.group)
+      guard !effect.scope.isCancelled, let self else { return }
+      self.deliver(action, .effect(effect.number), context.group)
+      self.executor?.arrivals.signal()
     }
     perform(operation, as: effect, send) { [weak self] in
       for (scope, entry) in entries { scope.remove(entry) }
@@ -180,5 +181,6 @@ final class EffectRunner<Action> {
   private func finish(_ effect: RunningEffect) {
     running[effect.number] = nil
     changed?(effect, effect.scope.isCancelled ? .cancelled : .finished)
+    executor?.arrivals.signal()
   }
 }

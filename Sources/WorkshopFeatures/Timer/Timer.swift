@@ -1,0 +1,42 @@
+// Shows: an effect that goes on until it is cancelled, and a clock that is a dependency.
+// Article: 5, the workshop: effects, cancellation, a wait that tests in no time.
+// Try: .startButtonTapped, effects, advance, .stopButtonTapped
+import ComposableArchitecture
+
+public struct Timer: Reducer {
+  public struct State: Equatable {
+    public var isRunning = false
+    public var seconds = 0
+
+    public init() {}
+  }
+
+  public enum Action: Equatable {
+    case startButtonTapped
+    case stopButtonTapped
+    case ticked
+  }
+
+  private enum CancelID { case timer }
+
+  @Dependency(\.continuousClock) var clock
+
+  public init() {}
+
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .startButtonTapped:
+      state.isRunning = true
+      return .run { [clock] send in
+        for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+      }
+      .cancellable(id: CancelID.timer, cancelInFlight: true)
+    case .stopButtonTapped:
+      state.isRunning = false
+      return .cancel(id: CancelID.timer)
+    case .ticked:
+      state.seconds += 1
+      return .none
+    }
+  }
+}
