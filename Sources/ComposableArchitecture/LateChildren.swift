@@ -15,7 +15,9 @@ final class LateChildren<State, Action> {
 
   /// The sequence, with a look at the children before it; as it is when there are none.
   @usableFromInline
-  func watching(_ sequence: @escaping PreparedReducer<State, Action>) -> PreparedReducer<State, Action> {
+  func watching(
+    _ sequence: @escaping PreparedReducer<State, Action>
+  ) -> PreparedReducer<State, Action> {
     guard !children.isEmpty else { return sequence }
     return { [children] state, action in
       for (child, isThere) in children { child.wasThere = isThere(state, action) }

@@ -19,9 +19,9 @@ extension Wiring {
     return cases.filter { child in
       guard !known.contains(child.tag) else { return false }
       // Which of several cases of one payload a link means shows when an action comes.
+      let alike = cases.filter { haveSameLayout($0.payload, child.payload) }
       let unknown = links.count { $0.tag() == nil && haveSameLayout($0.payload, child.payload) }
-      let alike = cases.count { haveSameLayout($0.payload, child.payload) && !known.contains($0.tag) }
-      return unknown < alike
+      return unknown < alike.count { !known.contains($0.tag) }
     }
   }
 
@@ -71,7 +71,7 @@ final class UnhandledCases<State, Action> {
       || ChangeText.diff(part(child.state, of: old), part(child.state, of: new)) != nil
     if !isHandled, !effect.isNone { return }
     children[child.tag] = nil
-    if !isHandled { RuntimeWarning.reportUnwiredChild(child, action, stateType: State.self) }
+    if !isHandled { RuntimeWarning.reportUnwiredChild(child, action) }
   }
 
   private func part(_ part: ChildCase.StatePart, of state: State) -> Any {
