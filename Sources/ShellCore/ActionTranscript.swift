@@ -51,7 +51,7 @@ struct ActionTranscript {
   }
 
   private func outside(_ reduced: ReducedAction) -> String? {
-    let path = String(scope.text.dropFirst())
+    let path = scope.changePath
     let changes = ChangeSummary(from: reduced.before, to: reduced.after).changes.filter {
       !($0.path == path || $0.path.hasPrefix(path + ".") || $0.path.hasPrefix(path + "["))
     }

@@ -3,7 +3,7 @@ import ComposableArchitecture
 extension Command {
   static let advance = Command(
     name: "advance", usage: "advance [DURATION]",
-    summary: "move the feature's clock: to the next wake-up, or by a time",
+    summary: "move the clock: to the next wake-up, or by a time",
     details: """
       Effects that sleep wake in the order in which they are due:
         advance          to the next one

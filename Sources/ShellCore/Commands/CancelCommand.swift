@@ -4,7 +4,7 @@ extension Command {
   static let cancel = Command(
     name: "cancel", usage: "cancel N", summary: "cancel an effect, by its number in `effects`",
     details: """
-      What the effect sends afterwards is dropped:
+      It ends as it does when the feature cancels it:
         cancel 1
       """
   ) { session, input in

@@ -71,11 +71,14 @@ struct CommandInput: Sendable {
   }
 
   /// The one word behind the name.
-  func oneWord(_ what: String) throws -> (text: String, offset: Int) {
+  func oneWord(
+    _ what: String, hint: String? = nil
+  ) throws -> (text: String, offset: Int) {
     let words = words
     guard let first = words.first else {
       throw ShellError(
-        .missingInput, "`\(name)` needs \(what)", in: line, at: line.count, hint: "expected \(what)"
+        .missingInput, "`\(name)` needs \(what)", in: line, at: line.count,
+        hint: hint ?? "expected \(what)"
       )
     }
     guard words.count == 1 else {

@@ -4,7 +4,7 @@ extension Command {
   static let effects = Command(
     name: "effects", usage: "effects", summary: "list the effects that have not ended",
     details: """
-      `asleep until` is the time on the feature's clock, which `advance` moves:
+      `asleep until` is the time on the feature's clock, which `advance` moves.
         effects
       """
   ) { session, input in

@@ -13,7 +13,8 @@ enum HelpText {
   static var all: String { lines(CommandTable.commands) }
 
   static func of(_ command: Command) -> String {
-    let aliases = command.aliases.isEmpty ? "" : "\nAlso: \(command.aliases.joined(separator: ", "))"
+    let aliases =
+      command.aliases.isEmpty ? "" : "\nAlso: \(command.aliases.joined(separator: ", "))"
     return "\(command.usage)\n\(command.summary)\(aliases)\n\n\(command.details)"
   }
 

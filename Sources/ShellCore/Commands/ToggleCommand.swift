@@ -7,7 +7,7 @@ extension Command {
       """,
     argument: .toggle
   ) { session, input in
-    let word = try input.oneWord("a field")
+    let word = try input.oneWord("a field", hint: session.bindableHint)
     return try session.toggle(word.text, in: input.line, at: word.offset)
   }
 }

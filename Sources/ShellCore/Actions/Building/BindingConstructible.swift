@@ -84,7 +84,11 @@ extension ActionError {
   }
 
   fileprivate static func bindableHere(_ fields: [BindableField]) -> String {
-    let names = fields.map(\.name)
+    bindableHere(fields.map(\.name))
+  }
+
+  /// `bindable here: digest, displayName`
+  static func bindableHere(_ names: [String]) -> String {
     if names.isEmpty { return "nothing is bindable here" }
     let more = names.count > 8 ? " and \(names.count - 7) more" : ""
     return "bindable here: " + names.prefix(more.isEmpty ? 8 : 7).joined(separator: ", ") + more
