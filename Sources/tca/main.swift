@@ -17,6 +17,11 @@ await Shell(features: [
   Feature(summary: "a clock that ticks until it is stopped", initialState: Timer.State()) {
     Timer()
   },
+  Feature(
+    summary: "a request that waits, and that a newer one cancels", initialState: Search.State()
+  ) {
+    Search()
+  },
   Feature(summary: "a list of features, and one apart from it", initialState: Todos.State()) {
     Todos()
   },

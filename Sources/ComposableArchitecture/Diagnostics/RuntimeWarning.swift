@@ -45,6 +45,8 @@ package struct RuntimeWarning: Sendable, Equatable {
     case duplicateID = "TCA035"
     /// The id of an element in an identified array was changed.
     case changedID = "TCA036"
+    /// The error of a `TaskResult` was compared, and its type cannot be.
+    case incomparableError = "TCA040"
   }
 
   package init(

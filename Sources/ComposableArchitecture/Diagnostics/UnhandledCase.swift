@@ -36,12 +36,12 @@ extension ChildCase {
     let part = state.name
     switch state.kind {
     case .property:
-      return "`Scope(state: \\.\(part), action: /Action.\(name)) { \(child)() }` to its body"
-    case .optional: return "`.ifLet(\\.\(part), action: /Action.\(name)) { \(child)() }` to its Reduce"
+      return "`Scope(state: \\.\(part), action: /Action.\(spelling)) { \(child)() }` to its body"
+    case .optional: return "`.ifLet(\\.\(part), action: /Action.\(spelling)) { \(child)() }` to its Reduce"
     case .collection:
-      return "`.forEach(\\.\(part), action: /Action.\(name)) { \(child)() }` to its Reduce"
+      return "`.forEach(\\.\(part), action: /Action.\(spelling)) { \(child)() }` to its Reduce"
     case .enumCase:
-      return "`.ifCaseLet(/State.\(part), action: /Action.\(name)) { \(child)() }` to its Reduce"
+      return "`.ifCaseLet(/State.\(part), action: /Action.\(spelling)) { \(child)() }` to its Reduce"
     }
   }
 }

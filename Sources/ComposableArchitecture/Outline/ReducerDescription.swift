@@ -17,8 +17,8 @@ struct ReducerDescription {
   /// An operator that runs a child on a property.
   @usableFromInline
   init<Root, Value, Child: Reducer, Action, ChildAction>(
-    _ name: String, _ place: WritableKeyPath<Root, Value>, _ action: AnyCasePath<Action, ChildAction>,
-    _ child: Child.Type
+    _ name: String, _ place: WritableKeyPath<Root, Value>,
+    _ action: AnyCasePath<Action, ChildAction>, _ child: Child.Type
   ) {
     self.init(name, place: Self.text(of: place), action, child)
   }

@@ -49,8 +49,6 @@ extension Reducer {
 
 /// What ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)`` makes of a reducer.
 public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: OperatorReducer {
-  public typealias State = Parent.State
-  public typealias Action = Parent.Action
   /// The elements.
   public typealias Elements = IdentifiedArray<ID, Element.State>
 

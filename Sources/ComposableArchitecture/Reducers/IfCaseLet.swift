@@ -47,9 +47,6 @@ extension Reducer {
 
 /// What ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)`` makes of a reducer.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
-  public typealias State = Parent.State
-  public typealias Action = Parent.Action
-
   @usableFromInline let parent: Parent
   @usableFromInline let state: AnyCasePath<Parent.State, Child.State>
   @usableFromInline let action: AnyCasePath<Parent.Action, Child.Action>
@@ -74,7 +71,9 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReduce
     _ preparation: Preparation
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     let work = ChildWork<Child.State>(preparation)
-    let child = preparation.node(ReducerDescription("ifCaseLet", state, action, Child.self)) { prepareChild(work, $0) }
+    let child = preparation.node(ReducerDescription("ifCaseLet", state, action, Child.self)) {
+      prepareChild(work, $0)
+    }
     let parent = parent._prepare(preparation)
     return { [state = self.state, location] parentState, action in
       let effect = child(&parentState, action)

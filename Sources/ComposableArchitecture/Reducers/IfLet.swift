@@ -48,9 +48,6 @@ extension Reducer {
 
 /// What ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)`` makes of a reducer.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
-  public typealias State = Parent.State
-  public typealias Action = Parent.Action
-
   @usableFromInline let parent: Parent
   @usableFromInline let state: WritableKeyPath<Parent.State, Child.State?>
   @usableFromInline let action: AnyCasePath<Parent.Action, Child.Action>
@@ -76,7 +73,9 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     let work = ChildWork<Child.State>(preparation)
     let place = StatePlace(state)
-    let child = preparation.node(ReducerDescription("ifLet", state, action, Child.self)) { prepareChild(place, work, $0) }
+    let child = preparation.node(ReducerDescription("ifLet", state, action, Child.self)) {
+      prepareChild(place, work, $0)
+    }
     let parent = parent._prepare(preparation)
     return { [state = self.state] parentState, action in
       let effect = child(&parentState, action)

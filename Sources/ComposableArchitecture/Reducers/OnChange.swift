@@ -42,9 +42,6 @@ extension Reducer {
 /// What `onChange` makes of a reducer.
 public struct _OnChangeReducer<Base: Reducer, Value, Further: Reducer>: OperatorReducer
 where Base.State == Further.State, Base.Action == Further.Action {
-  public typealias State = Base.State
-  public typealias Action = Base.Action
-
   @usableFromInline let base: Base
   @usableFromInline let toValue: (Base.State) -> Value
   @usableFromInline let isDuplicate: (Value, Value) -> Bool

@@ -50,6 +50,14 @@ public final class Store<State, Action> {
       initialState: initialState(), reducer: { reducer }, withDependencies: prepareDependencies)
   }
 
+  /// A store for a reducer that was prepared before.
+  init(state: State, reducer: @escaping PreparedReducer<State, Action>) {
+    core = .allocate(capacity: 1)
+    scoped = nil
+    core!.initialize(
+      to: StoreCore(state: state, reducer: reducer, execution: EffectExecution.current))
+  }
+
   init(scoped: ScopedStore<State, Action>) {
     core = nil
     self.scoped = scoped

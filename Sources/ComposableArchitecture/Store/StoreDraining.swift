@@ -11,6 +11,9 @@ extension Store {
     core?.pointee.runner?.executor?.drain(until: isInterrupted) ?? true
   }
 
+  /// What runs the effects of a store that is drained, once one has started. Root stores only.
+  var effectExecutor: EffectExecutor? { core?.pointee.runner?.executor }
+
   /// The operations that have started and not ended, oldest first. Root stores only.
   package var runningEffects: [RunningEffect] {
     (core?.pointee.runner?.running.values).map { $0.sorted { $0.number < $1.number } } ?? []

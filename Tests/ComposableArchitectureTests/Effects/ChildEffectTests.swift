@@ -90,7 +90,7 @@ struct ChildEffectTests {
       Desk.State(worker: Worker.State()),
       parent.ifLet(\.worker, action: /Desk.Action.worker) { late })
     store.sendAndDrain(.worker(.start))
-    let warnings = warnings { store.sendAndDrain(.hide) }
+    let warnings = reports { store.sendAndDrain(.hide) }
     #expect(warnings == [])
   }
 

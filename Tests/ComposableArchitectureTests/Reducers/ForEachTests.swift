@@ -20,7 +20,7 @@ struct ForEachTests {
 
   @Test func `an action for a missing id is reported and the parent still runs`() {
     let store = Store(initialState: Office.State(rows: [1])) { Office() }
-    let warnings = warnings { store.send(.row(id: 7, action: .note("lost"))) }
+    let warnings = reports { store.send(.row(id: 7, action: .note("lost"))) }
     #expect(warnings.map(\.code) == [.missingElement])
     #expect(store.state.seen == ["7: "])
   }

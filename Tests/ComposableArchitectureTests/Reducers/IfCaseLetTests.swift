@@ -20,7 +20,7 @@ struct IfCaseLetTests {
 
   @Test func `an action for another case is reported and the parent still runs`() {
     let store = Store(initialState: Session.State.loggedOut(0)) { Session() }
-    let warnings = warnings { store.send(.loggedIn(.note("lost"))) }
+    let warnings = reports { store.send(.loggedIn(.note("lost"))) }
     #expect(warnings.map(\.code) == [.otherCase])
     #expect(store.state == .loggedOut(1))
   }
@@ -57,7 +57,7 @@ struct IfCaseLetTests {
     #expect(store.runningEffects.isEmpty)
     store.sendAndDrain(.right(.start))
     #expect(store.runningEffects.count == 1)
-    let warnings = warnings { store.send(.left(.note("lost"))) }
+    let warnings = reports { store.send(.left(.note("lost"))) }
     #expect(warnings.map(\.code) == [.otherCase])
     #expect(store.state == .right(Worker.State(log: ["began 0"])))
   }

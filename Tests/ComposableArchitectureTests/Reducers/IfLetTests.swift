@@ -25,7 +25,7 @@ struct IfLetTests {
 
   @Test func `an action for nil is reported and the parent still runs`() {
     let store = Store(initialState: Desk.State()) { Desk() }
-    let warnings = warnings { store.send(.worker(.note("lost"))) }
+    let warnings = reports { store.send(.worker(.note("lost"))) }
     #expect(warnings.map(\.code) == [.nilChild])
     #expect(store.state.seen == [[]])
   }

@@ -5,7 +5,7 @@ package protocol ClockSettler: AnyObject, Sendable {
 }
 
 extension EffectExecutor: ClockSettler {
-  func settle() async { _ = await drain() }
+  func settle() async { _ = await settle { _ in false } }
 }
 
 /// How a clock waits, between two wake-ups, until those it has woken have done what they do at once.

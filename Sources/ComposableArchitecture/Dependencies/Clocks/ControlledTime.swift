@@ -46,6 +46,9 @@ final class ControlledTime<Instant: InstantProtocol>: Sendable {
       state.arrivals += 1
       return state.arrivals
     }
+    let effect = RunningEffect.current
+    effect?.sleeping.add(1, ordering: .relaxed)
+    defer { effect?.sleeping.subtract(1, ordering: .relaxed) }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
         add(continuation, until: deadline, arrival: arrival)

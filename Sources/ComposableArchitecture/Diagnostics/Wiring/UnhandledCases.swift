@@ -4,14 +4,15 @@ extension Wiring {
   func watching<State, Action>(
     _ feature: @escaping PreparedReducer<State, Action>
   ) -> PreparedReducer<State, Action> {
-    let children = unlinkedCases(state: State.self, action: Action.self)
+    let children = suspects(state: State.self, action: Action.self)
     let binding = writesBindings ? nil : bindingCase(state: State.self, action: Action.self)
     guard !children.isEmpty || binding != nil, isTransparent else { return feature }
     let unhandled = UnhandledCases<State, Action>(children, binding: binding, links)
     return { state, action in unhandled.run(feature, &state, action) }
   }
 
-  private func unlinkedCases(state: Any.Type, action: Any.Type) -> [ChildCase] {
+  /// The cases of children that no operator is known to run.
+  func suspects(state: Any.Type, action: Any.Type) -> [ChildCase] {
     let cases = ChildCase.all(state: state, action: action)
     guard !cases.isEmpty else { return [] }
     let known = Set(links.compactMap { $0.tag() })

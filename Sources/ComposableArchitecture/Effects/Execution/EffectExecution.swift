@@ -7,7 +7,8 @@ public enum EffectExecution: Sendable {
   /// The first store that asks for it replaces the main actor's executor for the whole process. Where the runtime does not allow
   /// that, the store runs its effects concurrently.
   case drained
-  /// Like ``drained``, but ready effects wait until somebody drains the store.
+  /// Like ``drained``, but ready effects wait until somebody drains the store. Where the runtime does not allow
+  /// to replace the main actor's executor, what an effect does on the main actor takes its turn on the main queue.
   case drainedByHand
 
   /// The execution of stores that are made while nothing else is said.
@@ -17,7 +18,12 @@ public enum EffectExecution: Sendable {
     switch self {
     case .concurrent: return nil
     case .drained: return MainExecutor.isInstalled ? EffectExecutor(isManual: false) : nil
-    case .drainedByHand: return MainExecutor.isInstalled ? EffectExecutor(isManual: true) : nil
+    case .drainedByHand:
+      let takesAllJobs = MainExecutor.isInstalled && !Self.leavesMainExecutor
+      return EffectExecutor(isManual: true, takesAllJobs: takesAllJobs)
     }
   }
+
+  /// Whether stores that are drained by hand do as if the main actor's executor could not be replaced.
+  @TaskLocal static var leavesMainExecutor = false
 }

@@ -8,8 +8,16 @@ final class EffectExecutor: TaskExecutor {
   let jobs = JobQueue()
   /// Whether ready jobs wait until somebody drains; otherwise the main queue is asked to.
   let isManual: Bool
+  /// Whether hops to the main actor and unstructured tasks join the queue as well; otherwise they run on the main queue and on
+  /// the global pool.
+  let takesAllJobs: Bool
+  /// Hears of jobs that other threads have made ready, and of what effects send and of their ends.
+  let arrivals = ArrivalSignal()
 
-  init(isManual: Bool) { self.isManual = isManual }
+  init(isManual: Bool, takesAllJobs: Bool = true) {
+    self.isManual = isManual
+    self.takesAllJobs = takesAllJobs
+  }
 
   /// The executor whose jobs the draining thread runs at present. Read and written by that thread alone.
   nonisolated(unsafe) static var draining: EffectExecutor?
@@ -21,6 +29,7 @@ final class EffectExecutor: TaskExecutor {
   func add(_ job: JobQueue.Job) {
     guard DrainingThread.isCurrent, EffectExecutor.draining === self else {
       jobs.deliver(job)
+      arrivals.signal()
       return wake()
     }
     jobs.appendWhileDraining(job)

@@ -43,7 +43,8 @@ final class EffectRunner<Action> {
   }
 
   /// Starts an effect; `ended` is called when all its parts have ended.
-  func start(_ effect: Effect<Action>, in context: Context, ended: @escaping @MainActor () -> Void) {
+  func start(_ effect: Effect<Action>, in context: Context, ended: @escaping @MainActor () -> Void)
+  {
     switch effect.step {
     case .none: ended()
     case .send(let action):
@@ -139,7 +140,7 @@ final class EffectRunner<Action> {
     lastNumber += 1
     let effect = RunningEffect(
       number: lastNumber, action: context.action, location: operation.location,
-      effectIDs: context.effectIDs, registry: ids(of: context))
+      group: context.group, effectIDs: context.effectIDs, registry: ids(of: context))
     running[effect.number] = effect
     context.group.enter()
     changed?(effect, nil)
@@ -147,8 +148,9 @@ final class EffectRunner<Action> {
       (scope, scope.add { effect.scope.cancel() })
     }
     let send = Send<Action> { [weak self] action in
-      guard !effect.scope.isCancelled else { return }
-      self?.deliver(action, .effect(effect.number), context.group)
+      guard !effect.scope.isCancelled, let self else { return }
+      self.deliver(action, .effect(effect.number), context.group)
+      self.executor?.arrivals.signal()
     }
     perform(operation, as: effect, send) { [weak self] in
       for (scope, entry) in entries { scope.remove(entry) }
@@ -178,5 +180,6 @@ final class EffectRunner<Action> {
   private func finish(_ effect: RunningEffect) {
     running[effect.number] = nil
     changed?(effect, effect.scope.isCancelled ? .cancelled : .finished)
+    executor?.arrivals.signal()
   }
 }

@@ -13,7 +13,7 @@ final class MainExecutor: SerialExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    if DrainingThread.isCurrent, let draining = EffectExecutor.draining {
+    if DrainingThread.isCurrent, let draining = EffectExecutor.draining, draining.takesAllJobs {
       return draining.jobs.appendWhileDraining(JobQueue.Job(job: job, runsOnMain: true))
     }
     DispatchQueue.main.async { [self] in
@@ -46,7 +46,8 @@ final class MainExecutor: SerialExecutor {
     guard cswift_replaceMainExecutor(executor) else { return false }
     // Unstructured tasks of an effect go on in its queue as well; without the hook they run on the pool.
     _ = cswift_interceptGlobalJobs { job in
-      guard DrainingThread.isCurrent, let draining = EffectExecutor.draining else { return false }
+      guard DrainingThread.isCurrent, let draining = EffectExecutor.draining, draining.takesAllJobs
+      else { return false }
       // A job crosses from C as the one pointer that an `UnownedJob` is.
       let job = unsafeBitCast(job, to: UnownedJob.self)
       draining.jobs.appendWhileDraining(JobQueue.Job(job: job, runsOnMain: false))

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One operation that a store runs: its number, where it comes from, and how it is cancelled.
 @usableFromInline
 package final class RunningEffect: Sendable {
@@ -10,6 +12,10 @@ package final class RunningEffect: Sendable {
   /// The ids under which it can be cancelled, outermost first.
   package var ids: [AnyHashable] { effectIDs.map(\.base) }
 
+  /// How many of its tasks sleep on a clock that somebody moves by hand.
+  let sleeping = Atomic<Int>(0)
+
+  let group: EffectGroup
   let effectIDs: [EffectID]
   let registry: CancellationRegistry
   /// Cancels the task; empty until it has started.
@@ -19,12 +25,13 @@ package final class RunningEffect: Sendable {
   @TaskLocal package static var current: RunningEffect?
 
   init(
-    number: Int, action: Int, location: SourceLocation, effectIDs: [EffectID],
+    number: Int, action: Int, location: SourceLocation, group: EffectGroup, effectIDs: [EffectID],
     registry: CancellationRegistry
   ) {
     self.number = number
     self.action = action
     self.location = location
+    self.group = group
     self.effectIDs = effectIDs
     self.registry = registry
   }

@@ -1,0 +1,71 @@
+import CustomDump
+
+/// The state before and after an action.
+struct StateChange<State> {
+  let before: State
+  let after: State
+}
+
+extension StateChange where State: Equatable {
+  /// What a test writes to say how the state changes.
+  typealias Update = (_ state: inout State) throws -> Void
+
+  /// Compares the change with the one that a test expects.
+  ///
+  /// - Parameters:
+  ///   - update: Makes the expected state out of the one before; nil: no change is expected.
+  ///   - exhaustivity: Whether what `update` leaves alone has to be unchanged.
+  ///   - action: What has changed the state, for the message.
+  ///   - mayBeIdle: Whether `update` may leave everything as it is.
+  func failure(
+    expecting update: Update?, _ exhaustivity: Exhaustivity, after action: Any? = nil,
+    mayBeIdle: Bool = false
+  ) -> TestFailure? {
+    do {
+      switch exhaustivity {
+      case .on: return try wholeFailure(update, after: action, mayBeIdle: mayBeIdle)
+      case .off(let showsSkipped):
+        let failure = try partFailure(update, after: action)
+        guard failure == nil, showsSkipped else { return failure }
+        return try wholeFailure(update, after: action, mayBeIdle: true)?.note
+      }
+    } catch {
+      let error = ChangeText.dump(error)
+      return TestFailure("The closure that says how the state changes threw \(error).")
+    }
+  }
+
+  private func wholeFailure(
+    _ update: Update?, after action: Any?, mayBeIdle: Bool
+  ) throws -> TestFailure? {
+    var expected = before
+    try update?(&expected)
+    if expected != after { return mismatch(expected, wasExpected: update != nil, after: action) }
+    guard update != nil, !mayBeIdle, before == after else { return nil }
+    return TestFailure(
+      """
+      The closure says how the state changes, and \(Self.label(action)) left it as it was. Leave the closure out \
+      where no change is expected.
+      """)
+  }
+
+  private func partFailure(_ update: Update?, after action: Any?) throws -> TestFailure? {
+    var expected = after
+    try update?(&expected)
+    return expected == after ? nil : mismatch(expected, wasExpected: true, after: action)
+  }
+
+  private func mismatch(_ expected: State, wasExpected: Bool, after action: Any?) -> TestFailure {
+    let label = Self.label(action)
+    let opening =
+      wasExpected
+      ? "The state after \(label) is not the expected one:"
+      : "\(label) changed the state, and no change was expected:"
+    let difference = TestText.difference(expected, after, signs: "Expected: −, Actual: +")
+    return TestFailure("\(opening)\n\n\(difference)")
+  }
+
+  private static func label(_ action: Any?) -> String {
+    action.map(ActionLabel.text) ?? "the last step"
+  }
+}

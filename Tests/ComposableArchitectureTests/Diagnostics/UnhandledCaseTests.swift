@@ -1,0 +1,193 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+/// What is said when an action comes that nobody handles.
+@MainActor
+struct UnhandledCaseTests {
+  @Test func `a child that no parent scopes in is named, with the line to write`() {
+    let store = Store(initialState: Home.State()) { Home() }
+    let texts = reports {
+      store.send(.plain(.note("lost")))
+      store.send(.optional(.note("lost")))
+      store.send(.row(id: 1, action: .note("lost")))
+    }.map(\.text)
+    #expect(
+      texts == [
+        """
+        TCA005: Home.Action.plain(.note) was received, but no reducer runs Worker on it
+        This is because the parent has no Scope for its case `plain`: add \
+        `Scope(state: \\.plainWorker, action: /Action.plain) { Worker() }` to its body.
+        """,
+        """
+        TCA005: Home.Action.optional(.note) was received, but no reducer runs Worker on it
+        This is because the parent has no ifLet for its case `optional`: add \
+        `.ifLet(\\.optional, action: /Action.optional) { Worker() }` to its Reduce.
+        """,
+        """
+        TCA005: Home.Action.row(id:, action: .note) was received, but no reducer runs Worker on it
+        This is because the parent has no forEach for its case `row`: add \
+        `.forEach(\\.rows, action: /Action.row(id:action:)) { Worker() }` to its Reduce.
+        """,
+      ])
+  }
+
+  @Test func `a child in an enum's case is named, too`() {
+    let store = Store(initialState: Gate.State.open(Worker.State())) { Gate() }
+    #expect(
+      reports { store.send(.open(.note("lost"))) }.map(\.text) == [
+        """
+        TCA005: Gate.Action.open(.note) was received, but no reducer runs Worker on it
+        This is because the parent has no ifCaseLet for its case `open`: add \
+        `.ifCaseLet(/State.open, action: /Action.open) { Worker() }` to its Reduce.
+        """
+      ])
+  }
+
+  @Test func `each case is reported once for a store`() {
+    let store = Store(initialState: Home.State()) { Home() }
+    let found = reports {
+      for _ in 0..<3 { store.send(.plain(.note("lost"))) }
+    }
+    #expect(found.count == 1)
+  }
+
+  @Test func `a feature without a body is seen as well`() {
+    let store = Store(initialState: Leaf.State()) { Leaf() }
+    #expect(reports { store.send(.worker(.note("lost"))) }.map(\.code) == [.unwiredChild])
+  }
+
+  @Test func `a feature further down is seen as well`() {
+    let store = Store(initialState: Street.State()) { Street() }
+    #expect(reports { store.send(.home(.plain(.note("lost")))) }.map(\.code) == [.unwiredChild])
+  }
+
+  @Test func `a child that the parent runs by hand is no mistake`() {
+    let store = Store(initialState: Leaf.State()) {
+      Reduce<Leaf.State, Leaf.Action> { state, action in
+        guard case .worker(let action) = action else { return .none }
+        return Worker().reduce(into: &state.worker, action: action).map(Leaf.Action.worker)
+      }
+    }
+    #expect(reports { store.send(.worker(.note("seen"))) } == [])
+    #expect(reports { store.send(.worker(.stop)) } == [])
+  }
+
+  @Test func `an operator that hides what it runs is no mistake`() {
+    struct Hiding<Base: Reducer>: Reducer {
+      let base: Base
+      func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+        base.reduce(into: &state, action: action)
+      }
+    }
+    let store = Store(initialState: Leaf.State()) {
+      Hiding(
+        base: CombineReducers {
+          Scope(state: \Leaf.State.worker, action: /Leaf.Action.worker) { Worker() }
+        })
+    }
+    #expect(reports { store.send(.worker(.stop)) } == [])
+  }
+
+  @Test func `two cases of one payload are told apart`() {
+    let both = Store(initialState: Siblings.State()) { Siblings(scopesRight: true) }
+    #expect(reports { both.send(.left(.stop)) } == [])
+    #expect(reports { both.send(.right(.stop)) } == [])
+    let one = Store(initialState: Siblings.State()) { Siblings(scopesRight: false) }
+    #expect(reports { one.send(.left(.stop)) } == [])
+    #expect(reports { one.send(.right(.stop)) }.map(\.code) == [.unwiredChild])
+  }
+
+  @Test func `a missing BindingReducer is named`() {
+    let store = Store(initialState: Form.State()) { Form() }
+    let texts = reports {
+      store.send(.set(\.$name, "Blob"))
+      store.send(.set(\.$name, "Blob, Jr."))
+    }.map(\.text)
+    #expect(
+      texts == [
+        """
+        TCA006: Form.Action.binding was received, but nothing writes the field
+        This is because the feature has no BindingReducer: put `BindingReducer()` first in its body.
+        """
+      ])
+  }
+
+  @Test func `a feature that is wired needs no look at its actions`() {
+    let preparation = Wiring(of: Desk.Action.self)
+    _ = Desk()._prepare(Preparation(wiring: preparation))
+    #expect(preparation.suspects(state: Desk.State.self, action: Desk.Action.self).isEmpty)
+  }
+}
+
+/// Holds children in every way, and runs none.
+private struct Home: Reducer {
+  struct State {
+    var plainWorker = Worker.State()
+    var optional: Worker.State?
+    var rows = IdentifiedArray<Int, Worker.State>(uniqueElements: [], id: \.id)
+  }
+  enum Action {
+    case plain(Worker.Action)
+    case optional(Worker.Action)
+    case row(id: Int, action: Worker.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+  }
+}
+
+private struct Gate: Reducer {
+  enum State {
+    case open(Worker.State)
+    case closed
+  }
+  enum Action { case open(Worker.Action) }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+}
+
+private struct Leaf: Reducer {
+  struct State { var worker = Worker.State() }
+  enum Action { case worker(Worker.Action) }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+}
+
+private struct Street: Reducer {
+  struct State { var home = Home.State() }
+  enum Action { case home(Home.Action) }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.home, action: /Action.home) { Home() }
+  }
+}
+
+private struct Siblings: Reducer {
+  struct State {
+    var left = Worker.State()
+    var right = Worker.State()
+  }
+  enum Action {
+    case left(Worker.Action)
+    case right(Worker.Action)
+  }
+  let scopesRight: Bool
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.left, action: /Action.left) { Worker() }
+    if scopesRight {
+      Scope(state: \.right, action: /Action.right) { Worker() }
+    }
+  }
+}
+
+private struct Form: Reducer {
+  struct State { @BindingState var name = "" }
+  enum Action: BindableAction { case binding(BindingAction<State>) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+  }
+}

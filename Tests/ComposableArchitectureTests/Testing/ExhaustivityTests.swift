@@ -1,0 +1,137 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+/// What a test that is not exhaustive may leave out.
+@MainActor
+struct ExhaustivityTests {
+  @Test func `what the closure leaves alone may change`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .send(.answer("a"))])
+      store.exhaustivity = .off
+      await store.send(.ringTapped)
+      await store.send(.ringTapped) { $0.note = "" }
+      #expect(store.state.rings == 2)
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `what the closure says has to be so`() async {
+    let heard = await failures {
+      let store = TestStore()
+      store.exhaustivity = .off
+      await store.send(.ringTapped) { $0.rings = 3 }
+    }
+    #expect(
+      heard == [
+        """
+        3: The state after Bell.Action.ringTapped is not the expected one:
+
+            Bell.State(
+          −   rings: 3,
+          +   rings: 1,
+              note: ""
+            )
+
+        (Expected: −, Actual: +)
+        """
+      ])
+  }
+
+  @Test func `actions and effects may be left alone`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .merge(.answer("a", "b", "c"), .endless)])
+      store.exhaustivity = .off
+      await store.send(.askTapped)
+      await store.receive(.answer("b")) { $0.note = "b" }
+      await store.send(.ringTapped) { $0.rings = 1 }
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `an expected action has to come all the same`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .answer("a")])
+      store.exhaustivity = .off
+      await store.send(.askTapped)
+      await store.receive(.answer("x"))
+    }
+    #expect(
+      heard == [
+        "4: Expected to receive Bell.Action.answer, and it did not come. No effect is running."
+      ])
+  }
+
+  @Test func `what is passed over is shown on demand, and fails nothing`() async {
+    var notes: [Bool] = []
+    let heard = await failures(notes: { notes = $0 }) {
+      let store = TestStore([.askTapped: .answer("a", "b")])
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.ringTapped) { $0.note = "" }
+      await store.send(.askTapped)
+      await store.receive(.answer("b")) { $0.note = "b" }
+    }
+    #expect(notes == [true, true])
+    #expect(
+      heard == [
+        """
+        3: Passed over, as the test is not exhaustive:
+
+        The state after Bell.Action.ringTapped is not the expected one:
+
+            Bell.State(
+          −   rings: 0,
+          +   rings: 1,
+              note: ""
+            )
+
+        (Expected: −, Actual: +)
+        """,
+        """
+        5: Passed over, as the test is not exhaustive:
+
+        Before Bell.Action.answer, 1 action came that must be asserted with receive:
+
+          Bell.Action.answer("a")
+        """,
+      ])
+  }
+
+  @Test func `withExhaustivity holds for its part alone`() async throws {
+    let heard = await failures {
+      let store = TestStore()
+      await store.withExhaustivity(.off) {
+        await store.send(.ringTapped)
+        #expect(store.exhaustivity == .off)
+      }
+      store.withExhaustivity(.off) { #expect(store.exhaustivity == .off) }
+      #expect(store.exhaustivity == .on)
+      await store.send(.ringTapped) { $0.rings = 2 }
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `assert compares the present state`() async {
+    let heard = await failures {
+      let store = TestStore()
+      store.exhaustivity = .off
+      await store.send(.ringTapped)
+      store.assert { $0.rings = 1 }
+      store.assert { $0.rings = 2 }
+    }
+    #expect(
+      heard == [
+        """
+        5: The state after the last step is not the expected one:
+
+            Bell.State(
+          −   rings: 2,
+          +   rings: 1,
+              note: ""
+            )
+
+        (Expected: −, Actual: +)
+        """
+      ])
+  }
+}

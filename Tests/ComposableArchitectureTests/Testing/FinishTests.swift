@@ -1,0 +1,126 @@
+import Dispatch
+import Testing
+
+@testable import ComposableArchitecture
+
+/// What must be over when a test is.
+@MainActor
+struct FinishTests {
+  @Test func `finish waits for what other threads bring`() async {
+    let heard = await failures {
+      let store = TestStore([
+        .askTapped: .run { _ in
+          await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume() }
+          }
+        }
+      ])
+      store.timeout = 100_000 * 1_000_000_000
+      await store.send(.askTapped)
+      await store.finish()
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `effects that do not finish in time are named with where they started`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .endless, .stopTapped: .endless.cancellable(id: 7)])
+      await store.send(.askTapped)
+      await store.send(.stopTapped)
+      await store.finish(timeout: .zero)
+    }
+    #expect(
+      heard == [
+        """
+        4: 2 effects are still running after 0.0 seconds, and should have ended:
+        - Bell.swift:\(Bell.endlessLine), from Bell.Action.askTapped: \
+        waiting for something outside the test
+        - Bell.swift:\(Bell.endlessLine), from Bell.Action.stopTapped, id 7: \
+        waiting for something outside the test
+
+        Let what they wait for happen, or cancel them: skipInFlightEffects() does.
+        """
+      ])
+  }
+
+  @Test func `effects asleep on a test's clock fail at once`() async {
+    let clock = TestClock()
+    let heard = await failures {
+      let store = TestStore([.askTapped: .run { _ in try await clock.sleep(for: .seconds(1)) }])
+      await store.send(.askTapped)
+      await store.finish(timeout: .seconds(100_000))
+    }
+    #expect(
+      heard == [
+        """
+        3: 1 effect is still running, and should have ended:
+        - FinishTests.swift:\(#line - 4), from Bell.Action.askTapped: \
+        asleep on a clock that stands still
+
+        Advance the clock on which they sleep, or cancel them: skipInFlightEffects() does.
+        """
+      ])
+  }
+
+  @Test func `actions that were not received are named by finish`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .answer("a")])
+      await store.send(.askTapped)
+      await store.finish()
+    }
+    #expect(
+      heard == [
+        """
+        3: 1 received action must be asserted with receive before the test ends:
+
+          Bell.Action.answer("a")
+        """
+      ])
+  }
+
+  @Test func `what is left when the store goes away is reported at its last call`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .answer("a"), .stopTapped: .endless])
+      await store.send(.stopTapped)
+      await store.send(.askTapped)
+    }
+    #expect(
+      heard == [
+        """
+        3: 1 received action must be asserted with receive before the test ends:
+
+          Bell.Action.answer("a")
+        """,
+        """
+        3: 1 effect is still running, and should have ended:
+        - Bell.swift:\(Bell.endlessLine), from Bell.Action.stopTapped: \
+        waiting for something outside the test
+
+        Let what they wait for happen, or cancel them: skipInFlightEffects() does.
+        """,
+      ])
+  }
+
+  @Test func `an effect of a concatenation belongs to the action that returned it`() async {
+    let heard = await failures {
+      let store = TestStore([
+        .askTapped: .concatenate(.answer("a"), .send(.answer("b")), .endless)
+      ])
+      await store.send(.askTapped)
+      await store.receive(.answer("a")) { $0.note = "a" }
+      await store.receive(.answer("b")) { $0.note = "b" }
+    }
+    #expect(heard.count == 1)
+    #expect(heard.first?.contains("from Bell.Action.askTapped:") == true)
+  }
+
+  @Test func `an effect that a failure has named is not named again`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .endless])
+      await store.send(.askTapped)
+      await store.receive(.answer("a"), timeout: .zero)
+      await store.finish(timeout: .zero)
+    }
+    #expect(heard.count == 1)
+  }
+}

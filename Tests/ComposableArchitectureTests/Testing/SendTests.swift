@@ -1,0 +1,175 @@
+import Testing
+
+@_spi(TestFailures) @testable import ComposableArchitecture
+
+/// What `send` compares.
+@MainActor
+struct SendTests {
+  @Test func `an asserted change is right, and so is none where none is expected`() async {
+    let heard = await failures {
+      let store = TestStore()
+      await store.send(.ringTapped) { $0.rings = 1 }
+      await store.send(.askTapped)
+      #expect(store.state == Bell.State(rings: 1))
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `another change is a difference, at the line of the send`() async {
+    let heard = await failures {
+      let store = TestStore()
+      await store.send(.ringTapped) { $0.rings = 2 }
+    }
+    #expect(
+      heard == [
+        """
+        2: The state after Bell.Action.ringTapped is not the expected one:
+
+            Bell.State(
+          −   rings: 2,
+          +   rings: 1,
+              note: ""
+            )
+
+        (Expected: −, Actual: +)
+        """
+      ])
+  }
+
+  @Test func `differences are drawn for fonts in which characters differ in width`() async {
+    let change = StateChange(before: Bell.State(), after: Bell.State(rings: 1))
+    let failure = change.failure(expecting: nil, .on)
+    #expect(failure?.text.contains("\u{2007}   note") == true)
+    #expect(failure?.text.contains("\u{2212}   rings: 0") == true)
+  }
+
+  @Test func `a change without a closure is a failure`() async {
+    let heard = await failures {
+      let store = TestStore()
+      await store.send(.ringTapped)
+    }
+    #expect(
+      heard == [
+        """
+        2: Bell.Action.ringTapped changed the state, and no change was expected:
+
+            Bell.State(
+          −   rings: 0,
+          +   rings: 1,
+              note: ""
+            )
+
+        (Expected: −, Actual: +)
+        """
+      ])
+  }
+
+  @Test func `a closure where nothing changes is a failure`() async {
+    let heard = await failures {
+      let store = TestStore()
+      await store.send(.askTapped) { $0.rings = 0 }
+    }
+    #expect(
+      heard == [
+        """
+        2: The closure says how the state changes, and Bell.Action.askTapped left it as it was. \
+        Leave the closure out where no change is expected.
+        """
+      ])
+  }
+
+  @Test func `an error thrown by the closure is a failure`() async {
+    struct NoSuchRow: Error {}
+    let heard = await failures {
+      let store = TestStore()
+      await store.send(.ringTapped) { _ in throw NoSuchRow() }
+    }
+    #expect(
+      heard == ["2: The closure that says how the state changes threw SendTests.NoSuchRow()."])
+  }
+
+  @Test func `the closure starts from the state that was expected before`() async {
+    let heard = await failures {
+      let store = TestStore()
+      await store.send(.ringTapped) { $0.rings += 1 }
+      await store.send(.ringTapped) { $0.rings += 1 }
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `after a failure the test goes on from the actual state`() async {
+    let heard = await failures {
+      let store = TestStore()
+      await store.send(.ringTapped) { $0.rings = 9 }
+      await store.send(.ringTapped) { $0.rings = 2 }
+    }
+    #expect(heard.count == 1)
+  }
+
+  @Test func `actions that came before have to be received first, and are named once`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .merge(.send(.answer("a")), .answer("b"))])
+      await store.send(.askTapped)
+      await store.send(.ringTapped) { $0.rings = 1 }
+      await store.finish()
+    }
+    #expect(
+      heard == [
+        """
+        3: Before Bell.Action.ringTapped is sent, 2 received actions must be asserted with receive:
+
+          Bell.Action.answer("a")
+          Bell.Action.answer("b")
+        """
+      ])
+  }
+
+  @Test func `of very many actions the first ones are shown`() {
+    let lines = TestText.actions((1...1000).map(Bell.Action.rang(times:))).split(separator: "\n")
+    #expect(lines.count == 26)
+    #expect(lines.last == "  and 975 more")
+  }
+
+  @Test func `fields of bindings have their names in messages`() async {
+    let heard = await failures {
+      let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
+      // That nothing writes the field is not what this test is about.
+      await RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { _ in }) {
+        _ = await store.send(.suggestTapped)
+      }
+    }
+    #expect(
+      heard == [
+        """
+        4: 1 received action must be asserted with receive before the test ends:
+
+          SettingsForm.Action.binding(.set(\\State.$second, "two"))
+        """
+      ])
+  }
+
+  @Test func `state is the state as far as it was asserted`() async {
+    let store = TestStore([.askTapped: .answer("late")])
+    await store.send(.askTapped)
+    #expect(store.state.note == "")
+    await store.receive(.answer("late")) { $0.note = "late" }
+    #expect(store.state.note == "late")
+  }
+}
+
+/// Two fields of one type, so that only trying tells which a key path leads to.
+private struct SettingsForm: Reducer {
+  struct State: Equatable {
+    @BindingState var first = ""
+    @BindingState var second = ""
+  }
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case suggestTapped
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      action == .suggestTapped ? .send(.set(\.$second, "two")) : .none
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ComposableArchitecture
+
+/// How a test store brings effects to rest.
+@MainActor
+struct SettlingTests {
+  @Test func `what is ready has run when send returns`() async {
+    let store = TestStore([.askTapped: .answer("a", "b")])
+    await store.send(.askTapped)
+    #expect(store.store.runningEffects.isEmpty)
+    await store.skipReceivedActions()
+  }
+
+  @Test func `ten minutes on a test's clock take no time`() async {
+    let clock = TestClock()
+    let store = TestStore([
+      .askTapped: .run { send in
+        try await clock.sleep(for: .seconds(600))
+        await send(.rang(times: 1))
+      }
+    ])
+    await store.send(.askTapped)
+    await clock.advance(by: .seconds(599))
+    #expect(store.store.runningEffects.count == 1)
+    await clock.advance(by: .seconds(1))
+    await store.receive(.rang(times: 1)) { $0.rings = 1 }
+    await store.finish()
+  }
+
+  @Test func `each tick of a timer is received`() async {
+    let clock = TestClock()
+    let store = TestStore([
+      .askTapped: .run { send in
+        for await _ in clock.timer(interval: .seconds(1)) { await send(.rang(times: 1)) }
+      }
+    ])
+    let task = await store.send(.askTapped)
+    await clock.advance(by: .seconds(3))
+    for rings in 1...3 { await store.receive(.rang(times: 1)) { $0.rings = rings } }
+    await task.cancel()
+  }
+
+  @Test func `effects that never come to rest are cancelled, and named once`() async {
+    let heard = await failures {
+      let store = TestStore([
+        .askTapped: .run { _ in while !Task.isCancelled { await Task.yield() } }
+      ])
+      await store.send(.askTapped)
+      await store.finish()
+    }
+    #expect(
+      heard == [
+        """
+        4: The effects do not come to rest: after 100000 steps they were cancelled. Still running:
+        - SettlingTests.swift:\(#line - 5), from Bell.Action.askTapped
+        """
+      ])
+  }
+
+  @Test func `actions that send each other for ever are stopped`() async {
+    let heard = await failures {
+      let store = TestStore([
+        .askTapped: .send(.stopTapped), .stopTapped: .send(.askTapped),
+      ])
+      store.exhaustivity = .off
+      await store.send(.askTapped)
+    }
+    #expect(
+      heard == [
+        "5: The feature sends itself one action after the other: after 100000 the rest was dropped."
+      ])
+  }
+
+  @Test func `a cancelled test does not wait`() async {
+    let heard = await failures {
+      let task = Task { @MainActor in
+        let store = TestStore([.askTapped: .endless])
+        await store.send(.askTapped)
+        withUnsafeCurrentTask { $0?.cancel() }
+        await store.finish(timeout: .seconds(100_000))
+      }
+      await task.value
+    }
+    #expect(heard.count == 1)
+  }
+
+  @Test func `without a replaced main executor effects come to rest as well`() async {
+    let heard = await EffectExecution.$leavesMainExecutor.withValue(true) {
+      await failures {
+        let clock = TestClock()
+        let store = TestStore([
+          .askTapped: .merge(
+            .answer("a", "b"),
+            .run { send in
+              await Task.detached { await Task.yield() }.value
+              await send(.ringTapped)
+            }),
+          .stopTapped: .run { send in
+            for await _ in clock.timer(interval: .seconds(1)) { await send(.rang(times: 1)) }
+          },
+        ])
+        store.timeout = 100_000 * 1_000_000_000
+        await store.send(.askTapped)
+        await store.receive(/Bell.Action.answer) { $0.note = "a" }
+        await store.finish()
+        #expect(store.store.effectExecutor?.takesAllJobs == false)
+      }
+    }
+    #expect(heard.count == 1)
+  }
+
+  @Test func `without a replaced main executor a timer ticks as well`() async {
+    let heard = await EffectExecution.$leavesMainExecutor.withValue(true) {
+      await failures {
+        let clock = TestClock()
+        let store = TestStore([
+          .askTapped: .run { send in
+            for await _ in clock.timer(interval: .seconds(1)) { await send(.rang(times: 1)) }
+          }
+        ])
+        let task = await store.send(.askTapped)
+        await clock.advance(by: .seconds(100))
+        for rings in 1...100 { await store.receive(.rang(times: 1)) { $0.rings = rings } }
+        await task.cancel()
+      }
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `a thousand runs take one course`() async {
+    await expectOneCourse(runs: 1000)
+  }
+
+  @Test func `a thousand runs take one course with both cores busy`() async {
+    let load = BusyThreads(2)
+    defer { load.end() }
+    await expectOneCourse(runs: 1000)
+  }
+
+  private func expectOneCourse(runs: Int) async {
+    let first = await course()
+    #expect(first.count == 14)
+    for _ in 1..<runs {
+      let course = await course()
+      if course != first { return #expect(course == first) }
+    }
+  }
+
+  /// The actions of a feature whose effects meet in all ways that there are.
+  private func course() async -> [String] {
+    let clock = TestClock()
+    let store = TestStore([
+      .askTapped: .merge(
+        .answer("a", "b", "c"),
+        .run { send in
+          await withTaskGroup(of: Void.self) { group in
+            for note in 0..<4 {
+              group.addTask {
+                await Task.yield()
+                await send(.answer("\(note)"))
+              }
+            }
+          }
+        },
+        .run { send in
+          await send(.answer(await Task.detached { "detached" }.value))
+          await Task { @MainActor in send(.answer("main")) }.value
+        },
+        .run { send in
+          for await _ in clock.timer(interval: .seconds(1)) { await send(.rang(times: 1)) }
+        }
+        .cancellable(id: Bell.CancelID.ask)),
+      .stopTapped: .merge(.cancel(id: Bell.CancelID.ask), .answer("last", "end")),
+    ])
+    store.exhaustivity = .off
+    await store.send(.askTapped)
+    await clock.advance(by: .seconds(3))
+    let course = store.book.record.received.map { "\($0.action)" }
+    await store.send(.stopTapped)
+    return course + store.book.record.received.map { "\($0.action)" }
+  }
+}
+
+/// Threads that leave no core idle.
+private final class BusyThreads: Sendable {
+  private let isOver = Atomic(false)
+
+  init(_ count: Int) {
+    for _ in 0..<count {
+      Thread.detachNewThread {
+        // They take what is left of a core, so that the test does not crawl.
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+        while !self.isOver.load(ordering: .relaxed) {}
+      }
+    }
+  }
+
+  func end() { isOver.store(true, ordering: .relaxed) }
+}

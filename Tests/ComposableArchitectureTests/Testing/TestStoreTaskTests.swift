@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ComposableArchitecture
+
+/// What the task of a sent action does.
+@MainActor
+struct TestStoreTaskTests {
+  @Test func `cancel cancels the work and waits for its end`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .endless])
+      let task = await store.send(.askTapped)
+      await task.cancel()
+      #expect(task.isCancelled)
+      #expect(store.store.runningEffects.isEmpty)
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `finish waits for what the action started`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .answer("a")])
+      let task = await store.send(.askTapped)
+      await task.finish()
+      await store.receive(.answer("a")) { $0.note = "a" }
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `finish names the work of the task alone`() async {
+    let heard = await failures {
+      let store = TestStore([.askTapped: .endless, .stopTapped: .endless])
+      let other = await store.send(.stopTapped)
+      let task = await store.send(.askTapped)
+      await task.finish(timeout: 0)
+      await other.cancel()
+    }
+    #expect(
+      heard == [
+        """
+        4: 1 effect is still running after 0.0 seconds, and should have ended:
+        - Bell.swift:\(Bell.endlessLine), from Bell.Action.askTapped: \
+        waiting for something outside the test
+
+        Let what they wait for happen, or cancel them: skipInFlightEffects() does.
+        """
+      ])
+  }
+
+  @Test func `a task keeps its store, so that the store does not end before it`() async {
+    let heard = await failures {
+      let task = await TestStore([.askTapped: .endless]).send(.askTapped)
+      await task.cancel()
+    }
+    #expect(heard == [])
+  }
+}
