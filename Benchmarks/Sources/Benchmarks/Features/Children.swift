@@ -18,25 +18,23 @@ struct OptionalCounter: Reducer {
   }
 }
 
-/// A child that is one of two.
-struct CounterOrToggle: Reducer {
+/// A child that is a case of the state.
+struct CounterOrNothing: Reducer {
   enum State: Equatable {
     case counter(Counter.State)
-    case toggle(Toggle.State)
+    case closed(after: Int)
   }
 
   enum Action: Equatable {
     case close
     case counter(Counter.Action)
-    case toggle(Toggle.Action)
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
-      if case .close = action { state = .toggle(Toggle.State()) }
+      if case .close = action { state = .closed(after: 0) }
       return .none
     }
     .ifCaseLet(/State.counter, action: /Action.counter) { Counter() }
-    .ifCaseLet(/State.toggle, action: /Action.toggle) { Toggle() }
   }
 }

@@ -13,7 +13,7 @@ extension Benchmark {
         body: send(.counter(.increment), to: OptionalCounter(), OptionalCounter.State())),
       Benchmark(
         "ifCaseLet child send", aim: 13,
-        body: send(.counter(.increment), to: CounterOrToggle(), .counter(Counter.State()))),
+        body: send(.counter(.increment), to: CounterOrNothing(), .counter(Counter.State()))),
     ]
   }
 
