@@ -25,15 +25,19 @@ final class KeyPathUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
   @usableFromInline let field: WritableKeyPath<Root, BindingState<Value>>
   @usableFromInline let newValue: Value
 
+  /// Made where the types are known: the method that overrides `apply` is compiled for all types at once and slow.
+  @usableFromInline let write: (KeyPathUpdate, inout Root) -> Void
+
   @inlinable
   init(_ field: WritableKeyPath<Root, BindingState<Value>>, _ newValue: Value) {
     self.field = field
     self.newValue = newValue
+    write = { $1[keyPath: $0.field].wrappedValue = $0.newValue }
     super.init(field)
   }
 
   @usableFromInline
-  override func apply(to root: inout Root) { root[keyPath: field].wrappedValue = newValue }
+  override func apply(to root: inout Root) { write(self, &root) }
 
   override var value: Any { newValue }
 

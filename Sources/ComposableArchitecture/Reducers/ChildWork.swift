@@ -4,6 +4,7 @@
 @usableFromInline
 final class ChildWork<Child> {
   /// Whether any work was ever asked for. A reducer that is prepared for a store that runs already cannot know.
+  @exclusivity(unchecked)
   @usableFromInline var hasBegun: Bool
   @usableFromInline lazy var watch = ChildWatch<Child>.make()
 

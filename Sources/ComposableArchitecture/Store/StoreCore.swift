@@ -14,12 +14,12 @@ struct StoreCore<State, Action> {
   var observers: [StoreObserver] = []
   var nextObserver = 0
   /// Counts the actions that went through the queue.
-  var actionNumber = 0
+  @usableFromInline var actionNumber = 0
   var listener: ((StoreEvent<State, Action>) -> Void)?
   /// Asked now and then while `.send`s follow each other: true drops the rest.
   var interruption: ((_ reduced: Int) -> Bool)?
   /// What the send that is being settled has started, if it has started anything.
-  var group: EffectGroup?
+  @usableFromInline var group: EffectGroup?
   /// Made when the first effect has work to do.
   var runner: EffectRunner<Action>?
   var execution: EffectExecution
