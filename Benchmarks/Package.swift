@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// Measures what anybody's package can call: it sees the product `ComposableArchitecture` and nothing that is not public.
+/// Measures what anybody's package can call: it sees the product `ComposableArchitecture` and
+/// nothing that is not public.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],

@@ -45,7 +45,8 @@ public struct Preparation {
     outline?.record(description()) {}
   }
 
-  /// Prepares what a store, or an operator that runs a child, is given: all that stands for one feature.
+  /// Prepares what a store, or an operator that runs a child, is given: all that stands for one
+  /// feature.
   @inlinable
   func feature<R: Reducer>(_ reducer: R) -> PreparedFeature<R.State, R.Action> {
     guard wiring != nil else {
@@ -61,7 +62,8 @@ public struct Preparation {
       reducer: isWired ? prepared : wiring.watching(prepared), mayHaveChildren: wiring.hasChildren)
   }
 
-  /// Prepares a child when its first action comes: a feature may hold itself (`forEach { Self() }`) without end.
+  /// Prepares a child when its first action comes: a feature may hold itself (`forEach { Self() }`)
+  /// without end.
   @inlinable
   func lazily<R: Reducer>(_ child: R) -> LazyReducer<R.State, R.Action> {
     outline?.recordOnce(R.self) { _ = child._prepare(Preparation(outline: outline)) }

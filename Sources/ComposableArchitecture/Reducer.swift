@@ -1,7 +1,7 @@
 /// A feature's logic: how an action changes the state, and which effects follow.
 ///
-/// A feature either implements ``reduce(into:action:)`` itself or describes its `body` out of other reducers. Where a type
-/// has both, its `body` is taken.
+/// A feature either implements ``reduce(into:action:)`` itself or describes its `body` out of other
+/// reducers. Where a type has both, its `body` is taken.
 ///
 /// ```swift
 /// struct Counter: Reducer {
@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// A store prepares a reducer once: `body` is evaluated when the store is made, not at every action, so it must not branch
-/// on anything that changes later.
+/// A store prepares a reducer once: `body` is evaluated when the store is made, not at every
+/// action, so it must not branch on anything that changes later.
 public protocol Reducer<State, Action> {
   /// All that the feature needs to do its work and to draw itself.
   associatedtype State
@@ -36,8 +36,8 @@ public protocol Reducer<State, Action> {
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// What a store runs: this reducer with every `body` beneath it evaluated. Features leave it alone; an operator whose
-  /// parts should be prepared with it implements it.
+  /// What a store runs: this reducer with every `body` beneath it evaluated. Features leave it
+  /// alone; an operator whose parts should be prepared with it implements it.
   func _prepare(_ preparation: Preparation) -> PreparedReducer<State, Action>
 }
 

@@ -1,6 +1,8 @@
-/// What a reducer asks the store to do after it has changed the state: nothing, one more action, or work.
+/// What a reducer asks the store to do after it has changed the state: nothing, one more action, or
+/// work.
 ///
-/// An effect is a value; nothing runs until a store takes it. `.none` and `.send` hold no reference and allocate nothing.
+/// An effect is a value; nothing runs until a store takes it. `.none` and `.send` hold no reference
+/// and allocate nothing.
 ///
 /// ```swift
 /// case .refreshButtonTapped:

@@ -1,5 +1,5 @@
-/// Tells whether a child is still the same after the parent has run: it is there, its `id` is the same if its state is
-/// `Identifiable`, and so is its case if it is an enum.
+/// Tells whether a child is still the same after the parent has run: it is there, its `id` is the
+/// same if its state is `Identifiable`, and so is its case if it is an enum.
 @usableFromInline
 class ChildWatch<Child> {
   private final let witnesses = EnumLayout.of(Child.self)?.witnesses

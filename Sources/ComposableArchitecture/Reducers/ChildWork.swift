@@ -3,7 +3,8 @@
 /// Only while some of it may be running is it worth looking whether a child has gone away.
 @usableFromInline
 final class ChildWork<Child> {
-  /// Whether any work was ever asked for. A reducer that is prepared for a store that runs already cannot know.
+  /// Whether any work was ever asked for. A reducer that is prepared for a store that runs already
+  /// cannot know.
   @exclusivity(unchecked)
   @usableFromInline var hasBegun: Bool
   @usableFromInline lazy var watch = ChildWatch<Child>.make()
@@ -11,7 +12,8 @@ final class ChildWork<Child> {
   @inlinable
   init(_ preparation: Preparation) { hasBegun = preparation.wiring == nil }
 
-  /// Runs the parent; when afterwards the child is gone, or another, what the old one asked for is cancelled.
+  /// Runs the parent; when afterwards the child is gone, or another, what the old one asked for is
+  /// cancelled.
   ///
   /// - Parameters:
   ///   - look: Calls a function with the child; false if there is none.

@@ -4,7 +4,8 @@ import OrderedCollections
 @usableFromInline
 final class ElementWork<ID: Hashable> {
   @usableFromInline var ids: OrderedSet<ID> = []
-  /// False for a reducer that is prepared for a store that runs already: any element may have asked for work before.
+  /// False for a reducer that is prepared for a store that runs already: any element may have asked
+  /// for work before.
   @usableFromInline let isComplete: Bool
 
   @inlinable
@@ -14,13 +15,15 @@ final class ElementWork<ID: Hashable> {
 
   /// Whether to keep the elements' ids while the parent runs.
   ///
-  /// Kept, they show at once that none was added or removed, but are copied when one is. A few elements are sooner looked up.
+  /// Kept, they show at once that none was added or removed, but are copied when one is. A few
+  /// elements are sooner looked up.
   @inlinable var isWorthHolding: Bool { !isComplete || ids.count > 16 }
 
   @inlinable
   func begin(_ id: ID) { ids.append(id) }
 
-  /// The elements that have gone, in the order in which they first asked for work; they are forgotten.
+  /// The elements that have gone, in the order in which they first asked for work; they are
+  /// forgotten.
   ///
   /// - Parameter old: The ids before the parent ran, if they were kept.
   @inlinable
@@ -39,8 +42,8 @@ final class ElementWork<ID: Hashable> {
     return Array(removed)
   }
 
-  /// Whether two sets share their storage. As long as one is held, the other cannot have been changed
-  /// in place: then they are equal.
+  /// Whether two sets share their storage. As long as one is held, the other cannot have been
+  /// changed in place: then they are equal.
   @inlinable
   func isSame(_ one: OrderedSet<ID>, _ other: OrderedSet<ID>) -> Bool {
     typealias Words = (UInt, UInt)

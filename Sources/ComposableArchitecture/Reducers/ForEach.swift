@@ -1,7 +1,8 @@
 import OrderedCollections
 
 extension Reducer {
-  /// Runs a reducer on the one element of a collection that an action is for, and before this reducer.
+  /// Runs a reducer on the one element of a collection that an action is for, and before this
+  /// reducer.
   ///
   /// ```swift
   /// struct State { var todos: IdentifiedArrayOf<Todo.State> = [] }
@@ -21,9 +22,10 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The element is changed in place; the others are not touched. It has reacted before this reducer may remove it, and its effects
-  /// merge first. The effects of elements that this reducer removes are cancelled. Cancel ids that an element uses are its own. An
-  /// action for an id that no element has is reported and passed on to this reducer alone.
+  /// The element is changed in place; the others are not touched. It has reacted before this
+  /// reducer may remove it, and its effects merge first. The effects of elements that this reducer
+  /// removes are cancelled. Cancel ids that an element uses are its own. An action for an id that
+  /// no element has is reported and passed on to this reducer alone.
   ///
   /// - Parameters:
   ///   - toElementsState: The property that holds the elements.

@@ -1,4 +1,5 @@
-/// Two reducers run one after the other, their effects merged in that order: what two lines of a `body` become.
+/// Two reducers run one after the other, their effects merged in that order: what two lines of a
+/// `body` become.
 @frozen
 public struct ReducerSequence<First: Reducer, Next: Reducer>: OperatorReducer
 where First.State == Next.State, First.Action == Next.Action {

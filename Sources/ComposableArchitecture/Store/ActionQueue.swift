@@ -1,4 +1,5 @@
-/// Actions that wait for their turn, first in, first out; memory does not grow with the number that has passed through.
+/// Actions that wait for their turn, first in, first out; memory does not grow with the number that
+/// has passed through.
 @usableFromInline
 struct ActionQueue<Action> {
   /// The oldest, where it came to an empty queue: a chain of actions needs no array.

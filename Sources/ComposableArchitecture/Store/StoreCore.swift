@@ -1,8 +1,9 @@
 /// All that changes in a root store, in one block of memory of its own.
 ///
-/// A class's stored properties are checked for overlapping access one by one, which costs more than a small reducer does. The
-/// store reaches these fields through a pointer instead and keeps the one rule itself: while `phase` is `.reducing`, the state
-/// belongs to the reducer alone (``Store`` checks before it reads).
+/// A class's stored properties are checked for overlapping access one by one, which costs more than
+/// a small reducer does. The store reaches these fields through a pointer instead and keeps the one
+/// rule itself: while `phase` is `.reducing`, the state belongs to the reducer alone (``Store``
+/// checks before it reads).
 @usableFromInline
 struct StoreCore<State, Action> {
   @usableFromInline var state: State

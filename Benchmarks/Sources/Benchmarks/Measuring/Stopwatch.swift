@@ -1,7 +1,7 @@
 /// Times a row and the control in turn, so that both meet the same weather.
 ///
-/// A machine that others use as well is now fast, now slow. Each body therefore runs in many short rounds; the fastest quarter of
-/// them is the fast phase, and its median is the result.
+/// A machine that others use as well is now fast, now slow. Each body therefore runs in many short
+/// rounds; the fastest quarter of them is the fast phase, and its median is the result.
 @MainActor
 struct Stopwatch {
   /// How long one round takes at least.
@@ -36,7 +36,8 @@ struct Stopwatch {
     return operations
   }
 
-  /// The first times are long: code and memory are met for the first time, or somebody else had the processor.
+  /// The first times are long: code and memory are met for the first time, or somebody else had the
+  /// processor.
   private func shortestTime(_ body: Benchmark.Body, _ operations: Int) async -> Double {
     var shortest = Double.infinity
     for _ in 0..<5 { shortest = min(shortest, await time(body, operations)) }

@@ -41,8 +41,8 @@ extension Wiring {
   }
 }
 
-/// Cases of a feature's actions that nobody seems to handle. Each is reported when its first action comes, unless that shows that
-/// somebody does.
+/// Cases of a feature's actions that nobody seems to handle. Each is reported when its first action
+/// comes, unless that shows that somebody does.
 final class UnhandledCases<State, Action> {
   private var children: [Int: ChildCase]
   private var binding: Int?
