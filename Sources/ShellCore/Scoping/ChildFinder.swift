@@ -5,7 +5,7 @@ import ComposableArchitecture
 /// The state's property (for enum state: the case) names the child. Its action case is the one of the same name, else the one
 /// whose payload is declared in the same type as the child's state: `todos: IdentifiedArrayOf<Todo.State>` goes with
 /// `todo(id:action:)`, which carries a `Todo.Action`.
-struct ChildFinder {
+struct ChildFinder: Sendable {
   let links: [ChildLink]
 
   init(outline: [ReducerOutline]) {
