@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// Code that people write features with: what the Composable Architecture 1.x accepts (a `static var liveValue`, say) is an
-/// error in language mode 6, so these modules stay in mode 5.
+/// Code that people write features with: what the Composable Architecture 1.x accepts (a `static
+/// var liveValue`, say) is an error in language mode 6, so these modules stay in mode 5.
 let features: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 let issueReporting = Target.Dependency.product(

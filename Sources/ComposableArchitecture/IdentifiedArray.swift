@@ -12,11 +12,12 @@ import OrderedCollections
 /// state.todos.remove(id: id)
 /// ```
 ///
-/// Elements keep their order and each id occurs once. Finding, changing in place and appending take constant time, removing and
-/// inserting elsewhere time in proportion to the count. Changing one element copies none.
+/// Elements keep their order and each id occurs once. Finding, changing in place and appending take
+/// constant time, removing and inserting elsewhere time in proportion to the count. Changing one
+/// element copies none.
 ///
-/// An element's id must not change, and a second element of one id is no element: both are reported, and what happens then is
-/// said at each function.
+/// An element's id must not change, and a second element of one id is no element: both are
+/// reported, and what happens then is said at each function.
 public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var identifiers: OrderedSet<ID>
   @usableFromInline var storage: [Element]
@@ -63,5 +64,6 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 }
 
-/// An array of identifiable elements: `IdentifiedArrayOf<Todo>` is `IdentifiedArray<Todo.ID, Todo>`.
+/// An array of identifiable elements: `IdentifiedArrayOf<Todo>` is `IdentifiedArray<Todo.ID,
+/// Todo>`.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>

@@ -1,6 +1,8 @@
 /// A child that is prepared when its first action comes.
 @usableFromInline
 final class LazyReducer<State, Action> {
+  // Unchecked: nothing holds on to it while the child is prepared or run.
+  @exclusivity(unchecked)
   @usableFromInline var prepared: PreparedFeature<State, Action>?
   @usableFromInline let prepare: () -> PreparedFeature<State, Action>
 

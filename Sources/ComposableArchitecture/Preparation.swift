@@ -45,7 +45,8 @@ public struct Preparation {
     outline?.record(description()) {}
   }
 
-  /// Prepares what a store, or an operator that runs a child, is given: all that stands for one feature.
+  /// Prepares what a store, or an operator that runs a child, is given: all that stands for one
+  /// feature.
   @inlinable
   func feature<R: Reducer>(_ reducer: R) -> PreparedFeature<R.State, R.Action> {
     guard wiring != nil else {
@@ -55,11 +56,14 @@ public struct Preparation {
     let wiring = Wiring(of: R.Action.self)
     let prepared = reducer._prepare(Preparation(outline: outline, wiring: wiring))
     if wiring.hasChildren { self.wiring?.hasChildren = true }
+    // What passes through a function that is not inlined is called through thunks from then on.
+    let isWired = wiring.isComplete(state: R.State.self, action: R.Action.self)
     return PreparedFeature(
-      reducer: wiring.watching(prepared), mayHaveChildren: wiring.hasChildren)
+      reducer: isWired ? prepared : wiring.watching(prepared), mayHaveChildren: wiring.hasChildren)
   }
 
-  /// Prepares a child when its first action comes: a feature may hold itself (`forEach { Self() }`) without end.
+  /// Prepares a child when its first action comes: a feature may hold itself (`forEach { Self() }`)
+  /// without end.
   @inlinable
   func lazily<R: Reducer>(_ child: R) -> LazyReducer<R.State, R.Action> {
     outline?.recordOnce(R.self) { _ = child._prepare(Preparation(outline: outline)) }

@@ -1,7 +1,7 @@
 /// A feature's logic: how an action changes the state, and which effects follow.
 ///
-/// A feature either implements ``reduce(into:action:)`` itself or describes its `body` out of other reducers. Where a type
-/// has both, its `body` is taken.
+/// A feature either implements ``reduce(into:action:)`` itself or describes its `body` out of other
+/// reducers. Where a type has both, its `body` is taken.
 ///
 /// ```swift
 /// struct Counter: Reducer {
@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// A store prepares a reducer once: `body` is evaluated when the store is made, not at every action, so it must not branch
-/// on anything that changes later.
+/// A store prepares a reducer once: `body` is evaluated when the store is made, not at every
+/// action, so it must not branch on anything that changes later.
 public protocol Reducer<State, Action> {
   /// All that the feature needs to do its work and to draw itself.
   associatedtype State
@@ -36,8 +36,8 @@ public protocol Reducer<State, Action> {
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// What a store runs: this reducer with every `body` beneath it evaluated. Features leave it alone; an operator whose
-  /// parts should be prepared with it implements it.
+  /// What a store runs: this reducer with every `body` beneath it evaluated. Features leave it
+  /// alone; an operator whose parts should be prepared with it implements it.
   func _prepare(_ preparation: Preparation) -> PreparedReducer<State, Action>
 }
 
@@ -46,12 +46,6 @@ public typealias PreparedReducer<State, Action> = (inout State, Action) -> Effec
 
 /// The reducers of a feature's state and action: `some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
-
-/// The 0.5x spelling of ``Reducer``.
-public typealias ReducerProtocol = Reducer
-
-/// The 0.5x spelling of ``ReducerOf``.
-public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
   /// A reducer that implements ``reduce(into:action:)`` has no body.

@@ -1,6 +1,7 @@
 /// Puts the reducers that stand in a `body` together, in order.
 ///
-/// `if`, `else`, `switch`, `for` and `#available` work in a body. Effects of the parts merge in the same order.
+/// `if`, `else`, `switch`, `for` and `#available` work in a body. Effects of the parts merge in the
+/// same order.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// A `for` loop.

@@ -8,8 +8,8 @@
 /// print(output.text)
 /// ```
 public struct Output: Sendable, Equatable {
-  /// The text to show, lines separated by `\n`, without the end of the last one (a text that ends in `\n` ends in an empty
-  /// line); empty when there is nothing to say.
+  /// The text to show, lines separated by `\n`, without the end of the last one (a text that ends
+  /// in `\n` ends in an empty line); empty when there is nothing to say.
   public var text: String
   /// Whether the line was refused. The text then says why.
   public var isError: Bool

@@ -2,7 +2,8 @@ import ComposableArchitecture
 
 /// What one command leads to, written down while it happens.
 struct RunTranscript {
-  /// Blocks beyond these are counted, not drawn: nobody reads so many, and drawing takes longer than reducing.
+  /// Blocks beyond these are counted, not drawn: nobody reads so many, and drawing takes longer
+  /// than reducing.
   static let mostShown = 1_000
 
   /// How many actions were reduced.

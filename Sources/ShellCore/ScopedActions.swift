@@ -35,7 +35,8 @@ struct ScopedActions {
     return found
   }
 
-  /// The state of the child that the cases of an action lead to; a case for a binding leads nowhere further.
+  /// The state of the child that the cases of an action lead to; a case for a binding leads nowhere
+  /// further.
   private func state(at cases: ArraySlice<String>) -> Any? {
     var current = (state: state, types: (stateType, actionType))
     for name in cases {

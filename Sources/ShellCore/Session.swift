@@ -9,8 +9,9 @@ import ComposableArchitecture
 /// let output = await session.evaluate("load counter")
 /// ```
 ///
-/// A line that begins with a dot is an action, `#` begins a comment, any other line is a command. Whatever a line asks for, a
-/// session survives it: what cannot be carried out is answered with one error and changes nothing.
+/// A line that begins with a dot is an action, `#` begins a comment, any other line is a command.
+/// Whatever a line asks for, a session survives it: what cannot be carried out is answered with one
+/// error and changes nothing.
 @MainActor
 public final class Session {
   let catalog: FeatureCatalog
@@ -25,7 +26,8 @@ public final class Session {
   /// The folder that file names are relative to.
   var folder: String?
 
-  /// Gives what features have printed to standard output since the last call; who owns standard output sets it.
+  /// Gives what features have printed to standard output since the last call; who owns standard
+  /// output sets it.
   package var takePrints: (() -> String)?
   /// What the present command leads to.
   var run = RunTranscript()

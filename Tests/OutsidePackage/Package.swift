@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// Stands for anybody's package: it sees the product `ComposableArchitecture` and nothing that is not public.
+/// Stands for anybody's package: it sees the product `ComposableArchitecture` and nothing that is
+/// not public.
 let package = Package(
   name: "outside-package",
   platforms: [.macOS(.v15)],

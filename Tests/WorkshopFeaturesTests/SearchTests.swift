@@ -6,7 +6,8 @@ import WorkshopFeatures
 struct SearchTests {
   let clock = TestClock()
 
-  func store(_ search: @escaping @Sendable (String) async throws -> [String]) -> TestStoreOf<Search> {
+  func store(_ search: @escaping @Sendable (String) async throws -> [String]) -> TestStoreOf<Search>
+  {
     TestStore(initialState: Search.State()) {
       Search()
     } withDependencies: {

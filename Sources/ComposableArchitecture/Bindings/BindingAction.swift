@@ -43,7 +43,8 @@ public struct BindingAction<Root> {
   }
 
   /// The same wish, seen from a larger state that holds this one.
-  public func pullback<NewRoot>(_ keyPath: WritableKeyPath<NewRoot, Root>) -> BindingAction<NewRoot> {
+  public func pullback<NewRoot>(_ keyPath: WritableKeyPath<NewRoot, Root>) -> BindingAction<NewRoot>
+  {
     BindingAction<NewRoot>(update: PullbackUpdate(update, keyPath))
   }
 

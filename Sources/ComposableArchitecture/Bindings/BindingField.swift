@@ -3,7 +3,8 @@ import Synchronization
 
 /// A `@BindingState` field of a state, found by reflection: what `\.$displayName` names.
 package struct BindingField: Hashable, Sendable {
-  /// The way to the field from the state: `["displayName"]`, or `["filter", "query"]` for `\.filter.$query`.
+  /// The way to the field from the state: `["displayName"]`, or `["filter", "query"]` for
+  /// `\.filter.$query`.
   package let path: [String]
   /// The wrapper's place, in bytes from the start of the state.
   let offset: Int
@@ -47,7 +48,8 @@ package struct BindingField: Hashable, Sendable {
 
   /// Gives access to the field's wrapper, where it lies.
   ///
-  /// `Root` must be the type that the field was found in, `Wrapper` the field's own: reflection gave the offset for them.
+  /// `Root` must be the type that the field was found in, `Wrapper` the field's own: reflection
+  /// gave the offset for them.
   func modify<Root, Wrapper, R>(
     _ root: inout Root, as type: Wrapper.Type, _ body: (inout Wrapper) -> R
   ) -> R {
@@ -55,7 +57,8 @@ package struct BindingField: Hashable, Sendable {
     return modifyStored(&root, at: offset, as: type, body)
   }
 
-  /// A key path to the stored wrapper. It differs from `\.$displayName`, which goes through a computed property.
+  /// A key path to the stored wrapper. It differs from `\.$displayName`, which goes through a
+  /// computed property.
   func storedKeyPath<Root>(root: Root.Type) -> PartialKeyPath<Root> {
     let keyPath = _createOffsetBasedKeyPath(root: root, value: wrapper, offset: offset)
     return keyPath as! PartialKeyPath<Root>
@@ -70,7 +73,8 @@ package protocol BindingStateType: SendableMetatype {
   /// A wrapper around a value; nil when the value is not exactly of the wrapper's type.
   static func wrapping(_ value: Any) -> Any?
   /// Whether a key path leads to the field, found out on a marked copy of a state.
-  static func leads<Root>(_ keyPath: PartialKeyPath<Root>, to field: BindingField, in root: Root) -> Bool
+  static func leads<Root>(_ keyPath: PartialKeyPath<Root>, to field: BindingField, in root: Root)
+    -> Bool
 }
 
 extension BindingState: BindingStateType {

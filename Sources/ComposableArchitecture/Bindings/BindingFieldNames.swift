@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Names for key paths that go through `$displayName`: Linux keeps none, so they are found by trying.
+/// Names for key paths that go through `$displayName`: Linux keeps none, so they are found by
+/// trying.
 extension BindingField {
   /// The field that a key path leads to, found out on a state of its root type.
   package static func find<Root>(_ keyPath: PartialKeyPath<Root>, in root: Root) -> BindingField? {

@@ -13,10 +13,11 @@ extension BindingField {
 }
 
 extension BindingAction {
-  /// An action that writes a field which was found by its name; nil when the value is not exactly of the field's type, or
-  /// that type has no `==`.
+  /// An action that writes a field which was found by its name; nil when the value is not exactly
+  /// of the field's type, or that type has no `==`.
   ///
-  /// - Parameter witness: Any state of the type: it tells which key path in code means the same field.
+  /// - Parameter witness: Any state of the type: it tells which key path in code means the same
+  ///   field.
   package static func set(_ field: BindingField, to value: Any, witness: Root) -> Self? {
     guard let wrapper = field.wrapper as? any EquatableBindingStateType.Type else { return nil }
     return wrapper.update(field, to: value, witness: witness).map { Self(update: $0) }

@@ -7,12 +7,14 @@
 /// }
 /// ```
 ///
-/// `\.$displayName` names the field in `BindingAction`s and bindings. In dumps it shows as `_displayName`.
+/// `\.$displayName` names the field in `BindingAction`s and bindings. In dumps it shows as
+/// `_displayName`.
 @propertyWrapper
 public struct BindingState<Value> {
   /// The field's value.
   public var wrappedValue: Value
-  /// Set for a moment, on a copy, to find out which field a key path leads to; no part of the value.
+  /// Set for a moment, on a copy, to find out which field a key path leads to; no part of the
+  /// value.
   var isMarked = false
 
   /// A field with its first value.

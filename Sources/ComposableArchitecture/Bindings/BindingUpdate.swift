@@ -25,15 +25,20 @@ final class KeyPathUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
   @usableFromInline let field: WritableKeyPath<Root, BindingState<Value>>
   @usableFromInline let newValue: Value
 
+  /// Made where the types are known: the method that overrides `apply` is compiled for all types at
+  /// once and slow.
+  @usableFromInline let write: (KeyPathUpdate, inout Root) -> Void
+
   @inlinable
   init(_ field: WritableKeyPath<Root, BindingState<Value>>, _ newValue: Value) {
     self.field = field
     self.newValue = newValue
+    write = { $1[keyPath: $0.field].wrappedValue = $0.newValue }
     super.init(field)
   }
 
   @usableFromInline
-  override func apply(to root: inout Root) { root[keyPath: field].wrappedValue = newValue }
+  override func apply(to root: inout Root) { write(self, &root) }
 
   override var value: Any { newValue }
 
@@ -46,7 +51,8 @@ final class KeyPathUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
 final class FieldUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
   let field: BindingField
   let newValue: Value
-  /// Some state of the type, to find out whether a key path written in code leads to the same field.
+  /// Some state of the type, to find out whether a key path written in code leads to the same
+  /// field.
   let witness: Root
 
   init(_ field: BindingField, _ newValue: Value, witness: Root) {

@@ -1,8 +1,8 @@
 /// The way from an enum to the payload of one of its cases, and back.
 ///
-/// What a key path is to a struct's property, a case path is to an enum's case: it takes the payload
-/// out of a value of that case, and makes such a value of a payload. The prefix operator `/` makes
-/// one of a case's name.
+/// What a key path is to a struct's property, a case path is to an enum's case: it takes the
+/// payload out of a value of that case, and makes such a value of a payload. The prefix operator
+/// `/` makes one of a case's name.
 ///
 /// ```swift
 /// enum Action { case child(Int), reset }
@@ -12,11 +12,11 @@
 /// child.embed(2)                  // .child(2)
 /// ```
 ///
-/// A path that `/` made reads memory as the compiler laid it out: nanoseconds for a miss, and for a hit
-/// those and a copy of the payload. It may be made and used on any thread.
+/// A path that `/` made reads memory as the compiler laid it out: nanoseconds for a miss, and for a
+/// hit those and a copy of the payload. It may be made and used on any thread.
 @frozen public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  // Sendable: closures that come in through the public initializer are, and the case constructors that
-  // `/` takes capture nothing; `facts` never change nor go away; `learned` is atomic.
+  // Sendable: closures that come in through the public initializer are, and the case constructors
+  // that `/` takes capture nothing; `facts` never change nor go away; `learned` is atomic.
 
   @usableFromInline let _embed: (Value) -> Root
   /// nil: `facts` tell how; without these, too, there is no way.
@@ -60,8 +60,8 @@
     return held(by: root, tag, facts)
   }
 
-  /// The name of the case, as far as it is known: not for a path of closures or of several levels, and
-  /// not before the first hit where several cases have the same payload.
+  /// The name of the case, as far as it is known: not for a path of closures or of several levels,
+  /// and not before the first hit where several cases have the same payload.
   package var caseName: String? {
     guard let tag = caseTag else { return nil }
     return EnumLayout.of(Root.self)?.cases[tag].name

@@ -2,8 +2,8 @@ import Synchronization
 
 /// All `CaseFacts` of the process, by root type and value type.
 ///
-/// Paths are made wherever a `body` is, so finding the facts must cost nanoseconds: readers follow a
-/// list of entries that never change and never go away, and take no lock.
+/// Paths are made wherever a `body` is, so finding the facts must cost nanoseconds: readers follow
+/// a list of entries that never change and never go away, and take no lock.
 struct CaseFactsTable: @unchecked Sendable {
   // Sendable: a bucket is an atomic pointer to entries that are complete before they are published.
 

@@ -1,8 +1,8 @@
 extension AnyCasePath {
   /// Changes what `root` holds; nil, and nothing happens, if it is of another case.
   ///
-  /// The payload is changed where it lies, without a copy, unless the case is indirect or the path is
-  /// one of closures. When `body` throws, what it changed until then stays changed.
+  /// The payload is changed where it lies, without a copy, unless the case is indirect or the path
+  /// is one of closures. When `body` throws, what it changed until then stays changed.
   ///
   /// ```swift
   /// var state = Result<[Int], Never>.success([1])

@@ -9,8 +9,8 @@ prefix operator /
 ///
 /// `Root` has to be an enum and `embed` one of its cases, which captures nothing: that is what lets
 /// threads share the path. A path to a case whose payload is a function
-/// with parameters or a result embeds, but never extracts, and so does one to anything that is no case
-/// of an enum; an issue is reported when such a path is made for the first time.
+/// with parameters or a result embeds, but never extracts, and so does one to anything that is no
+/// case of an enum; an issue is reported when such a path is made for the first time.
 @inlinable public prefix func / <Root, Value>(
   _ embed: @escaping (Value) -> Root
 ) -> AnyCasePath<Root, Value> {
@@ -65,9 +65,9 @@ prefix operator /
 
 /// The case path to a case without associated values; it extracts `Void`.
 ///
-/// The result is implicitly unwrapped so that a case with a payload prefers the other operators; it is
-/// never nil. Of a root that does hold something, only the case counts: embedding gives that same root
-/// again, which has to be safe to share between threads then.
+/// The result is implicitly unwrapped so that a case with a payload prefers the other operators; it
+/// is never nil. Of a root that does hold something, only the case counts: embedding gives that
+/// same root again, which has to be safe to share between threads then.
 @inlinable public prefix func / <Root>(_ root: Root) -> AnyCasePath<Root, Void>! {
   AnyCasePath(embed: { _ in root }, facts: caseFacts(ofCaseOf: root))
 }

@@ -31,8 +31,8 @@ package final class EnumLayout: Sendable {
 
   /// A copy of the payload of `value`.
   ///
-  /// nil: there is none, it cannot be read (see `EnumCase.isResolved`), or `value` is not exactly of
-  /// this type.
+  /// nil: there is none, it cannot be read (see `EnumCase.isResolved`), or `value` is not exactly
+  /// of this type.
   package func payload(of value: Any) -> Any? {
     withCopy(of: value, as: type) { memory -> Any? in
       guard let enumCase = self.case(at: memory), enumCase.isResolved,
@@ -46,8 +46,8 @@ package final class EnumLayout: Sendable {
 
   /// A value of `enumCase`, one of `cases`.
   ///
-  /// nil: the payload is missing, superfluous or not exactly of the case's type, or it cannot be made
-  /// (see `EnumCase.isResolved`).
+  /// nil: the payload is missing, superfluous or not exactly of the case's type, or it cannot be
+  /// made (see `EnumCase.isResolved`).
   package func make(_ enumCase: EnumCase, payload: Any?) -> Any? {
     guard enumCase.isResolved, fits(payload, enumCase.payload) else { return nil }
     return makeValue(of: type) { memory in

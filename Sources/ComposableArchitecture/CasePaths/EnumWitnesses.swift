@@ -2,8 +2,8 @@
 ///
 /// Layout (swift/ABI/ValueWitness.def): the witness table goes on for enums after the flags with
 /// `getEnumTag` (word 11), `destructiveProjectEnumData` (12) and `destructiveInjectEnumTag` (13), C
-/// functions that take the value's address and the metadata. Projecting turns the memory of the enum
-/// into that of its payload, at the same address; injecting turns it back.
+/// functions that take the value's address and the metadata. Projecting turns the memory of the
+/// enum into that of its payload, at the same address; injecting turns it back.
 @frozen @usableFromInline struct EnumWitnesses: @unchecked Sendable {
   // Sendable: a metadata record and code. Both are immutable and never go away.
   @usableFromInline typealias GetTag =

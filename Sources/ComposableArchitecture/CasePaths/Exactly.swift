@@ -1,8 +1,8 @@
 /// The value as a `T` if that is what it is; nil otherwise.
 ///
 /// Unlike `as?` it neither wraps in nor unwraps from optionals and bridges nothing: an `Int` is no
-/// `Int?`, and `Optional(Optional<Int>.none)` stays what it is. A value is of an existential type when
-/// it conforms, of a class when it is an instance of it or of a subclass.
+/// `Int?`, and `Optional(Optional<Int>.none)` stays what it is. A value is of an existential type
+/// when it conforms, of a class when it is an instance of it or of a subclass.
 package func exactly<T>(_ value: Any, as type: T.Type) -> T? {
   func open<V>(_ value: V) -> T? {
     // Same type, so the bits are the same; `as?` would look through optionals and existentials.
@@ -12,7 +12,8 @@ package func exactly<T>(_ value: Any, as type: T.Type) -> T? {
   return _openExistential(value, do: open)
 }
 
-/// The conversions that keep a value what it is: out of an existential, into one, up to a superclass.
+/// The conversions that keep a value what it is: out of an existential, into one, up to a
+/// superclass.
 private func convert<V, T>(_ value: V, to type: T.Type) -> T? {
   let source = TypeMetadata(V.self).kind
   if source == .existential {
@@ -46,7 +47,8 @@ private func isNested(_ value: Any) -> Bool {
   TypeMetadata(contentType(of: value)).kind == .existential
 }
 
-/// The type that an existential says its content has (a class by its static name, unlike `type(of:)`).
+/// The type that an existential says its content has (a class by its static name, unlike
+/// `type(of:)`).
 private func contentType(of value: Any) -> Any.Type {
   func open<V>(_: V) -> Any.Type { V.self }
   return _openExistential(value, do: open)

@@ -2,8 +2,8 @@
 ///
 /// Layout (swift/RemoteInspection/Records.h): the descriptor of the type has a relative pointer to
 /// the field descriptor at 16. That one has the size of a record at 10, their number at 12 and the
-/// records from 16 on. A record: flags at 0 (bit 0: indirect), relative pointers to the mangled type
-/// at 4 (null: a case without payload) and to the name at 8.
+/// records from 16 on. A record: flags at 0 (bit 0: indirect), relative pointers to the mangled
+/// type at 4 (null: a case without payload) and to the name at 8.
 struct FieldRecord {
   let name: String
   let isIndirect: Bool

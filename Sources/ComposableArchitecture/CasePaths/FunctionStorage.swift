@@ -3,8 +3,8 @@ extension TypeMetadata {
   ///
   /// A function in a field takes its arguments in registers, one in generic storage (an `Any`, a
   /// `Value`) takes their addresses. The compiler converts between both where it sees the types;
-  /// reflection cannot, and a function that crossed over would read garbage when called. `() -> Void`
-  /// is the same in both. Optionals and tuples store what they hold as a field does.
+  /// reflection cannot, and a function that crossed over would read garbage when called. `() ->
+  /// Void` is the same in both. Optionals and tuples store what they hold as a field does.
   var storesFunctionByDeclaration: Bool {
     switch kind {
     case .function: !isActionOfNothing

@@ -33,8 +33,8 @@ struct MangledType {
       && [UInt8(ascii: "w"), UInt8(ascii: "o"), UInt8(ascii: "u")].contains(bytes[length - 1])
   }
 
-  /// A name ends at NUL, but symbolic references may hold NULs: after 0x01...0x17 come four bytes of
-  /// distance, after 0x18...0x1f a word.
+  /// A name ends at NUL, but symbolic references may hold NULs: after 0x01...0x17 come four bytes
+  /// of distance, after 0x18...0x1f a word.
   private var length: Int {
     var end = start
     while true {

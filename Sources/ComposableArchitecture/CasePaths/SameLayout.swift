@@ -1,4 +1,5 @@
-/// Whether values of both types lie in memory alike: one type, or tuples that differ in labels only.
+/// Whether values of both types lie in memory alike: one type, or tuples that differ in labels
+/// only.
 func haveSameLayout(_ first: Any.Type, _ second: Any.Type) -> Bool {
   if first == second { return true }
   guard let first = TupleLayout.of(first)?.elements, let second = TupleLayout.of(second)?.elements,

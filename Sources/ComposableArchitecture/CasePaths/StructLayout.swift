@@ -1,7 +1,8 @@
 /// The stored properties of a struct type; values made memberwise and taken apart.
 ///
-/// Making a value this way bypasses the type's initializers, so it is refused where memory would not
-/// be safe afterwards or where the properties are no business of the caller: see `isMemberwise`.
+/// Making a value this way bypasses the type's initializers, so it is refused where memory would
+/// not be safe afterwards or where the properties are no business of the caller: see
+/// `isMemberwise`.
 package struct StructLayout: Sendable {
   package struct Field: Sendable {
     /// As stored: `@BindingState var name` is `_name`.
@@ -17,8 +18,9 @@ package struct StructLayout: Sendable {
   package let fields: [Field]
   package let moduleName: String
 
-  /// False: of the standard library, Foundation or C, or with a property that reflection cannot write
-  /// (`weak`, `unowned`, a function with parameters or a result), or without reflection metadata.
+  /// False: of the standard library, Foundation or C, or with a property that reflection cannot
+  /// write (`weak`, `unowned`, a function with parameters or a result), or without reflection
+  /// metadata.
   package let isMemberwise: Bool
 
   /// nil: not a struct, or a noncopyable one.

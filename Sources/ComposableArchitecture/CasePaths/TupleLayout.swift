@@ -1,10 +1,10 @@
 /// The elements of a tuple type; values made and taken apart.
 ///
 /// Layout: the second word of the metadata is the number of elements, the third points to their
-/// labels (separated by blanks, empty for none; null when no element has one), then for each element
-/// its type and its offset, a word each, of which the offset fills the lower half: the upper one is
-/// undefined on Linux. A tuple in an `Any` stores functions as generic code does, so every element can
-/// be moved.
+/// labels (separated by blanks, empty for none; null when no element has one), then for each
+/// element its type and its offset, a word each, of which the offset fills the lower half: the
+/// upper one is undefined on Linux. A tuple in an `Any` stores functions as generic code does, so
+/// every element can be moved.
 package struct TupleLayout: Sendable {
   package struct Element: Sendable {
     package let label: String?

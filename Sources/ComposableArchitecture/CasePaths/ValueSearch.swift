@@ -1,4 +1,5 @@
-/// Looks for a value of a type within another, led by the types: what cannot hold one is not looked into.
+/// Looks for a value of a type within another, led by the types: what cannot hold one is not looked
+/// into.
 package enum ValueSearch {
   /// How many elements of a collection are looked into.
   private static let mostElements = 1_000

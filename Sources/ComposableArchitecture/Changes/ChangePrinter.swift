@@ -5,8 +5,8 @@ package enum ChangePrinter {
 
   /// Someone who takes what is printed.
   ///
-  /// A type of its own: with a bare function as the value of a task local, release builds of Swift 6.3 push it without its
-  /// type and crash.
+  /// A type of its own: with a bare function as the value of a task local, release builds of Swift
+  /// 6.3 push it without its type and crash.
   package struct Sink: Sendable {
     let take: @Sendable (String) -> Void
 

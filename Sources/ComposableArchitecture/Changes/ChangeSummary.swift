@@ -93,7 +93,8 @@ package struct ChangeSummary: Equatable, Sendable {
   }
 }
 
-/// The elements of a collection by what names them: their ids where they have some, else their positions.
+/// The elements of a collection by what names them: their ids where they have some, else their
+/// positions.
 private struct Rows {
   var keys: [String] = []
   var values: [String: Any] = [:]

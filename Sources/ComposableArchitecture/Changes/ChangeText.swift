@@ -17,11 +17,13 @@ package enum ChangeText {
     return text.hasPrefix(typeName) ? String(text.dropFirst(typeName.count - 1)) : text
   }
 
-  /// The lines that differ, each behind `- ` or `+ `, among those that do not; nil when nothing differs.
+  /// The lines that differ, each behind `- ` or `+ `, among those that do not; nil when nothing
+  /// differs.
   package static func diff(_ old: Any, _ new: Any) -> String? {
     func open<Value>(_ old: Value) -> String? {
       // A state of existential type may change its type: then both are drawn whole.
-      exactly(new, as: Value.self).map { CustomDump.diff(old, $0) } ?? CustomDump.diff(old as Any, new)
+      exactly(new, as: Value.self).map { CustomDump.diff(old, $0) }
+        ?? CustomDump.diff(old as Any, new)
     }
     return _openExistential(old, do: open)
   }

@@ -1,6 +1,7 @@
 /// A difference with the lines left out that are the same before and after.
 ///
-/// A line that opens or closes something (`Settings.State(`, `)`) stays where a change stands in it.
+/// A line that opens or closes something (`Settings.State(`, `)`) stays where a change stands in
+/// it.
 package struct ChangedLines {
   private var lines: [Line]
   /// The unchanged lines that may hold the present one, outermost first.

@@ -8,7 +8,8 @@ package enum TypeName {
     return String(name[..<open] + name[name.index(after: close)...])
   }
 
-  /// The name with its generic arguments, the usual ones in Swift's short spelling: `[Int]`, `Int?`, `Form<Int>.State`.
+  /// The name with its generic arguments, the usual ones in Swift's short spelling: `[Int]`,
+  /// `Int?`, `Form<Int>.State`.
   package static func full(_ type: Any.Type) -> String {
     var parser = QualifiedName(_typeName(type, qualified: true))
     return parser.parse()

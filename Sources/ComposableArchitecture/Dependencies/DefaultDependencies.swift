@@ -3,14 +3,15 @@ import Synchronization
 
 /// The default values that keys have been asked for, each made once.
 ///
-/// Safe to use from any thread. A default is made outside the lock, for it may use other dependencies; where two threads make the
-/// same one at once, both get the first that is ready.
+/// Safe to use from any thread. A default is made outside the lock, for it may use other
+/// dependencies; where two threads make the same one at once, both get the first that is ready.
 final class DefaultDependencies: Sendable {
   private typealias Entries = [ObjectIdentifier: DependencyEntry]
   private typealias TestID = TestContext.Testing.Test.ID
 
   private let tables = Mutex(Tables())
-  /// Whether each test has defaults of its own. Those of the process need that, those of a store or a TestStore do not.
+  /// Whether each test has defaults of its own. Those of the process need that, those of a store or
+  /// a TestStore do not.
   private let areApartByTest: Bool
 
   private struct Tables {

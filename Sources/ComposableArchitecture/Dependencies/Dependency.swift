@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// It is read anew at each use: overrides that hold for the task that reads come first, then those that held where the
-/// property was made, then the key's default for the context. In a test a default that was not meant for tests is reported
-/// with the place of this property.
+/// It is read anew at each use: overrides that hold for the task that reads come first, then those
+/// that held where the property was made, then the key's default for the context. In a test a
+/// default that was not meant for tests is reported with the place of this property.
 ///
 /// The value can be read from any thread.
 @propertyWrapper

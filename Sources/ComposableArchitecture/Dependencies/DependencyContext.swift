@@ -3,8 +3,8 @@ import IssueReporting
 
 /// What a program runs for, which decides between a dependency's live, preview and test value.
 ///
-/// A process that runs tests is in `.test`, one that draws previews in `.preview`, any other in `.live`. It can be overridden
-/// like a dependency:
+/// A process that runs tests is in `.test`, one that draws previews in `.preview`, any other in
+/// `.live`. It can be overridden like a dependency:
 ///
 /// ```swift
 /// withDependencies { $0.context = .live } operation: { Store(initialState: .init()) { Feature() } }

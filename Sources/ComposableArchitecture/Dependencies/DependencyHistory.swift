@@ -1,4 +1,5 @@
-/// Something controlled that moves on as it is used, and can be set back: a count, a clock, a sequence of random numbers.
+/// Something controlled that moves on as it is used, and can be set back: a count, a clock, a
+/// sequence of random numbers.
 protocol Recallable: AnyObject, Sendable {
   /// All that decides what comes next; always of the same length.
   var memory: [UInt64] { get }
@@ -22,7 +23,8 @@ protocol HoldsRecallable {
 package struct DependencyHistory: Sendable {
   private let recallables: [any Recallable]
 
-  /// The recallable among what `values` overrides: `.incrementing` UUIDs, seeded random numbers, virtual clocks.
+  /// The recallable among what `values` overrides: `.incrementing` UUIDs, seeded random numbers,
+  /// virtual clocks.
   package init(of values: DependencyValues) {
     var seen: Set<ObjectIdentifier> = []
     recallables = values.known.compactMap { dependency in

@@ -18,8 +18,9 @@
 /// }
 /// ```
 ///
-/// A `previewValue` that is left out is the `liveValue`. A `testValue` that is left out is the `previewValue`, and a test that
-/// comes to use it fails: tests do not reach the real world by accident.
+/// A `previewValue` that is left out is the `liveValue`. A `testValue` that is left out is the
+/// `previewValue`, and a test that comes to use it fails: tests do not reach the real world by
+/// accident.
 ///
 /// Each value is made once for a store, a test or the process, whichever asks.
 public protocol DependencyKey<Value>: TestDependencyKey {

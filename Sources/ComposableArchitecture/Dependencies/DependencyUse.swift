@@ -1,4 +1,5 @@
-/// The use of a dependency that made its default value necessary; kept in the task while that value is made.
+/// The use of a dependency that made its default value necessary; kept in the task while that value
+/// is made.
 struct DependencyUse: Sendable {
   /// The property of `DependencyValues`, where one was used.
   let name: String?

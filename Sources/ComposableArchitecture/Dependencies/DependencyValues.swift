@@ -11,8 +11,9 @@
 /// }
 /// ```
 ///
-/// Read it with `@Dependency(\.factClient)`, override it with ``withDependencies(_:operation:)``. Nobody makes or passes on
-/// `DependencyValues`: they travel with the task and into the tasks that it starts.
+/// Read it with `@Dependency(\.factClient)`, override it with ``withDependencies(_:operation:)``.
+/// Nobody makes or passes on `DependencyValues`: they travel with the task and into the tasks that
+/// it starts.
 ///
 /// A copy is a value: later overrides do not reach it.
 public struct DependencyValues: Sendable {
@@ -21,7 +22,8 @@ public struct DependencyValues: Sendable {
     defaults: DefaultDependencies(areApartByTest: true))
 
   var overrides = DependencyEntries.none
-  /// Overrides that count where `overrides` has none: those that held where a `@Dependency` was made.
+  /// Overrides that count where `overrides` has none: those that held where a `@Dependency` was
+  /// made.
   var inherited: DependencyEntries?
   let defaults: DefaultDependencies
   var chosenContext: DependencyContext?

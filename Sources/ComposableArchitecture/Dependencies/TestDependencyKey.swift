@@ -1,4 +1,5 @@
-/// The key of a dependency that has no live value here: the module that declares it is apart from the one that makes it live.
+/// The key of a dependency that has no live value here: the module that declares it is apart from
+/// the one that makes it live.
 ///
 /// ```swift
 /// enum RatesKey: TestDependencyKey {

@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// The overrides hold for the operation and for the tasks that it starts, not after it and not for others. A closure that
-/// escapes takes them with it through ``withEscapedDependencies(_:)-(_)``; a property `@Dependency` that is made in the operation
-/// keeps them.
+/// The overrides hold for the operation and for the tasks that it starts, not after it and not for
+/// others. A closure that escapes takes them with it through ``withEscapedDependencies(_:)-(_)``; a
+/// property `@Dependency` that is made in the operation keeps them.
 ///
 /// - Parameters:
 ///   - updateValuesForOperation: Sets what is to differ.

@@ -1,5 +1,5 @@
-/// Runs an operation with the dependencies of a model, and some of them overridden: so that the model that the operation
-/// makes has what its parent has.
+/// Runs an operation with the dependencies of a model, and some of them overridden: so that the
+/// model that the operation makes has what its parent has.
 ///
 /// ```swift
 /// func detailButtonTapped() {
@@ -7,7 +7,8 @@
 /// }
 /// ```
 ///
-/// A model has dependencies if it was made inside `withDependencies` or has a `@Dependency` property; one without is reported.
+/// A model has dependencies if it was made inside `withDependencies` or has a `@Dependency`
+/// property; one without is reported.
 ///
 /// - Parameters:
 ///   - model: An object whose dependencies to take.
@@ -50,7 +51,8 @@ public func withDependencies<Model: AnyObject, R>(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Runs an asynchronous operation with the dependencies of a model, and some of them overridden, on the actor of the caller.
+/// Runs an asynchronous operation with the dependencies of a model, and some of them overridden, on
+/// the actor of the caller.
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor; leave it out.

@@ -11,7 +11,8 @@ extension DependencyValues {
   public struct Continuation: Sendable {
     private let values = DependencyValues._current
 
-    /// Runs an operation with the kept dependencies; may be called any number of times, on any thread.
+    /// Runs an operation with the kept dependencies; may be called any number of times, on any
+    /// thread.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       try DependencyValues.$_current.withValue(values) { try operation() }
     }
@@ -31,7 +32,8 @@ extension DependencyValues {
 
 /// Hands the current dependencies to an operation that gives them to an escaping closure.
 ///
-/// Tasks take the dependencies along by themselves; closures that something else calls later do not.
+/// Tasks take the dependencies along by themselves; closures that something else calls later do
+/// not.
 ///
 /// - Parameter operation: Called at once; see ``DependencyValues/Continuation``.
 public func withEscapedDependencies<R>(
@@ -40,7 +42,8 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Hands the current dependencies to an asynchronous operation that gives them to an escaping closure.
+/// Hands the current dependencies to an asynchronous operation that gives them to an escaping
+/// closure.
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor; leave it out.

@@ -1,9 +1,10 @@
 import IssueReporting
 
-/// A mistake in a feature that shows only while it runs: what happened, where, why it may be, what to do.
+/// A mistake in a feature that shows only while it runs: what happened, where, why it may be, what
+/// to do.
 ///
-/// Nothing stops: the action is passed over and the warning reported, to whoever listens or else through IssueReporting (a
-/// failure in a test, a line on standard error in a program).
+/// Nothing stops: the action is passed over and the warning reported, to whoever listens or else
+/// through IssueReporting (a failure in a test, a line on standard error in a program).
 @usableFromInline
 package struct RuntimeWarning: Sendable, Equatable {
   /// Stable over versions; `explain` knows it.

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// What can be cancelled, by id: one for each store, with one below it for each child that has work under way, and one for code
-/// that runs in no store.
+/// What can be cancelled, by id: one for each store, with one below it for each child that has work
+/// under way, and one for code that runs in no store.
 ///
-/// A child's ids are its own: they do not reach its parent or the children beside it. A parent's id reaches all children below.
+/// A child's ids are its own: they do not reach its parent or the children beside it. A parent's id
+/// reaches all children below.
 final class CancellationRegistry: Sendable {
   /// Cancelled when the child goes away.
   let scope = CancellationScope()
@@ -93,7 +94,8 @@ extension CancellationRegistry {
     }
   }
 
-  /// Cancels all that a child and the children below it have under way; one that comes to its place later starts anew.
+  /// Cancels all that a child and the children below it have under way; one that comes to its place
+  /// later starts anew.
   func endChild(at place: ChildPlace) {
     state.withLock { $0.children.removeValue(forKey: place) }?.scope.cancel()
   }

@@ -1,12 +1,13 @@
 /// Where a child's state lies in its parent's: what the child's effects belong to.
 @usableFromInline
 struct ChildPlace: Hashable, @unchecked Sendable {
-  // Unchecked: key paths and ids are only hashed and compared, and never changed after they were handed over.
+  // Unchecked: key paths and ids are only hashed and compared, and never changed after they were
+  // handed over.
   let path: Path
   /// The id of the element, in a collection.
   let element: EffectID?
-  /// Whether the child's cancel ids are its own: true for a child that may go away, since another may stand beside it or come
-  /// after it.
+  /// Whether the child's cancel ids are its own: true for a child that may go away, since another
+  /// may stand beside it or come after it.
   let hasOwnIDs: Bool
 
   /// The part of the state.

@@ -1,6 +1,8 @@
-/// What a reducer asks the store to do after it has changed the state: nothing, one more action, or work.
+/// What a reducer asks the store to do after it has changed the state: nothing, one more action, or
+/// work.
 ///
-/// An effect is a value; nothing runs until a store takes it. `.none` and `.send` hold no reference and allocate nothing.
+/// An effect is a value; nothing runs until a store takes it. `.none` and `.send` hold no reference
+/// and allocate nothing.
 ///
 /// ```swift
 /// case .refreshButtonTapped:
@@ -36,9 +38,6 @@ indirect enum EffectWork<Action> {
   /// The children at these places are gone: what they asked for is cancelled.
   case endChildren([ChildPlace])
 }
-
-/// The 0.5x spelling of ``Effect``.
-public typealias EffectTask = Effect
 
 /// The effect of a feature: `EffectOf<Counter>` is `Effect<Counter.Action>`.
 public typealias EffectOf<Feature: Reducer> = Effect<Feature.Action>

@@ -33,8 +33,8 @@ extension EffectWork {
 
 extension EffectOperation {
   func map<T>(_ transform: @escaping (Action) -> T) -> EffectOperation<T> {
-    // Unsafe: `transform` embeds a child's action in its parent's. It is called in `Send`'s main-actor closure and nowhere
-    // else, so it never runs in two places at once.
+    // Unsafe: `transform` embeds a child's action in its parent's. It is called in `Send`'s
+    // main-actor closure and nowhere else, so it never runs in two places at once.
     nonisolated(unsafe) let transform = transform
     return EffectOperation<T>(priority: priority, location: location) { [run] send in
       await run(Send { send.deliver(transform($0)) })

@@ -9,8 +9,8 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// A cancelled operation ends in silence: what it sends is dropped and its `CancellationError` is no error. Any other error
-  /// without a `catch` is reported with the place of this call.
+  /// A cancelled operation ends in silence: what it sends is dropped and its `CancellationError` is
+  /// no error. Any other error without a `catch` is reported with the place of this call.
   ///
   /// - Parameters:
   ///   - priority: The task's priority.

@@ -1,6 +1,8 @@
-/// Runs an operation that can be cancelled under an id: what `.cancellable(id:)` is for a whole effect, for a part of one.
+/// Runs an operation that can be cancelled under an id: what `.cancellable(id:)` is for a whole
+/// effect, for a part of one.
 ///
-/// Called in an effect, the id is one of the store that runs the effect; elsewhere, one of the process.
+/// Called in an effect, the id is one of the store that runs the effect; elsewhere, one of the
+/// process.
 ///
 /// ```swift
 /// return .run { send in
@@ -40,7 +42,8 @@ public func withTaskCancellation<ID: Hashable, T: Sendable, Failure: Error>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels what runs under an id: in an effect, in the store that runs it; elsewhere, in the process.
+  /// Cancels what runs under an id: in an effect, in the store that runs it; elsewhere, in the
+  /// process.
   public static func cancel<ID: Hashable>(id: ID) {
     CancellationRegistry.current.cancel(EffectID(id))
   }

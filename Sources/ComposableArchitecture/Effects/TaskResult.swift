@@ -1,6 +1,8 @@
-/// What an asynchronous operation has come to: a value or an error, in a form that an action can carry.
+/// What an asynchronous operation has come to: a value or an error, in a form that an action can
+/// carry.
 ///
-/// Unlike `Result` with `any Error` it is equatable when its value is, so that tests can compare the actions that carry it.
+/// Unlike `Result` with `any Error` it is equatable when its value is, so that tests can compare
+/// the actions that carry it.
 ///
 /// ```swift
 /// case let .searchQueryChanged(query):

@@ -1,7 +1,8 @@
 extension TaskResult: Equatable where Success: Equatable {
   /// Two outcomes are equal when they hold equal values, or errors of one type that are equal.
   ///
-  /// Errors of a type that is not `Equatable` are never equal; the comparison is reported as a mistake.
+  /// Errors of a type that is not `Equatable` are never equal; the comparison is reported as a
+  /// mistake.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.success(let lhs), .success(let rhs)): return lhs == rhs
@@ -25,7 +26,8 @@ extension TaskResult: Equatable where Success: Equatable {
 }
 
 extension TaskResult: Hashable where Success: Hashable {
-  /// Hashes the value or the error; an error of a type that is not `Hashable` counts as its type, and is reported.
+  /// Hashes the value or the error; an error of a type that is not `Hashable` counts as its type,
+  /// and is reported.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value):

@@ -3,8 +3,9 @@ import OrderedCollections
 extension IdentifiedArray {
   /// The element with an id.
   ///
-  /// Changing it in place copies nothing. Setting nil removes the element; setting one where there was none appends it. Its id
-  /// must be the one in the brackets: another is reported, and the element filed under its own if that is free.
+  /// Changing it in place copies nothing. Setting nil removes the element; setting one where there
+  /// was none appends it. Its id must be the one in the brackets: another is reported, and the
+  /// element filed under its own if that is free.
   @inlinable
   public subscript(id id: ID) -> Element? {
     get { identifiers.firstIndex(of: id).map { storage[$0] } }
@@ -34,7 +35,8 @@ extension IdentifiedArray {
     if readID(at: index) != identifiers[index] { refile(index) }
   }
 
-  /// Files an element whose id has changed under the new one; where that is taken, it stays under the old.
+  /// Files an element whose id has changed under the new one; where that is taken, it stays under
+  /// the old.
   @usableFromInline
   mutating func refile(_ index: Int) {
     let (old, new) = (identifiers[index], readID(at: index))
@@ -50,7 +52,8 @@ extension IdentifiedArray {
   @inlinable
   @inline(__always)
   mutating func takeOut(_ index: Int) -> Element {
-    // The last element could be the only one, and then nothing could stand in for it should it be removed.
+    // The last element could be the only one, and then nothing could stand in for it should it be
+    // removed.
     if index == storage.count - 1 { return storage.removeLast() }
     return storage.withUnsafeMutableBufferPointer { ($0.baseAddress! + index).move() }
   }

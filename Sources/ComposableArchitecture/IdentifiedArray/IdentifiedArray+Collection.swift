@@ -9,8 +9,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at a position, to be changed in place.
   ///
-  /// Its id must stay; another is reported, and the element filed under it if it is free. To exchange elements, use
-  /// `swapAt(_:_:)`.
+  /// Its id must stay; another is reported, and the element filed under it if it is free. To
+  /// exchange elements, use `swapAt(_:_:)`.
   @inlinable
   public subscript(position: Int) -> Element {
     _read { yield storage[position] }
@@ -66,7 +66,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     fileAnew()
   }
 
-  /// Moves elements together to before the element at `destination`, as a list does whose rows are dragged.
+  /// Moves elements together to before the element at `destination`, as a list does whose rows are
+  /// dragged.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { storage[$0] }
     var kept: [Element] = []

@@ -18,9 +18,11 @@ extension IdentifiedArray {
     appendUnique(elements)
   }
 
-  /// An array of elements that are identified by a property; `combine` makes one of two with the same id.
+  /// An array of elements that are identified by a property; `combine` makes one of two with the
+  /// same id.
   ///
-  /// - Parameter combine: Given the element that is there and the one that comes; its result must have the same id.
+  /// - Parameter combine: Given the element that is there and the one that comes; its result must
+  ///   have the same id.
   @inlinable
   public init<S: Sequence>(
     _ elements: S, id: KeyPath<Element, ID>,
@@ -69,7 +71,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   @inlinable
   public init() { self.init(readID: { $0.pointee.id }) }
 
-  /// An array of elements whose ids differ; of two elements with one id the first stays and the second is reported.
+  /// An array of elements whose ids differ; of two elements with one id the first stays and the
+  /// second is reported.
   @inlinable
   public init<S: Sequence>(uniqueElements elements: S) where S.Element == Element {
     self.init()
@@ -91,7 +94,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
   /// An array of elements; `combine` makes one of two with the same id.
   ///
-  /// - Parameter combine: Given the element that is there and the one that comes; its result must have the same id.
+  /// - Parameter combine: Given the element that is there and the one that comes; its result must
+  ///   have the same id.
   @inlinable
   public init<S: Sequence>(
     _ elements: S, uniquingIDsWith combine: (Element, Element) throws -> Element
@@ -103,7 +107,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
-  /// An array of the elements of a literal; of two with one id the first stays and the second is reported.
+  /// An array of the elements of a literal; of two with one id the first stays and the second is
+  /// reported.
   @inlinable
   public init(arrayLiteral elements: Element...) { self.init(uniqueElements: elements) }
 }

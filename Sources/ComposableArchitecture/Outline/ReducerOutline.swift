@@ -1,4 +1,5 @@
-/// How a feature is put together: its reducers, in the order in which they run, each with its parts.
+/// How a feature is put together: its reducers, in the order in which they run, each with its
+/// parts.
 package struct ReducerOutline: Sendable {
   /// The feature's name, or the operator's: `AmountControl`, `Scope`, `Reduce`.
   package let name: String

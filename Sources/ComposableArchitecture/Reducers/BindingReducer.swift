@@ -1,7 +1,7 @@
 /// Writes what binding actions carry into the state.
 ///
-/// Put it first in a `body`, so that the feature's own logic sees the field as it was written. Without it a view's writes
-/// reach the feature and change nothing.
+/// Put it first in a `body`, so that the feature's own logic sees the field as it was written.
+/// Without it a view's writes reach the feature and change nothing.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {

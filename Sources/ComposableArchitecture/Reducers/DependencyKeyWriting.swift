@@ -6,7 +6,8 @@ extension Reducer {
   ///   .dependency(\.userDefaults, .inMemory)
   /// ```
   ///
-  /// Effects that the reducer returns keep the value. Set twice, the setting that stands closer to the reducer wins.
+  /// Effects that the reducer returns keep the value. Set twice, the setting that stands closer to
+  /// the reducer wins.
   ///
   /// - Parameters:
   ///   - keyPath: The dependency.

@@ -5,6 +5,7 @@
 /// ```
 @frozen
 public struct EmptyReducer<State, Action>: Reducer {
+  /// It is run as it is.
   public typealias Body = Never
 
   /// Makes the reducer.

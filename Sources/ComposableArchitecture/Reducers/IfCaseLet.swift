@@ -1,5 +1,6 @@
 extension Reducer {
-  /// Runs a child reducer on the payload of one case of the state, as long as it is in that case, and before this reducer.
+  /// Runs a child reducer on the payload of one case of the state, as long as it is in that case,
+  /// and before this reducer.
   ///
   /// ```swift
   /// enum State { case loggedIn(Account.State), loggedOut(Login.State) }
@@ -18,10 +19,12 @@ extension Reducer {
   /// .ifCaseLet(/State.loggedOut, action: /Action.loggedOut) { Login() }
   /// ```
   ///
-  /// The child has reacted before this reducer may leave the case, and its effects merge first. When this reducer leaves the case,
-  /// or replaces the child by another, the child's effects are cancelled; another is one with a different `id`, if the payload is
-  /// `Identifiable`, or in a different case, if it is itself an enum. Cancel ids that the child uses are its own. An action of the
-  /// child while the state is in another case is reported and passed on to this reducer alone.
+  /// The child has reacted before this reducer may leave the case, and its effects merge first.
+  /// When this reducer leaves the case, or replaces the child by another, the child's effects are
+  /// cancelled; another is one with a different `id`, if the payload is `Identifiable`, or in a
+  /// different case, if it is itself an enum. Cancel ids that the child uses are its own. An action
+  /// of the child while the state is in another case is reported and passed on to this reducer
+  /// alone.
   ///
   /// - Parameters:
   ///   - toCaseState: The case that holds the child's state.
@@ -80,7 +83,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReduce
       guard work.hasBegun else { return effect.merge(with: parent(&parentState, action)) }
       let parentEffect = work.runParent(
         parent, &parentState, action,
-        identity: { state.extract(from: $0).map(work.identity) },
+        look: { parent, child in state.modify(&parent) { child($0) } ?? false },
         place: { ChildPlace(state, at: location) })
       return effect.merge(with: parentEffect)
     }

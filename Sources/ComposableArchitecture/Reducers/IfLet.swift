@@ -1,5 +1,6 @@
 extension Reducer {
-  /// Runs a child reducer on an optional part of the state, as long as it is there, and before this reducer.
+  /// Runs a child reducer on an optional part of the state, as long as it is there, and before this
+  /// reducer.
   ///
   /// ```swift
   /// Reduce { state, action in
@@ -19,10 +20,11 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The child has reacted before this reducer may set it to nil, and its effects merge first. When this reducer sets nil, or
-  /// replaces the child by another, the child's effects are cancelled; another is one with a different `id`, if the state is
-  /// `Identifiable`, or in a different case, if it is an enum. Cancel ids that the child uses are its own. An action of the child
-  /// while its state is nil is reported and passed on to this reducer alone.
+  /// The child has reacted before this reducer may set it to nil, and its effects merge first. When
+  /// this reducer sets nil, or replaces the child by another, the child's effects are cancelled;
+  /// another is one with a different `id`, if the state is `Identifiable`, or in a different case,
+  /// if it is an enum. Cancel ids that the child uses are its own. An action of the child while its
+  /// state is nil is reported and passed on to this reducer alone.
   ///
   /// - Parameters:
   ///   - toWrappedState: The property that holds the child's state.
@@ -82,7 +84,8 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
       guard work.hasBegun else { return effect.merge(with: parent(&parentState, action)) }
       let parentEffect = work.runParent(
         parent, &parentState, action,
-        identity: { place.modify(&$0) { $0.map(work.identity) } }, place: { ChildPlace(state) })
+        look: { state, child in place.modify(&state) { $0.map(child) ?? false } },
+        place: { ChildPlace(state) })
       return effect.merge(with: parentEffect)
     }
   }

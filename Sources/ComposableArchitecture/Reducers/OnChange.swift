@@ -10,7 +10,8 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The further reducer runs right after this one, on the same action; its effects merge after those of this one.
+  /// The further reducer runs right after this one, on the same action; its effects merge after
+  /// those of this one.
   ///
   /// - Parameters:
   ///   - toValue: The value to watch. Only what this reducer changes counts.
@@ -23,7 +24,8 @@ extension Reducer {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
   }
 
-  /// Runs a further reducer whenever this one has changed a value in the state; a function says what counts as the same.
+  /// Runs a further reducer whenever this one has changed a value in the state; a function says
+  /// what counts as the same.
   ///
   /// - Parameters:
   ///   - toValue: The value to watch. Only what this reducer changes counts.

@@ -1,4 +1,5 @@
 extension Optional: Reducer where Wrapped: Reducer {
+  /// It is run as it is.
   public typealias Body = Never
 
   /// Runs the reducer if there is one.

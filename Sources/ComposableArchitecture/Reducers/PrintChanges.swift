@@ -1,7 +1,8 @@
 extension Reducer {
   /// Prints each action that this reducer receives and what it changed.
   ///
-  /// Prints in every build, synchronously, in order. On a child it stays silent for actions that are not the child's.
+  /// Prints in every build, synchronously, in order. On a child it stays silent for actions that
+  /// are not the child's.
   ///
   /// ```swift
   /// Store(initialState: Counter.State()) { Counter()._printChanges() }

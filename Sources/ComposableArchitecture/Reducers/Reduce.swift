@@ -11,6 +11,7 @@
 /// ```
 @frozen
 public struct Reduce<State, Action>: Reducer {
+  /// It is run as it is.
   public typealias Body = Never
 
   @usableFromInline let source: Source

@@ -1,4 +1,5 @@
-/// Two reducers run one after the other, their effects merged in that order: what two lines of a `body` become.
+/// Two reducers run one after the other, their effects merged in that order: what two lines of a
+/// `body` become.
 @frozen
 public struct ReducerSequence<First: Reducer, Next: Reducer>: OperatorReducer
 where First.State == Next.State, First.Action == Next.Action {
@@ -23,6 +24,7 @@ where First.State == Next.State, First.Action == Next.Action {
       let effect = first(&state, action)
       return effect.merge(with: next(&state, action))
     }
-    return late.isOutermost ? late.children.watching(inOrder) : inOrder
+    guard late.isOutermost, !late.children.isEmpty else { return inOrder }
+    return late.children.watching(inOrder)
   }
 }

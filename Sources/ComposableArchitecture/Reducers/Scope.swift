@@ -1,6 +1,7 @@
 /// Runs a child reducer on a part of the state, for those actions that are the child's.
 ///
-/// Put it before the parent's own reducer: a parent that runs first may replace the child's state before the child has reacted.
+/// Put it before the parent's own reducer: a parent that runs first may replace the child's state
+/// before the child has reacted.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -11,7 +12,9 @@
 /// }
 /// ```
 public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer {
+  /// The parent's state.
   public typealias State = ParentState
+  /// The parent's action.
   public typealias Action = ParentAction
 
   @usableFromInline let state: ChildState

@@ -1,29 +1,55 @@
-/// Actions that wait for their turn, first in, first out; memory does not grow with the number that has passed through.
+/// Actions that wait for their turn, first in, first out; memory does not grow with the number that
+/// has passed through.
 @usableFromInline
 struct ActionQueue<Action> {
-  private var entries: [Entry] = []
-  private var head = 0
+  /// The oldest, where it came to an empty queue: a chain of actions needs no array.
+  @usableFromInline var first: Entry?
+  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var head = 0
 
   /// An action with where it came from.
+  @usableFromInline
   struct Entry {
-    let action: Action
-    let origin: ActionOrigin
+    @usableFromInline let action: Action
+    @usableFromInline let origin: ActionOrigin
     /// What its effects belong to; nil: to the send that is being settled.
-    let group: EffectGroup?
+    @usableFromInline let group: EffectGroup?
+
+    @inlinable
+    init(action: Action, origin: ActionOrigin, group: EffectGroup?) {
+      self.action = action
+      self.origin = origin
+      self.group = group
+    }
   }
 
+  @inlinable
   init() {}
 
-  @usableFromInline var isEmpty: Bool { head == entries.count }
+  @inlinable var isEmpty: Bool { first == nil && head == entries.count }
 
-  mutating func append(_ entry: Entry) { entries.append(entry) }
+  @inlinable
+  mutating func append(_ entry: Entry) {
+    if isEmpty { first = entry } else { entries.append(entry) }
+  }
 
+  @inlinable
   mutating func removeAll() {
+    first = nil
     entries.removeAll()
     head = 0
   }
 
+  @inlinable
+  @inline(__always)
   mutating func next() -> Entry? {
+    guard let first else { return nextOfSeveral() }
+    self.first = nil
+    return first
+  }
+
+  @inlinable
+  mutating func nextOfSeveral() -> Entry? {
     guard head < entries.count else { return nil }
     let entry = entries[head]
     head += 1

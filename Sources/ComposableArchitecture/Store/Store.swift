@@ -5,9 +5,10 @@
 /// store.send(.incrementButtonTapped)
 /// ```
 ///
-/// Actions are reduced one at a time, in the order in which they came. `.send` effects join the same queue and are reduced
-/// before `send` returns; observers hear once per `send` from outside. What an observer sends waits until the others have heard. A
-/// store that goes away cancels its effects.
+/// Actions are reduced one at a time, in the order in which they came. `.send` effects join the
+/// same queue and are reduced before `send` returns; observers hear once per `send` from outside.
+/// What an observer sends waits until the others have heard. A store that goes away cancels its
+/// effects.
 @preconcurrency
 @MainActor
 public final class Store<State, Action> {
@@ -99,7 +100,8 @@ public final class Store<State, Action> {
   func checkReadable(_ core: UnsafeMutablePointer<StoreCore<State, Action>>) {
     precondition(
       core.pointee.phase != .reducing,
-      "the state of a store was read while its reducer changes it: read the state that the reducer was handed")
+      "the state of a store was read while its reducer changes it: read the state that the reducer was handed"
+    )
   }
 }
 

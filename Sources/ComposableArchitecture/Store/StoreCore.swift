@@ -1,8 +1,9 @@
 /// All that changes in a root store, in one block of memory of its own.
 ///
-/// A class's stored properties are checked for overlapping access one by one, which costs more than a small reducer does. The
-/// store reaches these fields through a pointer instead and keeps the one rule itself: while `phase` is `.reducing`, the state
-/// belongs to the reducer alone (``Store`` checks before it reads).
+/// A class's stored properties are checked for overlapping access one by one, which costs more than
+/// a small reducer does. The store reaches these fields through a pointer instead and keeps the one
+/// rule itself: while `phase` is `.reducing`, the state belongs to the reducer alone (``Store``
+/// checks before it reads).
 @usableFromInline
 struct StoreCore<State, Action> {
   @usableFromInline var state: State
@@ -14,12 +15,12 @@ struct StoreCore<State, Action> {
   var observers: [StoreObserver] = []
   var nextObserver = 0
   /// Counts the actions that went through the queue.
-  var actionNumber = 0
+  @usableFromInline var actionNumber = 0
   var listener: ((StoreEvent<State, Action>) -> Void)?
   /// Asked now and then while `.send`s follow each other: true drops the rest.
   var interruption: ((_ reduced: Int) -> Bool)?
   /// What the send that is being settled has started, if it has started anything.
-  var group: EffectGroup?
+  @usableFromInline var group: EffectGroup?
   /// Made when the first effect has work to do.
   var runner: EffectRunner<Action>?
   var execution: EffectExecution

@@ -1,6 +1,7 @@
 extension Store {
-  /// Runs the effects that are ready, and what they make ready, until the store is quiet: whatever is unfinished then sleeps on a
-  /// clock or waits for something outside. Root stores whose effects are drained.
+  /// Runs the effects that are ready, and what they make ready, until the store is quiet: whatever
+  /// is unfinished then sleeps on a clock or waits for something outside. Root stores whose effects
+  /// are drained.
   ///
   /// - Parameter isInterrupted: Asked after each job with the number that has run.
   /// - Returns: Whether the store is quiet; false when it was interrupted.

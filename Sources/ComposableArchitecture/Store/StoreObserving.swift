@@ -1,5 +1,6 @@
 extension Store {
-  /// Calls a function after each send from outside, also when nothing changed, until the observation is cancelled or gone.
+  /// Calls a function after each send from outside, also when nothing changed, until the
+  /// observation is cancelled or gone.
   package func observe(_ changed: @escaping @MainActor () -> Void) -> StoreObservation {
     guard let core else { return scoped!.observe(changed) }
     let id = core.pointee.nextObserver
@@ -16,7 +17,8 @@ extension Store {
     updateRunnerListener()
   }
 
-  /// Asks a function now and then, while `.send`s follow each other, whether to drop the rest. Root stores only.
+  /// Asks a function now and then, while `.send`s follow each other, whether to drop the rest. Root
+  /// stores only.
   package func interrupt(when interruption: ((_ reduced: Int) -> Bool)?) {
     core!.pointee.interruption = interruption
   }

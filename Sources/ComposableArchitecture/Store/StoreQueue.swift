@@ -20,40 +20,62 @@ extension Store {
     if core!.pointee.phase == .idle { _ = settle() }
   }
 
-  private func enqueue(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup?) {
+  @inlinable
+  func enqueue(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup?) {
     core!.pointee.queue.append(.init(action: action, origin: origin, group: group))
   }
 
   /// Reduces until the queue is empty, then tells the observers, until they send nothing more.
-  @usableFromInline
+  @inlinable
   func settle() -> StoreTask {
     let core = core!
     repeat {
       reduceQueue()
       core.pointee.phase = .notifying
-      for observer in core.pointee.observers { observer.changed() }
+      if core.pointee.isWatched { notifyObservers() }
     } while !core.pointee.queue.isEmpty
     core.pointee.phase = .idle
-    defer { core.pointee.group = nil }
-    return StoreTask(group: core.pointee.group)
+    guard let group = core.pointee.group else { return StoreTask(group: nil) }
+    core.pointee.group = nil
+    return StoreTask(group: group)
   }
 
-  private func reduceQueue() {
+  @usableFromInline
+  func notifyObservers() {
+    for observer in core!.pointee.observers { observer.changed() }
+  }
+
+  @inlinable
+  func reduceQueue() {
     let core = core!
     var reduced = 0
     while let entry = core.pointee.queue.next() {
       reduce(entry)
       reduced += 1
-      if reduced & 0x3FF == 0, core.pointee.interruption?(reduced) == true {
-        core.pointee.queue.removeAll()
-      }
+      if reduced & 0x3FF == 0, isInterrupted(reduced) { core.pointee.queue.removeAll() }
     }
   }
 
-  private func reduce(_ entry: ActionQueue<Action>.Entry) {
+  @usableFromInline
+  func isInterrupted(_ reduced: Int) -> Bool {
+    core!.pointee.interruption?(reduced) == true
+  }
+
+  @inlinable
+  func reduce(_ entry: ActionQueue<Action>.Entry) {
     let core = core!
     core.pointee.phase = .reducing
     core.pointee.actionNumber += 1
+    guard !core.pointee.isWatched else { return reduceWatched(entry) }
+    let effect = core.pointee.reducer(&core.pointee.state, entry.action)
+    core.pointee.phase = .notifying
+    take(effect, entry.group)
+  }
+
+  /// Reduces, and tells the listener if there is one.
+  @usableFromInline
+  func reduceWatched(_ entry: ActionQueue<Action>.Entry) {
+    let core = core!
     let before = core.pointee.listener.map { _ in core.pointee.state }
     let effect = core.pointee.reducer(&core.pointee.state, entry.action)
     core.pointee.phase = .notifying
@@ -67,23 +89,29 @@ extension Store {
   }
 
   /// Starts the effect of an action that was reduced on the way past the queue.
-  @usableFromInline
+  @inlinable
+  @inline(never)
   func takeFirst(_ effect: Effect<Action>) -> StoreTask {
     core!.pointee.phase = .notifying
     take(effect, nil)
     return settle()
   }
 
-  private func take(_ effect: Effect<Action>, _ group: EffectGroup?) {
+  @inlinable
+  func take(_ effect: Effect<Action>, _ group: EffectGroup?) {
     switch effect.step {
     case .none: break
     case .send(let action):
       enqueue(action, .reducer(ofAction: core!.pointee.actionNumber), group)
-    case .work:
-      let group = group ?? currentGroup()
-      let action = core!.pointee.actionNumber
-      runner.start(effect, in: EffectRunner.Context(action: action, group: group)) {}
+    case .work: start(effect, group)
     }
+  }
+
+  @usableFromInline
+  func start(_ effect: Effect<Action>, _ group: EffectGroup?) {
+    let group = group ?? currentGroup()
+    let action = core!.pointee.actionNumber
+    runner.start(effect, in: EffectRunner.Context(action: action, group: group)) {}
   }
 
   private func currentGroup() -> EffectGroup {

@@ -1,7 +1,8 @@
 extension Store {
   /// A store for a part of the state and its actions: what a parent hands to a child's view.
   ///
-  /// The child's state is read from this store's each time; its actions are sent to this store, embedded.
+  /// The child's state is read from this store's each time; its actions are sent to this store,
+  /// embedded.
   ///
   /// ```swift
   /// AmountControlView(

@@ -1,4 +1,5 @@
-/// Effects in the messages of failed tests: `Timer.swift:24, from Timer.Action.startButtonTapped, id CancelID.timer`.
+/// Effects in the messages of failed tests: `Timer.swift:24, from Timer.Action.startButtonTapped,
+/// id CancelID.timer`.
 struct EffectText {
   let effect: RunningEffect
   /// The action that returned the effect.

@@ -1,4 +1,5 @@
-// The same steps with the time to wait as tests for older systems write it: `timeout: 1_000_000_000`.
+// The same steps with the time to wait as tests for older systems write it: `timeout:
+// 1_000_000_000`.
 
 extension TestStore where State: Equatable {
   /// Receives an action that is equal to the expected one; `nanoseconds` is real time.

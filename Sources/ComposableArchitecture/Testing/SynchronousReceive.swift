@@ -1,5 +1,6 @@
 extension TestStore where State: Equatable {
-  /// Receives an action in a test that is not asynchronous, as tests for 0.5x do. It does not wait for what is outside.
+  /// Receives an action in a test that is not asynchronous, as tests for 0.5x do. It does not wait
+  /// for what is outside.
   ///
   /// - Parameters:
   ///   - expectedAction: The action.

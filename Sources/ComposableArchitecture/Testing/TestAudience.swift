@@ -61,7 +61,8 @@ extension TestAudience {
     return option.map { arguments.dropFirst($0 + 1).first == "swift-testing" } ?? false
   }()
 
-  /// IssueReporting looks for its other half by name, so that is how to find out whether it is there.
+  /// IssueReporting looks for its other half by name, so that is how to find out whether it is
+  /// there.
   private static let hasSupport: Bool = {
     let symbol = "$s25IssueReportingTestSupport07_recordA0ypyF"
     let library = dlopen("libIssueReportingTestSupport.so", RTLD_LAZY) ?? dlopen(nil, RTLD_LAZY)

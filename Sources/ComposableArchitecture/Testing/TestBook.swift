@@ -1,6 +1,8 @@
-/// The one thing of a ``TestStore`` that changes: what its store has told, and the dependencies of its feature.
+/// The one thing of a ``TestStore`` that changes: what its store has told, and the dependencies of
+/// its feature.
 final class TestBook<State, Action>: @unchecked Sendable {
-  // Unchecked: used on the main actor, and once more by the deinitialiser of the test store, when nobody else does.
+  // Unchecked: used on the main actor, and once more by the deinitialiser of the test store, when
+  // nobody else does.
   var record: TestRecord<State, Action>
   var dependencies: DependencyValues
   var exhaustivity = Exhaustivity.on

@@ -1,6 +1,7 @@
 import IssueReporting
 
-/// What a ``TestStore`` has found: something that was expected and did not happen, or the other way round.
+/// What a ``TestStore`` has found: something that was expected and did not happen, or the other way
+/// round.
 @_spi(TestFailures)
 public struct TestFailure: Equatable, Sendable {
   /// The whole message.

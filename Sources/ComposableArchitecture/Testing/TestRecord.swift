@@ -1,4 +1,5 @@
-/// What has happened in a ``TestStore``, and how much of it the test has asserted. A value: nothing is performed here.
+/// What has happened in a ``TestStore``, and how much of it the test has asserted. A value: nothing
+/// is performed here.
 struct TestRecord<State, Action> {
   /// The state as far as the test has asserted it.
   private(set) var state: State

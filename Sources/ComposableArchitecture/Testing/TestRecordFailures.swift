@@ -1,4 +1,5 @@
-/// What a record says of that which the test has left out. Whatever is named once is not named again.
+/// What a record says of that which the test has left out. Whatever is named once is not named
+/// again.
 extension TestRecord {
   /// Whether an effect waits for something that neither the test nor the feature brings.
   var isAnythingOutside: Bool { running.values.contains { !$0.isAsleep } }

@@ -9,13 +9,15 @@ import Dispatch
 /// await store.receive(.factResponse("1 is one")) { $0.fact = "1 is one" }
 /// ```
 ///
-/// The closure of each step turns the state before into the state expected after. While ``exhaustivity`` is `.on`, everything
-/// has to be said: each change, each action that an effect sends, and that no effect runs when the test ends. What differs is
-/// a failure at the place of the step; one cause is reported once.
+/// The closure of each step turns the state before into the state expected after. While
+/// ``exhaustivity`` is `.on`, everything has to be said: each change, each action that an effect
+/// sends, and that no effect runs when the test ends. What differs is a failure at the place of the
+/// step; one cause is reported once.
 ///
-/// Effects run when a step needs them to, on the thread of the test and in the order in which they become ready, until
-/// nothing is left but to wait: for a clock that the test moves, or for something outside. So a test takes the same course on
-/// every run. All dependencies are those of ``DependencyContext/test``.
+/// Effects run when a step needs them to, on the thread of the test and in the order in which they
+/// become ready, until nothing is left but to wait: for a clock that the test moves, or for
+/// something outside. So a test takes the same course on every run. All dependencies are those of
+/// ``DependencyContext/test``.
 @preconcurrency
 @MainActor
 public final class TestStore<State, Action> {
@@ -28,7 +30,8 @@ public final class TestStore<State, Action> {
     set { book.exhaustivity = newValue }
   }
 
-  /// How long steps wait for what comes from outside, in nanoseconds of real time; one second while nothing else is said.
+  /// How long steps wait for what comes from outside, in nanoseconds of real time; one second while
+  /// nothing else is said.
   ///
   /// Where no effect waits for something outside, steps do not wait.
   public var timeout: UInt64 = 1_000_000_000
@@ -92,18 +95,20 @@ public final class TestStore<State, Action> {
     }
   }
 
-  /// The state as far as the test has asserted it: after the last step, without what actions that wait to be received have
-  /// changed.
+  /// The state as far as the test has asserted it: after the last step, without what actions that
+  /// wait to be received have changed.
   public var state: State { book.record.state }
 
-  /// The dependencies of the feature. What is set here holds for the actions that follow and for their effects.
+  /// The dependencies of the feature. What is set here holds for the actions that follow and for
+  /// their effects.
   public var dependencies: DependencyValues {
     get { book.dependencies }
     set { book.dependencies = newValue }
   }
 }
 
-/// The test store of a feature: `TestStoreOf<Counter>` is `TestStore<Counter.State, Counter.Action>`.
+/// The test store of a feature: `TestStoreOf<Counter>` is `TestStore<Counter.State,
+/// Counter.Action>`.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action>
 
 extension DependencyValues {

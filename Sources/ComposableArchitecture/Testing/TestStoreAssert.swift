@@ -7,8 +7,8 @@ extension TestStore where State: Equatable {
   /// store.assert { $0.isLoading = true }
   /// ```
   ///
-  /// - Parameter updateStateToExpectedResult: Makes the expected state out of the present one; a closure that leaves it alone
-  ///   is right.
+  /// - Parameter updateStateToExpectedResult: Makes the expected state out of the present one; a
+  ///   closure that leaves it alone is right.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,

@@ -5,8 +5,8 @@ extension TestStore {
   /// await store.finish()
   /// ```
   ///
-  /// It waits for effects that wait for something outside. Where those that are left sleep on a clock that stands still, it
-  /// fails at once.
+  /// It waits for effects that wait for something outside. Where those that are left sleep on a
+  /// clock that stands still, it fails at once.
   ///
   /// - Parameter duration: Real time to wait; ``timeout`` while nothing else is said.
   public func finish(

@@ -5,9 +5,9 @@ extension TestStore where State: Equatable {
   /// await store.receive(.response("42")) { $0.text = "42" }
   /// ```
   ///
-  /// Actions are received in the order in which they came. Where none has come, it waits for effects that wait for something
-  /// outside; where there are no such, it fails at once. In a test that is not exhaustive, other actions before the expected one
-  /// are passed over.
+  /// Actions are received in the order in which they came. Where none has come, it waits for
+  /// effects that wait for something outside; where there are no such, it fails at once. In a test
+  /// that is not exhaustive, other actions before the expected one are passed over.
   ///
   /// - Parameters:
   ///   - expectedAction: The action.

@@ -5,7 +5,8 @@ extension TestStore where State: Equatable {
   /// await store.send(.incrementButtonTapped) { $0.count = 1 }
   /// ```
   ///
-  /// Fails where the state differs from the expected one, and where an action came before that was not received yet.
+  /// Fails where the state differs from the expected one, and where an action came before that was
+  /// not received yet.
   ///
   /// - Parameters:
   ///   - action: What a user does, or whoever acts from outside.

@@ -20,7 +20,8 @@ public struct TestStoreTask: Sendable {
     _ = await store.hasEnded(task, nil)
   }
 
-  /// Waits until the work has ended; not in time, or asleep on a clock that stands still, it is a failure.
+  /// Waits until the work has ended; not in time, or asleep on a clock that stands still, it is a
+  /// failure.
   ///
   /// - Parameter duration: Real time to wait; the store's while nothing else is said.
   public func finish(

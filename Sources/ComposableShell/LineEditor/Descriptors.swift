@@ -50,7 +50,8 @@ enum Descriptors {
     }
   }
 
-  /// Waits until one of the descriptors can be read (or what `events` says), at most `milliseconds`.
+  /// Waits until one of the descriptors can be read (or what `events` says), at most
+  /// `milliseconds`.
   ///
   /// - Returns: for each descriptor whether it is ready; none is after the time, or on a signal.
   static func wait(

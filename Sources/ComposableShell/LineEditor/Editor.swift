@@ -28,8 +28,8 @@ final class Editor {
   }
 
   /// While a line is edited Ctrl-C and Ctrl-Z are keys. Between lines nothing is echoed and nothing
-  /// cut into lines, so what is typed or pasted then reaches the next prompt whole. Line ends arrive
-  /// as they were sent, so that CR and LF together can be told from two line ends.
+  /// cut into lines, so what is typed or pasted then reaches the next prompt whole. Line ends
+  /// arrive as they were sent, so that CR and LF together can be told from two line ends.
   private func setModes() {
     for setting in ["-isig", "-icrnl", "-inlcr"] {
       _ = cle_terminal_mode(handle, "-d", setting)

@@ -17,8 +17,9 @@ package struct HistoryFile: Sendable {
     self.path = path
   }
 
-  /// The place for the history of the program `name` by the XDG rules: `$XDG_STATE_HOME/name/history`,
-  /// else `~/.local/state/name/history`; `nil` where there is no home.
+  /// The place for the history of the program `name` by the XDG rules:
+  /// `$XDG_STATE_HOME/name/history`, else `~/.local/state/name/history`; `nil` where there is no
+  /// home.
   package static func defaultPath(name: String, environment: [String: String]) -> String? {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return "\(state)/\(name)/history"

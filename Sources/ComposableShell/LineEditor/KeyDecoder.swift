@@ -1,7 +1,7 @@
 /// Makes keys of the bytes that a terminal sends, and knows what was pasted.
 ///
-/// Between the marks that a terminal sets around a paste, characters are text and never commands: TAB
-/// becomes a space, a line end ends the line, other control characters are dropped.
+/// Between the marks that a terminal sets around a paste, characters are text and never commands:
+/// TAB becomes a space, a line end ends the line, other control characters are dropped.
 package struct KeyDecoder {
   package enum Key: Equatable {
     /// A character or a control character, for the editor to interpret.
@@ -24,8 +24,8 @@ package struct KeyDecoder {
 
   package init() {}
 
-  /// Whether the bytes that are left may be the beginning of a mark, so that a moment's wait for the
-  /// rest is worth while.
+  /// Whether the bytes that are left may be the beginning of a mark, so that a moment's wait for
+  /// the rest is worth while.
   package var mayBeMark: Bool {
     let pending = decoder.pending
     guard pending.first == KeyDecoder.escape else { return false }

@@ -10,8 +10,8 @@ import Synchronization
 /// Between two lines the terminal keeps what is typed, without echo, for the next one.
 ///
 /// Make one in a process: it takes over standard output, the terminal's settings and the signals
-/// SIGINT, SIGTSTP, SIGCONT and SIGWINCH for as long as the process lives. However the process ends,
-/// by `exit`, a crash or a signal, the terminal is put back.
+/// SIGINT, SIGTSTP, SIGCONT and SIGWINCH for as long as the process lives. However the process
+/// ends, by `exit`, a crash or a signal, the terminal is put back.
 package final class LineEditor: Sendable {
   /// What a request for a line ended in.
   package enum Input: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import ShellCore
 
-/// The program's own output where there is no line editor, with what features print in its place among it.
+/// The program's own output where there is no line editor, with what features print in its place
+/// among it.
 @MainActor
 struct PlainOutput {
   private let capture = PrintCapture()

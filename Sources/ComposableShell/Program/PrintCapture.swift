@@ -3,14 +3,16 @@ import Foundation
 
 /// What features print, kept apart from what the program says, where no line editor does so.
 ///
-/// A file in memory stands in the place of standard output: writing to it never waits, and what an action printed can be
-/// read as soon as it has been reduced. Once there is one it stays for the rest of the process.
+/// A file in memory stands in the place of standard output: writing to it never waits, and what an
+/// action printed can be read as soon as it has been reduced. Once there is one it stays for the
+/// rest of the process.
 @MainActor
 final class PrintCapture {
   private let output: Int32
   private let prints: Int32
 
-  /// Takes over standard output. nil: the system has no such file, and prints go where they always went.
+  /// Takes over standard output. nil: the system has no such file, and prints go where they always
+  /// went.
   init?() {
     cle_flush_standard_output()
     prints = cle_memory_file("prints")

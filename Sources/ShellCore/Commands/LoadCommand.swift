@@ -77,7 +77,8 @@ extension Session {
 }
 
 extension ChildPlace {
-  /// What one types behind `scope` to step into the child, or the first of several; nil when it is not there.
+  /// What one types behind `scope` to step into the child, or the first of several; nil when it is
+  /// not there.
   fileprivate func typed(in parent: Any) -> String? {
     guard hasRows else {
       return ScopeStep(place: self, row: nil).state(in: parent).map { _ in name }

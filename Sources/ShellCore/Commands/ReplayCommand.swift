@@ -19,8 +19,8 @@ extension Command {
 }
 
 extension Session {
-  /// Plays a file's commands as if they were typed here. An error in it is shown and the rest goes on, as at the prompt;
-  /// `quit` ends the file, not the session around it.
+  /// Plays a file's commands as if they were typed here. An error in it is shown and the rest goes
+  /// on, as at the prompt; `quit` ends the file, not the session around it.
   fileprivate func replay(_ name: String, in line: String, at offset: Int) async throws -> Output {
     let path = folder.map { name.hasPrefix("/") ? name : "\($0)/\(name)" } ?? name
     let identity = ScenarioFile.identity(of: path)

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import Foundation
 
-/// Knows what can be typed at a moment of a session; asked on the line editor's thread, it is a snapshot.
+/// Knows what can be typed at a moment of a session; asked on the line editor's thread, it is a
+/// snapshot.
 package struct Completer: Sendable {
   let features: FeatureCatalog
   let folder: String?

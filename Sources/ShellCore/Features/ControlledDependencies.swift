@@ -2,7 +2,8 @@ import ComposableArchitecture
 import Foundation
 
 extension DependencyValues {
-  /// Sets all that differs from run to run to what is the same on every run: time, identifiers, chance, the place on earth.
+  /// Sets all that differs from run to run to what is the same on every run: time, identifiers,
+  /// chance, the place on earth.
   mutating func control(by clock: VirtualClock) {
     context = .live
     continuousClock = clock

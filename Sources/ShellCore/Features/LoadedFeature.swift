@@ -20,9 +20,11 @@ protocol LoadedFeature: AnyObject {
   ///
   /// - Returns: Whether it became quiet; false when it was interrupted.
   func settle() -> Bool
-  /// Sends an action, which must be exactly of the feature's type, and runs its effects until the store is quiet.
+  /// Sends an action, which must be exactly of the feature's type, and runs its effects until the
+  /// store is quiet.
   ///
-  /// - Returns: Whether it became quiet; false when it was interrupted: its effects have then ended.
+  /// - Returns: Whether it became quiet; false when it was interrupted: its effects have then
+  ///   ended.
   func send(_ action: Any) -> Bool
 }
 
@@ -97,8 +99,8 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     return true
   }
 
-  /// Goes on from the present state in a new store: the old one's effects are cancelled, and those that do not heed it are
-  /// never run again, as nobody drains them.
+  /// Goes on from the present state in a new store: the old one's effects are cancelled, and those
+  /// that do not heed it are never run again, as nobody drains them.
   private func replaceStore() {
     store = Self.makeStore(store.withState { $0 }, reducer, clock)
     connect()

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-/// What stands behind a feature's name: fields of its first state, `load ProductDetail productAmount: 3`, or for enum state a
-/// case, `load Account .member(name: "Blob")`.
+/// What stands behind a feature's name: fields of its first state, `load ProductDetail
+/// productAmount: 3`, or for enum state a case, `load Account .member(name: "Blob")`.
 struct StateFields {
   private let values: [(field: StructLayout.Field, value: Any)]
   /// All of the state at once.

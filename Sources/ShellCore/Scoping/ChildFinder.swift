@@ -2,9 +2,10 @@ import ComposableArchitecture
 
 /// Finds the children that one can step into, by the types of a state and its actions.
 ///
-/// The state's property (for enum state: the case) names the child. Its action case is the one of the same name, else the one
-/// whose payload is declared in the same type as the child's state: `todos: IdentifiedArrayOf<Todo.State>` goes with
-/// `todo(id:action:)`, which carries a `Todo.Action`.
+/// The state's property (for enum state: the case) names the child. Its action case is the one of
+/// the same name, else the one whose payload is declared in the same type as the child's state:
+/// `todos: IdentifiedArrayOf<Todo.State>` goes with `todo(id:action:)`, which carries a
+/// `Todo.Action`.
 struct ChildFinder: Sendable {
   let links: [ChildLink]
 
@@ -78,7 +79,8 @@ struct ChildFinder: Sendable {
         isWired: isWired(candidates[0], part, actions)))
   }
 
-  /// Whether a case may carry a child's actions at all: an enum of its own, behind an id where the child is one of several.
+  /// Whether a case may carry a child's actions at all: an enum of its own, behind an id where the
+  /// child is one of several.
   private func fits(_ enumCase: EnumCase, _ part: Part) -> Bool {
     guard let action = childAction(enumCase, part) else { return false }
     return EnumLayout.of(action) != nil && action != part.type

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-/// Where a child feature lives in its parent: its part of the state, and the case that holds its actions.
+/// Where a child feature lives in its parent: its part of the state, and the case that holds its
+/// actions.
 struct ChildPlace: Sendable {
   /// The property's name; for enum state, the case's.
   let name: String
@@ -37,7 +38,8 @@ struct ScopeStep: Sendable {
 
   /// One of several children.
   struct Row: @unchecked Sendable {
-    // Unchecked: the id is a value that was built from text; it is compared and copied, never changed.
+    // Unchecked: the id is a value that was built from text; it is compared and copied, never
+    // changed.
     let id: Any
     /// As it stands in the prompt: `[2]`.
     let text: String

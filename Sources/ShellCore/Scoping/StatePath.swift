@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-/// A way into a state as one types it: `amountControl.amount`, `todos[2].title`, `todos[#0]`, `session.loggedIn.name`.
+/// A way into a state as one types it: `amountControl.amount`, `todos[2].title`, `todos[#0]`,
+/// `session.loggedIn.name`.
 struct StatePath {
   let line: String
   let components: [Component]

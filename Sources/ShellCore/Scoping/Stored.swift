@@ -2,7 +2,8 @@ import ComposableArchitecture
 
 /// Reads what values hold, by the names that their types give.
 enum Stored {
-  /// The stored property of a struct; a wrapped one (`@BindingState var name`) by the name it was declared with, unwrapped.
+  /// The stored property of a struct; a wrapped one (`@BindingState var name`) by the name it was
+  /// declared with, unwrapped.
   static func value(named name: String, in whole: Any) -> Any? {
     guard let layout = fields(of: type(of: whole)),
       let field = layout.fields.first(where: { $0.name == name || $0.name == "_" + name }),

@@ -13,7 +13,8 @@ package enum ColumnWidth {
     return contains(value, ColumnWidthTable.wide) ? 2 : 1
   }
 
-  /// The columns of what a reader sees as one character: a family of emoji is as wide as one of them.
+  /// The columns of what a reader sees as one character: a family of emoji is as wide as one of
+  /// them.
   package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]

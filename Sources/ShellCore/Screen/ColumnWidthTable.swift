@@ -1,5 +1,5 @@
-/// The ranges of code points that do not take one column, from the Unicode Character Database 17.0.0:
-/// first and last code point by turns, ascending, no two ranges touching.
+/// The ranges of code points that do not take one column, from the Unicode Character Database
+/// 17.0.0: first and last code point by turns, ascending, no two ranges touching.
 enum ColumnWidthTable {
   /// East Asian Wide and Fullwidth, which covers the emoji that show as pictures by default.
   static let wide: [UInt32] = [

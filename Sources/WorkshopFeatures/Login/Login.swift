@@ -1,6 +1,6 @@
-// Shows: a flow whose state is an enum: each step has its own feature and its own state (ifCaseLet).
-// Article: 3, enum state; 5, the workshop.
-// Try: .form(.nameChanged("Blob")), .form(.loginButtonTapped), advance, .session(.logoutButtonTapped)
+// Shows: a flow whose state is an enum: each step has its own feature and its own state
+// (ifCaseLet). Article: 3, enum state; 5, the workshop. Try: .form(.nameChanged("Blob")),
+// .form(.loginButtonTapped), advance, .session(.logoutButtonTapped)
 import ComposableArchitecture
 
 public struct Login: Reducer {

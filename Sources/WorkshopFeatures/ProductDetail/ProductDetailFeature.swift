@@ -1,6 +1,6 @@
-// Shows: a parent that scopes a child in, then reacts to the child's actions; a @BindingState toggle beside it.
-// Article: 2, Scope; 4, bindings and _printChanges.
-// Try: .amountControl(.plusButtonTapped), set isToggled true, scope amountControl
+// Shows: a parent that scopes a child in, then reacts to the child's actions; a @BindingState
+// toggle beside it. Article: 2, Scope; 4, bindings and _printChanges. Try:
+// .amountControl(.plusButtonTapped), set isToggled true, scope amountControl
 import ComposableArchitecture
 
 public struct ProductDetailFeature: Reducer {

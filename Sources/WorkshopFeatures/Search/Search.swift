@@ -35,7 +35,8 @@ public struct Search: Reducer {
       }
       state.isSearching = true
       return .run { [client, clock] send in
-        // Someone who types on has changed their mind: the request waits for a moment without a key.
+        // Someone who types on has changed their mind: the request waits for a moment without a
+        // key.
         try await clock.sleep(for: .milliseconds(300))
         await send(.response(TaskResult { try await client.search(query) }))
       }

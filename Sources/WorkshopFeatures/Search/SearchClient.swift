@@ -11,7 +11,9 @@ public struct SearchClient: Sendable {
 
 extension SearchClient: DependencyKey {
   public static let liveValue = SearchClient { query in
-    let words = ["action", "binding", "clock", "effect", "reducer", "scope", "shell", "store", "swift"]
+    let words = [
+      "action", "binding", "clock", "effect", "reducer", "scope", "shell", "store", "swift",
+    ]
     return words.filter { $0.contains(query.lowercased()) }
   }
 

@@ -1,6 +1,6 @@
-// Shows: many fields that a view writes, handled by one case: @BindingState, BindingAction, BindingReducer.
-// Article: 1, bindings, the library's way.
-// Try: set displayName 홍길동, toggle protectMyPosts, set digest weekly, set isLoading true
+// Shows: many fields that a view writes, handled by one case: @BindingState, BindingAction,
+// BindingReducer. Article: 1, bindings, the library's way. Try: set displayName 홍길동, toggle
+// protectMyPosts, set digest weekly, set isLoading true
 import ComposableArchitecture
 
 public struct Settings: Reducer {
@@ -37,8 +37,8 @@ public struct Settings: Reducer {
     Reduce { state, action in
       switch action {
       case .binding(\.$displayName):
-        // The reducer's business, not the text field's: a name may also come from a test, a deep link or another screen, and
-        // all of them go through here.
+        // The reducer's business, not the text field's: a name may also come from a test, a deep
+        // link or another screen, and all of them go through here.
         state.displayName = String(state.displayName.prefix(Self.longestDisplayName))
         return .none
       case .binding:

@@ -75,7 +75,8 @@ struct PrintChangesTests {
     var seen: [String] = []
     let store = Store(initialState: AmountControl.State()) {
       AmountControl()._printChanges(
-        _ReducerPrinter { action, old, new in seen.append("\(action) \(old.amount) \(new.amount)") })
+        _ReducerPrinter { action, old, new in seen.append("\(action) \(old.amount) \(new.amount)") }
+      )
     }
     store.send(.plusButtonTapped)
     #expect(seen == ["plusButtonTapped 0 1"])

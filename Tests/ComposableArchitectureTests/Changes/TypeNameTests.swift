@@ -13,10 +13,12 @@ struct TypeNameTests {
   func names() {
     #expect(TypeName.full(AmountControl.Action.self) == "AmountControl.Action")
     #expect(TypeName.full([String: [Int?]].self) == "[String: [Int?]]")
-    #expect(TypeName.full((id: Int, action: AmountControl.Action).self)
+    #expect(
+      TypeName.full((id: Int, action: AmountControl.Action).self)
         == "(id: Int, action: AmountControl.Action)")
     #expect(TypeName.full(((Int, UUID) -> Bool?).self) == "(Int, UUID) -> Bool?")
-    #expect(TypeName.full(Result<Int, CancellationError>.self)
+    #expect(
+      TypeName.full(Result<Int, CancellationError>.self)
         == "Result<Int, CancellationError>")
     #expect(TypeName.full(Local.Inner<Int>.Kind.self) == "TypeNameTests.Local.Inner<Int>.Kind")
     #expect(TypeName.full(Secret.self) == "TypeNameTests.Secret")

@@ -14,7 +14,9 @@ func reports(
   isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Void
 ) async rethrows -> [RuntimeWarning] {
   let log = ReportLog()
-  try await RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { log.add($0) }) { try await operation() }
+  try await RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { log.add($0) }) {
+    try await operation()
+  }
   return log.warnings
 }
 

@@ -1,6 +1,7 @@
 @testable import ComposableArchitecture
 
-/// A feature that writes down what it receives; each of its actions returns the effect that the test hands in.
+/// A feature that writes down what it receives; each of its actions returns the effect that the
+/// test hands in.
 struct Probe: Reducer {
   typealias State = [String]
   typealias Action = String

@@ -21,7 +21,11 @@ struct ThrowingTests {
 
   @Test func `catch receives the error and may send`() {
     let store = Store.probe([
-      "go": .run { _ in throw Mishap.broken } catch: { error, send in await send("\(error)") }
+      "go": .run { _ in
+        throw Mishap.broken
+      } catch: { error, send in
+        await send("\(error)")
+      }
     ])
     #expect(reports { drain(store) } == [])
     #expect(store.received == ["go", "broken"])
@@ -29,7 +33,11 @@ struct ThrowingTests {
 
   @Test func `CancellationError is no error`() {
     let store = Store.probe([
-      "go": .run { _ in throw CancellationError() } catch: { _, send in await send("caught") }
+      "go": .run { _ in
+        throw CancellationError()
+      } catch: { _, send in
+        await send("caught")
+      }
     ])
     #expect(reports { drain(store) } == [])
     #expect(store.received == ["go"])

@@ -2,7 +2,8 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// Every operator changes the child where it lies: nothing that the state holds is copied on the way.
+/// Every operator changes the child where it lies: nothing that the state holds is copied on the
+/// way.
 @MainActor
 struct InPlaceTests {
   @Test func `Scope copies nothing`() {

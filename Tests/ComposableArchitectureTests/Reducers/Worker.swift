@@ -1,6 +1,7 @@
 @testable import ComposableArchitecture
 
-/// A child that writes down what it receives and can start work that ends only when it is cancelled.
+/// A child that writes down what it receives and can start work that ends only when it is
+/// cancelled.
 struct Worker: Reducer {
   struct State: Equatable {
     var id = 0

@@ -1,6 +1,7 @@
 @_spi(TestFailures) @testable import ComposableArchitecture
 
-/// A feature for testing the test store: each of its actions returns the effect that the test hands in.
+/// A feature for testing the test store: each of its actions returns the effect that the test hands
+/// in.
 struct Bell: Reducer {
   struct State: Equatable {
     var rings = 0

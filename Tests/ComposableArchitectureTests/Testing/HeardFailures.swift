@@ -2,8 +2,8 @@ import Synchronization
 
 @_spi(TestFailures) @testable import ComposableArchitecture
 
-/// What test stores report while something runs, in order: the line of the call, counted from the line of this call, and the
-/// text, in which the figure spaces of differences are spaces.
+/// What test stores report while something runs, in order: the line of the call, counted from the
+/// line of this call, and the text, in which the figure spaces of differences are spaces.
 ///
 /// - Parameter notes: Hears for each whether it is only shown.
 @MainActor

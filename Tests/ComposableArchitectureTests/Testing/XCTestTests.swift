@@ -3,7 +3,8 @@ import XCTest
 
 @_spi(TestFailures) @testable import ComposableArchitecture
 
-/// The test store in tests of XCTest: asynchronous ones, and those that are not, as they were written for 0.5x.
+/// The test store in tests of XCTest: asynchronous ones, and those that are not, as they were
+/// written for 0.5x.
 @MainActor
 final class XCTestTests: XCTestCase {
   func testAsynchronous() async {

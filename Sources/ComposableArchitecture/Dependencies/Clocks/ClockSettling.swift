@@ -8,9 +8,11 @@ extension EffectExecutor: ClockSettler {
   func settle() async { _ = await settle { _ in false } }
 }
 
-/// How a clock waits, between two wake-ups, until those it has woken have done what they do at once.
+/// How a clock waits, between two wake-ups, until those it has woken have done what they do at
+/// once.
 package enum ClockSettling {
-  /// Whoever settles the code that runs in this task; stores whose effects are drained need not set it.
+  /// Whoever settles the code that runs in this task; stores whose effects are drained need not set
+  /// it.
   @TaskLocal package static var chosen: (any ClockSettler)?
 
   static var current: (any ClockSettler)? {
@@ -24,7 +26,8 @@ package enum ClockSettling {
     await settler.settle()
   }
 
-  /// Lets the tasks of the global pool run: a task of low priority gets its turn after those that are ready.
+  /// Lets the tasks of the global pool run: a task of low priority gets its turn after those that
+  /// are ready.
   private static func giveTurns() async {
     for _ in 0..<20 {
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value

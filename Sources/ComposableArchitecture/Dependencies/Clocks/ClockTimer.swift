@@ -34,8 +34,8 @@ extension Clock {
   /// }
   /// ```
   ///
-  /// Ticks are at multiples of the interval after the start, however long the work between them takes; a tick that is late by
-  /// whole intervals is followed by those that were missed, at once.
+  /// Ticks are at multiples of the interval after the start, however long the work between them
+  /// takes; a tick that is late by whole intervals is followed by those that were missed, at once.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks.

@@ -1,8 +1,10 @@
 import Synchronization
 
-/// A time that stands still until it is moved, and those who sleep in it; what the controlled clocks are made of.
+/// A time that stands still until it is moved, and those who sleep in it; what the controlled
+/// clocks are made of.
 ///
-/// Safe to use from any thread. A sleeper whose task is cancelled wakes at once, with a CancellationError.
+/// Safe to use from any thread. A sleeper whose task is cancelled wakes at once, with a
+/// CancellationError.
 final class ControlledTime<Instant: InstantProtocol>: Sendable {
   private let state: Mutex<State>
 

@@ -1,6 +1,8 @@
-/// Those who sleep, in the order in which they are to be woken: by deadline, and by arrival where deadlines are equal.
+/// Those who sleep, in the order in which they are to be woken: by deadline, and by arrival where
+/// deadlines are equal.
 ///
-/// Adding, waking and removing take logarithmic time; a sleeper who was removed leaves a mark in the heap that is skipped.
+/// Adding, waking and removing take logarithmic time; a sleeper who was removed leaves a mark in
+/// the heap that is skipped.
 struct SleeperQueue<Deadline: Comparable, Sleeper> {
   private struct Turn {
     let deadline: Deadline

@@ -11,9 +11,9 @@
 /// await clock.advance(by: .seconds(600))
 /// ```
 ///
-/// Sleepers wake one after the other, by deadline and, where deadlines are equal, in the order in which they fell asleep; each has
-/// done what it does at once before the next wakes. For effects of a store that is drained that is certain. Other tasks get a
-/// number of turns.
+/// Sleepers wake one after the other, by deadline and, where deadlines are equal, in the order in
+/// which they fell asleep; each has done what it does at once before the next wakes. For effects of
+/// a store that is drained that is certain. Other tasks get a number of turns.
 ///
 /// Safe to use from any task.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
@@ -55,7 +55,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     try await time.sleep(until: deadline)
   }
 
-  /// Moves the clock by a duration and wakes who is due on the way; without argument, who is due now.
+  /// Moves the clock by a duration and wakes who is due on the way; without argument, who is due
+  /// now.
   public func advance(by duration: Duration = .zero) async {
     await settle()
     await advance(to: now.advanced(by: duration))
@@ -100,7 +101,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     guard time.isEmpty else { throw SuspensionError() }
   }
 
-  /// The numbers of the effects that sleep, in the order in which they will wake; nil for others than effects.
+  /// The numbers of the effects that sleep, in the order in which they will wake; nil for others
+  /// than effects.
   package var sleepingEffects: [Int?] { time.sleepers.map { $0.effect?.number } }
 
   private func settle() async { await ClockSettling.settle(ClockSettling.current ?? time.settler) }

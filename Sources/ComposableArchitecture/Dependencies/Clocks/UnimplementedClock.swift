@@ -23,7 +23,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// The shortest time that the clock beneath can tell.
   public var minimumResolution: Duration { clock.minimumResolution }
 
-  /// Sleeps on the clock beneath. No report: whoever has a deadline has asked for ``now`` and was reported then.
+  /// Sleeps on the clock beneath. No report: whoever has a deadline has asked for ``now`` and was
+  /// reported then.
   ///
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

@@ -1,6 +1,8 @@
-/// The clock of a session: its time moves only when it is moved, and it knows which effects sleep on it.
+/// The clock of a session: its time moves only when it is moved, and it knows which effects sleep
+/// on it.
 ///
-/// Waking is the caller's, one sleeper at a time, so that everything a sleeper does at once can be done before the next wakes:
+/// Waking is the caller's, one sleeper at a time, so that everything a sleeper does at once can be
+/// done before the next wakes:
 ///
 /// ```swift
 /// while clock.wakeNext(by: limit) { drain() }
@@ -34,7 +36,8 @@ package final class VirtualClock: Clock, Sendable {
   package var now: Instant { time.now }
   package var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock is moved to `deadline`; throws `CancellationError` when the task is cancelled.
+  /// Sleeps until the clock is moved to `deadline`; throws `CancellationError` when the task is
+  /// cancelled.
   package func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await time.sleep(until: deadline)
   }
@@ -52,7 +55,8 @@ package final class VirtualClock: Clock, Sendable {
   /// - Returns: Whether somebody was woken.
   package func wakeNext(by limit: Instant) -> Bool { time.wakeNext(by: limit) != nil }
 
-  /// Moves the clock to a moment, never back, and wakes all who are due, in order. What they do at once they do afterwards.
+  /// Moves the clock to a moment, never back, and wakes all who are due, in order. What they do at
+  /// once they do afterwards.
   package func advance(to instant: Instant) {
     while wakeNext(by: instant) {}
     time.move(to: instant)

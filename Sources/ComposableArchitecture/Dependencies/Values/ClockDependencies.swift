@@ -1,5 +1,6 @@
 extension DependencyValues {
-  /// The clock that goes on while the machine sleeps; a test that does not override it fails when it is used.
+  /// The clock that goes on while the machine sleeps; a test that does not override it fails when
+  /// it is used.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock
@@ -14,7 +15,8 @@ extension DependencyValues {
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stops while the machine sleeps; a test that does not override it fails when it is used.
+  /// The clock that stops while the machine sleeps; a test that does not override it fails when it
+  /// is used.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

@@ -25,7 +25,8 @@ public struct WithRandomNumberGenerator: Sendable {
 
 /// A generator under a lock, which can be set back if it is a `SeededRandomNumberGenerator`.
 private final class RandomSource: Recallable, @unchecked Sendable {
-  // Unchecked: `generator` is touched under the lock alone, and Sendable by the initialiser's requirement.
+  // Unchecked: `generator` is touched under the lock alone, and Sendable by the initialiser's
+  // requirement.
   private let lock = Mutex(())
   private var generator: any RandomNumberGenerator
 

@@ -57,7 +57,8 @@ struct ChildCase: Sendable {
     }
   }
 
-  /// The part that holds the child's state: the one of the case's name, else the first that is as the case's payload suggests.
+  /// The part that holds the child's state: the one of the case's name, else the first that is as
+  /// the case's payload suggests.
   private static func state(
     of child: Child, among parts: [Part], named name: String
   ) -> StatePart? {
@@ -87,7 +88,8 @@ struct ChildCase: Sendable {
     let isCase: Bool
   }
 
-  /// The child whose actions a case carries, alone or behind the id of an element: State and Action of one type belong together.
+  /// The child whose actions a case carries, alone or behind the id of an element: State and Action
+  /// of one type belong together.
   private static func child(of payload: Any.Type) -> Child? {
     let elements = TupleLayout.of(payload)?.elements ?? []
     let action = elements.count == 2 ? elements[1].type : payload

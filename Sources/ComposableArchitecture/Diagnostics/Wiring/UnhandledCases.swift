@@ -1,13 +1,20 @@
 extension Wiring {
-  /// The feature, with an eye on the cases that nobody seems to handle; as it is when there are none.
+  /// Whether all cases seem to be handled, or nobody can tell.
+  @usableFromInline
+  func isComplete(state: Any.Type, action: Any.Type) -> Bool {
+    let children = suspects(state: state, action: action)
+    let binding = bindingCase(state: state, action: action)
+    return children.isEmpty && binding == nil || !isTransparent
+  }
+
+  /// The feature, with an eye on the cases that nobody seems to handle.
   @usableFromInline
   func watching<State, Action>(
     _ feature: @escaping PreparedReducer<State, Action>
   ) -> PreparedReducer<State, Action> {
-    let children = suspects(state: State.self, action: Action.self)
-    let binding = writesBindings ? nil : bindingCase(state: State.self, action: Action.self)
-    guard !children.isEmpty || binding != nil, isTransparent else { return feature }
-    let unhandled = UnhandledCases<State, Action>(children, binding: binding, links)
+    let unhandled = UnhandledCases<State, Action>(
+      suspects(state: State.self, action: Action.self),
+      binding: bindingCase(state: State.self, action: Action.self), links)
     return { state, action in unhandled.run(feature, &state, action) }
   }
 
@@ -25,16 +32,17 @@ extension Wiring {
     }
   }
 
+  /// The case of binding actions that no `BindingReducer` handles.
   private func bindingCase(state: Any.Type, action: Any.Type) -> EnumCase? {
-    guard action is any BindableAction.Type else { return nil }
+    guard !writesBindings, action is any BindableAction.Type else { return nil }
     return EnumLayout.of(action)?.cases.first { enumCase in
       (enumCase.payload as? any BindingActionType.Type)?.rootType == state
     }
   }
 }
 
-/// Cases of a feature's actions that nobody seems to handle. Each is reported when its first action comes, unless that shows that
-/// somebody does.
+/// Cases of a feature's actions that nobody seems to handle. Each is reported when its first action
+/// comes, unless that shows that somebody does.
 final class UnhandledCases<State, Action> {
   private var children: [Int: ChildCase]
   private var binding: Int?

@@ -1,5 +1,5 @@
-/// What one feature turns out to be made of while it is prepared for a new store: which of its actions' cases have somebody who
-/// runs their child.
+/// What one feature turns out to be made of while it is prepared for a new store: which of its
+/// actions' cases have somebody who runs their child.
 @usableFromInline
 final class Wiring {
   /// Whether children that come and go are run, at any depth.
@@ -8,7 +8,8 @@ final class Wiring {
   @usableFromInline var writesBindings = false
   private(set) var links: [Link] = []
   private var leaves: [any Reducer.Type] = []
-  /// Whether a reducer of another feature's actions was met: an operator is at work that does not say which case it handles.
+  /// Whether a reducer of another feature's actions was met: an operator is at work that does not
+  /// say which case it handles.
   private var hasForeigners = false
   private let action: Any.Type
 
@@ -42,7 +43,8 @@ final class Wiring {
     if action != self.action { hasForeigners = true }
   }
 
-  /// Whether all that runs children can be seen. An operator that only has a `reduce(into:action:)` may hide what it runs.
+  /// Whether all that runs children can be seen. An operator that only has a `reduce(into:action:)`
+  /// may hide what it runs.
   var isTransparent: Bool {
     !hasForeigners && leaves.allSatisfy { isFeature($0) }
   }

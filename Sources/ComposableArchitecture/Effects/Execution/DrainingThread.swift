@@ -8,8 +8,8 @@ import Synchronization
 
 /// Which thread holds the main actor and drains effects right now.
 ///
-/// The main actor is not bound to one thread (under Swift Testing it moves), so the thread that drains is written down while it
-/// does.
+/// The main actor is not bound to one thread (under Swift Testing it moves), so the thread that
+/// drains is written down while it does.
 enum DrainingThread {
   private static let current = Atomic<UInt>(0)
 

@@ -1,15 +1,17 @@
 import Dispatch
 
-/// Runs the effects of one store on the thread that holds the main actor, whenever they are drained.
+/// Runs the effects of one store on the thread that holds the main actor, whenever they are
+/// drained.
 ///
-/// Once `MainExecutor` is installed everything that an effect does to go on lands in the one queue: its own jobs, its hops to
-/// the main actor, the unstructured tasks that it starts. Draining runs them in order until nothing is ready.
+/// Once `MainExecutor` is installed everything that an effect does to go on lands in the one queue:
+/// its own jobs, its hops to the main actor, the unstructured tasks that it starts. Draining runs
+/// them in order until nothing is ready.
 final class EffectExecutor: TaskExecutor {
   let jobs = JobQueue()
   /// Whether ready jobs wait until somebody drains; otherwise the main queue is asked to.
   let isManual: Bool
-  /// Whether hops to the main actor and unstructured tasks join the queue as well; otherwise they run on the main queue and on
-  /// the global pool.
+  /// Whether hops to the main actor and unstructured tasks join the queue as well; otherwise they
+  /// run on the main queue and on the global pool.
   let takesAllJobs: Bool
   /// Hears of jobs that other threads have made ready, and of what effects send and of their ends.
   let arrivals = ArrivalSignal()
@@ -19,7 +21,8 @@ final class EffectExecutor: TaskExecutor {
     self.takesAllJobs = takesAllJobs
   }
 
-  /// The executor whose jobs the draining thread runs at present. Read and written by that thread alone.
+  /// The executor whose jobs the draining thread runs at present. Read and written by that thread
+  /// alone.
   nonisolated(unsafe) static var draining: EffectExecutor?
 
   func enqueue(_ job: consuming ExecutorJob) {

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// All that one action, sent from outside, has started: what its ``StoreTask`` waits for and cancels.
+/// All that one action, sent from outside, has started: what its ``StoreTask`` waits for and
+/// cancels.
 @usableFromInline
 final class EffectGroup: Sendable {
   let scope = CancellationScope()

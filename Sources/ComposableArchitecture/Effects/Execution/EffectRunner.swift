@@ -1,6 +1,7 @@
 /// Carries out the effects of one store.
 ///
-/// The tree of an effect is walked once; its `.run`s become tasks, everything else is bookkeeping that ends when its parts have.
+/// The tree of an effect is walked once; its `.run`s become tasks, everything else is bookkeeping
+/// that ends when its parts have.
 @MainActor
 @usableFromInline
 final class EffectRunner<Action> {

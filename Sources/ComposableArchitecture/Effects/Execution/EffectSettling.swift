@@ -3,7 +3,8 @@ import Dispatch
 extension EffectExecutor {
   /// Drains until nothing is ready, also of what takes its turn on the main queue.
   ///
-  /// - Parameter isInterrupted: Asked after each job with the number that has run since the last turn.
+  /// - Parameter isInterrupted: Asked after each job with the number that has run since the last
+  ///   turn.
   /// - Returns: Whether nothing is left that is ready.
   @MainActor
   func settle(until isInterrupted: (_ ran: Int) -> Bool) async -> Bool {

@@ -1,11 +1,13 @@
 import Synchronization
 
-/// The jobs of one store's effects, in the order in which they became ready, run one after the other by whoever drains them.
+/// The jobs of one store's effects, in the order in which they became ready, run one after the
+/// other by whoever drains them.
 ///
-/// Jobs that the draining thread itself makes ready go straight into the queue; those of other threads arrive in an inbox.
+/// Jobs that the draining thread itself makes ready go straight into the queue; those of other
+/// threads arrive in an inbox.
 final class JobQueue: @unchecked Sendable {
-  // Unchecked: `ring` is touched by the draining thread alone (`DrainingThread.current` is compared first), all the rest is
-  // atomic or under the lock.
+  // Unchecked: `ring` is touched by the draining thread alone (`DrainingThread.current` is compared
+  // first), all the rest is atomic or under the lock.
   private let ring = Ring()
   private let inbox = Mutex<[Job]>([])
   private let arrived = Atomic<Int>(0)
@@ -33,7 +35,8 @@ final class JobQueue: @unchecked Sendable {
   /// Whether nothing is waiting to run; asked by the draining thread.
   var isEmpty: Bool { ring.head == ring.jobs.count && arrived.load(ordering: .acquiring) == 0 }
 
-  /// The next job; called by the draining thread. A drain within a drain goes on where the outer one stands.
+  /// The next job; called by the draining thread. A drain within a drain goes on where the outer
+  /// one stands.
   func next() -> Job? {
     if arrived.load(ordering: .acquiring) > 0 { takeInbox() }
     guard ring.head < ring.jobs.count else { return nil }

@@ -1,14 +1,15 @@
 import CSwiftRuntime
 import Dispatch
 
-/// The main actor's executor in a process that drains effects: jobs that belong to the effects of a draining store join its
-/// queue, all others run on the main queue as ever.
+/// The main actor's executor in a process that drains effects: jobs that belong to the effects of a
+/// draining store join its queue, all others run on the main queue as ever.
 final class MainExecutor: SerialExecutor {
   static let shared = MainExecutor()
 
   /// Makes this the main executor of the process, once and for good.
   ///
-  /// False: this runtime cannot have its main executor replaced; effects then run on the global pool.
+  /// False: this runtime cannot have its main executor replaced; effects then run on the global
+  /// pool.
   static let isInstalled: Bool = install()
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -31,20 +32,23 @@ final class MainExecutor: SerialExecutor {
 
   func isIsolatingCurrentContext() -> Bool? { DrainingThread.isCurrent ? true : nil }
 
-  /// Runs main-actor code on the main queue, from a block that the compiler does not know to be there.
+  /// Runs main-actor code on the main queue, from a block that the compiler does not know to be
+  /// there.
   func hold(_ body: @MainActor () -> Void) {
     DrainingThread.holding { MainActor.assumeIsolated(body) }
   }
 
   private static func install() -> Bool {
-    // An executor reference is two words in Swift as in C: the object and its witness table, neither retained.
+    // An executor reference is two words in Swift as in C: the object and its witness table,
+    // neither retained.
     let reference = unsafeBitCast(
       shared.asUnownedSerialExecutor(), to: (identity: UInt, implementation: UInt).self)
     let executor = CSwiftExecutorRef(
       identity: UnsafeMutableRawPointer(bitPattern: reference.identity),
       implementation: reference.implementation)
     guard cswift_replaceMainExecutor(executor) else { return false }
-    // Unstructured tasks of an effect go on in its queue as well; without the hook they run on the pool.
+    // Unstructured tasks of an effect go on in its queue as well; without the hook they run on the
+    // pool.
     _ = cswift_interceptGlobalJobs { job in
       guard DrainingThread.isCurrent, let draining = EffectExecutor.draining, draining.takesAllJobs
       else { return false }

@@ -2,8 +2,8 @@ import ComposableArchitecture
 
 /// A binding action: its values are typed `.set(\.$field, value)`.
 ///
-/// Where an action has no case `set` but one whose payload is such a type, `.set(…)` stands for that
-/// case as well.
+/// Where an action has no case `set` but one whose payload is such a type, `.set(…)` stands for
+/// that case as well.
 package protocol BindingConstructible: TextConstructible {
   /// The state whose fields it sets.
   static var root: Any.Type { get }

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 
 extension ValueBuilder {
-  /// A literal as the raw value or the description of `type`; nil: no literal, or `type` takes none.
+  /// A literal as the raw value or the description of `type`; nil: no literal, or `type` takes
+  /// none.
   func literalValue(_ node: Node, as type: Any.Type) throws(ActionError) -> Any? {
     guard node.isLiteral || node.isRawValueCall else { return nil }
     if let raw = type as? any RawRepresentable.Type {

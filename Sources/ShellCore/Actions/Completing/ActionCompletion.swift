@@ -33,8 +33,8 @@ enum ActionCompletion {
       candidates: candidates.filter { $0.text.hasPrefix(word) }.sorted { $0.text < $1.text })
   }
 
-  /// The tokens before the word at the cursor, and that word. nil: the cursor is inside of something
-  /// that no name continues.
+  /// The tokens before the word at the cursor, and that word. nil: the cursor is inside of
+  /// something that no name continues.
   private static func split(_ text: Substring) -> (tokens: [Token], word: Substring)? {
     var (tokens, error) = Lexer.prefix(of: text)
     guard error == nil else { return nil }

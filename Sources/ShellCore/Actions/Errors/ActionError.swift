@@ -1,7 +1,7 @@
 /// Why a text is no action, or no value of the type that is needed.
 ///
-/// Only what is wrong is decided where the mistake is found; how it reads, caret and all, is decided
-/// in `rendered()` alone.
+/// Only what is wrong is decided where the mistake is found; how it reads, caret and all, is
+/// decided in `rendered()` alone.
 package struct ActionError: Error, Sendable, Equatable {
   package let code: ActionErrorCode
 

@@ -5,7 +5,8 @@ enum ScreenText {
   /// Marks that join a character, beyond which nobody can tell them apart.
   private static let mostScalars = 16
 
-  /// The lines of a message, control characters shown by their pictures, each cut in its middle where it is too long.
+  /// The lines of a message, control characters shown by their pictures, each cut in its middle
+  /// where it is too long.
   static func of(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
   }

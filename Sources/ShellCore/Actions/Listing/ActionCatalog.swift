@@ -22,7 +22,8 @@ package struct ActionCatalog {
     return wanted.isEmpty ? forms : forms.filter { Self.isWay(wanted, in: Self.way($0.text[...])) }
   }
 
-  /// The action that is meant by a case's name, from the root on: `.amountControl.plusButtonTapped`.
+  /// The action that is meant by a case's name, from the root on:
+  /// `.amountControl.plusButtonTapped`.
   package func nearest(to name: String) -> String? {
     ActionTree(root).nearestPath(to: name)?.path
   }

@@ -11,7 +11,8 @@ struct ActionTree {
 
   init(_ root: Any.Type) { self.root = root }
 
-  /// The name of `local` that is nearest, or the way from the root to a case elsewhere that is nearer.
+  /// The name of `local` that is nearest, or the way from the root to a case elsewhere that is
+  /// nearer.
   func nearest(to name: String, among local: [String]) -> String? {
     let here = NearestName.to(name, in: local)
     let hereDistance = here.flatMap { NearestName.distance(from: name, to: $0) }

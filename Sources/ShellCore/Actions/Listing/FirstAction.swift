@@ -2,7 +2,8 @@ import ComposableArchitecture
 
 /// An action to try first in a feature.
 enum FirstAction {
-  /// The first one that needs no value, in the order of declaration as far as the runtime keeps it: those of children first.
+  /// The first one that needs no value, in the order of declaration as far as the runtime keeps it:
+  /// those of children first.
   ///
   /// - Parameter absent: Cases to pass over: those of children that are not there.
   static func of(_ type: Any.Type, without absent: Set<String> = []) -> String? {

@@ -4,7 +4,8 @@ struct Lexer {
   let end: String.Index
   var place: String.Index
 
-  /// The tokens of `text`, an `.end` last; ranges are those of `text.base`, which errors show whole.
+  /// The tokens of `text`, an `.end` last; ranges are those of `text.base`, which errors show
+  /// whole.
   static func tokens(of text: Substring) throws(ActionError) -> [Token] {
     var lexer = Lexer(text)
     return try lexer.all()
