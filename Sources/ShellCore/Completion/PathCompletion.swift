@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 /// Completes paths into the state and to children, on a state as it was when the prompt was shown.
 struct PathCompletion: @unchecked Sendable {
-  // Unchecked: the state is read by reflection only, while the session waits for the line that is being typed.
+  // Unchecked: the state is read by reflection only, while the session waits for the line.
   let state: Any
   let types: (state: Any.Type, action: Any.Type)
   let finder: ChildFinder
