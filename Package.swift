@@ -73,6 +73,6 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["ShellCore", "WorkshopFeatures", issueReportingTestSupport]),
+      dependencies: ["ShellCore", "tca", issueReportingTestSupport], exclude: ["Golden"]),
   ]
 )

@@ -19,7 +19,7 @@ struct ActionTranscript {
   ///
   /// - Parameters:
   ///   - prints: What the feature wrote with `print` meanwhile.
-  ///   - blocks: What its own `_printChanges` printed; what stands there already is not given again.
+  ///   - blocks: What its own `_printChanges` printed; what stands there is not given again.
   func text(for reduced: ReducedAction, prints: [String], blocks: [String]) -> String {
     let (block, outside) = parts(of: reduced)
     var lines = [EffectHeader.text(for: reduced)].compactMap { $0 } + prints + blocks

@@ -1,1 +1,37 @@
+import Foundation
 import Testing
+
+@testable import ShellCore
+@testable import tca
+
+@Suite("Every transcript that we show to anybody")
+@MainActor
+struct ScenarioTests {
+  @Test("is what the shell answers", arguments: ScenarioFiles.all)
+  func holds(path: String) async throws {
+    let file = ScenarioFiles.root.appending(path: path).path
+    let scenario: Scenario
+    do {
+      scenario = try ScenarioFile.read(file)
+    } catch {
+      Issue.record(Comment(rawValue: error.text(for: path)))
+      return
+    }
+    let session = Session(features: Workshop.features, folder: ScenarioFile.folder(of: file))
+    let report = ReportText(await ScenarioPlayer.play(scenario, on: session))
+    #expect(report.failures.isEmpty, Comment(rawValue: "\n" + report.failures))
+  }
+
+  @Test("plays the same a second time, in a process that has played all the others")
+  func repeats() async throws {
+    for path in ScenarioFiles.all { try await holds(path: path) }
+  }
+
+  @Test("there are scenarios to play")
+  func found() {
+    #expect(ScenarioFiles.all.contains("Scenarios/01-print-changes.md"))
+    #expect(ScenarioFiles.all.contains("README.md"))
+    #expect(ScenarioFiles.all.contains("docs/ScenarioFormat.md"))
+    #expect(ScenarioFiles.all.contains("Tests/ScenarioTests/Golden/session.md"))
+  }
+}

@@ -11,14 +11,15 @@ final class PrintCapture {
   private let output: Int32
   private let prints: Int32
 
-  /// Takes over standard output. nil: the system has no such file, and prints go where they always
-  /// went.
-  init?() {
+  /// Takes over standard output, or another descriptor.
+  ///
+  /// nil: the system has no such file, and prints go where they always went.
+  init?(_ descriptor: Int32 = STDOUT_FILENO) {
     cle_flush_standard_output()
     prints = cle_memory_file("prints")
-    output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    output = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     guard prints >= 0, output >= 0 else { return nil }
-    dup2(prints, STDOUT_FILENO)
+    dup2(prints, descriptor)
   }
 
   /// What has been printed since the last call.
@@ -32,6 +33,6 @@ final class PrintCapture {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes to what standard output was before.
+  /// Writes to what the descriptor was before.
   func write(_ text: String) { Descriptors.writeAll(Array(text.utf8), to: output) }
 }

@@ -41,7 +41,7 @@ extension Session {
     let path = try StatePath(input.rest, in: input.line, at: input.restOffset)
     var scope = loaded.scope
     var warnings: [String] = []
-    for component in path.childComponents {
+    for component in try path.childComponents {
       let step = try self.step(component, in: scope, of: loaded, path)
       scope.steps.append(step)
       if !step.place.isWired { warnings.append(unwired(step)) }

@@ -4,7 +4,7 @@ import Foundation
 /// Knows what can be typed at a moment of a session; asked on the line editor's thread, it is a
 /// snapshot.
 package struct Completer: Sendable {
-  let features: [String]
+  let features: FeatureCatalog
   let folder: String?
   /// nil: no feature is loaded.
   let scope: Scope?
@@ -15,8 +15,7 @@ package struct Completer: Sendable {
     let fields: [String]
     let fieldTypes: [String: any Any.Type]
     let toggles: [String]
-    let children: [String]
-    let stateNames: [String]
+    let paths: PathCompletion?
     /// The ids of rows by the cases that lead to them: `["todo": ["1", "2"]]`.
     let ids: [String: [String]]
   }
@@ -45,16 +44,27 @@ package struct Completer: Sendable {
   private func argument(of command: Command, _ text: String, from start: Int) -> Completion {
     switch command.argument {
     case .none: return .none
-    case .feature: return words(features, text, from: start, ignoringCase: true)
+    case .feature: return feature(text, from: start)
     case .action: return actions(text, from: start)
     case .field: return field(text, from: start)
     case .toggle: return words(scope?.toggles ?? [], text, from: start)
-    case .child: return words(scope?.children ?? [], text, from: start)
-    case .statePath: return words(scope?.stateNames ?? [], text, from: start)
+    case .child: return shifted(scope?.paths?.child(text) ?? .none, by: start)
+    case .statePath: return shifted(scope?.paths?.statePath(text) ?? .none, by: start)
     case .file: return FileCompletion(folder: folder).complete(text, from: start)
     case .command: return words(CommandTable.commands.map(\.name).sorted(), text, from: start)
     case .words(let known): return words(known, text, from: start)
     }
+  }
+
+  private func feature(_ text: String, from start: Int) -> Completion {
+    guard let space = text.firstIndex(where: \.isWhitespace) else {
+      return words(features.names, text, from: start, ignoringCase: true)
+    }
+    guard let feature = features.feature(named: String(text[..<space])) else { return .none }
+    let fields = text[space...].drop { $0.isWhitespace }
+    return shifted(
+      FieldCompletion(state: feature.stateType).complete(String(fields)),
+      by: start + text.count - fields.count)
   }
 
   private func words(
@@ -93,7 +103,7 @@ extension Completion {
 extension Session {
   /// What can be typed now.
   package var completer: Completer {
-    Completer(features: catalog.names, folder: folder, scope: completionScope)
+    Completer(features: catalog, folder: folder, scope: completionScope)
   }
 
   private var completionScope: Completer.Scope? {
@@ -105,7 +115,9 @@ extension Session {
       fieldTypes: Dictionary(
         fields.map { ($0.typedName, $0.valueType) }, uniquingKeysWith: { first, _ in first }),
       toggles: fields.filter { $0.valueType == Bool.self }.map(\.typedName),
-      children: presentChildren.map(\.name), stateNames: Stored.names(in: state),
+      paths: loaded.scope.state(in: loaded.store.state).map {
+        PathCompletion(state: $0, types: (state, action), finder: loaded.children)
+      },
       ids: RowIDs.of(loaded))
   }
 }

@@ -10,20 +10,17 @@ extension StatePath {
 
   /// The path as steps into children: brackets belong to the name before them.
   var childComponents: [ChildComponent] {
-    var steps: [ChildComponent] = []
-    for component in components {
-      switch component.kind {
-      case .name(let name):
+    get throws {
+      var steps: [ChildComponent] = []
+      for component in components {
+        guard case .name(let name) = component.kind else {
+          steps.append(try steps.removeLast().chosen(by: component, in: self))
+          continue
+        }
         steps.append(ChildComponent(name: name, row: nil, range: component.range))
-      case .id, .position:
-        let last = steps.removeLast()
-        steps.append(
-          ChildComponent(
-            name: last.name, row: component.kind,
-            range: last.range.lowerBound..<component.range.upperBound))
       }
+      return steps
     }
-    return steps
   }
 
   /// The row that a step goes to: nil for a child that is the only one.
@@ -67,5 +64,20 @@ extension StatePath {
       }
       return rows.rowIDs[position]
     }
+  }
+}
+
+extension StatePath.ChildComponent {
+  /// The same step with the row that brackets name.
+  fileprivate func chosen(
+    by brackets: StatePath.Component, in path: StatePath
+  ) throws -> StatePath.ChildComponent {
+    guard row == nil else {
+      throw path.error(
+        .unexpectedToken, "`\(name)` takes one pair of brackets", at: brackets.range,
+        hint: "expected . or the end of the line")
+    }
+    return StatePath.ChildComponent(
+      name: name, row: brackets.kind, range: range.lowerBound..<brackets.range.upperBound)
   }
 }

@@ -6,7 +6,7 @@ import ComposableArchitecture
 /// the same name, else the one whose payload is declared in the same type as the child's state:
 /// `todos: IdentifiedArrayOf<Todo.State>` goes with `todo(id:action:)`, which carries a
 /// `Todo.Action`.
-struct ChildFinder {
+struct ChildFinder: Sendable {
   let links: [ChildLink]
 
   init(outline: [ReducerOutline]) {

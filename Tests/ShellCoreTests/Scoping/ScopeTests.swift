@@ -175,6 +175,10 @@ struct ScopeTests {
       error: `notes["x"]` is not there now
         scope notes["x"]
               ^ it is empty
+      Todos> scope todos[1][2]
+      error: `todos` takes one pair of brackets
+        scope todos[1][2]
+                      ^ expected . or the end of the line
       Todos> scope tags[0]
       error: `tags` is not a child: no case of the action carries its actions
         scope tags[0]

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The Markdown files whose transcripts have to hold.
+enum ScenarioFiles {
+  /// The package's folder.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Relative to the package's folder, sorted.
+  static let all: [String] =
+    ["README.md"]
+    + ["Scenarios", "docs", "Tests/ScenarioTests/Golden"].flatMap(markdown)
+
+  private static func markdown(in folder: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    return (files?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("format")
+@MainActor
+struct FormatTests {
+  @Test("full is the whole block, changed leaves out what stayed, labels is the action's name")
+  func forms() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> format
+      format full
+      Tower> .middle.leaf.grow
+      received action:
+        Tower.Action.middle(
+          .leaf(.grow)
+        )
+        Tower.State(
+      -   floors: 0,
+      +   floors: 1,
+          middle: Middle.State(
+            leaf: Leaf.State(
+              _isGreen: false,
+              _label: "",
+      -       size: 0
+      +       size: 1
+            ),
+            steps: 0
+          )
+        )
+      Tower> format changed
+      Tower> .middle.leaf.grow
+      received action:
+        Tower.Action.middle(
+          .leaf(.grow)
+        )
+        Tower.State(
+      -   floors: 1,
+      +   floors: 2,
+          middle: Middle.State(
+            leaf: Leaf.State(
+      -       size: 1
+      +       size: 2
+            ),
+          )
+        )
+      Tower> format labels
+      Tower> .middle.leaf.grow
+      received action: Tower.Action.middle(.leaf(.grow))
+      Tower> .middle.step(by: 2)
+      received action: Tower.Action.middle(.step(by:))
+      Tower> scope middle
+      ...
+      Tower.middle> .leaf.grow
+      received action: Middle.Action.leaf(.grow)
+      outside this scope: floors 3 -> 4
+      Tower.middle> format
+      format labels
+      """)
+  }
+
+  @Test("errors")
+  func errors() async throws {
+    try await expectTranscript(
+      """
+      tca> format ful
+      error: there is no format `ful`
+        format ful
+               ^ expected full, changed or labels; did you mean full?
+      tca> format full changed
+      error: `format` takes full, changed or labels and nothing more
+        format full changed
+                    ^ expected the end of the line
+      tca> format
+      format full
+      """)
+  }
+}

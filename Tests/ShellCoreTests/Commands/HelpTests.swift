@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("help")
+@MainActor
+struct HelpTests {
+  private func help(_ line: String) async -> String { await fixtureSession().evaluate(line).text }
+
+  @Test(
+    "alone shows the six commands to begin with, and that a dot begins an action",
+    arguments: ["help", "?"])
+  func beginners(line: String) async {
+    let lines = await help(line).split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix { !$0.hasPrefix("A line") }.map { String($0.prefix { $0 != " " }) } == [
+        "features", "load", "actions", "state", "scope", "quit",
+      ])
+    #expect(lines.contains("A line that begins with a dot is an action: .plusButtonTapped"))
+  }
+
+  @Test("all shows every command, in the table's order")
+  func all() async {
+    let names = await help("help all").split(separator: "\n").map {
+      String($0.prefix { $0 != " " })
+    }
+    #expect(names == CommandTable.commands.map(\.name))
+  }
+
+  @Test(
+    "of a command shows an example that begins with it",
+    arguments: CommandTable.commands.map(\.name))
+  func example(name: String) async {
+    let lines = await help("help \(name)").split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("  \(name)") })
+  }
+
+  @Test(
+    "keeps to 80 columns",
+    arguments: ["help", "help all"] + CommandTable.commands.map { "help \($0.name)" })
+  func width(line: String) async {
+    #expect(await help(line).split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("knows aliases, and what a wrong word may mean")
+  func words() async throws {
+    try await expectTranscript(
+      """
+      tca> help exit
+      quit
+      leave the shell
+      Also: exit
+      ...
+      tca> help laod
+      error: there is no command `laod`
+        help laod
+             ^ `help all` lists them; did you mean load?
+      tca> help load form
+      error: `help` takes `all` or a command and nothing more
+        help load form
+                  ^ expected the end of the line
+      """)
+  }
+
+  @Test("no two commands share a name")
+  func names() { #expect(Set(CommandTable.names).count == CommandTable.names.count) }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("Completing a line")
+@MainActor
+struct CompleterTests {
+  /// The whole lines that TAB offers.
+  private func lines(_ text: String, after lines: String...) async -> [String] {
+    let session = fixtureSession()
+    for line in lines { _ = await session.evaluate(line) }
+    let completion = session.completer.complete(text)
+    return completion.candidates.map { String(text.prefix(completion.start)) + $0.text }
+  }
+
+  @Test("a word at the beginning is a command")
+  func commands() async {
+    #expect(await lines("re") == ["replay", "reset"])
+    #expect(await lines("  lo") == ["  load"])
+    #expect(await lines("help se") == ["help send", "help set"])
+    #expect(await lines("xyz") == [])
+    #expect(await lines("format ") == ["format full", "format changed", "format labels"])
+  }
+
+  @Test("load: features, in any case")
+  func features() async {
+    #expect(await lines("load lo") == ["load Loader", "load Loose"])
+    #expect(await lines("load T") == ["load Talkative", "load Todos", "load Tower", "load Twins"])
+  }
+
+  @Test("load: behind the feature, the fields of its state")
+  func loadFields() async {
+    #expect(await lines("load form na") == ["load form name: "])
+    #expect(await lines("load form age: 1, is") == ["load form age: 1, isLocked: "])
+  }
+
+  @Test("actions: through payloads, with or without send, in the scope where the prompt stands")
+  func actions() async {
+    #expect(await lines(".mid", after: "load tower") == [".middle."])
+    #expect(await lines(".middle.l", after: "load tower") == [".middle.leaf."])
+    #expect(await lines("send mid", after: "load tower") == ["send middle."])
+    #expect(await lines(".gr", after: "load tower", "scope middle.leaf") == [".grow"])
+    #expect(await lines(".todo[", after: "load todos") == [".todo[1].", ".todo[2]."])
+    #expect(await lines(".mid") == [])
+  }
+
+  @Test("set and toggle: fields and their values")
+  func fields() async {
+    #expect(await lines("set n", after: "load form") == ["set name", "set nickname"])
+    #expect(await lines("set size ", after: "load form") == ["set size .large", "set size .small"])
+    #expect(await lines("toggle ", after: "load form") == ["toggle filter.isExact"])
+  }
+
+  @Test("scope: children that are there, rows by their ids, step by step")
+  func children() async {
+    #expect(await lines("scope ", after: "load tower") == ["scope middle"])
+    #expect(await lines("scope middle.", after: "load tower") == ["scope middle.leaf"])
+    #expect(await lines("scope ", after: "load desk") == [])
+    #expect(await lines("scope t", after: "load todos") == ["scope todos[1]", "scope todos[2]"])
+  }
+
+  @Test("state: fields, and fields of fields")
+  func statePaths() async {
+    #expect(await lines("state mi", after: "load tower") == ["state middle"])
+    #expect(
+      await lines("state middle.", after: "load tower") == [
+        "state middle.leaf", "state middle.steps",
+      ])
+    #expect(await lines("state todos[1].t", after: "load todos") == ["state todos[1].title"])
+    #expect(
+      await lines("state todos[", after: "load todos") == ["state todos[1]", "state todos[2]"])
+    #expect(await lines("state middle.x", after: "load tower") == [])
+  }
+}
