@@ -2,10 +2,11 @@
 # make test    every test
 # The rest is for people who work on the shell itself: see docs/CONTRIBUTING.md.
 
-CONFIGURATION ?= release
+# A first prompt soon; CONFIGURATION=release takes about twice as long to build.
+CONFIGURATION ?= debug
 BUILD = swift build --configuration $(CONFIGURATION)
 
-.PHONY: shell test lint format docs memcheck sanitize release-check outside clean libedit
+.PHONY: shell test lint format docs memcheck sanitize release-check outside bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -48,6 +49,14 @@ outside: libedit
 docs: libedit
 	swift build --product tca
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
+
+# The engine's figures beside their control, and the shell's at a terminal.
+bench: libedit
+	swift run --package-path Benchmarks --configuration release Benchmarks
+
+bench-shell: libedit
+	swift build --configuration release --product tca
+	python3 Benchmarks/shell.py "$$(swift build --configuration release --show-bin-path)/tca"
 
 clean:
 	swift package clean
