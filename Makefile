@@ -5,7 +5,7 @@
 CONFIGURATION ?= release
 BUILD = swift build --configuration $(CONFIGURATION)
 
-.PHONY: shell test lint format docs memcheck release-check outside clean libedit
+.PHONY: shell test lint format docs memcheck sanitize release-check outside clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -29,6 +29,11 @@ memcheck: libedit
 	env LD_PRELOAD="$$PWD/.build/sigsuspend.so" valgrind -q --error-exitcode=9 --leak-check=no \
 	  --suppressions=Tests/Memcheck/swift-runtime.supp .build/debug/composable-shellPackageTests.xctest \
 	  --testing-library swift-testing --filter 'CasePath|LayoutTests|ExactlyTests'
+
+# Every test under the thread and the address sanitizer.
+sanitize: libedit
+	swift test --sanitize thread --scratch-path .build-thread
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address
 
 # What an optimised build may break that a debug build does not show.
 release-check: libedit

@@ -11,16 +11,10 @@ public struct Timer: Reducer {
     public init() {}
   }
 
-  public enum Action: Equatable {
-    case startButtonTapped
-    case stopButtonTapped
-    case ticked
-  }
-
+  public enum Action: Equatable { case startButtonTapped, stopButtonTapped, ticked }
   private enum CancelID { case timer }
 
   @Dependency(\.continuousClock) var clock
-
   public init() {}
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
