@@ -13,6 +13,9 @@ enum Fixtures {
     Feature(summary: "bindings", initialState: Form.State()) { Form() },
     Feature(summary: "effects", initialState: Loader.State()) { Loader() },
     Feature(summary: "unwired", initialState: Loose.State()) { Loose() },
+    Feature(summary: "rows and an optional child, run by operators", initialState: Shelf.State()) {
+      Shelf()
+    },
     Feature("Desk", summary: "optional", initialState: Panel.State()) { Panel() },
     Feature(summary: "another name", initialState: Shop.State()) { Shop() },
     Feature(summary: "prints", initialState: Talkative.State()) { Talkative() },

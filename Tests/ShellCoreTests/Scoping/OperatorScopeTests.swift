@@ -1,0 +1,97 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("Stepping into children that forEach and ifLet run")
+@MainActor
+struct OperatorScopeTests {
+  @Test("rows of an IdentifiedArray, by id and by position, without a warning")
+  func rows() async throws {
+    try await expectTranscript(
+      """
+      tca> load shelf
+      ...
+      Try: actions   scope books[7]
+      Shelf> scope books[9]
+      Book.State(
+        id: 9,
+        page: 0
+      )
+      Shelf.books[9]> .turn
+      received action:
+        Book.Action.turn
+        Book.State(
+          id: 9,
+      -   page: 0
+      +   page: 1
+        )
+      Shelf.books[9]> root
+      Shelf> scope books[#0]
+      Book.State(
+        id: 7,
+        page: 0
+      )
+      Shelf.books[7]> root
+      Shelf> state books[9].page
+      1
+      Shelf> state books[#1].page
+      1
+      Shelf> .book[#0].turn
+      received action:
+        Shelf.Action.book(
+          id: 7,
+          action: .turn
+        )
+      ...
+      Shelf> scope books[8]
+      error: `books[8]` is not there now
+        scope books[8]
+              ^ expected 7 or 9
+      """)
+  }
+
+  @Test("an optional child while it is there, told apart from rows of its own type")
+  func optional() async throws {
+    try await expectTranscript(
+      """
+      tca> load shelf
+      ...
+      Shelf> scope open
+      error: `open` is not there now
+        scope open
+              ^ it is nil
+      Shelf> .take(9)
+      ...
+      Shelf> scope open
+      Book.State(
+        id: 9,
+        page: 0
+      )
+      Shelf.open> .turn
+      received action:
+        Book.Action.turn
+        Book.State(
+          id: 9,
+      -   page: 0
+      +   page: 1
+        )
+      Shelf.open> .shut
+      ...
+      open is gone: back to Shelf
+      """)
+  }
+
+  @Test("a row that its parent removes is gone")
+  func removed() async throws {
+    try await expectTranscript(
+      """
+      tca> load shelf
+      ...
+      Shelf> scope books[7]
+      ...
+      Shelf.books[7]> .shut
+      ...
+      books[7] is gone: back to Shelf
+      """)
+  }
+}
