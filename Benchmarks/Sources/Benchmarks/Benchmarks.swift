@@ -12,6 +12,7 @@ struct Benchmarks {
       file = arguments.isEmpty ? nil : arguments.removeFirst()
     }
     let report = await measure(matching: arguments.joined(separator: " "))
+    if arguments.isEmpty { await Limits.report() }
     if let file { try report.json().write(to: URL(fileURLWithPath: file)) }
   }
 
