@@ -5,7 +5,7 @@
 CONFIGURATION ?= release
 BUILD = swift build --configuration $(CONFIGURATION)
 
-.PHONY: shell test lint format memcheck release-check outside clean libedit
+.PHONY: shell test lint format docs memcheck release-check outside clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -38,6 +38,11 @@ release-check: libedit
 # A package of somebody else's that depends on this one.
 outside: libedit
 	swift test --package-path Tests/OutsidePackage
+
+# docs/Commands.md, from the shell's table of commands.
+docs: libedit
+	swift build --product tca
+	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
 
 clean:
 	swift package clean

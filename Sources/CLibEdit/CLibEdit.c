@@ -2,6 +2,7 @@
 #include "CLibEdit.h"
 
 #include <fcntl.h>
+#include <sys/mman.h>
 
 void cle_widen_pipe(int pipe, int bytes) {
 #ifdef F_SETPIPE_SZ
@@ -9,5 +10,14 @@ void cle_widen_pipe(int pipe, int bytes) {
 #else
   (void)pipe;
   (void)bytes;
+#endif
+}
+
+int cle_memory_file(const char *name) {
+#ifdef MFD_CLOEXEC
+  return memfd_create(name, MFD_CLOEXEC);
+#else
+  (void)name;
+  return -1;
 #endif
 }

@@ -13,11 +13,14 @@ final class LateChildren<State, Action> {
     return (outer, false)
   }
 
-  /// The sequence, with a look at the children before it; as it is when there are none.
+  @usableFromInline var isEmpty: Bool { children.isEmpty }
+
+  /// The sequence, with a look at the children before it.
   @usableFromInline
-  func watching(_ sequence: @escaping PreparedReducer<State, Action>) -> PreparedReducer<State, Action> {
-    guard !children.isEmpty else { return sequence }
-    return { [children] state, action in
+  func watching(
+    _ sequence: @escaping PreparedReducer<State, Action>
+  ) -> PreparedReducer<State, Action> {
+    { [children] state, action in
       for (child, isThere) in children { child.wasThere = isThere(state, action) }
       return sequence(&state, action)
     }

@@ -55,8 +55,10 @@ public struct Preparation {
     let wiring = Wiring(of: R.Action.self)
     let prepared = reducer._prepare(Preparation(outline: outline, wiring: wiring))
     if wiring.hasChildren { self.wiring?.hasChildren = true }
+    // What passes through a function that is not inlined is called through thunks from then on.
+    let isWired = wiring.isComplete(state: R.State.self, action: R.Action.self)
     return PreparedFeature(
-      reducer: wiring.watching(prepared), mayHaveChildren: wiring.hasChildren)
+      reducer: isWired ? prepared : wiring.watching(prepared), mayHaveChildren: wiring.hasChildren)
   }
 
   /// Prepares a child when its first action comes: a feature may hold itself (`forEach { Self() }`) without end.

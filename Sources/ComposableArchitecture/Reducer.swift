@@ -47,12 +47,6 @@ public typealias PreparedReducer<State, Action> = (inout State, Action) -> Effec
 /// The reducers of a feature's state and action: `some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
-/// The 0.5x spelling of ``Reducer``.
-public typealias ReducerProtocol = Reducer
-
-/// The 0.5x spelling of ``ReducerOf``.
-public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>
-
 extension Reducer where Body == Never {
   /// A reducer that implements ``reduce(into:action:)`` has no body.
   public var body: Never {

@@ -15,13 +15,22 @@ struct ActionTranscript {
   let scope: ScopePath
   let format: ChangeFormat
 
-  /// The lines for an action; a block that the feature printed itself is not given again.
-  func text(for reduced: ReducedAction, printed: [String]) -> String {
+  /// The lines for an action.
+  ///
+  /// - Parameters:
+  ///   - prints: What the feature wrote with `print` meanwhile.
+  ///   - blocks: What its own `_printChanges` printed; what stands there already is not given again.
+  func text(for reduced: ReducedAction, prints: [String], blocks: [String]) -> String {
     let (block, outside) = parts(of: reduced)
-    var lines = [EffectHeader.text(for: reduced)].compactMap { $0 } + printed
-    if !printed.contains(block) { lines.append(block) }
+    var lines = [EffectHeader.text(for: reduced)].compactMap { $0 } + prints + blocks
+    if blocks.isEmpty || !blocks.contains(full(of: reduced)) { lines.append(block) }
     if let outside { lines.append(outside) }
     return lines.joined(separator: "\n")
+  }
+
+  /// The block in the full form, which `_printChanges` prints whatever the session's form is.
+  private func full(of reduced: ReducedAction) -> String {
+    ActionTranscript(scope: scope, format: .full).parts(of: reduced).block
   }
 
   /// The action's block, and what changed beyond the scope.
@@ -42,7 +51,7 @@ struct ActionTranscript {
   }
 
   private func outside(_ reduced: ReducedAction) -> String? {
-    let path = String(scope.text.dropFirst())
+    let path = scope.changePath
     let changes = ChangeSummary(from: reduced.before, to: reduced.after).changes.filter {
       !($0.path == path || $0.path.hasPrefix(path + ".") || $0.path.hasPrefix(path + "["))
     }

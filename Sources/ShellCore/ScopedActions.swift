@@ -8,7 +8,7 @@ struct ScopedActions {
   let finder: ChildFinder
 
   /// Reads the action that stands in a line from a place on, with or without its dot.
-  func action(in line: String, from offset: Int) throws -> Any {
+  func action(in line: String, from offset: Int) throws(ActionError) -> Any {
     let text = line[line.index(line.startIndex, offsetBy: offset)...]
     return try ActionReader(hooks: hooks).action(text, as: actionType)
   }
@@ -21,15 +21,16 @@ struct ScopedActions {
       state: { type, cases in witness(of: type, at: cases) },
       id: { position, cases in id(at: position, cases) },
       now: { field, cases in
-        self.state(at: cases[...]).flatMap { Stored.value(named: field.name, in: $0) }
-          .map { ChangeText.short($0) }
+        field.name.split(separator: ".").reduce(self.state(at: cases[...])) { whole, name in
+          whole.flatMap { Stored.value(named: String(name), in: $0) }
+        }.map { ChangeText.short($0) }
       })
   }
 
   /// A state to try key paths on: the one that the cases lead to, else any of the type.
   private func witness(of type: Any.Type, at cases: [String]) -> Any? {
     guard let found = self.state(at: cases[...]), Swift.type(of: found) == type else {
-      return state.flatMap { Witness.first(of: type, in: $0) }
+      return state.flatMap { ValueSearch.first(of: type, in: $0) }
     }
     return found
   }
@@ -81,16 +82,5 @@ extension Session {
     return ScopedActions(
       actionType: action, stateType: state, state: loaded.scope.state(in: loaded.store.state),
       finder: loaded.children)
-  }
-}
-
-/// Looks for a value of a type within another.
-enum Witness {
-  /// The first value of exactly this type, breadth by depth, not too deep.
-  static func first(of type: Any.Type, in value: Any, depth: Int = 8) -> Any? {
-    if Swift.type(of: value) == type { return value }
-    guard depth > 0 else { return nil }
-    return Mirror(reflecting: value).children.lazy
-      .compactMap { first(of: type, in: $0.value, depth: depth - 1) }.first
   }
 }

@@ -25,10 +25,10 @@ public final class Session {
   /// The folder that file names are relative to.
   var folder: String?
 
-  /// What was written down of actions and not shown yet.
-  private var blocks: [String] = []
-  /// The jobs and actions after which a command is stopped.
-  static let longestRun = 100_000
+  /// Gives what features have printed to standard output since the last call; who owns standard output sets it.
+  package var takePrints: (() -> String)?
+  /// What the present command leads to.
+  var run = RunTranscript()
 
   /// A running feature.
   struct Loaded {
@@ -58,7 +58,7 @@ public final class Session {
     guard !line.isEmpty, !line.hasPrefix("#") else { return Output() }
     do {
       try Self.checkCharacters(of: line)
-      return try await run(line)
+      return try await carryOut(line)
     } catch let error as ShellError {
       return Output(text: error.rendered(), isError: true)
     } catch {
@@ -69,30 +69,13 @@ public final class Session {
   /// Carries out one line that came as bytes, which need not be text.
   public func evaluate(bytes: [UInt8]) async -> Output {
     if let line = String(validating: bytes, as: UTF8.self) { return await evaluate(line) }
-    let line = String(decoding: bytes, as: UTF8.self).trimmingWhitespace
-    let place = line.firstIndex(of: "\u{FFFD}") ?? line.startIndex
+    let valid = ValidPrefix.of(bytes)
+    let line = String(decoding: bytes, as: UTF8.self)
+    let place = line.index(line.startIndex, offsetBy: valid.count, limitedBy: line.endIndex)
     let error = ShellError(
-      .strayCharacter, "the line is not valid UTF-8", in: line, at: place..<place,
-      hint: "expected text in UTF-8")
+      .strayCharacter, "the line is not valid UTF-8", in: line,
+      at: (place ?? line.startIndex)..<line.endIndex, hint: "expected text in UTF-8")
     return Output(text: error.rendered(), isError: true)
-  }
-
-  /// Writes down each action of a feature from now on, as seen from where the prompt stands then.
-  func writeDown(_ store: any LoadedFeature) {
-    store.isInterrupted = { [interruption] in
-      $0 >= Self.longestRun || interruption.wasRequested
-    }
-    store.reduced = { [unowned self] reduced in
-      let writer = ActionTranscript(scope: loaded?.scope ?? ScopePath(), format: format)
-      blocks.append(writer.text(for: reduced, printed: transcript.takePrinted()))
-      blocks += transcript.takeWarnings().map { "warning: \($0.text)" }
-    }
-  }
-
-  /// What was written down since the last call.
-  func takeBlocks() -> [String] {
-    defer { blocks = [] }
-    return blocks
   }
 
   /// Whether a feature can be loaded under a name.
@@ -101,10 +84,11 @@ public final class Session {
   /// What is wrong with a feature's name that is not there.
   package func unknownFeatureMessage(_ name: String) -> String {
     let nearest = NearestName.to(name, in: catalog.names).map { "; did you mean \($0)?" } ?? ""
-    return "there is no feature `\(name)`: expected \(alternatives(catalog.names))\(nearest)"
+    return
+      "there is no feature `\(abbreviated(name))`: expected \(alternatives(catalog.names))\(nearest)"
   }
 
-  private func run(_ line: String) async throws -> Output {
+  private func carryOut(_ line: String) async throws -> Output {
     if line.hasPrefix(".") { return try await send(line, at: 0) }
     let input = CommandInput(line)
     guard let command = CommandTable.command(named: input.name) else {
@@ -115,9 +99,10 @@ public final class Session {
 
   /// The error for a word that is no command; it may be the name of an action.
   private func unknownCommand(_ input: CommandInput) -> ShellError {
-    let summary = "no command `\(input.name)`"
-    if let loaded, let (path, distance) = ActionTree(loaded.scopedTypes.action)
-      .nearestPath(to: input.name), distance == 0
+    let summary = "no command `\(abbreviated(input.name))`"
+    if let loaded,
+      let (path, distance) = ActionTree(loaded.scopedTypes.action)
+        .nearestPath(to: input.name), distance == 0
     {
       return ShellError(.unknownCommand, "\(summary); did you mean the action \(path)?")
     }
@@ -128,9 +113,21 @@ public final class Session {
   }
 
   private static func checkCharacters(of line: String) throws {
-    guard let nul = line.firstIndex(of: "\0") else { return }
+    guard let nul = line.unicodeScalars.firstIndex(of: "\0") else { return }
     throw ShellError(
-      .nul, "a NUL character stands in the line", in: line,
-      at: line.distance(from: line.startIndex, to: nul), hint: "expected text")
+      .nul, "a NUL character stands in the line", in: line, at: nul..<nul, hint: "expected text")
+  }
+}
+
+/// The text before the first byte that is none.
+private enum ValidPrefix {
+  static func of(_ bytes: [UInt8]) -> String {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var text = ""
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      text.unicodeScalars.append(scalar)
+    }
+    return text
   }
 }

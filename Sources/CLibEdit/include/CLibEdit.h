@@ -97,6 +97,9 @@ static inline void cle_line_buffer_standard_output(void) { setvbuf(stdout, NULL,
 /// Lets a pipe hold so many bytes, where the system can do that.
 void cle_widen_pipe(int pipe, int bytes);
 
+/// A file without a name that lives in memory; -1 where the system has none.
+int cle_memory_file(const char *name);
+
 /// The size of the terminal in columns and rows; 80 and 24 where it does not know.
 static inline void cle_terminal_size(int terminal, int *columns, int *rows) {
   struct winsize size = {0};

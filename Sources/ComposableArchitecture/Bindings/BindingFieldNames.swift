@@ -23,7 +23,7 @@ extension BindingField {
 
   private static func resolve<Root>(_ keyPath: PartialKeyPath<Root>) -> BindingField? {
     if let known = named(keyPath) { return known }
-    for case let root in witnesses.lazy.compactMap({ first(Root.self, in: $0, depth: 8) }) {
+    for case let root in witnesses.lazy.compactMap({ first(Root.self, in: $0) }) {
       return find(keyPath, in: root)
     }
     let candidates = all(of: Root.self).filter { $0.wrapper == type(of: keyPath).valueType }
@@ -38,11 +38,7 @@ extension BindingField {
 
   private static func rootName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
-  /// The first value of a type in a value, or in what it holds.
-  private static func first<Root>(_: Root.Type, in value: Any, depth: Int) -> Root? {
-    if let root = exactly(value, as: Root.self) { return root }
-    guard depth > 0 else { return nil }
-    return Mirror(reflecting: value).children.lazy
-      .compactMap { first(Root.self, in: $0.value, depth: depth - 1) }.first
+  private static func first<Root>(_: Root.Type, in value: Any) -> Root? {
+    ValueSearch.first(of: Root.self, in: value).flatMap { exactly($0, as: Root.self) }
   }
 }

@@ -60,10 +60,11 @@ struct ChildUnavailable {
   }
 
   private var causes: [String] {
-    [
+    let remedy = "as \(name) does when the reducer it is applied to makes the change"
+    return [
       "a reducer that ran before \(name) had \(change): let \(name) run first",
       "an effect of the child was still running when \(became): cancel it then"
-        + (name == "Scope" ? "" : ", as \(name) does when the reducer it is applied to makes the change"),
+        + (name == "Scope" ? "" : ", \(remedy)"),
       "a view sent the action although the state has no such child: show its view only while it has",
     ]
   }

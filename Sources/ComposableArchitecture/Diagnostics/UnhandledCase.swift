@@ -1,11 +1,11 @@
 extension RuntimeWarning {
   /// A child's action came, and the parent holds the child's state, but nothing runs the child.
-  static func reportUnwiredChild<Action>(_ child: ChildCase, _ action: Action, stateType: Any.Type) {
+  static func reportUnwiredChild<Action>(_ child: ChildCase, _ action: Action) {
     RuntimeWarning(
       .unwiredChild,
       "\(ActionLabel.text(of: action)) was received, but no reducer runs \(child.child) on it",
       cause: "the parent has no \(child.operatorName) for its case `\(child.name)`: add"
-        + " \(child.wiring(stateType))",
+        + " \(child.wiring)",
       at: nil
     ).report()
   }
@@ -32,16 +32,14 @@ extension ChildCase {
   }
 
   /// The line to write.
-  fileprivate func wiring(_ stateType: Any.Type) -> String {
+  fileprivate var wiring: String {
     let part = state.name
+    let rest = "action: /Action.\(spelling)) { \(child)() }"
     switch state.kind {
-    case .property:
-      return "`Scope(state: \\.\(part), action: /Action.\(spelling)) { \(child)() }` to its body"
-    case .optional: return "`.ifLet(\\.\(part), action: /Action.\(spelling)) { \(child)() }` to its Reduce"
-    case .collection:
-      return "`.forEach(\\.\(part), action: /Action.\(spelling)) { \(child)() }` to its Reduce"
-    case .enumCase:
-      return "`.ifCaseLet(/State.\(part), action: /Action.\(spelling)) { \(child)() }` to its Reduce"
+    case .property: return "`Scope(state: \\.\(part), \(rest)` to its body"
+    case .optional: return "`.ifLet(\\.\(part), \(rest)` to its Reduce"
+    case .collection: return "`.forEach(\\.\(part), \(rest)` to its Reduce"
+    case .enumCase: return "`.ifCaseLet(/State.\(part), \(rest)` to its Reduce"
     }
   }
 }

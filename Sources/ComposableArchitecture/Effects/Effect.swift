@@ -37,9 +37,6 @@ indirect enum EffectWork<Action> {
   case endChildren([ChildPlace])
 }
 
-/// The 0.5x spelling of ``Effect``.
-public typealias EffectTask = Effect
-
 /// The effect of a feature: `EffectOf<Counter>` is `Effect<Counter.Action>`.
 public typealias EffectOf<Feature: Reducer> = Effect<Feature.Action>
 

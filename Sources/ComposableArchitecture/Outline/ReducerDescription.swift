@@ -37,8 +37,8 @@ struct ReducerDescription {
   ) {
     self.name = name
     link = ChildLink(
-      place: place, action: action.caseName, parentAction: Action.self, childState: Child.State.self,
-      childAction: Child.Action.self)
+      place: place, action: action.caseName, parentAction: Action.self,
+      childState: Child.State.self, childAction: Child.Action.self)
   }
 
   /// `\.amountControl`, for stored properties; the runtime keeps no name for others.

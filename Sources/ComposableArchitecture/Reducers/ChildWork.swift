@@ -6,29 +6,33 @@ final class ChildWork<Child> {
   /// Whether any work was ever asked for. A reducer that is prepared for a store that runs already cannot know.
   @exclusivity(unchecked)
   @usableFromInline var hasBegun: Bool
-  private lazy var identification = ChildIdentification<Child>()
+  @usableFromInline lazy var watch = ChildWatch<Child>.make()
 
   @inlinable
   init(_ preparation: Preparation) { hasBegun = preparation.wiring == nil }
 
-  /// Who a child is.
-  @usableFromInline
-  func identity(of child: Child) -> ChildIdentity { identification.identity(of: child) }
-
   /// Runs the parent; when afterwards the child is gone, or another, what the old one asked for is cancelled.
-  @usableFromInline
+  ///
+  /// - Parameters:
+  ///   - look: Calls a function with the child; false if there is none.
+  ///   - place: Where the child is.
+  @inlinable
   func runParent<State, Action>(
     _ parent: PreparedReducer<State, Action>, _ state: inout State, _ action: Action,
-    identity: (inout State) -> ChildIdentity?, place: () -> ChildPlace
+    look: (inout State, (Child) -> Bool) -> Bool, place: () -> ChildPlace
   ) -> Effect<Action> {
-    let before = identity(&state)
+    let watch = watch
+    guard look(&state, watch.remember) else { return parent(&state, action) }
     let effect = parent(&state, action)
-    guard let before, identity(&state) != before else { return effect }
-    return effect.merge(with: Effect(step: .work(.endChildren([place()]))))
+    return look(&state, watch.isSame) ? effect : effect.merge(with: .ending([place()]))
   }
 }
 
 extension Effect {
+  /// Cancels what children that are gone have asked for.
+  @usableFromInline
+  static func ending(_ places: [ChildPlace]) -> Self { Self(step: .work(.endChildren(places))) }
+
   /// A child's effect as the parent's: actions embedded, work under the child's place.
   @inlinable
   @inline(__always)

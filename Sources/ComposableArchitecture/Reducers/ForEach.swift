@@ -76,7 +76,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
   public func _prepare(
     _ preparation: Preparation
   ) -> PreparedReducer<Parent.State, Parent.Action> {
-    let work = ChildWork<Element.State>(preparation)
+    let work = ElementWork<ID>(preparation)
     let place = StatePlace(state)
     let element = preparation.node(ReducerDescription("forEach", state, action, Element.self)) {
       prepareElement(place, work, $0)
@@ -85,16 +85,16 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
     return { [state = self.state] parentState, action in
       let effect = element(&parentState, action)
       guard work.hasBegun else { return effect.merge(with: parent(&parentState, action)) }
-      let old = place.modify(&parentState) { $0.ids }
+      let held = work.isWorthHolding ? place.modify(&parentState) { $0.ids } : nil
       let parentEffect = parent(&parentState, action)
-      let gone = removed(from: old, to: place.modify(&parentState) { $0.ids })
+      let gone = work.takeRemoved(from: held, to: place.modify(&parentState) { $0.ids })
       return effect.merge(with: parentEffect).merge(with: .end(gone, in: state))
     }
   }
 
   @inlinable
   func prepareElement(
-    _ place: StatePlace<Parent.State, Elements>, _ work: ChildWork<Element.State>,
+    _ place: StatePlace<Parent.State, Elements>, _ work: ElementWork<ID>,
     _ preparation: Preparation
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     preparation.wiring?.addLink(action)
@@ -113,7 +113,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
         return .none
       }
       if effect.isNone { return .none }
-      if effect.isWork { work.hasBegun = true }
+      if effect.isWork { work.begin(id) }
       return effect.embedded({ action.embed((id, $0)) }) {
         ChildPlace(state, element: EffectID(id))
       }
@@ -121,22 +121,11 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
   }
 }
 
-/// The ids that are no longer there.
-@usableFromInline
-func removed<ID: Hashable>(from old: OrderedSet<ID>, to new: OrderedSet<ID>) -> [ID] {
-  // `old` is held, so its storage cannot have been changed in place: the same storage means the same ids.
-  let isSame = withUnsafeBytes(of: old) { old in
-    withUnsafeBytes(of: new) { old.elementsEqual($0) }
-  }
-  return isSame ? [] : old.filter { !new.contains($0) }
-}
-
 extension Effect {
   /// Cancels what elements that are gone have asked for.
-  @usableFromInline
+  @inlinable
   static func end<ID: Hashable>(_ ids: [ID], in elements: AnyKeyPath) -> Self {
     guard !ids.isEmpty else { return .none }
-    let places = ids.map { ChildPlace(elements, element: EffectID($0)) }
-    return Self(step: .work(.endChildren(places)))
+    return .ending(ids.map { ChildPlace(elements, element: EffectID($0)) })
   }
 }

@@ -80,7 +80,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReduce
       guard work.hasBegun else { return effect.merge(with: parent(&parentState, action)) }
       let parentEffect = work.runParent(
         parent, &parentState, action,
-        identity: { state.extract(from: $0).map(work.identity) },
+        look: { parent, child in state.modify(&parent) { child($0) } ?? false },
         place: { ChildPlace(state, at: location) })
       return effect.merge(with: parentEffect)
     }

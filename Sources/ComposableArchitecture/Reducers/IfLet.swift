@@ -82,7 +82,8 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
       guard work.hasBegun else { return effect.merge(with: parent(&parentState, action)) }
       let parentEffect = work.runParent(
         parent, &parentState, action,
-        identity: { place.modify(&$0) { $0.map(work.identity) } }, place: { ChildPlace(state) })
+        look: { state, child in place.modify(&state) { $0.map(child) ?? false } },
+        place: { ChildPlace(state) })
       return effect.merge(with: parentEffect)
     }
   }

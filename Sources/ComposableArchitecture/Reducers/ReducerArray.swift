@@ -19,6 +19,7 @@ public struct ReducerArray<Element: Reducer>: OperatorReducer {
       for reducer in reducers { effect = effect.merge(with: reducer(&state, action)) }
       return effect
     }
-    return late.isOutermost ? late.children.watching(inOrder) : inOrder
+    guard late.isOutermost, !late.children.isEmpty else { return inOrder }
+    return late.children.watching(inOrder)
   }
 }

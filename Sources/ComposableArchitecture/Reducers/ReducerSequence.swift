@@ -23,6 +23,7 @@ where First.State == Next.State, First.Action == Next.Action {
       let effect = first(&state, action)
       return effect.merge(with: next(&state, action))
     }
-    return late.isOutermost ? late.children.watching(inOrder) : inOrder
+    guard late.isOutermost, !late.children.isEmpty else { return inOrder }
+    return late.children.watching(inOrder)
   }
 }

@@ -12,7 +12,7 @@ extension TestRecord {
     guard !received.isEmpty else { return nil }
     let actions = takeAll().map(\.action)
     guard !actions.isEmpty else { return nil }
-    return exhaustivity.judge(.unreceived(actions, before: label()))
+    return exhaustivity.judge(drawing { .unreceived(actions, before: label()) })
   }
 
   /// The effects that run, or those of one task; nil: there are none.
@@ -37,8 +37,10 @@ extension TestRecord {
   ) -> TestFailure? {
     switch receipt {
     case .matched(_, let passed):
-      exhaustivity.judge(.passed(passed.map(\.action), before: expectation))
-    case .other(let received): .other(received.action, than: expectation)
+      passed.isEmpty
+        ? nil
+        : exhaustivity.judge(drawing { .passed(passed.map(\.action), before: expectation) })
+    case .other(let received): drawing { .other(received.action, than: expectation) }
     case .nothing: nothingFailure(expectation, timeout)
     }
   }
@@ -49,7 +51,7 @@ extension TestRecord {
     let running = unnamed
     name(running)
     let time = timeout.map { " within \($0)" } ?? ""
-    let opening = "Expected to receive \(expectation.description), and it did not come\(time)."
+    let opening = "Expected to receive \(expectation.description()), and it did not come\(time)."
     guard !running.isEmpty else {
       return TestFailure(self.running.isEmpty ? "\(opening) No effect is running." : opening)
     }
@@ -72,6 +74,11 @@ extension TestRecord {
   /// What is left when the test is over.
   mutating func failuresAtEnd(_ exhaustivity: Exhaustivity) -> [TestFailure] {
     [unreceivedFailure(exhaustivity), exhaustivity.judge(unfinishedFailure(nil))].compactMap { $0 }
+  }
+
+  /// Runs something that draws actions: the fields that bindings write are looked up in the state.
+  private func drawing(_ body: () -> TestFailure) -> TestFailure {
+    BindingField.$witnesses.withValue([state], operation: body)
   }
 
   private func list(_ lines: [String]) -> String { lines.map { "\n- \($0)" }.joined() }
@@ -99,7 +106,7 @@ extension TestFailure {
   ) -> TestFailure {
     TestFailure(
       """
-      Expected to receive \(expectation.description), and received another action:
+      Expected to receive \(expectation.description()), and received another action:
 
       \(expectation.difference(action))
       """)
@@ -108,12 +115,11 @@ extension TestFailure {
   /// Actions came before the expected one.
   static func passed<Action>(
     _ actions: [Action], before expectation: ActionExpectation<Action>
-  ) -> TestFailure? {
-    guard !actions.isEmpty else { return nil }
+  ) -> TestFailure {
     let these = TestText.counted(actions.count, "action")
     return TestFailure(
       """
-      Before \(expectation.description), \(these) came that must be asserted with receive:
+      Before \(expectation.description()), \(these) came that must be asserted with receive:
 
       \(TestText.actions(actions))
       """)

@@ -87,10 +87,9 @@ public final class TestStore<State, Action> {
   }
 
   deinit {
-    let failures = BindingField.$witnesses.withValue([book.record.state]) {
-      book.record.failuresAtEnd(book.exhaustivity)
+    for failure in book.record.failuresAtEnd(book.exhaustivity) {
+      failure.report(at: book.record.lastCall)
     }
-    for failure in failures { failure.report(at: book.record.lastCall) }
   }
 
   /// The state as far as the test has asserted it: after the last step, without what actions that wait to be received have

@@ -20,6 +20,6 @@ extension TestStore {
     book.record.lastCall = location
     let wait = await wait(self.duration(duration), at: location) { book.record.running.isEmpty }
     book.record.unfinishedFailure(wait.timeout)?.report(at: location)
-    describing { book.record.unreceivedFailure(exhaustivity) }?.report(at: location)
+    book.record.unreceivedFailure(exhaustivity)?.report(at: location)
   }
 }

@@ -70,7 +70,7 @@ extension TestStore where State: Equatable {
     var record = book.record
     let receipt = record.receive(expectation, exhaustivity)
     book.record = record
-    let failure = describing { book.record.failure(receipt, expectation, timeout, exhaustivity) }
+    let failure = book.record.failure(receipt, expectation, timeout, exhaustivity)
     failure?.report(at: location)
     guard case .matched(let received, _) = receipt else { return }
     report(received.change, expecting: update, after: received.action, at: location)

@@ -53,9 +53,8 @@ extension TestStore where State: Equatable {
 
   private func begin(_ action: Action, at location: SourceLocation) -> StoreTask {
     book.record.lastCall = location
-    let failure = describing {
-      book.record.unreceivedFailure(exhaustivity, before: ActionLabel.text(of: action))
-    }
+    let failure = book.record.unreceivedFailure(
+      exhaustivity, before: ActionLabel.text(of: action))
     failure?.report(at: location)
     return store.send(action)
   }

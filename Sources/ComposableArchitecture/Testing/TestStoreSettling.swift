@@ -38,11 +38,6 @@ extension TestStore {
     reportInterruption(at: location)
   }
 
-  /// Runs something that draws actions: the fields that bindings write are looked up in the state.
-  func describing<R>(_ body: () -> R) -> R {
-    BindingField.$witnesses.withValue([state], operation: body)
-  }
-
   /// The time to wait for what is outside.
   func duration(_ timeout: Duration?) -> Duration { timeout ?? .nanoseconds(Int64(self.timeout)) }
 

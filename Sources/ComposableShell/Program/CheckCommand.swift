@@ -14,23 +14,25 @@ struct CheckCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     var failed = 0
-    for file in files where await !check(file) { failed += 1 }
+    let plain = PlainOutput()
+    for file in files where await !check(file, plain) { failed += 1 }
     exitProgram(failed == 0 ? 0 : 1)
   }
 
   @MainActor
-  private func check(_ file: String) async -> Bool {
+  private func check(_ file: String, _ plain: PlainOutput) async -> Bool {
     let scenario: Scenario
     do {
       scenario = try ScenarioFile.read(file)
     } catch {
-      print(error.text(for: file))
+      plain.say(error.text(for: file))
       return false
     }
     let session = Session(features: Program.features, folder: ScenarioFile.folder(of: file))
+    plain.attach(to: session)
     let report = await ScenarioPlayer.play(scenario, on: session)
     let text = ReportText(report)
-    print(text.failures + text.summary)
+    plain.say(text.failures + text.summary)
     return report.isSuccess
   }
 }

@@ -13,11 +13,13 @@ struct PlainPrompt {
   /// - Returns: The program's exit status: 1 when a line could not be carried out.
   func run(_ firstLines: [String]) async -> Int32 {
     var status: Int32 = 0
+    let plain = PlainOutput()
+    plain.attach(to: session)
     let input = PlainInput()
     var waiting = firstLines.map { Array($0.utf8) }[...]
     while let line = waiting.popFirst() ?? input.readLine() {
       let output = await session.evaluate(bytes: line)
-      if !output.text.isEmpty { print(output.text) }
+      if !output.text.isEmpty { plain.say(output.text) }
       if output.isError { status = 1 }
       if output.ends { break }
     }

@@ -9,7 +9,10 @@ struct Program: AsyncParsableCommand {
     abstract: "A shell for learning, showing and testing features of the Composable Architecture.",
     discussion: "\(programName) NAME is short for \(programName) shell NAME.",
     version: version,
-    subcommands: [ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self],
+    subcommands: [
+      ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self,
+      ManualCommand.self,
+    ],
     defaultSubcommand: ShellCommand.self)
 
   static let version = "0.1.0"

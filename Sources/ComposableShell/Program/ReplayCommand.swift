@@ -12,18 +12,20 @@ struct ReplayCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     var isAllWell = true
+    let plain = PlainOutput()
     for file in files {
       let scenario: Scenario
       do {
         scenario = try ScenarioFile.read(file)
       } catch {
-        print(error.text(for: file))
+        plain.say(error.text(for: file))
         isAllWell = false
         continue
       }
       let session = Session(features: Program.features, folder: ScenarioFile.folder(of: file))
+      plain.attach(to: session)
       _ = await ScenarioPlayer.play(scenario, on: session) { played in
-        print(played.screenText, terminator: "")
+        plain.say(played.screenText, terminator: "")
       }
     }
     exitProgram(isAllWell ? 0 : 1)

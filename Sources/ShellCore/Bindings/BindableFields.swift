@@ -22,6 +22,9 @@ struct BindableFields {
 
   var names: [String] { fields.map(\.typedName) }
 
+  /// The names for an error, as many as fit.
+  var hint: String { ActionError.bindableHere(names) }
+
   func field(named name: String) -> BindingField? { fields.first { $0.typedName == name } }
 
   /// The first field that `toggle` works on.

@@ -1,6 +1,13 @@
 import ComposableArchitecture
 
 extension Session {
+  /// The fields that can be written where the prompt stands, for an error.
+  var bindableHint: String {
+    let types = loaded?.scopedTypes
+    let fields = types.flatMap { BindableFields(state: $0.state, action: $0.action) }
+    return fields?.hint ?? "expected a field"
+  }
+
   /// Writes a field; the rest of the line is the value.
   func set(_ name: String, in line: String, at offset: Int) throws -> Output {
     let (fields, field, state) = try bindable(name, in: line, at: offset)
@@ -52,12 +59,12 @@ extension Session {
     guard Stored.names(in: fields.state).contains(name) else {
       return ShellError(
         .unknownField, "\(TypeName.of(fields.state)) has no field `\(name)`", in: line, at: offset,
-        hint: "bindable here: \(fields.names.joined(separator: ", "))",
+        hint: fields.hint,
         suggestion: NearestName.to(name, in: fields.names))
     }
     return ShellError(
       .notBindable,
       "`\(name)` is not bindable: it has no @BindingState, so no view may write it",
-      in: line, at: offset, hint: "bindable here: \(fields.names.joined(separator: ", "))")
+      in: line, at: offset, hint: fields.hint)
   }
 }

@@ -3,7 +3,7 @@ import ComposableArchitecture
 extension Command {
   static let advance = Command(
     name: "advance", usage: "advance [DURATION]",
-    summary: "move the feature's clock: to the next wake-up, or by a time",
+    summary: "move the clock: to the next wake-up, or by a time",
     details: """
       Effects that sleep wake in the order in which they are due:
         advance          to the next one
@@ -39,12 +39,14 @@ extension Session {
 
   fileprivate func advance(_ loaded: Loaded, to limit: VirtualClock.Instant) -> Output {
     let clock = loaded.store.clock
-    var isQuiet = true
-    transcript.collecting {
-      while isQuiet, clock.wakeNext(by: limit) { isQuiet = loaded.store.settle() }
-      if isQuiet { clock.advance(to: limit) }
+    let (isQuiet, texts) = writingDown {
+      while clock.wakeNext(by: limit) {
+        guard loaded.store.settle() else { return false }
+      }
+      clock.advance(to: limit)
+      return true
     }
     let now = "now \(DurationText.of(clock.now.offset))"
-    return finish([now] + takeBlocks(), isQuiet: isQuiet)
+    return finish([now] + texts, isQuiet: isQuiet)
   }
 }

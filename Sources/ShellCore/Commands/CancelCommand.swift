@@ -2,7 +2,11 @@ import ComposableArchitecture
 
 extension Command {
   static let cancel = Command(
-    name: "cancel", usage: "cancel N", summary: "cancel an effect, by its number in `effects`"
+    name: "cancel", usage: "cancel N", summary: "cancel an effect, by its number in `effects`",
+    details: """
+      It ends as it does when the feature cancels it:
+        cancel 1
+      """
   ) { session, input in
     let loaded = try session.requireFeature(in: input.line)
     let word = try input.oneWord("an effect's number")
@@ -13,11 +17,11 @@ extension Command {
         hint: running.isEmpty
           ? "no effect is running" : "expected \(alternatives(running.map { "\($0.number)" }))")
     }
-    let isQuiet = session.transcript.collecting {
+    let (isQuiet, texts) = session.writingDown {
       effect.cancel()
       return loaded.store.settle()
     }
     return session.finish(
-      ["cancelled \(EffectList.name(of: effect))"] + session.takeBlocks(), isQuiet: isQuiet)
+      ["cancelled \(EffectList.name(of: effect))"] + texts, isQuiet: isQuiet)
   }
 }

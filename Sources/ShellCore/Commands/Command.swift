@@ -8,8 +8,8 @@ struct Command: Sendable {
   let usage: String
   /// What it does, in one line.
   let summary: String
-  /// More lines for `help NAME`.
-  var details: String = ""
+  /// More lines for `help NAME`, with at least one example, indented by two.
+  let details: String
   /// Whether `help` alone shows it.
   var isForBeginners = false
   /// What can stand behind the name.
@@ -71,11 +71,15 @@ struct CommandInput: Sendable {
   }
 
   /// The one word behind the name.
-  func oneWord(_ what: String) throws -> (text: String, offset: Int) {
+  func oneWord(
+    _ what: String, hint: String? = nil
+  ) throws -> (text: String, offset: Int) {
     let words = words
     guard let first = words.first else {
       throw ShellError(
-        .missingInput, "`\(name)` needs \(what)", in: line, at: line.count, hint: "expected \(what)")
+        .missingInput, "`\(name)` needs \(what)", in: line, at: line.count,
+        hint: hint ?? "expected \(what)"
+      )
     }
     guard words.count == 1 else {
       throw ShellError(

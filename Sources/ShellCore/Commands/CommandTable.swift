@@ -2,7 +2,7 @@
 enum CommandTable {
   static let commands: [Command] = [
     .features, .load, .reset,
-    .state, .actions, .tree,
+    .actions, .state, .tree,
     .send, .set, .toggle,
     .scope, .up, .root,
     .effects, .advance, .cancel,

@@ -3,7 +3,10 @@ import ComposableArchitecture
 extension Command {
   static let effects = Command(
     name: "effects", usage: "effects", summary: "list the effects that have not ended",
-    details: "`asleep until` is the time on the feature's clock, which `advance` moves."
+    details: """
+      `asleep until` is the time on the feature's clock, which `advance` moves.
+        effects
+      """
   ) { session, input in
     try input.expectNothing()
     let loaded = try session.requireFeature(in: input.line)

@@ -1,6 +1,10 @@
 extension Command {
   static let features = Command(
     name: "features", usage: "features", summary: "list the features that can be loaded",
+    details: """
+      The first word of each line is what `load` takes:
+        features
+      """,
     isForBeginners: true
   ) { session, input in
     try input.expectNothing()

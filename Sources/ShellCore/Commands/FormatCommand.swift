@@ -1,7 +1,13 @@
 extension Command {
   static let format = Command(
     name: "format", usage: "format [full|changed|labels]",
-    summary: "how much of a change is shown: all, what changed, or the action's name",
+    summary: "show changes in full, in short or as names",
+    details: """
+      `full` is what _printChanges prints, `changed` leaves out what stayed the same,
+      `labels` is the action's name alone. Without a word it says which one holds.
+        format changed
+        format
+      """,
     argument: .words(ChangeFormat.allCases.map(\.rawValue))
   ) { session, input in
     guard !input.rest.isEmpty else { return Output(text: "format \(session.format.rawValue)") }
@@ -9,7 +15,8 @@ extension Command {
     let word = try input.oneWord(alternatives(names))
     guard let format = ChangeFormat(rawValue: word.text) else {
       throw ShellError(
-        .invalidValue, "there is no format `\(word.text)`", in: input.line, at: word.offset,
+        .invalidValue, "there is no format `\(abbreviated(word.text))`", in: input.line,
+        at: word.offset,
         hint: "expected \(alternatives(names))", suggestion: NearestName.to(word.text, in: names))
     }
     session.format = format

@@ -3,11 +3,13 @@ import ComposableArchitecture
 extension Command {
   static let load = Command(
     name: "load", usage: "load NAME [field: value, ...]",
-    summary: "load a feature; the fields replace those of its first state",
+    summary: "load a feature, with other values if given",
     details: """
-      The name may be the feature's or its type's, in any case:
+      The name may be the feature's or its type's, in any case. What stands behind
+      it replaces fields of the first state; for enum state, a case stands there.
         load ProductDetail
         load productdetail productAmount: 3, isToggled: true
+      A feature that runs is ended.
       """,
     isForBeginners: true, argument: .feature
   ) { session, input in
@@ -26,7 +28,7 @@ extension Session {
   func feature(named name: String, in line: String, at offset: Int) throws -> Feature {
     if let feature = catalog.feature(named: name) { return feature }
     throw ShellError(
-      .unknownFeature, "there is no feature `\(name)`", in: line, at: offset,
+      .unknownFeature, "there is no feature `\(abbreviated(name))`", in: line, at: offset,
       hint: "expected \(alternatives(catalog.names))",
       suggestion: NearestName.to(name, in: catalog.names))
   }
@@ -34,31 +36,53 @@ extension Session {
   /// Loads a feature in place of the one that runs.
   func load(_ feature: Feature, line: String, fieldsAt offset: Int) throws -> Output {
     let replace = try StateFields(line: line, from: offset, of: feature.stateType)
-    let store = try start(feature, replace)
+    let (store, notes) = try start(feature, replace)
     let ended = loaded.map { "ended \($0.feature.name)\n" } ?? ""
     loaded = Loaded(
       feature: feature, store: store, children: ChildFinder(outline: store.outline),
       replacedFields: replace)
-    return Output(text: ended + ChangeText.dump(store.state) + "\n" + suggestions)
+    let texts = notes + [ChangeText.dump(store.state), suggestions]
+    return Output(text: ended + texts.joined(separator: "\n"))
   }
 
   /// Starts a feature, some fields of its first state replaced.
-  func start(_ feature: Feature, _ fields: StateFields) throws -> any LoadedFeature {
-    let store = try transcript.collecting { try feature.open(fields.replacing) }
+  ///
+  /// - Returns: The feature, and what it printed and warned of on the way.
+  func start(
+    _ feature: Feature, _ fields: StateFields
+  ) throws -> (store: any LoadedFeature, notes: [String]) {
+    let (store, notes) = try writingDown { try feature.open(fields.replacing) }
     writeDown(store)
-    return store
+    return (store, notes)
   }
 
   /// What to try first.
   private var suggestions: String {
     guard let loaded else { return "" }
-    let state = type(of: loaded.store.state), actions = loaded.store.actionType
+    let types = loaded.scopedTypes, state = loaded.store.state
     let tries = [
       "actions",
-      FirstAction.of(actions),
-      loaded.children.places(of: state, actions).first.map { "scope \($0.name)" }
-        ?? BindableFields(state: state, action: actions)?.firstToggle.map { "toggle \($0)" },
+      FirstAction.of(types.action, without: absentCases(loaded, state)),
+      presentChildren.lazy.compactMap { $0.typed(in: state) }.first.map { "scope \($0)" }
+        ?? BindableFields(state: types.state, action: types.action)?.firstToggle
+        .map { "toggle \($0)" },
     ]
     return "Try: " + tries.compactMap { $0 }.joined(separator: "   ")
+  }
+
+  /// The cases of children that are not there.
+  private func absentCases(_ loaded: Loaded, _ state: Any) -> Set<String> {
+    Set(presentChildren.filter { $0.typed(in: state) == nil }.map(\.actionCase.name))
+  }
+}
+
+extension ChildPlace {
+  /// What one types behind `scope` to step into the child, or the first of several; nil when it is not there.
+  fileprivate func typed(in parent: Any) -> String? {
+    guard hasRows else {
+      return ScopeStep(place: self, row: nil).state(in: parent).map { _ in name }
+    }
+    let rows = Stored.value(named: name, in: parent) as? any RowCollection
+    return rows?.rowIDs.first.map { "\(name)[\(IDText.of($0))]" }
   }
 }

@@ -1,6 +1,12 @@
 extension Command {
   static let replay = Command(
     name: "replay", usage: "replay FILE", summary: "play a scenario file in this session",
+    details: """
+      Its commands are carried out as if they were typed here. The file's name is
+      relative to where the shell runs; in a scenario, to the scenario's folder.
+      `tca check FILE` compares what a file expects with what is answered.
+        replay Scenarios/01-print-changes.md
+      """,
     argument: .file
   ) { session, input in
     guard !input.rest.isEmpty else {
@@ -13,17 +19,19 @@ extension Command {
 }
 
 extension Session {
-  /// Plays a file's commands as if they were typed here. An error in it is shown and the rest goes on, as at the prompt.
-  fileprivate func replay(_ path: String, in line: String, at offset: Int) async throws -> Output {
-    let path = folder.map { path.hasPrefix("/") ? path : "\($0)/\(path)" } ?? path
-    guard !replaying.contains(path) else {
+  /// Plays a file's commands as if they were typed here. An error in it is shown and the rest goes on, as at the prompt;
+  /// `quit` ends the file, not the session around it.
+  fileprivate func replay(_ name: String, in line: String, at offset: Int) async throws -> Output {
+    let path = folder.map { name.hasPrefix("/") ? name : "\($0)/\(name)" } ?? name
+    let identity = ScenarioFile.identity(of: path)
+    guard !replaying.contains(identity) else {
       throw ShellError(
-        .file, "\(path) is being replayed already", in: line, at: offset,
+        .file, "\(name) is being replayed already", in: line, at: offset,
         hint: "a scenario cannot replay itself")
     }
     let scenario = try Self.scenario(path, in: line, at: offset)
     let outer = folder
-    replaying.append(path)
+    replaying.append(identity)
     folder = ScenarioFile.folder(of: path)
     defer {
       replaying.removeLast()
@@ -33,14 +41,16 @@ extension Session {
   }
 
   private func play(_ scenario: Scenario) async -> Output {
-    var texts: [String] = []
-    var hasEnded = false
-    _ = await ScenarioPlayer.play(scenario, on: self) { played in
-      texts.append(played.screenText)
-      hasEnded = hasEnded || played.output.ends
+    let playing = Task {
+      var text = ""
+      _ = await ScenarioPlayer.play(scenario, on: self) { played in
+        text += played.screenText
+        if interruption.wasRequested { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+      return text
     }
-    let text = texts.joined()
-    return Output(text: text.hasSuffix("\n") ? String(text.dropLast()) : text, ends: hasEnded)
+    let text = await playing.value
+    return Output(text: text.hasSuffix("\n") ? String(text.dropLast()) : text)
   }
 
   private static func scenario(

@@ -55,8 +55,8 @@ extension Session {
 
   private func unwired(_ step: ScopeStep) -> String {
     """
-    warning: no reducer of \(TypeName.of(step.place.parentAction)) runs `\(step.place.name)`: \
-    its actions reach the parent and change nothing in the child
+    warning: no operator of the parent runs `\(step.place.name)`: unless its reducer does so by hand, \
+    actions change nothing here
     """
   }
 
@@ -73,7 +73,7 @@ extension Session {
     guard step.state(in: parent) != nil else {
       throw path.error(
         .notThere, "`\(step.text)` is not there now", at: component.range,
-        hint: "`state` shows what is")
+        hint: step.absence(in: parent))
     }
     return step
   }

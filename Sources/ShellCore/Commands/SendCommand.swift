@@ -2,14 +2,14 @@ import ComposableArchitecture
 
 extension Command {
   static let send = Command(
-    name: "send", usage: "send ACTION", summary: "send an action, spelled with or without its dot",
+    name: "send", usage: "send ACTION", summary: "send an action, with or without its dot",
     details: """
       A line that begins with a dot is sent as well:
         .amountControl(.plusButtonTapped)
         .amountControl.plusButtonTapped
         send amountControl.plusButtonTapped
       """,
-    isForBeginners: true, argument: .action
+    argument: .action
   ) { session, input in
     guard !input.rest.isEmpty else {
       throw ShellError(
@@ -24,8 +24,19 @@ extension Session {
   /// Sends the action that stands in a line from a place on.
   func send(_ line: String, at offset: Int) async throws -> Output {
     let loaded = try requireFeature(in: line)
-    let action = try scopedActions(loaded).action(in: line, from: offset)
-    return try deliver(action, in: loaded)
+    do {
+      return try deliver(scopedActions(loaded).action(in: line, from: offset), in: loaded)
+    } catch let error as ActionError {
+      throw isForRoot(line, offset, loaded) ? error.hinting(at: loaded.feature.name) : error
+    }
+  }
+
+  /// Whether what is wrong in a child would be right at the root.
+  private func isForRoot(_ line: String, _ offset: Int, _ loaded: Loaded) -> Bool {
+    var root = loaded
+    root.scope = ScopePath()
+    return !loaded.scope.isRoot
+      && (try? scopedActions(root).action(in: line, from: offset)) != nil
   }
 
   /// Sends an action of the present scope and tells what came of it.
@@ -33,19 +44,24 @@ extension Session {
     guard let rootAction = loaded.scope.embed(action) else {
       throw ShellError(.notThere, "\(prompt) takes no \(TypeName.of(type(of: action)))")
     }
-    let isQuiet = transcript.collecting { loaded.store.send(rootAction) }
-    return finish(takeBlocks(), isQuiet: isQuiet)
+    let (isQuiet, texts) = writingDown { loaded.store.send(rootAction) }
+    return finish(texts, isQuiet: isQuiet)
   }
 
   /// The answer of a command that let the feature run.
   func finish(_ lines: [String], isQuiet: Bool) -> Output {
-    let notes = [isQuiet ? nil : Self.interruptedNote, popVanishedScope()].compactMap { $0 }
+    let notes = [isQuiet ? nil : interruptedNote, popVanishedScope()].compactMap { $0 }
     return Output(text: (lines + notes).joined(separator: "\n"), isError: !isQuiet)
   }
 
-  private static let interruptedNote = """
-    error: stopped: actions and effects followed each other without end; what was still waiting is dropped
-    """
+  private var interruptedNote: String {
+    interruption.wasRequested
+      ? "error: stopped; what was still waiting is dropped"
+      : """
+      error: stopped after \(Self.longestRun) steps: actions and effects follow each other without end; \
+      what was still waiting is dropped
+      """
+  }
 
   /// Goes up to where there still is a state, and says so.
   private func popVanishedScope() -> String? {
@@ -55,5 +71,13 @@ extension Session {
     let gone = loaded.scope.steps[living.steps.count].text
     self.loaded?.scope = living
     return "\(gone) is gone: back to \(prompt)"
+  }
+}
+
+extension ActionError {
+  /// The same error for an action that the root would take.
+  fileprivate func hinting(at root: String) -> ActionError {
+    ActionError(
+      code, summary, in: input, at: range, hint: "\(root) takes it: `root` steps out to there")
   }
 }

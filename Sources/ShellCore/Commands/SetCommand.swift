@@ -14,7 +14,7 @@ extension Command {
     guard let field = input.words.first else {
       throw ShellError(
         .missingInput, "`set` needs a field and a value", in: input.line, at: input.line.count,
-        hint: "expected a field")
+        hint: session.bindableHint)
     }
     return try session.set(field.text, in: input.line, at: field.offset)
   }

@@ -22,7 +22,8 @@ extension Session {
   /// The feature that runs, or an error that says what to type.
   func requireFeature(in line: String) throws -> Loaded {
     if let loaded { return loaded }
-    throw ShellError(.noFeature, "no feature is loaded; `features` lists them, `load NAME` loads one")
+    throw ShellError(
+      .noFeature, "no feature is loaded; `features` lists them, `load NAME` loads one")
   }
 
   /// The state where the prompt stands.

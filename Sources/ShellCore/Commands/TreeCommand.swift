@@ -2,7 +2,11 @@ import ComposableArchitecture
 
 extension Command {
   static let tree = Command(
-    name: "tree", usage: "tree", summary: "show which reducers the feature is made of, in order"
+    name: "tree", usage: "tree", summary: "show the feature's reducers, in their order",
+    details: """
+      Each operator stands with its place in the state and the case of its actions.
+        tree
+      """
   ) { session, input in
     try input.expectNothing()
     let loaded = try session.requireFeature(in: input.line)

@@ -1,6 +1,10 @@
 extension Command {
   static let up = Command(
-    name: "up", usage: "up", summary: "step out of a child, to its parent"
+    name: "up", usage: "up", summary: "step out of a child, to its parent",
+    details: """
+      From ProductDetail.amountControl to ProductDetail:
+        up
+      """
   ) { session, input in
     try input.expectNothing()
     let loaded = try session.requireFeature(in: input.line)

@@ -32,6 +32,6 @@ struct RowIDs {
 
   private func ids(of place: ChildPlace, in state: Any) -> [String] {
     let rows = Stored.value(named: place.name, in: state) as? any RowCollection
-    return rows?.rowIDs.prefix(Self.most).map { ChangeText.short($0) } ?? []
+    return rows?.rowIDs.prefix(Self.most).map(IDText.of) ?? []
   }
 }

@@ -39,7 +39,8 @@ public struct Feature: Sendable {
     open = { prepare in
       let initial = initialState()
       let state = try prepare(initial)
-      return LoadedStore(initialState: exactly(state, as: R.State.self) ?? initial, reducer: reducer)
+      return LoadedStore(
+        initialState: exactly(state, as: R.State.self) ?? initial, reducer: reducer)
     }
   }
 }

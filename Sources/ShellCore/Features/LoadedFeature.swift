@@ -22,7 +22,7 @@ protocol LoadedFeature: AnyObject {
   func settle() -> Bool
   /// Sends an action, which must be exactly of the feature's type, and runs its effects until the store is quiet.
   ///
-  /// - Returns: Whether it became quiet; false when it was interrupted.
+  /// - Returns: Whether it became quiet; false when it was interrupted: its effects have then ended.
   func send(_ action: Any) -> Bool
 }
 
@@ -40,20 +40,32 @@ struct ReducedAction {
 
 /// A feature in a store.
 final class LoadedStore<R: Reducer>: LoadedFeature {
-  private let store: StoreOf<R>
+  private var store: StoreOf<R>
+  private let reducer: () -> R
   private var wasInterrupted = false
   let clock: VirtualClock
   let outline: [ReducerOutline]
   var reduced: ((ReducedAction) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
 
-  init(initialState: R.State, reducer: () -> R) {
+  init(initialState: R.State, reducer: @escaping () -> R) {
     let clock = VirtualClock()
     self.clock = clock
-    store = EffectExecution.$current.withValue(.drainedByHand) {
-      Store(initialState: initialState, reducer: reducer) { $0.control(by: clock) }
-    }
+    store = Self.makeStore(initialState, reducer, clock)
+    self.reducer = reducer
     outline = ReducerOutline.of(reducer())
+    connect()
+  }
+
+  private static func makeStore(
+    _ state: R.State, _ reducer: () -> R, _ clock: VirtualClock
+  ) -> StoreOf<R> {
+    EffectExecution.$current.withValue(.drainedByHand) {
+      Store(initialState: state, reducer: reducer) { $0.control(by: clock) }
+    }
+  }
+
+  private func connect() {
     store.listen { [unowned self] event in hear(event) }
     store.interrupt { [unowned self] count in interrupts(count) }
   }
@@ -78,7 +90,18 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   }
 
   private func settled() -> Bool {
-    store.drainEffects(until: interrupts) && !wasInterrupted
+    guard store.drainEffects(until: interrupts), !wasInterrupted else {
+      replaceStore()
+      return false
+    }
+    return true
+  }
+
+  /// Goes on from the present state in a new store: the old one's effects are cancelled, and those that do not heed it are
+  /// never run again, as nobody drains them.
+  private func replaceStore() {
+    store = Self.makeStore(store.withState { $0 }, reducer, clock)
+    connect()
   }
 
   private func interrupts(_ count: Int) -> Bool {

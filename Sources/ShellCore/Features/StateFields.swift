@@ -1,20 +1,35 @@
 import ComposableArchitecture
 
-/// Fields of a first state that stand behind a feature's name: `load ProductDetail productAmount: 3`.
+/// What stands behind a feature's name: fields of its first state, `load ProductDetail productAmount: 3`, or for enum state a
+/// case, `load Account .member(name: "Blob")`.
 struct StateFields {
   private let values: [(field: StructLayout.Field, value: Any)]
+  /// All of the state at once.
+  private let whole: Any?
 
-  /// Reads the fields that stand in a line from a place on.
+  /// Reads what stands in a line from a place on.
   init(line: String, from offset: Int, of state: Any.Type) throws {
     let text = line[line.index(line.startIndex, offsetBy: offset)...]
-    let arguments = try Parser.arguments(text)
+    let isCase = EnumLayout.of(state) != nil && !text.trimmingWhitespace.isEmpty
+    whole = isCase ? try ActionReader().value(text, as: state) : nil
+    let arguments = isCase ? [] : try Parser.arguments(text)
+    try Self.checkRepetition(arguments, in: line)
     values = try arguments.map { try Self.value($0, of: state, in: line) }
   }
 
   /// The state with the fields replaced.
   func replacing(_ state: Any) throws -> Any {
-    values.reduce(state) { state, entry in
+    values.reduce(whole ?? state) { state, entry in
       replacingStored(entry.field, in: state, with: entry.value) ?? state
+    }
+  }
+
+  private static func checkRepetition(_ arguments: [Argument], in line: String) throws {
+    var given: Set<String> = []
+    for label in arguments.compactMap(\.label) where !given.insert(label.text).inserted {
+      throw ShellError(
+        .duplicateKey, "`\(label.text)` is given twice", in: line, at: label.range,
+        hint: "expected each field once")
     }
   }
 

@@ -26,6 +26,11 @@ package enum ScenarioFile {
     return folder.isEmpty ? "." : folder
   }
 
+  /// The one path of a file, whatever it was reached by.
+  package static func identity(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
   private static func bytes(_ path: String) throws(Failure) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

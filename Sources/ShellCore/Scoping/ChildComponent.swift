@@ -43,11 +43,11 @@ extension StatePath {
     }
     guard let row = component.row else { throw missingID(component, rows) }
     let id = try id(of: row, as: idType, among: rows, component)
-    return ScopeStep.Row(id: id, text: "[\(ChangeText.short(id))]")
+    return ScopeStep.Row(id: id, text: "[\(IDText.of(id))]")
   }
 
   private func missingID(_ component: ChildComponent, _ rows: any RowCollection) -> ShellError {
-    let first = rows.rowIDs.first.map { "\(component.name)[\(ChangeText.short($0))]" }
+    let first = rows.rowIDs.first.map { "\(component.name)[\(IDText.of($0))]" }
     return error(
       .missingInput, "`\(component.name)` holds several children", at: component.range,
       hint: first.map { "expected an id behind it: \($0)" } ?? "it is empty now")

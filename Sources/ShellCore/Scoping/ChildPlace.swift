@@ -59,6 +59,19 @@ struct ScopeStep: Sendable {
     }
   }
 
+  /// Why the child is not there.
+  func absence(in parent: Any) -> String {
+    switch place.kind {
+    case .property, .optional: return "it is nil"
+    case .enumCase:
+      let present = Stored.caseName(of: parent) ?? "another case"
+      return "the state is .\(present) now"
+    case .rows:
+      return (Stored.value(named: place.name, in: parent) as? any RowCollection)?.idsHint
+        ?? "there are no rows"
+    }
+  }
+
   /// The parent's action that carries a child's.
   func embed(_ action: Any) -> Any? {
     guard let layout = EnumLayout.of(place.parentAction) else { return nil }

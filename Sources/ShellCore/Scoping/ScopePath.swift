@@ -1,3 +1,5 @@
+import ComposableArchitecture
+
 /// The steps from a root feature down to where the prompt stands.
 struct ScopePath: Sendable {
   var steps: [ScopeStep] = []
@@ -6,6 +8,13 @@ struct ScopePath: Sendable {
 
   /// `.amountControl`, `.todos[2].sheet`: what stands behind the feature's name in the prompt.
   var text: String { steps.map { "." + $0.text }.joined() }
+
+  /// The way to the state as summaries of changes spell it: `amountControl`, `todos[2].sheet`.
+  var changePath: String {
+    steps.map { step in
+      step.place.name + (step.row.map { "[\(ChangeText.short($0.id))]" } ?? "")
+    }.joined(separator: ".")
+  }
 
   /// The state in this scope within the root's; nil when it is not there.
   func state(in root: Any) -> Any? {

@@ -37,12 +37,24 @@ struct StatePath {
   /// What the path leads to.
   func value(in state: Any) throws -> Any {
     var value = state
-    for component in components { value = try self.value(of: component, in: value) }
+    for (index, component) in components.enumerated() {
+      guard let whole = Stored.unwrapped(value) else {
+        throw error(
+          .notThere, "`\(text(before: index))` is nil", at: component.range,
+          hint: "there is nothing inside")
+      }
+      value = try self.value(of: component, in: whole)
+    }
     return value
   }
 
+  /// The path up to a component, as it was typed.
+  private func text(before index: Int) -> String {
+    let range = components[0].range.lowerBound..<components[index - 1].range.upperBound
+    return String(line[range])
+  }
+
   private func value(of component: Component, in whole: Any) throws -> Any {
-    let whole = Stored.unwrapped(whole) ?? whole
     switch component.kind {
     case .name(let name): return try named(name, in: whole, component.range)
     case .id(let text): return try row(text, in: whole, component.range)
@@ -54,11 +66,28 @@ struct StatePath {
     if let value = Stored.value(named: name, in: whole) ?? Stored.payload(of: name, in: whole) {
       return value
     }
-    let names = Stored.names(in: type(of: whole)) + (Stored.caseName(of: whole).map { [$0] } ?? [])
+    let type = type(of: whole)
+    if let present = Stored.caseName(of: whole) {
+      let isCase = Stored.caseNames(of: type).contains(name)
+      throw error(
+        isCase ? .notThere : .unknownField,
+        isCase
+          ? "\(TypeName.of(type)) is .\(present) now"
+          : "\(TypeName.of(type)) has no case `\(name)`",
+        at: range, hint: "expected \(present)")
+    }
+    let names = Stored.names(in: type)
     throw error(
-      .unknownField, "\(TypeName.of(type(of: whole))) has no field `\(name)` now", at: range,
-      hint: names.isEmpty ? "there is nothing inside" : "expected \(alternatives(names))",
+      .unknownField, "\(TypeName.of(type)) has no field `\(name)`", at: range,
+      hint: names.isEmpty ? insideHint(whole) : "expected \(alternatives(names))",
       suggestion: NearestName.to(name, in: names))
+  }
+
+  private func insideHint(_ whole: Any) -> String {
+    if whole is any RowCollection { return "expected an id in brackets" }
+    if whole is any KeyedCollection { return "expected a key in brackets" }
+    let isCollection = whole is any Collection && !(whole is any StringProtocol)
+    return isCollection ? "expected a position in brackets: [#0]" : "there is nothing inside"
   }
 
   private func row(_ text: String, in whole: Any, _ range: Range<String.Index>) throws -> Any {
@@ -71,7 +100,8 @@ struct StatePath {
     if let entries = whole as? any KeyedCollection {
       let key = try id(text, as: type(of: entries).keyType, range)
       if let value = entries.value(key: key) { return value }
-      throw error(.notThere, "there is no value for the key \(text)", at: range)
+      throw error(
+        .notThere, "there is no value for the key \(text)", at: range, hint: entries.keysHint)
     }
     guard let index = Int(text) else {
       throw error(
@@ -101,7 +131,8 @@ struct StatePath {
   /// The id that stands in brackets.
   func id(_ text: String, as type: Any.Type, _ range: Range<String.Index>) throws -> Any {
     let bracket = line[range].firstIndex(of: "[") ?? range.lowerBound
-    return try ActionReader().value(line[line.index(after: bracket)...].prefix(text.count), as: type)
+    return try ActionReader().value(
+      line[line.index(after: bracket)...].prefix(text.count), as: type)
   }
 }
 
@@ -109,16 +140,26 @@ struct StatePath {
 protocol KeyedCollection {
   static var keyType: Any.Type { get }
   func value(key: Any) -> Any?
+  /// In an order that is the same on every run.
+  var keyTexts: [String] { get }
 }
 
 extension Dictionary: KeyedCollection {
   static var keyType: Any.Type { Key.self }
   func value(key: Any) -> Any? { (key as? Key).flatMap { self[$0] } }
+  var keyTexts: [String] { keys.map { IDText.of($0) }.sorted() }
 }
 
 extension RowCollection {
   /// The ids that are there, for an error.
-  fileprivate var idsHint: String {
-    rowIDs.isEmpty ? "it is empty" : "expected \(alternatives(rowIDs.map { ChangeText.short($0) }))"
+  var idsHint: String {
+    rowIDs.isEmpty ? "it is empty" : "expected \(alternatives(rowIDs.map(IDText.of)))"
+  }
+}
+
+extension KeyedCollection {
+  /// The keys that are there, for an error.
+  fileprivate var keysHint: String {
+    keyTexts.isEmpty ? "it is empty" : "expected \(alternatives(keyTexts))"
   }
 }

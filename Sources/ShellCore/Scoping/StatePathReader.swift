@@ -30,7 +30,8 @@ struct StatePathReader {
 
   private mutating func name() throws {
     let start = index
-    while let character = peek, character.isLetter || character.isNumber || "_$".contains(character) {
+    while let character = peek, character.isLetter || character.isNumber || "_$".contains(character)
+    {
       advance()
     }
     guard start < index else {
@@ -44,10 +45,8 @@ struct StatePathReader {
   private mutating func brackets() throws {
     let start = index
     advance()
-    var inString = false
-    while let character = peek, inString || character != "]" {
-      if character == "\"" { inString.toggle() }
-      advance()
+    while let character = peek, character != "]" {
+      if character == "\"" { skipString() } else { advance() }
     }
     guard peek == "]" else {
       throw ShellError(
@@ -57,6 +56,15 @@ struct StatePathReader {
     let text = String(line[line.index(after: start)..<index])
     advance()
     found.append(.init(kind: try kind(text, start..<index), range: start..<index))
+  }
+
+  /// Brackets between quotation marks close nothing.
+  private mutating func skipString() {
+    repeat {
+      if peek == "\\" { advance() }
+      if peek != nil { advance() }
+    } while peek != nil && peek != "\""
+    if peek != nil { advance() }
   }
 
   private func kind(_ text: String, _ range: Range<String.Index>) throws -> StatePath.Kind {

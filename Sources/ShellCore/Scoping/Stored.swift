@@ -4,7 +4,7 @@ import ComposableArchitecture
 enum Stored {
   /// The stored property of a struct; a wrapped one (`@BindingState var name`) by the name it was declared with, unwrapped.
   static func value(named name: String, in whole: Any) -> Any? {
-    guard let layout = StructLayout.of(type(of: whole)),
+    guard let layout = fields(of: type(of: whole)),
       let field = layout.fields.first(where: { $0.name == name || $0.name == "_" + name }),
       let value = layout.value(of: field, in: whole)
     else { return nil }
@@ -31,8 +31,24 @@ enum Stored {
 
   /// The names of a struct's properties, as they were declared.
   static func names(in type: Any.Type) -> [String] {
-    StructLayout.of(type)?.fields.map {
+    fields(of: type)?.fields.map {
       $0.type is any BindingStateType.Type ? String($0.name.dropFirst()) : $0.name
     } ?? []
   }
+
+  /// The names of an enum's cases; none for other types.
+  static func caseNames(of type: Any.Type) -> [String] {
+    EnumLayout.of(type)?.cases.map(\.name) ?? []
+  }
+
+  /// What a struct holds, unless that is nobody's business: the fields of a `String` or a `Date`.
+  private static func fields(of type: Any.Type) -> StructLayout? {
+    guard let layout = StructLayout.of(type), !closedModules.contains(layout.moduleName)
+    else { return nil }
+    return layout
+  }
+
+  private static let closedModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "__C",
+  ]
 }

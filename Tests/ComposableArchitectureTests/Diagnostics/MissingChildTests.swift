@@ -6,9 +6,10 @@ import Testing
 @MainActor
 struct MissingChildTests {
   @Test func `ifLet names the property, the action and the place`() {
-    let line: UInt = #line + 2
+    let line: UInt = #line + 3
     let store = Store(initialState: Desk.State()) {
-      EmptyReducer<Desk.State, Desk.Action>().ifLet(\.worker, action: /Desk.Action.worker) { Worker() }
+      EmptyReducer<Desk.State, Desk.Action>()
+        .ifLet(\.worker, action: /Desk.Action.worker) { Worker() }
     }
     let texts = reports { store.send(.worker(.note("lost"))) }.map(\.text)
     #expect(

@@ -19,7 +19,8 @@ struct ChildEffectTests {
     }
     let store = Store.drained(
       Office.State(rows: [1, 2]),
-      EmptyReducer().forEach(\Office.State.rows, action: /Office.Action.row(id:action:)) { restarting })
+      EmptyReducer()
+        .forEach(\Office.State.rows, action: /Office.Action.row(id:action:)) { restarting })
     for id in [1, 2, 1] { store.sendAndDrain(.row(id: id, action: .start)) }
     #expect(store.runningEffects.map(\.number) == [2, 3])
   }

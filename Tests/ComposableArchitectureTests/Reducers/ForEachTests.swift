@@ -61,6 +61,30 @@ struct ForEachTests {
     #expect(store.runningEffects.count == 1)
   }
 
+  @Test func `of many rows at work those that are removed end, in the order in which they began`() {
+    let store = Store.drained(Office.State(rows: Array(0..<40)), Office())
+    for id in (0..<40).reversed() { store.sendAndDrain(.row(id: id, action: .start)) }
+    store.sendAndDrain(.add(40))
+    #expect(store.runningEffects.count == 40)
+    var ended: [Int] = []
+    store.listen { event in
+      if case .effectEnded(let effect, .cancelled) = event { ended.append(effect.number) }
+    }
+    store.sendAndDrain(.remove([3, 30, 12]))
+    #expect(ended == [10, 28, 37])
+    #expect(store.runningEffects.count == 37)
+  }
+
+  @Test func `run by hand, reduce(into:action:) does the same`() {
+    let store = Store.drained(
+      Office.State(rows: [1, 2]),
+      Reduce { state, action in Office().body.reduce(into: &state, action: action) })
+    store.sendAndDrain(.row(id: 1, action: .start))
+    store.sendAndDrain(.row(id: 2, action: .start))
+    store.sendAndDrain(.remove([1]))
+    #expect(store.runningEffects.map(\.number) == [2])
+  }
+
   @Test func `each row's cancel ids are its own`() {
     let store = Store.drained(Office.State(rows: [1, 2]), Office())
     store.sendAndDrain(.row(id: 1, action: .start))

@@ -14,8 +14,8 @@ struct IfCaseLetTests {
   @Test func `the child's effects merge before the parent's`() {
     let store = Store(initialState: Session.State.loggedIn(Worker.State())) { Session() }
     store.send(.loggedIn(.sendNote))
-    #expect(
-      store.state == .loggedIn(Worker.State(log: ["child", "parent saw 1", "parent", "parent saw 3"])))
+    let log = ["child", "parent saw 1", "parent", "parent saw 3"]
+    #expect(store.state == .loggedIn(Worker.State(log: log)))
   }
 
   @Test func `an action for another case is reported and the parent still runs`() {

@@ -76,7 +76,7 @@ private struct Shelf: Reducer {
   struct State {
     var book = Book.State()
     var optionalBook: Book.State? = Book.State()
-    var rows = IdentifiedArrayOf<Book.State>(uniqueElements: (0..<10_000).map { Book.State(id: $0) })
+    var rows = IdentifiedArray(uniqueElements: (0..<10_000).map { Book.State(id: $0) })
   }
   enum Action {
     case book(Book.Action)

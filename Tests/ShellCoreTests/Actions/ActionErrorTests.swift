@@ -95,7 +95,7 @@ struct ActionErrorTests {
         """#)
     #expect(
       message(#".set(\.isToggled, true)"#, as: Detail.self) == #"""
-        error: the key path to a binding begins with `$`
+        error: the key path to a binding has a `$` before the field's name
           .set(\.isToggled, true)
                  ^ bindable here: isToggled; did you mean \.$isToggled?
         """#)

@@ -1,13 +1,20 @@
 extension Wiring {
-  /// The feature, with an eye on the cases that nobody seems to handle; as it is when there are none.
+  /// Whether all cases seem to be handled, or nobody can tell.
+  @usableFromInline
+  func isComplete(state: Any.Type, action: Any.Type) -> Bool {
+    let children = suspects(state: state, action: action)
+    let binding = bindingCase(state: state, action: action)
+    return children.isEmpty && binding == nil || !isTransparent
+  }
+
+  /// The feature, with an eye on the cases that nobody seems to handle.
   @usableFromInline
   func watching<State, Action>(
     _ feature: @escaping PreparedReducer<State, Action>
   ) -> PreparedReducer<State, Action> {
-    let children = suspects(state: State.self, action: Action.self)
-    let binding = writesBindings ? nil : bindingCase(state: State.self, action: Action.self)
-    guard !children.isEmpty || binding != nil, isTransparent else { return feature }
-    let unhandled = UnhandledCases<State, Action>(children, binding: binding, links)
+    let unhandled = UnhandledCases<State, Action>(
+      suspects(state: State.self, action: Action.self),
+      binding: bindingCase(state: State.self, action: Action.self), links)
     return { state, action in unhandled.run(feature, &state, action) }
   }
 
@@ -19,14 +26,15 @@ extension Wiring {
     return cases.filter { child in
       guard !known.contains(child.tag) else { return false }
       // Which of several cases of one payload a link means shows when an action comes.
+      let alike = cases.filter { haveSameLayout($0.payload, child.payload) }
       let unknown = links.count { $0.tag() == nil && haveSameLayout($0.payload, child.payload) }
-      let alike = cases.count { haveSameLayout($0.payload, child.payload) && !known.contains($0.tag) }
-      return unknown < alike
+      return unknown < alike.count { !known.contains($0.tag) }
     }
   }
 
+  /// The case of binding actions that no `BindingReducer` handles.
   private func bindingCase(state: Any.Type, action: Any.Type) -> EnumCase? {
-    guard action is any BindableAction.Type else { return nil }
+    guard !writesBindings, action is any BindableAction.Type else { return nil }
     return EnumLayout.of(action)?.cases.first { enumCase in
       (enumCase.payload as? any BindingActionType.Type)?.rootType == state
     }
@@ -71,7 +79,7 @@ final class UnhandledCases<State, Action> {
       || ChangeText.diff(part(child.state, of: old), part(child.state, of: new)) != nil
     if !isHandled, !effect.isNone { return }
     children[child.tag] = nil
-    if !isHandled { RuntimeWarning.reportUnwiredChild(child, action, stateType: State.self) }
+    if !isHandled { RuntimeWarning.reportUnwiredChild(child, action) }
   }
 
   private func part(_ part: ChildCase.StatePart, of state: State) -> Any {

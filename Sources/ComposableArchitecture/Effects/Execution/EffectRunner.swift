@@ -43,8 +43,9 @@ final class EffectRunner<Action> {
   }
 
   /// Starts an effect; `ended` is called when all its parts have ended.
-  func start(_ effect: Effect<Action>, in context: Context, ended: @escaping @MainActor () -> Void)
-  {
+  func start(
+    _ effect: Effect<Action>, in context: Context, ended: @escaping @MainActor () -> Void
+  ) {
     switch effect.step {
     case .none: ended()
     case .send(let action):

@@ -1,6 +1,6 @@
 /// A field that a binding action can set.
 package struct BindableField: Sendable {
-  /// As it is declared: `isToggled`.
+  /// As it is declared: `isToggled`; in a struct of the state: `filter.query`.
   package let name: String
   package let type: Any.Type
 
@@ -9,6 +9,9 @@ package struct BindableField: Sendable {
     self.type = type
   }
 
-  /// As it is typed: `\.$isToggled`.
-  package var keyPath: String { "\\.$" + name }
+  /// As it is typed: `\.$isToggled`, `\.filter.$query`.
+  package var keyPath: String {
+    let names = name.split(separator: ".")
+    return "\\." + (names.dropLast() + ["$" + (names.last ?? "")]).joined(separator: ".")
+  }
 }

@@ -39,11 +39,13 @@ extension ValueBuilder {
     _ path: KeyPathText, at range: Range<String.Index>, for binding: any BindingConstructible.Type
   ) throws(ActionError) -> BindableField {
     let typed = path.components.map(\.text).joined(separator: ".")
-    let name = typed.hasPrefix("$") ? String(typed.dropFirst()) : typed
     let fields = binding.bindableFields
-    if typed.hasPrefix("$"), let field = fields.first(where: { $0.name == name }) { return field }
+    if let field = fields.first(where: { $0.keyPath == "\\." + typed }) { return field }
+    let name = typed.replacing("$", with: "")
     let place = path.components.first?.range ?? range
-    if fields.contains(where: { $0.name == name }) { throw missingDollar(name, at: place, fields) }
+    if let meant = fields.first(where: { $0.name == name }) {
+      throw missingDollar(meant, at: place, fields)
+    }
     if let layout = StructLayout.of(binding.root), path.components.count == 1,
       !layout.fields.contains(where: { $0.shownName == name })
     {
@@ -53,11 +55,11 @@ extension ValueBuilder {
   }
 
   private func missingDollar(
-    _ name: String, at range: Range<String.Index>, _ fields: [BindableField]
+    _ field: BindableField, at range: Range<String.Index>, _ fields: [BindableField]
   ) -> ActionError {
     error(
-      .notBindable, "the key path to a binding begins with `$`", at: range,
-      hint: ActionError.bindableHere(fields), suggestion: "\\.$\(name)")
+      .notBindable, "the key path to a binding has a `$` before the field's name", at: range,
+      hint: ActionError.bindableHere(fields), suggestion: field.keyPath)
   }
 
   private func noField(
@@ -82,7 +84,11 @@ extension ActionError {
   }
 
   fileprivate static func bindableHere(_ fields: [BindableField]) -> String {
-    let names = fields.map(\.name)
+    bindableHere(fields.map(\.name))
+  }
+
+  /// `bindable here: digest, displayName`
+  static func bindableHere(_ names: [String]) -> String {
     if names.isEmpty { return "nothing is bindable here" }
     let more = names.count > 8 ? " and \(names.count - 7) more" : ""
     return "bindable here: " + names.prefix(more.isEmpty ? 8 : 7).joined(separator: ", ") + more

@@ -31,11 +31,6 @@ extension ValueBuilder {
     return head.endIndex == text.endIndex ? String(head) : head + "…"
   }
 
-  /// A name, or its first characters.
-  func abbreviated(_ name: String) -> String {
-    name.count <= 64 ? name : name.prefix(60) + "…"
-  }
-
   /// `"all"` where `.all` was meant.
   private func nearCase(_ node: Node, _ type: Any.Type) -> String? {
     guard case .string(let text) = node.kind, let layout = EnumLayout.of(type) else { return nil }

@@ -11,7 +11,7 @@ enum Expectation {
       return alternatives(layout.cases.map { "." + $0.name }.sorted())
     }
     if let layout = StructLayout.of(type), layout.isMemberwise {
-      return TypeName.full(type) + signature(layout.fields.map { ($0.shownName, $0.type) })
+      return TypeName.full(type) + signature(layout.fields.map { ($0.shownName, $0.typedType) })
     }
     return withArticle(TypeName.full(type))
   }
@@ -26,4 +26,7 @@ enum Expectation {
 extension StructLayout.Field {
   /// Without the underscore that a property wrapper's storage has.
   var shownName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+  /// The type of what is typed for it: a `@BindingState` field's own, not the wrapper's.
+  var typedType: Any.Type { (type as? any BindingStateType.Type)?.valueType ?? type }
 }

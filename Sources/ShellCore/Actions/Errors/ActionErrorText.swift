@@ -7,19 +7,21 @@ extension ActionError {
   /// ```
   package func rendered() -> String {
     guard let range, input.contains(where: { !$0.isWhitespace }) else {
-      return "error: " + [summary, advice].filter { !$0.isEmpty }.joined(separator: "; ")
+      return "error: "
+        + [ScreenText.of(summary), advice].filter { !$0.isEmpty }.joined(separator: "; ")
     }
     let excerpt = Excerpt(of: input, around: range.lowerBound)
     let caret = String(repeating: " ", count: excerpt.column) + "^ " + advice
     return """
-      error: \(summary)
+      error: \(ScreenText.of(summary))
         \(excerpt.text)
         \(caret.trimmingTrailingBlanks)
       """.trimmingTrailingBlanks
   }
 
   private var advice: String {
-    [hint, suggestion.map { "did you mean \($0)?" }].compactMap { $0 }.joined(separator: "; ")
+    [hint, suggestion.map { "did you mean \($0)?" }].compactMap { $0 }
+      .map(ScreenText.of).joined(separator: "; ")
   }
 }
 

@@ -15,7 +15,7 @@ struct Excerpt: Equatable {
     let before = line[..<place].suffix(Self.width)
     let after = line[place...].prefix(Self.width)
     let isWhole = before.startIndex == line.startIndex && after.endIndex == line.endIndex
-    let (left, right) = (before.map(Self.visible), after.map(Self.visible))
+    let (left, right) = (before.map(ScreenText.visible), after.map(ScreenText.visible))
     if isWhole, Self.columns(left) + Self.columns(right) <= Self.width {
       self.init(text: String(left + right), column: Self.columns(left))
     } else {
@@ -51,16 +51,5 @@ struct Excerpt: Equatable {
 
   private static func columns(_ characters: [Character]) -> Int {
     characters.reduce(0) { $0 + ColumnWidth.of($1) }
-  }
-
-  private static func visible(_ character: Character) -> Character {
-    guard let scalar = character.unicodeScalars.first else { return character }
-    switch scalar.value {
-    case 0x09: return " "
-    case ..<0x20: return Character(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
-    case 0x7f: return "␡"
-    case 0x80...0x9f: return "\u{fffd}"
-    default: return character
-    }
   }
 }

@@ -1,0 +1,33 @@
+/// The page that describes every command: docs/Commands.md, made from the table of commands.
+package enum CommandManual {
+  package static var markdown: String {
+    """
+    # Commands
+
+    What can be typed at the prompt. A line that begins with a dot is an action, see [Actions.md](Actions.md); `#` begins a
+    comment; any other line is a command. `help` at the prompt says what stands here.
+
+    | command | what it does |
+    |---|---|
+    \(CommandTable.commands.map(row).joined(separator: "\n"))
+
+    \(CommandTable.commands.map(section).joined(separator: "\n\n"))
+
+    `make docs` writes this page from the shell's table of commands.
+
+    """
+  }
+
+  private static func row(_ command: Command) -> String {
+    "| [\(command.name)](#\(command.name)) | \(command.summary) |"
+  }
+
+  private static func section(_ command: Command) -> String {
+    """
+    ## \(command.name)
+    ```text
+    \(HelpText.of(command))
+    ```
+    """
+  }
+}

@@ -1,0 +1,25 @@
+/// What help says, made from the table of commands.
+enum HelpText {
+  /// The few that are enough to begin with.
+  static var beginners: String {
+    """
+    \(lines(CommandTable.commands.filter(\.isForBeginners)))
+
+    A line that begins with a dot is an action: .plusButtonTapped
+    `help all` lists every command, `help COMMAND` says more of one, TAB completes.
+    """
+  }
+
+  static var all: String { lines(CommandTable.commands) }
+
+  static func of(_ command: Command) -> String {
+    let aliases =
+      command.aliases.isEmpty ? "" : "\nAlso: \(command.aliases.joined(separator: ", "))"
+    return "\(command.usage)\n\(command.summary)\(aliases)\n\n\(command.details)"
+  }
+
+  private static func lines(_ commands: [Command]) -> String {
+    let width = commands.map(\.usage.count).max() ?? 0
+    return commands.map { $0.usage.padded(to: width) + "  " + $0.summary }.joined(separator: "\n")
+  }
+}

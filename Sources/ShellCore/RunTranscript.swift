@@ -1,0 +1,68 @@
+import ComposableArchitecture
+
+/// What one command leads to, written down while it happens.
+struct RunTranscript {
+  /// Blocks beyond these are counted, not drawn: nobody reads so many, and drawing takes longer than reducing.
+  static let mostShown = 1_000
+
+  /// How many actions were reduced.
+  private(set) var actions = 0
+  private var shown: [String] = []
+  private var hidden = 0
+
+  /// Adds an action, whose text is made only if there is room for it.
+  mutating func addAction(_ text: () -> String) {
+    actions += 1
+    if shown.count < Self.mostShown { shown.append(text()) } else { hidden += 1 }
+  }
+
+  /// Adds lines that belong to no action of their own.
+  mutating func addNotes(_ notes: [String]) {
+    shown += notes.prefix(max(0, 2 * Self.mostShown - shown.count))
+  }
+
+  /// The blocks and notes in order, and how much was left out.
+  var texts: [String] {
+    guard hidden > 0 else { return shown }
+    return shown + ["\(hidden) more \(hidden == 1 ? "action is" : "actions are") not shown\n"]
+  }
+}
+
+extension Session {
+  /// The jobs and actions after which a command is stopped.
+  static let longestRun = 100_000
+
+  /// Writes down each action of a feature from now on, as seen from where the prompt stands then.
+  func writeDown(_ store: any LoadedFeature) {
+    store.isInterrupted = { [unowned self] jobs in
+      max(jobs, run.actions) >= Self.longestRun || interruption.wasRequested
+    }
+    store.reduced = { [unowned self] reduced in
+      let prints = takePrintedText(), blocks = transcript.takePrinted()
+      run.addAction {
+        ActionTranscript(scope: loaded?.scope ?? ScopePath(), format: format)
+          .text(for: reduced, prints: prints, blocks: blocks)
+      }
+      run.addNotes(takeWarningTexts())
+    }
+  }
+
+  /// Runs something and gives what was written down of it.
+  func writingDown<R>(_ body: () throws -> R) rethrows -> (result: R, texts: [String]) {
+    run = RunTranscript()
+    defer { run = RunTranscript() }
+    let result = try transcript.collecting(body)
+    // An effect prints and fails without sending an action.
+    run.addNotes(takePrintedText() + transcript.takePrinted() + takeWarningTexts())
+    return (result, run.texts)
+  }
+
+  private func takeWarningTexts() -> [String] {
+    transcript.takeWarnings().map { "warning: \($0.text)" }
+  }
+
+  private func takePrintedText() -> [String] {
+    guard let text = takePrints?(), !text.isEmpty else { return [] }
+    return [text.hasSuffix("\n") ? String(text.dropLast()) : text]
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("Loading features")
+@MainActor
+struct LoadTests {
+  @Test(
+    "takes the feature's name or its reducer's, in any case",
+    arguments: ["Desk", "desk", "PANEL", "panel"])
+  func names(name: String) async {
+    let session = await session(after: "load \(name)")
+    #expect(session.prompt == "Desk")
+  }
+
+  @Test("suggests what can be tried now: no child that is not there, a row by its id")
+  func suggestions() async throws {
+    try await expectTranscript(
+      """
+      tca> load desk
+      Panel.State(sheet: nil)
+      Try: actions   .close
+      Desk> load todos notes: [], counts: [:], tags: []
+      ...
+      Try: actions   .clear   scope todos[1]
+      Todos> load form
+      ...
+      Try: actions   toggle filter.isExact
+      Form> load account
+      ...
+      Try: actions   .guest(.logIn)   scope guest
+      """)
+  }
+
+  @Test("replaces fields of the first state, wrapped ones and nested structs too")
+  func fields() async throws {
+    try await expectTranscript(
+      """
+      tca> load form age: 3, isLocked: true, nickname: "B", size: .large, tags: ["a"]
+      Form.State(
+        _age: 3,
+        filter: Form.Filter(
+          _query: "",
+          _isExact: false
+        ),
+        isLocked: true,
+        _name: "Blob",
+        _nickname: "B",
+        _size: .large,
+        _tags: [
+          [0]: "a"
+        ]
+      )
+      Try: actions   toggle filter.isExact
+      Form> load form filter: Form.Filter(query: "q", isExact: true)
+      ended Form
+      Form.State(
+        _age: 30,
+        filter: Form.Filter(
+          _query: "q",
+          _isExact: true
+        ),
+      ...
+      Form> load box value: 9
+      ended Form
+      Box.State(
+        _isOpen: false,
+        value: 9
+      )
+      ...
+      Box> load account .member(.init(name: "x"))
+      ended Box
+      Account.State.member(
+        Member.State(name: "x")
+      )
+      ...
+      """)
+  }
+
+  @Test("refuses what the state cannot take, and the feature that runs goes on")
+  func errors() async throws {
+    try await expectTranscript(
+      """
+      tca> load
+      error: `load` needs a feature
+        load
+            ^ expected Account, Box, Endless, Form, Loader, Loose or 6 more
+      tca> load frm
+      error: there is no feature `frm`
+        load frm
+             ^ expected Account, Box, Endless, Form, Loader, Loose or 6 more; did you mean Form?
+      tca> load tower
+      ...
+      Tower> load form age: "x"
+      error: `age` takes an Int
+        load form age: "x"
+                       ^ expected a whole number
+      Tower> load form agee: 1
+      error: Form.State has no field `agee`
+        load form agee: 1
+                  ^ expected age, filter, isLocked, name, nickname, size or tags; did you mean age?
+      Tower> load form 1
+      error: a field is given by its name
+        load form 1
+                  ^ expected age:, filter:, isLocked:, name:, nickname:, size: or tags:
+      Tower> load form age: 1, age: 2
+      error: `age` is given twice
+        load form age: 1, age: 2
+                          ^ expected each field once
+      Tower> load form age: 1 name: "x"
+      error: `name` does not belong here
+        load form age: 1 name: "x"
+                         ^ expected the end of the line
+      Tower> load account .membr
+      error: Account.State has no case `membr`
+        load account .membr
+                      ^ expected guest or member; did you mean member?
+      Tower> load account visits: 3
+      error: `:` does not belong here
+        load account visits: 3
+                           ^ expected the end of the line
+      Tower> 
+      """)
+  }
+
+  @Test("resets to the state that was loaded, fields replaced, at the root")
+  func reset() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower floors: 7
+      ...
+      Tower> scope middle.leaf
+      ...
+      Tower.middle.leaf> .grow
+      ...
+      Tower.middle.leaf> reset
+      Tower.State(
+        floors: 7,
+        middle: Middle.State(
+          leaf: Leaf.State(
+            _isGreen: false,
+            _label: "",
+            size: 0
+          ),
+          steps: 0
+        )
+      )
+      Tower> reset now
+      error: `reset` takes nothing behind it
+        reset now
+              ^ expected the end of the line
+      """)
+  }
+
+  @Test("lists features by name, with what they show")
+  func listing() async {
+    let text = await fixtureSession().evaluate("features").text
+    #expect(text.hasPrefix("Account    enum state\nBox        a generic one\n"))
+    #expect(text.split(separator: "\n").count == Fixtures.features.count)
+  }
+}

@@ -1,0 +1,234 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("Stepping into children")
+@MainActor
+struct ScopeTests {
+  @Test("goes down by the state's names, one step or several, and up again")
+  func levels() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> scope middle.leaf
+      Leaf.State(
+        _isGreen: false,
+        _label: "",
+        size: 0
+      )
+      Tower.middle.leaf> up
+      Tower.middle> scope leaf
+      ...
+      Tower.middle.leaf> root
+      Tower> up
+      error: Tower is the root: there is nothing above it
+      Tower> scope
+      error: `scope` needs a child
+        scope
+             ^ expected middle
+      Tower> scope midle
+      error: Tower.State has no child `midle`
+        scope midle
+              ^ expected middle; did you mean middle?
+      Tower> scope floors
+      error: `floors` is not a child: no case of the action carries its actions
+        scope floors
+              ^ expected middle
+      Tower> scope middle.leaf.size
+      error: `size` is not a child: no case of the action carries its actions
+        scope middle.leaf.size
+                          ^ there are no children here
+      Tower> scope middle[1]
+      error: `middle` is one child: it takes no brackets
+        scope middle[1]
+              ^ expected middle
+      """)
+  }
+
+  @Test("shows the child's block, and in one line what else changed")
+  func outside() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> scope middle.leaf
+      ...
+      Tower.middle.leaf> .grow
+      received action:
+        Leaf.Action.grow
+        Leaf.State(
+          _isGreen: false,
+          _label: "",
+      -   size: 0
+      +   size: 1
+        )
+
+      outside this scope: floors 0 -> 1
+      Tower.middle.leaf> toggle isGreen
+      received action:
+        Leaf.Action.binding(.set(\\State.$isGreen, true))
+        Leaf.State(
+      -   _isGreen: false,
+      +   _isGreen: true,
+          _label: "",
+          size: 1
+        )
+      Tower.middle.leaf> up
+      Tower.middle> .leaf(.grow)
+      ...
+      outside this scope: floors 1 -> 2
+      """)
+  }
+
+  @Test("says so when an action is the root's")
+  func rootAction() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> scope middle.leaf
+      ...
+      Tower.middle.leaf> .middle.step(by: 2)
+      error: Leaf.Action has no case `middle`
+        .middle.step(by: 2)
+         ^ Tower takes it: `root` steps out to there
+      Tower.middle.leaf> .midle.step(by: 2)
+      error: Leaf.Action has no case `midle`
+        .midle.step(by: 2)
+         ^ expected binding or grow
+      """)
+  }
+
+  @Test("takes rows by id and by position, and shows ids as they are typed")
+  func rows() async throws {
+    try await expectTranscript(
+      """
+      tca> load todos
+      ...
+      Todos> scope todos[#1]
+      ...
+      Todos.todos[2]> .toggled
+      received action:
+        Todo.Action.toggled
+        Todo.State(
+          id: 2,
+          title: "Eggs",
+      -   _isDone: false
+      +   _isDone: true
+        )
+      Todos.todos[2]> root
+      Todos> scope todos[1]
+      ...
+      Todos.todos[1]> root
+      Todos> scope notes["a]b"]
+      ...
+      Todos.notes["a]b"]> root
+      Todos> scope notes["say \\"hi\\""]
+      ...
+      Todos.notes["say \\"hi\\""]> .star
+      received action:
+        Note.Action.star
+        Note.State(
+          id: #"say "hi""#,
+      -   isStarred: false
+      +   isStarred: true
+        )
+      """)
+  }
+
+  @Test("refuses rows that are not there, and says which are")
+  func missingRows() async throws {
+    try await expectTranscript(
+      """
+      tca> load todos notes: []
+      ...
+      Todos> scope todos
+      error: `todos` holds several children
+        scope todos
+              ^ expected an id behind it: todos[1]
+      Todos> scope todos[9]
+      error: `todos[9]` is not there now
+        scope todos[9]
+              ^ expected 1 or 2
+      Todos> scope todos[#9]
+      error: there is no position #9
+        scope todos[#9]
+              ^ it has 2 elements
+      Todos> scope todos[#-1]
+      error: there is no position #-1
+        scope todos[#-1]
+              ^ it has 2 elements
+      Todos> scope todos[#x]
+      error: `#x` is no position
+        scope todos[#x]
+                   ^ expected [#0]
+      Todos> scope todos["1"]
+      error: an Int is needed here
+        scope todos["1"]
+                    ^ expected a whole number
+      Todos> scope notes
+      error: `notes` holds several children
+        scope notes
+              ^ it is empty now
+      Todos> scope notes["x"]
+      error: `notes["x"]` is not there now
+        scope notes["x"]
+              ^ it is empty
+      Todos> scope tags[0]
+      error: `tags` is not a child: no case of the action carries its actions
+        scope tags[0]
+              ^ expected todos or notes
+      """)
+  }
+
+  @Test(
+    "finds a child whose case has another name, by the type that its state and actions are declared in"
+  )
+  func otherName() async throws {
+    try await expectTranscript(
+      """
+      tca> load shop
+      ...
+      Shop> scope cart
+      Lamp.State(isOn: false)
+      Shop.cart> .press
+      received action:
+        Lamp.Action.press
+      - Lamp.State(isOn: false)
+      + Lamp.State(isOn: true)
+      """)
+  }
+
+  @Test("names both cases where a child could take its actions from either")
+  func ambiguous() async throws {
+    try await expectTranscript(
+      """
+      tca> load twins
+      ...
+      Twins> scope child
+      error: `child` could take its actions from more than one case
+        scope child
+              ^ found .left and .right
+      """)
+  }
+
+  @Test("warns of a child that no operator runs")
+  func unwired() async throws {
+    try await expectTranscript(
+      """
+      tca> load loose
+      ...
+      Loose> scope lamp
+      warning: no operator of the parent runs `lamp`: unless its reducer does so by hand, actions change nothing here
+      Lamp.State(isOn: false)
+      Loose.lamp> .press
+      received action:
+        Lamp.Action.press
+        (No state changes)
+
+      warning: TCA005: Loose.Action.lamp(.press) was received, but no reducer runs Lamp on it
+      This is because[..]
+      """)
+  }
+}

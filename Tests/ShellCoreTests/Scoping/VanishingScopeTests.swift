@@ -1,0 +1,83 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("A scope whose child goes away")
+@MainActor
+struct VanishingScopeTests {
+  @Test(
+    "an optional child: the prompt goes back to the nearest that lives, and the block is the root's"
+  )
+  func optional() async throws {
+    try await expectTranscript(
+      """
+      tca> load desk
+      ...
+      Desk> scope sheet
+      error: `sheet` is not there now
+        scope sheet
+              ^ it is nil
+      Desk> .open
+      ...
+      Desk> scope sheet.leaf
+      ...
+      Desk.sheet.leaf> up
+      Desk.sheet> .done
+      received action:
+        Panel.Action.sheet(.done)
+      - Panel.State(
+      -   sheet: Sheet.State(
+      -     leaf: Leaf.State(
+      -       _isGreen: false,
+      -       _label: "",
+      -       size: 0
+      -     ),
+      -     pages: 1
+      -   )
+      - )
+      + Panel.State(sheet: nil)
+
+      sheet is gone: back to Desk
+      Desk> 
+      """)
+  }
+
+  @Test("enum state: each case is a child while the state is in it")
+  func enumState() async throws {
+    try await expectTranscript(
+      """
+      tca> load account
+      ...
+      Account> scope member
+      error: `member` is not there now
+        scope member
+              ^ the state is .guest now
+      Account> scope guest
+      Guest.State(visits: 0)
+      Account.guest> .visit
+      ...
+      Account.guest> .logIn
+      ...
+      guest is gone: back to Account
+      Account> scope member
+      Member.State(name: "Blob")
+      """)
+  }
+
+  @Test("a row that is deleted, also when others move into its position")
+  func row() async throws {
+    try await expectTranscript(
+      """
+      tca> load todos
+      ...
+      Todos> scope todos[#0]
+      ...
+      Todos.todos[1]> .delete
+      ...
+      todos[1] is gone: back to Todos
+      Todos> scope todos[#0]
+      ...
+      Todos.todos[2]> 
+      """)
+  }
+}

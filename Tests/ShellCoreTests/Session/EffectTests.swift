@@ -1,0 +1,125 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("Effects in a session")
+@MainActor
+struct EffectTests {
+  @Test("what an effect sends stands in blocks of its own, under the effect's name, in order")
+  func blocks() async throws {
+    try await expectTranscript(
+      """
+      tca> load loader
+      ...
+      Loader> .load
+      received action:
+        Loader.Action.load
+        Loader.State(
+          lines: [],
+      -   isLoading: false
+      +   isLoading: true
+        )
+
+      effect 1 (Loader.swift:24, from action 1) sent:
+      received action:
+        Loader.Action.loaded("one")
+        Loader.State(
+          lines: [
+      +     [0]: "one"
+          ],
+          isLoading: true
+        )
+
+      effect 1 (Loader.swift:24, from action 1) sent:
+      received action:
+        Loader.Action.loaded("two")
+        Loader.State(
+          lines: [
+            [0]: "one",
+      +     [1]: "two"
+          ],
+          isLoading: true
+        )
+
+      effect .send (from action 3) sent:
+      received action:
+        Loader.Action.next
+        Loader.State(
+          lines: […],
+      -   isLoading: true
+      +   isLoading: false
+        )
+      """)
+  }
+
+  @Test("a failure that nobody handles is a warning in the transcript, though no action came of it")
+  func warning() async throws {
+    try await expectTranscript(
+      """
+      tca> load loader
+      ...
+      Loader> .fail
+      received action:
+        Loader.Action.fail
+        (No state changes)
+
+      warning: TCA002: an effect threw Loader.Unreachable() and has no `catch:` to handle it (Loader.swift:21)
+      ...
+      Loader> load account
+      ...
+      Account> .member(.logOut)
+      received action:
+        Account.Action.member(.logOut)
+        (No state changes)
+
+      warning: TCA001: Scope received Account.Action.member(.logOut) while Account.State is .guest (Account.swift:17)
+      ...
+      """)
+  }
+
+  @Test(
+    "a feature's own _printChanges stands before the session's block, and no block stands twice")
+  func printChanges() async throws {
+    try await expectTranscript(
+      """
+      tca> load talkative
+      ...
+      Talkative> .lamp(.press)
+      received action:
+        Lamp.Action.press
+      - Lamp.State(isOn: false)
+      + Lamp.State(isOn: true)
+
+      received action:
+        Talkative.Action.lamp(.press)
+        Talkative.State(
+      -   lamp: Lamp.State(isOn: false)
+      +   lamp: Lamp.State(isOn: true)
+      -   presses: 0
+      +   presses: 1
+        )
+      Talkative> format labels
+      Talkative> .lamp(.press)
+      received action:
+        Lamp.Action.press
+      - Lamp.State(isOn: true)
+      + Lamp.State(isOn: false)
+
+      received action:
+        Talkative.Action.lamp(.press)
+      ...
+      -   presses: 1
+      +   presses: 2
+        )
+      """)
+  }
+
+  @Test("what a feature prints stands before the block of its action")
+  func prints() async throws {
+    let session = await session(after: "load shop")
+    var printed = ["one\ntwo\n", ""]
+    session.takePrints = { printed.isEmpty ? "" : printed.removeFirst() }
+    let output = await session.evaluate(".pay(3)")
+    #expect(output.text.hasPrefix("one\ntwo\nreceived action:\n  Shop.Action.pay(3)\n"))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("replay")
+@MainActor
+final class ReplayTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "replay-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "inner"), withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func write(_ name: String, _ commands: String...) throws {
+    let text = "# \(name)\n```tca\n\(commands.joined(separator: "\n"))\n```\n"
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private func session() -> Session { fixtureSession(folder: folder.path) }
+
+  @Test("carries out the commands in this session and shows them with what they answer now")
+  func plays() async throws {
+    try write("a.md", "> load shop", "> .pay(2)", "not expected", "> scope cart")
+    let session = session()
+    let output = await session.evaluate("replay a.md")
+    #expect(
+      output.text == """
+        tca> load shop
+        Shop.State(
+          cart: Lamp.State(isOn: false),
+          total: 0
+        )
+        Try: actions   .basket(.press)   scope cart
+        Shop> .pay(2)
+        received action:
+          Shop.Action.pay(2)
+          Shop.State(
+            cart: Lamp.State(isOn: false),
+        -   total: 0
+        +   total: -2
+          )
+
+        Shop> scope cart
+        Lamp.State(isOn: false)
+        """)
+    #expect(session.prompt == "Shop.cart")
+  }
+
+  @Test("goes on after an error, as at the prompt")
+  func error() async throws {
+    try write("a.md", "> nonsense", "> load shop")
+    let session = session()
+    #expect(await !session.evaluate("replay a.md").isError)
+    #expect(session.prompt == "Shop")
+  }
+
+  @Test("finds what a file replays in that file's folder")
+  func nested() async throws {
+    try write("a.md", "> replay inner/b.md", "> state")
+    try write("inner/b.md", "> replay c.md")
+    try write("inner/c.md", "> load shop")
+    let session = session()
+    let text = await session.evaluate("replay a.md").text
+    #expect(text.hasPrefix("tca> replay inner/b.md\ntca> replay c.md\ntca> load shop\n"))
+    #expect(session.prompt == "Shop")
+    #expect(await session.evaluate("replay b.md").text.contains("there is no file"))
+  }
+
+  @Test("does not play a file within itself, by whatever name it is reached")
+  func itself() async throws {
+    try write("a.md", "> replay ./a.md", "> replay inner/../a.md", "> replay inner/link.md")
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "inner/link.md"),
+      withDestinationURL: folder.appending(path: "a.md"))
+    let text = await session().evaluate("replay a.md").text
+    #expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("error") } == [
+        "error: ./a.md is being replayed already", "error: inner/../a.md is being replayed already",
+        "error: inner/link.md is being replayed already",
+      ])
+  }
+
+  @Test("ends a file that quits, not the session around it")
+  func quits() async throws {
+    try write("a.md", "> load shop", "> quit", "> load tower")
+    let session = session()
+    #expect(await !session.evaluate("replay a.md").ends)
+    #expect(session.prompt == "Shop")
+  }
+
+  @Test("stops on Ctrl-C behind the command that runs")
+  func interrupted() async throws {
+    try write("a.md", "> load shop", "> load tower")
+    let session = session()
+    session.interruption.request()
+    _ = await session.evaluate("replay a.md")
+    #expect(session.prompt == "Shop")
+  }
+
+  @Test("refuses what is no scenario, in one error that names the file")
+  func unreadable() async throws {
+    try Data("text\n```tca\n> load shop\n".utf8).write(to: folder.appending(path: "open.md"))
+    try Data([0xff, 0xfe]).write(to: folder.appending(path: "binary.md"))
+    let path = folder.path
+    let session = session()
+    let fixed = [
+      ("replay", "error: `replay` needs a file\n  replay\n        ^ expected a scenario file"),
+      (
+        "replay no.md",
+        "error: there is no file `\(path)/no.md`\n  replay no.md\n         ^ expected a scenario file"
+      ),
+      (
+        "replay inner",
+        "error: `\(path)/inner` is a folder\n  replay inner\n         ^ expected a scenario file"
+      ),
+    ]
+    for (line, text) in fixed {
+      #expect(await session.evaluate(line) == Output(text: text, isError: true))
+    }
+    for name in ["open.md", "binary.md"] {
+      let output = await session.evaluate("replay \(name)")
+      #expect(output.isError)
+      #expect(output.text.hasPrefix("error: \(path)/\(name) is no scenario\n\(path)/\(name):"))
+    }
+    #expect(session.prompt == "tca")
+  }
+}

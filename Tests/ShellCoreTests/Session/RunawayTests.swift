@@ -1,0 +1,49 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("A feature that never comes to rest")
+@MainActor
+struct RunawayTests {
+  private let stopped = """
+    error: stopped after 100000 steps: actions and effects follow each other without end; \
+    what was still waiting is dropped
+    """
+
+  @Test(
+    "is stopped, whatever it does, and its next action finds nothing left over",
+    arguments: [".chain", ".effects", ".spin", ".stubborn"])
+  func stops(action: String) async {
+    let session = await session(after: "load endless")
+    let output = await session.evaluate(action)
+    #expect(output.isError)
+    #expect(output.text.hasSuffix(stopped))
+    let before = await session.evaluate("state").text
+    let next = await session.evaluate(".step")
+    #expect(!next.isError)
+    #expect(next.text.split(separator: "\n").count == 4)
+    #expect(await session.evaluate("state").text != before)
+  }
+
+  @Test("is shown as far as someone reads, the rest is counted")
+  func shown() async {
+    let session = await session(after: "load endless")
+    let lines = await session.evaluate(".chain").text.split(separator: "\n")
+    #expect(lines.count { $0 == "received action:" } == RunTranscript.mostShown)
+    let last = lines[lines.count - 2]
+    let state = await session.evaluate("state").text
+    let count = Int(state.filter(\.isNumber))!
+    #expect(last == "\(count - RunTranscript.mostShown) more actions are not shown")
+  }
+
+  @Test("is stopped by Ctrl-C", arguments: [".chain", ".effects", ".spin", ".stubborn"])
+  func interrupted(action: String) async {
+    let session = await session(after: "load endless")
+    session.interruption.request()
+    let output = await session.evaluate(action)
+    #expect(output.isError)
+    #expect(output.text.hasSuffix("error: stopped; what was still waiting is dropped"))
+    session.interruption.reset()
+    #expect(await !session.evaluate(".step").isError)
+  }
+}
