@@ -34,6 +34,7 @@ extension Benchmark {
   /// Every row, in the order of the table.
   @MainActor
   static var all: [Benchmark] {
-    [control] + sendRows + scopeRows + effectRows + operatorRows + printChangesRows + casePathRows
+    [control] + sendRows + scopeRows + effectRows + operatorRows + testStoreRows + printChangesRows
+      + casePathRows
   }
 }
