@@ -2,17 +2,28 @@
 
 import PackageDescription
 
-/// Measures what anybody's package can call: it sees the product `ComposableArchitecture` and
-/// nothing that is not public.
+/// Measures what anybody's package can call: it sees the product `ComposableArchitecture` and nothing that is not public.
+let architecture = Target.Dependency.product(
+  name: "ComposableArchitecture", package: "composable-shell")
+
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "composable-shell", path: "..")],
+  dependencies: [
+    .package(name: "composable-shell", path: ".."),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+  ],
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "ComposableArchitecture", package: "composable-shell")],
-      swiftSettings: [.swiftLanguageMode(.v5)]
-    )
+      dependencies: [
+        architecture,
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "Allocations", dependencies: [architecture, "CAllocations"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

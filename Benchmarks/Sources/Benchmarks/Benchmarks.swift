@@ -12,6 +12,7 @@ struct Benchmarks {
       file = arguments.isEmpty ? nil : arguments.removeFirst()
     }
     let report = await measure(matching: arguments.joined(separator: " "))
+    if arguments.isEmpty { await Limits.report() }
     if let file { try report.json().write(to: URL(fileURLWithPath: file)) }
   }
 
@@ -33,6 +34,7 @@ extension Benchmark {
   /// Every row, in the order of the table.
   @MainActor
   static var all: [Benchmark] {
-    [control] + sendRows + scopeRows + effectRows + operatorRows + printChangesRows + casePathRows
+    [control] + sendRows + scopeRows + effectRows + operatorRows + testStoreRows + printChangesRows
+      + casePathRows
   }
 }

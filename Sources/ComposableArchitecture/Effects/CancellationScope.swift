@@ -10,34 +10,41 @@ final class CancellationScope: Sendable {
 
   private struct State {
     var isCancelled = false
-    var nextEntry = 0
-    var cancels: [Int: @Sendable () -> Void] = [:]
+    var lastEntry = 0
+    /// The oldest entry stands apart: most scopes never have a second one, and need no dictionary.
+    var first: (entry: Int, cancel: @Sendable () -> Void)?
+    var others: [Int: @Sendable () -> Void] = [:]
   }
 
-  var isCancelled: Bool { state.withLock(\.isCancelled) }
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Adds something to cancel; in a scope that was cancelled before, it is cancelled at once.
   func add(_ cancel: @escaping @Sendable () -> Void) -> Int {
     let (entry, isCancelled) = state.withLock { state in
-      state.nextEntry += 1
-      if !state.isCancelled { state.cancels[state.nextEntry] = cancel }
-      return (state.nextEntry, state.isCancelled)
+      state.lastEntry += 1
+      let entry = state.lastEntry
+      guard !state.isCancelled else { return (entry, true) }
+      if entry == 1 { state.first = (entry, cancel) } else { state.others[entry] = cancel }
+      return (entry, false)
     }
     if isCancelled { cancel() }
     return entry
   }
 
   func remove(_ entry: Int) {
-    state.withLock { $0.cancels[entry] = nil }
+    state.withLock { state in
+      if state.first?.entry == entry { state.first = nil } else { state.others[entry] = nil }
+    }
   }
 
   /// Cancels everything, in the order in which it was added.
   func cancel() {
-    let cancels = state.withLock { state in
+    let (first, others) = state.withLock { state in
       state.isCancelled = true
-      defer { state.cancels = [:] }
-      return state.cancels
+      defer { (state.first, state.others) = (nil, [:]) }
+      return (state.first, state.others)
     }
-    for (_, cancel) in cancels.sorted(by: { $0.key < $1.key }) { cancel() }
+    first?.cancel()
+    for (_, cancel) in others.sorted(by: { $0.key < $1.key }) { cancel() }
   }
 }

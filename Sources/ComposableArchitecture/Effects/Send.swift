@@ -9,14 +9,16 @@
 /// ```
 @MainActor
 public struct Send<Action>: Sendable {
-  let deliver: @MainActor @Sendable (Action) -> Void
+  @usableFromInline let deliver: @MainActor @Sendable (Action) -> Void
 
   /// Makes a `Send` that hands each action to a function.
+  @inlinable
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.deliver = send
   }
 
   /// Sends an action, unless the task that calls was cancelled.
+  @inlinable
   public func callAsFunction(_ action: Action) {
     guard !Task.isCancelled else { return }
     deliver(action)

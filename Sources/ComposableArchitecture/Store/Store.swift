@@ -65,7 +65,7 @@ public final class Store<State, Action> {
   }
 
   deinit {
-    core?.pointee.runner?.cancelAll()
+    core?.pointee.runner?.running.cancelAll()
     // Nobody else holds the pointer: it never leaves the store.
     core?.deinitialize(count: 1)
     core?.deallocate()

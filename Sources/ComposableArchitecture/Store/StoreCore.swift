@@ -22,8 +22,8 @@ struct StoreCore<State, Action> {
   /// What the send that is being settled has started, if it has started anything.
   @usableFromInline var group: EffectGroup?
   /// Made when the first effect has work to do.
-  var runner: EffectRunner<Action>?
-  var execution: EffectExecution
+  @usableFromInline var runner: EffectRunner<Action>?
+  @usableFromInline var execution: EffectExecution
 
   @usableFromInline
   init(

@@ -9,15 +9,15 @@ extension Store {
   package func drainEffects(
     until isInterrupted: (_ jobs: Int) -> Bool = { _ in false }
   ) -> Bool {
-    core?.pointee.runner?.executor?.drain(until: isInterrupted) ?? true
+    core?.pointee.runner?.running.executor?.drain(until: isInterrupted) ?? true
   }
 
   /// What runs the effects of a store that is drained, once one has started. Root stores only.
-  var effectExecutor: EffectExecutor? { core?.pointee.runner?.executor }
+  var effectExecutor: EffectExecutor? { core?.pointee.runner?.running.executor }
 
   /// The operations that have started and not ended, oldest first. Root stores only.
   package var runningEffects: [RunningEffect] {
-    (core?.pointee.runner?.running.values).map { $0.sorted { $0.number < $1.number } } ?? []
+    core?.pointee.runner?.running.all ?? []
   }
 
   /// An operation that has started and not ended, by its number. Root stores only.

@@ -32,9 +32,10 @@ extension Store {
   }
 
   /// Passes on what the runner tells, while somebody listens.
+  @usableFromInline
   func updateRunnerListener() {
     let core = core!
-    core.pointee.runner?.changed = core.pointee.listener.map { listener in
+    core.pointee.runner?.running.changed = core.pointee.listener.map { listener in
       { effect, end in
         listener(end.map { .effectEnded(effect, $0) } ?? .effectStarted(effect))
       }

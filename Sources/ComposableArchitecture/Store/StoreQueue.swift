@@ -6,7 +6,7 @@ extension Store {
     let core = core!
     guard core.pointee.phase == .idle else {
       // Its turn comes later, and its task is asked for now.
-      let group = EffectGroup(executor: runner.executor)
+      let group = runner.running.makeGroup()
       enqueue(action, .user, group)
       return StoreTask(group: group)
     }
@@ -15,6 +15,7 @@ extension Store {
   }
 
   /// An action that an effect sends: reduced at once, or in its turn.
+  @inlinable
   func receive(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup) {
     enqueue(action, origin, group)
     if core!.pointee.phase == .idle { _ = settle() }
@@ -107,25 +108,26 @@ extension Store {
     }
   }
 
-  @usableFromInline
+  @inlinable
   func start(_ effect: Effect<Action>, _ group: EffectGroup?) {
     let group = group ?? currentGroup()
     let action = core!.pointee.actionNumber
-    runner.start(effect, in: EffectRunner.Context(action: action, group: group)) {}
+    runner.start(effect, in: EffectContext(action: action, group: group)) {}
   }
 
-  private func currentGroup() -> EffectGroup {
+  @inlinable
+  func currentGroup() -> EffectGroup {
     let core = core!
     if let group = core.pointee.group { return group }
-    let group = EffectGroup(executor: runner.executor)
+    let group = runner.running.makeGroup()
     core.pointee.group = group
     return group
   }
 
-  private var runner: EffectRunner<Action> {
+  @inlinable var runner: EffectRunner<Action> {
     let core = core!
     if let runner = core.pointee.runner { return runner }
-    let runner = EffectRunner<Action>(executor: core.pointee.execution.makeExecutor()) {
+    let runner = EffectRunner<Action>(RunningEffects(core.pointee.execution)) {
       [weak self] action, origin, group in self?.receive(action, origin, group)
     }
     core.pointee.runner = runner

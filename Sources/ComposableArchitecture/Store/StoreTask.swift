@@ -11,6 +11,7 @@ public struct StoreTask: Sendable {
   init(group: EffectGroup?) { self.group = group }
 
   /// Waits until all of it has ended; cancelled meanwhile, it cancels the work.
+  @MainActor
   public func finish() async { await group?.finish() }
 
   /// Cancels all of it.

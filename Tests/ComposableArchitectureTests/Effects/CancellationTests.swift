@@ -147,7 +147,7 @@ struct CancellationTests {
     ])
     store?.send("go")
     store?.drainEffects()
-    let executor = store?.core?.pointee.runner?.executor
+    let executor = store?.core?.pointee.runner?.running.executor
     store = nil
     _ = executor?.drain()
     for await _ in ended {}

@@ -102,7 +102,7 @@ struct ChildEffectTests {
         Reduce { _, action in action == .start ? .run { _ in } : .none }
       })
     for id in 0..<100 { store.sendAndDrain(.row(id: id, action: .start)) }
-    #expect(store.core?.pointee.runner?.registry.hasChildren == false)
+    #expect(store.core?.pointee.runner?.running.registry.hasChildren == false)
   }
 }
 

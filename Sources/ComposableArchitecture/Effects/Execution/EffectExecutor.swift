@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// Runs the effects of one store on the thread that holds the main actor, whenever they are
 /// drained.
@@ -10,6 +11,7 @@ final class EffectExecutor: TaskExecutor {
   let jobs = JobQueue()
   /// Whether ready jobs wait until somebody drains; otherwise the main queue is asked to.
   let isManual: Bool
+  private let isWoken = Atomic<Bool>(false)
   /// Whether hops to the main actor and unstructured tasks join the queue as well; otherwise they
   /// run on the main queue and on the global pool.
   let takesAllJobs: Bool
@@ -65,8 +67,12 @@ final class EffectExecutor: TaskExecutor {
     }
   }
 
+  /// Asks the main queue for a drain, unless it was asked before and has not come to it.
   private func wake() {
-    guard !isManual else { return }
-    DispatchQueue.main.async { MainExecutor.shared.hold { _ = self.drain() } }
+    guard !isManual, !isWoken.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    DispatchQueue.main.async {
+      self.isWoken.store(false, ordering: .releasing)
+      MainExecutor.shared.hold { _ = self.drain() }
+    }
   }
 }

@@ -5,47 +5,23 @@
 @MainActor
 @usableFromInline
 final class EffectRunner<Action> {
-  let executor: EffectExecutor?
-  let registry = CancellationRegistry()
+  @usableFromInline let running: RunningEffects
   /// Takes the actions that effects send.
-  private let deliver: @MainActor (Action, ActionOrigin, EffectGroup) -> Void
-  /// All effects of the store.
-  private let whole = CancellationScope()
-  private(set) var running: [Int: RunningEffect] = [:]
-  private var lastNumber = 0
-  /// Hears of starts and ends.
-  var changed: ((RunningEffect, RunningEffect.End?) -> Void)?
+  @usableFromInline let deliver: @MainActor (Action, ActionOrigin, EffectGroup) -> Void
 
-  /// What a part of an effect belongs to.
-  struct Context {
-    /// The number of the action whose effect it is.
-    let action: Int
-    let group: EffectGroup
-    var effectIDs: [EffectID] = []
-    var scopes: [CancellationScope]
-    /// The registry of the child that asked; nil: the store's.
-    var child: CancellationRegistry?
-
-    init(action: Int, group: EffectGroup) {
-      self.action = action
-      self.group = group
-      scopes = [group.scope]
-    }
-
-    var isCancelled: Bool { scopes.contains(where: \.isCancelled) }
-  }
-
+  @inlinable
   init(
-    executor: EffectExecutor?,
+    _ running: RunningEffects,
     deliver: @escaping @MainActor (Action, ActionOrigin, EffectGroup) -> Void
   ) {
-    self.executor = executor
+    self.running = running
     self.deliver = deliver
   }
 
   /// Starts an effect; `ended` is called when all its parts have ended.
+  @inlinable
   func start(
-    _ effect: Effect<Action>, in context: Context, ended: @escaping @MainActor () -> Void
+    _ effect: Effect<Action>, in context: EffectContext, ended: @escaping @MainActor () -> Void
   ) {
     switch effect.step {
     case .none: ended()
@@ -53,25 +29,33 @@ final class EffectRunner<Action> {
       deliver(action, .reducer(ofAction: context.action), context.group)
       ended()
     case .work(.run(let operation)): run(operation, in: context, ended: ended)
-    case .work(.merge(let parts)): startAll(parts, in: context, ended: ended)
-    case .work(.concatenate(let parts)): startInTurn(parts[...], in: context, ended: ended)
-    case .work(.cancellable(let effect, let id, let cancelInFlight)):
+    case .work(let work): start(work, in: context, ended: ended)
+    }
+  }
+
+  /// Starts what consists of other effects, or is no operation.
+  @usableFromInline
+  func start(
+    _ work: EffectWork<Action>, in context: EffectContext, ended: @escaping @MainActor () -> Void
+  ) {
+    switch work {
+    case .run(let operation): run(operation, in: context, ended: ended)
+    case .merge(let parts): startAll(parts, in: context, ended: ended)
+    case .concatenate(let parts): startInTurn(parts[...], in: context, ended: ended)
+    case .cancellable(let effect, let id, let cancelInFlight):
       startCancellable(effect, id, cancelInFlight, in: context, ended: ended)
-    case .work(.cancel(let id)):
-      ids(of: context).cancel(id)
+    case .cancel(let id):
+      running.ids(of: context).cancel(id)
       ended()
-    case .work(.child(let effect, let place)): startChild(effect, place, in: context, ended: ended)
-    case .work(.endChildren(let places)):
-      for place in places { (context.child ?? registry).endChild(at: place) }
+    case .child(let effect, let place): startChild(effect, place, in: context, ended: ended)
+    case .endChildren(let places):
+      for place in places { (context.child ?? running.registry).endChild(at: place) }
       ended()
     }
   }
 
-  /// Cancels everything that runs, now and later: the store is going away.
-  nonisolated func cancelAll() { whole.cancel() }
-
   private func startAll(
-    _ parts: [Effect<Action>], in context: Context, ended: @escaping @MainActor () -> Void
+    _ parts: [Effect<Action>], in context: EffectContext, ended: @escaping @MainActor () -> Void
   ) {
     var unfinished = parts.count
     for part in parts {
@@ -84,7 +68,7 @@ final class EffectRunner<Action> {
 
   /// Starts the first part; each further one when the one before has ended.
   private func startInTurn(
-    _ parts: ArraySlice<Effect<Action>>, in context: Context, ended: @escaping @MainActor () -> Void
+    _ parts: ArraySlice<Effect<Action>>, in context: EffectContext, ended: @escaping @MainActor () -> Void
   ) {
     var rest = parts
     while let part = rest.popFirst() {
@@ -102,10 +86,10 @@ final class EffectRunner<Action> {
   }
 
   private func startCancellable(
-    _ effect: Effect<Action>, _ id: EffectID, _ cancelInFlight: Bool, in context: Context,
+    _ effect: Effect<Action>, _ id: EffectID, _ cancelInFlight: Bool, in context: EffectContext,
     ended: @escaping @MainActor () -> Void
   ) {
-    let ids = ids(of: context)
+    let ids = running.ids(of: context)
     if cancelInFlight { ids.cancel(id) }
     let scope = ids.open(id)
     var inner = context
@@ -118,10 +102,10 @@ final class EffectRunner<Action> {
   }
 
   private func startChild(
-    _ effect: Effect<Action>, _ place: ChildPlace, in context: Context,
+    _ effect: Effect<Action>, _ place: ChildPlace, in context: EffectContext,
     ended: @escaping @MainActor () -> Void
   ) {
-    let child = (context.child ?? registry).enterChild(at: place)
+    let child = (context.child ?? running.registry).enterChild(at: place)
     var inner = context
     inner.child = child
     inner.scopes.append(child.scope)
@@ -131,57 +115,20 @@ final class EffectRunner<Action> {
     }
   }
 
-  /// Where the ids of a part are known.
-  private func ids(of context: Context) -> CancellationRegistry { (context.child ?? registry).ids }
-
-  private func run(
-    _ operation: EffectOperation<Action>, in context: Context,
+  @inlinable
+  func run(
+    _ operation: EffectOperation<Action>, in context: EffectContext,
     ended: @escaping @MainActor () -> Void
   ) {
     guard !context.isCancelled else { return ended() }
-    lastNumber += 1
-    let effect = RunningEffect(
-      number: lastNumber, action: context.action, location: operation.location,
-      group: context.group, effectIDs: context.effectIDs, registry: ids(of: context))
-    running[effect.number] = effect
-    context.group.enter()
-    changed?(effect, nil)
-    let entries = (context.scopes + [whole]).map { scope in
-      (scope, scope.add { effect.scope.cancel() })
+    let effect = running.enter(operation.location, in: context)
+    let send = Send<Action> { [deliver, running] action in
+      guard !effect.isCancelled else { return }
+      deliver(action, .effect(effect.number), effect.group)
+      running.hasSent()
     }
-    let send = Send<Action> { [weak self] action in
-      guard !effect.scope.isCancelled, let self else { return }
-      self.deliver(action, .effect(effect.number), context.group)
-      self.executor?.arrivals.signal()
-    }
-    perform(operation, as: effect, send) { [weak self] in
-      for (scope, entry) in entries { scope.remove(entry) }
-      self?.finish(effect)
-      context.group.leave()
-      ended()
-    }
-  }
-
-  private func perform(
-    _ operation: EffectOperation<Action>, as effect: RunningEffect, _ send: Send<Action>,
-    ended: @escaping @MainActor () -> Void
-  ) {
-    let isDrained = executor != nil
-    let task = Task(executorPreference: executor, priority: operation.priority) {
-      await RunningEffect.$current.withValue(effect) { await operation.run(send) }
-      if isDrained, DrainingThread.isCurrent { Self.callHere(ended) } else { await ended() }
-    }
-    _ = effect.scope.add { task.cancel() }
-  }
-
-  /// Calls a function on the draining thread, which holds the main actor, without a hop.
-  private nonisolated static func callHere(_ ended: @MainActor () -> Void) {
-    MainActor.assumeIsolated(ended)
-  }
-
-  private func finish(_ effect: RunningEffect) {
-    running[effect.number] = nil
-    changed?(effect, effect.scope.isCancelled ? .cancelled : .finished)
-    executor?.arrivals.signal()
+    running.run(
+      { [run = operation.run] in await run(send) }, as: effect, priority: operation.priority,
+      in: context, ended: ended)
   }
 }

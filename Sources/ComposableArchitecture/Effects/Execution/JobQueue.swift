@@ -53,11 +53,10 @@ final class JobQueue: @unchecked Sendable {
   }
 
   private func takeInbox() {
-    let jobs = inbox.withLock { inbox in
+    inbox.withLock { inbox in
       arrived.store(0, ordering: .relaxed)
-      defer { inbox = [] }
-      return inbox
+      ring.jobs += inbox
+      inbox.removeAll(keepingCapacity: true)
     }
-    ring.jobs += jobs
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 @usableFromInline
 package final class RunningEffect: Sendable {
   /// Counted from 1 in each store.
-  package let number: Int
+  @usableFromInline package let number: Int
   /// The number of the action whose effect it is.
   package let action: Int
   /// Where `.run` was called.
@@ -15,11 +15,16 @@ package final class RunningEffect: Sendable {
   /// How many of its tasks sleep on a clock that somebody moves by hand.
   let sleeping = Atomic<Int>(0)
 
-  let group: EffectGroup
+  @usableFromInline let group: EffectGroup
   let effectIDs: [EffectID]
   let registry: CancellationRegistry
-  /// Cancels the task; empty until it has started.
-  let scope = CancellationScope()
+  private let state = Mutex(State())
+
+  private struct State {
+    var isCancelled = false
+    /// While it runs.
+    var task: Task<Void, Never>?
+  }
 
   /// The effect that the calling code belongs to.
   @TaskLocal package static var current: RunningEffect?
@@ -36,8 +41,26 @@ package final class RunningEffect: Sendable {
     self.registry = registry
   }
 
+  @usableFromInline var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
   /// Cancels the operation.
-  package func cancel() { scope.cancel() }
+  package func cancel() {
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
+    }
+    task?.cancel()
+  }
+
+  func hasStarted(as task: Task<Void, Never>) {
+    let isCancelled = state.withLock { state in
+      state.task = task
+      return state.isCancelled
+    }
+    if isCancelled { task.cancel() }
+  }
+
+  func hasEnded() { state.withLock { $0.task = nil } }
 
   /// Why an effect has ended.
   @usableFromInline
