@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "TerminalUI", targets: ["TerminalUI", "SwiftUI"]),
     .library(name: "ComposableShell", targets: ["ComposableShell"]),
     .executable(name: "tca", targets: ["tca"]),
   ],
@@ -27,23 +28,27 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
   ],
   targets: [
+    .target(name: "TerminalUI", swiftSettings: features),
+    .target(name: "SwiftUI", dependencies: ["TerminalUI"], swiftSettings: features),
     .target(name: "CSwiftRuntime"),
     .target(
       name: "ComposableArchitecture",
       dependencies: [
         "CSwiftRuntime",
+        "TerminalUI",
         issueReporting,
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: features
     ),
-    .target(name: "ShellCore", dependencies: ["ComposableArchitecture"]),
+    .target(name: "ShellCore", dependencies: ["ComposableArchitecture", "TerminalUI"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "ComposableShell",
       dependencies: [
         "ShellCore",
+        "TerminalUI",
         "CLibEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -55,8 +60,13 @@ let package = Package(
     .executableTarget(
       name: "LineEditorDemo", dependencies: ["ComposableShell"], path: "Tests/LineEditorDemo"),
     .testTarget(
+      name: "TerminalUITests",
+      dependencies: ["TerminalUI", issueReportingTestSupport],
+      swiftSettings: features
+    ),
+    .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", issueReportingTestSupport],
+      dependencies: ["ComposableArchitecture", "SwiftUI", issueReportingTestSupport],
       resources: [.copy("Golden")],
       swiftSettings: features
     ),

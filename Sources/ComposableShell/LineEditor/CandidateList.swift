@@ -1,4 +1,4 @@
-import ShellCore
+import TerminalUI
 
 /// Candidates in columns, read downwards, as shells list files.
 package enum CandidateList {

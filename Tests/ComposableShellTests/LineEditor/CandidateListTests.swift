@@ -1,5 +1,5 @@
 import ComposableShell
-import ShellCore
+import TerminalUI
 import Testing
 
 @Suite struct CandidateListTests {

@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// The part of a line that is shown above a caret, and the caret's column below it.
 ///
 /// Lines that do not fit are cut around the caret; control characters are shown by their pictures

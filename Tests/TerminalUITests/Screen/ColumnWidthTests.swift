@@ -1,4 +1,4 @@
-import ShellCore
+import TerminalUI
 import Testing
 
 @Suite struct ColumnWidthTests {

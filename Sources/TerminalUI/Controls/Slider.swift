@@ -1,0 +1,56 @@
+/// A number between two bounds.
+public struct Slider<Label: View>: View, PrimitiveView {
+  private let label: Label
+  private let value: String
+  private let bounds: String
+  private let work: ControlWork
+
+  /// A slider for any number within bounds.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, bounds: bounds, step: nil, label: label)
+  }
+
+  /// A slider that moves in steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, bounds: bounds, step: step, label: label)
+  }
+
+  private init<Value: Strideable>(
+    value: Binding<Value>, bounds: ClosedRange<Value>, step: Value.Stride?, label: () -> Label
+  ) {
+    self.label = label()
+    self.value = "\(value.wrappedValue)"
+    self.bounds = "\(bounds.lowerBound)...\(bounds.upperBound)"
+    work = .number(value, in: bounds, step: step)
+  }
+
+  package func nodes(in context: ViewContext) -> [Node] {
+    [
+      context.controls.add(
+        .slider, label: context.nodes(of: label), value: value, choices: bounds, work: work,
+        isEnabled: context.environment.isEnabled)
+    ]
+  }
+}
+
+extension Slider where Label == EmptyView {
+  /// A slider without a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds) { EmptyView() }
+  }
+
+  /// A slider without a label that moves in steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
+}

@@ -1,0 +1,37 @@
+import ComposableArchitecture
+import SwiftUI
+
+// The second article's two views: the parent's hands a store to the child's.
+struct AmountControlView: View {
+  let store: StoreOf<AmountControl>
+
+  var body: some View {
+    WithViewStore(self.store, observe: { $0 }) { viewStore in
+      HStack {
+        Button("-") { viewStore.send(.minusButtonTapped) }
+        Text("\(viewStore.amount)")
+        Button {
+          viewStore.send(.plusButtonTapped)
+        } label: {
+          Image(systemName: "plus")
+        }
+      }
+    }
+  }
+}
+
+struct ProductDetailView: View {
+  let store: StoreOf<ProductDetailFeature>
+
+  var body: some View {
+    WithViewStore(self.store, observe: { $0 }) { viewStore in
+      VStack(alignment: .leading) {
+        Text("In the cart: \(viewStore.productAmount)").padding(.leading, 16)
+        AmountControlView(
+          store: self.store.scope(
+            state: \.amountControl, action: ProductDetailFeature.Action.amountControl))
+        Toggle("Gift", isOn: viewStore.$isToggled)
+      }
+    }
+  }
+}

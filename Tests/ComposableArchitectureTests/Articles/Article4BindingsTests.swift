@@ -1,0 +1,78 @@
+import ComposableArchitecture
+import Foundation
+import SwiftUI
+import Synchronization
+import Testing
+
+/// SOURCES, section 4: bindings with `_printChanges`, and a view's own state that binds.
+@MainActor
+@Suite("Article 4, BindingViewState")
+struct Article4BindingsTests {
+  let store = Store(initialState: ProductDetailCart.State()) { ProductDetailCart() }
+
+  @Test func `a tap in the scoped store and a write through a view store print the recorded blocks`()
+    throws
+  {
+    let printed = Mutex("")
+    let sink = ChangePrinter.Sink { text in printed.withLock { $0 += text + "\n" } }
+    ChangePrinter.$sink.withValue(sink) {
+      let store = Store(initialState: ProductDetailFeature.State()) {
+        ProductDetailFeature()._printChanges()
+      }
+      store.scope(state: \.amountControl, action: ProductDetailFeature.Action.amountControl)
+        .send(.plusButtonTapped)
+      ViewStore(store, observe: { $0 }).$isToggled.wrappedValue = true
+    }
+    let url = try #require(
+      Bundle.module.url(
+        forResource: "product-detail-scoped-store", withExtension: "txt", subdirectory: "Golden"))
+    #expect(try printed.withLock { $0 } == String(contentsOf: url, encoding: .utf8))
+  }
+
+  @Test func `an empty cart bears no badge`() {
+    #expect(drawn(CartButton(store: store)) == ["", " [cart]"])
+  }
+
+  @Test func `the badge appears with the amount in it`() {
+    store.send(.set(\.$productAmount, 2))
+    #expect(drawn(CartButton(store: store)) == ["    (2)", " [cart]"])
+    store.send(.set(\.$productAmount, 120))
+    #expect(drawn(CartButton(store: store)) == ["   (120)", " [cart]"])
+  }
+
+  @Test func `a view's own state binds a field of the feature`() {
+    let viewStore = ViewStore(
+      store,
+      observe: { bindingViewStore in
+        CartButton.ViewState(productAmount: bindingViewStore.$productAmount)
+      })
+    viewStore.$productAmount.wrappedValue = 3
+    #expect(store.withState(\.productAmount) == 3)
+    #expect(viewStore.productAmount == 3)
+    #expect(viewStore.$productAmount.wrappedValue == 3)
+  }
+
+  @Test func `a field that the view does not observe changes nothing for it`() {
+    let viewStore = ViewStore(
+      store, observe: { CartButton.ViewState(productAmount: $0.$productAmount) })
+    var changes = 0
+    let listening = viewStore.objectWillChange.sink { changes += 1 }
+    store.send(.couponCodeInserted("SALE"))
+    #expect(changes == 0)
+    store.send(.set(\.$productAmount, 1))
+    #expect(changes == 1)
+    listening.cancel()
+  }
+
+  @Test func `a coupon's field has a border and sends what is typed`() throws {
+    let view = CouponView(store: store)
+    try control("Code", in: view).enter("SALE")
+    #expect(
+      drawn(view) == [
+        " Promotion code",
+        "┌────────────────┐",
+        "│[1] Code: \"SALE\"│",
+        "└────────────────┘",
+      ])
+  }
+}
