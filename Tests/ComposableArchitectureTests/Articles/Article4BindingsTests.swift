@@ -10,7 +10,8 @@ import Testing
 struct Article4BindingsTests {
   let store = Store(initialState: ProductDetailCart.State()) { ProductDetailCart() }
 
-  @Test func `a tap in the scoped store and a write through a view store print the recorded blocks`()
+  @Test
+  func `a tap in the scoped store and a write through a view store print the recorded blocks`()
     throws
   {
     let printed = Mutex("")
