@@ -17,7 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
-    .library(name: "TerminalUI", targets: ["TerminalUI", "SwiftUI"]),
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "ComposableShell", targets: ["ComposableShell"]),
     .executable(name: "tca", targets: ["tca"]),
   ],
@@ -29,12 +29,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "TerminalUI", swiftSettings: features),
-    .target(name: "SwiftUI", dependencies: ["TerminalUI"], swiftSettings: features),
+    .target(name: "SwiftUI"),
     .target(name: "CSwiftRuntime"),
     .target(
       name: "ComposableArchitecture",
       dependencies: [
         "CSwiftRuntime",
+        .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
         "TerminalUI",
         issueReporting,
         .product(name: "CustomDump", package: "swift-custom-dump"),
@@ -66,7 +67,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", "SwiftUI", issueReportingTestSupport],
+      dependencies: ["ComposableArchitecture", issueReportingTestSupport],
       resources: [.copy("Golden")],
       swiftSettings: features
     ),
