@@ -8,6 +8,7 @@ extension Benchmark {
       Benchmark(
         "store.send, trivial action", aim: 3, body: send(.increment, to: Counter(), Counter.State())
       ),
+      Benchmark("viewStore.send with one observer", aim: 16, body: sendObserved()),
       Benchmark(
         "send of ProductDetail's child action", aim: 19,
         body: send(
