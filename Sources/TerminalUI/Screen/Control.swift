@@ -51,6 +51,11 @@ package struct ControlWrite: Hashable, Sendable {
   package let binding: String
   /// The value, as it would be entered.
   package let value: String
+
+  package init(binding: String, value: String) {
+    self.binding = binding
+    self.value = value
+  }
 }
 
 /// Why a control could not be worked.

@@ -5,8 +5,9 @@ extension ControlWork {
     _ value: Binding<Value>, in bounds: ClosedRange<Value>?, step: Value.Stride?
   ) -> ControlWork {
     func move(_ distance: Value.Stride) -> Step? {
-      let old = value.wrappedValue
-      return writeNumber(clamped(old.advanced(by: distance), bounds, from: old), value, bounds)
+      advanced(value.wrappedValue, by: distance).flatMap {
+        writeNumber(clamped($0, bounds), value, bounds)
+      }
     }
     return ControlWork(
       enter: { text in
@@ -31,12 +32,28 @@ extension ControlWork {
       accepted: ways.map(\.0).joined(separator: " or "))
   }
 
-  /// A step past a bound ends there; one that would lead back does not move.
+  /// A step past a bound ends there.
   private static func clamped<Value: Strideable>(
-    _ value: Value, _ bounds: ClosedRange<Value>?, from old: Value
+    _ value: Value, _ bounds: ClosedRange<Value>?
   ) -> Value {
-    guard let bounds else { return value }
-    return min(max(value, bounds.lowerBound), bounds.upperBound)
+    bounds.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
+  }
+
+  /// The value a step further; nil where its type ends.
+  private static func advanced<Value: Strideable>(
+    _ value: Value, by distance: Value.Stride
+  ) -> Value? {
+    // An integer's own `advanced(by:)` stops the program at the type's last value.
+    guard let integer = value as? any FixedWidthInteger, let distance = distance as? Int else {
+      return value.advanced(by: distance)
+    }
+    func moved<Integer: FixedWidthInteger>(_ integer: Integer) -> Value? {
+      Int128(exactly: integer).flatMap {
+        let (sum, overflows) = $0.addingReportingOverflow(Int128(distance))
+        return overflows ? nil : Integer(exactly: sum) as? Value
+      }
+    }
+    return moved(integer)
   }
 
   private static func writeNumber<Value: Strideable>(

@@ -32,8 +32,9 @@ struct Article3AccountTests {
   }
 
   @Test func `matching gives nothing for another case`() {
-    #expect(ObservedObject(wrappedValue: state).projectedValue.account
-      .matching(/AccountState.authenticated) == nil)
+    #expect(
+      ObservedObject(wrappedValue: state).projectedValue.account
+        .matching(/AccountState.authenticated) == nil)
   }
 
   @Test func `matching reads what was written, by whomever`() throws {

@@ -10,7 +10,8 @@ import Testing
 struct Article4BindingsTests {
   let store = Store(initialState: ProductDetailCart.State()) { ProductDetailCart() }
 
-  @Test func `a tap in the scoped store and a write through a view store print the recorded blocks`()
+  @Test
+  func `a tap in the scoped store and a write through a view store print the recorded blocks`()
     throws
   {
     let printed = Mutex("")
@@ -37,7 +38,7 @@ struct Article4BindingsTests {
     store.send(.set(\.$productAmount, 2))
     #expect(drawn(CartButton(store: store)) == ["    (2)", " [cart]"])
     store.send(.set(\.$productAmount, 120))
-    #expect(drawn(CartButton(store: store)) == ["   (120)", " [cart]"])
+    #expect(drawn(CartButton(store: store)) == ["    (120)", " [cart]"])
   }
 
   @Test func `a view's own state binds a field of the feature`() {

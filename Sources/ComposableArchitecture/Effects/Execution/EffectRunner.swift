@@ -68,7 +68,8 @@ final class EffectRunner<Action> {
 
   /// Starts the first part; each further one when the one before has ended.
   private func startInTurn(
-    _ parts: ArraySlice<Effect<Action>>, in context: EffectContext, ended: @escaping @MainActor () -> Void
+    _ parts: ArraySlice<Effect<Action>>, in context: EffectContext,
+    ended: @escaping @MainActor () -> Void
   ) {
     var rest = parts
     while let part = rest.popFirst() {

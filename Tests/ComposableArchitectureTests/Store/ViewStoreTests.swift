@@ -1,0 +1,190 @@
+import ComposableArchitecture
+import SwiftUI
+import Testing
+
+private struct Counter: Reducer {
+  struct State: Equatable {
+    var count = 0
+    var isLoading = false
+    var title = ""
+  }
+  enum Action: Equatable {
+    case increment
+    case refresh
+    case refreshed
+    case titleChanged(String)
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .increment: state.count += 1
+    case .refresh:
+      state.isLoading = true
+      return .run { send in await send(.refreshed) }
+    case .refreshed:
+      state.isLoading = false
+      state.count = 10
+    case .titleChanged(let title): state.title = title
+    }
+    return .none
+  }
+}
+
+private enum ViewAction { case plusTapped }
+
+@MainActor
+@Suite struct ViewStoreTests {
+  private let store = Store(initialState: Counter.State()) { Counter() }
+
+  @Test func `a view store reads fields and sends actions`() {
+    let viewStore = ViewStore(store, observe: { $0 })
+    viewStore.send(.increment)
+    #expect(viewStore.count == 1)
+    #expect(viewStore.state == Counter.State(count: 1))
+  }
+
+  @Test func `it hears of what others send`() {
+    let viewStore = ViewStore(store, observe: \.count)
+    store.send(.increment)
+    #expect(viewStore.state == 1)
+  }
+
+  @Test func `it sends actions of the view's own`() {
+    let viewStore = ViewStore(
+      store, observe: \.count,
+      send: { (action: ViewAction) in
+        switch action {
+        case .plusTapped: .increment
+        }
+      })
+    viewStore.send(.plusTapped)
+    #expect(viewStore.state == 1)
+  }
+
+  @Test func `duplicates are not told`() {
+    let viewStore = ViewStore(store, observe: \.count)
+    var old: [Int] = []
+    let listening = viewStore.objectWillChange.sink { old.append(viewStore.state) }
+    store.send(.titleChanged("a"))
+    store.send(.increment)
+    store.send(.titleChanged("b"))
+    store.send(.increment)
+    #expect(old == [0, 1])
+    listening.cancel()
+  }
+
+  @Test func `what is a duplicate can be said`() {
+    let viewStore = ViewStore(store, observe: \.count, removeDuplicates: { $0 / 2 == $1 / 2 })
+    store.send(.increment)
+    #expect(viewStore.state == 0)
+    store.send(.increment)
+    #expect(viewStore.state == 2)
+  }
+
+  @Test func `the older spelling observes the whole state`() {
+    let viewStore: ViewStoreOf<Counter> = ViewStore(store)
+    viewStore.send(.increment)
+    #expect(viewStore.count == 1)
+  }
+
+  @Test func `a view store of nothing only sends`() {
+    ViewStore(store.stateless).send(.increment)
+    #expect(store.withState(\.count) == 1)
+  }
+
+  @Test func `a view store that is gone leaves the store unwatched`() {
+    var made = 0
+    func observed(_ state: Counter.State) -> Int {
+      made += 1
+      return state.count
+    }
+    do {
+      let viewStore = ViewStore(store, observe: observed)
+      viewStore.send(.increment)
+    }
+    #expect(made == 2)
+    store.send(.increment)
+    #expect(made == 2)
+  }
+
+  @Test func `a view store of a scoped store hears the root`() {
+    let viewStore = ViewStore(store.scope(state: \.count), observe: { $0 })
+    store.send(.increment)
+    #expect(viewStore.state == 1)
+  }
+
+  @Test func `states begin with the present one and lack duplicates`() async {
+    let viewStore = ViewStore(store, observe: \.count)
+    var states = viewStore.states.makeAsyncIterator()
+    store.send(.increment)
+    store.send(.titleChanged("a"))
+    store.send(.increment)
+    #expect(await states.next() == 0)
+    #expect(await states.next() == 1)
+    #expect(await states.next() == 2)
+  }
+
+  @Test func `states end with their view store`() async {
+    var viewStore: ViewStore<Int, Counter.Action>? = ViewStore(store, observe: \.count)
+    var states = viewStore!.states.makeAsyncIterator()
+    viewStore = nil
+    #expect(await states.next() == 0)
+    #expect(await states.next() == nil)
+  }
+
+  @Test func `send while waits until the state no longer holds`() async {
+    let viewStore = ViewStore(store, observe: { $0 })
+    await viewStore.send(.refresh, while: \.isLoading)
+    #expect(viewStore.state == Counter.State(count: 10))
+  }
+
+  @Test func `yield while returns at once when nothing is to be waited for`() async {
+    let viewStore = ViewStore(store, observe: { $0 })
+    await viewStore.yield(while: \.isLoading)
+    #expect(viewStore.count == 0)
+  }
+
+  @Test func `a binding sends what is written, in every form`() {
+    let viewStore = ViewStore(store, observe: { $0 })
+    let titles = [
+      viewStore.binding(get: \.title, send: { .titleChanged($0) }),
+      viewStore.binding(get: \.title, send: Counter.Action.titleChanged),
+      viewStore.binding(get: { $0.title }, compactSend: { $0.isEmpty ? nil : .titleChanged($0) }),
+    ]
+    for (index, title) in titles.enumerated() {
+      title.wrappedValue = "\(index)"
+      #expect(title.wrappedValue == "\(index)")
+    }
+    titles[2].wrappedValue = ""
+    #expect(viewStore.title == "2")
+  }
+
+  @Test func `a binding may send the same action whatever is written`() {
+    let viewStore = ViewStore(store, observe: { $0 })
+    viewStore.binding(get: \.isLoading, send: .increment).wrappedValue = true
+    viewStore.binding(send: .increment).wrappedValue = Counter.State()
+    viewStore.binding(send: { .titleChanged($0.title) }).wrappedValue = Counter.State(title: "a")
+    #expect(viewStore.state == Counter.State(count: 2, title: "a"))
+  }
+
+  @Test func `a view may observe a view store that it is handed`() {
+    struct CounterView: View {
+      @ObservedObject var viewStore: ViewStoreOf<Counter>
+
+      var body: some View { Text("\(viewStore.count)") }
+    }
+    store.send(.increment)
+    #expect(drawn(CounterView(viewStore: ViewStore(store, observe: { $0 }))) == ["1"])
+  }
+
+  @Test func `a view is made of what it observes, with or without actions of its own`() throws {
+    let view = WithViewStore(
+      store, observe: \.count, send: { (_: ViewAction) in .increment }
+    ) { viewStore in
+      Button("Count \(viewStore.state)") { viewStore.send(.plusTapped) }
+    }
+    try control("Count 0", in: view).tap()
+    let again = WithViewStore(store, observe: { $0 }) { Text("\($0.count)") }
+    #expect(drawn(again) == ["1"])
+  }
+}

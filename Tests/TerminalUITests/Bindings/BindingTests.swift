@@ -1,0 +1,87 @@
+import TerminalUI
+import Testing
+
+private struct User: Equatable {
+  var name = "Blob"
+  var friend: String?
+}
+
+private final class Model {
+  var user = User()
+  var guest: User?
+  var names = ["a", "b"]
+}
+
+@Suite struct BindingTests {
+  private let model = Model()
+  private var user: Binding<User> { Binding(get: { model.user }, set: { model.user = $0 }) }
+  private var guest: Binding<User?> { Binding(get: { model.guest }, set: { model.guest = $0 }) }
+  private var names: Binding<[String]> { Binding(get: { model.names }, set: { model.names = $0 }) }
+
+  @Test func `a binding reads and writes what somebody else keeps`() {
+    let user = user
+    model.user.name = "Blob Sr."
+    #expect(user.wrappedValue.name == "Blob Sr.")
+    user.wrappedValue = User(name: "Blob Jr.")
+    #expect(model.user.name == "Blob Jr.")
+  }
+
+  @Test func `a constant stays as it is`() {
+    let binding = Binding.constant(1)
+    binding.wrappedValue = 2
+    #expect(binding.wrappedValue == 1)
+  }
+
+  @Test func `a part is a binding again`() {
+    user.name.wrappedValue = "Blob Jr."
+    user.transform(\.friend).wrappedValue = "Blob Sr."
+    #expect(model.user == User(name: "Blob Jr.", friend: "Blob Sr."))
+  }
+
+  @Test func `unwrap gives nothing while there is nothing`() {
+    #expect(guest.unwrap() == nil)
+    #expect(Binding(guest) == nil)
+  }
+
+  @Test func `unwrap reads what was written last`() throws {
+    model.guest = User()
+    let unwrapped = try #require(guest.unwrap())
+    unwrapped.name.wrappedValue = "Blob Jr."
+    #expect(unwrapped.name.wrappedValue == "Blob Jr.")
+    #expect(model.guest?.name == "Blob Jr.")
+  }
+
+  @Test func `once there is nothing again, unwrap reads what was there last`() throws {
+    model.guest = User(name: "a")
+    let unwrapped = try #require(guest.unwrap())
+    model.guest = User(name: "b")
+    #expect(unwrapped.wrappedValue.name == "b")
+    model.guest = nil
+    #expect(unwrapped.wrappedValue.name == "b")
+    unwrapped.wrappedValue.name = "c"
+    #expect(model.guest?.name == "c")
+  }
+
+  @Test func `seen as an optional, nil is not written`() {
+    let optional = Binding<User?>(user)
+    optional.wrappedValue = nil
+    #expect(model.user == User())
+    optional.wrappedValue = User(name: "Blob Jr.")
+    #expect(model.user.name == "Blob Jr.")
+  }
+
+  @Test func `seen without its type, a value of another type is not written`() {
+    let name = Binding<AnyHashable>(user.name)
+    name.wrappedValue = 3
+    #expect(name.wrappedValue == AnyHashable("Blob"))
+    name.wrappedValue = "Blob Jr."
+    #expect(model.user.name == "Blob Jr.")
+  }
+
+  @Test func `a bound collection is a collection of bindings`() {
+    for name in names { name.wrappedValue += "!" }
+    names[0].wrappedValue += "?"
+    #expect(model.names == ["a!?", "b!"])
+    #expect(names.reversed().map(\.wrappedValue) == ["b!", "a!?"])
+  }
+}

@@ -1,0 +1,53 @@
+import TerminalUI
+import Testing
+
+private class Model: ObservableObject {
+  @Published var name = "Blob"
+  @Published var count = 0
+  var unpublished = 0
+}
+
+private final class Submodel: Model {
+  @Published var isNew = false
+}
+
+@Suite struct ObservableObjectTests {
+  @Test func `a published field tells before it changes`() {
+    let model = Model()
+    var heard: [String] = []
+    let listening = model.objectWillChange.sink { heard.append(model.name) }
+    model.name = "Blob Jr."
+    #expect(heard == ["Blob"])
+    listening.cancel()
+  }
+
+  @Test func `all published fields tell the same listeners, a superclass's too`() {
+    let model = Submodel()
+    var count = 0
+    let listening = model.objectWillChange.sink { count += 1 }
+    let other = model.objectWillChange.sink { count += 10 }
+    model.isNew = true
+    model.count = 1
+    model.unpublished = 1
+    #expect(count == 22)
+    listening.cancel()
+    other.cancel()
+  }
+
+  @Test func `who has cancelled or gone hears nothing`() {
+    let model = Model()
+    var count = 0
+    let listening = model.objectWillChange.sink { count += 1 }
+    do { _ = model.objectWillChange.sink { count += 10 } }
+    listening.cancel()
+    model.count = 1
+    #expect(count == 0)
+  }
+
+  @Test func `an observed object's fields can be bound`() {
+    let model = Model()
+    let observed = ObservedObject(wrappedValue: model)
+    observed.projectedValue.name.wrappedValue = "Blob Jr."
+    #expect(model.name == "Blob Jr.")
+  }
+}
