@@ -18,10 +18,10 @@ test: libedit
 	Tests/Terminal/run
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests
+	swift format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # The tests of reflection under Valgrind: every byte that is read or written by layout is checked.
 memcheck: libedit
@@ -50,9 +50,16 @@ docs: libedit
 	swift build --product tca
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
 
-# The engine's figures beside their control, and the shell's at a terminal.
+# The engine's figures beside their control, and the shell's at a terminal. ROWS='text' measures the rows whose names hold the
+# text, and writes no file.
 bench: libedit
-	swift run --package-path Benchmarks --configuration release Benchmarks
+	swift build --configuration release --package-path Benchmarks
+ifeq ($(ROWS),)
+	Benchmarks/.build/release/Benchmarks --json Benchmarks/latest.json
+	Benchmarks/.build/release/Allocations
+else
+	Benchmarks/.build/release/Benchmarks "$(ROWS)"
+endif
 
 bench-shell: libedit
 	swift build --configuration release --product tca

@@ -1,82 +1,133 @@
-"""Measures the shell as a whole: start-up, Enter to output, a long scenario. Run by `make bench-shell`.
+#!/usr/bin/env python3
+"""Measures `tca` from outside, as someone at a terminal meets it.
 
-Needs the release build of `tca` and the module pexpect; every figure is a median in milliseconds.
+    Benchmarks/shell.py [TCA]
+
+TCA is the program, by default the release build's. Run by `make bench-shell`; needs nothing but Python.
 """
 
 import os
+import pty
+import select
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 
-import pexpect
-
-TCA = sys.argv[1] if len(sys.argv) > 1 else ".build/release/tca"
-ENVIRONMENT = {"HOME": tempfile.mkdtemp(), "TERM": "xterm-256color", "PATH": os.environ["PATH"]}
-
-
-def spawn(*arguments):
-    child = pexpect.spawn(TCA, list(arguments), env=ENVIRONMENT, timeout=30)
-    child.delaybeforesend = None
-    return child
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+LOAD = "load ProductDetail\n"
+ACTION = ".amountControl(.plusButtonTapped)"
 
 
-def start_up():
+class Terminal:
+    """A program at a terminal of its own."""
+
+    def __init__(self, command, home):
+        environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
+        self.output = b""
+        self.process, self.terminal = pty.fork()
+        if self.process == 0:
+            os.execve(command[0], command, environment)
+
+    def wait_for(self, text):
+        """Reads until a text has come, and forgets all that came before its end."""
+        while text not in self.output:
+            ready, _, _ = select.select([self.terminal], [], [], 30)
+            if not ready:
+                sys.exit(f"waited in vain for {text!r} after {self.output[-500:]!r}")
+            self.output += os.read(self.terminal, 65536)
+        self.output = self.output[self.output.index(text) + len(text) :]
+
+    def type(self, text):
+        os.write(self.terminal, text.encode())
+
+    def end(self):
+        os.close(self.terminal)
+        os.waitpid(self.process, 0)
+
+
+def fast(times):
+    """The median of the fastest quarter: what the program costs when nobody disturbs it."""
+    return statistics.median(sorted(times)[: max(1, len(times) // 4)])
+
+
+def start(command, prompt, home):
+    """From the start of a program to its first prompt, in seconds."""
     began = time.perf_counter()
-    child = spawn()
-    child.expect_exact("tca> ")
-    elapsed = time.perf_counter() - began
-    child.close(force=True)
-    return elapsed
+    terminal = Terminal(command, home)
+    terminal.wait_for(prompt)
+    took = time.perf_counter() - began
+    terminal.end()
+    return took
 
 
-def enter_to_output(child):
-    child.send(".amountControl(.plusButtonTapped)")
-    child.expect_exact("Tapped)")
-    began = time.perf_counter()
-    child.send("\r")
-    child.expect_exact("_isToggled: false")
-    elapsed = time.perf_counter() - began
-    child.expect_exact("ProductDetail> ")
-    return elapsed
-
-
-def control():
-    """The same round trip to a program that only echoes: what the terminal itself costs."""
-    child = pexpect.spawn("cat", env=ENVIRONMENT, echo=False, timeout=30)
-    child.delaybeforesend = None
-    times = []
-    for _ in range(200):
+def answers(tca, home, rounds):
+    """From Enter to the first line of an action's block, and to the prompt below it, in seconds."""
+    terminal = Terminal([tca, "ProductDetail"], home)
+    terminal.wait_for(b"ProductDetail> ")
+    firsts, wholes = [], []
+    for _ in range(rounds):
+        terminal.type(ACTION)
+        terminal.wait_for(b"Tapped)")
         began = time.perf_counter()
-        child.send("x\r")
-        child.expect_exact("x\r\n")
-        times.append(time.perf_counter() - began)
-    child.close(force=True)
-    return statistics.median(times)
+        terminal.type("\r")
+        terminal.wait_for(b"received action:")
+        firsts.append(time.perf_counter() - began)
+        terminal.wait_for(b"ProductDetail> ")
+        wholes.append(time.perf_counter() - began)
+    terminal.type("\x04")
+    terminal.end()
+    return firsts, wholes
 
 
-def scenario(actions):
+def piped(tca, actions):
+    """Seconds and kilobytes at most that a number of actions takes, printed to nowhere."""
+    with tempfile.TemporaryFile("w+") as file:
+        file.write(LOAD + f"{ACTION}\n" * actions)
+        file.seek(0)
+        began = time.perf_counter()
+        process = subprocess.Popen([tca], stdin=file, stdout=subprocess.DEVNULL)
+        _, status, usage = os.wait4(process.pid, 0)
+        if status != 0:
+            sys.exit(f"{tca} ended with {status}")
+        return time.perf_counter() - began, usage.ru_maxrss
+
+
+def checked(tca, actions):
+    """Seconds that checking a scenario takes whose actions print one line each."""
     with tempfile.NamedTemporaryFile("w", suffix=".md") as file:
         file.write("```tca\n> load ProductDetail\n...\n> format labels\n")
-        for _ in range(actions):
-            file.write("> .amountControl(.plusButtonTapped)\n...\n")
+        file.write(f"> {ACTION}\n...\n" * actions)
         file.write("```\n")
         file.flush()
         began = time.perf_counter()
-        subprocess.run([TCA, "check", file.name], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([tca, "check", file.name], check=True, stdout=subprocess.DEVNULL)
         return time.perf_counter() - began
 
 
+def line(name, value, unit, aim="-"):
+    print(f"{name:<58}{value:>10.2f} {unit:<6}{aim:>8}", flush=True)
+
+
 def main():
-    say = lambda name, seconds: print(f"{name:48}{seconds * 1000:10.2f} ms")
-    say("control: echo through a terminal", control())
-    say("start to first prompt", statistics.median(start_up() for _ in range(20)))
-    child = spawn("ProductDetail")
-    child.expect_exact("ProductDetail> ")
-    say("Enter to output, ProductDetail", statistics.median(enter_to_output(child) for _ in range(200)))
-    child.close(force=True)
-    say("check of 100,000 actions, labels", scenario(100_000))
+    tca = os.path.abspath((sys.argv[1:] or [os.path.join(ROOT, ".build/release/tca")])[0])
+    print(f"{'':<58}{'':>10} {'':<6}{'aim':>8}")
+    with tempfile.TemporaryDirectory() as home:
+        control = ["/bin/sh", "-c", "printf 'tca> '; read line"]
+        controls, starts = [], []
+        for _ in range(40):
+            controls.append(start(control, b"tca> ", home))
+            starts.append(start([tca], b"tca> ", home))
+        line("control: start of sh to its first output", fast(controls) * 1e3, "ms")
+        line("start to the first prompt", fast(starts) * 1e3, "ms", "25")
+        firsts, wholes = answers(tca, home, 200)
+        line("Enter to the first line of an action's block", fast(firsts) * 1e3, "ms", "2")
+        line("Enter to the prompt below the block", fast(wholes) * 1e3, "ms")
+    line("check of a scenario of 100,000 actions, labels alone", checked(tca, 100_000), "s", "1")
+    some, many = piped(tca, 1_000), piped(tca, 5_000)
+    line("an action from a pipe, its block printed to nowhere", (many[0] - some[0]) / 4_000 * 1e6, "us")
+    line("memory for each further action", (many[1] - some[1]) * 1024 / 4_000, "bytes", "200")
 
 
 if __name__ == "__main__":

@@ -78,12 +78,14 @@ public final class Store<State, Action> {
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     guard let core else { return scoped!.send(action) }
-    guard core.pointee.phase == .idle, !core.pointee.isWatched else {
-      return sendWatched(action)
+    guard core.pointee.phase == .idle, !core.pointee.isListenedTo else {
+      return sendByQueue(action)
     }
     core.pointee.phase = .reducing
     let effect = core.pointee.reducer(&core.pointee.state, action)
-    guard effect.isNone, core.pointee.queue.isEmpty else { return takeFirst(effect) }
+    guard effect.isNone, core.pointee.queue.isEmpty, !core.pointee.isObserved else {
+      return takeFirst(effect)
+    }
     core.pointee.phase = .idle
     return StoreTask(group: nil)
   }

@@ -9,10 +9,12 @@ struct StoreCore<State, Action> {
   @usableFromInline var state: State
   @usableFromInline var reducer: PreparedReducer<State, Action>
   @usableFromInline var phase = StorePhase.idle
-  /// Whether anything but the state is to be served after a send: observers, a listener.
-  @usableFromInline var isWatched = false
+  /// Whether there are observers.
+  @usableFromInline var isObserved = false
+  /// Whether there is a listener.
+  @usableFromInline var isListenedTo = false
   @usableFromInline var queue = ActionQueue<Action>()
-  var observers: [StoreObserver] = []
+  @usableFromInline var observers: [StoreObserver] = []
   var nextObserver = 0
   /// Counts the actions that went through the queue.
   @usableFromInline var actionNumber = 0
@@ -44,7 +46,8 @@ enum StorePhase {
 }
 
 /// Someone who is told that a send has ended.
+@usableFromInline
 struct StoreObserver {
   let id: Int
-  let changed: @MainActor () -> Void
+  @usableFromInline let changed: @MainActor () -> Void
 }

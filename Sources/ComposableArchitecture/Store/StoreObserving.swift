@@ -1,19 +1,20 @@
 extension Store {
   /// Calls a function after each send from outside, also when nothing changed, until the
   /// observation is cancelled or gone.
+  @usableFromInline
   package func observe(_ changed: @escaping @MainActor () -> Void) -> StoreObservation {
     guard let core else { return scoped!.observe(changed) }
     let id = core.pointee.nextObserver
     core.pointee.nextObserver += 1
     core.pointee.observers.append(StoreObserver(id: id, changed: changed))
-    updateIsWatched()
+    updateAudience()
     return StoreObservation { [weak self] in self?.removeObserver(id) }
   }
 
   /// Tells a function what happens in the store, in order; nil ends it. Root stores only.
   package func listen(_ listener: ((StoreEvent<State, Action>) -> Void)?) {
     core!.pointee.listener = listener
-    updateIsWatched()
+    updateAudience()
     updateRunnerListener()
   }
 
@@ -44,17 +45,19 @@ extension Store {
 
   private func removeObserver(_ id: Int) {
     core!.pointee.observers.removeAll { $0.id == id }
-    updateIsWatched()
+    updateAudience()
   }
 
-  private func updateIsWatched() {
+  private func updateAudience() {
     let core = core!
-    core.pointee.isWatched = core.pointee.listener != nil || !core.pointee.observers.isEmpty
+    core.pointee.isObserved = !core.pointee.observers.isEmpty
+    core.pointee.isListenedTo = core.pointee.listener != nil
   }
 }
 
 /// Ends an observation when it is cancelled or goes away.
 @MainActor
+@usableFromInline
 package final class StoreObservation {
   private var end: (@MainActor () -> Void)?
 

@@ -1,8 +1,8 @@
 /// The life of the actions in a root store's queue.
 extension Store {
-  /// A send that somebody looks at, or that comes while another is under way.
+  /// A send that somebody listens to, or that comes while another is under way.
   @usableFromInline
-  func sendWatched(_ action: Action) -> StoreTask {
+  func sendByQueue(_ action: Action) -> StoreTask {
     let core = core!
     guard core.pointee.phase == .idle else {
       // Its turn comes later, and its task is asked for now.
@@ -33,7 +33,7 @@ extension Store {
     repeat {
       reduceQueue()
       core.pointee.phase = .notifying
-      if core.pointee.isWatched { notifyObservers() }
+      if core.pointee.isObserved { notifyObservers() }
     } while !core.pointee.queue.isEmpty
     core.pointee.phase = .idle
     guard let group = core.pointee.group else { return StoreTask(group: nil) }
@@ -41,7 +41,7 @@ extension Store {
     return StoreTask(group: group)
   }
 
-  @usableFromInline
+  @inlinable
   func notifyObservers() {
     for observer in core!.pointee.observers { observer.changed() }
   }
@@ -67,15 +67,15 @@ extension Store {
     let core = core!
     core.pointee.phase = .reducing
     core.pointee.actionNumber += 1
-    guard !core.pointee.isWatched else { return reduceWatched(entry) }
+    guard !core.pointee.isListenedTo else { return reduceHeard(entry) }
     let effect = core.pointee.reducer(&core.pointee.state, entry.action)
     core.pointee.phase = .notifying
     take(effect, entry.group)
   }
 
-  /// Reduces, and tells the listener if there is one.
+  /// Reduces, and tells the listener.
   @usableFromInline
-  func reduceWatched(_ entry: ActionQueue<Action>.Entry) {
+  func reduceHeard(_ entry: ActionQueue<Action>.Entry) {
     let core = core!
     let before = core.pointee.listener.map { _ in core.pointee.state }
     let effect = core.pointee.reducer(&core.pointee.state, entry.action)

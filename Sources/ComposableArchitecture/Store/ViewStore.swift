@@ -15,13 +15,16 @@ import TerminalUI
 @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// The state of the view.
-  public private(set) var state: ViewState
+  @inlinable public var state: ViewState { current }
+  // Unchecked: it is replaced as a whole, and nothing else runs meanwhile.
+  @exclusivity(unchecked)
+  @usableFromInline var current: ViewState
   /// Tells before the state changes.
   public nonisolated let objectWillChange = ObservableObjectPublisher()
 
-  private let sendAction: @MainActor (ViewAction) -> StoreTask
-  private var observation: StoreObservation?
-  let watchers = ViewStateWatchers<ViewState>()
+  @usableFromInline let sendAction: @MainActor (ViewAction) -> StoreTask
+  @usableFromInline var observation: StoreObservation?
+  @usableFromInline let watchers: ViewStateWatchers<ViewState>
 
   /// A view store that observes a part of the state and sends some of the actions.
   ///
@@ -30,14 +33,17 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   ///   - toViewState: Makes the view's state of the store's.
   ///   - fromViewAction: Embeds a view's action.
   ///   - isDuplicate: Whether a new state is as good as the old one.
+  @inlinable
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
     removeDuplicates isDuplicate: @escaping (_ old: ViewState, _ new: ViewState) -> Bool
   ) {
-    state = store.withState(toViewState)
+    current = store.withState(toViewState)
     sendAction = { store.send(fromViewAction($0)) }
+    watchers = ViewStateWatchers()
+    observation = nil
     observation = store.observe { [weak self] in
       self?.receive(store.withState(toViewState), unless: isDuplicate)
     }
@@ -51,6 +57,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// Sends an action.
   ///
   /// - Returns: The work that the action started.
+  @inlinable
   @discardableResult
   public func send(_ action: ViewAction) -> StoreTask { sendAction(action) }
 
@@ -58,11 +65,12 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask { send(action) }
 
-  private func receive(_ new: ViewState, unless isDuplicate: (ViewState, ViewState) -> Bool) {
-    if isDuplicate(state, new) { return }
+  @inlinable
+  func receive(_ new: ViewState, unless isDuplicate: (ViewState, ViewState) -> Bool) {
+    if isDuplicate(current, new) { return }
     objectWillChange.send()
-    state = new
-    watchers.tell(new)
+    current = new
+    if watchers.areWaiting { watchers.tell(new) }
   }
 }
 

@@ -1,5 +1,6 @@
 extension ViewStore {
   /// A view store that observes a part of the state and sends all actions.
+  @inlinable
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -9,6 +10,7 @@ extension ViewStore {
   }
 
   /// A view store that observes the whole state: the 0.5x spelling.
+  @inlinable
   public convenience init(
     _ store: Store<ViewState, ViewAction>,
     removeDuplicates isDuplicate: @escaping (_ old: ViewState, _ new: ViewState) -> Bool
@@ -19,6 +21,7 @@ extension ViewStore {
 
 extension ViewStore where ViewState: Equatable {
   /// A view store that observes a part of the state and sends all actions; equal states are duplicates.
+  @inlinable
   public convenience init<State>(
     _ store: Store<State, ViewAction>, observe toViewState: @escaping (_ state: State) -> ViewState
   ) {
@@ -26,6 +29,7 @@ extension ViewStore where ViewState: Equatable {
   }
 
   /// A view store that observes a part of the state and sends some of the actions; equal states are duplicates.
+  @inlinable
   public convenience init<State, Action>(
     _ store: Store<State, Action>, observe toViewState: @escaping (_ state: State) -> ViewState,
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action
@@ -34,6 +38,7 @@ extension ViewStore where ViewState: Equatable {
   }
 
   /// A view store that observes the whole state: the 0.5x spelling.
+  @inlinable
   public convenience init(_ store: Store<ViewState, ViewAction>) {
     self.init(store, observe: { $0 })
   }
@@ -41,6 +46,7 @@ extension ViewStore where ViewState: Equatable {
 
 extension ViewStore where ViewState == Void {
   /// A view store that only sends.
+  @inlinable
   public convenience init(_ store: Store<Void, ViewAction>) {
     self.init(store, removeDuplicates: { _, _ in true })
   }

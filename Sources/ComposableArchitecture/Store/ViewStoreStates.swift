@@ -50,7 +50,9 @@ extension ViewStore {
 }
 
 /// Those who wait for the next state of a view store.
+@usableFromInline
 final class ViewStateWatchers<ViewState>: Sendable {
+  private let count = Atomic<Int>(0)
   private let waiting = Mutex(Waiting())
 
   private struct Waiting {
@@ -58,15 +60,23 @@ final class ViewStateWatchers<ViewState>: Sendable {
     var nextID = 0
   }
 
+  @usableFromInline
+  init() {}
+
+  /// Whether there is anybody.
+  @usableFromInline var areWaiting: Bool { count.load(ordering: .relaxed) > 0 }
+
   func add(_ continuation: AsyncStream<ViewState>.Continuation) {
     let id = waiting.withLock { waiting in
       waiting.nextID += 1
       waiting.continuations.append((waiting.nextID, continuation))
+      count.store(waiting.continuations.count, ordering: .relaxed)
       return waiting.nextID
     }
     continuation.onTermination = { [weak self] _ in self?.remove(id) }
   }
 
+  @usableFromInline
   func tell(_ state: ViewState) {
     for (_, continuation) in waiting.withLock(\.continuations) {
       // A state is a value; whoever reads it later reads this one.
@@ -76,7 +86,10 @@ final class ViewStateWatchers<ViewState>: Sendable {
   }
 
   private func remove(_ id: Int) {
-    waiting.withLock { $0.continuations.removeAll { $0.id == id } }
+    waiting.withLock { waiting in
+      waiting.continuations.removeAll { $0.id == id }
+      count.store(waiting.continuations.count, ordering: .relaxed)
+    }
   }
 
   deinit {

@@ -22,7 +22,8 @@ struct Rows: Reducer {
     var rows: IdentifiedArrayOf<Row.State>
 
     init(count: Int) {
-      rows = IdentifiedArray(uniqueElements: (0..<count).map { Row.State(id: $0, name: "Row \($0)") })
+      rows = IdentifiedArray(
+        uniqueElements: (0..<count).map { Row.State(id: $0, name: "Row \($0)") })
     }
   }
 

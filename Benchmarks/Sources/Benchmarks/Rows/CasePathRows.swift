@@ -6,8 +6,12 @@ extension Benchmark {
   static var casePathRows: [Benchmark] {
     [
       Benchmark("`/Action.case`: make + extract hit", aim: 16, body: makeAndExtract()),
-      Benchmark("extract hit on a kept path", aim: 1.6, body: extract(from: .amountControl(.plusButtonTapped))),
-      Benchmark("extract miss on a kept path", aim: 1, body: extract(from: .binding(.set(\.$isToggled, true)))),
+      Benchmark(
+        "extract hit on a kept path", aim: 1.6,
+        body: extract(from: .amountControl(.plusButtonTapped))),
+      Benchmark(
+        "extract miss on a kept path", aim: 1,
+        body: extract(from: .binding(.set(\.$isToggled, true)))),
     ]
   }
 
@@ -18,7 +22,9 @@ extension Benchmark {
     loop { operations in
       let action = opaque(Action.amountControl(.plusButtonTapped))
       var hits = 0
-      for _ in 0..<operations where (/Action.amountControl).extract(from: action) != nil { hits += 1 }
+      for _ in 0..<operations where (/Action.amountControl).extract(from: action) != nil {
+        hits += 1
+      }
       consume(hits)
     }
   }

@@ -6,7 +6,8 @@ extension Benchmark {
   static var effectRows: [Benchmark] {
     [
       Benchmark(
-        "`.run` that sends nothing back, send + finish", aim: 235, body: sendAndFinish(.fireAndForget)),
+        "`.run` that sends nothing back, send + finish", aim: 235,
+        body: sendAndFinish(.fireAndForget)),
       Benchmark(
         "`.run` round trip, send + receive + finish", aim: 390, body: sendAndFinish(.load)),
     ]

@@ -17,7 +17,8 @@ extension Benchmark {
       Benchmark(
         "`_printChanges`, 1,000 rows, one changed", aim: nil,
         body: silent(
-          send(.row(id: 500, action: .toggled), to: Rows()._printChanges(), Rows.State(count: 1_000)))),
+          send(
+            .row(id: 500, action: .toggled), to: Rows()._printChanges(), Rows.State(count: 1_000)))),
     ]
   }
 

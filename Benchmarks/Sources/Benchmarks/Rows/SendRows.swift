@@ -6,7 +6,9 @@ extension Benchmark {
   static var sendRows: [Benchmark] {
     [
       Benchmark(
-        "store.send, trivial action", aim: 3, body: send(.increment, to: Counter(), Counter.State())),
+        "store.send, trivial action", aim: 3, body: send(.increment, to: Counter(), Counter.State())
+      ),
+      Benchmark("viewStore.send with one observer", aim: 16, body: sendObserved()),
       Benchmark(
         "send of ProductDetail's child action", aim: 19,
         body: send(
@@ -25,6 +27,21 @@ extension Benchmark {
       let action = opaque(action)
       for _ in 0..<operations { store.send(action) }
       store.withState { consume($0) }
+    }
+  }
+
+  /// Sends to a view store whose changes somebody listens to.
+  @MainActor
+  private static func sendObserved() -> Body {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    let viewStore = ViewStore(store, observe: { $0 })
+    var changes = 0
+    let observer = viewStore.objectWillChange.sink { changes += 1 }
+    return loop { operations in
+      let action = opaque(Counter.Action.increment)
+      for _ in 0..<operations { viewStore.send(action) }
+      consume(changes)
+      withExtendedLifetime(observer) {}
     }
   }
 
