@@ -31,6 +31,40 @@ public struct Feature: Sendable {
     initialState: @autoclosure @escaping @Sendable () -> State,
     @ReducerBuilder<State, Action> reducer: @escaping @Sendable () -> R
   ) where R.State == State, R.Action == Action {
+    self.init(name, summary, initialState, reducer, view: nil)
+  }
+
+  /// A feature under a name, with the view that `screen` draws.
+  ///
+  /// ```swift
+  /// Feature("Counter", summary: "a number and two buttons", initialState: Counter.State()) {
+  ///   Counter()
+  /// } view: {
+  ///   CounterView(store: $0)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name to load it by; nil takes the reducer's own.
+  ///   - summary: What it shows, in a few words.
+  ///   - initialState: The state to begin with, made afresh at every load.
+  ///   - reducer: The feature, made afresh at every load.
+  ///   - view: The feature's view, for a store that runs it.
+  public init<State, Action, R: Reducer, Content: View>(
+    _ name: String? = nil,
+    summary: String,
+    initialState: @autoclosure @escaping @Sendable () -> State,
+    @ReducerBuilder<State, Action> reducer: @escaping @Sendable () -> R,
+    @ViewBuilder view: @escaping @MainActor @Sendable (StoreOf<R>) -> Content
+  ) where R.State == State, R.Action == Action {
+    self.init(name, summary, initialState, reducer, view: { view($0) })
+  }
+
+  private init<R: Reducer>(
+    _ name: String?, _ summary: String, _ initialState: @escaping @Sendable () -> R.State,
+    _ reducer: @escaping @Sendable () -> R,
+    view: (@MainActor @Sendable (StoreOf<R>) -> any View)?
+  ) {
     typeName = TypeName.of(R.self)
     self.name = name ?? typeName
     self.summary = summary
@@ -40,7 +74,7 @@ public struct Feature: Sendable {
       let initial = initialState()
       let state = try prepare(initial)
       return LoadedStore(
-        initialState: exactly(state, as: R.State.self) ?? initial, reducer: reducer)
+        initialState: exactly(state, as: R.State.self) ?? initial, reducer: reducer, view: view)
     }
   }
 }

@@ -8,6 +8,8 @@ protocol LoadedFeature: AnyObject {
   /// How the feature is put together.
   var outline: [ReducerOutline] { get }
   var state: Any { get }
+  /// The feature's view on the running store; nil when it has none.
+  var view: (any View)? { get }
   /// Hears of every action that is reduced, in order.
   var reduced: ((ReducedAction) -> Void)? { get set }
   /// Asked now and then while actions and effects follow each other, whether to stop.
@@ -44,17 +46,22 @@ struct ReducedAction {
 final class LoadedStore<R: Reducer>: LoadedFeature {
   private var store: StoreOf<R>
   private let reducer: () -> R
+  private let makeView: (@MainActor (StoreOf<R>) -> any View)?
   private var wasInterrupted = false
   let clock: VirtualClock
   let outline: [ReducerOutline]
   var reduced: ((ReducedAction) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
 
-  init(initialState: R.State, reducer: @escaping () -> R) {
+  init(
+    initialState: R.State, reducer: @escaping () -> R,
+    view: (@MainActor (StoreOf<R>) -> any View)?
+  ) {
     let clock = VirtualClock()
     self.clock = clock
     store = Self.makeStore(initialState, reducer, clock)
     self.reducer = reducer
+    makeView = view
     outline = ReducerOutline.of(reducer())
     connect()
   }
@@ -75,6 +82,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   nonisolated var stateType: Any.Type { R.State.self }
   nonisolated var actionType: Any.Type { R.Action.self }
   var state: Any { store.withState { $0 } }
+  var view: (any View)? { makeView?(store) }
   var running: [RunningEffect] { store.runningEffects }
 
   func send(_ action: Any) -> Bool {
