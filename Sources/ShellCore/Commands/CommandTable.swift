@@ -6,7 +6,7 @@ enum CommandTable {
     .send, .set, .toggle,
     .scope, .up, .root,
     .effects, .advance, .cancel,
-    .format,
+    .format, .trace,
     .replay,
     .help, .quit,
   ]

@@ -21,15 +21,7 @@ enum OutlineText {
   }
 
   private static func lines(_ reducer: ReducerOutline) -> [String] {
-    [title(reducer)]
-      + reducer.parts.enumerated().flatMap { index, part in
-        branch(lines(part), isLast: index == reducer.parts.count - 1)
-      }
-  }
-
-  private static func branch(_ lines: [String], isLast: Bool) -> [String] {
-    let rest = isLast ? "   " : "│  "
-    return lines.enumerated().map { ($0 == 0 ? (isLast ? "└─ " : "├─ ") : rest) + $1 }
+    TreeText.lines(title(reducer), parts: reducer.parts.map(lines))
   }
 
   private static func title(_ reducer: ReducerOutline) -> String {

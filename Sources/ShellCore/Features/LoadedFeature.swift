@@ -18,6 +18,8 @@ protocol LoadedFeature: AnyObject {
   var running: [RunningEffect] { get }
   /// The time that the feature sees: it moves when somebody moves it.
   var clock: VirtualClock { get }
+  /// Whether what each reducer does is written down with the action.
+  var isTraced: Bool { get set }
   /// Runs the effects that are ready until the store is quiet.
   ///
   /// - Returns: Whether it became quiet; false when it was interrupted.
@@ -40,6 +42,8 @@ struct ReducedAction {
   let effect: RunningEffect?
   let before: Any
   let after: Any
+  /// What its reducers did, while the feature is traced.
+  let steps: [ReducerStep]
 }
 
 /// A feature in a store.
@@ -52,6 +56,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   let outline: [ReducerOutline]
   var reduced: ((ReducedAction) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
+  private var tracer: ReducerTracer?
 
   init(
     initialState: R.State, reducer: @escaping () -> R,
@@ -85,6 +90,15 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   var view: (any View)? { makeView?(store) }
   var running: [RunningEffect] { store.runningEffects }
 
+  var isTraced: Bool {
+    get { tracer != nil }
+    set {
+      guard newValue != isTraced else { return }
+      tracer = newValue ? ReducerTracer() : nil
+      store.trace(reducer, by: tracer)
+    }
+  }
+
   func send(_ action: Any) -> Bool {
     guard let action = exactly(action, as: R.Action.self) else {
       preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
@@ -112,6 +126,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   private func replaceStore() {
     store = Self.makeStore(store.withState { $0 }, reducer, clock)
     connect()
+    if let tracer { store.trace(reducer, by: tracer) }
   }
 
   private func interrupts(_ count: Int) -> Bool {
@@ -129,6 +144,6 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     reduced?(
       ReducedAction(
         action: action, number: number, origin: origin, effect: effect, before: before,
-        after: after))
+        after: after, steps: tracer?.takeSteps() ?? []))
   }
 }
