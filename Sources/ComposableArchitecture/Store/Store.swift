@@ -40,7 +40,9 @@ public final class Store<State, Action> {
         to: StoreCore(state: state, reducer: prepared, execution: EffectExecution.current))
       return
     }
-    let (state, prepared, dependencies) = ComposableArchitecture.withDependencies(prepareDependencies) {
+    let (state, prepared, dependencies) = ComposableArchitecture.withDependencies(
+      prepareDependencies
+    ) {
       let (state, prepared) = make()
       return (state, prepared, DependencyValues._current)
     }

@@ -20,4 +20,17 @@ package struct ReducerStep {
     /// The action is for a child that is not there.
     case childWasMissing
   }
+
+  package init(
+    name: String, place: String?, outcome: Outcome, before: Any, after: Any,
+    effects: [ReturnedEffect], parts: [ReducerStep]
+  ) {
+    self.name = name
+    self.place = place
+    self.outcome = outcome
+    self.before = before
+    self.after = after
+    self.effects = effects
+    self.parts = parts
+  }
 }
