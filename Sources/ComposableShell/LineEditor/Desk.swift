@@ -11,6 +11,8 @@ final class Desk: Sendable {
 
   private struct State {
     var requests: [Request] = []
+    /// Replaces the one of the line that is being typed.
+    var newPrompt: String?
     var completer: LineEditor.Completer
     var onInterrupt: (@Sendable () -> Void)?
   }
@@ -31,7 +33,24 @@ final class Desk: Sendable {
 
   /// The request that has waited longest, which is thereby taken.
   func nextRequest() -> Request? {
-    state.withLock { $0.requests.isEmpty ? nil : $0.requests.removeFirst() }
+    state.withLock { state in
+      guard !state.requests.isEmpty else { return nil }
+      state.newPrompt = nil
+      return state.requests.removeFirst()
+    }
+  }
+
+  func changePrompt(_ prompt: String) {
+    state.withLock { $0.newPrompt = prompt }
+    wake.wake()
+  }
+
+  /// The prompt that the line is to have from now on, if it is to change.
+  func takeNewPrompt() -> String? {
+    state.withLock { state in
+      defer { state.newPrompt = nil }
+      return state.newPrompt
+    }
   }
 
   func setCompleter(_ completer: @escaping LineEditor.Completer) {

@@ -47,6 +47,7 @@ extension EditingThread {
       for: [STDIN_FILENO, desk.wake.reading, output.capture.reading], milliseconds: patience)
     if ready[1] { desk.wake.takeSignals().forEach { receive(signal: $0, editor) } }
     if ready[1] || ready[2] { printAbove(output.takeWaiting(), editor) }
+    if ready[1] { changePrompt(editor) }
     if ready[0] { return readKeys() }
     if ready.contains(true) || patience < 0 { return .some }
     if keys.mayBeMark { return .none }
@@ -92,6 +93,11 @@ extension EditingThread {
   func printAbove(_ bytes: [UInt8], _ editor: Editor) {
     guard !bytes.isEmpty else { return }
     redraw(editor) { editor.write(bytes) }
+  }
+
+  private func changePrompt(_ editor: Editor) {
+    guard let prompt = desk.takeNewPrompt() else { return }
+    redraw(editor) { editor.setPrompt(Prompt(prompt)) }
   }
 
   /// Does something while the line is off the screen.

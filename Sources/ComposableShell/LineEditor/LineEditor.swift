@@ -68,6 +68,9 @@ package final class LineEditor: Sendable {
     return await withCheckedContinuation { desk.ask(Desk.Request(prompt: prompt, answer: $0)) }
   }
 
+  /// Gives the line that is being typed another prompt; without one it is forgotten.
+  package func changePrompt(_ prompt: String) { desk.changePrompt(prompt) }
+
   /// Writes text to the terminal, from any thread: above a line that is being typed, which stays as
   /// it is; after everything that `Swift.print` has written before.
   package func print(_ text: String, terminator: String = "\n") {

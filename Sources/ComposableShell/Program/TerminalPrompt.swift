@@ -12,6 +12,7 @@ struct TerminalPrompt {
     let history = HistoryFile.defaultPath(
       name: "tca", environment: ProcessInfo.processInfo.environment)
     guard let editor = LineEditor(history: history) else { return nil }
+    session.clockMode = .live
     self.session = session
     self.editor = editor
   }
@@ -24,9 +25,7 @@ struct TerminalPrompt {
       if await answer(line) { return 0 }
     }
     while true {
-      let completer = session.completer
-      editor.setCompleter { completer.complete($0) }
-      switch await editor.readLine(prompt: session.prompt + "> ") {
+      switch await readLine() {
       case .line(let line): if await answer(line) { return 0 }
       case .interrupted: continue
       case .endOfInput:
@@ -36,16 +35,43 @@ struct TerminalPrompt {
     }
   }
 
+  private func readLine() async -> LineEditor.Input {
+    editor.setCompleter(session.completer.complete)
+    let life = Task { await live() }
+    defer { life.cancel() }
+    return await editor.readLine(prompt: prompt)
+  }
+
+  private var prompt: String { session.prompt + "> " }
+
+  /// While a line is typed: lets time pass, and shows above the line what comes of it.
+  private func live() async {
+    var shown = prompt
+    while await session.somethingToCatchUp() {
+      let output = session.catchUp()
+      guard !output.text.isEmpty else { continue }
+      show(output)
+      editor.setCompleter(session.completer.complete)
+      if prompt != shown { editor.changePrompt(prompt) }
+      shown = prompt
+    }
+  }
+
+  private func show(_ output: Output) {
+    if !output.text.isEmpty { editor.print(output.text) }
+  }
+
   /// Carries out a line and shows what it answers.
   ///
   /// - Returns: Whether the session is over.
   private func answer(_ line: String) async -> Bool {
     let interruption = session.interruption
     interruption.reset()
+    show(session.catchUp())
     editor.setInterruptHandler { interruption.request() }
     let output = await session.evaluate(line)
     editor.setInterruptHandler(nil)
-    if !output.text.isEmpty { editor.print(output.text) }
+    show(output)
     return output.ends
   }
 }

@@ -5,7 +5,7 @@ enum CommandTable {
     .actions, .state, .tree,
     .send, .set, .toggle,
     .scope, .up, .root,
-    .effects, .advance, .cancel,
+    .effects, .advance, .wait, .clock, .cancel,
     .format, .trace,
     .replay,
     .help, .quit,

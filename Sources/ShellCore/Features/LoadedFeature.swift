@@ -16,6 +16,12 @@ protocol LoadedFeature: AnyObject {
   var isInterrupted: ((_ count: Int) -> Bool)? { get set }
   /// The operations that have started and not ended, oldest first.
   var running: [RunningEffect] { get }
+  /// The operations that ended last, oldest first; no more than ten.
+  var ended: [EndedEffect] { get }
+  /// How often something has come to the effects from outside.
+  var arrivals: Int { get }
+  /// Waits for real until more has come than was seen; false when nothing did.
+  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool
   /// The time that the feature sees: it moves when somebody moves it.
   var clock: VirtualClock { get }
   /// Whether what each reducer does is written down with the action.
@@ -57,6 +63,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   var reduced: ((ReducedAction) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
   private var tracer: ReducerTracer?
+  private(set) var ended: [EndedEffect] = []
 
   init(
     initialState: R.State, reducer: @escaping () -> R,
@@ -89,6 +96,11 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   var state: Any { store.withState { $0 } }
   var view: (any View)? { makeView?(store) }
   var running: [RunningEffect] { store.runningEffects }
+  var arrivals: Int { store.effectArrivals }
+
+  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
+    await store.effectArrival(after: seen, until: deadline)
+  }
 
   var isTraced: Bool {
     get { tracer != nil }
@@ -136,6 +148,9 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   }
 
   private func hear(_ event: StoreEvent<R.State, R.Action>) {
+    if case .effectEnded(let effect, let end) = event {
+      ended = ended.suffix(EndedEffect.mostKept - 1) + [EndedEffect(effect: effect, end: end)]
+    }
     guard case .reduced(let action, let number, let origin, let before, let after) = event else {
       return
     }
