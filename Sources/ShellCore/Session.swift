@@ -35,6 +35,8 @@ public final class Session {
   package var takePrints: (() -> String)?
   /// While the clock is live: the moment up to which it has followed.
   var realTime: ContinuousClock.Instant?
+  /// Whether an editor shows how a line may go on.
+  package var showsHints = true
   /// Real time.
   package var now: () -> ContinuousClock.Instant = { .now }
   /// What has come from outside to the effects, as far as it was looked at.

@@ -14,6 +14,7 @@ final class Desk: Sendable {
     /// Replaces the one of the line that is being typed.
     var newPrompt: String?
     var completer: LineEditor.Completer
+    var hinter: LineEditor.Hinter?
     var onInterrupt: (@Sendable () -> Void)?
   }
 
@@ -59,6 +60,14 @@ final class Desk: Sendable {
 
   func complete(_ text: String) -> Completion {
     state.withLock { $0.completer }(text)
+  }
+
+  func setHinter(_ hinter: LineEditor.Hinter?) {
+    state.withLock { $0.hinter = hinter }
+  }
+
+  func hint(for line: String) -> Hint? {
+    state.withLock { $0.hinter }?(line)
   }
 
   func setInterruptHandler(_ handler: (@Sendable () -> Void)?) {

@@ -27,6 +27,9 @@ package final class LineEditor: Sendable {
   /// thread while the person waits: work on a snapshot.
   package typealias Completer = @Sendable (_ text: String) -> Completion
 
+  /// Answers what to show in grey behind a line. Called as a completer is.
+  package typealias Hinter = @Sendable (_ line: String) -> Hint?
+
   private let desk: Desk
   private let output: TerminalOutput
 
@@ -81,6 +84,10 @@ package final class LineEditor: Sendable {
   package func setCompleter(_ completer: @escaping Completer) {
     desk.setCompleter(completer)
   }
+
+  /// What stands in grey behind the line from now on; `nil`, as at the start, shows nothing. The
+  /// right arrow takes over what can be typed.
+  package func setHinter(_ hinter: Hinter?) { desk.setHinter(hinter) }
 
   /// What Ctrl-C does while no line is being read: cancel the command that runs, say. Called on the
   /// editor's thread. `nil`, as at the start, ignores the key.

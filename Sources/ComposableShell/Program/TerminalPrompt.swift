@@ -6,21 +6,27 @@ import ShellCore
 struct TerminalPrompt {
   private let session: Session
   private let editor: LineEditor
+  private let style: TerminalStyle
 
   /// nil: standard input or output is no terminal.
   init?(_ session: Session) {
-    let history = HistoryFile.defaultPath(
-      name: "tca", environment: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    let history = HistoryFile.defaultPath(name: "tca", environment: environment)
     guard let editor = LineEditor(history: history) else { return nil }
     session.clockMode = .live
     self.session = session
     self.editor = editor
+    style = TerminalStyle(environment: environment)
   }
 
-  /// Reads and answers lines until the session ends; some lines are carried out first.
+  /// Reads and answers lines until the session ends.
   ///
+  /// - Parameters:
+  ///   - startup: Holds lines that are carried out first of all.
+  ///   - firstLines: Are carried out next.
   /// - Returns: The program's exit status.
-  func run(_ firstLines: [String]) async -> Int32 {
+  func run(_ firstLines: [String], startup: StartupFile?) async -> Int32 {
+    if let startup, await answer(startup) { return 0 }
     for line in firstLines {
       if await answer(line) { return 0 }
     }
@@ -36,10 +42,16 @@ struct TerminalPrompt {
   }
 
   private func readLine() async -> LineEditor.Input {
-    editor.setCompleter(session.completer.complete)
+    updateEditor()
     let life = Task { await live() }
     defer { life.cancel() }
     return await editor.readLine(prompt: prompt)
+  }
+
+  private func updateEditor() {
+    let completer = session.completer
+    editor.setCompleter(completer.complete)
+    editor.setHinter(session.showsHints && style.hasColor ? completer.hint : nil)
   }
 
   private var prompt: String { session.prompt + "> " }
@@ -51,14 +63,32 @@ struct TerminalPrompt {
       let output = session.catchUp()
       guard !output.text.isEmpty else { continue }
       show(output)
-      editor.setCompleter(session.completer.complete)
+      updateEditor()
       if prompt != shown { editor.changePrompt(prompt) }
       shown = prompt
     }
   }
 
   private func show(_ output: Output) {
-    if !output.text.isEmpty { editor.print(output.text) }
+    guard !output.text.isEmpty else { return }
+    editor.print(style.hasColor ? Coloring.colored(output.text) : output.text)
+  }
+
+  /// Carries out the lines of a file; what cannot be carried out is named, and the rest goes on.
+  ///
+  /// - Returns: Whether the session is over.
+  private func answer(_ startup: StartupFile) async -> Bool {
+    do {
+      for line in try startup.lines() {
+        let output = await session.evaluate(line.text)
+        if output.isError { editor.print("\(startup.path):\(line.number):") }
+        show(output)
+        if output.ends { return true }
+      }
+    } catch {
+      show(Output(text: "error: \(startup.path) cannot be read", isError: true))
+    }
+    return false
   }
 
   /// Carries out a line and shows what it answers.

@@ -6,7 +6,7 @@ enum CommandTable {
     .send, .set, .toggle,
     .scope, .up, .root,
     .effects, .advance, .wait, .clock, .cancel,
-    .format, .trace,
+    .format, .trace, .hints,
     .replay,
     .help, .quit,
   ]
