@@ -3,7 +3,7 @@ extension Command {
     name: "hints", usage: "hints [on|off]",
     summary: "show how a line may go on, in grey",
     details: """
-      A line's only way to go on stands behind the cursor; the right arrow takes it over.
+      A line's only way to go on stands behind the cursor; the right arrow takes it.
       Behind a command stands what it takes. Without a word it says which one holds.
         hints off
         hints
