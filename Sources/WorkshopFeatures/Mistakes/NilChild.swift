@@ -12,9 +12,9 @@ public struct NilChild: Reducer {
 
   public enum Action: Equatable {
     case amountControl(AmountControl.Action)
-    case closeButtonTapped
-    case laterButtonTapped
     case openButtonTapped
+    case laterButtonTapped
+    case closeButtonTapped
   }
 
   @Dependency(\.continuousClock) var clock

@@ -12,8 +12,8 @@ public struct PresentChild: Reducer {
 
   public enum Action: Equatable {
     case child(PatientControl.Action)
-    case closeButtonTapped
     case openButtonTapped
+    case closeButtonTapped
   }
 
   public init() {}
