@@ -31,6 +31,12 @@ public final class Session {
   package var takePrints: (() -> String)?
   /// What the present command leads to.
   var run = RunTranscript()
+  /// The command that is carried out, as it was typed.
+  var line = ""
+  /// What has been done, to travel in.
+  var history = History()
+  /// The actions whose blocks nobody wants to see.
+  var hidden: [LabelPattern] = []
 
   /// A running feature.
   struct Loaded {
@@ -91,6 +97,7 @@ public final class Session {
   }
 
   private func carryOut(_ line: String) async throws -> Output {
+    self.line = line
     if line.hasPrefix(".") { return try await send(line, at: 0) }
     let input = CommandInput(line)
     guard let command = CommandTable.command(named: input.name) else {

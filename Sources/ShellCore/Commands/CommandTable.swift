@@ -5,8 +5,9 @@ enum CommandTable {
     .actions, .state, .tree,
     .send, .set, .toggle,
     .scope, .up, .root,
+    .log, .show, .undo, .redo, .goto,
     .effects, .advance, .cancel,
-    .format,
+    .format, .hide,
     .replay,
     .help, .quit,
   ]

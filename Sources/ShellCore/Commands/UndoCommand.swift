@@ -1,0 +1,13 @@
+extension Command {
+  static let undo = Command(
+    name: "undo", usage: "undo", summary: "go back to before the last command that changed anything",
+    details: """
+      What its effects sent is undone with it. A `load` is undone as well: the feature
+      before it is back as it was. Effects under way are cancelled; none runs again.
+        undo
+      """
+  ) { session, input in
+    try input.expectNothing()
+    return try session.undo()
+  }
+}

@@ -1,0 +1,108 @@
+/// What one can travel in: the features of a session one after the other, each with its steps.
+///
+/// The actions themselves, with the states behind them, are in the log of each feature.
+struct History {
+  /// The most actions that are kept, those of all features together.
+  static let mostActions = 10_000
+  /// The most features that are kept, with the one that runs.
+  static let mostChapters = 100
+
+  /// A loaded feature and its steps.
+  struct Chapter {
+    /// As it was when the prompt was last there.
+    var loaded: Session.Loaded
+    /// What began it, as it was typed: `load Timer`, `reset`.
+    let command: String
+    var timeline = Timeline()
+  }
+
+  /// What had to be forgotten, for whoever has not heard of it.
+  enum Loss { case actions, chapters }
+
+  private(set) var chapters: [Chapter] = []
+  /// The chapter where the session is; -1 before the first `load`.
+  private(set) var index = -1
+  private var told: Set<Loss> = []
+  /// Whether features that ran are not kept any more.
+  private(set) var hasLostChapters = false
+
+  /// The steps of the feature that runs.
+  var timeline: Timeline {
+    get { chapters.indices.contains(index) ? chapters[index].timeline : Timeline() }
+    set { chapters[index].timeline = newValue }
+  }
+
+  var present: Chapter? { chapters.indices.contains(index) ? chapters[index] : nil }
+  /// The chapter that `undo` leads to from the start of the present one.
+  var previous: Chapter? { index > 0 ? chapters[index - 1] : nil }
+  /// The chapter that `redo` leads to from the end of the present one.
+  var next: Chapter? { chapters.indices.contains(index + 1) ? chapters[index + 1] : nil }
+
+  /// Begins a chapter behind the present one; those that were undone are forgotten.
+  ///
+  /// - Parameters:
+  ///   - loaded: The feature that begins to run.
+  ///   - ended: The one that ran, as the prompt leaves it.
+  @MainActor
+  mutating func begin(_ loaded: Session.Loaded, by command: String, ending ended: Session.Loaded?) {
+    leave(ended)
+    forgetUndone(in: ended)
+    chapters.append(Chapter(loaded: loaded, command: command))
+    if chapters.count > Self.mostChapters {
+      chapters.removeFirst()
+      hasLostChapters = true
+    }
+    index = chapters.count - 1
+  }
+
+  /// Goes to the chapter before, or the one behind.
+  mutating func turn(by step: Int, leaving loaded: Session.Loaded?) {
+    leave(loaded)
+    index += step
+  }
+
+  /// Adds a step of the feature that runs; what was undone is forgotten.
+  @MainActor
+  mutating func add(_ step: Step, of loaded: Session.Loaded) {
+    forgetUndone(in: nil)
+    timeline.add(step)
+    loaded.store.log.forgetUndone()
+    trim()
+  }
+
+  /// Forgets the chapters behind the present one, and what was undone in it.
+  @MainActor
+  private mutating func forgetUndone(in loaded: Session.Loaded?) {
+    chapters.removeLast(chapters.count - index - 1)
+    guard let store = loaded?.store, index >= 0 else { return }
+    timeline.forgetUndone(behind: store.log.position, store.mark)
+    store.log.forgetUndone()
+  }
+
+  /// Says once what had to be forgotten.
+  mutating func tellOnce(_ loss: Loss) -> Bool { told.insert(loss).inserted }
+
+  private mutating func leave(_ loaded: Session.Loaded?) {
+    if let loaded, index >= 0 { chapters[index].loaded = loaded }
+  }
+}
+
+extension History {
+  /// Forgets the oldest actions of the features that have ended, as the one that runs takes their
+  /// place.
+  @MainActor
+  private mutating func trim() {
+    var surplus = chapters.reduce(0) { $0 + $1.loaded.store.log.count } - Self.mostActions
+    for number in chapters.indices where surplus > 0 && number != index {
+      let log = chapters[number].loaded.store.log
+      while surplus > 0, log.count > 0 {
+        log.dropFirst()
+        surplus -= 1
+      }
+    }
+    for number in chapters.indices {
+      chapters[number].timeline.forget(
+        before: chapters[number].loaded.store.log.first, keeping: Self.mostActions)
+    }
+  }
+}
