@@ -16,6 +16,7 @@ extension Command {
       feature: loaded.feature, store: store, children: loaded.children,
       replacedFields: loaded.replacedFields)
     let ended = session.begin(afresh)
-    return Output(text: (ended.dropFirst() + notes + [ChangeText.dump(store.state)]).joined(separator: "\n"))
+    return Output(
+      text: (ended.dropFirst() + notes + [ChangeText.dump(store.state)]).joined(separator: "\n"))
   }
 }

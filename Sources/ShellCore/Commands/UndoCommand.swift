@@ -1,6 +1,6 @@
 extension Command {
   static let undo = Command(
-    name: "undo", usage: "undo", summary: "go back to before the last command that changed anything",
+    name: "undo", usage: "undo", summary: "take back the last command that did anything",
     details: """
       What its effects sent is undone with it. A `load` is undone as well: the feature
       before it is back as it was. Effects under way are cancelled; none runs again.
