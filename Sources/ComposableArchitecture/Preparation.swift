@@ -17,24 +17,42 @@ public struct Preparation {
   @usableFromInline let wiring: Wiring?
   /// Who stands behind other reducers of the same feature; nil for what runs first.
   @usableFromInline let late: AnyObject?
+  /// Who writes down what each reducer does; nil: nobody, and nothing is paid for it.
+  @usableFromInline let tracer: ReducerTracer?
+  /// Whether nothing that the reducers started can be running.
+  @usableFromInline let isForNewStore: Bool
 
   @inlinable
-  init(outline: OutlineRecorder? = nil, wiring: Wiring? = nil, late: AnyObject? = nil) {
+  init(
+    outline: OutlineRecorder? = nil, wiring: Wiring? = nil, late: AnyObject? = nil,
+    tracer: ReducerTracer? = nil, isForNewStore: Bool = false
+  ) {
     self.outline = outline
     self.wiring = wiring
     self.late = late
+    self.tracer = tracer
+    self.isForNewStore = isForNewStore
   }
 
   /// For a store that is being made: nothing that its reducers started can be running.
   @inlinable
-  static var forNewStore: Self { Self(wiring: Wiring(of: Never.self)) }
+  static var forNewStore: Self { Self(wiring: Wiring(of: Never.self), isForNewStore: true) }
 
-  /// Prepares a reducer that stands for itself in the outline of a feature.
+  /// For a store that runs, whose reducers are followed from now on, or no longer.
+  static func forRunningStore(tracer: ReducerTracer?) -> Self {
+    Self(wiring: Wiring(of: Never.self), tracer: tracer)
+  }
+
+  /// Prepares a reducer that stands for itself in the outline of a feature, and in a trace.
+  ///
+  /// - Parameter claim: Tells, of an operator, what it has to do with an action.
   @inlinable
   func node<State, Action>(
     _ description: @autoclosure () -> ReducerDescription,
+    claim: ((State, Action) -> ActionClaim)? = nil,
     _ prepare: (Preparation) -> PreparedReducer<State, Action>
   ) -> PreparedReducer<State, Action> {
+    if let tracer { return tracer.following(prepare(self), description(), claim) }
     guard let outline else { return prepare(self) }
     return outline.record(description()) { prepare(self) }
   }
@@ -54,7 +72,9 @@ public struct Preparation {
       return PreparedFeature(reducer: prepared, mayHaveChildren: true)
     }
     let wiring = Wiring(of: R.Action.self)
-    let prepared = reducer._prepare(Preparation(outline: outline, wiring: wiring))
+    let prepared = reducer._prepare(
+      Preparation(
+        outline: outline, wiring: wiring, tracer: tracer, isForNewStore: isForNewStore))
     if wiring.hasChildren { self.wiring?.hasChildren = true }
     // What passes through a function that is not inlined is called through thunks from then on.
     let isWired = wiring.isComplete(state: R.State.self, action: R.Action.self)
@@ -69,13 +89,16 @@ public struct Preparation {
     outline?.recordOnce(R.self) { _ = child._prepare(Preparation(outline: outline)) }
     // It may, and nobody knows before it is prepared.
     wiring?.hasChildren = true
-    let later = Preparation(wiring: wiring)
+    let later = Preparation(wiring: wiring, tracer: tracer, isForNewStore: isForNewStore)
     return LazyReducer { later.feature(child) }
   }
 
   /// For a reducer that stands behind others.
   @inlinable
-  func behind(_ late: AnyObject) -> Self { Self(outline: outline, wiring: wiring, late: late) }
+  func behind(_ late: AnyObject) -> Self {
+    Self(
+      outline: outline, wiring: wiring, late: late, tracer: tracer, isForNewStore: isForNewStore)
+  }
 }
 
 /// A feature made ready to run.

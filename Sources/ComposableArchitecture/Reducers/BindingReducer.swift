@@ -30,7 +30,10 @@ where State == ViewAction.State {
   @inlinable
   public func _prepare(_ preparation: Preparation) -> PreparedReducer<State, Action> {
     preparation.wiring?.writesBindings = true
-    return preparation.node(ReducerDescription("BindingReducer")) { _ in
+    let claim = { [toViewAction] (_: State, action: Action) -> ActionClaim in
+      toViewAction.extract(from: action) == nil ? .notIts : .own
+    }
+    return preparation.node(ReducerDescription("BindingReducer"), claim: claim) { _ in
       { [toViewAction] state, action in
         if let bindingAction = toViewAction.extract(from: action) { bindingAction.set(&state) }
         return .none

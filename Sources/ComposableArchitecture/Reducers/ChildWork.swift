@@ -10,7 +10,7 @@ final class ChildWork<Child> {
   @usableFromInline lazy var watch = ChildWatch<Child>.make()
 
   @inlinable
-  init(_ preparation: Preparation) { hasBegun = preparation.wiring == nil }
+  init(_ preparation: Preparation) { hasBegun = !preparation.isForNewStore }
 
   /// Runs the parent; when afterwards the child is gone, or another, what the old one asked for is
   /// cancelled.

@@ -9,7 +9,7 @@ final class ElementWork<ID: Hashable> {
   @usableFromInline let isComplete: Bool
 
   @inlinable
-  init(_ preparation: Preparation) { isComplete = preparation.wiring != nil }
+  init(_ preparation: Preparation) { isComplete = preparation.isForNewStore }
 
   @inlinable var hasBegun: Bool { !isComplete || !ids.isEmpty }
 

@@ -80,7 +80,13 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     let work = ElementWork<ID>(preparation)
     let place = StatePlace(state)
-    let element = preparation.node(ReducerDescription("forEach", state, action, Element.self)) {
+    let claim = { [action] (state: Parent.State, parentAction: Parent.Action) -> ActionClaim in
+      guard let (id, _) = action.extract(from: parentAction) else { return .notIts }
+      return place.value(in: state)[id: id] != nil ? .element(id) : .elementIsMissing(id)
+    }
+    let element = preparation.node(
+      ReducerDescription("forEach", state, action, Element.self), claim: claim
+    ) {
       prepareElement(place, work, $0)
     }
     let parent = parent._prepare(preparation)

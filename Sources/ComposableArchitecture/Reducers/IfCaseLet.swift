@@ -74,7 +74,13 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReduce
     _ preparation: Preparation
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     let work = ChildWork<Child.State>(preparation)
-    let child = preparation.node(ReducerDescription("ifCaseLet", state, action, Child.self)) {
+    let claim = {
+      [path = state, action] (state: Parent.State, parentAction: Parent.Action) -> ActionClaim in
+      action ~= parentAction ? path ~= state ? .own : .childIsMissing : .notIts
+    }
+    let child = preparation.node(
+      ReducerDescription("ifCaseLet", state, action, Child.self), claim: claim
+    ) {
       prepareChild(work, $0)
     }
     let parent = parent._prepare(preparation)

@@ -75,7 +75,12 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     let work = ChildWork<Child.State>(preparation)
     let place = StatePlace(state)
-    let child = preparation.node(ReducerDescription("ifLet", state, action, Child.self)) {
+    let claim = { [action] (state: Parent.State, parentAction: Parent.Action) -> ActionClaim in
+      action ~= parentAction ? place.value(in: state) != nil ? .own : .childIsMissing : .notIts
+    }
+    let child = preparation.node(
+      ReducerDescription("ifLet", state, action, Child.self), claim: claim
+    ) {
       prepareChild(place, work, $0)
     }
     let parent = parent._prepare(preparation)

@@ -65,12 +65,15 @@ where Base.State == Further.State, Base.Action == Further.Action {
   public func _prepare(_ preparation: Preparation) -> PreparedReducer<Base.State, Base.Action> {
     let base = base._prepare(preparation)
     preparation.note(ReducerDescription("onChange"))
+    let following = Preparation(tracer: preparation.tracer)
     return { [toValue, isDuplicate, reducer] state, action in
       let old = toValue(state)
       let effect = base(&state, action)
       let new = toValue(state)
       guard !isDuplicate(old, new) else { return effect }
-      let change = reducer(old, new)._prepare(Preparation())
+      let change = following.node(ReducerDescription("onChange")) {
+        reducer(old, new)._prepare($0)
+      }
       return effect.merge(with: change(&state, action))
     }
   }

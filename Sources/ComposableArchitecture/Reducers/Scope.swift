@@ -69,11 +69,19 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
   public func _prepare(_ preparation: Preparation) -> PreparedReducer<ParentState, ParentAction> {
     switch state {
     case .property(let keyPath):
-      return preparation.node(ReducerDescription("Scope", keyPath, action, Child.self)) {
+      let claim = { [action] (_: ParentState, parentAction: ParentAction) -> ActionClaim in
+        action ~= parentAction ? .own : .notIts
+      }
+      return preparation.node(
+        ReducerDescription("Scope", keyPath, action, Child.self), claim: claim
+      ) {
         prepareProperty(keyPath, $0)
       }
     case .enumCase(let path, let location):
-      return preparation.node(ReducerDescription("Scope", path, action, Child.self)) {
+      let claim = { [action] (state: ParentState, parentAction: ParentAction) -> ActionClaim in
+        action ~= parentAction ? path ~= state ? .own : .childIsMissing : .notIts
+      }
+      return preparation.node(ReducerDescription("Scope", path, action, Child.self), claim: claim) {
         prepareCase(path, location, $0)
       }
     }

@@ -34,10 +34,22 @@ public final class Store<State, Action> {
     func make() -> (State, PreparedReducer<State, Action>) {
       (initialState(), Preparation.forNewStore.feature(reducer()).reducer)
     }
-    let (state, prepared) =
-      prepareDependencies.map { makeUnderDependencies($0, make) } ?? make()
+    guard let prepareDependencies else {
+      let (state, prepared) = make()
+      core!.initialize(
+        to: StoreCore(state: state, reducer: prepared, execution: EffectExecution.current))
+      return
+    }
+    let (state, prepared, dependencies) = ComposableArchitecture.withDependencies(
+      prepareDependencies
+    ) {
+      let (state, prepared) = make()
+      return (state, prepared, DependencyValues._current)
+    }
     core!.initialize(
-      to: StoreCore(state: state, reducer: prepared, execution: EffectExecution.current))
+      to: StoreCore(
+        state: state, reducer: running(prepared, under: dependencies),
+        execution: EffectExecution.current, dependencies: dependencies))
   }
 
   /// The 0.5x spelling: the reducer as a value.
@@ -107,20 +119,12 @@ public final class Store<State, Action> {
   }
 }
 
-/// Makes a state and a reducer under dependencies, under which the reducer also runs.
+/// A reducer that runs under dependencies.
 @usableFromInline
-func makeUnderDependencies<State, Action>(
-  _ prepare: (inout DependencyValues) -> Void,
-  _ make: () -> (State, PreparedReducer<State, Action>)
-) -> (State, PreparedReducer<State, Action>) {
-  withDependencies(prepare) {
-    let dependencies = DependencyValues._current
-    let (state, reducer) = make()
-    return (
-      state,
-      { state, action in
-        DependencyValues.$_current.withValue(dependencies) { reducer(&state, action) }
-      }
-    )
+func running<State, Action>(
+  _ reducer: @escaping PreparedReducer<State, Action>, under dependencies: DependencyValues
+) -> PreparedReducer<State, Action> {
+  { state, action in
+    DependencyValues.$_current.withValue(dependencies) { reducer(&state, action) }
   }
 }

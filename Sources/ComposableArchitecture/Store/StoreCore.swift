@@ -26,14 +26,18 @@ struct StoreCore<State, Action> {
   /// Made when the first effect has work to do.
   @usableFromInline var runner: EffectRunner<Action>?
   @usableFromInline var execution: EffectExecution
+  /// What the reducer runs under; nil: under whatever holds where an action is sent.
+  @usableFromInline var dependencies: DependencyValues?
 
   @usableFromInline
   init(
-    state: State, reducer: @escaping PreparedReducer<State, Action>, execution: EffectExecution
+    state: State, reducer: @escaping PreparedReducer<State, Action>, execution: EffectExecution,
+    dependencies: DependencyValues? = nil
   ) {
     self.state = state
     self.reducer = reducer
     self.execution = execution
+    self.dependencies = dependencies
   }
 }
 

@@ -7,7 +7,7 @@ enum CommandTable {
     .scope, .up, .root,
     .log, .show, .undo, .redo, .goto,
     .effects, .advance, .cancel,
-    .format, .hide,
+    .format, .hide, .trace,
     .replay,
     .help, .quit,
   ]

@@ -22,26 +22,19 @@ enum EffectList {
     store.running.map { effect in
       let parts =
         ["\(effect.number)", state(of: effect, store), "\(effect.location)"]
-        + ["from action \(effect.action)"] + effect.ids.map { "id \(idText($0))" }
+        + ["from action \(effect.action)"] + effect.ids.map { "id \(CancelIDText.of($0))" }
       return parts.joined(separator: "  ")
     }
   }
 
   /// `effect 1 (Timer.swift:24, id CancelID.timer)`.
   static func name(of effect: RunningEffect) -> String {
-    let ids = effect.ids.map { ", id \(idText($0))" }.joined()
+    let ids = effect.ids.map { ", id \(CancelIDText.of($0))" }.joined()
     return "effect \(effect.number) (\(effect.location)\(ids))"
   }
 
   private static func state(of effect: RunningEffect, _ store: any LoadedFeature) -> String {
     let sleeper = store.clock.sleepers.first { $0.effect === effect }
     return sleeper.map { "asleep until \(DurationText.of($0.deadline.offset))" } ?? "outside"
-  }
-
-  private static func idText(_ id: AnyHashable) -> String {
-    let text = ChangeText.dump(id.base)
-    let names = text.split(separator: ".")
-    // An id is known by its own type; the feature around it is known already.
-    return text.contains("(") ? text : names.suffix(2).joined(separator: ".")
   }
 }

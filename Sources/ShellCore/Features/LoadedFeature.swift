@@ -18,6 +18,8 @@ protocol LoadedFeature: AnyObject {
   var running: [RunningEffect] { get }
   /// The time that the feature sees: it moves when somebody moves it.
   var clock: VirtualClock { get }
+  /// Whether what each reducer does is written down with the action.
+  var isTraced: Bool { get set }
   /// The actions that were reduced.
   var log: any ActionLog { get }
   /// Where everything besides the state stands now.
@@ -46,4 +48,6 @@ struct ReducedAction {
   let source: ActionSource
   let before: Any
   let after: Any
+  /// What its reducers did, while the feature is traced; a log does not keep it.
+  var steps: [ReducerStep] = []
 }

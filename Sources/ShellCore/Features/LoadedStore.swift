@@ -10,6 +10,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   private let typedLog: TypedActionLog<R.State, R.Action>
   /// The effect that sent last.
   private var sender: EffectNote?
+  private var tracer: ReducerTracer?
   private var wasInterrupted = false
   /// Whether what the store tells is of no interest: it is on its way to another state.
   private var isTravelling = false
@@ -59,6 +60,15 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     let previous = typedLog.mark(behind: typedLog.position)?.dependencies
     return Mark(
       dependencies: dependencyHistory.snapshot(after: previous), effects: store.lastEffectNumber)
+  }
+
+  var isTraced: Bool {
+    get { tracer != nil }
+    set {
+      guard newValue != isTraced else { return }
+      tracer = newValue ? ReducerTracer() : nil
+      store.trace(reducer, by: tracer)
+    }
   }
 
   func send(_ action: Any) -> Bool {
@@ -114,6 +124,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     store.resume(from: state, actions: typedLog.position, effects: mark.effects)
     dependencyHistory.restore(mark.dependencies)
     connect()
+    if let tracer { store.trace(reducer, by: tracer) }
   }
 
   private func interrupts(_ count: Int) -> Bool {
@@ -123,14 +134,17 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   }
 
   private func hear(_ event: StoreEvent<R.State, R.Action>) {
-    guard !isTravelling,
-      case .reduced(let action, let number, let origin, let before, let after) = event
-    else { return }
+    guard case .reduced(let action, let number, let origin, let before, let after) = event else {
+      return
+    }
+    let steps = tracer?.takeSteps() ?? []
+    guard !isTravelling else { return }
     let source = source(origin)
     typedLog.append(action, to: after, source, mark)
     reduced?(
       ReducedAction(
-        action: action, number: number, source: source, before: before, after: after))
+        action: action, number: number, source: source, before: before, after: after,
+        steps: steps))
   }
 
   private func source(_ origin: ActionOrigin) -> ActionSource {

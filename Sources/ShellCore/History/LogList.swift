@@ -98,7 +98,7 @@ struct LogList {
       shown.append(ColumnText.cut(ScreenText.of(change), to: Self.changesWidth))
     }
     let more = all.count - shown.count
-    return (shown + (more > 0 ? ["and \(more) more"] : [])).joined(separator: ", ")
+    return (shown + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
   }
 }
 

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import ComposableArchitecture
+
+/// Following reducers: which ran, what they did, what they returned.
+@MainActor
+struct ReducerTracerTests {
+  @Test func `steps stand in the order in which the reducers ran`() {
+    let trace = Trace()
+    trace.send(.binding(.set(\.$name, "a")))
+    #expect(
+      trace.names == [
+        "House", "BindingReducer", "onChange", "Reduce", "Scope", "ifLet", "forEach", "Reduce",
+      ])
+  }
+
+  @Test func `an operator says whether an action is for its child`() {
+    let trace = Trace()
+    trace.send(.hall(.press))
+    #expect(trace.outcome("Scope") == .ran)
+    #expect(trace.step("Scope")?.parts.map(\.name) == ["Light"])
+    for name in ["BindingReducer", "ifLet", "forEach"] {
+      #expect(trace.outcome(name) == .passed, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    (House.Action.guest(.press), "ifLet"), (.room(id: 9, action: .press), "forEach"),
+  ])
+  func `a child that is not there is named as missing`(action: House.Action, name: String) {
+    let trace = Trace()
+    _ = reports { trace.send(action) }
+    #expect(trace.outcome(name) == .childWasMissing)
+  }
+
+  @Test func `a case that the state is not in is a missing child`() {
+    let door = Trace(Hatch.State.shut) { Hatch() }
+    _ = reports { door.send(.open(.press)) }
+    #expect(door.outcome("ifCaseLet") == .childWasMissing)
+    door.send(.push)
+    #expect(door.outcome("ifCaseLet") == .passed)
+    door.send(.open(.press))
+    #expect(door.step("ifCaseLet")?.parts.map(\.name) == ["Light"])
+
+    let gate = Trace(Hatch.State.shut) { Porch() }
+    _ = reports { gate.send(.open(.press)) }
+    #expect(gate.outcome("Scope") == .childWasMissing)
+  }
+
+  @Test func `an element is named by its id`() {
+    let trace = Trace()
+    trace.send(.room(id: 2, action: .press))
+    #expect(trace.step("forEach")?.place == #"\.rooms[2]"#)
+    #expect(trace.outcome("forEach") == .ran)
+  }
+
+  @Test func `a step holds the states in its own terms`() throws {
+    let trace = Trace()
+    trace.send(.hall(.press))
+    let light = try #require(trace.step("Light"))
+    #expect(light.before as? Light.State == Light.State())
+    #expect(light.after as? Light.State == Light.State(isOn: true))
+  }
+
+  @Test func `onChange stands there when the value changed, and only then`() {
+    let trace = Trace()
+    trace.send(.hall(.press))
+    #expect(trace.step("onChange") == nil)
+    trace.send(.binding(.set(\.$name, "b")))
+    #expect(trace.step("onChange") != nil)
+  }
+
+  @Test func `what a reducer returned is listed with places and ids`() {
+    let trace = Trace()
+    trace.send(.start)
+    let texts = trace.step("Reduce")?.effects.map(\.text)
+    #expect(texts == ["send done", "run House.swift [\"a\"]", "cancel b"])
+  }
+
+  @Test func `the end of a removed child's effects is the feature's own`() {
+    let trace = Trace(House.State(guest: Light.State(), rooms: [Light.State(id: 1)]))
+    trace.send(.leave)
+    #expect(trace.steps.first?.effects.map(\.text) == [#"end \.rooms[1]"#, #"end \.guest"#])
+  }
+
+  @Test func `a recursive feature is followed to any depth`() {
+    let trace = Trace(Nest.State(id: 0, nests: [Nest.State(id: 1, nests: [Nest.State(id: 2)])])) {
+      Nest()
+    }
+    trace.send(.nest(id: 1, action: .nest(id: 2, action: .press)))
+    #expect(trace.names.filter { $0 == "Nest" }.count == 3)
+  }
+
+  @Test func `following changes nothing: state and effects are those of the store untraced`() {
+    let actions: [House.Action] = [
+      .hall(.press), .start, .binding(.set(\.$name, "x")), .room(id: 2, action: .press), .leave,
+    ]
+    let trace = Trace()
+    let plain = Store(initialState: House.State.furnished) { House() }
+    for action in actions {
+      trace.send(action)
+      plain.send(action)
+    }
+    #expect(trace.store.state == plain.state)
+    #expect(trace.store.runningEffects.count == plain.runningEffects.count)
+  }
+
+  @Test(arguments: [true, false])
+  func `a child's effects end with it, whichever way it was prepared when they began`(
+    beginsTraced: Bool
+  ) {
+    let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
+    let tracer = ReducerTracer()
+    store.trace({ Desk() }, by: beginsTraced ? tracer : nil)
+    store.sendAndDrain(.worker(.start))
+    store.trace({ Desk() }, by: beginsTraced ? nil : tracer)
+    #expect(store.runningEffects.count == 1)
+    store.sendAndDrain(.hide)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `a followed feature keeps the store's dependencies`() {
+    let store = Store(initialState: Stamp.State()) {
+      Stamp()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+    store.send(.press)
+    store.trace({ Stamp() }, by: ReducerTracer())
+    store.send(.press)
+    store.trace({ Stamp() }, by: nil)
+    store.send(.press)
+    #expect(store.state.ids == [UUID(0), UUID(1), UUID(2)])
+  }
+
+  @Test func `a forgotten child is still warned of while the feature is followed`() {
+    let store = Store(initialState: Forgetful.State()) { Forgetful() }
+    let tracer = ReducerTracer()
+    store.trace({ Forgetful() }, by: tracer)
+    #expect(reports { store.send(.binding(.set(\.$isOn, true))) }.count == 1)
+  }
+}
+
+/// A store that is followed, and the steps of its last action.
+@MainActor
+private final class Trace<R: Reducer> {
+  let store: StoreOf<R>
+  private let tracer = ReducerTracer()
+  var steps: [ReducerStep] = []
+
+  init(_ state: R.State, _ reducer: @escaping () -> R) {
+    store = Store(initialState: state, reducer: reducer)
+    store.trace(reducer, by: tracer)
+  }
+
+  func send(_ action: R.Action) {
+    store.send(action)
+    steps = Array(tracer.takeSteps().prefix(1))
+  }
+
+  var all: [ReducerStep] { steps.flatMap(\.flattened) }
+  var names: [String] { all.map(\.name) }
+  func step(_ name: String) -> ReducerStep? { all.first { $0.name == name } }
+  func outcome(_ name: String) -> ReducerStep.Outcome? { step(name)?.outcome }
+}
+
+extension Trace where R == House {
+  convenience init(_ state: House.State = .furnished) { self.init(state) { House() } }
+}
+
+extension ReducerStep {
+  fileprivate var flattened: [ReducerStep] { [self] + parts.flatMap(\.flattened) }
+}
+
+extension ReturnedEffect {
+  fileprivate var text: String {
+    switch self {
+    case .send(let action): "send \(action)"
+    case .run(let location, let ids):
+      "run \(location.description.split(separator: ":")[0]) \(ids.map(\.base))"
+    case .cancel(let id): "cancel \(id.base)"
+    case .cancelChild(let place): "end \(place ?? "")"
+    }
+  }
+}

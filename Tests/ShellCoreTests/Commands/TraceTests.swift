@@ -1,0 +1,117 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ShellCore
+
+@Suite("trace")
+@MainActor
+struct TraceTests {
+  @Test("on shows the reducers before each block, in order, with what each did")
+  func on() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> trace
+      trace off
+      Tower> trace on
+      Tower> trace
+      trace on
+      Tower> format labels
+      Tower> .middle.leaf.grow
+      Tower
+      ├─ Scope \\.middle
+      │  └─ Middle
+      │     ├─ Scope \\.leaf
+      │     │  └─ Leaf
+      │     │     ├─ BindingReducer            not its action
+      │     │     └─ Reduce                    size 0 -> 1
+      │     └─ Reduce                          no change
+      └─ Reduce                                floors 0 -> 1
+      received action: Tower.Action.middle(.leaf(.grow))
+      """)
+  }
+
+  @Test("off shows the blocks alone again")
+  func off() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> trace on
+      Tower> trace off
+      Tower> format labels
+      Tower> .middle.leaf.grow
+      received action: Tower.Action.middle(.leaf(.grow))
+      """)
+  }
+
+  @Test("a feature that is loaded later is traced too")
+  func laterFeature() async throws {
+    try await expectTranscript(
+      """
+      tca> trace on
+      tca> load panel
+      ...
+      Desk> format labels
+      Desk> .open
+      Panel                                    sheet nil -> Sheet.State(…)
+      received action: Panel.Action.open
+      """)
+  }
+
+  @Test("what an effect sends is traced under its line")
+  func effects() async throws {
+    try await expectTranscript(
+      """
+      tca> load loader
+      ...
+      Loader> trace on
+      Loader> format labels
+      Loader> .load
+      Loader                                   isLoading false -> true, returned .run (Loader.swift:[..])
+      received action: Loader.Action.load
+      effect 1 (Loader.swift:[..], from action 1) sent:
+      Loader                                   lines[0] added
+      received action: Loader.Action.loaded
+      effect 1 (Loader.swift:[..], from action 1) sent:
+      Loader                                   lines[1] added, returned .send(.next)
+      received action: Loader.Action.loaded
+      effect .send (from action 3) sent:
+      Loader                                   isLoading true -> false
+      received action: Loader.Action.next
+      """)
+  }
+
+  @Test("many changes of one reducer are counted, not listed")
+  func manyChanges() {
+    struct Wide { var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0 }
+    let step = ReducerStep.leaf(from: Wide(), to: Wide(a: 1, b: 1, c: 1, d: 1, e: 1, f: 1))
+    let text = TraceText.lines([step]).joined()
+    #expect(text.hasSuffix("a 0 -> 1, b 0 -> 1, c 0 -> 1, d 0 -> 1, 2 more"))
+  }
+
+  @Test("a name longer than the column pushes what stands behind it")
+  func longName() {
+    let name = String(repeating: "L", count: 50)
+    #expect(TraceText.lines([.leaf(name, from: 1, to: 1)]) == [name + "  no change"])
+  }
+
+  @Test("another word is an error")
+  func wrongWord() async throws {
+    try await expectTranscript(
+      """
+      tca> trace maybe
+      error: `trace` is on or off, not `maybe`
+        trace maybe
+              ^ expected on or off
+      """)
+  }
+}
+
+extension ReducerStep {
+  fileprivate static func leaf(_ name: String = "Reduce", from old: Any, to new: Any) -> Self {
+    Self(
+      name: name, place: nil, outcome: .ran, before: old, after: new, effects: [], parts: [])
+  }
+}
