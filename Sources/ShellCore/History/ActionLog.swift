@@ -18,9 +18,11 @@ protocol ActionLog: AnyObject {
   var outside: ActionSource { get set }
   /// An action with the states around it; nil when it is not kept.
   func action(_ number: Int) -> ReducedAction?
-  /// What stood beside the state right behind an action; nil when it is not kept. For the number
-  /// before the first one: what stood there.
+  /// What stood beside the state right behind an action; nil when that is not kept. It is for the
+  /// actions that are kept, for the one before them and for the one where the last step began.
   func mark(behind number: Int) -> Mark?
+  /// A step begins: the present state is kept, however many actions follow.
+  func beginStep(_ mark: Mark)
   /// Forgets the actions behind the present.
   func forgetUndone()
   /// Forgets the oldest action.
@@ -44,18 +46,23 @@ final class TypedActionLog<State, Action>: ActionLog {
   private var entries = Kept<Entry>()
   /// What stood before the oldest action that is kept.
   private var base: (state: State, mark: Mark)
+  /// Where the last step began.
+  private var start: (number: Int, state: State, mark: Mark)
   private(set) var position = 0
   var limit = History.mostActions
   var outside = ActionSource.typed
 
-  init(state: State, mark: Mark) { base = (state, mark) }
+  init(state: State, mark: Mark) {
+    base = (state, mark)
+    start = (0, state, mark)
+  }
 
   var first: Int { entries.first }
   var last: Int { entries.last }
 
   /// Adds an action behind the present one; those that were undone are forgotten.
   func append(_ action: Action, to after: State, _ source: ActionSource, _ mark: Mark) {
-    entries.cut(after: position)
+    forgetUndone()
     entries.append(Entry(action: action, after: after, source: source, mark: mark))
     position = entries.last
     while entries.count > limit { dropFirst() }
@@ -63,11 +70,17 @@ final class TypedActionLog<State, Action>: ActionLog {
 
   /// The state behind an action; nil when it is not kept.
   func state(behind number: Int) -> State? {
-    number == first - 1 ? base.state : entries[number]?.after
+    if number == first - 1 { return base.state }
+    return entries[number]?.after ?? (number == start.number ? start.state : nil)
   }
 
   func mark(behind number: Int) -> Mark? {
-    number == first - 1 ? base.mark : entries[number]?.mark
+    if number == first - 1 { return base.mark }
+    return entries[number]?.mark ?? (number == start.number ? start.mark : nil)
+  }
+
+  func beginStep(_ mark: Mark) {
+    if let state = state(behind: position) { start = (position, state, mark) }
   }
 
   /// Makes the state behind an action the present one.
@@ -80,7 +93,12 @@ final class TypedActionLog<State, Action>: ActionLog {
       after: entry.after)
   }
 
-  func forgetUndone() { entries.cut(after: position) }
+  func forgetUndone() {
+    guard position < first - 1 else { return entries.cut(after: position) }
+    // Back at the start of a step whose first actions are gone: none before it is kept either.
+    entries = Kept(from: position + 1)
+    base = (start.state, start.mark)
+  }
 
   func dropFirst() {
     let oldest = entries.removeFirst()

@@ -27,10 +27,7 @@ struct History {
   private(set) var hasLostChapters = false
 
   /// The steps of the feature that runs.
-  var timeline: Timeline {
-    get { chapters.indices.contains(index) ? chapters[index].timeline : Timeline() }
-    set { chapters[index].timeline = newValue }
-  }
+  var timeline: Timeline { present?.timeline ?? Timeline() }
 
   var present: Chapter? { chapters.indices.contains(index) ? chapters[index] : nil }
   /// The chapter that `undo` leads to from the start of the present one.
@@ -55,6 +52,9 @@ struct History {
     index = chapters.count - 1
   }
 
+  /// The present is at a place of the feature that runs now.
+  mutating func arrive(at place: Timeline.Place) { chapters[index].timeline.arrive(at: place) }
+
   /// Goes to the chapter before, or the one behind.
   mutating func turn(by step: Int, leaving loaded: Session.Loaded?) {
     leave(loaded)
@@ -65,7 +65,7 @@ struct History {
   @MainActor
   mutating func add(_ step: Step, of loaded: Session.Loaded) {
     forgetUndone(in: nil)
-    timeline.add(step)
+    chapters[index].timeline.add(step)
     loaded.store.log.forgetUndone()
     trim()
   }
@@ -75,7 +75,7 @@ struct History {
   private mutating func forgetUndone(in loaded: Session.Loaded?) {
     chapters.removeLast(chapters.count - index - 1)
     guard let store = loaded?.store, index >= 0 else { return }
-    timeline.forgetUndone(behind: store.log.position, store.mark)
+    chapters[index].timeline.forgetUndone(behind: store.log.position, store.mark)
     store.log.forgetUndone()
   }
 

@@ -5,7 +5,12 @@ struct Kept<Element> {
   /// How many of `elements` are gone already; they are moved out many at a time.
   private var gone = 0
   /// The number of the oldest that is kept, or of the next one where none is.
-  private(set) var first = 1
+  private(set) var first: Int
+
+  /// Nothing yet.
+  ///
+  /// - Parameter first: The number of the element that comes first.
+  init(from first: Int = 1) { self.first = first }
 
   var count: Int { elements.count - gone }
 

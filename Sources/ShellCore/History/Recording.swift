@@ -11,8 +11,10 @@ extension Session {
   /// Remembers where the feature stands before a command moves it; nil when none runs.
   func beginStep(by source: ActionSource) -> StepStart? {
     guard let loaded else { return nil }
-    loaded.store.log.outside = source
-    return StepStart(loaded: loaded, position: loaded.store.log.position, mark: loaded.store.mark)
+    let log = loaded.store.log, mark = loaded.store.mark
+    log.outside = source
+    log.beginStep(mark)
+    return StepStart(loaded: loaded, position: log.position, mark: mark)
   }
 
   /// Adds to the history what a command did, if it did anything.

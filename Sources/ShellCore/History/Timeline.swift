@@ -58,12 +58,10 @@ struct Timeline {
 
   /// The way to before the last step.
   ///
-  /// - Parameters:
-  ///   - position: The number of the present action.
-  ///   - firstAction: The oldest action that is kept.
+  /// - Parameter position: The number of the present action.
   /// - Returns: nil when there is no step, or none that is kept.
-  func back(from position: Int, keptFrom firstAction: Int) -> Way? {
-    guard let step = steps[done], step.first >= firstAction else { return nil }
+  func back(from position: Int) -> Way? {
+    guard let step = steps[done] else { return nil }
     let place = Place(
       done: done - 1, action: step.first - 1, mark: step.before, scope: step.scope)
     return Way(step: step, actions: step.first..<position + 1, place: place)
@@ -84,13 +82,24 @@ struct Timeline {
   ///
   /// - Parameter mark: What stood beside the state there.
   func place(behind action: Int, _ mark: Mark) -> Place {
-    for number in stride(from: steps.last, through: steps.first, by: -1) {
-      guard let step = steps[number], step.first <= action, action <= step.last else { continue }
-      return Place(
-        done: number, action: action, mark: action == step.last ? step.after : mark,
-        scope: step.scope)
+    let number = firstStep(reaching: action)
+    guard let step = steps[number], step.first <= action else {
+      return Place(done: steps.first - 1, action: action, mark: mark, scope: ScopePath())
     }
-    return Place(done: steps.first - 1, action: action, mark: mark, scope: ScopePath())
+    return Place(
+      done: number, action: action, mark: action == step.last ? step.after : mark,
+      scope: step.scope)
+  }
+
+  /// The number of the first step at whose end an action is done; one more than the last when there
+  /// is none.
+  private func firstStep(reaching action: Int) -> Int {
+    var low = steps.first, high = steps.last + 1
+    while low < high {
+      let middle = (low + high) / 2
+      if let step = steps[middle], step.last < action { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The present is at a place now.

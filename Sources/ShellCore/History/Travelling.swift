@@ -5,11 +5,13 @@ extension Session {
   func undo() throws -> Output {
     guard let loaded, history.present != nil else { throw nothing("undo") }
     let log = loaded.store.log
-    if let way = history.timeline.back(from: log.position, keptFrom: log.first) {
+    if let way = history.timeline.back(from: log.position),
+      log.mark(behind: way.place.action) != nil
+    {
       return go(to: way.place, in: loaded, "undid \(name(of: way, log))")
     }
     if history.timeline.hasPast {
-      throw ShellError(.notThere, "nothing to undo: history goes back to action \(log.first)")
+      throw ShellError(.notThere, "nothing to undo: history goes back to action \(log.first), older ones are gone")
     }
     guard let present = history.present, let previous = history.previous else {
       throw nothing("undo")
@@ -56,7 +58,7 @@ extension Session {
 
   private func go(to place: Timeline.Place, in loaded: Loaded, _ text: String) -> Output {
     let cancelled = travel(in: loaded, to: place.action, place.mark)
-    history.timeline.arrive(at: place)
+    history.arrive(at: place)
     self.loaded?.scope = place.scope.living(in: loaded.store.state)
     return Output(text: ([text] + cancelled).joined(separator: "\n"))
   }
