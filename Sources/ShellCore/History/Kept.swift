@@ -42,7 +42,8 @@ struct Kept<Element> {
 
   /// Takes out all behind a number.
   mutating func cut(after number: Int) {
-    elements.removeLast(min(count, max(0, last - number)))
+    let surplus = min(count, last - number)
+    if surplus > 0 { elements.removeLast(surplus) }
   }
 
   /// Changes the newest, if there is one.

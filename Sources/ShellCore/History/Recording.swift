@@ -3,7 +3,8 @@ import ComposableArchitecture
 extension Session {
   /// How a step began.
   struct StepStart {
-    let loaded: Loaded
+    let store: any LoadedFeature
+    let scope: ScopePath
     let position: Int
     let mark: Mark
   }
@@ -14,21 +15,22 @@ extension Session {
     let log = loaded.store.log, mark = loaded.store.mark
     log.outside = source
     log.beginStep(mark)
-    return StepStart(loaded: loaded, position: log.position, mark: mark)
+    return StepStart(
+      store: loaded.store, scope: loaded.scope, position: log.position, mark: mark)
   }
 
   /// Adds to the history what a command did, if it did anything.
   ///
   /// - Returns: What had to be forgotten for it, when that is new.
   func endStep(_ start: StepStart?) -> [String] {
-    guard let start, let loaded, loaded.store === start.loaded.store else { return [] }
+    guard let start, let loaded, loaded.store === start.store else { return [] }
     let log = loaded.store.log, mark = loaded.store.mark
     guard log.position != start.position || mark != start.mark else { return [] }
     let first = start.position + 1
     history.add(
       Step(
         first: first, last: log.position, before: start.mark, after: mark,
-        scope: start.loaded.scope, command: isNamedByAction(first, log) ? "" : line),
+        scope: start.scope, command: isNamedByAction(first, log) ? "" : line),
       of: loaded)
     return log.first > 1 && history.tellOnce(.actions) ? [Self.lostActions] : []
   }
