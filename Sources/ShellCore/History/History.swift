@@ -16,14 +16,12 @@ struct History {
     var timeline = Timeline()
   }
 
-  /// What had to be forgotten, for whoever has not heard of it.
-  enum Loss { case actions, chapters }
-
   private(set) var chapters: [Chapter] = []
   /// The chapter where the session is; -1 before the first `load`.
   private(set) var index = -1
-  private var told: Set<Loss> = []
-  /// Whether features that ran are not kept any more.
+  /// Whether actions had to be forgotten.
+  private(set) var hasLostActions = false
+  /// Whether features that ran had to be forgotten.
   private(set) var hasLostChapters = false
 
   /// The steps of the feature that runs.
@@ -40,16 +38,19 @@ struct History {
   /// - Parameters:
   ///   - loaded: The feature that begins to run.
   ///   - ended: The one that ran, as the prompt leaves it.
+  /// - Returns: Whether features have to be forgotten for the first time.
   @MainActor
-  mutating func begin(_ loaded: Session.Loaded, by command: String, ending ended: Session.Loaded?) {
+  mutating func begin(
+    _ loaded: Session.Loaded, by command: String, ending ended: Session.Loaded?
+  ) -> Bool {
     leave(ended)
     forgetUndone(in: ended)
     chapters.append(Chapter(loaded: loaded, command: command))
-    if chapters.count > Self.mostChapters {
-      chapters.removeFirst()
-      hasLostChapters = true
-    }
+    let isFull = chapters.count > Self.mostChapters
+    if isFull { chapters.removeFirst() }
     index = chapters.count - 1
+    defer { hasLostChapters = hasLostChapters || isFull }
+    return isFull && !hasLostChapters
   }
 
   /// The present is at a place of the feature that runs now.
@@ -62,12 +63,17 @@ struct History {
   }
 
   /// Adds a step of the feature that runs; what was undone is forgotten.
+  ///
+  /// - Returns: Whether actions have to be forgotten for the first time.
   @MainActor
-  mutating func add(_ step: Step, of loaded: Session.Loaded) {
+  mutating func add(_ step: Step, of loaded: Session.Loaded) -> Bool {
     forgetUndone(in: nil)
     chapters[index].timeline.add(step)
     loaded.store.log.forgetUndone()
     trim()
+    guard !hasLostActions else { return false }
+    hasLostActions = chapters.contains { $0.loaded.store.log.first > 1 }
+    return hasLostActions
   }
 
   /// Forgets the chapters behind the present one, and what was undone in it.
@@ -78,9 +84,6 @@ struct History {
     chapters[index].timeline.forgetUndone(behind: store.log.position, store.mark)
     store.log.forgetUndone()
   }
-
-  /// Says once what had to be forgotten.
-  mutating func tellOnce(_ loss: Loss) -> Bool { told.insert(loss).inserted }
 
   private mutating func leave(_ loaded: Session.Loaded?) {
     if let loaded, index >= 0 { chapters[index].loaded = loaded }

@@ -27,12 +27,11 @@ extension Session {
     let log = loaded.store.log, mark = loaded.store.mark
     guard log.position != start.position || mark != start.mark else { return [] }
     let first = start.position + 1
-    history.add(
+    let isLossy = history.add(
       Step(
-        first: first, last: log.position, before: start.mark, after: mark,
-        scope: start.scope, command: isNamedByAction(first, log) ? "" : line),
-      of: loaded)
-    return log.first > 1 && history.tellOnce(.actions) ? [Self.lostActions] : []
+        first: first, last: log.position, before: start.mark, after: mark, scope: start.scope,
+        command: isNamedByAction(first, log) ? "" : line), of: loaded)
+    return isLossy ? [Self.lostActions] : []
   }
 
   /// Puts a feature in the place of the one that runs, which ends; its effects are cancelled.
@@ -40,14 +39,14 @@ extension Session {
   /// - Returns: What is to be said of it.
   func begin(_ next: Loaded) -> [String] {
     guard let ended = loaded else {
-      history.begin(next, by: line, ending: nil)
+      _ = history.begin(next, by: line, ending: nil)
       loaded = next
       return []
     }
     let cancelled = travel(in: ended, to: ended.store.log.position, ended.store.mark)
-    history.begin(next, by: line, ending: ended)
+    let isLossy = history.begin(next, by: line, ending: ended)
     loaded = next
-    let lost = history.hasLostChapters && history.tellOnce(.chapters) ? [Self.lostChapters] : []
+    let lost = isLossy ? [Self.lostChapters] : []
     return ["ended \(ended.feature.name) (undo brings it back)"] + cancelled + lost
   }
 

@@ -11,10 +11,13 @@ extension Session {
       return go(to: way.place, in: loaded, "undid \(name(of: way, log))")
     }
     if history.timeline.hasPast {
-      throw ShellError(.notThere, "nothing to undo: history goes back to action \(log.first), older ones are gone")
+      throw ShellError(
+        .notThere,
+        "nothing to undo: history goes back to action \(log.first), older ones are gone")
     }
     guard let present = history.present, let previous = history.previous else {
-      throw nothing("undo")
+      guard history.hasLostChapters else { throw nothing("undo") }
+      throw ShellError(.notThere, "nothing to undo: older loads are gone")
     }
     let cancelled = travel(in: loaded, to: log.position, loaded.store.mark)
     turn(by: -1, to: previous)

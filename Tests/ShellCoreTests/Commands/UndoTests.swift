@@ -111,7 +111,8 @@ struct UndoTests {
         "1  typed     .add(1)", "2  typed     .burst ", "3  effect 1  .add(1)",
         "4  effect 1  .add(2)",
       ])
-    #expect(await session.type("show 4").hasPrefix("effect 1 (Diary.swift:38, from action 2) sent:\n"))
+    #expect(
+      await session.type("show 4").hasPrefix("effect 1 (Diary.swift:38, from action 2) sent:\n"))
   }
 
   @Test("what is done after undo reads as it did the first time")
