@@ -69,11 +69,13 @@ extension Session {
   /// Runs something that moves the feature, and gives what was written down of it. What it did is a
   /// step of the history, which `undo` takes back.
   ///
-  /// - Parameter source: Who sends the actions that come from outside.
+  /// - Parameters:
+  ///   - source: Who sends the actions that come from outside.
+  ///   - kind: What is a step of its own.
   func writingDown<R>(
-    by source: ActionSource = .typed, _ body: () throws -> R
+    by source: ActionSource = .typed, as kind: StepKind = .command, _ body: () throws -> R
   ) rethrows -> (result: R, texts: [String]) {
-    let start = beginStep(by: source)
+    let start = beginStep(kind, by: source)
     let (result, texts) = try gathering(body)
     return (result, texts + endStep(start))
   }

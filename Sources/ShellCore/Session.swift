@@ -33,6 +33,14 @@ public final class Session {
   /// Gives what features have printed to standard output since the last call; who owns standard
   /// output sets it.
   package var takePrints: (() -> String)?
+  /// While the clock is live: the moment up to which it has followed.
+  var realTime: ContinuousClock.Instant?
+  /// Whether an editor shows how a line may go on.
+  package var showsHints = true
+  /// Real time.
+  package var now: () -> ContinuousClock.Instant = { .now }
+  /// What has come from outside to the effects, as far as it was looked at.
+  var seenArrivals = 0
   /// What the present command leads to.
   var run = RunTranscript()
   /// The command that is carried out, as it was typed.

@@ -5,7 +5,8 @@ import subprocess
 import unittest
 
 from demo import COMMAND, Demo
-from terminal import BACKSPACE, ENTER, LEFT, PASTE_BEGINS, PASTE_ENDS, RIGHT, Terminal, control
+from terminal import BACKSPACE, ENTER, PASTE_BEGINS, PASTE_ENDS, Terminal, control
+from typing_at_random import laid_out, press
 
 
 class Restoring(unittest.TestCase):
@@ -182,37 +183,11 @@ class Printing(unittest.TestCase):
             shell.enter("still")
 
 
-def press(rnd, line, cursor):
-    """A random key, and the line and cursor after it."""
-    kind = rnd.random()
-    if kind < 0.65:
-        character = rnd.choice("abcdefg hij" if kind < 0.35 else "가나다라마바사아자차한글")
-        return character, line[:cursor] + [character] + line[cursor:], cursor + 1
-    if kind < 0.8:
-        return BACKSPACE, line[: max(cursor - 1, 0)] + line[cursor:], max(cursor - 1, 0)
-    if kind < 0.9:
-        return LEFT, line, max(cursor - 1, 0)
-    return RIGHT, line, min(cursor + 1, len(line))
-
-
 def shown(shell):
     """The rows that the screen shows from the last prompt on."""
     rows = shell.lines()
     starts = [y for y, row in enumerate(rows) if row.startswith("λ")]
     return [row for row in rows[starts[-1] :] if row] if starts else []
-
-
-def laid_out(text, columns):
-    """The rows that a text takes; Hangul takes two columns and never the last one alone."""
-    rows, room = [""], columns
-    for character in text:
-        width = 2 if "가" <= character <= "힣" else 1
-        if width > room:
-            rows.append("")
-            room = columns
-        rows[-1] += character
-        room -= width
-    return [row.rstrip() for row in rows if row.rstrip()]
 
 
 class Pasting(unittest.TestCase):

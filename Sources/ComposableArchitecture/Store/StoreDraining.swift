@@ -15,6 +15,27 @@ extension Store {
   /// What runs the effects of a store that is drained, once one has started. Root stores only.
   var effectExecutor: EffectExecutor? { core?.pointee.runner?.running.executor }
 
+  /// How often something has come to the effects from outside: a job that is ready, an end. Root
+  /// stores only.
+  package var effectArrivals: Int { effectExecutor?.arrivals.count ?? 0 }
+
+  /// Waits until more has come to the effects than was seen, or until a moment of real time. Root
+  /// stores only.
+  ///
+  /// - Parameters:
+  ///   - seen: ``effectArrivals`` as it was read before; what has come since is not missed.
+  ///   - deadline: When to give up.
+  /// - Returns: False when nothing came, or the task was cancelled.
+  package func effectArrival(
+    after seen: Int, until deadline: ContinuousClock.Instant
+  ) async -> Bool {
+    if let executor = effectExecutor {
+      return await executor.arrivals.wait(after: seen, until: deadline)
+    }
+    try? await Task.sleep(until: deadline, clock: .continuous)
+    return false
+  }
+
   /// The operations that have started and not ended, oldest first. Root stores only.
   package var runningEffects: [RunningEffect] {
     core?.pointee.runner?.running.all ?? []

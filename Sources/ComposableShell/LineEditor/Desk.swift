@@ -11,7 +11,10 @@ final class Desk: Sendable {
 
   private struct State {
     var requests: [Request] = []
+    /// Replaces the one of the line that is being typed.
+    var newPrompt: String?
     var completer: LineEditor.Completer
+    var hinter: LineEditor.Hinter?
     var onInterrupt: (@Sendable () -> Void)?
   }
 
@@ -31,7 +34,24 @@ final class Desk: Sendable {
 
   /// The request that has waited longest, which is thereby taken.
   func nextRequest() -> Request? {
-    state.withLock { $0.requests.isEmpty ? nil : $0.requests.removeFirst() }
+    state.withLock { state in
+      guard !state.requests.isEmpty else { return nil }
+      state.newPrompt = nil
+      return state.requests.removeFirst()
+    }
+  }
+
+  func changePrompt(_ prompt: String) {
+    state.withLock { $0.newPrompt = prompt }
+    wake.wake()
+  }
+
+  /// The prompt that the line is to have from now on, if it is to change.
+  func takeNewPrompt() -> String? {
+    state.withLock { state in
+      defer { state.newPrompt = nil }
+      return state.newPrompt
+    }
   }
 
   func setCompleter(_ completer: @escaping LineEditor.Completer) {
@@ -40,6 +60,14 @@ final class Desk: Sendable {
 
   func complete(_ text: String) -> Completion {
     state.withLock { $0.completer }(text)
+  }
+
+  func setHinter(_ hinter: LineEditor.Hinter?) {
+    state.withLock { $0.hinter = hinter }
+  }
+
+  func hint(for line: String) -> Hint? {
+    state.withLock { $0.hinter }?(line)
   }
 
   func setInterruptHandler(_ handler: (@Sendable () -> Void)?) {

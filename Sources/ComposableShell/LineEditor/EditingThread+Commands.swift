@@ -15,6 +15,8 @@ extension EditingThread {
     define("interrupt", "^C", editor) { handle, _ in of(handle).with { $0.drop($1) } }
     define("end", "^D", editor) { handle, _ in of(handle).with { $0.deleteOrEnd($1) } }
     define("stop", "^Z", editor) { handle, _ in of(handle).with { $0.stop($1) } }
+    define("right", "^F", editor) { handle, _ in of(handle).with { $0.takeHintOrGoRight($1) } }
+    for key in ["\\e[C", "\\eOC"] { editor.bind(key, to: "shell-right") }
   }
 
   private func define(

@@ -43,10 +43,15 @@ extension EditingThread {
 
   private func wait(_ editor: Editor) -> Arrival {
     let patience = keys.mayBeMark ? Self.markPatience : isHidden ? Self.inputPatience : -1
-    let ready = Descriptors.wait(
-      for: [STDIN_FILENO, desk.wake.reading, output.capture.reading], milliseconds: patience)
+    let sources = [STDIN_FILENO, desk.wake.reading, output.capture.reading]
+    // Who types fast, or pastes, has no use for a hint.
+    let isIdle = patience < 0 && !Descriptors.wait(for: sources, milliseconds: 0).contains(true)
+    if isIdle { showHint(editor) }
+    let ready = Descriptors.wait(for: sources, milliseconds: patience)
+    wipeHint(editor)
     if ready[1] { desk.wake.takeSignals().forEach { receive(signal: $0, editor) } }
     if ready[1] || ready[2] { printAbove(output.takeWaiting(), editor) }
+    if ready[1] { changePrompt(editor) }
     if ready[0] { return readKeys() }
     if ready.contains(true) || patience < 0 { return .some }
     if keys.mayBeMark { return .none }
@@ -92,6 +97,11 @@ extension EditingThread {
   func printAbove(_ bytes: [UInt8], _ editor: Editor) {
     guard !bytes.isEmpty else { return }
     redraw(editor) { editor.write(bytes) }
+  }
+
+  private func changePrompt(_ editor: Editor) {
+    guard let prompt = desk.takeNewPrompt() else { return }
+    redraw(editor) { editor.setPrompt(Prompt(prompt)) }
   }
 
   /// Does something while the line is off the screen.

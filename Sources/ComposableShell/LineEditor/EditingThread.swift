@@ -13,6 +13,7 @@ final class EditingThread {
   var characters: [Unicode.Scalar] = []
   /// Whether the line is off the screen, because more of it is coming in.
   var isHidden = false
+  var isHintShown = false
   var wasInterrupted = false
   var wasStopped = false
   private let history: HistoryFile?

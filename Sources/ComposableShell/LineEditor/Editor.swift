@@ -111,6 +111,8 @@ extension Editor {
     el_deletestr(handle, Int32(count))
   }
 
+  func goRight() { el_cursor(handle, 1) }
+
   func deleteAtCursor() {
     el_cursor(handle, 1)
     el_deletestr(handle, 1)
@@ -132,6 +134,9 @@ extension Editor {
     cle_terminal_size(terminal, &columns, &rows)
     return (Int(columns), Int(rows))
   }
+
+  /// How many columns are free between the cursor and the edge.
+  var columnsBehindCursor: Int { size.columns - layout(upTo: line.cursor).column }
 
   /// Writes to the terminal where its cursor stands.
   func write(_ bytes: [UInt8]) {

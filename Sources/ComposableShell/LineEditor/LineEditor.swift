@@ -27,6 +27,9 @@ package final class LineEditor: Sendable {
   /// thread while the person waits: work on a snapshot.
   package typealias Completer = @Sendable (_ text: String) -> Completion
 
+  /// Answers what to show in grey behind a line. Called as a completer is.
+  package typealias Hinter = @Sendable (_ line: String) -> Hint?
+
   private let desk: Desk
   private let output: TerminalOutput
 
@@ -68,6 +71,9 @@ package final class LineEditor: Sendable {
     return await withCheckedContinuation { desk.ask(Desk.Request(prompt: prompt, answer: $0)) }
   }
 
+  /// Gives the line that is being typed another prompt; without one it is forgotten.
+  package func changePrompt(_ prompt: String) { desk.changePrompt(prompt) }
+
   /// Writes text to the terminal, from any thread: above a line that is being typed, which stays as
   /// it is; after everything that `Swift.print` has written before.
   package func print(_ text: String, terminator: String = "\n") {
@@ -78,6 +84,10 @@ package final class LineEditor: Sendable {
   package func setCompleter(_ completer: @escaping Completer) {
     desk.setCompleter(completer)
   }
+
+  /// What stands in grey behind the line from now on; `nil`, as at the start, shows nothing. The
+  /// right arrow takes over what can be typed.
+  package func setHinter(_ hinter: Hinter?) { desk.setHinter(hinter) }
 
   /// What Ctrl-C does while no line is being read: cancel the command that runs, say. Called on the
   /// editor's thread. `nil`, as at the start, ignores the key.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ShellCore
 
 /// `tca [shell] [NAME]`: a prompt.
@@ -8,6 +9,9 @@ struct ShellCommand: AsyncParsableCommand {
 
   @ArgumentParser.Argument(help: "A feature to load first.")
   var feature: String?
+
+  @Flag(name: .customLong("no-rc"), help: "Do not begin with the commands of ~/.config/tca/rc.")
+  var hasNoStartup = false
 
   @MainActor
   func run() async throws {
@@ -19,9 +23,15 @@ struct ShellCommand: AsyncParsableCommand {
     }
     let firstLines = feature.map { ["load \($0)"] } ?? []
     if let terminal = TerminalPrompt(session) {
-      exitProgram(await terminal.run(firstLines))
+      exitProgram(await terminal.run(firstLines, startup: startup))
     } else {
       exitProgram(await PlainPrompt(session).run(firstLines))
     }
+  }
+
+  private var startup: StartupFile? {
+    guard !hasNoStartup else { return nil }
+    return StartupFile.defaultPath(environment: ProcessInfo.processInfo.environment)
+      .map(StartupFile.init)
   }
 }

@@ -21,31 +21,18 @@ extension Session {
   fileprivate func advanceLimit(
     _ input: CommandInput, _ clock: VirtualClock
   ) throws -> VirtualClock.Instant {
-    guard !input.rest.isEmpty else {
+    guard let duration = try duration(in: input) else {
       guard let next = clock.nextDeadline else {
         throw ShellError(.notThere, "nothing sleeps on the clock; `advance DURATION` moves it")
       }
       return next
-    }
-    let start = input.line.index(input.line.startIndex, offsetBy: input.restOffset)
-    let value = try ActionReader().value(input.line[start...], as: Duration.self, for: "advance")
-    guard let duration = value as? Duration, duration >= .zero else {
-      throw ShellError(
-        .invalidValue, "time does not go back", in: input.line, at: input.restOffset,
-        hint: "expected a duration such as 500ms or 3s")
     }
     return clock.now.advanced(by: duration)
   }
 
   fileprivate func advance(_ loaded: Loaded, to limit: VirtualClock.Instant) -> Output {
     let clock = loaded.store.clock
-    let (isQuiet, texts) = writingDown {
-      while clock.wakeNext(by: limit) {
-        guard loaded.store.settle() else { return false }
-      }
-      clock.advance(to: limit)
-      return true
-    }
+    let (isQuiet, texts) = writingDown { run(loaded, to: limit) }
     let now = "now \(DurationText.of(clock.now.offset))"
     return finish([now] + texts, isQuiet: isQuiet)
   }

@@ -6,8 +6,8 @@ enum CommandTable {
     .send, .set, .toggle,
     .scope, .up, .root,
     .log, .show, .undo, .redo, .goto,
-    .effects, .advance, .cancel,
-    .format, .hide, .trace,
+    .effects, .advance, .wait, .clock, .cancel,
+    .format, .hide, .trace, .hints,
     .replay,
     .help, .quit,
   ]

@@ -14,13 +14,7 @@ extension Command {
     guard !input.rest.isEmpty else {
       return Output(text: session.isTracing ? "trace on" : "trace off")
     }
-    let word = try input.oneWord("on or off")
-    guard ["on", "off"].contains(word.text) else {
-      throw ShellError(
-        .invalidValue, "`trace` is on or off, not `\(abbreviated(word.text))`", in: input.line,
-        at: word.offset, hint: "expected on or off")
-    }
-    session.isTracing = word.text == "on"
+    session.isTracing = try input.isOn()
     return Output()
   }
 }

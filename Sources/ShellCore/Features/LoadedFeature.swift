@@ -16,6 +16,12 @@ protocol LoadedFeature: AnyObject {
   var isInterrupted: ((_ count: Int) -> Bool)? { get set }
   /// The operations that have started and not ended, oldest first.
   var running: [RunningEffect] { get }
+  /// The operations that ended last, oldest first; no more than ten.
+  var ended: [EndedEffect] { get }
+  /// How often something has come to the effects from outside.
+  var arrivals: Int { get }
+  /// Waits for real until more has come than was seen; false when nothing did.
+  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool
   /// The time that the feature sees: it moves when somebody moves it.
   var clock: VirtualClock { get }
   /// Whether what each reducer does is written down with the action.

@@ -11,6 +11,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   /// The effect that sent last.
   private var sender: EffectNote?
   private var tracer: ReducerTracer?
+  private(set) var ended: [EndedEffect] = []
   private var wasInterrupted = false
   /// Whether what the store tells is of no interest: it is on its way to another state.
   private var isTravelling = false
@@ -53,6 +54,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   var state: Any { store.withState { $0 } }
   var view: (any View)? { makeView?(store) }
   var running: [RunningEffect] { store.runningEffects }
+  var arrivals: Int { store.effectArrivals }
   var clock: VirtualClock { dependencies.clock }
   var log: any ActionLog { typedLog }
 
@@ -60,6 +62,10 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     let previous = typedLog.mark(behind: typedLog.position)?.dependencies
     return Mark(
       dependencies: dependencyHistory.snapshot(after: previous), effects: store.lastEffectNumber)
+  }
+
+  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
+    await store.effectArrival(after: seen, until: deadline)
   }
 
   var isTraced: Bool {
@@ -99,6 +105,8 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     let cancelled = store.runningEffects
     endEffects()
     sender = nil
+    // Their numbers will be others' again.
+    ended.removeAll { $0.effect.number > mark.effects }
     typedLog.move(to: number)
     if let state = typedLog.state(behind: number) {
       store.resume(from: state, actions: number, effects: mark.effects)
@@ -134,6 +142,9 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   }
 
   private func hear(_ event: StoreEvent<R.State, R.Action>) {
+    if case .effectEnded(let effect, let end) = event {
+      ended = ended.suffix(EndedEffect.mostKept - 1) + [EndedEffect(effect: effect, end: end)]
+    }
     guard case .reduced(let action, let number, let origin, let before, let after) = event else {
       return
     }

@@ -64,11 +64,12 @@ struct History {
 
   /// Adds a step of the feature that runs; what was undone is forgotten.
   ///
+  /// - Parameter isSequel: Whether it belongs to the step before it, if there is one.
   /// - Returns: Whether actions have to be forgotten for the first time.
   @MainActor
-  mutating func add(_ step: Step, of loaded: Session.Loaded) -> Bool {
+  mutating func add(_ step: Step, of loaded: Session.Loaded, isSequel: Bool) -> Bool {
     forgetUndone(in: nil)
-    chapters[index].timeline.add(step)
+    chapters[index].timeline.add(step, isSequel: isSequel)
     loaded.store.log.forgetUndone()
     trim()
     guard !hasLostActions else { return false }

@@ -3,6 +3,7 @@ import ComposableArchitecture
 extension Session {
   /// How a step began.
   struct StepStart {
+    let kind: StepKind
     let store: any LoadedFeature
     let scope: ScopePath
     let position: Int
@@ -10,13 +11,13 @@ extension Session {
   }
 
   /// Remembers where the feature stands before a command moves it; nil when none runs.
-  func beginStep(by source: ActionSource) -> StepStart? {
+  func beginStep(_ kind: StepKind, by source: ActionSource = .typed) -> StepStart? {
     guard let loaded else { return nil }
     let log = loaded.store.log, mark = loaded.store.mark
     log.outside = source
-    log.beginStep(mark)
+    if kind != .sequel { log.beginStep(mark) }
     return StepStart(
-      store: loaded.store, scope: loaded.scope, position: log.position, mark: mark)
+      kind: kind, store: loaded.store, scope: loaded.scope, position: log.position, mark: mark)
   }
 
   /// Adds to the history what a command did, if it did anything.
@@ -25,12 +26,15 @@ extension Session {
   func endStep(_ start: StepStart?) -> [String] {
     guard let start, let loaded, loaded.store === start.store else { return [] }
     let log = loaded.store.log, mark = loaded.store.mark
-    guard log.position != start.position || mark != start.mark else { return [] }
+    guard log.position != start.position || start.kind == .command && mark != start.mark else {
+      return []
+    }
     let first = start.position + 1
+    let isNamed = start.kind == .sequel || isNamedByAction(first, log)
     let isLossy = history.add(
       Step(
         first: first, last: log.position, before: start.mark, after: mark, scope: start.scope,
-        command: isNamedByAction(first, log) ? "" : line), of: loaded)
+        command: isNamed ? "" : line), of: loaded, isSequel: start.kind == .sequel)
     return isLossy ? [Self.lostActions] : []
   }
 

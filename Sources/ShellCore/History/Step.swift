@@ -1,3 +1,13 @@
+/// What is done at once, as a history sees it.
+enum StepKind {
+  /// A command: a step if it moved anything, be it only the clock.
+  case command
+  /// Waiting: a step if an action came; that time passes is none.
+  case waiting
+  /// What came by itself, as time passed: it belongs to the step before it.
+  case sequel
+}
+
 /// What one command did to a feature: what `undo` takes back at once.
 struct Step {
   /// The number of its first action.

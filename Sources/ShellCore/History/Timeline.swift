@@ -26,10 +26,18 @@ struct Timeline {
   }
 
   /// Adds a step behind the present; those that were undone are forgotten.
-  mutating func add(_ step: Step) {
+  ///
+  /// - Parameter isSequel: Whether it is to be a part of the step before it, if there is one.
+  mutating func add(_ step: Step, isSequel: Bool = false) {
     forgetUndone(behind: step.first - 1, step.before)
-    steps.append(step)
-    done = steps.last
+    guard isSequel, steps.count > 0 else {
+      steps.append(step)
+      return done = steps.last
+    }
+    steps.changeLast { last in
+      last.last = step.last
+      last.after = step.after
+    }
   }
 
   /// Forgets the steps behind the present, and of a step that was undone in part, what was undone.

@@ -45,11 +45,14 @@ final class EffectRunner<Action> {
     case .cancellable(let effect, let id, let cancelInFlight):
       startCancellable(effect, id, cancelInFlight, in: context, ended: ended)
     case .cancel(let id):
-      running.ids(of: context).cancel(id)
+      CancelCause.action(context.action).holding { running.ids(of: context).cancel(id) }
       ended()
     case .child(let effect, let place): startChild(effect, place, in: context, ended: ended)
     case .endChildren(let places):
-      for place in places { (context.child ?? running.registry).endChild(at: place) }
+      let registry = context.child ?? running.registry
+      CancelCause.endOfChild(byAction: context.action).holding {
+        for place in places { registry.endChild(at: place) }
+      }
       ended()
     }
   }
@@ -91,7 +94,9 @@ final class EffectRunner<Action> {
     ended: @escaping @MainActor () -> Void
   ) {
     let ids = running.ids(of: context)
-    if cancelInFlight { ids.cancel(id) }
+    if cancelInFlight {
+      CancelCause.newer(fromAction: context.action).holding { ids.cancel(id) }
+    }
     let scope = ids.open(id)
     var inner = context
     inner.effectIDs.append(id)

@@ -21,7 +21,8 @@ package final class RunningEffect: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var isCancelled = false
+    /// Why it was cancelled, if it was.
+    var cancellation: CancelCause?
     /// While it runs.
     var task: Task<Void, Never>?
   }
@@ -41,21 +42,26 @@ package final class RunningEffect: Sendable {
     self.registry = registry
   }
 
-  @usableFromInline var isCancelled: Bool { state.withLock { $0.isCancelled } }
+  @usableFromInline var isCancelled: Bool { cancellation != nil }
 
-  /// Cancels the operation.
+  private var cancellation: CancelCause? { state.withLock(\.cancellation) }
+
+  /// Cancels the operation. What cancelled it first is what is remembered.
   package func cancel() {
     let task = state.withLock { state in
-      state.isCancelled = true
+      state.cancellation = state.cancellation ?? .current
       return state.task
     }
     task?.cancel()
   }
 
+  /// How it ended, once it has.
+  var end: End { cancellation.map(End.cancelled) ?? .finished }
+
   func hasStarted(as task: Task<Void, Never>) {
     let isCancelled = state.withLock { state in
       state.task = task
-      return state.isCancelled
+      return state.cancellation != nil
     }
     if isCancelled { task.cancel() }
   }
@@ -66,6 +72,6 @@ package final class RunningEffect: Sendable {
   @usableFromInline
   package enum End: Hashable, Sendable {
     case finished
-    case cancelled
+    case cancelled(CancelCause)
   }
 }

@@ -106,7 +106,7 @@ final class RunningEffects {
   private func leave(_ effect: RunningEffect) {
     state.withLock { $0.effects[effect.number] = nil }
     effect.hasEnded()
-    changed?(effect, effect.isCancelled ? .cancelled : .finished)
+    changed?(effect, effect.end)
     executor?.arrivals.signal()
     effect.group.leave()
   }

@@ -1,0 +1,33 @@
+extension Command {
+  static let clock = Command(
+    name: "clock", usage: "clock [live|manual]",
+    summary: "let time pass by itself, or by hand",
+    details: """
+      `live` is what holds at a prompt: a timer ticks while you type. `manual` is what
+      holds in files and pipes: time stands still until `advance` moves it.
+        clock manual
+        clock
+      """,
+    argument: .words(ClockMode.allCases.map(\.rawValue))
+  ) { session, input in
+    guard !input.rest.isEmpty else { return Output(text: session.clockText) }
+    let names = ClockMode.allCases.map(\.rawValue)
+    let word = try input.oneWord(alternatives(names))
+    guard let mode = ClockMode(rawValue: word.text) else {
+      throw ShellError(
+        .invalidValue, "the clock is \(alternatives(names)), not `\(abbreviated(word.text))`",
+        in: input.line, at: word.offset, hint: "expected \(alternatives(names))",
+        suggestion: NearestName.to(word.text, in: names))
+    }
+    session.clockMode = mode
+    return Output(text: session.clockText)
+  }
+}
+
+extension Session {
+  /// `clock manual, now 3s`.
+  fileprivate var clockText: String {
+    let now = loaded.map { ", now \(DurationText.of($0.store.clock.now.offset))" } ?? ""
+    return "clock \(clockMode.rawValue)\(now)"
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("effects")
+@MainActor
+struct EffectsTests {
+  @Test("lists those in flight, then those that ended, with the reason")
+  func reasons() async throws {
+    try await expectTranscript(
+      """
+      Beacon> effects
+      no effects
+      Beacon> .start
+      received action: Beacon.Action.start
+      Beacon> .start
+      received action: Beacon.Action.start
+      Beacon> effects
+      2  asleep until 1s  Beacon.swift:33  from action 2  id CancelID.flashing
+      1  cancelled by a newer one, from action 2  Beacon.swift:33  from action 1  id CancelID.flashing
+      Beacon> .stop
+      received action: Beacon.Action.stop
+      Beacon> .start
+      received action: Beacon.Action.start
+      Beacon> cancel 3
+      cancelled effect 3 (Beacon.swift:33, id CancelID.flashing)
+      Beacon> effects
+      1  cancelled by a newer one, from action 2  Beacon.swift:33  from action 1  id CancelID.flashing
+      2  cancelled by action 3  Beacon.swift:33  from action 2  id CancelID.flashing
+      3  cancelled by hand  Beacon.swift:33  from action 4  id CancelID.flashing
+      """, on: Beacon.session().session)
+  }
+
+  @Test("one that came to its end has finished")
+  func finished() async throws {
+    try await expectTranscript(
+      """
+      tca> load loader
+      ...
+      Loader> .load
+      ...
+      Loader> effects
+      1  finished  Loader.swift:24  from action 1
+      """)
+  }
+
+  @Test("the ten that ended last are kept")
+  func bounded() async {
+    let session = await Beacon.session().session
+    for _ in 1...12 { _ = await session.evaluate(".start") }
+    let lines = await session.evaluate("effects").text.split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(lines[1].hasPrefix("2  "))
+  }
+}

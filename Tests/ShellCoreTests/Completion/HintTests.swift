@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("Hints behind a line")
+@MainActor
+struct HintTests {
+  private func hint(_ line: String) async -> Hint? {
+    await session(after: "load tower").completer.hint(for: line)
+  }
+
+  @Test("the rest of the only word that fits can be taken over")
+  func onlyWay() async {
+    #expect(await hint("feat") == Hint("ures", isTyped: true))
+    #expect(await hint(".middle.leaf.gr") == Hint("ow", isTyped: true))
+    #expect(await hint("set floors") == nil)
+  }
+
+  @Test("where several fit, nothing is shown")
+  func several() async {
+    #expect(await hint("re") == nil)
+  }
+
+  @Test("behind a command stands what it takes, and cannot be taken over")
+  func usage() async {
+    #expect(await hint("load") == Hint(" NAME [field: value, ...]", isTyped: false))
+    #expect(await hint("load ") == Hint("NAME [field: value, ...]", isTyped: false))
+    #expect(await hint("up") == nil)
+  }
+
+  @Test("an empty line and a comment have none")
+  func nothing() async {
+    #expect(await hint("") == nil)
+    #expect(await hint("# feat") == nil)
+  }
+}
+
+@Suite("hints")
+@MainActor
+struct HintsTests {
+  @Test("are on until they are switched off")
+  func onAndOff() async throws {
+    try await expectTranscript(
+      """
+      tca> hints
+      hints on
+      tca> hints off
+      tca> hints
+      hints off
+      tca> hints perhaps
+      error: `hints` is on or off, not `perhaps`
+        hints perhaps
+              ^ expected on or off
+      """)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("clock")
+@MainActor
+struct ClockTests {
+  @Test("is manual unless somebody sets it, and says so")
+  func mode() async throws {
+    try await expectTranscript(
+      """
+      Beacon> clock
+      clock manual, now 0s
+      Beacon> advance 2s
+      now 2s
+      Beacon> clock manual
+      clock manual, now 2s
+      Beacon> clock live
+      clock live, now 2s
+      Beacon> clock fast
+      error: the clock is live or manual, not `fast`
+        clock fast
+              ^ expected live or manual
+      """, on: Beacon.session().session)
+  }
+
+  @Test("a manual clock stands still, whatever time it is")
+  func manual() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    _ = await session.evaluate(".start")
+    time.pass(.seconds(5))
+    #expect(session.catchUp() == Output())
+    #expect(session.nextWake == nil)
+  }
+
+  @Test("a live clock goes with real time and wakes who is due, in blocks of their own")
+  func live() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clockMode = .live
+    _ = await session.evaluate(".start")
+    time.pass(.milliseconds(400))
+    #expect(session.catchUp() == Output())
+    #expect(session.nextWake == time.start + .seconds(1))
+    time.pass(.milliseconds(700))
+    #expect(
+      session.catchUp().text == """
+        effect 1 (Beacon.swift:33, from action 1) sent:
+        received action: Beacon.Action.flashed
+        """)
+    #expect(await session.evaluate("clock").text == "clock live, now 1.1s")
+  }
+
+  @Test("parts of a millisecond are not lost")
+  func fractions() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clockMode = .live
+    for _ in 1...10 {
+      time.pass(.microseconds(1_700))
+      _ = session.catchUp()
+    }
+    #expect(await session.evaluate("clock").text == "clock live, now 17ms")
+  }
+
+  @Test("who was stopped for an hour does not make up for it: the clock lags")
+  func lag() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clockMode = .live
+    _ = await session.evaluate(".start")
+    time.pass(.seconds(3_600))
+    #expect(session.catchUp().text.split(separator: "\n").count == 4)
+    #expect(await session.evaluate("clock").text == "clock live, now 2s")
+  }
+
+  @Test("time passes while no feature is loaded, and none of it counts")
+  func withoutFeature() async {
+    let session = fixtureSession()
+    let time = Moments(session)
+    session.clockMode = .live
+    time.pass(.seconds(9))
+    #expect(session.catchUp() == Output())
+    _ = await session.evaluate("load loader")
+    #expect(await session.evaluate("clock").text == "clock live, now 0s")
+  }
+}

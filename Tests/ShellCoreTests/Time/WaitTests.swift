@@ -1,0 +1,92 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("wait")
+@MainActor
+struct WaitTests {
+  @Test("waits until no effect is outside, and shows what came")
+  func outside() async throws {
+    let (session, answer) = await Beacon.session()
+    _ = await session.evaluate(".ask")
+    Task.detached { answer("ahoy") }
+    #expect(
+      await session.evaluate("wait").text == """
+        effect 1 (Beacon.swift:30, from action 1) sent:
+        received action: Beacon.Action.answered
+        """)
+    #expect(await session.evaluate("state answer").text == "\"ahoy\"")
+  }
+
+  @Test("with nothing outside there is nothing to wait for, though effects sleep")
+  func nothing() async throws {
+    try await expectTranscript(
+      """
+      Beacon> wait
+      nothing to wait for
+      Beacon> .start
+      received action: Beacon.Action.start
+      Beacon> wait
+      nothing to wait for
+      """, on: Beacon.session().session)
+  }
+
+  @Test("an effect that is still outside when the time is over is named in an error")
+  func timeOver() async throws {
+    try await expectTranscript(
+      """
+      Beacon> .ask
+      received action: Beacon.Action.ask
+      Beacon> wait 1ms
+      error: effect 1 (Beacon.swift:30) is still outside after 1ms
+      Beacon> effects
+      1  outside  Beacon.swift:30  from action 1
+      """, on: Beacon.session().session)
+  }
+
+  @Test("Ctrl-C ends the waiting, not the effect")
+  func interrupted() async {
+    let (session, answer) = await Beacon.session()
+    _ = await session.evaluate(".ask")
+    session.interruption.request()
+    #expect(await session.evaluate("wait").text == "error: stopped waiting")
+    session.interruption.reset()
+    answer("late")
+    _ = await session.evaluate("wait")
+    #expect(await session.evaluate("state answer").text == "\"late\"")
+  }
+
+  @Test("with the clock live it waits for those asleep as well")
+  func live() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clockMode = .live
+    _ = await session.evaluate(".start")
+    #expect(await session.evaluate("wait 1ms") == Output())
+    time.pass(.seconds(1))
+    #expect(
+      await session.evaluate("wait 1ms").text == """
+        effect 1 (Beacon.swift:33, from action 1) sent:
+        received action: Beacon.Action.flashed
+        """)
+  }
+
+  @Test("needs a duration or nothing, and a feature")
+  func errors() async throws {
+    try await expectTranscript(
+      """
+      Beacon> wait soon
+      error: `wait` takes a Duration
+      ...
+      Beacon> wait -1s
+      error: time does not go back
+        wait -1s
+             ^ expected a duration such as 500ms or 3s
+      """, on: Beacon.session().session)
+    try await expectTranscript(
+      """
+      tca> wait
+      error: no feature is loaded[..]
+      """)
+  }
+}
