@@ -14,6 +14,15 @@ struct RunTranscript {
   /// Those that nobody wants to see.
   private var hidden = 0
 
+  /// - Parameter hidden: The number to count hidden ones on from.
+  init(hidden: Int = 0) { self.hidden = hidden }
+
+  /// How many were hidden; the next count is from zero.
+  mutating func takeHidden() -> Int {
+    defer { hidden = 0 }
+    return hidden
+  }
+
   /// Adds an action, whose text is made only if there is room for it.
   mutating func addAction(_ text: () -> String) {
     actions += 1
@@ -76,17 +85,24 @@ extension Session {
     by source: ActionSource = .typed, as kind: StepKind = .command, _ body: () throws -> R
   ) rethrows -> (result: R, texts: [String]) {
     let start = beginStep(kind, by: source)
-    let (result, texts) = try gathering(body)
+    let hiddenBefore = isUnattended ? 0 : hiddenMeanwhile
+    hiddenMeanwhile -= hiddenBefore
+    let (result, texts) = try gathering(hiddenBefore: hiddenBefore, body)
     return (result, texts + endStep(start))
   }
 
   /// Runs something and gives what was written down of it; it is no step of the history.
-  func gathering<R>(_ body: () throws -> R) rethrows -> (result: R, texts: [String]) {
-    run = RunTranscript()
+  ///
+  /// - Parameter hiddenBefore: How many actions were hidden that no command has counted.
+  func gathering<R>(
+    hiddenBefore: Int = 0, _ body: () throws -> R
+  ) rethrows -> (result: R, texts: [String]) {
+    run = RunTranscript(hidden: hiddenBefore)
     defer { run = RunTranscript() }
     let result = try transcript.collecting(body)
     // An effect prints and fails without sending an action.
     run.addNotes(takePrintedText() + transcript.takePrinted() + takeWarningTexts())
+    if isUnattended { hiddenMeanwhile += run.takeHidden() }
     return (result, run.texts)
   }
 

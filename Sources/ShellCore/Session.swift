@@ -49,6 +49,10 @@ public final class Session {
   var history = History()
   /// The actions whose blocks nobody wants to see.
   var hidden: [LabelPattern] = []
+  /// How many were hidden while nobody had typed a command that could count them.
+  var hiddenMeanwhile = 0
+  /// Whether what happens now happens by itself, while a line is typed.
+  var isUnattended = false
 
   /// A running feature.
   struct Loaded {

@@ -23,7 +23,11 @@ extension Session {
   /// outside.
   ///
   /// - Returns: What came of it.
-  package func catchUp() -> Output { catchUp(as: .sequel) }
+  package func catchUp() -> Output {
+    isUnattended = true
+    defer { isUnattended = false }
+    return catchUp(as: .sequel)
+  }
 
   /// Catches up, as a step of its own or as a part of the step before it.
   func catchUp(as kind: StepKind) -> Output {

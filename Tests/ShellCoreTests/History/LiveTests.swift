@@ -34,6 +34,20 @@ struct LiveHistoryTests {
     #expect(await session.type("redo") == "redid 1  .stop")
   }
 
+  @Test("what is hidden is not counted as it comes, but by the next command")
+  func hidden() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clockMode = .live
+    await session.type("hide .flashed", ".start")
+    for _ in 0..<3 {
+      time.pass(.seconds(1))
+      #expect(session.catchUp() == Output())
+    }
+    #expect(await session.type(".stop").hasSuffix("\n3 hidden"))
+    #expect(await !session.type(".stop").contains("hidden"))
+  }
+
   @Test("what came while it was waited for is one step")
   func waiting() async {
     let (session, answer) = await Beacon.session()
