@@ -43,6 +43,16 @@ public final class Session {
   var seenArrivals = 0
   /// What the present command leads to.
   var run = RunTranscript()
+  /// The command that is carried out, as it was typed.
+  var line = ""
+  /// What has been done, to travel in.
+  var history = History()
+  /// The actions whose blocks nobody wants to see.
+  var hidden: [LabelPattern] = []
+  /// How many were hidden while nobody had typed a command that could count them.
+  var hiddenMeanwhile = 0
+  /// Whether what happens now happens by itself, while a line is typed.
+  var isUnattended = false
 
   /// A running feature.
   struct Loaded {
@@ -103,6 +113,7 @@ public final class Session {
   }
 
   private func carryOut(_ line: String) async throws -> Output {
+    self.line = line
     if line.hasPrefix(".") { return try await send(line, at: 0) }
     let input = CommandInput(line)
     guard let command = CommandTable.command(named: input.name) else {

@@ -34,10 +34,11 @@ extension Session {
   fileprivate func wait(_ loaded: Loaded, atMost longest: Duration) async -> Output {
     guard !awaited(in: loaded).isEmpty else { return Output(text: "nothing to wait for") }
     let deadline = ContinuousClock.now + longest
+    let position = loaded.store.log.position
     var texts: [String] = []
     while true {
       let seen = loaded.store.arrivals
-      let output = catchUp()
+      let output = catchUp(as: loaded.store.log.position > position ? .sequel : .waiting)
       if !output.text.isEmpty { texts.append(output.text) }
       if output.isError || awaited(in: loaded).isEmpty {
         return answer(texts, isError: output.isError)
