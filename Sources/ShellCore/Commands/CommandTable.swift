@@ -6,7 +6,7 @@ enum CommandTable {
     .send, .set, .toggle,
     .scope, .up, .root,
     .log, .show, .undo, .redo, .goto,
-    .effects, .advance, .wait, .clock, .cancel,
+    .effects, .advance, .wait, .clock, .cancel, .deps,
     .format, .hide, .trace, .hints,
     .replay,
     .help, .quit,

@@ -6,15 +6,18 @@ import Foundation
 struct ControlledDependencies: Sendable {
   /// The time that the feature sees: it moves when somebody moves it.
   let clock = VirtualClock()
-  private let uuid = UUIDGenerator.incrementing
-  private let random = WithRandomNumberGenerator(SeededRandomNumberGenerator(seed: 0))
+  let date: DateGenerator
+  let uuid = UUIDGenerator.incrementing
+  let random = WithRandomNumberGenerator(SeededRandomNumberGenerator(seed: 0))
+
+  init() { date = .following(clock, from: Self.start) }
 
   /// Sets the dependencies of a store.
   func apply(to values: inout DependencyValues) {
     values.context = .live
     values.continuousClock = clock
     values.suspendingClock = AnyClock(clock)
-    values.date = .following(clock, from: Self.start)
+    values.date = date
     values.uuid = uuid
     values.withRandomNumberGenerator = random
     values.calendar = Calendar(identifier: .gregorian)

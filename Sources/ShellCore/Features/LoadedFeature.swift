@@ -24,6 +24,10 @@ protocol LoadedFeature: AnyObject {
   func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool
   /// The time that the feature sees: it moves when somebody moves it.
   var clock: VirtualClock { get }
+  /// What is set to be the same on every run.
+  var dependencies: ControlledDependencies { get }
+  /// All dependencies that the feature has, as far as they are known: what was used or set.
+  var knownDependencies: [KnownDependency] { get }
   /// Whether what each reducer does is written down with the action.
   var isTraced: Bool { get set }
   /// The actions that were reduced.

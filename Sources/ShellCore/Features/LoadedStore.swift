@@ -5,7 +5,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   private var store: StoreOf<R>
   private let reducer: () -> R
   private let makeView: (@MainActor (StoreOf<R>) -> any View)?
-  private let dependencies: ControlledDependencies
+  let dependencies: ControlledDependencies
   private let dependencyHistory: DependencyHistory
   private let typedLog: TypedActionLog<R.State, R.Action>
   /// The effect that sent last.
@@ -57,6 +57,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   var arrivals: Int { store.effectArrivals }
   var clock: VirtualClock { dependencies.clock }
   var log: any ActionLog { typedLog }
+  var knownDependencies: [KnownDependency] { store.dependencies?.known ?? [] }
 
   var mark: Mark {
     let previous = typedLog.mark(behind: typedLog.position)?.dependencies
