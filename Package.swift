@@ -80,7 +80,7 @@ let package = Package(
       dependencies: ["ComposableShell", "tca", issueReportingTestSupport]),
     .testTarget(
       name: "WorkshopFeaturesTests",
-      dependencies: ["WorkshopFeatures", issueReportingTestSupport],
+      dependencies: ["WorkshopFeatures", issueReportingTestSupport], exclude: ["Screens"],
       swiftSettings: features
     ),
     .testTarget(
