@@ -24,7 +24,7 @@ struct LogList {
   ///
   /// - Parameter earlier: Lines about what stands before it.
   func overview(after earlier: [String]) -> String {
-    guard log.position >= log.first || log.last >= log.first else {
+    guard log.count > 0 else {
       return (earlier + ["no actions yet"]).joined(separator: "\n")
     }
     let rest = log.position - log.first + 1 - Self.mostListed
