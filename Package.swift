@@ -60,7 +60,8 @@ let package = Package(
 
     .executableTarget(
       name: "LineEditorDemo", dependencies: ["ComposableShell"], path: "Tests/LineEditorDemo"),
-    .executableTarget(name: "ShellDemo", dependencies: ["ComposableShell"], path: "Tests/ShellDemo"),
+    .executableTarget(
+      name: "ShellDemo", dependencies: ["ComposableShell"], path: "Tests/ShellDemo"),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", issueReportingTestSupport],

@@ -17,10 +17,6 @@ public final class Session {
   let catalog: FeatureCatalog
   let transcript = TranscriptCollector()
   var format = ChangeFormat.full
-  /// Whether the reducers that an action went through are shown before its block.
-  var isTracing = false {
-    didSet { loaded?.store.isTraced = isTracing }
-  }
   /// The feature that runs, and where in it the prompt stands.
   var loaded: Loaded?
   /// Files that are being replayed, outermost first: a file does not replay itself.

@@ -52,7 +52,6 @@ extension Session {
     _ feature: Feature, _ fields: StateFields
   ) throws -> (store: any LoadedFeature, notes: [String]) {
     let (store, notes) = try gathering { try feature.open(fields.replacing) }
-    store.isTraced = isTracing
     writeDown(store)
     return (store, notes)
   }

@@ -20,7 +20,7 @@ enum DependencyList {
     let values = store.dependencies
     switch dependency {
     case .date:
-      return row("date", "\(DateText.of(values.date.now)), goes with the clock")
+      return row("date", "\(UTCText.of(values.date.now)), goes with the clock")
     case .uuid:
       let next = UUID(Int(values.uuid.nextNumber ?? 0)).uuidString
       return row("uuid", "incrementing, next \(next)")
@@ -40,7 +40,7 @@ enum DependencyList {
 }
 
 /// A date, the same everywhere: `2024-01-01 00:00:00 UTC`.
-private enum DateText {
+private enum UTCText {
   static func of(_ date: Date) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

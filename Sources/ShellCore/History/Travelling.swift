@@ -69,7 +69,6 @@ extension Session {
   private func turn(by step: Int, to chapter: History.Chapter) {
     history.turn(by: step, leaving: loaded)
     loaded = chapter.loaded
-    loaded?.store.isTraced = isTracing
   }
 
   /// Brings a feature to another place.
