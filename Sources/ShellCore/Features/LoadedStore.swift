@@ -40,7 +40,9 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     _ state: R.State, _ reducer: () -> R, _ dependencies: ControlledDependencies
   ) -> StoreOf<R> {
     EffectExecution.$current.withValue(.drainedByHand) {
-      Store(initialState: state, reducer: reducer, withDependencies: dependencies.apply)
+      DependencyValues.$_current.withValue(dependencies.others) {
+        Store(initialState: state, reducer: reducer, withDependencies: dependencies.apply)
+      }
     }
   }
 
