@@ -2,7 +2,7 @@ import CLibEdit
 import Foundation
 
 /// The thread that owns the terminal: it reads lines when someone asks for them, and between two
-/// lines passes on what is printed and the keys that are signals.
+/// lines reads keys, passes on what is printed and the keys that are signals.
 final class EditingThread {
   let desk: Desk
   let output: TerminalOutput
@@ -16,6 +16,10 @@ final class EditingThread {
   var isHintShown = false
   var wasInterrupted = false
   var wasStopped = false
+  /// What has been read of a key that someone waits for.
+  var presses = PressReader()
+  /// Whether the terminal has changed since a key was waited for.
+  var needsRedraw = false
   private let history: HistoryFile?
 
   init(desk: Desk, output: TerminalOutput, history: HistoryFile?) {
@@ -30,10 +34,11 @@ final class EditingThread {
   func run() -> Never {
     cle_use_signal_stack()
     while true {
-      if let request = desk.nextRequest() {
-        request.answer.resume(returning: edit(request.prompt))
-      } else {
-        waitForRequest()
+      switch desk.nextRequest() {
+      case .line(let prompt, let answer): answer.resume(returning: edit(prompt))
+      case .key(let milliseconds, let answer):
+        answer.resume(returning: nextKey(within: milliseconds))
+      case nil: waitForRequest()
       }
     }
   }
@@ -67,10 +72,13 @@ final class EditingThread {
     if ready[0] { desk.wake.takeSignals().forEach(receiveBetweenLines) }
   }
 
-  private func receiveBetweenLines(signal: Int32) {
+  func receiveBetweenLines(signal: Int32) {
     switch signal {
     case SIGINT: desk.interrupt()
-    case SIGTSTP: cle_stop_job()
+    case SIGTSTP:
+      cle_stop_job()
+      needsRedraw = true
+    case SIGWINCH, SIGCONT: needsRedraw = true
     default: break
     }
   }
