@@ -148,6 +148,11 @@ void cle_stop_job(void) {
   signal(SIGTSTP, SIG_IGN);
   kill(0, SIGTSTP);
   signal(SIGTSTP, SIG_DFL);
+  // A thread takes over what its maker blocks, and the makers of threads block nearly everything.
+  sigset_t stop;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, NULL);
   pthread_kill(pthread_self(), SIGTSTP);
   arm_forward(SIGTSTP);
   if (had_present) set_terminal(&present);

@@ -13,6 +13,10 @@ extension EditingThread {
   func nextKey(within milliseconds: Int32) -> LineEditor.KeyInput {
     let end = ContinuousClock.now + .milliseconds(Int(max(0, milliseconds)))
     while true {
+      if missedInterrupt {
+        missedInterrupt = false
+        return .key(.interrupt)
+      }
       if let key = takeKey(isComplete: false) { return .key(key) }
       if needsRedraw {
         needsRedraw = false
@@ -24,7 +28,7 @@ extension EditingThread {
       let ready = Descriptors.wait(
         for: [STDIN_FILENO, desk.wake.reading, output.capture.reading], milliseconds: patience)
       if ready[2] { output.print([]) }
-      if ready[1], receiveSignals() { return .key(.interrupt) }
+      if ready[1] { desk.wake.takeSignals().forEach(receiveBetweenLines) }
       if ready[0], !readBytes() { return .endOfInput }
       guard !ready.contains(true) else { continue }
       if let key = takeKey(isComplete: true) { return .key(key) }
@@ -51,13 +55,6 @@ extension EditingThread {
       return characters.popLast()
     case nil: return nil
     }
-  }
-
-  /// - Returns: Whether Ctrl-C is among them.
-  private func receiveSignals() -> Bool {
-    let signals = desk.wake.takeSignals()
-    signals.forEach(receiveBetweenLines)
-    return signals.contains(SIGINT)
   }
 
   /// - Returns: False when the terminal is gone.

@@ -18,6 +18,8 @@ final class EditingThread {
   var wasStopped = false
   /// What has been read of a key that someone waits for.
   var presses = PressReader()
+  /// Whether Ctrl-C was pressed since a line was read or a key waited for.
+  var missedInterrupt = false
   /// Whether the terminal has changed since a key was waited for.
   var needsRedraw = false
   private let history: HistoryFile?
@@ -46,6 +48,7 @@ final class EditingThread {
   private func edit(_ prompt: String) -> LineEditor.Input {
     guard let editor else { return .endOfInput }
     wasInterrupted = false
+    missedInterrupt = false
     editor.setPrompt(Prompt(prompt))
     output.beginEditing()
     cle_set_bracketed_paste(1)
@@ -74,7 +77,9 @@ final class EditingThread {
 
   func receiveBetweenLines(signal: Int32) {
     switch signal {
-    case SIGINT: desk.interrupt()
+    case SIGINT:
+      missedInterrupt = true
+      desk.interrupt()
     case SIGTSTP:
       cle_stop_job()
       needsRedraw = true

@@ -9,15 +9,22 @@ package struct SlideLayout: Sendable, Equatable {
     package let outputs: [TalkOutput]
     /// The prompt of the next command.
     package let prompt: String
-    /// How much of the next command is typed.
-    package let typed: String
+    /// How much of the next command is typed; nil: nobody is to type it now.
+    package let typed: String?
 
-    var hasPrompt: Bool { outputs.count < slide.steps.count }
+    package init(slide: Slide, outputs: [TalkOutput], prompt: String, typed: String?) {
+      self.slide = slide
+      self.outputs = outputs
+      self.prompt = prompt
+      self.typed = outputs.count < slide.steps.count ? typed : nil
+    }
   }
 
   package private(set) var rows: [TalkRow] = []
   /// The row on which the last command stands that has run; 0 before the first.
   package private(set) var lastCommand = 0
+  /// How many rows there are before the prompt of the next command and the empty rows above it.
+  package private(set) var said = 0
   /// Where the next character is typed; nil where nothing is to be typed.
   package private(set) var cursor: (row: Int, column: Int)?
   private let columns: Int
@@ -26,10 +33,12 @@ package struct SlideLayout: Sendable, Equatable {
     self.columns = max(1, columns)
     if let heading = contents.slide.heading { addHeading(heading) }
     for block in contents.slide.prose { addProse(block) }
+    said = rows.count
     guard !contents.slide.steps.isEmpty else { return }
-    if !rows.isEmpty { rows.append(TalkRow()) }
+    if rows.last.map({ !$0.text.isEmpty }) ?? false { rows.append(TalkRow()) }
     for (step, output) in zip(contents.slide.steps, contents.outputs) { add(step, output) }
-    if contents.hasPrompt { addPrompt(contents.prompt, contents.typed) }
+    said = rows.count - rows.reversed().prefix { $0.text.isEmpty }.count
+    if let typed = contents.typed { addPrompt(contents.prompt, typed) }
   }
 
   package static func == (left: SlideLayout, right: SlideLayout) -> Bool {

@@ -21,7 +21,7 @@ extension TalkState {
     notice = nil
     if key == .interrupt { return .quit }
     switch activity {
-    case .waiting: return nil
+    case .running, .away: return nil
     case .typing: return key == .character("q") ? .quit : runNext()
     case .listing(let row): return pressInList(key, row)
     case .resting: return digits.isEmpty ? pressAtRest(key) : pressInNumber(key)
@@ -39,7 +39,7 @@ extension TalkState {
     case .character("h"), .character("?"): activity = .listing(from: 0)
     case .character("q"): return .quit
     case .character(":"):
-      activity = .waiting
+      activity = .away
       return .live(position)
     case .character(let character) where character.isASCII && character.isNumber:
       digits = String(character)
@@ -122,7 +122,7 @@ extension TalkState {
     let needed = talk.stepCount(at: target)
     rest(at: target)
     guard needed > outputs.count else { return nil }
-    activity = .waiting
+    activity = .away
     return .reach(needed)
   }
 
@@ -143,7 +143,7 @@ extension TalkState {
   }
 
   private mutating func runNext() -> TalkEffect? {
-    activity = .waiting
+    activity = .running
     scrolled = 0
     return .run(position)
   }

@@ -7,8 +7,10 @@ extension TalkState {
   /// its beginning, and while a command is typed its end.
   func top(_ layout: SlideLayout) -> Int { min(max(0, home(layout) + scrolled), bottom(layout)) }
 
-  /// Whether more follows below.
-  func hasMore(_ layout: SlideLayout) -> Bool { top(layout) < bottom(layout) }
+  /// Whether more follows below that has to be read; a prompt has not.
+  func hasMore(_ layout: SlideLayout) -> Bool {
+    top(layout) + size.contentRows < layout.said
+  }
 
   /// Moves by rows, as far as there are any.
   mutating func scroll(by rows: Int) {
@@ -40,8 +42,8 @@ extension TalkState {
 
   private func home(_ layout: SlideLayout) -> Int {
     switch activity {
-    case .typing, .waiting: bottom(layout)
-    case .resting, .listing: min(ranHere.isEmpty ? 0 : layout.lastCommand, bottom(layout))
+    case .typing, .running: bottom(layout)
+    case .resting, .listing, .away: min(ranHere.isEmpty ? 0 : layout.lastCommand, bottom(layout))
     }
   }
 }

@@ -10,8 +10,10 @@ package struct TalkState: Sendable, Equatable {
     case resting
     /// So many characters of the next command are typed.
     case typing(Int)
-    /// Somebody else is to act: a command runs, the speaker types.
-    case waiting
+    /// The next command runs.
+    case running
+    /// Somebody else is to act before the talk goes on: the speaker at a prompt, say.
+    case away
     /// The list of headings is shown, from this row on.
     case listing(from: Int)
   }
@@ -70,12 +72,14 @@ package struct TalkState: Sendable, Equatable {
 
   /// The slide as rows.
   package var layout: SlideLayout {
-    var typed = ""
-    switch activity {
-    case .typing(let count): typed = String(nextStep?.command.prefix(count) ?? "")
-    case .waiting: typed = nextStep?.command ?? ""
-    case .resting, .listing: break
-    }
+    let command = nextStep?.command ?? ""
+    let typed: String? =
+      switch activity {
+      case .typing(let count): String(command.prefix(count))
+      case .running: command
+      case .resting, .listing: ""
+      case .away: nil
+      }
     let contents = SlideLayout.Contents(
       slide: slide, outputs: Array(outputs[ranHere]), prompt: prompt, typed: typed)
     return SlideLayout(contents, columns: size.columns)
