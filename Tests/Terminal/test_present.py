@@ -284,6 +284,7 @@ class Leaving(unittest.TestCase):
             shell.enter("echo so $((40 + 2))")
             shell.wait_for("so 42")
             shell.enter("fg")
+            shell.wait(lambda: shell.raw.count(OWN_SCREEN) == 2, "the talk's screen")
             shell.wait(lambda: shell.lines()[-1].startswith("1/3"), "the mark in the last row")
             shell.type(" ")
             shell.wait_for("+ AmountControl.State(amount: 1)")
