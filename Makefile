@@ -33,7 +33,8 @@ memcheck: libedit
 
 # Every test under the thread and the address sanitizer.
 sanitize: libedit
-	swift test --sanitize thread --scratch-path .build-thread
+	TSAN_OPTIONS="suppressions=$$PWD/Tests/Sanitizers/thread.supp" \
+	  swift test --sanitize thread --scratch-path .build-thread
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address
 
 # What an optimised build may break that a debug build does not show.

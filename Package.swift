@@ -60,7 +60,8 @@ let package = Package(
 
     .executableTarget(
       name: "LineEditorDemo", dependencies: ["ComposableShell"], path: "Tests/LineEditorDemo"),
-    .executableTarget(name: "ShellDemo", dependencies: ["ComposableShell"], path: "Tests/ShellDemo"),
+    .executableTarget(
+      name: "ShellDemo", dependencies: ["ComposableShell"], path: "Tests/ShellDemo"),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", issueReportingTestSupport],
@@ -80,7 +81,7 @@ let package = Package(
       dependencies: ["ComposableShell", "tca", issueReportingTestSupport]),
     .testTarget(
       name: "WorkshopFeaturesTests",
-      dependencies: ["WorkshopFeatures", issueReportingTestSupport],
+      dependencies: ["WorkshopFeatures", issueReportingTestSupport], exclude: ["Screens"],
       swiftSettings: features
     ),
     .testTarget(

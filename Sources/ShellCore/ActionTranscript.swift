@@ -22,7 +22,7 @@ struct ActionTranscript {
   ///   - blocks: What its own `_printChanges` printed; what stands there is not given again.
   func text(for reduced: ReducedAction, prints: [String], blocks: [String]) -> String {
     let (block, outside) = parts(of: reduced)
-    let header = [EffectHeader.text(for: reduced)].compactMap { $0 }
+    let header = [EffectHeader.text(for: reduced.source)].compactMap { $0 }
     var lines = header + TraceText.lines(reduced.steps) + prints + blocks
     if blocks.isEmpty || !blocks.contains(full(of: reduced)) { lines.append(block) }
     if let outside { lines.append(outside) }

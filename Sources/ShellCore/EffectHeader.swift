@@ -3,13 +3,13 @@ import ComposableArchitecture
 /// The line above the block of an action that nobody typed: which effect sent it.
 enum EffectHeader {
   /// `effect 3 (Timer.swift:24, from action 2) sent:`; nil for an action from outside.
-  static func text(for reduced: ReducedAction) -> String? {
-    switch reduced.origin {
-    case .user: return nil
+  static func text(for source: ActionSource) -> String? {
+    switch source {
+    case .typed, .control: return nil
     case .reducer(let action): return "effect .send (from action \(action)) sent:"
-    case .effect(let number):
-      guard let effect = reduced.effect else { return "effect \(number) sent:" }
-      return "effect \(number) (\(effect.location), from action \(effect.action)) sent:"
+    case .effect(let effect):
+      guard let location = effect.location else { return "effect \(effect.number) sent:" }
+      return "effect \(effect.number) (\(location), from action \(effect.action)) sent:"
     }
   }
 }

@@ -9,12 +9,31 @@ struct RunTranscript {
   /// How many actions were reduced.
   private(set) var actions = 0
   private var shown: [String] = []
+  /// Those for which there was no room.
+  private var omitted = 0
+  /// Those that nobody wants to see.
   private var hidden = 0
+
+  /// - Parameter hidden: The number to count hidden ones on from.
+  init(hidden: Int = 0) { self.hidden = hidden }
+
+  /// How many were hidden; the next count is from zero.
+  mutating func takeHidden() -> Int {
+    defer { hidden = 0 }
+    return hidden
+  }
 
   /// Adds an action, whose text is made only if there is room for it.
   mutating func addAction(_ text: () -> String) {
     actions += 1
-    if shown.count < Self.mostShown { shown.append(text()) } else { hidden += 1 }
+    if shown.count < Self.mostShown { shown.append(text()) } else { omitted += 1 }
+  }
+
+  /// Counts an action that is not shown; what the feature itself said meanwhile is.
+  mutating func addHidden(_ notes: [String]) {
+    actions += 1
+    hidden += 1
+    addNotes(notes)
   }
 
   /// Adds lines that belong to no action of their own.
@@ -24,8 +43,12 @@ struct RunTranscript {
 
   /// The blocks and notes in order, and how much was left out.
   var texts: [String] {
-    guard hidden > 0 else { return shown }
-    return shown + ["\(hidden) more \(hidden == 1 ? "action is" : "actions are") not shown\n"]
+    var texts = shown
+    if omitted > 0 {
+      texts.append("\(omitted) more \(omitted == 1 ? "action is" : "actions are") not shown\n")
+    }
+    if hidden > 0 { texts.append("\(hidden) hidden") }
+    return texts
   }
 }
 
@@ -40,21 +63,46 @@ extension Session {
     }
     store.reduced = { [unowned self] reduced in
       let prints = takePrintedText(), blocks = transcript.takePrinted()
-      run.addAction {
-        ActionTranscript(scope: loaded?.scope ?? ScopePath(), format: format)
-          .text(for: reduced, prints: prints, blocks: blocks)
+      if hides(reduced) {
+        run.addHidden(prints + blocks)
+      } else {
+        run.addAction {
+          ActionTranscript(scope: loaded?.scope ?? ScopePath(), format: format)
+            .text(for: reduced, prints: prints, blocks: blocks)
+        }
       }
       run.addNotes(takeWarningTexts())
     }
   }
 
-  /// Runs something and gives what was written down of it.
-  func writingDown<R>(_ body: () throws -> R) rethrows -> (result: R, texts: [String]) {
-    run = RunTranscript()
+  /// Runs something that moves the feature, and gives what was written down of it. What it did is a
+  /// step of the history, which `undo` takes back.
+  ///
+  /// - Parameters:
+  ///   - source: Who sends the actions that come from outside.
+  ///   - kind: What is a step of its own.
+  func writingDown<R>(
+    by source: ActionSource = .typed, as kind: StepKind = .command, _ body: () throws -> R
+  ) rethrows -> (result: R, texts: [String]) {
+    let start = beginStep(kind, by: source)
+    let hiddenBefore = isUnattended ? 0 : hiddenMeanwhile
+    hiddenMeanwhile -= hiddenBefore
+    let (result, texts) = try gathering(hiddenBefore: hiddenBefore, body)
+    return (result, texts + endStep(start))
+  }
+
+  /// Runs something and gives what was written down of it; it is no step of the history.
+  ///
+  /// - Parameter hiddenBefore: How many actions were hidden that no command has counted.
+  func gathering<R>(
+    hiddenBefore: Int = 0, _ body: () throws -> R
+  ) rethrows -> (result: R, texts: [String]) {
+    run = RunTranscript(hidden: hiddenBefore)
     defer { run = RunTranscript() }
     let result = try transcript.collecting(body)
     // An effect prints and fails without sending an action.
     run.addNotes(takePrintedText() + transcript.takePrinted() + takeWarningTexts())
+    if isUnattended { hiddenMeanwhile += run.takeHidden() }
     return (result, run.texts)
   }
 

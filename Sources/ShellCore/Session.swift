@@ -17,10 +17,6 @@ public final class Session {
   let catalog: FeatureCatalog
   let transcript = TranscriptCollector()
   var format = ChangeFormat.full
-  /// Whether the reducers that an action went through are shown before its block.
-  var isTracing = false {
-    didSet { loaded?.store.isTraced = isTracing }
-  }
   /// The feature that runs, and where in it the prompt stands.
   var loaded: Loaded?
   /// Files that are being replayed, outermost first: a file does not replay itself.
@@ -43,6 +39,16 @@ public final class Session {
   var seenArrivals = 0
   /// What the present command leads to.
   var run = RunTranscript()
+  /// The command that is carried out, as it was typed.
+  var line = ""
+  /// What has been done, to travel in.
+  var history = History()
+  /// The actions whose blocks nobody wants to see.
+  var hidden: [LabelPattern] = []
+  /// How many were hidden while nobody had typed a command that could count them.
+  var hiddenMeanwhile = 0
+  /// Whether what happens now happens by itself, while a line is typed.
+  var isUnattended = false
 
   /// A running feature.
   struct Loaded {
@@ -103,6 +109,7 @@ public final class Session {
   }
 
   private func carryOut(_ line: String) async throws -> Output {
+    self.line = line
     if line.hasPrefix(".") { return try await send(line, at: 0) }
     let input = CommandInput(line)
     guard let command = CommandTable.command(named: input.name) else {

@@ -51,6 +51,11 @@ package enum ChangeText {
     }
   }
 
+  /// Makes text in which bindings name their fields, known from states that have them.
+  package static func naming<R>(fieldsOf states: [Any], _ body: () -> R) -> R {
+    BindingField.$witnesses.withValue(states, operation: body)
+  }
+
   /// The one line of the labels form: `received action: Counter.Action.incrementButtonTapped`.
   package static func label(action: Any) -> String {
     "received action: \(ActionLabel.text(of: action))"

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Types as their users name them: without the module, with the types they are nested in.
 package enum TypeName {
   /// `Settings.State`; generic arguments are left out: `Form.State`.
@@ -11,9 +13,15 @@ package enum TypeName {
   /// The name with its generic arguments, the usual ones in Swift's short spelling: `[Int]`,
   /// `Int?`, `Form<Int>.State`.
   package static func full(_ type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let known = known.withLock({ $0[key] }) { return known }
     var parser = QualifiedName(_typeName(type, qualified: true))
-    return parser.parse()
+    let name = parser.parse()
+    known.withLock { $0[key] = name }
+    return name
   }
+
+  private static let known = Mutex<[ObjectIdentifier: String]>([:])
 }
 
 /// Reads a qualified name as the runtime prints it and spells it short.

@@ -1,4 +1,7 @@
 extension Store {
+  /// What the reducer runs under, if the store was made with dependencies. Root stores only.
+  package var dependencies: DependencyValues? { core!.pointee.dependencies }
+
   /// Prepares the feature anew, to be followed by a tracer or no longer; the state and what runs
   /// stay as they are. Root stores only, and not while an action is reduced.
   ///

@@ -5,8 +5,9 @@ enum CommandTable {
     .actions, .state, .tree,
     .send, .set, .toggle,
     .scope, .up, .root,
-    .effects, .advance, .wait, .clock, .cancel,
-    .format, .trace, .hints,
+    .log, .show, .undo, .redo, .goto,
+    .effects, .advance, .wait, .clock, .cancel, .deps,
+    .format, .hide, .trace, .hints,
     .replay,
     .help, .quit,
   ]

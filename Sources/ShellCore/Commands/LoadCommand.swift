@@ -9,7 +9,8 @@ extension Command {
       it replaces fields of the first state; for enum state, a case stands there.
         load ProductDetail
         load productdetail productAmount: 3, isToggled: true
-      A feature that runs is ended.
+      A feature that runs is ended, its effects are cancelled; `undo` brings it back
+      as it was.
       """,
     isForBeginners: true, argument: .feature
   ) { session, input in
@@ -37,12 +38,11 @@ extension Session {
   func load(_ feature: Feature, line: String, fieldsAt offset: Int) throws -> Output {
     let replace = try StateFields(line: line, from: offset, of: feature.stateType)
     let (store, notes) = try start(feature, replace)
-    let ended = loaded.map { "ended \($0.feature.name)\n" } ?? ""
-    loaded = Loaded(
-      feature: feature, store: store, children: ChildFinder(outline: store.outline),
-      replacedFields: replace)
-    let texts = notes + [ChangeText.dump(store.state), suggestions]
-    return Output(text: ended + texts.joined(separator: "\n"))
+    let children = ChildFinder(outline: store.outline)
+    let ended = begin(
+      Loaded(feature: feature, store: store, children: children, replacedFields: replace))
+    let texts = ended + notes + [ChangeText.dump(store.state), suggestions]
+    return Output(text: texts.joined(separator: "\n"))
   }
 
   /// Starts a feature, some fields of its first state replaced.
@@ -51,8 +51,7 @@ extension Session {
   func start(
     _ feature: Feature, _ fields: StateFields
   ) throws -> (store: any LoadedFeature, notes: [String]) {
-    let (store, notes) = try writingDown { try feature.open(fields.replacing) }
-    store.isTraced = isTracing
+    let (store, notes) = try gathering { try feature.open(fields.replacing) }
     writeDown(store)
     return (store, notes)
   }

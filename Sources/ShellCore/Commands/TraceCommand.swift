@@ -5,16 +5,17 @@ extension Command {
     details: """
       Before the block of each action stand the reducers in the order in which they
       ran: what each changed, in its own words, and which effects it returned.
-      Without a word it says which one holds.
+      It holds for the feature that runs. Without a word it says whether it is on.
         trace on
         trace
       """,
     argument: .words(["on", "off"])
   ) { session, input in
+    let store = try session.requireFeature(in: input.line).store
     guard !input.rest.isEmpty else {
-      return Output(text: session.isTracing ? "trace on" : "trace off")
+      return Output(text: store.isTraced ? "trace on" : "trace off")
     }
-    session.isTracing = try input.isOn()
+    store.isTraced = try input.isOn()
     return Output()
   }
 }

@@ -34,17 +34,21 @@ extension Session {
   fileprivate func wait(_ loaded: Loaded, atMost longest: Duration) async -> Output {
     guard !awaited(in: loaded).isEmpty else { return Output(text: "nothing to wait for") }
     let deadline = ContinuousClock.now + longest
+    let position = loaded.store.log.position
     var texts: [String] = []
-    repeat {
+    while true {
       let seen = loaded.store.arrivals
-      let output = catchUp()
+      let output = catchUp(as: loaded.store.log.position > position ? .sequel : .waiting)
       if !output.text.isEmpty { texts.append(output.text) }
-      guard !output.isError else { return answer(texts, isError: true) }
-      if awaited(in: loaded).isEmpty { return answer(texts) }
+      if output.isError || awaited(in: loaded).isEmpty {
+        return answer(texts, isError: output.isError)
+      }
+      // Looked at last: what came in time counts, however late it is noticed.
+      guard !interruption.wasRequested, ContinuousClock.now < deadline else { break }
       await interruption.cancelling {
         _ = await loaded.store.arrival(after: seen, until: min(deadline, self.nextWake ?? deadline))
       }
-    } while !interruption.wasRequested && ContinuousClock.now < deadline
+    }
     let errors = notes(on: EffectList.outside(loaded.store), after: longest)
     return answer(texts + errors, isError: !errors.isEmpty)
   }

@@ -24,8 +24,16 @@ protocol LoadedFeature: AnyObject {
   func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool
   /// The time that the feature sees: it moves when somebody moves it.
   var clock: VirtualClock { get }
+  /// What is set to be the same on every run.
+  var dependencies: ControlledDependencies { get }
+  /// All dependencies that the feature has, as far as they are known: what was used or set.
+  var knownDependencies: [KnownDependency] { get }
   /// Whether what each reducer does is written down with the action.
   var isTraced: Bool { get set }
+  /// The actions that were reduced.
+  var log: any ActionLog { get }
+  /// Where everything besides the state stands now.
+  var mark: Mark { get }
   /// Runs the effects that are ready until the store is quiet.
   ///
   /// - Returns: Whether it became quiet; false when it was interrupted.
@@ -36,6 +44,10 @@ protocol LoadedFeature: AnyObject {
   /// - Returns: Whether it became quiet; false when it was interrupted: its effects have then
   ///   ended.
   func send(_ action: Any) -> Bool
+  /// Makes the state behind an action of the log the present one, and what stood beside it.
+  ///
+  /// - Returns: The effects that were under way: they are cancelled.
+  func travel(to number: Int, _ mark: Mark) -> [RunningEffect]
 }
 
 /// An action with the states around it.
@@ -43,122 +55,9 @@ struct ReducedAction {
   let action: Any
   /// Counted from 1 in each loaded feature.
   let number: Int
-  let origin: ActionOrigin
-  /// The operation that sent it, if one did.
-  let effect: RunningEffect?
+  let source: ActionSource
   let before: Any
   let after: Any
-  /// What its reducers did, while the feature is traced.
-  let steps: [ReducerStep]
-}
-
-/// A feature in a store.
-final class LoadedStore<R: Reducer>: LoadedFeature {
-  private var store: StoreOf<R>
-  private let reducer: () -> R
-  private let makeView: (@MainActor (StoreOf<R>) -> any View)?
-  private var wasInterrupted = false
-  let clock: VirtualClock
-  let outline: [ReducerOutline]
-  var reduced: ((ReducedAction) -> Void)?
-  var isInterrupted: ((_ count: Int) -> Bool)?
-  private var tracer: ReducerTracer?
-  private(set) var ended: [EndedEffect] = []
-
-  init(
-    initialState: R.State, reducer: @escaping () -> R,
-    view: (@MainActor (StoreOf<R>) -> any View)?
-  ) {
-    let clock = VirtualClock()
-    self.clock = clock
-    store = Self.makeStore(initialState, reducer, clock)
-    self.reducer = reducer
-    makeView = view
-    outline = ReducerOutline.of(reducer())
-    connect()
-  }
-
-  private static func makeStore(
-    _ state: R.State, _ reducer: () -> R, _ clock: VirtualClock
-  ) -> StoreOf<R> {
-    EffectExecution.$current.withValue(.drainedByHand) {
-      Store(initialState: state, reducer: reducer) { $0.control(by: clock) }
-    }
-  }
-
-  private func connect() {
-    store.listen { [unowned self] event in hear(event) }
-    store.interrupt { [unowned self] count in interrupts(count) }
-  }
-
-  nonisolated var stateType: Any.Type { R.State.self }
-  nonisolated var actionType: Any.Type { R.Action.self }
-  var state: Any { store.withState { $0 } }
-  var view: (any View)? { makeView?(store) }
-  var running: [RunningEffect] { store.runningEffects }
-  var arrivals: Int { store.effectArrivals }
-
-  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
-    await store.effectArrival(after: seen, until: deadline)
-  }
-
-  var isTraced: Bool {
-    get { tracer != nil }
-    set {
-      guard newValue != isTraced else { return }
-      tracer = newValue ? ReducerTracer() : nil
-      store.trace(reducer, by: tracer)
-    }
-  }
-
-  func send(_ action: Any) -> Bool {
-    guard let action = exactly(action, as: R.Action.self) else {
-      preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
-    }
-    wasInterrupted = false
-    store.send(action)
-    return settled()
-  }
-
-  func settle() -> Bool {
-    wasInterrupted = false
-    return settled()
-  }
-
-  private func settled() -> Bool {
-    guard store.drainEffects(until: interrupts), !wasInterrupted else {
-      replaceStore()
-      return false
-    }
-    return true
-  }
-
-  /// Goes on from the present state in a new store: the old one's effects are cancelled, and those
-  /// that do not heed it are never run again, as nobody drains them.
-  private func replaceStore() {
-    store = Self.makeStore(store.withState { $0 }, reducer, clock)
-    connect()
-    if let tracer { store.trace(reducer, by: tracer) }
-  }
-
-  private func interrupts(_ count: Int) -> Bool {
-    guard isInterrupted?(count) == true else { return false }
-    wasInterrupted = true
-    return true
-  }
-
-  private func hear(_ event: StoreEvent<R.State, R.Action>) {
-    if case .effectEnded(let effect, let end) = event {
-      ended = ended.suffix(EndedEffect.mostKept - 1) + [EndedEffect(effect: effect, end: end)]
-    }
-    guard case .reduced(let action, let number, let origin, let before, let after) = event else {
-      return
-    }
-    var effect: RunningEffect?
-    if case .effect(let number) = origin { effect = store.runningEffect(number) }
-    reduced?(
-      ReducedAction(
-        action: action, number: number, origin: origin, effect: effect, before: before,
-        after: after, steps: tracer?.takeSteps() ?? []))
-  }
+  /// What its reducers did, while the feature is traced; a log does not keep it.
+  var steps: [ReducerStep] = []
 }

@@ -68,7 +68,9 @@ struct ChildFinder: Sendable {
     let fitting = actions.cases.filter { fits($0, part) }
     let named = fitting.filter { $0.name == part.name }
     let wired = fitting.filter { isWired($0, part, actions) }
-    let owned = fitting.filter { owner(of: childAction($0, part)!) == owner(of: part.type) }
+    let owned = fitting.filter { enumCase in
+      owner(of: part.type).map { owner(of: childAction(enumCase, part)!) == $0 } ?? false
+    }
     guard let candidates = [named, wired, owned].first(where: { !$0.isEmpty }) else { return nil }
     guard candidates.count == 1 else { return .ambiguous(cases: candidates.map(\.name).sorted()) }
     return .child(
@@ -101,9 +103,17 @@ struct ChildFinder: Sendable {
     }
   }
 
-  /// The type that a type is declared in: `Todo` for `Todo.State`.
-  private func owner(of type: Any.Type) -> String {
+  /// The type that a type is declared in: `Todo` for `Todo.State`; nil for one that stands in a
+  /// module, next to everything else.
+  private func owner(of type: Any.Type) -> String? {
+    var depth = 0
     let name = _typeName(type, qualified: true)
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+    let dots = name.indices.filter { index in
+      if name[index] == "<" { depth += 1 }
+      if name[index] == ">" { depth -= 1 }
+      return depth == 0 && name[index] == "."
+    }
+    guard dots.count > 1, let last = dots.last else { return nil }
+    return String(name[..<last])
   }
 }

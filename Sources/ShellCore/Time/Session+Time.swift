@@ -24,13 +24,22 @@ extension Session {
   ///
   /// - Returns: What came of it.
   package func catchUp() -> Output {
+    isUnattended = true
+    defer { isUnattended = false }
+    return catchUp(as: .sequel)
+  }
+
+  /// Catches up, as a step of its own or as a part of the step before it.
+  func catchUp(as kind: StepKind) -> Output {
     guard let loaded else {
       realTime = realTime.map { _ in now() }
       return Output()
     }
     seenArrivals = loaded.store.arrivals
     let limit = passedTime(loaded.store.clock)
-    let (isQuiet, texts) = writingDown { loaded.store.settle() && run(loaded, to: limit) }
+    let (isQuiet, texts) = writingDown(as: kind) {
+      loaded.store.settle() && run(loaded, to: limit)
+    }
     return finish(texts, isQuiet: isQuiet)
   }
 

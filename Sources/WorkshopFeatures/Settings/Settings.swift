@@ -1,6 +1,6 @@
 // Shows: many fields that a view writes, handled by one case: @BindingState, BindingAction,
-// BindingReducer. Article: 1, bindings, the library's way. Try: set displayName 홍길동, toggle
-// protectMyPosts, set digest weekly, set isLoading true
+// BindingReducer. Article: 1, bindings, the library's way. Try: screen, set displayName 홍길동,
+// toggle enableNotifications, set isLoading true
 import ComposableArchitecture
 
 public struct Settings: Reducer {
@@ -24,11 +24,14 @@ public struct Settings: Reducer {
   }
 
   public enum Action: BindableAction, Equatable {
+    case authorizationAnswered(isGranted: Bool)
     case binding(BindingAction<State>)
     case resetButtonTapped
   }
 
   public static let longestDisplayName = 16
+
+  @Dependency(\.notifications) var notifications
 
   public init() {}
 
@@ -36,11 +39,19 @@ public struct Settings: Reducer {
     BindingReducer()
     Reduce { state, action in
       switch action {
+      case .authorizationAnswered(let isGranted):
+        if !isGranted { state.enableNotifications = false }
+        return .none
       case .binding(\.$displayName):
         // The reducer's business, not the text field's: a name may also come from a test, a deep
         // link or another screen, and all of them go through here.
         state.displayName = String(state.displayName.prefix(Self.longestDisplayName))
         return .none
+      case .binding(\.$enableNotifications):
+        guard state.enableNotifications else { return .none }
+        return .run { [notifications] send in
+          await send(.authorizationAnswered(isGranted: notifications.requestAuthorization()))
+        }
       case .binding:
         return .none
       case .resetButtonTapped:

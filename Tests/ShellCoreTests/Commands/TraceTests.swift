@@ -46,17 +46,35 @@ struct TraceTests {
       """)
   }
 
-  @Test("a feature that is loaded later is traced too")
+  @Test("it holds for the feature that runs; undo brings back what was traced as it was")
   func laterFeature() async throws {
     try await expectTranscript(
       """
-      tca> trace on
-      tca> load panel
+      tca> load desk
       ...
+      Desk> trace on
       Desk> format labels
+      Desk> load tower
+      ...
+      Tower> .middle.leaf.grow
+      received action: Tower.Action.middle(.leaf(.grow))
+      Tower> undo
+      ...
+      Tower> undo
+      ...
       Desk> .open
       Panel                                    sheet nil -> Sheet.State(…)
       received action: Panel.Action.open
+      """)
+  }
+
+  @Test("without a feature there is nothing to trace")
+  func noFeature() async throws {
+    try await expectTranscript(
+      """
+      tca> trace on
+      error: no feature is loaded[..]
+      ...
       """)
   }
 
@@ -101,7 +119,9 @@ struct TraceTests {
   func wrongWord() async throws {
     try await expectTranscript(
       """
-      tca> trace maybe
+      tca> load desk
+      ...
+      Desk> trace maybe
       error: `trace` is on or off, not `maybe`
         trace maybe
               ^ expected on or off

@@ -15,8 +15,8 @@ struct CompleterTests {
 
   @Test("a word at the beginning is a command")
   func commands() async {
-    #expect(await lines("re") == ["replay", "reset"])
-    #expect(await lines("  lo") == ["  load"])
+    #expect(await lines("re") == ["redo", "replay", "reset"])
+    #expect(await lines("  lo") == ["  load", "  log"])
     #expect(await lines("help se") == ["help send", "help set"])
     #expect(await lines("xyz") == [])
     #expect(await lines("format ") == ["format full", "format changed", "format labels"])

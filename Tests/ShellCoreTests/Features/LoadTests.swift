@@ -53,7 +53,7 @@ struct LoadTests {
       )
       Try: actions   toggle filter.isExact
       Form> load form filter: Form.Filter(query: "q", isExact: true)
-      ended Form
+      ended Form (undo brings it back)
       Form.State(
         _age: 30,
         filter: Form.Filter(
@@ -62,14 +62,14 @@ struct LoadTests {
         ),
       ...
       Form> load box value: 9
-      ended Form
+      ended Form (undo brings it back)
       Box.State(
         _isOpen: false,
         value: 9
       )
       ...
       Box> load account .member(.init(name: "x"))
-      ended Box
+      ended Box (undo brings it back)
       Account.State.member(
         Member.State(name: "x")
       )

@@ -86,14 +86,3 @@ struct ClockTests {
     #expect(await session.evaluate("clock").text == "clock live, now 0s")
   }
 }
-
-/// The real time of a session, in the hand of a test.
-@MainActor
-private final class Moments {
-  let start = ContinuousClock.now
-  private var passed = Duration.zero
-
-  init(_ session: Session) { session.now = { self.start + self.passed } }
-
-  func pass(_ duration: Duration) { passed += duration }
-}

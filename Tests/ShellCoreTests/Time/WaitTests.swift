@@ -59,11 +59,16 @@ struct WaitTests {
   @Test("with the clock live it waits for those asleep as well")
   func live() async {
     let session = await Beacon.session().session
+    let time = Moments(session)
     session.clockMode = .live
     _ = await session.evaluate(".start")
-    let output = await session.evaluate("wait 1ms")
-    #expect(output == Output())
-    #expect(await session.evaluate("effects").text.contains("asleep until 1s"))
+    #expect(await session.evaluate("wait 1ms") == Output())
+    time.pass(.seconds(1))
+    #expect(
+      await session.evaluate("wait 1ms").text == """
+        effect 1 (Beacon.swift:33, from action 1) sent:
+        received action: Beacon.Action.flashed
+        """)
   }
 
   @Test("needs a duration or nothing, and a feature")

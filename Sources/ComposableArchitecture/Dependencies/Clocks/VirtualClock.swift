@@ -61,6 +61,9 @@ package final class VirtualClock: Clock, Sendable {
     while wakeNext(by: instant) {}
     time.move(to: instant)
   }
+
+  /// Wakes all who sleep with a `CancellationError`; the time stays.
+  package func cancelSleepers() { time.cancelAll() }
 }
 
 extension VirtualClock: Recallable {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Answers the present date.
 ///
@@ -9,6 +10,8 @@ import Foundation
 /// ```
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
+  /// Where the date began, if it goes with a clock.
+  private(set) var start: DateStart?
 
   /// A generator that calls a function for each date.
   public init(_ generate: @escaping @Sendable () -> Date) {
@@ -23,7 +26,7 @@ public struct DateGenerator: Sendable {
   /// The present date. Setting it makes the generator answer that date from then on.
   public var now: Date {
     get { generate() }
-    set { generate = { newValue } }
+    set { self = .constant(newValue) }
   }
 
   /// The present date.
@@ -37,8 +40,37 @@ extension DateGenerator {
   ///
   /// - Parameter start: The date when the clock stands at zero.
   package static func following(_ clock: VirtualClock, from start: Date) -> Self {
-    Self { start.addingTimeInterval(clock.now.offset / .seconds(1)) }
+    let start = DateStart(start)
+    var generator = Self { start.date.addingTimeInterval(clock.now.offset / .seconds(1)) }
+    generator.start = start
+    return generator
   }
+
+  /// Makes a date that goes with a clock another one, from which it goes on; others stay.
+  package func move(to date: Date) { start?.date += date.timeIntervalSince(now) }
+}
+
+/// The date when a clock stood at zero, which can be moved.
+final class DateStart: Recallable {
+  private let seconds: Atomic<UInt64>
+
+  init(_ date: Date) { seconds = Atomic(date.timeIntervalSinceReferenceDate.bitPattern) }
+
+  var date: Date {
+    get { Date(timeIntervalSinceReferenceDate: Double(bitPattern: memory[0])) }
+    set { recall([newValue.timeIntervalSinceReferenceDate.bitPattern]) }
+  }
+
+  var memory: [UInt64] { [seconds.load(ordering: .relaxed)] }
+
+  func recall(_ memory: ArraySlice<UInt64>) {
+    guard let word = memory.first else { return }
+    seconds.store(word, ordering: .relaxed)
+  }
+}
+
+extension DateGenerator: HoldsRecallable {
+  var recallable: (any Recallable)? { start }
 }
 
 extension DependencyValues {

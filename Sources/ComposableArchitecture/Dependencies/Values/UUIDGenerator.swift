@@ -34,6 +34,12 @@ public struct UUIDGenerator: Sendable {
   /// Each use of this property is a new count; copies of one generator share theirs.
   public static var incrementing: Self { Self(UUIDSequence()) }
 
+  /// Makes a count go on with the UUID of a number; others stay.
+  package func count(from number: UInt64) { sequence?.recall([number]) }
+
+  /// The number of a count's next UUID; nil for others.
+  package var nextNumber: UInt64? { sequence?.memory.first }
+
   /// The next UUID.
   public func callAsFunction() -> UUID {
     generate()

@@ -17,6 +17,11 @@ public struct WithRandomNumberGenerator: Sendable {
     source = RandomSource(generator)
   }
 
+  /// Begins a sequence that a seed decides anew; others stay.
+  package func restart(seed: UInt64) {
+    if !source.memory.isEmpty { source.recall([seed]) }
+  }
+
   /// Calls `work` with the generator.
   public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator) -> R) -> R {
     source.lend(work)

@@ -10,7 +10,8 @@ final class RunningEffects {
   let executor: EffectExecutor?
   let registry = CancellationRegistry()
   private let state = Mutex(State())
-  private var lastNumber = 0
+  /// The number of the operation that was entered last.
+  var lastNumber = 0
   /// Hears of starts and ends.
   var changed: ((RunningEffect, RunningEffect.End?) -> Void)?
 

@@ -1,0 +1,15 @@
+extension Command {
+  static let show = Command(
+    name: "show", usage: "show N", summary: "show an action again, by its number in `log`",
+    details: """
+      As it is seen from where the prompt stands, in the present `format`:
+        show 1
+      """
+  ) { session, input in
+    let loaded = try session.requireFeature(in: input.line)
+    let number = try session.actionNumber(input, in: loaded, from: loaded.store.log.first)
+    guard let action = loaded.store.log.action(number) else { return Output() }
+    let transcript = ActionTranscript(scope: loaded.scope, format: session.format)
+    return Output(text: transcript.text(for: action, prints: [], blocks: []))
+  }
+}

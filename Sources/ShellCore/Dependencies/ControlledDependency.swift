@@ -1,0 +1,72 @@
+import ComposableArchitecture
+import Foundation
+
+/// A dependency that `deps` sets, by the name of its key path.
+enum ControlledDependency: String, CaseIterable {
+  case date
+  case uuid
+  case random
+
+  /// What it is set to.
+  enum Value: Equatable {
+    case date(Date)
+    case number(UInt64)
+  }
+
+  /// The one that a word names.
+  init(_ word: (text: String, offset: Int), in input: CommandInput) throws {
+    let names = Self.allCases.map(\.rawValue)
+    guard let dependency = Self(rawValue: word.text) else {
+      throw ShellError(
+        .invalidValue, "there is no dependency `\(abbreviated(word.text))` to set",
+        in: input.line, at: word.offset, hint: "expected \(alternatives(names))",
+        suggestion: NearestName.to(word.text, in: names))
+    }
+    self = dependency
+  }
+
+  /// The value behind the name.
+  func value(in input: CommandInput) throws -> Value {
+    let words = input.words
+    guard words.count > 1 else {
+      throw ShellError(
+        .missingInput, "`deps \(rawValue)` needs a value", in: input.line, at: input.line.count,
+        hint: "expected \(expectation)")
+    }
+    let text = input.line.dropFirst(words[1].offset)
+    switch self {
+    case .date:
+      let value = try ActionReader().value(text, as: Date.self, for: rawValue)
+      guard let date = value as? Date else { throw unfit(text, in: input) }
+      return .date(date)
+    case .uuid where text == "incrementing": return .number(0)
+    case .uuid, .random:
+      guard let number = UInt64(text), number < 1 << 48 else { throw unfit(text, in: input) }
+      return .number(number)
+    }
+  }
+
+  /// Sets it for the feature that holds the dependencies.
+  func set(_ value: Value, in dependencies: ControlledDependencies) {
+    switch (self, value) {
+    case (.date, .date(let date)): dependencies.date.move(to: date)
+    case (.uuid, .number(let number)): dependencies.uuid.count(from: number)
+    case (.random, .number(let seed)): dependencies.random.restart(seed: seed)
+    case (.date, .number), (.uuid, .date), (.random, .date): break
+    }
+  }
+
+  private func unfit(_ text: Substring, in input: CommandInput) -> ShellError {
+    ShellError(
+      .invalidValue, "`\(abbreviated(String(text)))` is no value for `deps \(rawValue)`",
+      in: input.line, at: text.startIndex..<text.endIndex, hint: "expected \(expectation)")
+  }
+
+  private var expectation: String {
+    switch self {
+    case .date: "a date such as 2024-05-01"
+    case .uuid: "incrementing, or a number to count from"
+    case .random: "a seed: a number from 0 on"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ComposableArchitecture
+import Foundation
+
+/// The dependencies of a feature, a line each: the controlled ones, then those that it has used.
+@MainActor
+enum DependencyList {
+  static func text(_ store: any LoadedFeature, _ mode: ClockMode) -> String {
+    let controlled = ControlledDependency.allCases.map { line($0, store, mode) }
+    let clock = row("clock", "\(mode.rawValue), now \(DurationText.of(store.clock.now.offset))")
+    let own = store.knownDependencies.filter { !builtIn.contains($0.title) }.map {
+      row($0.title, "\($0.isOverridden ? "overridden" : "live"), \(TypeName.of($0.type))")
+    }
+    return (controlled + [clock, row("place", "en_US_POSIX, GMT")] + own).joined(separator: "\n")
+  }
+
+  /// `date    2024-01-01 00:00:00 UTC, goes with the clock`.
+  static func line(
+    _ dependency: ControlledDependency, _ store: any LoadedFeature, _ mode: ClockMode
+  ) -> String {
+    let values = store.dependencies
+    switch dependency {
+    case .date:
+      return row("date", "\(UTCText.of(values.date.now)), goes with the clock")
+    case .uuid:
+      let next = UUID(Int(values.uuid.nextNumber ?? 0)).uuidString
+      return row("uuid", "incrementing, next \(next)")
+    case .random: return row("random", "the same sequence on every run")
+    }
+  }
+
+  private static func row(_ name: String, _ text: String) -> String {
+    name.padded(to: 8) + "  " + text
+  }
+
+  /// What the lines above tell of already.
+  private static let builtIn: Set<String> = [
+    "calendar", "context", "continuousClock", "date", "locale", "suspendingClock", "timeZone",
+    "uuid", "withRandomNumberGenerator",
+  ]
+}
+
+/// A date, the same everywhere: `2024-01-01 00:00:00 UTC`.
+private enum UTCText {
+  static func of(_ date: Date) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: date)
+    func digits(_ part: Int?, _ count: Int) -> String {
+      let text = String(part ?? 0)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let day = [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)]
+    let time = [digits(parts.hour, 2), digits(parts.minute, 2), digits(parts.second, 2)]
+    return day.joined(separator: "-") + " " + time.joined(separator: ":") + " UTC"
+  }
+}

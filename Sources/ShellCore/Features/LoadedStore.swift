@@ -1,0 +1,175 @@
+import ComposableArchitecture
+
+/// A feature in a store.
+final class LoadedStore<R: Reducer>: LoadedFeature {
+  private var store: StoreOf<R>
+  private let reducer: () -> R
+  private let makeView: (@MainActor (StoreOf<R>) -> any View)?
+  let dependencies: ControlledDependencies
+  private let dependencyHistory: DependencyHistory
+  private let typedLog: TypedActionLog<R.State, R.Action>
+  /// The effect that sent last.
+  private var sender: EffectNote?
+  private var tracer: ReducerTracer?
+  private(set) var ended: [EndedEffect] = []
+  private var wasInterrupted = false
+  /// Whether what the store tells is of no interest: it is on its way to another state.
+  private var isTravelling = false
+  let outline: [ReducerOutline]
+  var reduced: ((ReducedAction) -> Void)?
+  var isInterrupted: ((_ count: Int) -> Bool)?
+
+  init(
+    initialState: R.State, reducer: @escaping () -> R,
+    view: (@MainActor (StoreOf<R>) -> any View)?
+  ) {
+    let dependencies = ControlledDependencies()
+    self.dependencies = dependencies
+    dependencyHistory = dependencies.history
+    store = Self.makeStore(initialState, reducer, dependencies)
+    self.reducer = reducer
+    makeView = view
+    outline = ReducerOutline.of(reducer())
+    typedLog = TypedActionLog(
+      state: store.withState { $0 },
+      mark: Mark(dependencies: dependencyHistory.snapshot(), effects: 0))
+    connect()
+  }
+
+  private static func makeStore(
+    _ state: R.State, _ reducer: () -> R, _ dependencies: ControlledDependencies
+  ) -> StoreOf<R> {
+    EffectExecution.$current.withValue(.drainedByHand) {
+      Store(initialState: state, reducer: reducer, withDependencies: dependencies.apply)
+    }
+  }
+
+  private func connect() {
+    store.listen { [unowned self] event in hear(event) }
+    store.interrupt { [unowned self] count in interrupts(count) }
+  }
+
+  nonisolated var stateType: Any.Type { R.State.self }
+  nonisolated var actionType: Any.Type { R.Action.self }
+  var state: Any { store.withState { $0 } }
+  var view: (any View)? { makeView?(store) }
+  var running: [RunningEffect] { store.runningEffects }
+  var arrivals: Int { store.effectArrivals }
+  var clock: VirtualClock { dependencies.clock }
+  var log: any ActionLog { typedLog }
+  var knownDependencies: [KnownDependency] { store.dependencies?.known ?? [] }
+
+  var mark: Mark {
+    let previous = typedLog.mark(behind: typedLog.position)?.dependencies
+    return Mark(
+      dependencies: dependencyHistory.snapshot(after: previous), effects: store.lastEffectNumber)
+  }
+
+  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
+    await store.effectArrival(after: seen, until: deadline)
+  }
+
+  var isTraced: Bool {
+    get { tracer != nil }
+    set {
+      guard newValue != isTraced else { return }
+      tracer = newValue ? ReducerTracer() : nil
+      store.trace(reducer, by: tracer)
+    }
+  }
+
+  func send(_ action: Any) -> Bool {
+    guard let action = exactly(action, as: R.Action.self) else {
+      preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
+    }
+    wasInterrupted = false
+    store.send(action)
+    return settled()
+  }
+
+  func settle() -> Bool {
+    wasInterrupted = false
+    return settled()
+  }
+
+  private func settled() -> Bool {
+    guard store.drainEffects(until: interrupts), !wasInterrupted else {
+      replaceStore()
+      return false
+    }
+    return true
+  }
+
+  func travel(to number: Int, _ mark: Mark) -> [RunningEffect] {
+    isTravelling = true
+    defer { isTravelling = false }
+    let cancelled = store.runningEffects
+    endEffects()
+    sender = nil
+    // Their numbers will be others' again.
+    ended.removeAll { $0.effect.number > mark.effects }
+    typedLog.move(to: number)
+    if let state = typedLog.state(behind: number) {
+      store.resume(from: state, actions: number, effects: mark.effects)
+    }
+    dependencyHistory.restore(mark.dependencies)
+    return cancelled
+  }
+
+  /// Cancels the effects, and lets them end; those that do not are left behind.
+  private func endEffects() {
+    wasInterrupted = false
+    store.cancelEffects()
+    clock.cancelSleepers()
+    let isQuiet = store.drainEffects(until: interrupts)
+    if !isQuiet || wasInterrupted || !store.runningEffects.isEmpty { replaceStore() }
+  }
+
+  /// Goes on from the present state in a new store: the old one's effects are cancelled, and those
+  /// that do not heed it are never run again, as nobody drains them.
+  private func replaceStore() {
+    let mark = mark, state = store.withState { $0 }
+    store = Self.makeStore(state, reducer, dependencies)
+    store.resume(from: state, actions: typedLog.position, effects: mark.effects)
+    dependencyHistory.restore(mark.dependencies)
+    connect()
+    if let tracer { store.trace(reducer, by: tracer) }
+  }
+
+  private func interrupts(_ count: Int) -> Bool {
+    guard isInterrupted?(count) == true else { return false }
+    wasInterrupted = true
+    return true
+  }
+
+  private func hear(_ event: StoreEvent<R.State, R.Action>) {
+    if case .effectEnded(let effect, let end) = event {
+      ended = ended.suffix(EndedEffect.mostKept - 1) + [EndedEffect(effect: effect, end: end)]
+    }
+    guard case .reduced(let action, let number, let origin, let before, let after) = event else {
+      return
+    }
+    let steps = tracer?.takeSteps() ?? []
+    guard !isTravelling else { return }
+    let source = source(origin)
+    typedLog.append(action, to: after, source, mark)
+    reduced?(
+      ReducedAction(
+        action: action, number: number, source: source, before: before, after: after,
+        steps: steps))
+  }
+
+  private func source(_ origin: ActionOrigin) -> ActionSource {
+    switch origin {
+    case .user: return typedLog.outside
+    case .reducer(let action): return .reducer(ofAction: action)
+    case .effect(let number):
+      if let sender, sender.number == number { return .effect(sender) }
+      let effect = store.runningEffect(number)
+      let note = EffectNote(
+        number: number, location: effect?.location, action: effect?.action ?? 0)
+      sender = note
+      return .effect(note)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("deps")
+@MainActor
+struct DepsTests {
+  @Test("lists what is controlled")
+  func list() async throws {
+    try await expectTranscript(
+      """
+      Diary> deps
+      date      2024-01-01 00:00:00 UTC, goes with the clock
+      uuid      incrementing, next 00000000-0000-0000-0000-000000000000
+      random    the same sequence on every run
+      clock     manual, now 0s
+      place     en_US_POSIX, GMT
+      """, on: diarySession())
+  }
+
+  @Test("the date goes on from where it is set, with the clock")
+  func date() async throws {
+    try await expectTranscript(
+      """
+      Diary> advance 1h
+      now 3600s
+      Diary> deps date 2030-12-24
+      date      2030-12-24 00:00:00 UTC, goes with the clock
+      Diary> advance 90m
+      now 9000s
+      Diary> deps
+      date      2030-12-24 01:30:00 UTC, goes with the clock
+      ...
+      """, on: diarySession())
+  }
+
+  @Test("uuids count from where they are set")
+  func uuid() async throws {
+    try await expectTranscript(
+      """
+      Diary> deps uuid 255
+      uuid      incrementing, next 00000000-0000-0000-0000-0000000000FF
+      Diary> deps uuid incrementing
+      uuid      incrementing, next 00000000-0000-0000-0000-000000000000
+      """, on: diarySession())
+  }
+
+  @Test("a seed decides the random numbers, wherever the sequence stood")
+  func random() async {
+    let one = await diarySession(), other = await diarySession()
+    for line in ["deps random 42"] { _ = await one.evaluate(line) }
+    for line in ["deps random 7", "deps random 42"] { _ = await other.evaluate(line) }
+    let numbers = [one, other].map { session in
+      session.loaded!.store.dependencies.random { $0.next() }
+    }
+    #expect(numbers[0] == numbers[1])
+  }
+
+  @Test("undo sets it back, redo sets it again")
+  func travel() async throws {
+    try await expectTranscript(
+      """
+      Diary> deps date 2030-12-24
+      ...
+      Diary> undo
+      undid deps date 2030-12-24
+      Diary> deps
+      date      2024-01-01 00:00:00 UTC, goes with the clock
+      ...
+      Diary> redo
+      redid deps date 2030-12-24
+      Diary> deps
+      date      2030-12-24 00:00:00 UTC, goes with the clock
+      ...
+      """, on: diarySession())
+  }
+
+  @Test("what is wrong is named, and nothing is set")
+  func errors() async throws {
+    try await expectTranscript(
+      """
+      Diary> deps uid 3
+      error: there is no dependency `uid` to set
+        deps uid 3
+             ^ expected date, uuid or random; did you mean uuid?
+      Diary> deps uuid x
+      error: `x` is no value for `deps uuid`
+        deps uuid x
+                  ^ expected incrementing, or a number to count from
+      Diary> deps random -1
+      error: `-1` is no value for `deps random`
+        deps random -1
+                    ^ expected a seed: a number from 0 on
+      Diary> deps random
+      error: `deps random` needs a value
+        deps random
+                   ^ expected a seed: a number from 0 on
+      Diary> deps date soon
+      error: `date` takes a Date
+      ...
+      Diary> undo
+      error: nothing to undo
+      """, on: diarySession())
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("hide")
+@MainActor
+struct HideTests {
+  @Test("leaves out the blocks of what matches, counts them, and logs them all the same")
+  func hides() async throws {
+    try await expectTranscript(
+      """
+      tca> load diary
+      ...
+      Diary> hide
+      nothing is hidden
+      Diary> hide .add
+      Diary> .burst
+      received action:
+        Diary.Action.burst
+        Diary.State(
+      -   count: 0,
+      +   count: 10,
+          ids: [],
+          rolls: [],
+          times: []
+        )
+
+      2 hidden
+      Diary> .add(4)
+      1 hidden
+      Diary> hide *.binding(*)
+      Diary> hide .add
+      Diary> hide
+      .add
+      *.binding(*)
+      Diary> log 2
+      3  effect 1  .add(2)                                count 11 -> 13
+      4  typed     .add(4)                                count 13 -> 17
+      Diary> show 4
+      received action:
+        Diary.Action.add(4)
+      ...
+      Diary> hide none
+      Diary> hide
+      nothing is hidden
+      Diary> .add(1)
+      received action:
+      ...
+      """, on: Session(features: [Diary.feature]))
+  }
+
+  @Test("what a feature prints and what went wrong is shown even so")
+  func prints() async {
+    let session = await session(after: "load shop", "hide *")
+    var printed = ["one\ntwo\n", ""]
+    session.takePrints = { printed.isEmpty ? "" : printed.removeFirst() }
+    #expect(await session.type(".pay(3)") == "one\ntwo\n1 hidden")
+    #expect(await session.type("load account", ".member(.logOut)").hasPrefix("warning: TCA001"))
+  }
+
+  @Test(
+    "a pattern is a part of the line, or with * the whole of it, in either spelling",
+    arguments: [
+      (".toggled", ".todo(id: 2, action: .toggled)", true),
+      ("todo.toggled", ".todo(.toggled)", true),
+      (".TODO(.", ".todo(.toggled)", true), ("*.toggled", ".todo.toggled", true),
+      ("*toggled", ".todo(id: 2, action: .toggled)", false), ("*toggled*", ".todo(.toggled)", true),
+      (".todo*", ".todo(.toggled)", true), ("todo*", ".todo(.toggled)", false), ("*", "", true),
+      ("*a*a*", "a", false), ("*a*a*", "aba", true), ("a*a", "a", false),
+      ("**x", ".x", true), ("*삭제*", ".버튼(.삭제)", true),
+    ])
+  func patterns(pattern: String, line: String, matches: Bool) {
+    #expect(LabelPattern(pattern).matches(line) == matches)
+  }
+}

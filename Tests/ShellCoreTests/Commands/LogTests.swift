@@ -1,0 +1,229 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ShellCore
+
+@Suite("log, show and goto")
+@MainActor
+struct LogTests {
+  @Test("a line says who sent an action, the action as it is typed at the root, what changed")
+  func lines() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> log
+      no actions yet
+      Tower> scope middle.leaf
+      ...
+      Tower.middle.leaf> set label 홍길동
+      ...
+      Tower.middle.leaf> .grow
+      ...
+      Tower.middle.leaf> log
+      1  typed  .middle(.leaf(.binding(.set(\\.$label, "홍길동"))))  middle.leaf.label "" -> "홍길동"
+      2  typed  .middle(.leaf(.grow))                               floors 0 -> 1, middle.leaf.size 0 -> 1
+      Tower.middle.leaf> log 1
+      2  typed  .middle(.leaf(.grow))                  floors 0 -> 1, middle.leaf.size 0 -> 1
+      Tower.middle.leaf> log LEAF.grow
+      2  typed  .middle(.leaf(.grow))                  floors 0 -> 1, middle.leaf.size 0 -> 1
+      Tower.middle.leaf> log 길동
+      1  typed  .middle(.leaf(.binding(.set(\\.$label, "홍길동"))))  middle.leaf.label "" -> "홍길동"
+      """)
+  }
+
+  @Test("effects and controls are named, a reducer's .send is called so")
+  func sources() async {
+    let session = await diarySession(after: ".burst", ".twice")
+    _ = session.writingDown(by: .control) { session.loaded?.store.send(Diary.Action.add(3)) }
+    let text = await session.type(".add(4)", "log")
+    #expect(
+      text == """
+        1  typed     .burst                                 count 0 -> 10
+        2  effect 1  .add(1)                                count 10 -> 11
+        3  effect 1  .add(2)                                count 11 -> 13
+        4  typed     .twice                                 count 13 -> 113
+        5  .send     .id                                    ids[0] added
+        6  control   .add(3)                                count 113 -> 116
+        7  typed     .add(4)                                count 116 -> 120
+        """)
+    #expect(await session.type("log effect 1").split(separator: "\n").count == 2)
+    #expect(await session.type("log control").hasPrefix("6  control"))
+    #expect(await session.type("undo", "undo") == "undid 6  .add(3)")
+  }
+
+  @Test("what was undone is not listed but named, and `show` still shows it")
+  func undone() async {
+    let session = await diarySession(after: ".add(1)", ".add(2)", ".add(3)", "undo")
+    #expect(
+      await session.type("log 1") == """
+        2  typed  .add(2)                                count 1 -> 3
+        undone: 3 (redo brings it back)
+        """)
+    #expect(await session.type("undo", "log").hasSuffix("\nundone: 2 to 3 (redo brings them back)"))
+    #expect(await session.type("show 3").hasPrefix("received action:\n  Diary.Action.add(3)\n"))
+    #expect(await session.type("undo", "log") == "undone: 1 to 3 (redo brings them back)")
+  }
+
+  @Test("features that ended stand above the one that runs, each with its actions counted")
+  func chapters() async {
+    let session = await diarySession(after: ".add(1)", "load shop", ".pay(2)", ".pay(3)", "reset")
+    #expect(
+      await session.type("log") == """
+        load diary  1 action
+        load shop  2 actions
+        reset
+        no actions yet
+        """)
+    #expect(await session.type("undo", "log 1").hasPrefix("2  typed  .pay(3)"))
+  }
+
+  @Test("of a long log the last hundred are listed unless more are asked for")
+  func long() async {
+    let session = await diarySession()
+    for _ in 0..<120 { await session.type(".add(1)") }
+    let lines = await session.type("log").split(separator: "\n")
+    #expect(lines.count == 101)
+    #expect(lines[0] == "20 earlier: `log N` lists the last N")
+    #expect(lines[1].hasPrefix(" 21  typed  .add(1) "))
+    #expect(await session.type("log 500").split(separator: "\n").count == 120)
+    #expect(await session.type("log 500").hasPrefix("  1  typed"))
+  }
+
+  @Test("wide actions and many changes are cut, and the changes that are left out counted")
+  func wide() async throws {
+    let name = String(repeating: "긴", count: 50)
+    let session = await session(after: "load form", "set name \(name)")
+    let line = await session.type("log")
+    let action = try #require(line.split(separator: "  ").first { $0.hasPrefix(".binding") })
+    #expect(action.hasSuffix("…") && ColumnText.cut(String(action), to: 60) == action)
+    await session.type(
+      "load todos", ".todo[1].binding(.set(\\.$isDone, true))", ".clear")
+    #expect(await session.type("log 1").hasSuffix("todos[1] removed, todos[2] removed"))
+  }
+
+  @Test("errors say which numbers there are")
+  func errors() async throws {
+    try await expectTranscript(
+      """
+      tca> log
+      error: no feature is loaded; `features` lists them, `load NAME` loads one
+      tca> show 1
+      error: no feature is loaded; `features` lists them, `load NAME` loads one
+      tca> goto 1
+      error: no feature is loaded; `features` lists them, `load NAME` loads one
+      tca> load shop
+      ...
+      Shop> show 1
+      error: there is no action `1`
+        show 1
+             ^ no action was sent yet
+      Shop> log 3
+      no actions yet
+      Shop> .pay(2)
+      ...
+      Shop> show 0
+      error: there is no action `0`
+        show 0
+             ^ expected 1
+      Shop> goto 2
+      error: there is no action `2`
+        goto 2
+             ^ expected 0 to 1
+      Shop> goto one
+      error: there is no action `one`
+        goto one
+             ^ expected 0 to 1
+      Shop> goto -1
+      error: there is no action `-1`
+        goto -1
+             ^ expected 0 to 1
+      Shop> show 1 2
+      error: `show` takes an action's number and nothing more
+        show 1 2
+               ^ expected the end of the line
+      Shop> goto
+      error: `goto` needs an action's number
+        goto
+            ^ expected an action's number
+      Shop> log 0
+      error: `log` lists one action at least
+        log 0
+            ^ expected a number from 1 on
+      Shop> log -3
+      error: `log` lists one action at least
+        log -3
+            ^ expected a number from 1 on
+      Shop> log pya
+      error: no line of the log holds `pya`
+        log pya
+            ^ `log` lists them all
+      """)
+  }
+
+  @Test("goto says where it is, and `undo` and `redo` go on from within a command")
+  func goto() async throws {
+    try await expectTranscript(
+      """
+      tca> load diary
+      ...
+      Diary> .burst
+      ...
+      Diary> .id
+      ...
+      Diary> goto 2
+      at 2 of 4  .add(1)
+      Diary> state count
+      11
+      Diary> redo
+      redid 3  .add(2)
+      Diary> goto 2
+      at 2 of 4  .add(1)
+      Diary> undo
+      undid 1 to 2  .burst and 1 more
+      Diary> goto 4
+      at 4 of 4  .id
+      Diary> goto 1
+      at 1 of 4  .burst
+      Diary> .add(5)
+      ...
+      Diary> undo
+      undid 2  .add(5)
+      Diary> undo
+      undid 1  .burst
+      Diary> goto 0
+      at 0 of 2  as it was loaded
+      """, on: Session(features: [Diary.feature]))
+  }
+
+  @Test("show draws an action as it is seen from the scope, in the format that holds")
+  func show() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> .middle.leaf.grow
+      ...
+      Tower> format changed
+      Tower> .middle.step(by: 3)
+      ...
+      Tower> scope middle.leaf
+      ...
+      Tower.middle.leaf> show 1
+      received action:
+        Leaf.Action.grow
+        Leaf.State(
+      -   size: 0
+      +   size: 1
+        )
+
+      outside this scope: floors 0 -> 1
+      Tower.middle.leaf> format labels
+      Tower.middle.leaf> show 1
+      received action: Leaf.Action.grow
+      outside this scope: floors 0 -> 1
+      Tower.middle.leaf> show 2
+      received action: Tower.Action.middle(.step(by:))
+      """)
+  }
+}

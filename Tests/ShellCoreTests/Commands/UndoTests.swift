@@ -1,0 +1,222 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("undo and redo")
+@MainActor
+struct UndoTests {
+  @Test("take back and bring back a command, whatever it was, with all that its effects sent")
+  func steps() async throws {
+    try await expectTranscript(
+      """
+      tca> load diary
+      ...
+      Diary> .burst
+      ...
+      Diary> .id
+      ...
+      Diary> advance 2s
+      now 2s
+      Diary> .twice
+      ...
+      Diary> undo
+      undid 5 to 6  .twice and 1 more
+      Diary> undo
+      undid advance 2s
+      Diary> undo
+      undid 4  .id
+      Diary> undo
+      undid 1 to 3  .burst and 2 more
+      Diary> state count
+      0
+      Diary> undo
+      error: nothing to undo
+      Diary> redo
+      redid 1 to 3  .burst and 2 more
+      Diary> redo
+      redid 4  .id
+      Diary> redo
+      redid advance 2s
+      Diary> redo
+      redid 5 to 6  .twice and 1 more
+      Diary> redo
+      error: nothing to redo
+      Diary> state
+      Diary.State(
+        count: 113,
+        ids: [
+          [0]: UUID(00000000-0000-0000-0000-000000000000),
+          [1]: UUID(00000000-0000-0000-0000-000000000001)
+        ],
+        rolls: [],
+        times: []
+      )
+      """, on: Session(features: [Diary.feature]))
+  }
+
+  @Test("name a command by its line when an effect sent what came of it")
+  func commands() async throws {
+    try await expectTranscript(
+      """
+      tca> load diary
+      ...
+      Diary> .nap(2)
+      ...
+      Diary> advance
+      ...
+      Diary> undo
+      undid 2 to 3  advance
+      Diary> redo
+      redid 2 to 3  advance
+      """, on: Session(features: [Diary.feature]))
+  }
+
+  @Test("have nothing to do before the first load, and take nothing behind them")
+  func errors() async throws {
+    try await expectTranscript(
+      """
+      tca> undo
+      error: nothing to undo
+      tca> redo
+      error: nothing to redo
+      tca> undo 3
+      error: `undo` takes nothing behind it
+        undo 3
+             ^ expected the end of the line
+      tca> redo it
+      error: `redo` takes nothing behind it
+        redo it
+             ^ expected the end of the line
+      tca> load diary
+      ...
+      Diary> undo
+      error: nothing to undo
+      """, on: Session(features: [Diary.feature]))
+  }
+
+  @Test("commands that change nothing are none to take back")
+  func nothingChanged() async throws {
+    let session = await diarySession(after: ".add(1)", "state", "log", "scope x", "format", ".nope")
+    #expect(await session.type("cancel 7", "advance 0s", "undo") == "undid 1  .add(1)")
+  }
+
+  @Test("an action takes the place of what was undone, and numbers go on without a gap")
+  func newFuture() async throws {
+    let session = await diarySession(after: ".add(1)", ".add(2)", ".add(3)", "undo", "undo")
+    #expect(await session.type(".burst").contains("effect 1 (Diary.swift:"))
+    #expect(await session.type("redo") == "error: nothing to redo")
+    let log = await session.type("log").split(separator: "\n").map { $0.prefix(20) }
+    #expect(
+      log == [
+        "1  typed     .add(1)", "2  typed     .burst ", "3  effect 1  .add(1)",
+        "4  effect 1  .add(2)",
+      ])
+    #expect(
+      await session.type("show 4").hasPrefix("effect 1 (Diary.swift:38, from action 2) sent:\n"))
+  }
+
+  @Test("what is done after undo reads as it did the first time")
+  func again() async {
+    let lines = [".id", ".roll", ".burst", ".nap(1)", "advance", ".time"]
+    let session = await diarySession(after: ".id", "advance 1s")
+    var first: [String] = [], second: [String] = []
+    for line in lines { first.append(await session.type(line)) }
+    for _ in lines { await session.type("undo") }
+    for line in lines { second.append(await session.type(line)) }
+    #expect(first == second)
+  }
+
+  @Test("lead over a load: the feature is back with its state, its scope, its time and its past")
+  func overLoad() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> scope middle.leaf
+      ...
+      Tower.middle.leaf> .grow
+      ...
+      Tower.middle.leaf> load diary
+      ended Tower (undo brings it back)
+      Diary.State(
+      ...
+      Diary> .id
+      ...
+      Diary> undo
+      undid 1  .id
+      Diary> undo
+      undid load diary: back to Tower.middle.leaf
+      Tower.middle.leaf> state size
+      1
+      Tower.middle.leaf> redo
+      redid load diary
+      Diary> redo
+      redid 1  .id
+      Diary> redo
+      error: nothing to redo
+      Diary> undo
+      undid 1  .id
+      Diary> undo
+      undid load diary: back to Tower.middle.leaf
+      Tower.middle.leaf> undo
+      undid 1  .middle(.leaf(.grow))
+      Tower.middle.leaf> undo
+      error: nothing to undo
+      Tower.middle.leaf> redo
+      redid 1  .middle(.leaf(.grow))
+      Tower.middle.leaf> .grow
+      ...
+      Tower.middle.leaf> redo
+      error: nothing to redo
+      """, on: Session(features: [Diary.feature] + Fixtures.features))
+  }
+
+  @Test("lead over a reset")
+  func overReset() async {
+    let session = await diarySession(after: ".id", ".id", "undo", "reset", ".add(3)", "undo")
+    #expect(await session.type("undo") == "undid reset: back to Diary")
+    #expect(session.diary?.ids.count == 1)
+    #expect(await session.type("redo") == "redid reset")
+    #expect(await session.type("redo") == "redid 1  .add(3)")
+    #expect(session.diary == Diary.State(count: 3))
+    #expect(await session.type("undo", "undo", ".id", "redo") == "error: nothing to redo")
+    #expect(session.diary?.ids.count == 2)
+  }
+
+  @Test("a load that fails ends nothing")
+  func failedLoad() async {
+    let session = await diarySession(after: ".id", "load nothing", "load form agee: 1")
+    #expect(await session.type("undo") == "undid 1  .id")
+  }
+
+  @Test("bring the prompt back to where it was, as far as it is there")
+  func scope() async throws {
+    try await expectTranscript(
+      """
+      tca> load desk
+      ...
+      Desk> .open
+      ...
+      Desk> scope sheet
+      ...
+      Desk.sheet> .turn
+      ...
+      Desk.sheet> .done
+      ...
+      sheet is gone: back to Desk
+      Desk> undo
+      undid 3  .sheet(.done)
+      Desk.sheet> redo
+      redid 3  .sheet(.done)
+      Desk> undo
+      undid 3  .sheet(.done)
+      Desk.sheet> undo
+      undid 2  .sheet(.turn)
+      Desk.sheet> undo
+      undid 1  .open
+      Desk> goto 2
+      at 2 of 3  .sheet(.turn)
+      Desk.sheet> 
+      """)
+  }
+}

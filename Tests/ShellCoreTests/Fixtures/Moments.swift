@@ -1,0 +1,12 @@
+@testable import ShellCore
+
+/// The real time of a session, in the hand of a test.
+@MainActor
+final class Moments {
+  let start = ContinuousClock.now
+  private var passed = Duration.zero
+
+  init(_ session: Session) { session.now = { self.start + self.passed } }
+
+  func pass(_ duration: Duration) { passed += duration }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("The history while time passes by itself")
+@MainActor
+struct LiveHistoryTests {
+  @Test("what comes by itself belongs to the command before it")
+  func sequel() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clockMode = .live
+    await session.type(".start")
+    for _ in 0..<3 {
+      time.pass(.milliseconds(900))
+      _ = session.catchUp()
+    }
+    #expect(
+      await session.type("undo").hasPrefix("undid 1 to 3  .start and 2 more\ncancelled effect"))
+    #expect(await session.type("clock") == "clock live, now 0s")
+    #expect(await session.type("redo") == "redid 1 to 3  .start and 2 more")
+    #expect(await session.type("clock") == "clock live, now 2.7s")
+  }
+
+  @Test("that time passes is nothing to undo, and forgets nothing that was undone")
+  func time() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clockMode = .live
+    await session.type(".stop", "undo")
+    time.pass(.seconds(1))
+    _ = session.catchUp()
+    #expect(await session.type("undo") == "error: nothing to undo")
+    #expect(await session.type("redo") == "redid 1  .stop")
+  }
+
+  @Test("what is hidden is not counted as it comes, but by the next command")
+  func hidden() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clockMode = .live
+    await session.type("hide .flashed", ".start")
+    for _ in 0..<3 {
+      time.pass(.seconds(1))
+      #expect(session.catchUp() == Output())
+    }
+    #expect(await session.type(".stop").hasSuffix("\n3 hidden"))
+    #expect(await !session.type(".stop").contains("hidden"))
+  }
+
+  @Test("what came while it was waited for is one step")
+  func waiting() async {
+    let (session, answer) = await Beacon.session()
+    await session.type(".ask")
+    answer("ahoy")
+    await session.type("wait")
+    #expect(await session.type("undo") == "undid 2  wait")
+    #expect(await session.type("undo") == "undid 1  .ask")
+    #expect(await session.type("redo", "redo") == "redid 2  wait")
+    #expect(await session.type("state answer") == "\"ahoy\"")
+  }
+
+  @Test("waiting in vain is nothing to undo, and an effect that is outside is cancelled by travel")
+  func inVain() async {
+    let (session, answer) = await Beacon.session()
+    await session.type(".ask", "wait 1ms")
+    #expect(await session.type("undo") == "undid 1  .ask\ncancelled effect 1 (Beacon.swift:30)")
+    answer("too late")
+    #expect(await session.type("wait 1ms", "state answer") == "\"\"")
+    #expect(await session.type("effects") == "no effects")
+  }
+}

@@ -1,0 +1,162 @@
+import ComposableArchitecture
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import WorkshopFeatures
+
+/// What a person sees of each feature. `SCREENS=write` writes the files that are compared.
+@MainActor
+struct ScreenTests {
+  @Test func `an amount and its buttons`() throws {
+    try expect("AmountControl", .init(amount: 3), AmountControl(), AmountControlView.init)
+  }
+
+  @Test func `a product with an empty cart`() throws {
+    try expect("ProductDetail-0", .init(), ProductDetailFeature(), ProductDetailView.init)
+  }
+
+  @Test func `a product with two in the cart`() throws {
+    try expect(
+      "ProductDetail-2", .init(), ProductDetailFeature(),
+      after: [.amountControl(.plusButtonTapped), .amountControl(.plusButtonTapped)],
+      ProductDetailView.init)
+  }
+
+  @Test func `one toggle`() throws {
+    try expect("HapticSettings", .init(), HapticSettings(), HapticSettingsView.init)
+  }
+
+  @Test func `settings without notifications`() throws {
+    try expect("Settings", .init(), Settings(), SettingsView.init)
+  }
+
+  @Test func `settings with all there is`() throws {
+    try expect(
+      "Settings-notifications", .init(), Settings(),
+      after: [.set(\.$displayName, "홍길동"), .set(\.$enableNotifications, true)],
+      SettingsView.init)
+  }
+
+  @Test func `settings that load are disabled`() throws {
+    var state = Settings.State()
+    state.isLoading = true
+    try expect("Settings-loading", state, Settings(), SettingsView.init)
+  }
+
+  @Test func `settings the boilerplate way look the same`() throws {
+    let boilerplate = try screen(
+      .init(), SettingsBoilerplate(),
+      after: [.displayNameChanged("홍길동"), .enableNotificationsChanged(true)],
+      SettingsBoilerplateView.init)
+    let settings = try screen(
+      .init(), Settings(),
+      after: [.set(\.$displayName, "홍길동"), .set(\.$enableNotifications, true)],
+      SettingsView.init)
+    // Settings has a button more, below.
+    let same = boilerplate.split(separator: "\n").dropLast()
+    #expect(settings.split(separator: "\n").prefix(same.count) == same)
+  }
+
+  @Test(arguments: [0, 2])
+  func `the cart bears a badge while there is something in it`(amount: Int) throws {
+    try expect(
+      "ProductDetailCart-\(amount)", .init(), ProductDetailCart(),
+      after: [.set(\.$productAmount, amount)], ProductDetailCartView.init)
+  }
+
+  @Test func `a code that brings something off, and one that does not`() throws {
+    try expect(
+      "Coupon-known", .init(), Coupon(), after: [.couponCodeInserted("welcome")], CouponView.init)
+    try expect(
+      "Coupon-unknown", .init(), Coupon(), after: [.couponCodeInserted("x")], CouponView.init)
+  }
+
+  @Test func `flags that disagree greet and complain at once`() throws {
+    try expect(
+      "AccountFlags-both", .init(), AccountFlags(),
+      after: [.loginSucceeded(User(name: "Blob")), .loginFailed(.offline)], AccountFlagsView.init)
+  }
+
+  @Test func `an enum is in one case`() throws {
+    try expect("Account-unauthenticated", .init(), Account(), AccountView.init)
+    try expect(
+      "Account-authenticated", .authenticated(User(name: "Blob")), Account(), AccountView.init)
+    try expect("Account-error", .error(.wrongPassword), Account(), AccountView.init)
+  }
+
+  @Test func `a form of which one button waits for a name`() throws {
+    try expect("Registration", .init(), Registration(), RegistrationView.init)
+  }
+
+  @Test func `rows, a total, a detail`() throws {
+    try expect(
+      "ParentChild", .init(), ParentChild(),
+      after: [
+        .addButtonTapped, .addButtonTapped, .counter(id: 2, action: .plusButtonTapped),
+        .detailButtonTapped,
+      ], ParentChildView.init)
+  }
+
+  @Test func `todos and a draft`() throws {
+    let id = UUID(0)
+    try expect(
+      "Todos", .init(todos: [Todo.State(id: id, title: "우유", isDone: true)]), Todos(),
+      after: [.rowTapped(id: id)], TodosView.init)
+  }
+
+  @Test func `a flow shows the step that it is in`() throws {
+    try expect("Login-form", .init(), Login(), LoginView.init)
+    try expect("Login-session", .session(.init(name: "Blob")), Login(), LoginView.init)
+  }
+
+  @Test func `a timer and a search`() throws {
+    try expect("Timer", .init(), Timer(), TimerView.init)
+    var search = Search.State()
+    search.query = "s"
+    search.results = ["scope", "store"]
+    try expect("Search", search, Search(), SearchView.init)
+  }
+
+  @Test func `the mistakes`() throws {
+    try expect(
+      "ForgottenBindingReducer", .init(), ForgottenBindingReducer(),
+      ForgottenBindingReducerView.init)
+    try expect("ForgottenScope", .init(), RememberedScope(), ForgottenScopeView.init)
+    try expect("ParentFirst", .init(), ChildFirst(), ParentFirstView.init)
+    try expect("NilChild", .init(), NilChild(), NilChildView.init)
+    try expect(
+      "PresentChild", .init(), PresentChild(), after: [.openButtonTapped], PresentChildView.init)
+  }
+}
+
+/// The screen of a view, after some actions.
+@MainActor
+private func screen<R: Reducer, Content: View>(
+  _ state: R.State, _ reducer: R, after actions: [R.Action] = [],
+  _ view: (StoreOf<R>) -> Content
+) throws -> String {
+  let store = Store(initialState: state) {
+    reducer
+  } withDependencies: {
+    $0.notifications.requestAuthorization = { true }
+  }
+  for action in actions { store.send(action) }
+  return Screen.render(view(store), width: 80).lines.map { $0 + "\n" }.joined()
+}
+
+/// Compares the screen with the file of that name.
+@MainActor
+private func expect<R: Reducer, Content: View>(
+  _ name: String, _ state: R.State, _ reducer: R, after actions: [R.Action] = [],
+  _ view: (StoreOf<R>) -> Content, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws {
+  let drawn = try screen(state, reducer, after: actions, view)
+  let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Screens/\(name).txt")
+  if ProcessInfo.processInfo.environment["SCREENS"] == "write" {
+    try Data(drawn.utf8).write(to: file)
+  }
+  #expect(
+    try drawn == String(contentsOf: file, encoding: .utf8), sourceLocation: sourceLocation)
+}
