@@ -147,6 +147,9 @@ void cle_stop_job(void) {
   // this very thread: it is delivered before the call returns, whatever other threads do.
   signal(SIGTSTP, SIG_IGN);
   kill(0, SIGTSTP);
+  // A thread that is still in the handler keeps the signal waiting, and would stop the job a second
+  // time: to ignore it once more drops it.
+  signal(SIGTSTP, SIG_IGN);
   signal(SIGTSTP, SIG_DFL);
   // A thread takes over what its maker blocks, and the makers of threads block nearly everything.
   sigset_t stop;
