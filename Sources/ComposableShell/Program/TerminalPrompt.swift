@@ -19,13 +19,20 @@ struct TerminalPrompt {
     style = TerminalStyle(environment: environment)
   }
 
+  /// A prompt for a session that somebody else has begun, its clock as it is.
+  init(_ session: Session, editor: LineEditor, style: TerminalStyle) {
+    self.session = session
+    self.editor = editor
+    self.style = style
+  }
+
   /// Reads and answers lines until the session ends.
   ///
   /// - Parameters:
   ///   - startup: Holds lines that are carried out first of all.
   ///   - firstLines: Are carried out next.
   /// - Returns: The program's exit status.
-  func run(_ firstLines: [String], startup: StartupFile?) async -> Int32 {
+  func run(_ firstLines: [String], startup: StartupFile? = nil) async -> Int32 {
     if let startup, await answer(startup) { return 0 }
     for line in firstLines {
       if await answer(line) { return 0 }
