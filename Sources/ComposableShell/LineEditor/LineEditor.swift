@@ -118,6 +118,14 @@ package final class LineEditor: Sendable {
     output.print(Array((text + terminator).utf8))
   }
 
+  /// How many columns the terminal has now; nil where it does not say.
+  package var columns: Int? {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    cle_terminal_size(output.terminal, &columns, &rows)
+    return columns > 0 ? Int(columns) : nil
+  }
+
   /// What TAB asks from now on.
   package func setCompleter(_ completer: @escaping Completer) {
     desk.setCompleter(completer)

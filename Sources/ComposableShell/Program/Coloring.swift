@@ -1,7 +1,30 @@
 import ShellCore
+import TerminalUI
 
 /// Gives what the shell says colours; the text stays the same.
 enum Coloring {
+  /// Shows the styles of an answer, or colours its text where it has none.
+  static func colored(_ output: Output) -> String {
+    guard !output.styledText.isEmpty else { return colored(output.text) }
+    return output.styledText.map { part in
+      let codes = codes(of: part.style)
+      guard !codes.isEmpty else {
+        return part.text.contains("\n") ? colored(part.text) : part.text
+      }
+      return "\u{1B}[\(codes.joined(separator: ";"))m" + part.text + plain
+    }.joined()
+  }
+
+  private static func codes(of style: TextStyle) -> [String] {
+    [style.isBold == true ? "1" : nil, style.color.flatMap { colors[$0.name] }].compactMap { $0 }
+  }
+
+  /// The terminal's own colours; letters in black or white would vanish on a ground of the same.
+  private static let colors = [
+    "red": "31", "orange": "33", "yellow": "33", "green": "32", "blue": "34", "purple": "35",
+    "pink": "95", "gray": "90", "secondary": "90", "accent": "36",
+  ]
+
   /// Ends every colour.
   static let plain = "\u{1B}[0m"
 

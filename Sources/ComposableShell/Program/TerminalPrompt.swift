@@ -78,7 +78,7 @@ struct TerminalPrompt {
 
   private func show(_ output: Output) {
     guard !output.text.isEmpty else { return }
-    editor.print(style.hasColor ? Coloring.colored(output.text) : output.text)
+    editor.print(style.hasColor ? Coloring.colored(output) : output.text)
   }
 
   /// Carries out the lines of a file; what cannot be carried out is named, and the rest goes on.
@@ -106,6 +106,7 @@ struct TerminalPrompt {
     interruption.reset()
     show(session.catchUp())
     editor.setInterruptHandler { interruption.request() }
+    session.drawing = style.screenSettings(columns: editor.columns)
     let output = await session.evaluate(line)
     editor.setInterruptHandler(nil)
     show(output)
