@@ -11,9 +11,8 @@ struct PlayerViewTests {
   @Test func `a view is made of a store, and has a body`() {
     _ = PlayerView(store: store).body
     _ = VolumeView(store: store).body
-    _ = PlaylistView(
-      store: store.scope(state: \.playlist, action: Player.Action.playlist)
-    ).body
+    let playlist = store.scope(state: \.playlist, action: Player.Action.playlist)
+    _ = PlaylistView(store: playlist).body
     #expect(store.withState { $0 } == Player.State())
   }
 
