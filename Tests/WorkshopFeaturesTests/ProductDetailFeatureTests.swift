@@ -22,4 +22,13 @@ struct ProductDetailFeatureTests {
     store.send(.set(\.$isToggled, true))
     #expect(store.withState(\.isToggled))
   }
+
+  @Test func `a tap is asserted with all that it changes, in the child and in the parent`() async {
+    let store = TestStore(initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
+    await store.send(.amountControl(.plusButtonTapped)) {
+      $0.amountControl.amount = 1
+      $0.productAmount = 1
+    }
+    await store.send(.binding(.set(\.$isToggled, true))) { $0.isToggled = true }
+  }
 }

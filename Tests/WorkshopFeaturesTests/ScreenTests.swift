@@ -128,6 +128,54 @@ struct ScreenTests {
     try expect(
       "PresentChild", .init(), PresentChild(), after: [.openButtonTapped], PresentChildView.init)
   }
+
+  @Test func `a mistake shows beside its right form`() throws {
+    let taps: [ParentFirst.Action] = [
+      .amountControl(.plusButtonTapped), .amountControl(.plusButtonTapped),
+    ]
+    try expect(
+      "ParentFirst-stale", .init(), ParentFirst(), after: taps, ParentFirstView.init)
+    try expect("ChildFirst", .init(), ChildFirst(), after: taps, ParentFirstView.init)
+    var forgotten = ForgottenScope.State()
+    forgotten.taps = 1
+    try expect("ForgottenScope-tapped", forgotten, ForgottenScope(), ForgottenScopeView.init)
+    try expect(
+      "RememberedScope-tapped", .init(), RememberedScope(),
+      after: [.amountControl(.plusButtonTapped)], ForgottenScopeView.init)
+    try expect(
+      "RememberedBindingReducer", .init(), RememberedBindingReducer(),
+      after: [.set(\.$isOn, true)], ForgottenBindingReducerView.init)
+  }
+
+  @Test func `children that are there, and none`() throws {
+    try expect(
+      "NilChild-open", .init(), NilChild(), after: [.openButtonTapped], NilChildView.init)
+    try expect("PresentChild-none", .init(), PresentChild(), PresentChildView.init)
+    try expect("ParentChild-empty", .init(), ParentChild(), ParentChildView.init)
+    try expect("Todos-empty", .init(), Todos(), TodosView.init)
+  }
+
+  @Test func `what is under way`() throws {
+    var timer = Timer.State()
+    timer.isRunning = true
+    timer.seconds = 61
+    try expect("Timer-running", timer, Timer(), TimerView.init)
+    var search = Search.State()
+    search.query = "s"
+    search.isSearching = true
+    try expect("Search-searching", search, Search(), SearchView.init)
+    var form = LoginForm.State()
+    form.name = "Blob"
+    form.isWaiting = true
+    try expect("Login-waiting", .form(form), Login(), LoginView.init)
+  }
+
+  @Test func `somebody who is registered`() throws {
+    var state = Registration.State()
+    state.id = UUID(0)
+    state.name = "Blob"
+    try expect("Registration-done", state, Registration(), RegistrationView.init)
+  }
 }
 
 /// The screen of a view, after some actions.

@@ -23,4 +23,38 @@ struct SettingsTests {
     store.send(.resetButtonTapped)
     #expect(store.withState { $0 } == Settings.State())
   }
+
+  @Test func `who turns notifications on is asked, and may say no`() async {
+    let store = TestStore(initialState: Settings.State()) {
+      Settings()
+    } withDependencies: {
+      $0.notifications.requestAuthorization = { false }
+    }
+    await store.send(.set(\.$enableNotifications, true)) { $0.enableNotifications = true }
+    await store.receive(.authorizationAnswered(isGranted: false)) {
+      $0.enableNotifications = false
+    }
+  }
+
+  @Test func `who says yes keeps them; turning them off asks nobody`() async {
+    let store = TestStore(initialState: Settings.State()) {
+      Settings()
+    } withDependencies: {
+      $0.notifications.requestAuthorization = { true }
+    }
+    await store.send(.set(\.$enableNotifications, true)) { $0.enableNotifications = true }
+    await store.receive(.authorizationAnswered(isGranted: true))
+    await store.send(.set(\.$enableNotifications, false)) { $0.enableNotifications = false }
+  }
+
+  @Test func `a test that does not say what the answer is to be is told so`() async {
+    let store = TestStore(initialState: Settings.State()) { Settings() }
+    store.exhaustivity = .off
+    await withKnownIssue {
+      await store.send(.set(\.$enableNotifications, true))
+      await store.skipReceivedActions()
+    } matching: { issue in
+      issue.description.contains("notifications")
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import SwiftUI
 
 public struct RegistrationView: View {
@@ -11,6 +12,8 @@ public struct RegistrationView: View {
       WithViewStore(self.store, observe: { $0 }) { viewStore in
         Form {
           TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
+          // ISO 8601 reads the same in every locale and time zone.
+          Text("From \(viewStore.startDate.formatted(.iso8601.year().month().day()))")
           Button("From today") { viewStore.send(.filterButtonTapped) }
           Button("Register") {
             viewStore.send(.registerButtonTapped(startDate: viewStore.startDate))

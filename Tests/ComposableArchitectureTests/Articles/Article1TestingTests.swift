@@ -1,0 +1,67 @@
+import ComposableArchitecture
+import Testing
+import XCTest
+
+/// SOURCES, section 1, testing: a field is set as a view sets it, and the change is asserted.
+@MainActor
+@Suite("Article 1, testing")
+struct Article1TestingTests {
+  @Test func `1.x: send is awaited`() async {
+    let store = TestStore(initialState: BindingSettings.State()) { BindingSettings() }
+    await store.send(.set(\.$displayName, "Blob")) { $0.displayName = "Blob" }
+    await store.send(.set(\.$protectMyPosts, true)) { $0.protectMyPosts = true }
+  }
+
+  @Test func `1.x: what an effect sends is received`() async {
+    let store = TestStore(initialState: BindingSettings.State()) { BindingSettings() }
+    await store.send(.set(\.$enableNotifications, true)) {
+      $0.enableNotifications = true
+      $0.isLoading = true
+    }
+    await store.receive(.authorizationGranted) { $0.isLoading = false }
+  }
+
+  @Test func `0.5x: the reducer is an argument, the effect answers`() async {
+    let store = TestStore(
+      initialState: EarlierBindingSettings.State(), reducer: EarlierBindingSettings())
+    await store.send(.set(\.$displayName, "Blob")) { $0.displayName = "Blob" }
+    await store.send(.binding(.set(\.$enableNotifications, true))) {
+      $0.enableNotifications = true
+    }
+    await store.receive(.authorizationAnswered(false)) { $0.enableNotifications = false }
+  }
+
+  @Test func `0.5x: without await, in a test that is not asynchronous`() {
+    let store = TestStore(initialState: BindingSettings.State()) { BindingSettings() }
+    store.send(.set(\.$displayName, "Blob")) { $0.displayName = "Blob" }
+    store.send(.set(\.$displayName, "Blob McBlobblobberson")) {
+      $0.displayName = "Blob McBlobblobb"
+    }
+  }
+}
+
+/// The same as it stood in a test case of its time.
+@MainActor
+final class Article1EarlierTestCase: XCTestCase {
+  func testNotifications() async {
+    let store = TestStore(
+      initialState: EarlierBindingSettings.State(), reducer: EarlierBindingSettings())
+    await store.send(.set(\.$enableNotifications, true)) {
+      $0.enableNotifications = true
+    }
+    await store.receive(.authorizationAnswered(false)) {
+      $0.enableNotifications = false
+    }
+  }
+
+  func testBasics() {
+    let store = TestStore(
+      initialState: EarlierBindingSettings.State(), reducer: EarlierBindingSettings())
+    store.send(.set(\.$displayName, "Blob")) {
+      $0.displayName = "Blob"
+    }
+    store.send(.set(\.$protectMyPosts, true)) {
+      $0.protectMyPosts = true
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import ComposableArchitecture
+import SwiftUI
+import Testing
+
+/// SOURCES, section 4: the product detail with its coupon and its toggle, in both spellings.
+@MainActor
+@Suite("Article 4, both spellings")
+struct Article4SpellingTests {
+  @Test func `0.5x: a code that is typed becomes an action`() throws {
+    let store = Store(initialState: EarlierDetail.State(), reducer: EarlierDetail())
+    let view = EarlierDetailView(store: store)
+    try control("Promotion code", in: view).enter("SALE")
+    #expect(store.withState(\.couponCode) == "SALE")
+  }
+
+  @Test func `0.5x: the toggle is written, and its own case matches`() throws {
+    let store = Store(initialState: EarlierDetail.State(), reducer: EarlierDetail())
+    let view = EarlierDetailView(store: store)
+    try control("Gift", in: view).tap()
+    #expect(store.withState(\.isToggled))
+    #expect(store.withState(\.toggles) == 1)
+  }
+
+  @Test func `any other binding comes to the last case`() {
+    let store = Store(initialState: EarlierDetail.State(), reducer: EarlierDetail())
+    store.send(.set(\.$note, "for you"))
+    #expect(store.withState(\.note) == "for you")
+    #expect(store.withState(\.toggles) == 0)
+  }
+
+  @Test func `1.x: the toggle of the product detail`() async {
+    let store = TestStore(initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
+    await store.send(.binding(.set(\.$isToggled, true))) { $0.isToggled = true }
+    await store.send(.amountControl(.plusButtonTapped)) {
+      $0.productAmount = 2
+      $0.amountControl.amount = 1
+    }
+  }
+
+  @Test func `1.x: the coupon of the cart`() async {
+    let store = TestStore(initialState: ProductDetailCart.State()) { ProductDetailCart() }
+    await store.send(.couponCodeInserted("SALE")) { $0.couponCode = "SALE" }
+  }
+
+  @Test func `a binding knows which field it writes`() {
+    let action = EarlierDetail.Action.set(\.$isToggled, true)
+    guard case .binding(let binding) = action else {
+      Issue.record("not a binding action")
+      return
+    }
+    #expect((/EarlierDetail.Action.binding).extract(from: action) == binding)
+    #expect(\EarlierDetail.State.$isToggled ~= binding)
+    #expect(!(\EarlierDetail.State.$note ~= binding))
+  }
+}
+
+private struct EarlierDetail: ReducerProtocol {
+  struct State: Equatable {
+    var couponCode = ""
+    @BindingState var isToggled = false
+    @BindingState var note = ""
+    var toggles = 0
+  }
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case couponCodeInserted(String)
+  }
+
+  var body: some ReducerProtocol<State, Action> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .binding(\.$isToggled):
+        state.toggles += 1
+        return .none
+      case .binding(_):
+        return .none
+      case .couponCodeInserted(let code):
+        state.couponCode = code
+        return .none
+      }
+    }
+  }
+}
+
+private struct EarlierDetailView: View {
+  let store: StoreOf<EarlierDetail>
+
+  var body: some View {
+    WithViewStore(self.store) { viewStore in
+      VStack(alignment: .leading) {
+        TextField(
+          "Promotion code",
+          text: viewStore.binding(
+            get: \.couponCode, send: EarlierDetail.Action.couponCodeInserted)
+        )
+        .border(Color.gray, width: 1)
+        Toggle("Gift", isOn: viewStore.$isToggled)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ComposableArchitecture
+import SwiftUI
+import Testing
+
+@testable import WorkshopFeatures
+
+@MainActor
+struct ProductDetailCartTests {
+  @Test func `what the stepper writes and what the control counts stay one`() async {
+    let store = TestStore(initialState: ProductDetailCart.State()) { ProductDetailCart() }
+    await store.send(.set(\.$productAmount, 2)) {
+      $0.productAmount = 2
+      $0.amountControl.amount = 2
+    }
+    await store.send(.amountControl(.minusButtonTapped)) {
+      $0.productAmount = 1
+      $0.amountControl.amount = 1
+    }
+  }
+
+  @Test func `the cart never holds less than nothing`() async {
+    let store = TestStore(initialState: ProductDetailCart.State()) { ProductDetailCart() }
+    await store.send(.amountControl(.minusButtonTapped)) { $0.amountControl.amount = -1 }
+  }
+
+  @Test func `the cart's view writes the one field that it observes`() throws {
+    let store = Store(initialState: ProductDetailCart.State()) { ProductDetailCart() }
+    let amount = try #require(
+      Screen.render(CartButton(store: store), width: 80).controls(named: "Amount").first)
+    try amount.enter("3")
+    #expect(store.withState(\.productAmount) == 3)
+  }
+}
