@@ -26,6 +26,9 @@ public final class Session {
   /// The folder that file names are relative to.
   var folder: String?
 
+  /// How `screen` draws; who owns a terminal sets it.
+  package var drawing = ScreenSettings()
+
   /// Gives what features have printed to standard output since the last call; who owns standard
   /// output sets it.
   package var takePrints: (() -> String)?

@@ -1,7 +1,7 @@
 extension Command {
   static let explain = Command(
     name: "explain", usage: "explain [TOPIC|CODE]",
-    summary: "explain a word of the architecture, or what went wrong",
+    summary: "say more of a concept or an error",
     details: """
       Right after an error or a warning, alone, it explains that one; else it lists
       the topics. A topic is a concept, a name of the library or a code.

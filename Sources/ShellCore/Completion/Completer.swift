@@ -18,6 +18,7 @@ package struct Completer: Sendable {
     let paths: PathCompletion?
     /// The ids of rows by the cases that lead to them: `["todo": ["1", "2"]]`.
     let ids: [String: [String]]
+    let controls: ControlCompletion
   }
 
   /// What may stand at the end of a line's beginning.
@@ -52,6 +53,8 @@ package struct Completer: Sendable {
     case .statePath: return shifted(scope?.paths?.statePath(text) ?? .none, by: start)
     case .file: return FileCompletion(folder: folder).complete(text, from: start)
     case .command: return words(CommandTable.commands.map(\.name).sorted(), text, from: start)
+    case .control: return scope?.controls.name(text, from: start) ?? .none
+    case .controlWithValue: return scope?.controls.nameAndValue(text, from: start) ?? .none
     case .words(let known): return words(known, text, from: start)
     }
   }
@@ -118,6 +121,6 @@ extension Session {
       paths: loaded.scope.state(in: loaded.store.state).map {
         PathCompletion(state: $0, types: (state, action), finder: loaded.children)
       },
-      ids: RowIDs.of(loaded))
+      ids: RowIDs.of(loaded), controls: controlCompletion)
   }
 }

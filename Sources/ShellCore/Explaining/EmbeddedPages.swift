@@ -711,7 +711,7 @@ See also: [enum state](enum-state.md), [store](store.md), [scope](scope.md)
 """###),
     ("docs/concepts", "store.md", ###"""
 <!-- about: the one place where a feature lives -->
-<!-- also: Store, StoreOf, StoreTask, send, root store, queue -->
+<!-- also: Store, StoreOf, StoreTask, root store, queue -->
 # Store
 
 State, action and reducer are only descriptions. The store is what runs: it holds the state, takes actions, calls the reducer with
@@ -1208,7 +1208,7 @@ let store = TestStore(initialState: Search.State()) {
 """###),
     ("Scenarios/errors", "TCA031.md", ###"""
 <!-- about: a dependency without a live value -->
-<!-- also: liveValue, no live value -->
+<!-- also: no live value -->
 # TCA031: a dependency without a live value
 
 **What happened.** A running program used a dependency whose key has only a value for tests. That one stands
@@ -2007,7 +2007,7 @@ relative to its own file.
 
 ```tca
 tca> replay nowhere.md
-error: there is no file `nowhere.md`
+error: there is no file `[..]nowhere.md`
   replay nowhere.md
          ^ expected a scenario file
 ```
@@ -2027,7 +2027,7 @@ error: there is no file `nowhere.md`
 tca> explain viewstor
 error: there is no page about `viewstor`
   explain viewstor
-          ^ `explain` lists the topics
+          ^ `explain` lists the topics; did you mean view store?
 ```
 """###),
     ("Scenarios/errors", "TCA149.md", ###"""
@@ -2058,6 +2058,85 @@ ProductDetail> let x = 1
 error: `let` is Swift, and no command
   let x = 1
   ^ expected an action such as .plusButtonTapped, or a command; `help` lists them
+```
+"""###),
+    ("Scenarios/errors", "TCA151.md", ###"""
+<!-- about: no view to draw -->
+<!-- also: no view -->
+# TCA151: no view to draw
+
+**What happened.** `screen`, `tap` and `enter` need a view, and the present feature, or the child in which the
+prompt stands, has none.
+
+**Why.** A feature may be loaded without a view; and a child has one only where its parent's view shows it.
+
+**What to do.** Type actions instead, or go `up` to where there is a view. Who makes the shell hands a
+feature's view over behind `view:`.
+
+```text
+> screen
+error: Counter has no view: there is nothing to draw, tap or enter
+```
+"""###),
+    ("Scenarios/errors", "TCA152.md", ###"""
+<!-- about: no such control on the screen -->
+<!-- also: unknown control -->
+# TCA152: no such control on the screen
+
+**What happened.** `tap` or `enter` named a control by a label or a number that the screen does not have.
+
+**Why.** A typing slip, or the control is shown only in another state.
+
+**What to do.** `screen` shows all the controls that there are now, with their numbers.
+
+```tca
+tca> load Login
+...
+Login> tap Nothing
+error: there is no control `Nothing` on the screen
+  tap Nothing
+      ^ expected Name or Log in
+```
+"""###),
+    ("Scenarios/errors", "TCA153.md", ###"""
+<!-- about: a control that is disabled -->
+<!-- also: disabled control -->
+# TCA153: a control that is disabled
+
+**What happened.** The control is on the screen, but the view has disabled it: a tap sends nothing.
+
+**Why.** The view says `.disabled(...)`, with a condition that holds in the present state.
+
+**What to do.** Look at the state that the condition names, and change it first.
+
+```tca
+tca> load Login
+...
+Login> tap Log in
+error: `Log in` is disabled
+  tap Log in
+      ^ the view enables it when the state allows; nothing was sent
+```
+"""###),
+    ("Scenarios/errors", "TCA154.md", ###"""
+<!-- about: a control of another kind -->
+<!-- also: wrong control -->
+# TCA154: a control of another kind
+
+**What happened.** A button was given a value, or a text field was tapped.
+
+**Why.** Each kind of control is worked in its own way: buttons and toggles are tapped, fields and pickers are
+given a value.
+
+**What to do.** Use the other command, as the message says.
+
+```tca
+tca> load Login
+...
+Login> tap Name
+error: `Name` is a text field: a tap gives it no value
+  tap Name
+      ^ expected `enter Name VALUE` with a text
 ```
 """###),
   ]

@@ -34,6 +34,7 @@ enum Pages {
   /// The topic that someone most likely meant.
   static func nearest(to topic: String) -> String? {
     let typed = key(of: topic)
+    guard !typed.isEmpty else { return nil }
     for names in [all.map(\.name), all.flatMap(\.aliases)] {
       guard let key = NearestName.to(typed, in: names.map(key(of:))) else { continue }
       return names.first { self.key(of: $0) == key }

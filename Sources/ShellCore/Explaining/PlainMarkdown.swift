@@ -27,7 +27,7 @@ enum PlainMarkdown {
 
   private static func heading(_ line: Substring) -> String {
     let level = line.prefix { $0 == "#" }.count
-    let title = InlineMarkdown.plain(String(line.dropFirst(level)).trimmingWhitespace)
+    let title = PageInline.plain(String(line.dropFirst(level)).trimmingWhitespace)
     let rule = String(repeating: level == 1 ? "=" : "-", count: FilledText.columns(of: title))
     return title + "\n" + rule
   }
@@ -62,7 +62,7 @@ enum PlainMarkdown {
     }
     return items.map { item in
       FilledText.fill(
-        InlineMarkdown.plain(item), width: width, indent: item.hasPrefix("- ") ? "  " : "")
+        PageInline.plain(item), width: width, indent: item.hasPrefix("- ") ? "  " : "")
     }.joined(separator: "\n")
   }
 
@@ -71,7 +71,7 @@ enum PlainMarkdown {
     let content = lines.prefix { $0.hasPrefix("|") }
     lines = lines.dropFirst(content.count)
     let rows = content.filter { $0.contains { !"|-: ".contains($0) } }.map { row in
-      row.split(separator: "|").map { InlineMarkdown.plain(String($0).trimmingWhitespace) }
+      row.split(separator: "|").map { PageInline.plain(String($0).trimmingWhitespace) }
     }
     let first = rows.map { FilledText.columns(of: $0.first ?? "") }.max() ?? 0
     return rows.map { cells in

@@ -3,6 +3,10 @@ import Testing
 
 @testable import ShellCore
 
+extension Page: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}
+
 @Suite("The pages that explain shows")
 struct PageTests {
   static let root = URL(filePath: #filePath)

@@ -63,7 +63,7 @@ struct PlainMarkdownTests {
   @Test("links and emphasis are only their text, code keeps its backticks")
   func inline() {
     #expect(
-      InlineMarkdown.plain("**All** of [the `x`](a.md), `a*b` and `[1](2)`, [] and `")
+      PageInline.plain("**All** of [the `x`](a.md), `a*b` and `[1](2)`, [] and `")
         == "All of the `x`, `a*b` and `[1](2)`, [] and `")
   }
 

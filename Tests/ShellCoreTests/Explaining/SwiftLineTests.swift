@@ -50,13 +50,13 @@ struct SwiftLineTests {
       error: `store.send` is Swift; the prompt is the store already
         store.send(.plusButtonTapped)
         ^ type the action alone
-      tca> load AmountControl
+      tca> load Desk
       ...
-      AmountControl> viewStore.send(.plusButtonTapped)
+      Desk> viewStore.send(.open)
       error: `viewStore.send` is Swift; the prompt is the store already
-        viewStore.send(.plusButtonTapped)
-        ^ type the action alone; did you mean .plusButtonTapped?
-      AmountControl> state.amount
+        viewStore.send(.open)
+        ^ type the action alone; did you mean .open?
+      Desk> state.amount
       error: `state.` is Swift, and no command
         state.amount
         ^ `state PATH` shows a value; did you mean state amount?

@@ -42,4 +42,9 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case file = "TCA147"
   case unknownTopic = "TCA148"
   case swiftLine = "TCA149"
+  // Screens
+  case noView = "TCA151"
+  case unknownControl = "TCA152"
+  case disabledControl = "TCA153"
+  case wrongControl = "TCA154"
 }

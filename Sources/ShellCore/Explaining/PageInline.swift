@@ -1,5 +1,5 @@
 /// The marks inside a line of Markdown.
-enum InlineMarkdown {
+enum PageInline {
   /// The text without emphasis and without the targets of links; code keeps its backticks.
   static func plain(_ text: String) -> String {
     var rest = text[...]
