@@ -46,10 +46,12 @@ release-check: libedit
 outside: libedit
 	swift test --package-path Tests/OutsidePackage
 
-# docs/Commands.md, from the shell's table of commands.
+# docs/Commands.md, from the shell's table of commands, and the pages of `explain`, as source.
 docs: libedit
 	swift build --product tca
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
+	"$$(swift build --show-bin-path)/tca" pages > .build/EmbeddedPages.swift
+	mv .build/EmbeddedPages.swift Sources/ShellCore/Explaining/EmbeddedPages.swift
 
 # The engine's figures beside their control, and the shell's at a terminal. ROWS='text' measures the rows whose names hold the
 # text, and writes no file.

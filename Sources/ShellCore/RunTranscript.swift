@@ -115,7 +115,9 @@ extension Session {
   }
 
   private func takeWarningTexts() -> [String] {
-    transcript.takeWarnings().map { "warning: \($0.text)" }
+    let warnings = transcript.takeWarnings()
+    if let last = warnings.last { lastDiagnostic = last.code.rawValue }
+    return warnings.map { "warning: \($0.text)" }
   }
 
   private func takePrintedText() -> [String] {

@@ -50,6 +50,8 @@ public final class Session {
   var hidden: [LabelPattern] = []
   /// How many were hidden while nobody had typed a command that could count them.
   var hiddenMeanwhile = 0
+  /// The code of what went wrong in the last line, which `explain` alone explains.
+  var lastDiagnostic: String?
   /// Whether what happens now happens by itself, while a line is typed.
   var isUnattended = false
 
@@ -79,10 +81,12 @@ public final class Session {
   public func evaluate(_ line: String) async -> Output {
     let line = line.trimmingWhitespace
     guard !line.isEmpty, !line.hasPrefix("#") else { return Output() }
+    if line != "explain" { lastDiagnostic = nil }
     do {
       try Self.checkCharacters(of: line)
       return try await carryOut(line)
     } catch let error as ShellError {
+      lastDiagnostic = error.code.rawValue
       return Output(text: error.rendered(), isError: true)
     } catch {
       return Output(text: "error: \(error)", isError: true)
@@ -98,6 +102,7 @@ public final class Session {
     let error = ShellError(
       .strayCharacter, "the line is not valid UTF-8", in: line,
       at: (place ?? line.startIndex)..<line.endIndex, hint: "expected text in UTF-8")
+    lastDiagnostic = error.code.rawValue
     return Output(text: error.rendered(), isError: true)
   }
 
@@ -116,24 +121,9 @@ public final class Session {
     if line.hasPrefix(".") { return try await send(line, at: 0) }
     let input = CommandInput(line)
     guard let command = CommandTable.command(named: input.name) else {
-      throw unknownCommand(input)
+      throw notUnderstood(input)
     }
     return try await command.run(self, input)
-  }
-
-  /// The error for a word that is no command; it may be the name of an action.
-  private func unknownCommand(_ input: CommandInput) -> ShellError {
-    let summary = "no command `\(abbreviated(input.name))`"
-    if let loaded,
-      let (path, distance) = ActionTree(loaded.scopedTypes.action)
-        .nearestPath(to: input.name), distance == 0
-    {
-      return ShellError(.unknownCommand, "\(summary); did you mean the action \(path)?")
-    }
-    let nearest = NearestName.to(input.name, in: CommandTable.names)
-    return ShellError(
-      .unknownCommand,
-      summary + (nearest.map { "; did you mean \($0)?" } ?? "; `help` lists what can be typed"))
   }
 
   private static func checkCharacters(of line: String) throws {

@@ -11,8 +11,7 @@ struct Program: AsyncParsableCommand {
     version: version,
     subcommands: [
       ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self,
-      BlessCommand.self,
-      PresentCommand.self, ManualCommand.self,
+      BlessCommand.self, PresentCommand.self, ManualCommand.self, PagesCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 

@@ -10,7 +10,7 @@ enum CommandTable {
     .effects, .advance, .wait, .clock, .cancel, .deps,
     .format, .hide, .trace, .hints,
     .replay,
-    .help, .quit,
+    .explain, .help, .quit,
   ]
 
   /// A command by its name or an alias.

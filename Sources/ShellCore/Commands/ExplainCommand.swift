@@ -1,0 +1,72 @@
+extension Command {
+  static let explain = Command(
+    name: "explain", usage: "explain [TOPIC|CODE]",
+    summary: "say more of a concept or an error",
+    details: """
+      Right after an error or a warning, alone, it explains that one; else it lists
+      the topics. A topic is a concept, a name of the library or a code.
+        explain
+        explain view store
+        explain @BindingState
+        explain TCA003
+        explain errors
+      """,
+    argument: .words(Pages.concepts.map(\.name))
+  ) { session, input in
+    if input.rest.isEmpty {
+      let page = session.lastDiagnostic.flatMap(Pages.page(on:))
+      return Output(text: page.map { PlainMarkdown.text(of: $0.markdown) } ?? Explaining.topics)
+    }
+    return Output(text: try Explaining.text(on: input))
+  }
+}
+
+/// What `explain` answers.
+enum Explaining {
+  /// The concepts, each in a line.
+  static var topics: String {
+    let pages = Pages.concepts
+    return """
+      \(rows(pages.map { ($0.name, $0.about) }))
+
+      `explain TOPIC` shows a page, `explain errors` lists what can go wrong; after an
+      error, `explain` alone explains it.
+      """
+  }
+
+  /// The diagnostics, each in a line.
+  static var errors: String {
+    rows(Pages.diagnostics.map { ($0.name, $0.about) })
+      + "\n\n`explain CODE` says why, and what to do."
+  }
+
+  /// The page on what stands behind `explain`, a command's help, or the list of errors.
+  static func text(on input: CommandInput) throws -> String {
+    let topic = input.rest
+    if let page = Pages.page(on: topic) {
+      return PlainMarkdown.text(of: page.markdown) + note(on: topic)
+    }
+    if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) { return errors }
+    if let command = CommandTable.command(named: topic.lowercased()) {
+      return "`\(command.name)` is a command:\n\n" + HelpText.of(command)
+    }
+    throw ShellError(
+      .unknownTopic, "there is no page about `\(abbreviated(topic))`", in: input.line,
+      at: input.restOffset, hint: "`explain` lists the topics",
+      suggestion: Pages.nearest(to: topic))
+  }
+
+  private static func note(on topic: String) -> String {
+    guard let command = CommandTable.command(named: topic.lowercased()) else { return "" }
+    return "\n\n`\(command.name)` is a command as well: `help \(command.name)`."
+  }
+
+  private static func rows(_ rows: [(name: String, text: String)]) -> String {
+    let width = rows.map { FilledText.columns(of: $0.name) }.max() ?? 0
+    return rows.map { row in
+      FilledText.fill(
+        ColumnText.padded(row.name, to: width + 2) + row.text, width: PlainMarkdown.width,
+        indent: String(repeating: " ", count: width + 2))
+    }.joined(separator: "\n")
+  }
+}

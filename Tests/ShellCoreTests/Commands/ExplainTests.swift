@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("explain")
+@MainActor
+struct ExplainTests {
+  private func title(_ line: String) async -> String {
+    let output = await fixtureSession().evaluate(line)
+    return String(output.text.prefix { $0 != "\n" })
+  }
+
+  @Test(
+    "finds a concept however it is written",
+    arguments: [
+      "view store", "view-store", "viewstore", "View Store", "ViewStore", "WithViewStore",
+    ])
+  func spelling(topic: String) async { #expect(await title("explain \(topic)") == "View store") }
+
+  @Test(
+    "finds names of the library, and codes in any case",
+    arguments: [
+      ("@BindingState", "Binding state"), ("ReducerOf", "Reducer"), ("/", "Case path"),
+      (".run", "Effect"), ("TestStore", "Testing"), ("@Dependency", "Dependency"),
+      ("tca003", "TCA003: a child's action while its state is nil"),
+      ("unknown case", "TCA121: no such case"), ("undo", "`undo` is a command:"),
+    ])
+  func words(topic: String, title: String) async {
+    #expect(await self.title("explain \(topic)") == title)
+  }
+
+  @Test("of a concept that is a command as well says so")
+  func both() async {
+    let text = await fixtureSession().evaluate("explain scope").text
+    #expect(text.hasSuffix("\n`scope` is a command as well: `help scope`."))
+  }
+
+  @Test("alone lists every concept, and `explain errors` every code")
+  func lists() async {
+    let session = fixtureSession()
+    let topics = await session.evaluate("explain").text
+    #expect(Pages.concepts.allSatisfy { ("\n" + topics).contains("\n\($0.name)  ") })
+    let errors = await session.evaluate("explain errors").text
+    #expect(Pages.codes.allSatisfy { errors.contains($0) })
+    #expect((topics + "\n" + errors).split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("alone explains the error of the line before, and only that")
+  func lastError() async {
+    let session = fixtureSession()
+    let topics = await session.evaluate("explain").text
+    _ = await session.evaluate("laod")
+    let page = await session.evaluate("explain").text
+    #expect(page.hasPrefix("TCA141: no such command\n"))
+    #expect(await session.evaluate("explain").text == page)
+    _ = await session.evaluate("# a comment")
+    #expect(await session.evaluate("explain").text == page)
+    _ = await session.evaluate("features")
+    #expect(await session.evaluate("explain").text == topics)
+    _ = await session.evaluate(bytes: [0xff])
+    #expect(await session.evaluate("explain").text.hasPrefix("TCA104: "))
+  }
+
+  @Test("an unknown topic names the nearest")
+  func unknown() async throws {
+    try await expectTranscript(
+      """
+      tca> explain viewstor
+      error: there is no page about `viewstor`
+        explain viewstor
+                ^ `explain` lists the topics; did you mean view store?
+      tca> explain BindingSate
+      error: there is no page about `BindingSate`
+        explain BindingSate
+                ^ `explain` lists the topics; did you mean binding state?
+      tca> explain zzzzz
+      error: there is no page about `zzzzz`
+        explain zzzzz
+                ^ `explain` lists the topics
+      tca> explain ...
+      error: there is no page about `...`
+        explain ...
+                ^ `explain` lists the topics
+      """)
+  }
+}

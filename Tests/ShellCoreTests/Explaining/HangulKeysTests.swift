@@ -1,0 +1,33 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("A line typed with the Korean keyboard on")
+struct HangulKeysTests {
+  @Test(
+    "is read by the keys that were pressed",
+    arguments: [
+      ("ㅣㅐㅁㅇ", "load"), ("ㅗ디ㅔ", "help"), ("ㄴㅅㅁㅅㄷ", "state"), ("ㅕㅜㅇㅐ", "undo"),
+      ("ㄴ채ㅔㄷ", "scope"), ("ㅂㅕㅑㅅ", "quit"), ("ㅎㅐ새", "goto"),
+    ])
+  func keys(typed: String, meant: String) { #expect(HangulKeys.latin(of: typed) == meant) }
+
+  @Test("other text has no other reading")
+  func others() {
+    #expect(HangulKeys.latin(of: "load") == nil)
+    #expect(HangulKeys.latin(of: "日本") == nil)
+    #expect(HangulKeys.latin(of: "x홍1") == "xghd1")
+  }
+
+  @MainActor
+  @Test("is told which command it may mean")
+  func message() async throws {
+    try await expectTranscript(
+      """
+      tca> ㅣㅐㅁㅇ form
+      error: no command `ㅣㅐㅁㅇ`: the Korean keyboard is on; did you mean load?
+      tca> 홍길동
+      error: no command `홍길동`; `help` lists what can be typed
+      """)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+extension Page: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}
+
+@Suite("The pages that explain shows")
+struct PageTests {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  @Test("are those of the folders: `make docs` puts them into the program")
+  func fresh() throws {
+    let file = Self.root.appending(path: "Sources/ShellCore/Explaining/EmbeddedPages.swift")
+    let written = try String(contentsOf: file, encoding: .utf8)
+    let isFresh = try written == PageEmbedding.source(root: Self.root)
+    #expect(isFresh, "make docs")
+  }
+
+  @Test("hold what their files hold")
+  func whole() throws {
+    let file = Self.root.appending(path: "docs/concepts/scope.md")
+    let embedded = EmbeddedPages.all.first { $0.file == "scope.md" }?.text
+    #expect(try embedded.map { $0 + "\n" } == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test("there is one for each concept that a learner meets")
+  func concepts() {
+    #expect(
+      Pages.concepts.map(\.name) == [
+        "data flow", "state", "action", "reducer", "store", "view store", "scope", "case path",
+        "enum state", "binding", "binding state", "effect", "dependency", "testing",
+        "when not to use it",
+      ])
+  }
+
+  @Test("each code of a diagnostic has one, and each of those is a code")
+  func diagnostics() {
+    #expect(Pages.diagnostics.map(\.name) == Pages.codes.sorted())
+    #expect(Set(Pages.codes).count == Pages.codes.count)
+  }
+
+  @Test("say what they are about, and begin with a title", arguments: Pages.all)
+  func heads(page: Page) {
+    #expect(!page.about.isEmpty)
+    #expect(page.markdown.hasPrefix("# "))
+  }
+
+  @Test("a concept has a session in it", arguments: Pages.concepts)
+  func sessions(page: Page) {
+    #expect(page.markdown.contains("```tca\n"))
+  }
+
+  @Test("of a diagnostic say what happened, why, and what to do", arguments: Pages.diagnostics)
+  func parts(page: Page) {
+    #expect(page.title == "\(page.name): \(page.about)")
+    for part in ["**What happened.**", "**Why.**", "**What to do.**"] {
+      #expect(page.markdown.contains(part), "\(part)")
+    }
+  }
+
+  @Test("no two share a name, or a word that leads to them")
+  func words() {
+    let words = Pages.all.flatMap { page in
+      Set(
+        ([page.name] + page.aliases).map { word in
+          Pages.key(of: word).isEmpty ? word : Pages.key(of: word)
+        })
+    }
+    let twice = Dictionary(grouping: words, by: \.self).filter { $0.value.count > 1 }.keys.sorted()
+    #expect(twice.isEmpty)
+  }
+
+  @Test("are prose in 80 columns; code and transcripts stay as they are", arguments: Pages.all)
+  func width(page: Page) {
+    let lines = PlainMarkdown.text(of: page.markdown).split(separator: "\n")
+    let wide = lines.filter { !$0.hasPrefix("  ") && FilledText.columns(of: String($0)) > 80 }
+    #expect(wide.isEmpty)
+  }
+
+  @Test("lead only to pages that are there", arguments: Pages.all)
+  func links(page: Page) {
+    for match in page.markdown.matches(of: /\]\((?:[.a-zA-Z\/]*\/)?([A-Za-z0-9-]+)\.md\)/) {
+      #expect(Pages.page(on: String(match.1)) != nil, "\(match.1)")
+    }
+  }
+}
