@@ -28,7 +28,7 @@ struct CheckCommand: AsyncParsableCommand {
       plain.say(error.text(for: file))
       return false
     }
-    let session = Session(features: Program.features, folder: ScenarioFile.folder(of: file))
+    let session = Program.makeSession(in: ScenarioFile.folder(of: file))
     plain.attach(to: session)
     let report = await ScenarioPlayer.play(scenario, on: session)
     let text = ReportText(report)

@@ -20,6 +20,17 @@ struct Program: AsyncParsableCommand {
   /// The features of the shell that runs.
   @TaskLocal static var features: [Feature] = []
 
+  /// A session with these features, which loads files as well.
+  ///
+  /// - Parameter folder: What file names are relative to; nil: where the program runs.
+  @MainActor
+  static func makeSession(in folder: String? = nil) -> Session {
+    let session = Session(features: features, folder: folder)
+    session.loader = .compiling
+    session.home = ProcessInfo.processInfo.environment["HOME"]
+    return session
+  }
+
   /// What the program was called as.
   static var programName: String {
     URL(fileURLWithPath: CommandLine.arguments.first ?? "tca").lastPathComponent

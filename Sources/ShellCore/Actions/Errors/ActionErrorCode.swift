@@ -38,4 +38,5 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case notThere = "not-there"
   case ambiguous = "ambiguous"
   case file = "file"
+  case notLoadable = "not-loadable"
 }
