@@ -64,9 +64,6 @@ extension BuildFolder {
   /// The folder that the program's file lies in.
   static var ofThisProgram: BuildFolder {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let folder = program.deletingLastPathComponent().path
-    let cache = "\(folder)/ModuleCache"
-    let hasCache = FileManager.default.isWritableFile(atPath: cache)
-    return BuildFolder(path: folder, moduleCache: hasCache ? cache : nil)
+    return BuildFolder(path: program.deletingLastPathComponent().path)
   }
 }

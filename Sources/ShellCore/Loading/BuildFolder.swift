@@ -1,14 +1,9 @@
 /// The folder of a build, as far as loaded code needs it.
 package struct BuildFolder: Sendable, Equatable {
   package let path: String
-  /// Where the compiler keeps what it has read of C modules; nil: where it likes.
-  package let moduleCache: String?
 
   /// The folder that a program stands in.
-  package init(path: String, moduleCache: String?) {
-    self.path = path
-    self.moduleCache = moduleCache
-  }
+  package init(path: String) { self.path = path }
 
   /// Where the modules lie.
   package var modules: String { "\(path)/Modules" }

@@ -20,11 +20,11 @@ package struct CompilerJob: Equatable {
     ]
     // A file that imports SwiftUI alone means what the architecture exports.
     for word in ["-import-module", "ComposableArchitecture"] { arguments += ["-Xfrontend", word] }
+    // A name alone would be as hidden as the bound is; the sum is a name of its own.
     for (name, bound) in [(Self.typesStart, "start"), (Self.typesEnd, "stop")] {
-      arguments += ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata"]
+      arguments += ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata+0"]
     }
     for map in build.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
-    if let cache = build.moduleCache { arguments += ["-module-cache-path", cache] }
     if isTerse { arguments += ["-diagnostic-style", "llvm"] }
     arguments += [source, "-o", library]
     if let against { arguments.append(against) }
