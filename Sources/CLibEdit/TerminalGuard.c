@@ -13,6 +13,7 @@
 static struct termios settings;
 static volatile sig_atomic_t has_settings;
 static volatile sig_atomic_t bracketed_paste;
+static volatile sig_atomic_t full_screen;
 static int terminal = -1;
 static int captured = -1;
 static int signals = -1;
@@ -44,10 +45,19 @@ void cle_set_bracketed_paste(int on) {
   write_all(on ? begin : end, sizeof begin - 1);
 }
 
+void cle_set_full_screen(int on) {
+  // Colours end and the cursor is seen again, wherever drawing was broken off.
+  static const char begin[] = "\033[?1049h\033[H\033[J", end[] = "\033[0m\033[?25h\033[?1049l";
+  if (on == full_screen) return;
+  full_screen = on;
+  write_all(on ? begin : end, on ? sizeof begin - 1 : sizeof end - 1);
+}
+
 void cle_restore_terminal(void) {
   if (!has_settings || owner != getpid()) return;
   int error = errno;
   cle_set_bracketed_paste(0);
+  cle_set_full_screen(0);
   tcsetattr(terminal, TCSANOW, &settings);
   errno = error;
 }
@@ -131,15 +141,24 @@ static void set_terminal(const struct termios *wanted) {
 void cle_stop_job(void) {
   struct termios present;
   int had_present = tcgetattr(terminal, &present) == 0;
-  int had_bracketed_paste = bracketed_paste;
+  int had_bracketed_paste = bracketed_paste, had_full_screen = full_screen;
   cle_restore_terminal();
   // The others of the job are stopped first. This process ignores that signal and then sends one to
   // this very thread: it is delivered before the call returns, whatever other threads do.
   signal(SIGTSTP, SIG_IGN);
   kill(0, SIGTSTP);
+  // A thread that is still in the handler keeps the signal waiting, and would stop the job a second
+  // time: to ignore it once more drops it.
+  signal(SIGTSTP, SIG_IGN);
   signal(SIGTSTP, SIG_DFL);
+  // A thread takes over what its maker blocks, and the makers of threads block nearly everything.
+  sigset_t stop;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, NULL);
   pthread_kill(pthread_self(), SIGTSTP);
   arm_forward(SIGTSTP);
   if (had_present) set_terminal(&present);
+  cle_set_full_screen(had_full_screen);
   cle_set_bracketed_paste(had_bracketed_paste);
 }

@@ -58,3 +58,6 @@ public enum ReducerBuilder<State, Action> {
     accumulated first: First, next: Next
   ) -> ReducerSequence<First, Next> { ReducerSequence(first, next) }
 }
+
+/// The builder of a feature's reducers: `@ReducerBuilderOf<Self> var body: some ReducerOf<Self>`.
+public typealias ReducerBuilderOf<R: Reducer> = ReducerBuilder<R.State, R.Action>

@@ -27,8 +27,12 @@ enum EffectList {
   private static func line(_ effect: RunningEffect, _ state: String) -> String {
     let parts =
       ["\(effect.number)", state, "\(effect.location)"]
-      + ["from action \(effect.action)"] + effect.ids.map { "id \(CancelIDText.of($0))" }
+      + [origin(of: effect)] + effect.ids.map { "id \(CancelIDText.of($0))" }
     return parts.joined(separator: "  ")
+  }
+
+  private static func origin(of effect: RunningEffect) -> String {
+    effect.action == 0 ? "from a view" : "from action \(effect.action)"
   }
 
   private static func state(of effect: RunningEffect, _ store: any LoadedFeature) -> String {

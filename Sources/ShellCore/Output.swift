@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// What one line of input led to.
 ///
 /// Nothing in the shell's core prints: a command answers an `Output`, and who asked decides where
@@ -15,6 +17,8 @@ public struct Output: Sendable, Equatable {
   public var isError: Bool
   /// Whether the session is over, as after `quit`.
   public var ends: Bool
+  /// The text in pieces of one style, for who can show styles; empty: it has none.
+  package var styledText: [StyledText] = []
 
   /// An answer with a text, which neither is an error nor ends the session unless said so.
   public init(text: String = "", isError: Bool = false, ends: Bool = false) {

@@ -8,6 +8,8 @@ struct RunTranscript {
 
   /// How many actions were reduced.
   private(set) var actions = 0
+  /// The first actions that views sent.
+  private(set) var sent: [Any] = []
   private var shown: [String] = []
   /// Those for which there was no room.
   private var omitted = 0
@@ -36,6 +38,11 @@ struct RunTranscript {
     addNotes(notes)
   }
 
+  /// Notes an action that a view sent.
+  mutating func addSent(_ action: Any) {
+    if sent.count < Self.mostShown { sent.append(action) }
+  }
+
   /// Adds lines that belong to no action of their own.
   mutating func addNotes(_ notes: [String]) {
     shown += notes.prefix(max(0, 2 * Self.mostShown - shown.count))
@@ -62,6 +69,7 @@ extension Session {
       max(jobs, run.actions) >= Self.longestRun || interruption.wasRequested
     }
     store.reduced = { [unowned self] reduced in
+      if case .control = reduced.source { run.addSent(reduced.action) }
       let prints = takePrintedText(), blocks = transcript.takePrinted()
       if hides(reduced) {
         run.addHidden(prints + blocks)

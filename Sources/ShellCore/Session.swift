@@ -31,6 +31,9 @@ public final class Session {
   /// The home folder, which `~` stands for.
   package var home: String?
 
+  /// How `screen` draws; who owns a terminal sets it.
+  package var drawing = ScreenSettings()
+
   /// Gives what features have printed to standard output since the last call; who owns standard
   /// output sets it.
   package var takePrints: (() -> String)?

@@ -100,6 +100,18 @@ class Terminal:
         """Waits until the last row that is not empty is this."""
         self.wait(lambda: self.last_line() == text.rstrip(), f"the last line {text!r}")
 
+    def wait_for_screen_end(self, text):
+        """Waits until the last row that is not empty, above the screen's last row, is this."""
+
+        def last():
+            return next((line for line in reversed(self.lines()[:-1]) if line), "")
+
+        self.wait(lambda: last() == text, f"{text!r} above the last row")
+
+    def wait_until_gone(self, text):
+        """Waits until no row holds the text."""
+        self.wait(lambda: all(text not in line for line in self.lines()), f"no {text!r}")
+
     def wait_for_raw(self, data):
         """Waits until the program has written these bytes."""
         self.wait(lambda: data in self.raw, repr(data))

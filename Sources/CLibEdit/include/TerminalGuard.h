@@ -23,6 +23,10 @@ void cle_restore_terminal(void);
 /// end.
 void cle_set_bracketed_paste(int on);
 
+/// Gives the program a screen of its own, or the terminal's contents from before back, which is done
+/// at the end, too.
+void cle_set_full_screen(int on);
+
 /// Stops the whole foreground job as Ctrl-Z does, with the terminal put back, and returns when it is
 /// continued (at once where nobody could continue it), with the terminal set as it was.
 void cle_stop_job(void);

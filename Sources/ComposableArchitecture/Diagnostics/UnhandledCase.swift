@@ -11,11 +11,11 @@ extension RuntimeWarning {
   }
 
   /// A view wrote a field, and nothing carries that out.
-  static func reportUnwrittenBinding<Action>(_ action: Action) {
+  static func reportUnwrittenBinding<Action>(_ action: Action, _ remedy: String) {
     RuntimeWarning(
       .unwrittenBinding,
       "\(ActionLabel.text(of: action)) was received, but nothing writes the field",
-      cause: "the feature has no BindingReducer: put `BindingReducer()` first in its body",
+      cause: "the feature has no BindingReducer: put `\(remedy)` first in its body",
       at: nil
     ).report()
   }

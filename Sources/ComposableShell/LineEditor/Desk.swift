@@ -1,12 +1,14 @@
 import ShellCore
 import Synchronization
 
-/// What the editor's thread and the others share: requests for lines and what to do on keys.
+/// What the editor's thread and the others share: requests for lines and keys, and what to do on
+/// keys.
 final class Desk: Sendable {
-  /// A line that someone waits for.
-  struct Request: Sendable {
-    let prompt: String
-    let answer: CheckedContinuation<LineEditor.Input, Never>
+  /// What someone waits for.
+  enum Request: Sendable {
+    case line(prompt: String, answer: CheckedContinuation<LineEditor.Input, Never>)
+    /// A key, for at most so many milliseconds; below 0: for as long as it takes.
+    case key(milliseconds: Int32, answer: CheckedContinuation<LineEditor.KeyInput, Never>)
   }
 
   private struct State {

@@ -2,7 +2,7 @@ import CLibEdit
 import Foundation
 
 /// The thread that owns the terminal: it reads lines when someone asks for them, and between two
-/// lines passes on what is printed and the keys that are signals.
+/// lines reads keys, passes on what is printed and the keys that are signals.
 final class EditingThread {
   let desk: Desk
   let output: TerminalOutput
@@ -16,6 +16,12 @@ final class EditingThread {
   var isHintShown = false
   var wasInterrupted = false
   var wasStopped = false
+  /// What has been read of a key that someone waits for.
+  var presses = PressReader()
+  /// Whether Ctrl-C was pressed since a line was read or a key waited for.
+  var missedInterrupt = false
+  /// Whether the terminal has changed since a key was waited for.
+  var needsRedraw = false
   private let history: HistoryFile?
 
   init(desk: Desk, output: TerminalOutput, history: HistoryFile?) {
@@ -30,10 +36,11 @@ final class EditingThread {
   func run() -> Never {
     cle_use_signal_stack()
     while true {
-      if let request = desk.nextRequest() {
-        request.answer.resume(returning: edit(request.prompt))
-      } else {
-        waitForRequest()
+      switch desk.nextRequest() {
+      case .line(let prompt, let answer): answer.resume(returning: edit(prompt))
+      case .key(let milliseconds, let answer):
+        answer.resume(returning: nextKey(within: milliseconds))
+      case nil: waitForRequest()
       }
     }
   }
@@ -41,6 +48,7 @@ final class EditingThread {
   private func edit(_ prompt: String) -> LineEditor.Input {
     guard let editor else { return .endOfInput }
     wasInterrupted = false
+    missedInterrupt = false
     editor.setPrompt(Prompt(prompt))
     output.beginEditing()
     cle_set_bracketed_paste(1)
@@ -67,10 +75,15 @@ final class EditingThread {
     if ready[0] { desk.wake.takeSignals().forEach(receiveBetweenLines) }
   }
 
-  private func receiveBetweenLines(signal: Int32) {
+  func receiveBetweenLines(signal: Int32) {
     switch signal {
-    case SIGINT: desk.interrupt()
-    case SIGTSTP: cle_stop_job()
+    case SIGINT:
+      missedInterrupt = true
+      desk.interrupt()
+    case SIGTSTP:
+      cle_stop_job()
+      needsRedraw = true
+    case SIGWINCH, SIGCONT: needsRedraw = true
     default: break
     }
   }

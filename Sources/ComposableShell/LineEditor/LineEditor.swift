@@ -23,6 +23,17 @@ package final class LineEditor: Sendable {
     case endOfInput
   }
 
+  /// What a request for a key ended in.
+  package enum KeyInput: Sendable, Equatable {
+    case key(PressedKey)
+    /// No key came in time.
+    case nothing
+    /// The terminal has another size, or shows something else: it has to be drawn again.
+    case redraw
+    /// The terminal is gone.
+    case endOfInput
+  }
+
   /// Answers what may stand at the end of `text`, the line up to the cursor. Called on the editor's
   /// thread while the person waits: work on a snapshot.
   package typealias Completer = @Sendable (_ text: String) -> Completion
@@ -68,7 +79,34 @@ package final class LineEditor: Sendable {
   ) async -> Input {
     // On Linux the main actor may go on on another thread after each wait.
     defer { cle_use_signal_stack() }
-    return await withCheckedContinuation { desk.ask(Desk.Request(prompt: prompt, answer: $0)) }
+    return await withCheckedContinuation { desk.ask(.line(prompt: prompt, answer: $0)) }
+  }
+
+  /// Waits for a key, which is not echoed, without leaving the caller's actor.
+  ///
+  /// Ctrl-C is ``PressedKey/interrupt``, and calls the interrupt handler, too.
+  ///
+  /// - Parameter limit: how long to wait at most; nil: as long as it takes.
+  package func readKey(
+    within limit: Duration?, isolation: isolated (any Actor)? = #isolation
+  ) async -> KeyInput {
+    defer { cle_use_signal_stack() }
+    let milliseconds = limit.map { Int32(clamping: Int64($0 / .milliseconds(1))) } ?? -1
+    return await withCheckedContinuation {
+      desk.ask(.key(milliseconds: milliseconds, answer: $0))
+    }
+  }
+
+  /// Gives the program a screen of its own, or the terminal's contents from before back. However
+  /// the process ends, they come back.
+  package func setFullScreen(_ isOn: Bool) { cle_set_full_screen(isOn ? 1 : 0) }
+
+  /// The terminal's size.
+  package var size: (columns: Int, rows: Int) {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    cle_terminal_size(output.terminal, &columns, &rows)
+    return (Int(columns), Int(rows))
   }
 
   /// Gives the line that is being typed another prompt; without one it is forgotten.
@@ -78,6 +116,14 @@ package final class LineEditor: Sendable {
   /// it is; after everything that `Swift.print` has written before.
   package func print(_ text: String, terminator: String = "\n") {
     output.print(Array((text + terminator).utf8))
+  }
+
+  /// How many columns the terminal has now; nil where it does not say.
+  package var columns: Int? {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    cle_terminal_size(output.terminal, &columns, &rows)
+    return columns > 0 ? Int(columns) : nil
   }
 
   /// What TAB asks from now on.

@@ -1,25 +1,49 @@
+import ShellCore
+import TerminalUI
+
 /// Gives what the shell says colours; the text stays the same.
 enum Coloring {
-  private static let red = "\u{1B}[31m", green = "\u{1B}[32m", yellow = "\u{1B}[33m"
-  private static let grey = "\u{1B}[90m", plain = "\u{1B}[0m"
+  /// Shows the styles of an answer, or colours its text where it has none.
+  static func colored(_ output: Output) -> String {
+    guard !output.styledText.isEmpty else { return colored(output.text) }
+    return output.styledText.map { part in
+      let codes = codes(of: part.style)
+      guard !codes.isEmpty else {
+        return part.text.contains("\n") ? colored(part.text) : part.text
+      }
+      return "\u{1B}[\(codes.joined(separator: ";"))m" + part.text + plain
+    }.joined()
+  }
+
+  private static func codes(of style: TextStyle) -> [String] {
+    [style.isBold == true ? "1" : nil, style.color.flatMap { colors[$0.name] }].compactMap { $0 }
+  }
+
+  /// The terminal's own colours; letters in black or white would vanish on a ground of the same.
+  private static let colors = [
+    "red": "31", "orange": "33", "yellow": "33", "green": "32", "blue": "34", "purple": "35",
+    "pink": "95", "gray": "90", "secondary": "90", "accent": "36",
+  ]
+
+  /// Ends every colour.
+  static let plain = "\u{1B}[0m"
 
   /// Colours what came and went in the blocks of actions, errors, warnings and the lines around
   /// blocks.
   static func colored(_ text: String) -> String {
-    var isBlock = false
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      isBlock = line.hasPrefix("received action:") || (isBlock && !line.isEmpty)
-      return color(of: line, isBlock: isBlock).map { $0 + line + plain } ?? String(line)
+    OutputLineKind.of(text).map { line, kind in
+      color(of: kind).map { $0 + line + plain } ?? String(line)
     }.joined(separator: "\n")
   }
 
-  private static func color(of line: Substring, isBlock: Bool) -> String? {
-    if isBlock {
-      return line.hasPrefix("+ ") ? green : line.hasPrefix("- ") ? red : nil
+  /// What begins the colour of a line; nil for none.
+  static func color(of kind: OutputLineKind) -> String? {
+    switch kind {
+    case .plain: nil
+    case .came: "\u{1B}[32m"
+    case .went, .error: "\u{1B}[31m"
+    case .warning: "\u{1B}[33m"
+    case .aside: "\u{1B}[90m"
     }
-    if line.hasPrefix("error: ") { return red }
-    if line.hasPrefix("warning: ") { return yellow }
-    if line.hasPrefix("effect "), line.hasSuffix(" sent:") { return grey }
-    return line.hasPrefix("outside this scope: ") ? grey : nil
   }
 }

@@ -19,13 +19,20 @@ struct TerminalPrompt {
     style = TerminalStyle(environment: environment)
   }
 
+  /// A prompt for a session that somebody else has begun, its clock as it is.
+  init(_ session: Session, editor: LineEditor, style: TerminalStyle) {
+    self.session = session
+    self.editor = editor
+    self.style = style
+  }
+
   /// Reads and answers lines until the session ends.
   ///
   /// - Parameters:
   ///   - startup: Holds lines that are carried out first of all.
   ///   - firstLines: Are carried out next.
   /// - Returns: The program's exit status.
-  func run(_ firstLines: [String], startup: StartupFile?) async -> Int32 {
+  func run(_ firstLines: [String], startup: StartupFile? = nil) async -> Int32 {
     if let startup, await answer(startup) { return 0 }
     for line in firstLines {
       if await answer(line) { return 0 }
@@ -71,7 +78,7 @@ struct TerminalPrompt {
 
   private func show(_ output: Output) {
     guard !output.text.isEmpty else { return }
-    editor.print(style.hasColor ? Coloring.colored(output.text) : output.text)
+    editor.print(style.hasColor ? Coloring.colored(output) : output.text)
   }
 
   /// Carries out the lines of a file; what cannot be carried out is named, and the rest goes on.
@@ -99,6 +106,7 @@ struct TerminalPrompt {
     interruption.reset()
     show(session.catchUp())
     editor.setInterruptHandler { interruption.request() }
+    session.drawing = style.screenSettings(columns: editor.columns)
     let output = await session.evaluate(line)
     editor.setInterruptHandler(nil)
     show(output)

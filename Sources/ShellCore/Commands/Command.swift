@@ -27,6 +27,8 @@ struct Command: Sendable {
     case statePath
     case file
     case command
+    case control
+    case controlWithValue
     case words([String])
   }
 }

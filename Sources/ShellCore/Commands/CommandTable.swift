@@ -1,10 +1,11 @@
 /// All commands: the only list of them. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let commands: [Command] = [
-    .features, .load, .reset,
+    .features, .load, .reload, .reset,
     .actions, .state, .tree,
     .send, .set, .toggle,
     .scope, .up, .root,
+    .screen, .tap, .enter,
     .log, .show, .undo, .redo, .goto,
     .effects, .advance, .wait, .clock, .cancel, .deps,
     .format, .hide, .trace, .hints,

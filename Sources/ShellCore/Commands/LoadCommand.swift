@@ -23,7 +23,10 @@ extension Command {
         .missingInput, "`load` needs a feature", in: input.line, at: input.line.count,
         hint: "expected \(alternatives(session.catalog.names))")
     }
-    if let file = FileArgument(input) { return try await session.load(file, line: input.line) }
+    if var file = FileArgument(input) {
+      file.folder = session.folder
+      return try await session.load(file)
+    }
     let feature = try session.feature(named: name.text, in: input.line, at: name.offset)
     let fields = name.offset + name.text.count
     return try session.load(feature, line: input.line, fieldsAt: fields)

@@ -18,6 +18,7 @@ package struct Completer: Sendable {
     let paths: PathCompletion?
     /// The ids of rows by the cases that lead to them: `["todo": ["1", "2"]]`.
     let ids: [String: [String]]
+    let controls: ControlCompletion
   }
 
   /// What may stand at the end of a line's beginning.
@@ -52,19 +53,32 @@ package struct Completer: Sendable {
     case .statePath: return shifted(scope?.paths?.statePath(text) ?? .none, by: start)
     case .file: return FileCompletion(folder: folder).complete(text, from: start)
     case .command: return words(CommandTable.commands.map(\.name).sorted(), text, from: start)
+    case .control: return scope?.controls.name(text, from: start) ?? .none
+    case .controlWithValue: return scope?.controls.nameAndValue(text, from: start) ?? .none
     case .words(let known): return words(known, text, from: start)
     }
   }
 
   private func feature(_ text: String, from start: Int) -> Completion {
     guard let space = text.firstIndex(where: \.isWhitespace) else {
-      return words(features.names, text, from: start, ignoringCase: true)
+      let known = words(features.names, text, from: start, ignoringCase: true)
+      let files = swiftFiles(text, from: start)
+      return Completion(start: start, candidates: known.candidates + files.candidates)
     }
     guard let feature = features.feature(named: String(text[..<space])) else { return .none }
     let fields = text[space...].drop { $0.isWhitespace }
     return shifted(
       FieldCompletion(state: feature.stateType).complete(String(fields)),
       by: start + text.count - fields.count)
+  }
+
+  /// Folders and Swift files; none before a character was typed, where features come first.
+  private func swiftFiles(_ text: String, from start: Int) -> Completion {
+    guard !text.isEmpty else { return .none }
+    let files = FileCompletion(folder: folder).complete(text, from: start)
+    return Completion(
+      start: start,
+      candidates: files.candidates.filter { !$0.isFinal || $0.text.hasSuffix(".swift") })
   }
 
   private func words(
@@ -118,6 +132,6 @@ extension Session {
       paths: loaded.scope.state(in: loaded.store.state).map {
         PathCompletion(state: $0, types: (state, action), finder: loaded.children)
       },
-      ids: RowIDs.of(loaded))
+      ids: RowIDs.of(loaded), controls: controlCompletion)
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// All that differs from run to run, set to what is the same on every run: time, identifiers,
 /// chance, the place on earth. One for each loaded feature, whose stores share it.
 struct ControlledDependencies: Sendable {
+  /// What all else is taken from: the feature's own, so that what others use does not show.
+  let others = DependencyValues()
   /// The time that the feature sees: it moves when somebody moves it.
   let clock = VirtualClock()
   let date: DateGenerator

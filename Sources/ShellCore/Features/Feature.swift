@@ -16,6 +16,8 @@ public struct Feature: Sendable {
   let typeName: String
   let stateType: Any.Type
   let actionType: Any.Type
+  /// The feature's view for a child of another feature that is of the same types; nil: it has none.
+  let childView: (@MainActor @Sendable (any LoadedFeature, ScopePath) -> (any View)?)?
   let open: @MainActor @Sendable (_ prepare: (Any) throws -> Any) throws -> any LoadedFeature
 
   /// A feature under a name.
@@ -71,6 +73,13 @@ public struct Feature: Sendable {
     self.summary = summary
     stateType = R.State.self
     actionType = R.Action.self
+    if let view {
+      childView = { parent, scope in
+        parent.childStore(at: scope, R.State.self, R.Action.self).map { view($0) }
+      }
+    } else {
+      childView = nil
+    }
     open = { prepare in
       let initial = try initialState()
       let state = try prepare(initial)

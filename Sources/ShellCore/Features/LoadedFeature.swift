@@ -2,14 +2,12 @@ import ComposableArchitecture
 
 /// A running feature with its types hidden: what a session holds.
 @MainActor
-protocol LoadedFeature: AnyObject {
+protocol LoadedFeature: ViewedFeature {
   nonisolated var stateType: Any.Type { get }
   nonisolated var actionType: Any.Type { get }
   /// How the feature is put together.
   var outline: [ReducerOutline] { get }
   var state: Any { get }
-  /// The feature's view on the running store; nil when it has none.
-  var view: (any View)? { get }
   /// Hears of every action that is reduced, in order.
   var reduced: ((ReducedAction) -> Void)? { get set }
   /// Asked now and then while actions and effects follow each other, whether to stop.
@@ -44,6 +42,12 @@ protocol LoadedFeature: AnyObject {
   /// - Returns: Whether it became quiet; false when it was interrupted: its effects have then
   ///   ended.
   func send(_ action: Any) -> Bool
+  /// Does something that may send actions, as working a control does, and runs the effects until
+  /// the store is quiet.
+  ///
+  /// - Returns: Whether it became quiet; false when it was interrupted: its effects have then
+  ///   ended.
+  func perform(_ work: () -> Void) -> Bool
   /// Makes the state behind an action of the log the present one, and what stood beside it.
   ///
   /// - Returns: The effects that were under way: they are cancelled.

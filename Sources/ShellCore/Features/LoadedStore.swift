@@ -2,15 +2,16 @@ import ComposableArchitecture
 
 /// A feature in a store.
 final class LoadedStore<R: Reducer>: LoadedFeature {
-  private var store: StoreOf<R>
+  private(set) var store: StoreOf<R>
   private let reducer: () -> R
-  private let makeView: (@MainActor (StoreOf<R>) -> any View)?
+  let makeView: (@MainActor (StoreOf<R>) -> any View)?
   let dependencies: ControlledDependencies
   private let dependencyHistory: DependencyHistory
   private let typedLog: TypedActionLog<R.State, R.Action>
   /// The effect that sent last.
   private var sender: EffectNote?
   private var tracer: ReducerTracer?
+  private(set) var viewMemories = ViewMemories()
   private(set) var ended: [EndedEffect] = []
   private var wasInterrupted = false
   /// Whether what the store tells is of no interest: it is on its way to another state.
@@ -40,7 +41,9 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     _ state: R.State, _ reducer: () -> R, _ dependencies: ControlledDependencies
   ) -> StoreOf<R> {
     EffectExecution.$current.withValue(.drainedByHand) {
-      Store(initialState: state, reducer: reducer, withDependencies: dependencies.apply)
+      DependencyValues.$_current.withValue(dependencies.others) {
+        Store(initialState: state, reducer: reducer, withDependencies: dependencies.apply)
+      }
     }
   }
 
@@ -52,7 +55,6 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   nonisolated var stateType: Any.Type { R.State.self }
   nonisolated var actionType: Any.Type { R.Action.self }
   var state: Any { store.withState { $0 } }
-  var view: (any View)? { makeView?(store) }
   var running: [RunningEffect] { store.runningEffects }
   var arrivals: Int { store.effectArrivals }
   var clock: VirtualClock { dependencies.clock }
@@ -82,15 +84,16 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     guard let action = exactly(action, as: R.Action.self) else {
       preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
     }
+    return perform { store.send(action) }
+  }
+
+  func perform(_ work: () -> Void) -> Bool {
     wasInterrupted = false
-    store.send(action)
+    work()
     return settled()
   }
 
-  func settle() -> Bool {
-    wasInterrupted = false
-    return settled()
-  }
+  func settle() -> Bool { perform {} }
 
   private func settled() -> Bool {
     guard store.drainEffects(until: interrupts), !wasInterrupted else {
@@ -132,6 +135,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     store = Self.makeStore(state, reducer, dependencies)
     store.resume(from: state, actions: typedLog.position, effects: mark.effects)
     dependencyHistory.restore(mark.dependencies)
+    viewMemories = ViewMemories()
     connect()
     if let tracer { store.trace(reducer, by: tracer) }
   }

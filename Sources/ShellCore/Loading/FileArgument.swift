@@ -1,6 +1,10 @@
 /// What stands behind `load` when it is a file: `Counter.swift`, `"My File.swift" Child`,
 /// `~/Counter.swift count: 3`.
-struct FileArgument: Equatable {
+struct FileArgument {
+  /// The whole line.
+  let line: String
+  /// What the path is relative to; nil: where the program runs.
+  var folder: String?
   /// The file as it was typed, without quotation marks.
   let path: String
   /// Where it begins in the line, in characters.
@@ -14,6 +18,7 @@ struct FileArgument: Equatable {
   init?(_ input: CommandInput) {
     let text = input.rest
     guard let (path, length) = Self.path(of: text) else { return nil }
+    line = input.line
     self.path = path
     pathOffset = input.restOffset
     let behind = text.dropFirst(length)
@@ -42,12 +47,5 @@ struct FileArgument: Equatable {
       }
     }
     return nil
-  }
-
-  static func == (left: FileArgument, right: FileArgument) -> Bool {
-    left.path == right.path && left.pathOffset == right.pathOffset
-      && left.reducer?.name == right.reducer?.name
-      && left.reducer?.offset == right.reducer?.offset
-      && left.fieldsOffset == right.fieldsOffset
   }
 }

@@ -4,8 +4,9 @@ import ComposableArchitecture
 struct FileLoading {
   let file: SwiftFile
   let argument: FileArgument
-  let line: String
   let bench: any CodeBench
+
+  var line: String { argument.line }
 
   /// The file's feature.
   ///

@@ -2,7 +2,8 @@ import ComposableArchitecture
 
 extension Session {
   /// Compiles a file and loads the feature in it.
-  func load(_ argument: FileArgument, line: String) async throws -> Output {
+  func load(_ argument: FileArgument) async throws -> Output {
+    let line = argument.line
     let feature = try await feature(of: argument, line: line)
     return try load(feature, from: argument, line: line, fieldsAt: argument.fieldsOffset)
   }
@@ -10,11 +11,11 @@ extension Session {
   /// The feature of a file, compiled now.
   private func feature(of argument: FileArgument, line: String) async throws -> Feature {
     do {
-      let file = try SwiftFile(argument.path, in: folder, home: home)
+      let file = try SwiftFile(argument.path, in: argument.folder ?? folder, home: home)
       let bench = try makeBench()
       defer { bench.clear() }
       return try await interruptibly {
-        try await FileLoading(file: file, argument: argument, line: line, bench: bench).feature()
+        try await FileLoading(file: file, argument: argument, bench: bench).feature()
       }
     } catch let failure as LoadFailure {
       throw ShellError(.notLoadable, failure.text, in: line, at: argument.pathOffset)

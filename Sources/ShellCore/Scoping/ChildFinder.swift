@@ -99,7 +99,9 @@ struct ChildFinder: Sendable {
 
   private func isWired(_ enumCase: EnumCase, _ part: Part, _ actions: EnumLayout) -> Bool {
     links.contains {
-      $0.parentAction == actions.type && $0.action == enumCase.name && $0.childState == part.type
+      // A case path does not always know its case's name; then the state's place tells.
+      let isNamed = $0.action.map { $0 == enumCase.name } ?? ($0.place == "\\.\(part.name)")
+      return isNamed && $0.parentAction == actions.type && $0.childState == part.type
     }
   }
 

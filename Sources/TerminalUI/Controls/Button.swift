@@ -41,6 +41,15 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == TerminalUI.Label<Text, Image> {
+  /// A button with its title and a symbol of the system's.
+  public init(
+    _ title: some StringProtocol, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { TerminalUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 /// What a button is for.
 public enum ButtonRole: Hashable, Sendable {
   /// It leaves things as they are.

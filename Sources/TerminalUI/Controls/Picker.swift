@@ -35,12 +35,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   package func nodes(in context: ViewContext) -> [Node] {
-    let choices = context.nodes(of: content).flatMap(\.choices).compactMap(Choice.init)
-    let names = choices.map(\.name)
+    // All of them: what is not drawn can be chosen as well.
+    let all = context.walking(ViewWalk(), ControlCollection())
+    let choices = all.nodes(of: content).flatMap(\.choices).compactMap(Choice.init)
     return [
       context.controls.add(
         .picker, label: context.nodes(of: label), value: chosenName(choices),
-        choices: names.joined(separator: ", "), work: work(choices),
+        choices: Self.listed(choices.map(\.name)).joined(separator: ", "), work: work(choices),
         isEnabled: context.environment.isEnabled)
     ]
   }
@@ -63,6 +64,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private func work(_ choices: [Choice]) -> ControlWork {
     let names = choices.map(\.name)
+    let listed = Self.listed(names)
     return ControlWork(
       enter: { text in
         let choice =
@@ -72,8 +74,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           ControlWork.write("selection", choice.name) { selection.wrappedValue = choice.value }
         }
       },
-      accepted: (names.dropLast(2) + [names.suffix(2).joined(separator: " or ")])
+      choices: names,
+      accepted: (listed.dropLast(2) + [listed.suffix(2).joined(separator: " or ")])
         .joined(separator: ", "))
+  }
+
+  /// As many as a person reads; the others are counted.
+  private static func listed(_ names: [String]) -> [String] {
+    let most = 12
+    guard names.count > most + 1 else { return names }
+    return names.prefix(most) + ["\(names.count - most) more"]
   }
 }
 

@@ -13,7 +13,7 @@ public struct SecureField<Label: View>: View, PrimitiveView {
     let dots = String(repeating: "*", count: text.wrappedValue.count)
     return [
       context.controls.add(
-        .textField, label: context.nodes(of: label), value: "\"\(dots)\"", work: .text(text),
+        .secureField, label: context.nodes(of: label), value: "\"\(dots)\"", work: .text(text),
         isEnabled: context.environment.isEnabled)
     ]
   }

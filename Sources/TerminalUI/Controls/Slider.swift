@@ -21,13 +21,23 @@ public struct Slider<Label: View>: View, PrimitiveView {
     self.init(value: value, bounds: bounds, step: step, label: label)
   }
 
+  /// A slider with views at its ends, which are not drawn.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, bounds: bounds, step: nil, label: label)
+  }
+
   private init<Value: Strideable>(
     value: Binding<Value>, bounds: ClosedRange<Value>, step: Value.Stride?, label: () -> Label
   ) {
     self.label = label()
     self.value = "\(value.wrappedValue)"
-    self.bounds = "\(bounds.lowerBound)...\(bounds.upperBound)"
-    work = .number(value, in: bounds, step: step)
+    let steps = step.map { " by \($0)" } ?? ""
+    self.bounds = "\(bounds.lowerBound)...\(bounds.upperBound)\(steps)"
+    work = .number(value, in: bounds, step: step, stepsFromValue: false)
   }
 
   package func nodes(in context: ViewContext) -> [Node] {

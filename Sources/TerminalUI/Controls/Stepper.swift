@@ -28,7 +28,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     self.label = label()
     self.value = "\(value.wrappedValue)"
     bounds = "+, -"
-    work = .number(value, in: nil, step: step)
+    work = .number(value, in: nil, step: step, stepsFromValue: true)
   }
 
   /// A stepper for a number within bounds.
@@ -38,8 +38,9 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   ) {
     self.label = label()
     self.value = "\(value.wrappedValue)"
-    self.bounds = "\(bounds.lowerBound)...\(bounds.upperBound)"
-    work = .number(value, in: bounds, step: step)
+    let steps = "\(step)" == "1" ? "" : " by \(step)"
+    self.bounds = "\(bounds.lowerBound)...\(bounds.upperBound)\(steps)"
+    work = .number(value, in: bounds, step: step, stepsFromValue: true)
   }
 
   package func nodes(in context: ViewContext) -> [Node] {

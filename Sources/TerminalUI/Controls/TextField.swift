@@ -33,6 +33,11 @@ extension TextField where Label == Text {
     self.init(text: text) { Text(title) }
   }
 
+  /// A field with its title that grows along an axis.
+  public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {
+    self.init(title, text: text)
+  }
+
   /// A field with its title, and what a phone shows in it while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }

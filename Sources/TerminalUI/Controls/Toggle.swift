@@ -28,3 +28,10 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 }
+
+extension Toggle where Label == TerminalUI.Label<Text, Image> {
+  /// A switch with its title and a symbol of the system's.
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { TerminalUI.Label(title, systemImage: systemImage) }
+  }
+}

@@ -40,6 +40,10 @@ extension View {
   /// What lies behind the view.
   public func background(_ style: some ShapeStyle) -> some View { self }
 
+  /// The older spelling: the view behind as a value.
+  @_disfavoredOverload
+  public func background(_ view: some View, alignment: Alignment = .center) -> some View { self }
+
   /// How round the corners are.
   public func cornerRadius(_ radius: CGFloat) -> some View { self }
 
@@ -65,21 +69,6 @@ extension View {
 
   /// What is read aloud.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
-
-  /// What a phone does when the view comes up.
-  ///
-  /// It is not called: a screen is drawn whenever somebody looks, and looking changes nothing. Send the action by its name.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-
-  /// What a phone does when the view goes away; not called, as ``onAppear(perform:)`` is not.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-
-  /// What a phone does while the view is there; not called, as ``onAppear(perform:)`` is not.
-  public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
-  }
 }
 
 /// Where the lines of a text stand.

@@ -83,6 +83,13 @@ extension View {
     navigationTitle(title)
   }
 
+  /// The oldest name of ``navigationTitle(_:)``, with how it is shown.
+  public func navigationBarTitle(
+    _ title: some StringProtocol, displayMode: TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
   /// Says which value the view stands for in a ``Picker``.
   public func tag(_ tag: some Hashable) -> some View {
     each { node in

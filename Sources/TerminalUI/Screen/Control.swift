@@ -11,9 +11,15 @@ package struct Control {
   package let isEnabled: Bool
   let work: ControlWork
 
+  /// What can be entered, where it can be listed: `on`, `off`; the choices of a picker.
+  package var choices: [String] { work.choices }
+
+  /// What can be entered, in words: `on or off`, `a number from 0 to 10, + or -`.
+  package var accepted: String { work.accepted }
+
   /// The kinds of controls.
   package enum Kind: String, Hashable, Sendable {
-    case button, toggle, textField, stepper, slider, picker
+    case button, toggle, textField, secureField, stepper, slider, picker
   }
 
   /// Taps it, as a finger does.

@@ -5,6 +5,8 @@ struct ControlWork {
   var tap: (() -> Step)?
   /// What entering a text does; nil: the control does not take it.
   var enter: (String) -> Step? = { _ in nil }
+  /// What can be entered, where it can be listed.
+  var choices: [String] = []
   /// What can be entered, in words: `on or off`.
   var accepted = ""
 
@@ -33,7 +35,7 @@ struct ControlWork {
         default: nil
         }
       },
-      accepted: "on or off")
+      choices: ["on", "off"], accepted: "on or off")
   }
 
   /// Writes a text.

@@ -4,16 +4,19 @@ package struct ViewContext {
   var environment = ViewEnvironment()
   private(set) var place = ViewPlace()
   let memory: ViewMemory
-  let controls: ControlCollection
+  private(set) var controls: ControlCollection
+  private(set) var walk: ViewWalk
 
-  init(memory: ViewMemory, controls: ControlCollection) {
+  init(memory: ViewMemory, controls: ControlCollection, walk: ViewWalk) {
     self.memory = memory
     self.controls = controls
+    self.walk = walk
   }
 
   /// What a view has to draw.
   package func nodes(of view: some View) -> [Node] {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
+    walk.visit?(view, self)
     let inner = at(ObjectIdentifier(type(of: view)))
     inner.findProperties(of: view)
     return inner.nodes(of: view.body)
@@ -30,6 +33,14 @@ package struct ViewContext {
   func handing(_ change: (inout ViewEnvironment) -> Void) -> ViewContext {
     var context = self
     change(&context.environment)
+    return context
+  }
+
+  /// The same place on another way through it.
+  func walking(_ walk: ViewWalk, _ controls: ControlCollection) -> ViewContext {
+    var context = self
+    context.walk = walk
+    context.controls = controls
     return context
   }
 

@@ -5,6 +5,9 @@ public struct Color: Hashable, Sendable {
   /// A color of the program's own.
   public init(_ name: String) { self.name = name }
 
+  /// A color of its parts, from 0 to 1: no terminal has it, so nothing is colored.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) { name = "mixed" }
+
   /// Red.
   public static let red = Color("red")
   /// Orange.

@@ -20,7 +20,7 @@ package struct StyledText: Hashable, Sendable {
   package var text: String
   package var style: TextStyle
 
-  init(_ text: String, _ style: TextStyle = TextStyle()) {
+  package init(_ text: String, _ style: TextStyle = TextStyle()) {
     self.text = text
     self.style = style
   }

@@ -26,10 +26,22 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   package func nodes(in context: ViewContext) -> [Node] {
-    data.flatMap { element in
+    var nodes: [Node] = []
+    var hidden = 0
+    for element in data {
       let id = id(element)
-      return context.at(id).nodes(of: content(element)).map { $0.tagged(unlessTagged: id) }
+      guard context.walk.takesRow() || context.walk.wantedRows.contains(id) else {
+        hidden += 1
+        continue
+      }
+      nodes += context.at(id).nodes(of: content(element)).map { $0.tagged(unlessTagged: id) }
     }
+    if hidden > 0 { nodes.append(note(hidden)) }
+    return nodes
+  }
+
+  private func note(_ hidden: Int) -> Node {
+    .text([StyledText("(\(hidden) more \(hidden == 1 ? "row" : "rows"))")])
   }
 }
 

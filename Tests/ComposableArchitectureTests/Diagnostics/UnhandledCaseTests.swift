@@ -113,6 +113,25 @@ struct UnhandledCaseTests {
       ])
   }
 
+  @Test func `a missing BindingReducer of a view's actions is named, when a view writes`() {
+    let store = Store(initialState: Page.State()) { Page() }
+    #expect(reports { store.send(.view(.closeButtonTapped)) }.isEmpty)
+    #expect(
+      reports { store.send(.view(.set(\.$name, "Blob"))) }.map(\.text) == [
+        """
+        TCA006: Page.Action.view(.binding) was received, but nothing writes the field
+        This is because the feature has no BindingReducer: put \
+        `BindingReducer(action: /Action.view)` first in its body.
+        """
+      ])
+  }
+
+  @Test func `a BindingReducer of a view's actions is enough`() {
+    let store = Store(initialState: Page.State()) { BoundPage() }
+    #expect(reports { store.send(.view(.set(\.$name, "Blob"))) }.isEmpty)
+    #expect(store.state.name == "Blob")
+  }
+
   @Test func `a feature that is wired needs no look at its actions`() {
     let preparation = Wiring(of: Desk.Action.self)
     _ = Desk()._prepare(Preparation(wiring: preparation))
@@ -190,4 +209,25 @@ private struct Form: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }
   }
+}
+
+/// A feature whose view has actions of its own, bindings among them.
+private struct Page: Reducer {
+  struct State: Equatable { @BindingState var name = "" }
+
+  enum Action: Equatable { case view(View) }
+
+  enum View: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case closeButtonTapped
+  }
+
+  var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+private struct BoundPage: Reducer {
+  typealias State = Page.State
+  typealias Action = Page.Action
+
+  var body: some ReducerOf<Self> { BindingReducer(action: /Action.view) }
 }

@@ -84,11 +84,11 @@ struct LoadTests {
       tca> load
       error: `load` needs a feature
         load
-            ^ expected Account, Box, Endless, Form, Loader, Loose or 7 more
+            ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more
       tca> load frm
       error: there is no feature `frm`
         load frm
-             ^ expected Account, Box, Endless, Form, Loader, Loose or 7 more; did you mean Form?
+             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more; did you mean Form?
       tca> load tower
       ...
       Tower> load form age: "x"

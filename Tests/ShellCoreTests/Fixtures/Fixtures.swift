@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import SwiftUI
 
 @testable import ShellCore
 
@@ -22,5 +23,50 @@ enum Fixtures {
     Feature(summary: "rows", initialState: Todos.State()) { Todos() },
     Feature(summary: "three levels", initialState: Tower.State()) { Tower() },
     Feature(summary: "two candidates", initialState: Twins.State()) { Twins() },
+    Feature(summary: "an empty view", initialState: Blank.State()) {
+      Blank()
+    } view: { _ in
+      EmptyView()
+    },
+    Feature(summary: "children with views", initialState: Gallery.State()) {
+      Gallery()
+    } view: {
+      GalleryView(store: $0)
+    },
+    Feature(summary: "comes up", initialState: Greeter.State()) {
+      Greeter()
+    } view: {
+      GreeterView(store: $0)
+    },
+    Feature(summary: "controls", initialState: Kitchen.State()) {
+      Kitchen()
+    } view: {
+      KitchenView(store: $0)
+    },
+    Feature(summary: "labels", initialState: Labels.State()) {
+      Labels()
+    } view: {
+      LabelsView(store: $0)
+    },
+    Feature(summary: "many rows", initialState: Shelves.State()) {
+      Shelves()
+    } view: {
+      ShelvesView(store: $0)
+    },
+    Feature("BlankList", summary: "a row", initialState: Blank.State()) {
+      Blank()
+    } view: { _ in
+      List { Text("one") }
+    },
+    Feature("Scroll", summary: "many lines", initialState: Blank.State()) {
+      Blank()
+    } view: { _ in
+      Text((0..<2_000).map { "\($0)" }.joined(separator: "\n"))
+    },
+    Feature(summary: "spins", initialState: Spinner.State()) {
+      Spinner()
+    } view: {
+      SpinnerView(store: $0)
+    },
   ]
 }

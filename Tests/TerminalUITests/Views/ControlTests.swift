@@ -58,9 +58,8 @@ private enum Choice: Hashable { case a, b, c }
     try stepper.enter("0")
     #expect(model.number == 0)
     for text in ["11", "1.5", "many", ""] {
-      #expect(throws: ControlFailure.notAccepted(expected: "a number from 0 to 10, + or -")) {
-        try stepper.enter(text)
-      }
+      let expected = "a number from 0 to 10 in steps of 4, + or -"
+      #expect(throws: ControlFailure.notAccepted(expected: expected)) { try stepper.enter(text) }
     }
     #expect(model.number == 0)
   }

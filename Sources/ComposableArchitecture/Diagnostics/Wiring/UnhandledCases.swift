@@ -33,11 +33,8 @@ extension Wiring {
   }
 
   /// The case of binding actions that no `BindingReducer` handles.
-  private func bindingCase(state: Any.Type, action: Any.Type) -> EnumCase? {
-    guard !writesBindings, action is any BindableAction.Type else { return nil }
-    return EnumLayout.of(action)?.cases.first { enumCase in
-      (enumCase.payload as? any BindingActionType.Type)?.rootType == state
-    }
+  private func bindingCase(state: Any.Type, action: Any.Type) -> BindingCase? {
+    writesBindings ? nil : BindingCase.find(state: state, action: action)
   }
 }
 
@@ -45,13 +42,13 @@ extension Wiring {
 /// comes, unless that shows that somebody does.
 final class UnhandledCases<State, Action> {
   private var children: [Int: ChildCase]
-  private var binding: Int?
+  private var binding: BindingCase?
   private let links: [Wiring.Link]
   private let layout = EnumLayout.of(Action.self)!
 
-  init(_ children: [ChildCase], binding: EnumCase?, _ links: [Wiring.Link]) {
+  init(_ children: [ChildCase], binding: BindingCase?, _ links: [Wiring.Link]) {
     self.children = Dictionary(uniqueKeysWithValues: children.map { ($0.tag, $0) })
-    self.binding = binding?.tag
+    self.binding = binding
     self.links = links
   }
 
@@ -59,9 +56,9 @@ final class UnhandledCases<State, Action> {
     _ feature: PreparedReducer<State, Action>, _ state: inout State, _ action: Action
   ) -> Effect<Action> {
     let tag = withUnsafePointer(to: action) { layout.witnesses.tag(at: $0) }
-    if tag == binding {
-      binding = nil
-      RuntimeWarning.reportUnwrittenBinding(action)
+    if let binding, tag == binding.tag, binding.holds(action) {
+      self.binding = nil
+      RuntimeWarning.reportUnwrittenBinding(action, binding.remedy)
     }
     guard let child = children[tag] else { return feature(&state, action) }
     let before = state

@@ -37,6 +37,10 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case noFeature = "no-feature"
   case notThere = "not-there"
   case ambiguous = "ambiguous"
+  case noView = "no-view"
+  case unknownControl = "unknown-control"
+  case disabledControl = "disabled-control"
+  case wrongControl = "wrong-control"
   case file = "file"
   case notLoadable = "not-loadable"
 }

@@ -1,0 +1,48 @@
+import ComposableArchitecture
+import TerminalUI
+
+extension Command {
+  static let enter = Command(
+    name: "enter", usage: "enter LABEL|N VALUE", summary: "give a control a value",
+    details: """
+      A text field takes text, a toggle on or off, a picker one of its choices, a
+      stepper or slider a number, + or -:
+        enter Display name Blob
+        enter "Display name" "text with spaces at its end  "
+        enter Digest weekly
+        enter 3 +
+      """,
+    argument: .controlWithValue
+  ) { session, input in
+    guard !input.rest.isEmpty else {
+      throw ShellError(
+        .missingInput, "`enter` needs a control and a value", in: input.line, at: input.line.count,
+        hint: "expected what stands on it, or its number, and a value; `screen` shows them")
+    }
+    return try session.work(input) { line in try Session.ControlWork(entering: line) }
+  }
+}
+
+@MainActor
+extension Session.ControlWork {
+  /// Gives the control that a line names first the value behind it.
+  fileprivate init(entering line: ControlLine) throws {
+    let (control, end) = try line.leadingControl()
+    let rest = line.input.line.dropFirst(end).drop { $0.isWhitespace }
+    let offset = line.input.line.count - rest.count
+    guard !rest.isEmpty else {
+      throw ControlRefusal(line: line, control: control).missingValue
+    }
+    let text = try Self.text(rest, of: control)
+    self.init(
+      control: control, perform: { () throws(ControlFailure) in try control.enter(text) },
+      refusal: ControlRefusal(line: line, control: control, value: (text, offset)))
+  }
+
+  /// What stands in quotation marks is a literal, as behind `set`.
+  private static func text(_ text: Substring, of control: Control) throws -> String {
+    guard text.hasPrefix("\"") else { return String(text) }
+    return try ActionReader().rest(text, as: String.self, for: control.label) as? String
+      ?? String(text)
+  }
+}

@@ -1,0 +1,27 @@
+import ComposableArchitecture
+import TerminalUI
+
+extension Command {
+  static let tap = Command(
+    name: "tap", usage: "tap LABEL|N", summary: "tap a control of the screen",
+    details: """
+      A button does what it is for, a toggle turns over. What stands on the control
+      names it, in any case, or its number in `screen`:
+        tap Register
+        tap 2
+      """,
+    argument: .control
+  ) { session, input in
+    guard !input.rest.isEmpty else {
+      throw ShellError(
+        .missingInput, "`tap` needs a control", in: input.line, at: input.line.count,
+        hint: "expected what stands on it, or its number; `screen` shows them")
+    }
+    return try session.work(input) { line in
+      let control = try line.control()
+      return Session.ControlWork(
+        control: control, perform: { () throws(ControlFailure) in try control.tap() },
+        refusal: ControlRefusal(line: line, control: control))
+    }
+  }
+}

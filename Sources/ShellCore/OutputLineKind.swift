@@ -1,0 +1,30 @@
+/// What a line of output tells, for who gives it a colour.
+package enum OutputLineKind: Sendable, Equatable {
+  case plain
+  /// In a block: what is now.
+  case came
+  /// In a block: what was.
+  case went
+  case error
+  case warning
+  /// A line around a block: who sent the action, what else changed.
+  case aside
+
+  /// The kinds of a text's lines, which `\n` separates; whether a sign is one depends on the lines
+  /// before it.
+  package static func of(_ text: String) -> [(line: Substring, kind: OutputLineKind)] {
+    var isBlock = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      isBlock = line.hasPrefix("received action:") || (isBlock && !line.isEmpty)
+      return (line, of(line, isBlock: isBlock))
+    }
+  }
+
+  private static func of(_ line: Substring, isBlock: Bool) -> OutputLineKind {
+    if isBlock { return line.hasPrefix("+ ") ? .came : line.hasPrefix("- ") ? .went : .plain }
+    if line.hasPrefix("error: ") { return .error }
+    if line.hasPrefix("warning: ") { return .warning }
+    if line.hasPrefix("effect "), line.hasSuffix(" sent:") { return .aside }
+    return line.hasPrefix("outside this scope: ") ? .aside : .plain
+  }
+}

@@ -1,0 +1,160 @@
+// How events change a talk.
+extension TalkState {
+  /// Takes what has happened.
+  ///
+  /// - Returns: What is to be done about it.
+  package mutating func handle(_ event: TalkEvent) -> TalkEffect? {
+    switch event {
+    case .key(let key): return press(key)
+    case .tick: return type()
+    case .resized(let size):
+      self.size = size
+      scroll(by: 0)
+    case .ran(let output): finish(output)
+    case .reached(let new): learn(new)
+    case .returned: activity = .resting
+    }
+    return nil
+  }
+
+  private mutating func press(_ key: PressedKey) -> TalkEffect? {
+    notice = nil
+    if key == .interrupt { return .quit }
+    switch activity {
+    case .running, .away: return nil
+    case .typing: return key == .character("q") ? .quit : runNext()
+    case .listing(let row): return pressInList(key, row)
+    case .resting: return digits.isEmpty ? pressAtRest(key) : pressInNumber(key)
+    }
+  }
+
+  private mutating func pressAtRest(_ key: PressedKey) -> TalkEffect? {
+    switch key {
+    case .character(" "), .enter, .right, .pageDown: return forward()
+    case .character("b"), .left, .pageUp, .backspace: return back()
+    case .down: scroll(by: 1)
+    case .up: scroll(by: -1)
+    case .home: return go(to: 0)
+    case .end: return go(to: talk.stops.count - 1)
+    case .character("h"), .character("?"): activity = .listing(from: 0)
+    case .character("q"): return .quit
+    case .character(":"):
+      activity = .away
+      return .live(position)
+    case .character(let character) where character.isASCII && character.isNumber:
+      digits = String(character)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func pressInNumber(_ key: PressedKey) -> TalkEffect? {
+    switch key {
+    case .character(let character) where character.isASCII && character.isNumber:
+      if digits.count < 6 { digits.append(character) }
+    case .backspace: digits.removeLast()
+    case .enter: return jump()
+    case .escape: digits = ""
+    default:
+      digits = ""
+      return pressAtRest(key)
+    }
+    return nil
+  }
+
+  private mutating func pressInList(_ key: PressedKey, _ row: Int) -> TalkEffect? {
+    let last = max(0, listRows.count - size.contentRows)
+    let page = max(1, size.contentRows - 1)
+    switch key {
+    case .down: activity = .listing(from: min(last, row + 1))
+    case .up: activity = .listing(from: max(0, row - 1))
+    case .pageDown where row < last, .character(" ") where row < last:
+      activity = .listing(from: min(last, row + page))
+    case .pageUp: activity = .listing(from: max(0, row - page))
+    case .character("q"): return .quit
+    case .character(let character) where character.isASCII && character.isNumber:
+      activity = .resting
+      digits = String(character)
+    default: activity = .resting
+    }
+    return nil
+  }
+}
+
+// Forward, back and elsewhere.
+extension TalkState {
+  private mutating func forward() -> TalkEffect? {
+    if pageDown() { return nil }
+    if let step = nextStep {
+      scrolled = 0
+      if rhythm.isInstant || step.command.isEmpty { return runNext() }
+      activity = .typing(0)
+      return nil
+    }
+    if stop + 1 < talk.stops.count { rest(at: stop + 1) } else { notice = "the end; q quits" }
+    return nil
+  }
+
+  private mutating func back() -> TalkEffect? {
+    if pageUp() { return nil }
+    if stop > 0 { rest(at: stop - 1) } else { notice = "the beginning" }
+    return nil
+  }
+
+  private mutating func jump() -> TalkEffect? {
+    defer { digits = "" }
+    guard let target = Int(digits).flatMap(talk.stop(ofHeading:)) else {
+      notice = "no heading \(digits); \(headingsText)"
+      return nil
+    }
+    return go(to: target)
+  }
+
+  private var headingsText: String {
+    switch talk.headings.count {
+    case 0: "there are no headings"
+    case 1: "there is 1"
+    default: "there are 1 to \(talk.headings.count)"
+    }
+  }
+
+  private mutating func go(to target: Int) -> TalkEffect? {
+    let needed = talk.stepCount(at: target)
+    rest(at: target)
+    guard needed > outputs.count else { return nil }
+    activity = .away
+    return .reach(needed)
+  }
+
+  private mutating func rest(at stop: Int) {
+    self.stop = stop
+    activity = .resting
+    scrolled = 0
+  }
+}
+
+// Typing and running.
+extension TalkState {
+  private mutating func type() -> TalkEffect? {
+    guard case .typing(let count) = activity, let step = nextStep else { return nil }
+    guard count < step.command.count else { return runNext() }
+    activity = .typing(count + 1)
+    return nil
+  }
+
+  private mutating func runNext() -> TalkEffect? {
+    activity = .running
+    scrolled = 0
+    return .run(position)
+  }
+
+  private mutating func finish(_ output: TalkOutput) {
+    outputs = outputs.prefix(position) + [output]
+    rest(at: stop + 1)
+  }
+
+  private mutating func learn(_ new: [Int: TalkOutput]) {
+    activity = .resting
+    while let next = new[outputs.count] { outputs.append(next) }
+  }
+}

@@ -1,0 +1,80 @@
+import ComposableArchitecture
+import TerminalUI
+
+extension Session {
+  /// Draws the view of the present scope.
+  ///
+  /// - Parameter line: The line that asks for it, for an error.
+  func draw(for line: String) throws -> Screen {
+    let loaded = try requireFeature(in: line)
+    _ = try scopedState(in: line)
+    guard let found = ScopedView(loaded: loaded, catalog: catalog).found else {
+      throw noView(loaded)
+    }
+    let settings = replaying.isEmpty ? drawing : ScreenSettings()
+    switch found {
+    case .whole(let view, let memory):
+      return Screen.render(
+        view, width: settings.width, boxes: settings.boxes, mostRows: ScreenSettings.mostRows,
+        memory: memory)
+    case .part(let placed):
+      return Screen.render(
+        placed, width: settings.width, boxes: settings.boxes, mostRows: ScreenSettings.mostRows)
+    }
+  }
+
+  /// Draws the view after its parts that have come up since the last time have done what they want
+  /// done then.
+  ///
+  /// - Returns: The screen, nil when that was interrupted or the scope has gone; and what came of
+  ///   it.
+  func show(for line: String) throws -> (screen: Screen?, texts: [String], isQuiet: Bool) {
+    var texts: [String] = []
+    // What comes up may bring up more.
+    for _ in 0..<Self.mostRounds {
+      let screen = try draw(for: line)
+      guard let loaded else { break }
+      let (arrived, departures) = screen.memory.update(to: screen)
+      guard !departures.isEmpty || arrived.contains(where: \.hasWork) else {
+        return (screen, texts, true)
+      }
+      let (isQuiet, new) = writingDown(by: .control) {
+        loaded.store.perform {
+          for depart in departures { depart() }
+          for appearance in arrived { start(appearance, loaded.store, screen.memory) }
+        }
+      }
+      texts += new
+      let isThere = loaded.scope.state(in: loaded.store.state) != nil
+      guard isQuiet, isThere else { return (nil, texts, isQuiet) }
+    }
+    return (try draw(for: line), texts, true)
+  }
+
+  private static let mostRounds = 100
+
+  private func start(
+    _ appearance: ViewAppearance, _ store: any LoadedFeature, _ memory: ViewMemory
+  ) {
+    switch appearance.work {
+    case .appear(let action): action()
+    case .task(let operation, let file, let line):
+      guard let effect = store.startTask(operation, file: file, line: line) else { return }
+      memory.keep({ effect.cancel() }, for: appearance)
+    case .disappear: break
+    }
+  }
+
+  private func noView(_ loaded: Loaded) -> ShellError {
+    guard !loaded.scope.isRoot else {
+      return ShellError(
+        .noView, "\(loaded.feature.name) has no view: there is nothing to draw, tap or enter")
+    }
+    return ShellError(
+      .noView,
+      """
+      \(prompt) has no view: nothing that \(loaded.feature.name) draws now is handed its store, and \
+      no feature of its types has a view
+      """)
+  }
+}

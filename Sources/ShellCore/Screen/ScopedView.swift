@@ -1,0 +1,72 @@
+import ComposableArchitecture
+import TerminalUI
+
+/// Finds the view that belongs to where the prompt stands.
+@MainActor
+struct ScopedView {
+  let loaded: Session.Loaded
+  let catalog: FeatureCatalog
+
+  /// A view, and the memory that it is drawn with.
+  enum Found {
+    case whole(any View, ViewMemory)
+    /// A view that another one shows.
+    case part(PlacedView)
+  }
+
+  /// The view; nil when nobody has one.
+  ///
+  /// At the root it is the feature's. In a child it is the one that a parent's view hands the
+  /// child's store to, the outermost parent's first, or else the view of a feature of the same
+  /// types.
+  var found: Found? {
+    for length in 0...loaded.scope.steps.count {
+      var scope = loaded.scope
+      scope.steps.removeSubrange(length...)
+      guard let view = view(of: scope) else { continue }
+      let memory = loaded.store.viewMemories[scope]
+      if length == loaded.scope.steps.count { return .whole(view, memory) }
+      if let part = part(of: view, memory) { return .part(part) }
+    }
+    return nil
+  }
+
+  private func view(of scope: ScopePath) -> (any View)? {
+    guard let (state, action) = scope.types else { return loaded.store.view }
+    return catalog.features.lazy
+      .filter { $0.stateType == state && $0.actionType == action }
+      .compactMap { $0.childView?(loaded.store, scope) }.first
+  }
+
+  /// The view within a view that holds the child's store.
+  private func part(of view: any View, _ memory: ViewMemory) -> PlacedView? {
+    let rows = loaded.scope.steps.compactMap { $0.row?.id as? AnyHashable }
+    return PlacedView.all(
+      in: view, memory: memory, mostRows: ScreenSettings.mostRows, wantedRows: Set(rows)
+    ) { !stores(in: $0).isEmpty }
+    .first { stores(in: $0.view).contains(where: isChilds) }
+  }
+
+  /// The stores in a view's properties that are of the child's types.
+  private func stores(in view: any View) -> [any AnyStore] {
+    let (state, action) = loaded.scopedTypes
+    return Mirror(reflecting: view).children.compactMap { $0.value as? any AnyStore }
+      .filter { type(of: $0).types.state == state && type(of: $0).types.action == action }
+  }
+
+  /// Whether a store of the child's types is the child's: what it sends arrives as the child's.
+  private func isChilds(_ store: any AnyStore) -> Bool {
+    guard let state = loaded.scope.state(in: loaded.store.state) else { return false }
+    guard let sample = SampleValue.of(loaded.scopedTypes.action, state: state) else {
+      return isEqual(store.anyState, state)
+    }
+    let sent = loaded.store.recording { _ = store.sendAny(sample) }
+    return sent.contains { loaded.scope.extract($0) != nil }
+  }
+
+  private func isEqual(_ one: Any, _ other: Any) -> Bool {
+    guard let one = one as? any Equatable else { return true }
+    func equals<Value: Equatable>(_ one: Value) -> Bool { exactly(other, as: Value.self) == one }
+    return equals(one)
+  }
+}

@@ -1,0 +1,63 @@
+import ComposableArchitecture
+import TerminalUI
+
+/// What came of working a control, in one line:
+/// `[1] Haptic feedback: isOn on -> off, sent .binding(.set(\.$isHapticFeedbackEnabled, false))`.
+@MainActor
+struct WorkedControl {
+  let control: Control
+  let write: ControlWrite?
+  /// The actions, as one types them where the prompt stands.
+  let sent: [String]
+  /// What the screen shows afterwards; nil: it cannot be drawn any more.
+  let after: Screen?
+  let before: Screen
+
+  var text: String {
+    let name = "[\(control.number)]" + (control.label.isEmpty ? "" : " \(control.label)")
+    let parts = [written, outcome].compactMap { $0 }
+    return ScreenText.of(name) + ": " + parts.joined(separator: ", ")
+  }
+
+  private var written: String? {
+    write.map { write in
+      let new = control.shown(write.value)
+      return "\(write.binding) \(control.value ?? "") -> \(new)"
+    }
+  }
+
+  private var outcome: String {
+    guard sent.isEmpty else { return "sent " + listed }
+    if let write, !isShown(write) {
+      return "sent nothing: it stays \(control.value ?? "as it was")"
+    }
+    return isChanged ? "kept by the view, sent nothing" : "sent nothing"
+  }
+
+  private var listed: String {
+    let most = 3
+    let more = sent.count > most ? ["\(sent.count - most) more"] : []
+    return (sent.prefix(most) + more).joined(separator: " and ")
+  }
+
+  private var isChanged: Bool { after.map { $0.lines != before.lines } ?? true }
+
+  /// Whether the control shows what was written.
+  private func isShown(_ write: ControlWrite) -> Bool {
+    guard let after, let same = after.controls.first(where: { $0.number == control.number }),
+      same.label == control.label, same.kind == control.kind
+    else { return true }
+    return same.value == control.shown(write.value)
+  }
+}
+
+extension Control {
+  /// A value as the control shows it.
+  fileprivate func shown(_ value: String) -> String {
+    switch kind {
+    case .textField: "\"\(value)\""
+    case .secureField: "\"\(String(repeating: "*", count: value.count))\""
+    case .button, .toggle, .stepper, .slider, .picker: value
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ComposableArchitecture
+import SwiftUI
+import TerminalUI
+import Testing
+
+/// View files of an app compile as they are; what has no meaning in a terminal changes nothing.
+@MainActor
+@Suite struct AppFileTests {
+  @Test func `a form with every control`() throws {
+    let model = ProfileModel()
+    let screen = Screen.render(ProfileView(model: model), width: 44)
+    #expect(screen.lines.first == "Settings")
+    #expect(screen.lines.contains { $0.contains("[2] [eye] Seen: on") })
+    #expect(screen.lines.contains { $0.contains("] Functions: (+, -)") })
+    #expect(Set(screen.controls.map(\.kind)).count == 7)
+    try screen.controls(named: "Newer")[0].enter("off")
+    #expect(model.rhythm == .off)
+  }
+
+  @Test func `a list of bound rows`() throws {
+    let memory = ViewMemory()
+    let screen = Screen.render(FriendsView(), width: 30, memory: memory)
+    #expect(screen.lines.contains("│ Ada                        │"))
+    try screen.controls(named: "Friend")[1].enter("Eve")
+    #expect(
+      Screen.render(FriendsView(), width: 30, memory: memory).lines
+        .contains("│ 1: Eve                     │"))
+  }
+
+  @Test func `what is under way and how far`() {
+    let lines = Screen.render(BadgeView(count: 2)).lines
+    for text in ["...", "Loading...", "50 %"] {
+      #expect(lines.contains { $0.contains(text) })
+    }
+  }
+
+  @Test func `previews compile`() {
+    #expect(!Screen.render(ProfileView_Previews.previews).lines.isEmpty)
+  }
+}

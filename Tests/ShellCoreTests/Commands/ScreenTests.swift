@@ -1,0 +1,116 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ShellCore
+
+@Suite("screen")
+@MainActor
+struct ScreenTests {
+  @Test("draws the view of the state as it is now, its controls numbered")
+  func draws() async throws {
+    try await expectTranscript(
+      """
+      tca> load kitchen
+      ...
+      Kitchen> screen
+      ┌ Sound ───────────────────────────────────────────────────────────────────────┐
+      │ [1] Haptic feedback: on                                                      │
+      │ [2] Volume: 0.5 (0.0...1.0 by 0.25)                                          │
+      ├ Guests ──────────────────────────────────────────────────────────────────────┤
+      │ [3] Display name: "Blob"                                                     │
+      │ [4] Size: small (small, large, huge)                                         │
+      │ [5] Amount: 2 (0...10 by 2)                                                  │
+      │ [6] <Welcome>                                                                │
+      │ [7] <Go in a second>                                                         │
+      │ [8] <Locked> (disabled)                                                      │
+      ├──────────────────────────────────────────────────────────────────────────────┤
+      │ [9] Details: off                                                             │
+      │ [10] Fixed: on                                                               │
+      │ [11] <Twice>                                                                 │
+      │ [12] <Idle>                                                                  │
+      └──────────────────────────────────────────────────────────────────────────────┘
+      Kitchen> set name 홍길동 🙂
+      ...
+      Kitchen> screen
+      ...
+      │ [3] Display name: "홍길동 🙂"                                                │
+      ...
+      """)
+  }
+
+  @Test("a terminal may have fewer columns and no box characters; a file that is replayed has both")
+  func settings() async throws {
+    let session = await session(after: "load blanklist")
+    session.drawing = ScreenSettings(width: 10, boxes: .ascii)
+    #expect(await session.evaluate("screen").text == "+--------+\n| one    |\n+--------+")
+    session.replaying = ["file"]
+    let lines = await session.evaluate("screen").text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count == 80 })
+    #expect(lines[0].hasPrefix("┌─"))
+  }
+
+  @Test("its styles stand beside the text, which is the same without")
+  func styles() async {
+    let session = await session(after: "load kitchen")
+    let output = await session.evaluate("screen")
+    #expect(output.styledText.map(\.text).joined() == output.text)
+    let bold = output.styledText.filter { $0.style.isBold == true }
+    #expect(bold.map(\.text) == ["Sound", "Guests"])
+  }
+
+  @Test("long lists are cut, with a count")
+  func longList() async throws {
+    let session = await session(after: "load shelves", "format labels", ".fill")
+    let lines = await session.evaluate("screen").text.split(separator: "\n")
+    #expect(lines.count == 203)
+    #expect(lines[201].contains("(9800 more rows)"))
+    _ = await session.evaluate("scope rows[7000]")
+    #expect(await session.evaluate("screen").text == "[1] <row 7000>")
+  }
+
+  @Test("many lines are cut, with a count")
+  func manyLines() async throws {
+    let session = await session(after: "load scroll")
+    let lines = await session.evaluate("screen").text.split(separator: "\n")
+    #expect(lines.count == 1_001)
+    #expect(lines.last == "(1000 more lines)")
+  }
+
+  @Test("a view of nothing says so")
+  func nothing() async throws {
+    try await expectTranscript(
+      """
+      tca> load blank
+      ...
+      Blank> screen
+      (nothing to see)
+      Blank> tap 1
+      error: there is no control `1`
+        tap 1
+            ^ nothing on the screen can be worked
+      Blank> tap Door
+      error: there is no control `Door` on the screen
+        tap Door
+            ^ nothing on the screen can be worked
+      """)
+  }
+
+  @Test("without a feature, without a view, with something behind it: errors")
+  func errors() async throws {
+    try await expectTranscript(
+      """
+      tca> screen
+      error: no feature is loaded; `features` lists them, `load NAME` loads one
+      tca> tap Door
+      error: no feature is loaded; `features` lists them, `load NAME` loads one
+      tca> load todos
+      ...
+      Todos> screen
+      error: Todos has no view: there is nothing to draw, tap or enter
+      Todos> screen now
+      error: `screen` takes nothing behind it
+        screen now
+               ^ expected the end of the line
+      """)
+  }
+}

@@ -1,0 +1,144 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ShellCore
+
+@Suite("tap")
+@MainActor
+struct TapTests {
+  @Test("a toggle says what it wrote and what that sent; then comes the action's block")
+  func toggle() async throws {
+    try await expectTranscript(
+      """
+      tca> load kitchen
+      ...
+      Kitchen> format changed
+      Kitchen> tap Haptic feedback
+      \\[1] Haptic feedback: isOn on -> off, sent .binding(.set(\\.$isOn, false))
+      received action:
+        Kitchen.Action.binding(.set(\\State.$isOn, false))
+        Kitchen.State(
+      -   _isOn: true,
+      +   _isOn: false,
+        )
+      Kitchen> tap 1
+      \\[1] Haptic feedback: isOn off -> on, sent .binding(.set(\\.$isOn, true))
+      ...
+      """)
+  }
+
+  @Test("a button's actions follow, all of them, and the effects that they start")
+  func button() async throws {
+    try await expectTranscript(
+      """
+      tca> load kitchen
+      ...
+      Kitchen> format labels
+      Kitchen> tap welcome
+      \\[6] Welcome: sent .guestCame
+      received action: Kitchen.Action.guestCame
+      Kitchen> tap Twice
+      \\[11] Twice: sent .guestCame and .guestCame
+      received action: Kitchen.Action.guestCame
+      received action: Kitchen.Action.guestCame
+      Kitchen> tap go in a second
+      \\[7] Go in a second: sent .countDown
+      received action: Kitchen.Action.countDown
+      Kitchen> advance
+      now 1s
+      effect 1 (Kitchen.swift:[..], from action 4) sent:
+      received action: Kitchen.Action.guestLeft
+      Kitchen> state guests
+      2
+      """)
+  }
+
+  @Test("what the view keeps itself stays until the feature ends, and sends nothing")
+  func viewState() async throws {
+    try await expectTranscript(
+      """
+      tca> load kitchen
+      ...
+      Kitchen> tap Details
+      \\[9] Details: isOn off -> on, kept by the view, sent nothing
+      Kitchen> screen
+      ...
+      │ [9] Details: on                                                              │
+      │ 0 guests                                                                     │
+      │ [10] Draft: ""                                                               │
+      ...
+      Kitchen> reset
+      ...
+      Kitchen> screen
+      ...
+      │ [9] Details: off                                                             │
+      │ [10] Fixed: on                                                               │
+      ...
+      """)
+  }
+
+  @Test("a binding that takes nothing, and a button that does nothing, say so")
+  func nothing() async throws {
+    try await expectTranscript(
+      """
+      tca> load kitchen
+      ...
+      Kitchen> tap Fixed
+      \\[10] Fixed: isOn on -> off, sent nothing: it stays on
+      Kitchen> tap Idle
+      \\[12] Idle: sent nothing
+      """)
+  }
+
+  @Test("a disabled control, one that wants a value and one that is not there are errors")
+  func refusals() async throws {
+    try await expectTranscript(
+      """
+      tca> load kitchen
+      ...
+      Kitchen> tap Locked
+      error: `Locked` is disabled
+        tap Locked
+            ^ the view enables it when the state allows; nothing was sent
+      Kitchen> tap Display name
+      error: `Display name` is a text field: a tap gives it no value
+        tap Display name
+            ^ expected `enter Display name VALUE` with a text
+      Kitchen> tap Welcom
+      error: there is no control `Welcom` on the screen
+        tap Welcom
+            ^ expected Haptic feedback, Volume, Display name, Size, Amount, Welcome or 6 more; did you mean Welcome?
+      Kitchen> tap 99
+      error: there is no control `99`
+        tap 99
+            ^ expected a number from 1 to 12
+      Kitchen> tap
+      error: `tap` needs a control
+        tap
+           ^ expected what stands on it, or its number; `screen` shows them
+      """)
+  }
+
+  @Test("several controls of one label are told apart by their numbers")
+  func ambiguous() async throws {
+    try await expectTranscript(
+      """
+      tca> load gallery
+      ...
+      Gallery> tap like
+      error: there are 4 controls called `like`
+        tap like
+            ^ expected a number: 1, 3, 6 or 8
+      """)
+  }
+
+  @Test("an endless feature is stopped as it is when the action is typed")
+  func endless() async throws {
+    let session = await session(after: "load spinner")
+    let output = await session.evaluate("tap Spin")
+    #expect(output.isError)
+    #expect(output.text.hasPrefix("[1] Spin: sent .spin\n"))
+    #expect(output.text.contains("error: stopped after 100000 steps"))
+    #expect(await session.evaluate("screen").text == "[1] <Spin>")
+  }
+}

@@ -1,0 +1,39 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ShellCore
+
+@Suite("completing controls")
+@MainActor
+struct ControlCompletionTests {
+  private func candidates(_ line: String, of feature: String = "kitchen") async -> [String] {
+    await session(after: "load \(feature)").completer.complete(line).candidates.map(\.text)
+  }
+
+  @Test("tap and enter complete what stands on controls, in any case, but for disabled ones")
+  func labels() async {
+    #expect(await candidates("tap d") == ["Display name", "Details"])
+    #expect(await candidates("tap display n") == ["Display name"])
+    #expect(await candidates("enter Di") == ["Display name"])
+    #expect(await candidates("tap lock") == [])
+  }
+
+  @Test("enter completes what a control takes")
+  func values() async {
+    #expect(await candidates("enter Haptic feedback ") == ["on", "off"])
+    #expect(await candidates("enter size l") == ["large"])
+    #expect(await candidates("enter Display name ") == [])
+    let session = await session(after: "load kitchen")
+    #expect(session.completer.complete("enter size l").start == 11)
+  }
+
+  @Test("controls of one label are completed by their numbers")
+  func numbers() async {
+    #expect(await candidates("tap ", of: "gallery") == ["1", "2", "5", "6", "7", "8", "9"])
+  }
+
+  @Test("without a view there is nothing to complete")
+  func noView() async {
+    #expect(await candidates("tap ", of: "todos") == [])
+  }
+}

@@ -1,0 +1,29 @@
+import ComposableArchitecture
+import SwiftUI
+
+/// Labels of which one begins another, and one that is a number.
+struct Labels: Reducer {
+  struct State: Equatable {
+    @BindingState var name = "a"
+    @BindingState var tag = "b"
+    @BindingState var one = "c"
+  }
+
+  enum Action: BindableAction, Equatable { case binding(BindingAction<State>) }
+
+  var body: some ReducerOf<Self> { BindingReducer() }
+}
+
+struct LabelsView: View {
+  let store: StoreOf<Labels>
+
+  var body: some View {
+    WithViewStore(store, observe: { $0 }) { viewStore in
+      VStack(alignment: .leading) {
+        TextField("Name", text: viewStore.$name)
+        TextField("Name tag", text: viewStore.$tag)
+        TextField("1", text: viewStore.$one)
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+@testable import ShellCore
+
+/// A talk's state, and what its speaker and its session do.
+struct Rehearsal {
+  var state: TalkState
+  private(set) var effects: [TalkEffect] = []
+  /// What each command answers; nothing where there is no answer.
+  var answers: [String: String] = [:]
+
+  init(_ text: String, columns: Int = 40, rows: Int = 12, speed: Double = 0) throws {
+    state = TalkState(
+      Talk(try read(text)), size: TalkSize(columns: columns, rows: rows),
+      rhythm: TypingRhythm(speed: speed))
+  }
+
+  /// Presses keys; commands run at once and answer.
+  mutating func press(_ keys: PressedKey...) {
+    for key in keys { handle(.key(key)) }
+  }
+
+  mutating func handle(_ event: TalkEvent) {
+    guard let effect = state.handle(event) else { return }
+    effects.append(effect)
+    switch effect {
+    case .run(let position): _ = state.handle(.ran(output(position)))
+    case .reach(let position):
+      let outputs = (0..<position).map { ($0, output($0)) }
+      _ = state.handle(.reached(Dictionary(uniqueKeysWithValues: outputs)))
+    case .live, .quit: break
+    }
+  }
+
+  private func output(_ position: Int) -> TalkOutput {
+    let step = state.talk.steps[position]
+    let played = PlayedStep(
+      step: step, prompt: "at\(position)", output: Output(text: answers[step.command] ?? ""))
+    return TalkOutput(
+      prompt: played.prompt, text: played.output.text, isAsExpected: played.problems.isEmpty,
+      nextPrompt: "at\(position + 1)")
+  }
+
+  /// The rows above the progress mark, without empty ones at the end.
+  var content: [String] {
+    var rows = TalkScreen(state).rows.dropLast().map(\.text)
+    while rows.last == "" { rows.removeLast() }
+    return rows
+  }
+
+  /// The progress mark.
+  var mark: String { TalkScreen(state).rows.last?.text ?? "" }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("The session of a talk")
+@MainActor
+struct TalkSessionTests {
+  /// The hosts that were begun, each with what it was asked.
+  @MainActor
+  private final class Hosts {
+    var all: [ScriptedHost] = []
+    var asked: [[String]] { all.map { $0.asked } }
+  }
+
+  private let hosts = Hosts()
+
+  private func session(_ lines: String...) throws -> TalkSession<ScriptedHost> {
+    let text = "```tca\n" + lines.map { $0 + "\n" }.joined() + "```\n"
+    let hosts = hosts
+    return TalkSession(Talk(try read(text)).steps) {
+      hosts.all.append(ScriptedHost())
+      return hosts.all[hosts.all.count - 1]
+    }
+  }
+
+  @Test func `commands in order run in one session, each once`() async throws {
+    let session = try session("> at A", "A> say x", "x")
+    _ = await session.run(0)
+    let output = await session.run(1)
+    #expect(output == TalkOutput(prompt: "A", text: "x", isAsExpected: true, nextPrompt: "A"))
+    #expect(hosts.asked == [["at A", "say x"]])
+  }
+
+  @Test func `a command again is run in the state before it`() async throws {
+    let session = try session("> at A", "> at B")
+    _ = await session.run(0)
+    _ = await session.run(1)
+    #expect(await session.run(1).prompt == "A")
+    #expect(hosts.asked == [["at A", "at B"], ["at A", "at B"]])
+  }
+
+  @Test func `reaching a place ahead plays what is missing`() async throws {
+    let session = try session("> at A", "> say x", "x", "> at B")
+    _ = await session.run(0)
+    let outputs = await session.reach(2)
+    #expect(outputs.keys.sorted() == [1])
+    #expect(outputs[1]?.text == "x")
+    #expect(hosts.asked == [["at A", "say x"]])
+  }
+
+  @Test func `reaching a place behind plays from the beginning`() async throws {
+    let session = try session("> at A", "> at B", "> at C")
+    await session.reach(3)
+    await session.reach(1)
+    #expect(session.host.prompt == "A")
+    #expect(hosts.asked == [["at A", "at B", "at C"], ["at A"]])
+  }
+
+  @Test func `what is done to a lent session does not reach the talk`() async throws {
+    let session = try session("> at A", "> say x", "x")
+    let lent = await session.lend(at: 1)
+    #expect(lent.prompt == "A")
+    _ = await lent.evaluate("at elsewhere")
+    #expect(await session.run(1).prompt == "A")
+    #expect(hosts.asked == [["at A", "at elsewhere"], ["at A", "say x"]])
+  }
+
+  @Test func `a lent session is not lent again`() async throws {
+    let session = try session("> at A")
+    _ = await session.lend(at: 0).evaluate("at elsewhere")
+    #expect(await session.lend(at: 0).prompt == "tca")
+  }
+
+  @Test func `other output than the scenario's is told, wildcards are not`() async throws {
+    let session = try session(
+      "> say a b", "...", "> say a b", "a [..]", "> say a", "b", "X> say a", "a")
+    var same: [Bool] = []
+    for position in 0..<4 { same.append(await session.run(position).isAsExpected) }
+    #expect(same == [true, true, false, false])
+  }
+
+  @Test func `a command behind the session's end is an error, and going back mends it`()
+    async throws
+  {
+    let session = try session("> quit", "> say x")
+    _ = await session.run(0)
+    let output = await session.run(1)
+    #expect(output.text == "error: the session ended at line 2; nothing runs after that")
+    #expect(!output.isAsExpected)
+    #expect(hosts.asked == [["quit"]])
+    await session.reach(0)
+    #expect(hosts.asked == [["quit"], []])
+  }
+
+  @Test func `playing up to a place can be stopped`() async throws {
+    let session = try session("> at A", "> at B", "> at C")
+    session.isStopped = { [hosts] in hosts.all[0].asked.count == 2 }
+    #expect(await session.reach(3).count == 2)
+  }
+}

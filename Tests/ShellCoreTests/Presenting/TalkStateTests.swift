@@ -1,0 +1,221 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("A talk")
+struct TalkStateTests {
+  private let text = """
+    # One
+    a
+    ```tca
+    > x
+    > y
+    ```
+    ## Two
+    b
+
+    ## Three
+    ```tca
+    > z
+    ```
+    """
+
+  @Test func `each key that goes on shows the next slide or runs the next command`() throws {
+    var talk = try Rehearsal(text)
+    talk.press(.character(" "), .enter, .right, .pageDown, .pageDown)
+    #expect(talk.effects == [.run(0), .run(1), .run(2)])
+    #expect(talk.state.slide.heading?.title == "Three")
+    #expect(talk.state.stop == 5)
+  }
+
+  @Test func `at its end and its beginning it stays, and says so`() throws {
+    var talk = try Rehearsal("a")
+    talk.press(.pageDown)
+    #expect(talk.mark.hasSuffix("the end; q quits"))
+    talk.press(.pageUp)
+    #expect(talk.mark.hasSuffix("the beginning"))
+    #expect(talk.effects.isEmpty)
+    #expect(talk.state.stop == 0)
+  }
+
+  @Test func `each key that goes back takes one step back, and runs nothing`() throws {
+    var talk = try Rehearsal(text)
+    talk.press(.pageDown, .pageDown, .pageDown)
+    #expect(talk.state.slide.heading?.title == "Two")
+    talk.press(.character("b"))
+    #expect(talk.content.suffix(2) == ["at0> x", "at1> y"])
+    talk.press(.left)
+    #expect(talk.content.suffix(2) == ["at0> x", "at1> "])
+    talk.press(.pageUp)
+    #expect(talk.content.suffix(1) == ["tca> "])
+    #expect(talk.effects == [.run(0), .run(1)])
+  }
+
+  @Test func `going on after going back runs the command again`() throws {
+    var talk = try Rehearsal(text)
+    talk.press(.pageDown, .pageDown, .pageUp, .pageUp, .pageDown)
+    #expect(talk.effects == [.run(0), .run(1), .run(0)])
+    #expect(talk.content.suffix(2) == ["at0> x", "at1> "])
+  }
+
+  @Test func `a number and Enter go to a heading; what has not run by then runs unseen`() throws {
+    var talk = try Rehearsal(text)
+    talk.press(.character("3"))
+    #expect(talk.mark.hasSuffix("go to heading 3"))
+    talk.press(.enter)
+    #expect(talk.effects == [.reach(2)])
+    #expect(talk.state.activity == .resting)
+    #expect(talk.content.last == "at2> ")
+    talk.press(.character("1"), .enter)
+    #expect(talk.content.last == "tca> ")
+    talk.press(.character("2"), .enter)
+    #expect(talk.effects == [.reach(2)])
+    #expect(talk.content == ["Two", "───", "", "b"])
+  }
+
+  @Test func `a heading that is not there is named with those that are`() throws {
+    for (text, notice) in [
+      (text, "no heading 4; there are 1 to 3"), ("# A", "no heading 4; there is 1"),
+      ("a", "no heading 4; there are no headings"),
+    ] {
+      var talk = try Rehearsal(text, columns: 60)
+      talk.press(.character("4"), .enter)
+      #expect(talk.mark.hasSuffix("  " + notice))
+      talk.press(.other)
+      #expect(!talk.mark.contains("no heading"))
+      #expect(talk.effects.isEmpty)
+    }
+  }
+
+  @Test func `a number that is too long or begins with zero is a number`() throws {
+    var talk = try Rehearsal(text, columns: 60)
+    for _ in 0..<30 { talk.press(.character("9")) }
+    talk.press(.enter)
+    #expect(talk.mark.contains("no heading 999999;"))
+    talk.press(.character("0"), .character("2"), .enter)
+    #expect(talk.state.slide.heading?.title == "Two")
+  }
+
+  @Test func `a number is corrected with backspace, dropped with Escape or another key`() throws {
+    var talk = try Rehearsal(text)
+    talk.press(.character("2"), .character("1"), .backspace, .enter)
+    #expect(talk.state.slide.heading?.title == "Two")
+    talk.press(.character("1"), .escape, .enter)
+    #expect(talk.state.slide.heading?.title == "Three")
+    talk.press(.character("1"), .pageUp)
+    #expect(talk.state.slide.heading?.title == "Two")
+    talk.press(.character("1"), .backspace, .backspace)
+    #expect(talk.state.stop == 2)
+  }
+
+  @Test func `Home and End go to the beginning and the end`() throws {
+    var talk = try Rehearsal(text)
+    talk.press(.end)
+    #expect(talk.state.stop == 5)
+    #expect(talk.effects == [.reach(3)])
+    talk.press(.home)
+    #expect(talk.state.stop == 0)
+  }
+
+  @Test func `a command types itself, then runs`() throws {
+    var talk = try Rehearsal("```tca\n> abc\n```", speed: 10)
+    #expect(talk.state.patience == nil)
+    talk.press(.pageDown)
+    for typed in ["", "a", "ab", "abc"] {
+      #expect(talk.content.last == "tca> " + typed)
+      #expect(talk.state.patience != nil)
+      #expect(talk.effects.isEmpty)
+      talk.handle(.tick)
+    }
+    #expect(talk.effects == [.run(0)])
+    #expect(talk.content == ["at0> abc"])
+    #expect(talk.state.patience == nil)
+  }
+
+  @Test func `a key meanwhile finishes it at once, whatever key it is`() throws {
+    for key in [PressedKey.pageDown, .pageUp, .character("b"), .character(":"), .other] {
+      var talk = try Rehearsal("```tca\n> abc\n> d\n```", speed: 10)
+      talk.press(.pageDown)
+      talk.handle(.tick)
+      talk.press(key)
+      #expect(talk.effects == [.run(0)])
+      #expect(talk.content.last == "at1> ")
+    }
+  }
+
+  @Test func `an empty command runs at once`() throws {
+    var talk = try Rehearsal("```tca\n>\n```", speed: 10)
+    talk.press(.pageDown)
+    #expect(talk.effects == [.run(0)])
+  }
+
+  @Test func `a tick that comes late does nothing`() throws {
+    var talk = try Rehearsal(text)
+    talk.handle(.tick)
+    #expect(talk.effects.isEmpty)
+    #expect(talk.state.activity == .resting)
+  }
+
+  @Test func `while a command runs, keys are not heard, except Ctrl-C`() throws {
+    var talk = try Rehearsal(text)
+    #expect(talk.state.handle(.key(.pageDown)) == .run(0))
+    #expect(talk.state.handle(.key(.pageDown)) == nil)
+    #expect(talk.state.handle(.key(.character("q"))) == nil)
+    #expect(TalkScreen(talk.state).rows.map(\.text).contains("tca> x"))
+    #expect(talk.state.handle(.key(.interrupt)) == .quit)
+  }
+
+  @Test func `a colon asks for a prompt in this state, and the talk goes on where it was`() throws {
+    var talk = try Rehearsal(text)
+    talk.press(.pageDown, .character(":"))
+    #expect(talk.effects == [.run(0), .live(1)])
+    #expect(talk.content.last == "at0> x")
+    talk.press(.pageDown)
+    talk.handle(.returned)
+    #expect(talk.state.stop == 1)
+    #expect(talk.content.last == "at1> ")
+  }
+
+  @Test func `q and Ctrl-C quit, from wherever one is`() throws {
+    for quit in [PressedKey.character("q"), .interrupt] {
+      for keys in [[], [PressedKey.pageDown], [.character("h")], [.character("1")]] {
+        var talk = try Rehearsal("```tca\n> abc\n```", speed: 10)
+        for key in keys + [quit] { talk.press(key) }
+        #expect(talk.effects == [.quit])
+      }
+    }
+  }
+
+  @Test func `keys without a meaning do nothing`() throws {
+    var talk = try Rehearsal(text)
+    let before = talk.state
+    for key in [PressedKey.other, .escape, .character("x"), .character("홍"), .character("٣")] {
+      talk.press(key)
+      #expect(talk.state == before)
+    }
+  }
+
+  @Test func `whatever is pressed, the talk rests at a stop whose commands are known`() throws {
+    let keys: [PressedKey] = [
+      .pageDown, .pageDown, .enter, .pageUp, .up, .down, .home, .end, .character("h"),
+      .character("3"), .character("1"), .character(":"), .backspace, .escape, .character("b"),
+    ]
+    var random = SeededGenerator(seed: 6)
+    var talk = try Rehearsal(text, columns: 9, rows: 5)
+    talk.answers = ["x": "1\n2\n3\n4\n5\n6\n7", "z": "8\n"]
+    for _ in 0..<5000 {
+      talk.press(keys.randomElement(using: &random) ?? .other)
+      if talk.state.activity == .away { talk.handle(.returned) }
+      if Bool.random(using: &random) {
+        let size = TalkSize(
+          columns: .random(in: 0...20, using: &random), rows: .random(in: 0...9, using: &random))
+        talk.handle(.resized(size))
+      }
+      let state = talk.state
+      #expect(state.position <= state.outputs.count)
+      let screen = TalkScreen(state)
+      #expect(screen.rows.count <= max(1, state.size.rows))
+      #expect(screen.rows.allSatisfy { $0.columns <= max(2, state.size.columns) })
+    }
+  }
+}

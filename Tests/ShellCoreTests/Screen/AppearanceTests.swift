@@ -1,0 +1,94 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ShellCore
+
+@Suite("views that come up and go away")
+@MainActor
+struct AppearanceTests {
+  @Test("onAppear is called once, before the first drawing, and its block stands before it")
+  func onAppear() async throws {
+    try await expectTranscript(
+      """
+      tca> load greeter
+      ...
+      Greeter> format labels
+      Greeter> screen
+      received action: Greeter.Action.heard
+      \\[1] <Door>
+      ticks 0
+      Greeter> screen
+      \\[1] <Door>
+      ticks 0
+      Greeter> reset
+      ...
+      Greeter> screen
+      received action: Greeter.Action.heard
+      ...
+      """)
+  }
+
+  @Test("a task runs among the effects until its view goes away; then onDisappear is called")
+  func task() async throws {
+    try await expectTranscript(
+      """
+      tca> load greeter
+      ...
+      Greeter> format labels
+      Greeter> tap Door
+      received action: Greeter.Action.heard
+      \\[1] Door: sent .doorButtonTapped
+      received action: Greeter.Action.doorButtonTapped
+      Greeter> screen
+      received action: Greeter.Action.heard
+      received action: Greeter.Action.task
+      \\[1] <Door>
+      ticks 0
+      open
+      Greeter> effects
+      1  outside  Greeter.swift:[..]  from a view
+      2  asleep until 1s  Greeter.swift:[..]  from action 4
+      Greeter> advance
+      now 1s
+      ...
+      Greeter> tap door
+      \\[1] Door: sent .doorButtonTapped
+      received action: Greeter.Action.doorButtonTapped
+      Greeter> screen
+      received action: Greeter.Action.heard
+      \\[1] <Door>
+      ticks 1
+      Greeter> state heard
+      [
+        [0]: "first",
+        [1]: "hello",
+        [2]: "bye"
+      ]
+      Greeter> effects
+      2  cancelled [..]
+      1  cancelled [..]
+      """)
+  }
+
+  @Test("what came up is told of even where the line is refused")
+  func refused() async throws {
+    try await expectTranscript(
+      """
+      tca> load greeter
+      ...
+      Greeter> format labels
+      Greeter> tap nothing
+      received action: Greeter.Action.heard
+      error: there is no control `nothing` on the screen
+        tap nothing
+            ^ expected Door
+      """)
+  }
+
+  @Test("to complete a line makes nothing come up")
+  func completing() async throws {
+    let session = await session(after: "load greeter")
+    _ = session.completer
+    #expect(await session.evaluate("state heard").text == "[]")
+  }
+}

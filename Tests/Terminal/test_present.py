@@ -1,0 +1,370 @@
+"""A scenario as a talk: what a speaker presses, what an audience sees."""
+
+import os
+import re
+import signal
+import tempfile
+import unittest
+
+from terminal import ENTER, LEFT, RIGHT, ROOT, TAB, Terminal, control
+
+TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
+PAGE_UP, PAGE_DOWN, ESCAPE = "\x1b[5~", "\x1b[6~", "\x1b"
+OWN_SCREEN, OLD_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
+
+TALK = """\
+# A child and its parent
+
+`ProductDetail` holds an **AmountControl**. 부모는 자식의 행동을 듣는다.
+
+```tca
+> load AmountControl
+...
+AmountControl> .plusButtonTapped
+...
+AmountControl> state
+AmountControl.State(amount: 99)
+```
+
+## A timer
+
+```tca
+AmountControl> load Timer
+...
+Timer> .startButtonTapped
+...
+Timer> advance
+...
+```
+
+## The end
+
+Thank you.
+"""
+
+
+class Talk:
+    """`tca present` of a text, its commands typed at once unless said otherwise."""
+
+    def __init__(self, text=TALK, *options, columns=60, rows=20, environment=None):
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = os.path.join(self.folder.name, "talk.md")
+        with open(self.path, "w") as file:
+            file.write(text)
+        environment = {"HOME": self.folder.name, "LC_ALL": "C.UTF-8", **(environment or {})}
+        command = [TCA, "present", self.path, *(options or ("--speed", "0"))]
+        self.terminal = Terminal(command, columns, rows, environment)
+
+    def __enter__(self):
+        return self.terminal.__enter__()
+
+    def __exit__(self, *error):
+        result = self.terminal.__exit__(*error)
+        self.folder.cleanup()
+        return result
+
+
+class Speaking(unittest.TestCase):
+    def test_a_clicker_goes_through_the_talk(self):
+        with Talk() as talk:
+            talk.wait_for("1/3  A child and its parent")
+            self.assertEqual(talk.lines()[0], "A child and its parent")
+            talk.wait_for("부모는 자식의 행동을")
+            self.assertIn("듣는다.", talk.lines())
+            talk.type(PAGE_DOWN)
+            talk.wait_for("AmountControl.State(amount: 0)")
+            talk.wait_for_screen_end("AmountControl>")
+            talk.type(PAGE_DOWN)
+            talk.wait_for("+ AmountControl.State(amount: 1)")
+            talk.type(PAGE_DOWN)
+            talk.wait_for("≠ line 10")
+            talk.type(PAGE_DOWN)
+            talk.wait_for("2/3  A timer")
+            self.assertEqual(talk.lines()[0], "A timer")
+
+    def test_going_back_takes_the_state_back(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            talk.type(PAGE_DOWN + " ")
+            talk.wait_for("+ AmountControl.State(amount: 1)")
+            talk.type(PAGE_UP)
+            talk.wait_until_gone("+ AmountControl")
+            talk.type(RIGHT)
+            talk.wait_for("+ AmountControl.State(amount: 1)")
+            talk.type("b" + LEFT)
+            talk.wait_for_screen_end("tca>")
+
+    def test_a_number_goes_to_a_heading_in_the_state_that_is_due_there(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            talk.type("2")
+            talk.wait_for("go to heading 2")
+            talk.type(ENTER)
+            talk.wait_for("2/3  A timer")
+            talk.wait_for_screen_end("AmountControl>")
+            talk.type(PAGE_DOWN)
+            talk.wait_for("Timer.State(")
+            talk.type("1" + ENTER)
+            talk.wait_for_screen_end("tca>")
+            talk.type("9" + ENTER)
+            talk.wait_for("no heading 9; there are 1 to 3")
+
+    def test_a_list_of_headings_helps(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            talk.type("h")
+            talk.wait_for("3    The end")
+            talk.wait_for("q Ctrl-C")
+            talk.type("3" + ENTER)
+            talk.wait_for("Thank you.")
+
+    def test_commands_type_themselves_and_a_key_finishes_them(self):
+        with Talk(TALK, "--speed", "2") as talk:
+            talk.wait_for("1/3")
+            talk.type(" ")
+            talk.wait_for_screen_end("tca> loa")
+            talk.type(" ")
+            talk.wait_for("AmountControl.State(amount: 0)")
+        with Talk(TALK, "--speed", "500") as talk:
+            talk.wait_for("1/3")
+            talk.type(" ")
+            talk.wait_for("AmountControl.State(amount: 0)")
+            self.assertIn(b"tca> \x1b[0mlo\x1b[K", talk.raw)
+
+    def test_what_features_print_stands_in_the_answer(self):
+        with Talk("```tca\n> load AmountControl\n...\n> .plusButtonTapped\n...\n```\n") as talk:
+            talk.wait_for("1/1")
+            talk.type(PAGE_DOWN + PAGE_DOWN)
+            talk.wait_for("+ AmountControl.State(amount: 1)")
+
+    def test_colours_are_those_of_the_prompt(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            talk.type("  ")
+            talk.wait_for_raw(b"\x1b[32m+ AmountControl.State(amount: 1)\x1b[0m")
+            self.assertIn(b"\x1b[1mAmountControl\x1b[0m", talk.raw)
+        with Talk(environment={"NO_COLOR": "1"}) as talk:
+            talk.wait_for("1/3")
+            talk.type("  ")
+            talk.wait_for("+ AmountControl.State(amount: 1)")
+            self.assertIsNone(re.search(rb"\x1b\[[0-9;]*m", talk.raw))
+
+
+class LivePrompt(unittest.TestCase):
+    def test_a_colon_opens_a_prompt_in_this_state_and_quit_returns_to_the_talk(self):
+        for leave in ("quit" + ENTER, control("D")):
+            with self.subTest(leave), Talk() as talk:
+                self.to_the_second_command(talk)
+                talk.type(":")
+                talk.wait_for_line("AmountControl>")
+                talk.type(".plus" + TAB + ENTER)
+                talk.wait_for("+ AmountControl.State(amount: 2)")
+                talk.enter("load Timer")
+                talk.wait_for_line("Timer>")
+                talk.type(leave)
+                talk.wait_for("1/3  A child")
+                talk.wait_until_gone("Timer>")
+                talk.type(PAGE_DOWN)
+                talk.wait_for("AmountControl.State(amount: 1)")
+                talk.wait_for("≠ line 10")
+
+    def test_the_slide_stands_above_it(self):
+        with Talk() as talk:
+            self.to_the_second_command(talk)
+            talk.type(":")
+            talk.wait_for_line("AmountControl>")
+            talk.wait_for("+ AmountControl.State(amount: 1)")
+            self.assertFalse(any("1/3" in line for line in talk.lines()))
+
+    def test_control_c_drops_the_line_and_not_the_talk(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            talk.type(":")
+            talk.wait_for_line("tca>")
+            talk.type("load" + control("C"))
+            talk.wait_for_line("tca>")
+            talk.enter("quit")
+            talk.wait_for("1/3")
+
+    def test_time_stands_still_as_in_the_talk(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            talk.type("2" + ENTER + "  ")
+            talk.wait_for("+   isRunning: true,")
+            talk.type(":")
+            talk.wait_for_line("Timer>")
+            talk.enter("clock")
+            talk.wait_for("clock manual, now 0s")
+
+    def to_the_second_command(self, talk):
+        talk.wait_for("1/3")
+        talk.type("  ")
+        talk.wait_for("+ AmountControl.State(amount: 1)")
+
+
+class Screens(unittest.TestCase):
+    def test_another_size_draws_the_slide_anew(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            talk.type(" ")
+            talk.wait_for("AmountControl.State(amount: 0)")
+            for columns, rows in [(30, 12), (100, 30), (24, 8)]:
+                talk.resize(columns, rows)
+                talk.wait(lambda: talk.lines()[-1].startswith("1/3"), "the mark in the last row")
+                talk.wait(lambda: "tca> load AmountControl" in talk.lines(), "the command")
+                widest = max(talk.screen.columns for _ in talk.lines())
+                self.assertEqual(widest, columns)
+
+    def test_it_is_drawn_right_after_the_prompt_was_resized(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            talk.type(":")
+            talk.wait_for_line("tca>")
+            talk.resize(40, 10)
+            talk.enter("quit")
+            talk.wait(lambda: talk.lines()[-1].startswith("1/3"), "the mark in the last row")
+
+    def test_an_answer_longer_than_the_screen_comes_page_by_page(self):
+        with Talk("# A\n\n```tca\n> help all\n...\n> features\n...\n```\n", columns=80, rows=10) as talk:
+            talk.wait_for("1/1")
+            talk.type(PAGE_DOWN)
+            talk.wait_for("more below")
+            self.assertEqual(talk.lines()[0], "tca> help all")
+            talk.type(PAGE_DOWN)
+            talk.wait_until_gone("tca> help all")
+
+
+class Leaving(unittest.TestCase):
+    def test_the_terminal_is_put_back(self):
+        for how in ("q", control("C"), ":quit", signal.SIGTERM, signal.SIGSEGV, signal.SIGINT):
+            with self.subTest(how=how), Shell() as shell:
+                before = shell.settings()
+                shell.enter(f"{TCA} present --speed 0 {shell.path}")
+                shell.wait_for("1/3")
+                shell.wait(lambda: shell.settings() != before, "settings of its own")
+                self.leave(shell, how)
+                shell.wait_for_prompt()
+                shell.enter("echo so $((40 + 2))")
+                shell.wait_for("so 42")
+                shell.wait(lambda: shell.settings() == before, "the old settings")
+                self.assertEqual(shell.raw.count(OWN_SCREEN), shell.raw.count(OLD_SCREEN))
+                self.assertLess(shell.raw.rfind(b"\x1b[?25l"), shell.raw.rfind(b"\x1b[?25h"))
+
+    def leave(self, shell, how):
+        if how == ":quit":
+            shell.type(":")
+            shell.wait_for("goes back to the talk")
+            shell.enter("quit")
+            shell.wait_for("1/3")
+            shell.type("q")
+        elif isinstance(how, str):
+            shell.type(how)
+        else:
+            os.kill(int(shell.talk_pid()), how)
+
+    def test_control_c_ends_a_command_that_runs_too_long(self):
+        text = "```tca\n> load Timer\n...\n> .startButtonTapped\n...\n> advance 99999999s\n...\n```\n"
+        with Talk(text) as talk:
+            talk.wait_for("1/1")
+            talk.type("  ")
+            talk.wait_for("isRunning: true")
+            talk.type(" ")
+            talk.wait_for("advance 99999999s")
+            talk.type(control("C"))
+            self.assertEqual(talk.wait_for_end(), 0)
+
+    def test_a_stopped_talk_goes_on(self):
+        with Shell() as shell:
+            shell.enter(f"{TCA} present --speed 0 {shell.path}")
+            shell.wait_for("1/3")
+            shell.type(" ")
+            shell.wait_for("AmountControl.State(amount: 0)")
+            shell.type(control("Z"))
+            shell.wait_for_prompt()
+            shell.enter("echo so $((40 + 2))")
+            shell.wait_for("so 42")
+            shell.enter("fg")
+            shell.wait(lambda: shell.raw.count(OWN_SCREEN) == 2, "the talk's screen")
+            shell.wait(lambda: shell.lines()[-1].startswith("1/3"), "the mark in the last row")
+            shell.type(" ")
+            shell.wait_for("+ AmountControl.State(amount: 1)")
+
+    def test_a_terminal_that_goes_away_ends_it(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            self.assertIn(talk.hang_up(), (0, -signal.SIGHUP))
+
+    def test_escape_and_odd_keys_do_nothing(self):
+        with Talk() as talk:
+            talk.wait_for("1/3")
+            talk.type(ESCAPE)
+            talk.type("x\x1b[1;5C\x1b[<0;1;2M\t홍")
+            talk.type("2")
+            talk.wait_for("go to heading 2")
+            talk.type(ESCAPE)
+            talk.wait_until_gone("go to")
+            talk.type("3" + ENTER)
+            talk.wait_for("3/3  The end")
+
+
+class Shell(Terminal):
+    """A shell in which the talk is started."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = os.path.join(self.folder.name, "talk.md")
+        with open(self.path, "w") as file:
+            file.write(TALK)
+        environment = {"HOME": self.folder.name, "LC_ALL": "C.UTF-8", "PS1": "$ "}
+        super().__init__(["/bin/bash", "--norc", "--noediting"], 80, 20, environment)
+        self.wait_for("$")
+
+    def wait_for_prompt(self):
+        self.wait(lambda: self.raw.endswith(b"$ "), "the shell's prompt")
+
+    def talk_pid(self):
+        """The process that the shell has started."""
+        pid = self.child.pid
+        with open(f"/proc/{pid}/task/{pid}/children") as file:
+            return file.read().split()[0]
+
+    def close(self):
+        super().close()
+        self.folder.cleanup()
+
+
+class Refusing(unittest.TestCase):
+    def test_a_file_that_cannot_be_read_is_named_as_check_names_it(self):
+        for name, text, message in [
+            ("none.md", None, "error: there is no file"),
+            ("bad.md", "```tca\n> x\n", ":1: error: the block opened here is never closed"),
+            ("empty.md", "\n", "error: there is nothing in it to present"),
+        ]:
+            with self.subTest(name), tempfile.TemporaryDirectory() as folder:
+                path = os.path.join(folder, name)
+                if text is not None:
+                    with open(path, "w") as file:
+                        file.write(text)
+                with Terminal([TCA, "present", path], 200, 24) as terminal:
+                    self.assertEqual(terminal.wait_for_end(), 1)
+                    terminal.wait_for(message)
+                    self.assertNotIn(OWN_SCREEN, terminal.raw)
+
+    def test_without_a_terminal_it_says_what_to_use(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "talk.md")
+            with open(path, "w") as file:
+                file.write(TALK)
+            command = f"{TCA} present {path} | cat; echo status ${{PIPESTATUS[0]}}"
+            with Terminal(["/bin/bash", "-c", command], 200, 24) as terminal:
+                terminal.wait_for("`present` needs a terminal; `tca replay")
+                terminal.wait_for("status 64")
+
+    def test_a_speed_below_zero_is_refused(self):
+        with Terminal([TCA, "present", "x.md", "--speed=-1"], 200, 24) as terminal:
+            self.assertEqual(terminal.wait_for_end(), 64)
+            terminal.wait_for("--speed takes characters a second")
+
+
+if __name__ == "__main__":
+    unittest.main()
