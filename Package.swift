@@ -83,7 +83,8 @@ let package = Package(
       dependencies: ["ShellCore", "WorkshopFeatures", issueReportingTestSupport]),
     .testTarget(
       name: "ComposableShellTests",
-      dependencies: ["ComposableShell", "tca", issueReportingTestSupport]),
+      dependencies: ["ComposableShell", "tca", issueReportingTestSupport],
+      linkerSettings: [exportingCode]),
     .testTarget(
       name: "WorkshopFeaturesTests",
       dependencies: ["WorkshopFeatures", issueReportingTestSupport], exclude: ["Screens"],

@@ -31,7 +31,9 @@ final class OpenLibrary: CodeLibrary {
     let function = unsafeBitCast(symbol, to: Function.self)
     return withUnsafeTemporaryAllocation(of: Any.self, capacity: 1) { place in
       let isMade = values.withUnsafeBufferPointer { values in
-        function(place.baseAddress!, UnsafeRawPointer(values.baseAddress ?? UnsafePointer(place.baseAddress!)))
+        function(
+          place.baseAddress!,
+          UnsafeRawPointer(values.baseAddress ?? UnsafePointer(place.baseAddress!)))
       }
       return isMade ? place.baseAddress!.move() : nil
     }

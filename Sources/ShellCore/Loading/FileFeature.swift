@@ -32,7 +32,8 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
   }
 
   private func makeReducer() -> R {
-    guard let made = companion.make(Companion.reducer, from: []).flatMap({ exactly($0, as: R.self) })
+    guard
+      let made = companion.make(Companion.reducer, from: []).flatMap({ exactly($0, as: R.self) })
     else { preconditionFailure("a companion makes its reducer, whatever happens") }
     return made
   }

@@ -13,7 +13,8 @@ extension FileLoading {
         in: line, at: argument.fieldsOffset, hint: "expected \(Expectation.of(reducer.state))")
     }
     return error(
-      "\(TypeName.full(reducer.state)) cannot be made: \(fault.state?.text ?? "no reason is given")")
+      "\(TypeName.full(reducer.state)) cannot be made: \(fault.state?.text ?? "no reason is given")"
+    )
   }
 
   private func missingFields(

@@ -18,7 +18,8 @@ struct ReducerChoice {
     var name: String { TypeName.full(type) }
 
     func isNamed(_ other: String) -> Bool {
-      name.lowercased() == other.lowercased() || TypeName.of(type).lowercased() == other.lowercased()
+      name.lowercased() == other.lowercased()
+        || TypeName.of(type).lowercased() == other.lowercased()
     }
   }
 

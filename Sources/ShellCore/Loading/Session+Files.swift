@@ -28,7 +28,8 @@ extension Session {
   }
 
   /// The result of something that Ctrl-C cancels.
-  private func interruptibly<R>(_ body: @escaping @MainActor () async throws -> R) async throws -> R {
+  private func interruptibly<R>(_ body: @escaping @MainActor () async throws -> R) async throws -> R
+  {
     var result: Result<R, any Error> = .failure(CancellationError())
     await interruption.cancelling {
       do { result = .success(try await body()) } catch { result = .failure(error) }
