@@ -35,7 +35,7 @@ enum TraceText {
     case .passed: return "not its action"
     case .childWasMissing: return "its child is not there"
     case .ran:
-      let returned = step.effects.map { "returned \(text(of: $0))" }
+      let returned = step.effects.map(text)
       guard step.parts.isEmpty else { return returned.joined(separator: ", ") }
       let deeds = changes(step) + returned
       return deeds.isEmpty ? "no change" : deeds.joined(separator: ", ")
@@ -50,11 +50,11 @@ enum TraceText {
 
   private static func text(of effect: ReturnedEffect) -> String {
     switch effect {
-    case .send(let action): return ".send(\(ChangeText.short(action)))"
+    case .send(let action): return "returned .send(\(ChangeText.short(action)))"
     case .run(let location, let ids):
-      return ".run (\(location)\(ids.map { ", id \(CancelIDText.of($0))" }.joined()))"
-    case .cancel(let id): return ".cancel(id: \(CancelIDText.of(id)))"
-    case .cancelChild(let place): return "the end of effects of \(place ?? "the child")"
+      return "returned .run (\(location)\(ids.map { ", id \(CancelIDText.of($0))" }.joined()))"
+    case .cancel(let id): return "returned .cancel(id: \(CancelIDText.of(id)))"
+    case .cancelChild(let place): return "ends the effects of \(place ?? "the child")"
     }
   }
 }

@@ -1,38 +1,60 @@
 import ArgumentParser
+import Foundation
 import ShellCore
 
-/// `tca check FILE...`: scenarios as tests.
+/// `tca check FILE|FOLDER...`: scenarios as tests.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Play scenario files and compare what they answer with what they say.",
-    discussion: "The exit status is 1 when a file differs or cannot be read.")
+    discussion: """
+      Each file is played in a process of its own, several at a time. Of a folder, all files that hold a transcript are \
+      played. The exit status is 1 when a file differs or cannot be read.
+      """)
 
-  @ArgumentParser.Argument(help: "Scenario files.")
-  var files: [String]
+  @ArgumentParser.Argument(help: "Scenario files, or folders of them.")
+  var paths: [String]
+
+  @Flag(name: .customLong("in-process"), help: .hidden)
+  var isInProcess = false
 
   @MainActor
   func run() async throws {
-    var failed = 0
-    let plain = PlainOutput()
-    for file in files where await !check(file, plain) { failed += 1 }
-    exitProgram(failed == 0 ? 0 : 1)
+    exitProgram(isInProcess ? await checkHere() : await checkApart())
   }
 
+  /// Plays the files one after the other in this process.
   @MainActor
-  private func check(_ file: String, _ plain: PlainOutput) async -> Bool {
-    let scenario: Scenario
-    do {
-      scenario = try ScenarioFile.read(file)
-    } catch {
-      plain.say(error.text(for: file))
-      return false
+  private func checkHere() async -> Int32 {
+    let plain = PlainOutput()
+    var status: Int32 = 0
+    for path in paths {
+      let (text, isSuccess) = await ScenarioCheck.report(on: path, plain)
+      plain.say(text)
+      if !isSuccess { status = 1 }
     }
-    let session = Program.makeSession(in: ScenarioFile.folder(of: file))
-    plain.attach(to: session)
-    let report = await ScenarioPlayer.play(scenario, on: session)
-    let text = ReportText(report)
-    plain.say(text.failures + text.summary)
-    return report.isSuccess
+    return status
   }
+
+  /// Plays each file in a process of its own.
+  @MainActor
+  private func checkApart() async -> Int32 {
+    let (files, faults) = ScenarioCheck.files(in: paths)
+    let progress = ProgressLine(total: files.count)
+    var failed = faults.count
+    for fault in faults { write(fault + "\n") }
+    await CheckPool.run(files) { outcome in
+      progress.clear()
+      write(outcome.text)
+      if !outcome.isSuccess { failed += 1 }
+      progress.advance()
+    }
+    progress.clear()
+    if files.count + faults.count > 1 {
+      write("\(ScenarioCheck.summary(files.count + faults.count, failed: failed))\n")
+    }
+    return failed == 0 ? 0 : 1
+  }
+
+  private func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 }

@@ -11,7 +11,7 @@ struct Program: AsyncParsableCommand {
     version: version,
     subcommands: [
       ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self,
-      PresentCommand.self, NewCommand.self, ManualCommand.self,
+      BlessCommand.self, PresentCommand.self, NewCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 

@@ -6,6 +6,8 @@ package enum ScenarioFile {
   package enum Failure: Error, Equatable {
     /// There is nothing to read, and why.
     case unreadable(String)
+    /// It cannot be written, and why.
+    case unwritable(String)
     /// It was read and is no scenario.
     case faulty(ScenarioUnreadable)
   }
@@ -20,6 +22,29 @@ package enum ScenarioFile {
     }
   }
 
+  /// Replaces a file's bytes at once: whoever reads it sees the old ones or the new ones, and what
+  /// interrupts it leaves the old ones. The file keeps its permissions, a link stays a link.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let draft = target.deletingLastPathComponent()
+      .appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
+      try Data(bytes).write(to: draft)
+      if let permissions = attributes[.posixPermissions] {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: permissions], ofItemAtPath: draft.path)
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw .unwritable("`\(path)` cannot be written")
+    }
+    guard rename(draft.path, target.path) == 0 else {
+      try? FileManager.default.removeItem(at: draft)
+      throw .unwritable("`\(path)` cannot be written")
+    }
+  }
+
   /// The folder that a file's own paths are relative to.
   package static func folder(of path: String) -> String {
     let folder = (path as NSString).deletingLastPathComponent
@@ -31,12 +56,33 @@ package enum ScenarioFile {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
-  private static func bytes(_ path: String) throws(Failure) -> [UInt8] {
+  /// The scenarios that some paths name: files as they are, and of a folder all files beneath it
+  /// that hold a transcript, or look as if they did, in the order of their names.
+  package static func scenarios(in path: String) throws(Failure) -> [String] {
+    guard isFolder(path) else { return [path] }
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { $0.hasSuffix(".md") }.sorted().map {
+      (path as NSString).appendingPathComponent($0)
+    }
+    let scenarios = files.filter { file in
+      guard let scenario = try? read(file) else { return true }
+      return scenario.stepCount > 0
+    }
+    guard !scenarios.isEmpty else { throw .unreadable("no file in `\(path)` holds a transcript") }
+    return scenarios
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func bytes(_ path: String) throws(Failure) -> [UInt8] {
+    guard FileManager.default.fileExists(atPath: path) else {
       throw .unreadable("there is no file `\(path)`")
     }
-    guard !isFolder.boolValue else { throw .unreadable("`\(path)` is a folder") }
+    guard !isFolder(path) else { throw .unreadable("`\(path)` is a folder") }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable("`\(path)` cannot be read")
     }
@@ -48,7 +94,7 @@ extension ScenarioFile.Failure {
   /// The failure as lines of text, `file: error: ...` or `file:line: error: ...`.
   package func text(for path: String) -> String {
     switch self {
-    case .unreadable(let reason): "\(path): error: \(reason)"
+    case .unreadable(let reason), .unwritable(let reason): "\(path): error: \(reason)"
     case .faulty(let faults): faults.text.trimmingWhitespace
     }
   }

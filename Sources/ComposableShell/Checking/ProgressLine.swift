@@ -1,0 +1,28 @@
+import Foundation
+
+/// A line on the terminal that tells how far something is; nothing where standard error is none.
+@MainActor
+final class ProgressLine {
+  private let total: Int
+  private var done = 0
+  private let isShown = isatty(STDERR_FILENO) == 1
+
+  init(total: Int) {
+    self.total = total
+    show()
+  }
+
+  func advance() {
+    done += 1
+    if done < total { show() }
+  }
+
+  /// Takes the line off, so that something else can be said.
+  func clear() { write("\r\u{1B}[K") }
+
+  private func show() { if total > 1 { write("checked \(done) of \(total)") } }
+
+  private func write(_ text: String) {
+    if isShown { FileHandle.standardError.write(Data(text.utf8)) }
+  }
+}

@@ -1,0 +1,40 @@
+import ShellCore
+
+/// What checking a file says.
+@MainActor
+enum ScenarioCheck {
+  /// Plays a file in a session of its own.
+  static func report(on file: String, _ plain: PlainOutput) async -> (text: String, isSuccess: Bool)
+  {
+    let scenario: Scenario
+    do {
+      scenario = try ScenarioFile.read(file)
+    } catch {
+      return (error.text(for: file), false)
+    }
+    let session = Program.makeSession(in: ScenarioFile.folder(of: file))
+    plain.attach(to: session)
+    let report = await ScenarioPlayer.play(scenario, on: session)
+    let text = ReportText(report)
+    return (text.failures + text.summary, report.isSuccess)
+  }
+
+  /// The files that some paths name, and what is wrong with those that name none.
+  static func files(in paths: [String]) -> (files: [String], faults: [String]) {
+    var files: [String] = []
+    var faults: [String] = []
+    for path in paths {
+      do {
+        files += try ScenarioFile.scenarios(in: path)
+      } catch {
+        faults.append(error.text(for: path))
+      }
+    }
+    return (files, faults)
+  }
+
+  /// `12 files passed`, `failed, 1 of 12 files`.
+  static func summary(_ count: Int, failed: Int) -> String {
+    failed == 0 ? "\(count) files passed" : "failed, \(failed) of \(count) files"
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import ShellCore
+
+/// `tca bless FILE...`: what came becomes what is expected.
+struct BlessCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bless",
+    abstract: "Write what scenario files answer into them.",
+    discussion: """
+      Only what differs is written: wildcards that still hold, prose and blank lines stay. Look at the change before you \
+      keep it, or use --review.
+      """)
+
+  @ArgumentParser.Argument(help: "Scenario files, or folders of them.")
+  var paths: [String]
+
+  @Flag(help: "Show each change and ask: y takes it, n leaves it, q leaves it and all that follow.")
+  var review = false
+
+  @MainActor
+  func run() async throws {
+    let (files, faults) = ScenarioCheck.files(in: paths)
+    let plain = PlainOutput()
+    for fault in faults { plain.say(fault) }
+    var review = review ? Review(plain) : nil
+    var failed = !faults.isEmpty
+    for file in files {
+      do throws(ScenarioFile.Failure) {
+        plain.say(try await bless(file, plain, &review))
+      } catch {
+        plain.say(error.text(for: file))
+        failed = true
+      }
+    }
+    exitProgram(failed ? 1 : 0)
+  }
+
+  /// - Returns: What was done, in a line.
+  @MainActor
+  private func bless(
+    _ file: String, _ plain: PlainOutput, _ review: inout Review?
+  ) async throws(ScenarioFile.Failure) -> String {
+    let scenario = try ScenarioFile.read(file)
+    let session = Program.makeSession(in: ScenarioFile.folder(of: file))
+    plain.attach(to: session)
+    var played: [PlayedStep] = []
+    let report = await ScenarioPlayer.play(scenario, on: session) { played.append($0) }
+    let blessing = Blessing(scenario, played: played) { step in
+      review?.takes(step, of: file) ?? true
+    }
+    if blessing.bytes != scenario.source.bytes {
+      try ScenarioFile.replace(file, with: blessing.bytes)
+    }
+    let rest = report.notRun == 0 ? "" : ", \(report.notRun) not run"
+    let commands = scenario.stepCount == 1 ? "1 command" : "\(scenario.stepCount) commands"
+    return blessing.count == 0
+      ? "\(file): nothing to change\(rest)"
+      : "\(file): changed \(blessing.count) of \(commands)\(rest)"
+  }
+}
+
+/// Asks somebody of each change.
+@MainActor
+private struct Review {
+  private let plain: PlainOutput
+  private var hasQuit = false
+
+  init(_ plain: PlainOutput) { self.plain = plain }
+
+  mutating func takes(_ played: PlayedStep, of file: String) -> Bool {
+    guard !hasQuit else { return false }
+    plain.say("\(file):\(played.step.line):\n\(played.step.written)")
+    for problem in played.problems { plain.say(Self.text(of: problem)) }
+    while true {
+      plain.say("take it? [y/n/q] ", terminator: "")
+      switch readLine()?.lowercased() {
+      case "y": return true
+      case "n": return false
+      case "q", nil:
+        hasQuit = true
+        return false
+      default: continue
+      }
+    }
+  }
+
+  private static func text(of problem: ScenarioProblem) -> String {
+    guard case .output(let lines) = problem else { return problem.message }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+@testable import tca
+
+@Suite("Blessing what we show to anybody")
+@MainActor
+struct BlessTests {
+  @Test("brings back what was removed, byte for byte", arguments: ScenarioFiles.all)
+  func restores(path: String) async throws {
+    let file = ScenarioFiles.root.appending(path: path).path
+    let original = try ScenarioFile.read(file)
+    let stripped = try ScenarioReader.read(original.withoutExpectations, path: file)
+    let blessed = await bless(stripped)
+    // What a wildcard stood for is written out; everything else is as it was.
+    let expected =
+      original.hasWildcards ? await bless(try original.withoutWildcards()) : original.source.bytes
+    #expect(String(decoding: blessed, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
+    let again = await bless(try ScenarioReader.read(blessed, path: file))
+    #expect(again == blessed)
+  }
+
+  private func bless(_ scenario: Scenario) async -> [UInt8] {
+    let session = Session(
+      features: Workshop.features, folder: ScenarioFile.folder(of: scenario.path))
+    var played: [PlayedStep] = []
+    _ = await ScenarioPlayer.play(scenario, on: session) { played.append($0) }
+    return Blessing(scenario, played: played).bytes
+  }
+}
+
+extension Scenario {
+  private var steps: [ScenarioStep] { blocks.flatMap(\.steps) }
+
+  fileprivate var hasWildcards: Bool { steps.contains(where: \.hasWildcards) }
+
+  /// The file without any expected output.
+  fileprivate var withoutExpectations: [UInt8] {
+    var bytes = source.bytes
+    for step in steps.reversed() { bytes.removeSubrange(step.expectedSource) }
+    return bytes
+  }
+
+  /// The file without the output that holds wildcards.
+  fileprivate func withoutWildcards() throws -> Scenario {
+    var bytes = source.bytes
+    for step in steps.reversed() where step.hasWildcards {
+      bytes.removeSubrange(step.expectedSource)
+    }
+    return try ScenarioReader.read(bytes, path: path)
+  }
+}
+
+extension ScenarioStep {
+  fileprivate var hasWildcards: Bool {
+    expected.lines.contains { if case .text = $0 { false } else { true } }
+  }
+}

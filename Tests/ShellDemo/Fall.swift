@@ -1,0 +1,12 @@
+import ComposableArchitecture
+
+/// Takes the process with it.
+struct Fall: Reducer {
+  struct State: Equatable {}
+
+  enum Action: Equatable { case fall }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    fatalError("fell")
+  }
+}
