@@ -19,7 +19,8 @@ struct StateFields {
     let fields = try arguments.map { try Self.value($0, of: state, in: line) }
     values = fields.map { ($0.field, Self.stored($0.value, in: $0.field)) }
     typed = Dictionary(
-      fields.map { (Self.declaredName($0.field), $0.value) }, uniquingKeysWith: { first, _ in first })
+      fields.map { (Self.declaredName($0.field), $0.value) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The state with the fields replaced.
