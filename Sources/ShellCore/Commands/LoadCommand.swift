@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 extension Command {
   static let load = Command(
-    name: "load", usage: "load NAME|FILE [field: value, ...]",
+    name: "load", usage: "load NAME [field: value, ...]",
     summary: "load a feature, with other values if given",
     details: """
       The name may be the feature's or its type's, in any case. What stands behind

@@ -62,8 +62,7 @@ package struct Completer: Sendable {
   private func feature(_ text: String, from start: Int) -> Completion {
     guard let space = text.firstIndex(where: \.isWhitespace) else {
       let known = words(features.names, text, from: start, ignoringCase: true)
-      let files = swiftFiles(text, from: start)
-      return Completion(start: start, candidates: known.candidates + files.candidates)
+      return known.candidates.isEmpty ? swiftFiles(text, from: start) : known
     }
     guard let feature = features.feature(named: String(text[..<space])) else { return .none }
     let fields = text[space...].drop { $0.isWhitespace }
@@ -72,9 +71,8 @@ package struct Completer: Sendable {
       by: start + text.count - fields.count)
   }
 
-  /// Folders and Swift files; none before a character was typed, where features come first.
+  /// Folders and Swift files.
   private func swiftFiles(_ text: String, from start: Int) -> Completion {
-    guard !text.isEmpty else { return .none }
     let files = FileCompletion(folder: folder).complete(text, from: start)
     return Completion(
       start: start,
