@@ -6,7 +6,7 @@
 CONFIGURATION ?= debug
 BUILD = swift build --configuration $(CONFIGURATION)
 
-.PHONY: shell test lint format docs memcheck sanitize release-check outside bench bench-shell clean libedit
+.PHONY: shell test lint format docs memcheck sanitize release-check outside examples bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -45,6 +45,16 @@ release-check: libedit
 # A package of somebody else's that depends on this one.
 outside: libedit
 	swift test --package-path Tests/OutsidePackage
+
+# The package in Examples, and one that `tca new` writes now; each builds what it depends on for itself.
+examples: libedit
+	swift build --product tca
+	swift test --package-path Examples/MyFeatures
+	Examples/MyFeatures/.build/debug/MyFeatures check Examples/MyFeatures/Scenarios/counter.md
+	rm -rf .build/examples && mkdir -p .build/examples
+	cd .build/examples && ../debug/tca new Fresh
+	swift test --package-path .build/examples/Fresh
+	.build/examples/Fresh/.build/debug/Fresh check .build/examples/Fresh/Scenarios/counter.md
 
 # docs/Commands.md, from the shell's table of commands, and the pages of `explain`, as source.
 docs: libedit

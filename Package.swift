@@ -12,6 +12,9 @@ let issueReporting = Target.Dependency.product(
 let issueReportingTestSupport = Target.Dependency.product(
   name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
 
+/// What a shell loads from files calls the shell's own code.
+let exportingCode = LinkerSetting.unsafeFlags(["-Xlinker", "--export-dynamic"])
+
 let package = Package(
   name: "composable-shell",
   platforms: [.macOS(.v15)],
@@ -56,7 +59,9 @@ let package = Package(
     ),
     .target(
       name: "WorkshopFeatures", dependencies: ["ComposableArchitecture"], swiftSettings: features),
-    .executableTarget(name: "tca", dependencies: ["ComposableShell", "WorkshopFeatures"]),
+    .executableTarget(
+      name: "tca", dependencies: ["ComposableShell", "WorkshopFeatures"],
+      linkerSettings: [exportingCode]),
 
     .executableTarget(
       name: "LineEditorDemo", dependencies: ["ComposableShell"], path: "Tests/LineEditorDemo"),
@@ -78,7 +83,8 @@ let package = Package(
       dependencies: ["ShellCore", "WorkshopFeatures", issueReportingTestSupport]),
     .testTarget(
       name: "ComposableShellTests",
-      dependencies: ["ComposableShell", "tca", issueReportingTestSupport]),
+      dependencies: ["ComposableShell", "tca", issueReportingTestSupport],
+      linkerSettings: [exportingCode]),
     .testTarget(
       name: "WorkshopFeaturesTests",
       dependencies: ["WorkshopFeatures", issueReportingTestSupport], exclude: ["Screens"],

@@ -26,6 +26,11 @@ public final class Session {
   /// The folder that file names are relative to.
   var folder: String?
 
+  /// Compiles files; nil: this shell loads none.
+  package var loader: CodeLoader?
+  /// The home folder, which `~` stands for.
+  package var home: String?
+
   /// How `screen` draws; who owns a terminal sets it.
   package var drawing = ScreenSettings()
 
@@ -61,6 +66,10 @@ public final class Session {
     var store: any LoadedFeature
     let children: ChildFinder
     let replacedFields: StateFields
+    /// The file that it was loaded from; nil: it is one of the shell's own.
+    var file: FileArgument?
+    /// What was typed since it was loaded from a file, to be typed again.
+    var typed: [TypedLine] = []
     var scope = ScopePath()
   }
 
@@ -84,10 +93,12 @@ public final class Session {
     if line != "explain" { lastDiagnostic = nil }
     do {
       try Self.checkCharacters(of: line)
-      return try await carryOut(line)
+      return try await writingDownTyped(line) { try await carryOut(line) }
     } catch let error as ShellError {
       lastDiagnostic = error.code.rawValue
       return Output(text: error.rendered(), isError: true)
+    } catch let error as CompilerErrors {
+      return Output(text: error.text, isError: true)
     } catch {
       return Output(text: "error: \(error)", isError: true)
     }

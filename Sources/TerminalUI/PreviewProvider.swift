@@ -1,17 +1,16 @@
-/// Shows views in an editor's canvas. Here nobody asks for them: a view file keeps its previews and compiles.
+/// A view to look at while one writes it: accepted, so that a view file stays what it is in an app.
+/// Nothing here shows it; `screen` draws the view of the feature that runs.
 ///
 /// ```swift
 /// struct CounterView_Previews: PreviewProvider {
 ///   static var previews: some View { Text("0") }
 /// }
 /// ```
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol PreviewProvider {
-  /// The type of ``previews``.
+  /// What the preview shows.
   associatedtype Previews: View
 
-  /// The views to show.
-  @ViewBuilder
-  static var previews: Previews { get }
+  /// What the preview shows.
+  @ViewBuilder static var previews: Previews { get }
 }

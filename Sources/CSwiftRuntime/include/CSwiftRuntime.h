@@ -1,6 +1,8 @@
 #ifndef CSWIFTRUNTIME_H
 #define CSWIFTRUNTIME_H
 
+#include <stdint.h>
+
 // Entry points of the Swift runtime that have no Swift spelling.
 //
 // The payload of an indirect enum case lies in a box: a reference-counted heap object that holds one
@@ -20,6 +22,18 @@ extern __attribute__((swiftcall)) CSwiftBox swift_allocBox(const void *_Nonnull 
 
 /// The address of the value inside `box`. NULL for NULL, which stands for the box of an empty type.
 extern void *_Nullable swift_projectBox(void *_Nullable box);
+
+/// What asking a type for its metadata answers. Returned in two registers.
+typedef struct {
+  const void *_Nullable type;
+  uintptr_t state;
+} CSwiftMetadata;
+
+/// The metadata of a type that is not generic, complete. `accessor` is the function that its context descriptor names.
+static inline const void *_Nullable cswift_metadata(const void *_Nonnull accessor) {
+  typedef __attribute__((swiftcall)) CSwiftMetadata (*Accessor)(uintptr_t request);
+  return ((Accessor)accessor)(0).type;
+}
 
 #include "CSwiftExecutors.h"
 

@@ -12,7 +12,7 @@ enum ScenarioCheck {
     } catch {
       return (error.text(for: file), false)
     }
-    let session = Session(features: Program.features, folder: ScenarioFile.folder(of: file))
+    let session = Program.makeSession(in: ScenarioFile.folder(of: file))
     plain.attach(to: session)
     let report = await ScenarioPlayer.play(scenario, on: session)
     let text = ReportText(report)

@@ -42,7 +42,7 @@ struct BlessCommand: AsyncParsableCommand {
     _ file: String, _ plain: PlainOutput, _ review: inout Review?
   ) async throws(ScenarioFile.Failure) -> String {
     let scenario = try ScenarioFile.read(file)
-    let session = Session(features: Program.features, folder: ScenarioFile.folder(of: file))
+    let session = Program.makeSession(in: ScenarioFile.folder(of: file))
     plain.attach(to: session)
     var played: [PlayedStep] = []
     let report = await ScenarioPlayer.play(scenario, on: session) { played.append($0) }

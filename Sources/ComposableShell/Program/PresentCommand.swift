@@ -38,7 +38,7 @@ struct PresentCommand: AsyncParsableCommand {
     let capture = PrintCapture()
     let presenter = Presenter(talk, editor: editor, style: TerminalStyle(environment: environment))
     {
-      let session = Session(features: Program.features, folder: ScenarioFile.folder(of: file))
+      let session = Program.makeSession(in: ScenarioFile.folder(of: file))
       session.takePrints = capture.map { capture in { capture.take() } }
       return session
     }

@@ -11,7 +11,8 @@ struct Program: AsyncParsableCommand {
     version: version,
     subcommands: [
       ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self,
-      BlessCommand.self, PresentCommand.self, ManualCommand.self, PagesCommand.self,
+      BlessCommand.self, PresentCommand.self, NewCommand.self, ManualCommand.self,
+      PagesCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 
@@ -19,6 +20,17 @@ struct Program: AsyncParsableCommand {
 
   /// The features of the shell that runs.
   @TaskLocal static var features: [Feature] = []
+
+  /// A session with these features, which loads files as well.
+  ///
+  /// - Parameter folder: What file names are relative to; nil: where the program runs.
+  @MainActor
+  static func makeSession(in folder: String? = nil) -> Session {
+    let session = Session(features: features, folder: folder)
+    session.loader = .compiling
+    session.home = ProcessInfo.processInfo.environment["HOME"]
+    return session
+  }
 
   /// What the program was called as.
   static var programName: String {

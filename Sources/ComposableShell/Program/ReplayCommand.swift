@@ -22,7 +22,7 @@ struct ReplayCommand: AsyncParsableCommand {
         isAllWell = false
         continue
       }
-      let session = Session(features: Program.features, folder: ScenarioFile.folder(of: file))
+      let session = Program.makeSession(in: ScenarioFile.folder(of: file))
       plain.attach(to: session)
       _ = await ScenarioPlayer.play(scenario, on: session) { played in
         plain.say(played.screenText, terminator: "")

@@ -7,7 +7,7 @@ struct ShellCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shell", abstract: "Open a prompt (the default).")
 
-  @ArgumentParser.Argument(help: "A feature to load first.")
+  @ArgumentParser.Argument(help: "A feature to load first: its name, or a Swift file.")
   var feature: String?
 
   @Flag(name: .customLong("no-rc"), help: "Do not begin with the commands of ~/.config/tca/rc.")
@@ -15,18 +15,23 @@ struct ShellCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let session = Session(features: Program.features)
-    if let feature {
+    let session = Program.makeSession()
+    if let feature, !feature.hasSuffix(".swift") {
       guard session.hasFeature(named: feature) else {
         throw ValidationError(session.unknownFeatureMessage(feature))
       }
     }
-    let firstLines = feature.map { ["load \($0)"] } ?? []
+    let firstLines = feature.map { ["load \(typed($0))"] } ?? []
     if let terminal = TerminalPrompt(session) {
       exitProgram(await terminal.run(firstLines, startup: startup))
     } else {
       exitProgram(await PlainPrompt(session).run(firstLines))
     }
+  }
+
+  /// A file is quoted: its name may hold anything.
+  private func typed(_ feature: String) -> String {
+    feature.hasSuffix(".swift") ? "\"\(feature)\"" : feature
   }
 
   private var startup: StartupFile? {

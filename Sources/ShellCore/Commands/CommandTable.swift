@@ -1,7 +1,7 @@
 /// All commands: the only list of them. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let commands: [Command] = [
-    .features, .load, .reset,
+    .features, .load, .reload, .reset,
     .actions, .state, .tree,
     .send, .set, .toggle,
     .scope, .up, .root,

@@ -9,6 +9,10 @@ extension Command {
       it replaces fields of the first state; for enum state, a case stands there.
         load ProductDetail
         load productdetail productAmount: 3, isToggled: true
+      A Swift file is compiled and loaded; of several reducers in it the one that no
+      other contains, or the one that is named behind the file.
+        load Counter.swift
+        load Lists/Todos.swift Todo id: 3
       A feature that runs is ended, its effects are cancelled; `undo` brings it back
       as it was.
       """,
@@ -18,6 +22,10 @@ extension Command {
       throw ShellError(
         .missingInput, "`load` needs a feature", in: input.line, at: input.line.count,
         hint: "expected \(alternatives(session.catalog.names))")
+    }
+    if var file = FileArgument(input) {
+      file.folder = session.folder
+      return try await session.load(file)
     }
     let feature = try session.feature(named: name.text, in: input.line, at: name.offset)
     let fields = name.offset + name.text.count
@@ -35,12 +43,17 @@ extension Session {
   }
 
   /// Loads a feature in place of the one that runs.
-  func load(_ feature: Feature, line: String, fieldsAt offset: Int) throws -> Output {
+  ///
+  /// - Parameter file: The file that it comes from.
+  func load(
+    _ feature: Feature, from file: FileArgument? = nil, line: String, fieldsAt offset: Int
+  ) throws -> Output {
     let replace = try StateFields(line: line, from: offset, of: feature.stateType)
     let (store, notes) = try start(feature, replace)
     let children = ChildFinder(outline: store.outline)
     let ended = begin(
-      Loaded(feature: feature, store: store, children: children, replacedFields: replace))
+      Loaded(
+        feature: feature, store: store, children: children, replacedFields: replace, file: file))
     let texts = ended + notes + [ChangeText.dump(store.state), suggestions]
     return Output(text: texts.joined(separator: "\n"))
   }

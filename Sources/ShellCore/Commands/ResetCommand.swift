@@ -14,7 +14,7 @@ extension Command {
     let (store, notes) = try session.start(loaded.feature, loaded.replacedFields)
     let afresh = Session.Loaded(
       feature: loaded.feature, store: store, children: loaded.children,
-      replacedFields: loaded.replacedFields)
+      replacedFields: loaded.replacedFields, file: loaded.file)
     let ended = session.begin(afresh)
     return Output(
       text: (ended.dropFirst() + notes + [ChangeText.dump(store.state)]).joined(separator: "\n"))

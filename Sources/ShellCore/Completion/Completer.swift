@@ -61,13 +61,22 @@ package struct Completer: Sendable {
 
   private func feature(_ text: String, from start: Int) -> Completion {
     guard let space = text.firstIndex(where: \.isWhitespace) else {
-      return words(features.names, text, from: start, ignoringCase: true)
+      let known = words(features.names, text, from: start, ignoringCase: true)
+      return known.candidates.isEmpty ? swiftFiles(text, from: start) : known
     }
     guard let feature = features.feature(named: String(text[..<space])) else { return .none }
     let fields = text[space...].drop { $0.isWhitespace }
     return shifted(
       FieldCompletion(state: feature.stateType).complete(String(fields)),
       by: start + text.count - fields.count)
+  }
+
+  /// Folders and Swift files.
+  private func swiftFiles(_ text: String, from start: Int) -> Completion {
+    let files = FileCompletion(folder: folder).complete(text, from: start)
+    return Completion(
+      start: start,
+      candidates: files.candidates.filter { !$0.isFinal || $0.text.hasSuffix(".swift") })
   }
 
   private func words(

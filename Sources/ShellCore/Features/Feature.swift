@@ -62,8 +62,9 @@ public struct Feature: Sendable {
     self.init(name, summary, initialState, reducer, view: { view($0) })
   }
 
-  private init<R: Reducer>(
-    _ name: String?, _ summary: String, _ initialState: @escaping @Sendable () -> R.State,
+  /// A feature whose state may fail to be made.
+  init<R: Reducer>(
+    _ name: String?, _ summary: String, _ initialState: @escaping @Sendable () throws -> R.State,
     _ reducer: @escaping @Sendable () -> R,
     view: (@MainActor @Sendable (StoreOf<R>) -> any View)?
   ) {
@@ -80,7 +81,7 @@ public struct Feature: Sendable {
       childView = nil
     }
     open = { prepare in
-      let initial = initialState()
+      let initial = try initialState()
       let state = try prepare(initial)
       return LoadedStore(
         initialState: exactly(state, as: R.State.self) ?? initial, reducer: reducer, view: view)

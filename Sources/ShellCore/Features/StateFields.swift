@@ -4,8 +4,10 @@ import ComposableArchitecture
 /// productAmount: 3`, or for enum state a case, `load Account .member(name: "Blob")`.
 struct StateFields {
   private let values: [(field: StructLayout.Field, value: Any)]
+  /// The values by the names of their fields, without what a property wrapper adds.
+  let typed: [String: Any]
   /// All of the state at once.
-  private let whole: Any?
+  let whole: Any?
 
   /// Reads what stands in a line from a place on.
   init(line: String, from offset: Int, of state: Any.Type) throws {
@@ -14,7 +16,11 @@ struct StateFields {
     whole = isCase ? try ActionReader().value(text, as: state) : nil
     let arguments = isCase ? [] : try Parser.arguments(text)
     try Self.checkRepetition(arguments, in: line)
-    values = try arguments.map { try Self.value($0, of: state, in: line) }
+    let fields = try arguments.map { try Self.value($0, of: state, in: line) }
+    values = fields.map { ($0.field, Self.stored($0.value, in: $0.field)) }
+    typed = Dictionary(
+      fields.map { (Self.declaredName($0.field), $0.value) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The state with the fields replaced.
@@ -35,7 +41,7 @@ struct StateFields {
 
   private static func value(
     _ argument: Argument, of state: Any.Type, in line: String
-  ) throws -> (StructLayout.Field, Any) {
+  ) throws -> (field: StructLayout.Field, value: Any) {
     guard let layout = StructLayout.of(state) else {
       throw ShellError(
         .unknownField, "\(TypeName.of(state)) is no struct: it has no fields to give", in: line,
@@ -54,11 +60,14 @@ struct StateFields {
     }
     let builder = ValueBuilder(source: line, subject: .named(label.text))
     let wrapper = field.type as? any BindingStateType.Type
-    let value = try builder.build(argument.value, as: wrapper?.valueType ?? field.type)
-    return (field, wrapper?.wrapping(value) ?? value)
+    return (field, try builder.build(argument.value, as: wrapper?.valueType ?? field.type))
   }
 
-  private static func declaredName(_ field: StructLayout.Field) -> String {
+  private static func stored(_ value: Any, in field: StructLayout.Field) -> Any {
+    (field.type as? any BindingStateType.Type)?.wrapping(value) ?? value
+  }
+
+  static func declaredName(_ field: StructLayout.Field) -> String {
     field.type is any BindingStateType.Type ? String(field.name.dropFirst()) : field.name
   }
 }

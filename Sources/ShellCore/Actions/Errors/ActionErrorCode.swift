@@ -47,4 +47,6 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case unknownControl = "TCA152"
   case disabledControl = "TCA153"
   case wrongControl = "TCA154"
+  // Files of Swift
+  case notLoadable = "TCA161"
 }

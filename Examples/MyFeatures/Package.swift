@@ -1,0 +1,33 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "MyFeatures",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "composable-shell", path: "../.."),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "MyFeatures",
+      dependencies: [
+        .product(name: "ComposableArchitecture", package: "composable-shell"),
+        .product(name: "ComposableShell", package: "composable-shell"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      // What is loaded from files calls the program's own code.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+    ),
+    .testTarget(
+      name: "MyFeaturesTests",
+      dependencies: [
+        "MyFeatures",
+        // Without it a failure that a store reports is silent.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+  ]
+)

@@ -1,0 +1,9 @@
+import ComposableShell
+
+await Shell(features: [
+  Feature(summary: "a number and two buttons", initialState: Counter.State()) {
+    Counter()
+  } view: {
+    CounterView(store: $0)
+  }
+]).run()

@@ -1,0 +1,50 @@
+import ComposableArchitecture
+import Foundation
+import ShellCore
+
+/// A library in the process. It stays for good: types are never unloaded.
+final class OpenLibrary: CodeLibrary {
+  private let handle: UInt
+
+  /// Opens a library that was compiled by a ``CompilerBench``.
+  ///
+  /// - Throws: `LoadFailure` with the reason.
+  init(_ path: String) throws {
+    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      throw LoadFailure(Self.reason(String(cString: dlerror())))
+    }
+    self.handle = UInt(bitPattern: handle)
+  }
+
+  var types: [Any.Type] {
+    guard let start = symbol(CompilerJob.typesStart), let end = symbol(CompilerJob.typesEnd) else {
+      return []
+    }
+    return ImageTypes.types(from: start, to: end)
+  }
+
+  func make(_ function: String, from values: [Any]) -> Any? {
+    typealias Function =
+      @convention(c) (_ place: UnsafeMutableRawPointer, _ values: UnsafeRawPointer) -> Bool
+    guard let symbol = symbol(function) else { return nil }
+    // A companion's functions have this type: see `Companion.source`.
+    let function = unsafeBitCast(symbol, to: Function.self)
+    return withUnsafeTemporaryAllocation(of: Any.self, capacity: 1) { place in
+      let isMade = values.withUnsafeBufferPointer { values in
+        function(
+          place.baseAddress!,
+          UnsafeRawPointer(values.baseAddress ?? UnsafePointer(place.baseAddress!)))
+      }
+      return isMade ? place.baseAddress!.move() : nil
+    }
+  }
+
+  private func symbol(_ name: String) -> UnsafeRawPointer? {
+    dlsym(UnsafeMutableRawPointer(bitPattern: handle), name).map { UnsafeRawPointer($0) }
+  }
+
+  private static func reason(_ text: String) -> String {
+    text.contains("undefined symbol")
+      ? "this shell keeps its code to itself: link it with `-Xlinker --export-dynamic`" : text
+  }
+}

@@ -1,0 +1,51 @@
+/// What stands behind `load` when it is a file: `Counter.swift`, `"My File.swift" Child`,
+/// `~/Counter.swift count: 3`.
+struct FileArgument {
+  /// The whole line.
+  let line: String
+  /// What the path is relative to; nil: where the program runs.
+  var folder: String?
+  /// The file as it was typed, without quotation marks.
+  let path: String
+  /// Where it begins in the line, in characters.
+  let pathOffset: Int
+  /// The reducer that is meant, with its place; nil: the one that no other contains.
+  let reducer: (name: String, offset: Int)?
+  /// Where the fields of the first state begin.
+  let fieldsOffset: Int
+
+  /// nil: what stands there names no Swift file.
+  init?(_ input: CommandInput) {
+    let text = input.rest
+    guard let (path, length) = Self.path(of: text) else { return nil }
+    line = input.line
+    self.path = path
+    pathOffset = input.restOffset
+    let behind = text.dropFirst(length)
+    let blanks = behind.prefix { $0.isWhitespace }.count
+    let word = behind.dropFirst(blanks).prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    let next = behind.dropFirst(blanks + word.count).first
+    let isReducer = !word.isEmpty && word.first != "." && (next == nil || next == " ")
+    let place = pathOffset + length + blanks
+    reducer = isReducer ? (String(word), place) : nil
+    fieldsOffset = isReducer ? place + word.count : pathOffset + length
+  }
+
+  /// A path and how many characters it takes; a path may hold blanks, and ends where `.swift` does.
+  private static func path(of text: String) -> (String, Int)? {
+    if text.first == "\"" {
+      let quoted = text.dropFirst().prefix { $0 != "\"" }
+      guard quoted.hasSuffix(".swift"), quoted.count + 2 <= text.count else { return nil }
+      return (String(quoted), quoted.count + 2)
+    }
+    var rest = text[...]
+    while let end = rest.range(of: ".swift")?.upperBound {
+      rest = rest[end...]
+      if rest.first.map(\.isWhitespace) ?? true {
+        let path = text[..<end]
+        return (String(path), path.count)
+      }
+    }
+    return nil
+  }
+}

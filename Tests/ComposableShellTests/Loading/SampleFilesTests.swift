@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import ComposableShell
+@testable import ShellCore
+
+@Suite("Files that are compiled and loaded", .serialized)
+@MainActor
+struct SampleFilesTests {
+  static let examples = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Examples/Files").path
+
+  private func session(in folder: String = examples) -> Session {
+    let session = Session(features: [], folder: folder)
+    session.loader = .compiling
+    return session
+  }
+
+  /// The answer to the last of some lines.
+  private func answer(_ lines: String..., in folder: String = examples) async -> String {
+    let session = session(in: folder)
+    var text = ""
+    for line in lines { text = await session.evaluate(line).text }
+    return text
+  }
+
+  /// The answer to `load X.swift` for a source.
+  private func loading(_ source: String, _ behind: String = "") async throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-source-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try source.write(to: folder.appending(path: "X.swift"), atomically: true, encoding: .utf8)
+    return await answer("load X.swift\(behind)", in: folder.path)
+  }
+
+  @Test("a counter: its effect waits for the clock, its view is drawn")
+  func counter() async {
+    #expect(
+      await answer("load Counter.swift", ".timerButtonTapped", "advance 2s", "state") == """
+        Counter.State(
+          count: 2,
+          isTimerRunning: true
+        )
+        """)
+    #expect(await answer("load Counter.swift count: 7", "screen").contains("7"))
+  }
+
+  @Test("a list: the reducer that no other contains; its rows are scoped into")
+  func todos() async {
+    #expect(
+      await answer("load Todos.swift", ".addButtonTapped", "scope todos[1]") == """
+        Todo.State(
+          id: 1,
+          title: "",
+          isDone: false
+        )
+        """)
+  }
+
+  @Test("a child by its name: it says which fields it needs")
+  func child() async {
+    #expect(
+      await answer("load Todos.swift Todo") == """
+        error: Todo.State needs `id` to begin with
+          load Todos.swift Todo
+                               ^ expected id: Int
+        """)
+    #expect(
+      await answer("load Todos.swift Todo id: 3, title: \"milk\"", "state") == """
+        Todo.State(
+          id: 3,
+          title: "milk",
+          isDone: false
+        )
+        """)
+  }
+
+  @Test("enum state begins as it says, or with a case that is given")
+  func login() async {
+    #expect(await answer("load Login.swift", "state") == "Login.State.form(name: \"\")")
+    #expect(
+      await answer("load Login.swift .welcome(name: \"Blob\")", "state")
+        == "Login.State.welcome(name: \"Blob\")")
+  }
+
+  @Test("a form: its fields are set, its view is drawn, its preview is passed over")
+  func form() async {
+    let screen = await answer("load Form.swift", "set name Blob", ".sendButtonTapped", "screen")
+    #expect(screen.contains("Thank you."))
+  }
+
+  @Test("a child that comes and goes")
+  func parent() async {
+    let gone = await answer(
+      "load Parent.swift", ".newButtonTapped", "scope note", ".textChanged(\"hi\")",
+      ".doneButtonTapped")
+    #expect(gone.hasSuffix("note is gone: back to Parent"))
+  }
+
+  @Test("SwiftUI alone may be imported")
+  func swiftUIOnly() async throws {
+    let text = try await loading(
+      """
+      import SwiftUI
+      struct A: Reducer {
+        struct State { var n = 1 }
+        enum Action { case tapped }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+      }
+      """)
+    #expect(text.hasPrefix("A.State(n: 1)"))
+  }
+
+  @Test("what the compiler refuses is told in its words, with the place")
+  func compilerError() async throws {
+    let text = try await loading("import ComposableArchitecture\nlet x: Int = \"a\"\n")
+    #expect(text.hasPrefix("X.swift:2:14: error: cannot convert value of type 'String'"))
+  }
+
+  @Test("a file without a reducer, one with several, one with a private one")
+  func reducers() async throws {
+    let body = """
+      { struct State {}; enum Action { case tapped }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> { .none } }
+      """
+    let head = "import ComposableArchitecture\n"
+    #expect(try await loading("let x = 1").hasPrefix("error: X.swift has no reducer\n"))
+    #expect(
+      try await loading(head + "struct A: Reducer \(body)\nstruct B: Reducer \(body)") == """
+        error: X.swift has several features
+          load X.swift
+                      ^ expected one of them here: A or B
+        """)
+    #expect(
+      try await loading(head + "private struct A: Reducer \(body)")
+        .hasPrefix("error: A is private: the shell cannot make it\n"))
+    #expect(
+      try await loading(head + "struct A: Reducer { let n: Int\n \(body.dropFirst())")
+        .hasPrefix("error: A cannot be made: its initializer needs `n`\n"))
+  }
+
+  @Test("macros are told in a line")
+  func macros() async throws {
+    let text = try await loading("import ComposableArchitecture\n@Reducer struct A {}\n")
+    #expect(
+      text.hasPrefix("error: X.swift uses the macro @Reducer: there are no macros here yet\n"))
+    let preview = try await loading("import SwiftUI\n#Preview { Text(\"a\") }\n")
+    #expect(preview.hasPrefix("error: X.swift uses the macro #Preview: there are no macros"))
+  }
+
+  @Test("reload types again what was typed")
+  func reload() async {
+    let text = await answer("load Counter.swift", ".plusButtonTapped", "reload")
+    #expect(
+      text == """
+        typed 1 line again, all as before
+        Counter.State(
+          count: 1,
+          isTimerRunning: false
+        )
+        """)
+  }
+
+  @Test("a compiler that is not there, and modules that are not there, are told in a line")
+  func toolchain() {
+    #expect(throws: LoadFailure("files are compiled with `swiftc`, which is not in PATH")) {
+      try CompilerBench(build: .ofThisProgram, path: "/nowhere")
+    }
+    #expect(
+      throws: LoadFailure(
+        "files are compiled against the build that the shell is from: there is no /nowhere/Modules")
+    ) {
+      try CompilerBench(build: BuildFolder(path: "/nowhere"), path: nil)
+    }
+  }
+
+  @Test("a child process is killed when nobody waits for it any more")
+  func cancelled() async {
+    let task = Task {
+      try await ChildProcess("/bin/sh", ["-c", "sleep 1000 & wait"], in: "/").run()
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

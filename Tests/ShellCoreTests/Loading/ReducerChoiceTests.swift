@@ -1,0 +1,59 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ShellCore
+
+@Suite("The reducer of a file")
+struct ReducerChoiceTests {
+  private struct Leaf: Reducer {
+    struct State {}
+    enum Action { case tapped }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  }
+
+  private struct Row: Reducer {
+    struct State {}
+    enum Action { case leaf(Leaf.Action) }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  }
+
+  private struct List: Reducer {
+    struct State {}
+    indirect enum Action { case row(id: Int, action: Row.Action), again(Action) }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  }
+
+  private struct Other: Reducer {
+    struct State {}
+    enum Action { case tapped }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  }
+
+  private func name(_ types: [Any.Type], _ name: String? = nil) -> String {
+    switch ReducerChoice(types).decide(name) {
+    case .one(let one): one.name.split(separator: ".").last.map(String.init) ?? ""
+    case .none: "none"
+    case .several(let several): "\(several.count)"
+    case .unknown(let name): "no \(name)"
+    }
+  }
+
+  @Test("is the one that no other contains, at any depth")
+  func outermost() {
+    #expect(name([Leaf.self, List.self, Int.self, Row.self]) == "List")
+    #expect(name([Leaf.self]) == "Leaf")
+    #expect(name([Int.self]) == "none")
+  }
+
+  @Test("is not decided among several that no other contains")
+  func several() {
+    #expect(name([Leaf.self, Row.self, Other.self]) == "2")
+  }
+
+  @Test("may be named, in any case")
+  func named() {
+    let outer = TypeName.full(ReducerChoiceTests.self)
+    #expect(name([Leaf.self, List.self], "\(outer).leaf") == "Leaf")
+    #expect(name([Leaf.self, List.self], "Lef") == "no Lef")
+  }
+}

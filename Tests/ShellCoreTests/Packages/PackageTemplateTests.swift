@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("A package of one's own")
+struct PackageTemplateTests {
+  @Test("Examples/MyFeatures is what `tca new` writes")
+  func example() throws {
+    let folder = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Examples/MyFeatures")
+    for (path, text) in PackageTemplate(name: "MyFeatures", shellPath: "../..").files {
+      let written = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      #expect(written == text, Comment(rawValue: path))
+    }
+  }
+
+  @Test("a name is a word that Swift takes for a module, and no module that is there")
+  func names() {
+    #expect(PackageTemplate.problem(with: "MyFeatures") == nil)
+    #expect(PackageTemplate.problem(with: "My_Features2") == nil)
+    for name in ["", "2D", "My Features", "../Up", "Größe", "a-b"] {
+      #expect(
+        PackageTemplate.problem(with: name)
+          == "`\(name)` is no name for a package: expected letters and digits, a letter first")
+    }
+    #expect(
+      PackageTemplate.problem(with: "SwiftUI")
+        == "`SwiftUI` is the name of a module that the package needs")
+  }
+}
