@@ -105,7 +105,6 @@ received action:
 -   _displayName: "",
 +   _displayName: "Blob who has a v",
   )
-
 Settings> set isLoading true
 error: `isLoading` is not bindable: it has no @BindingState, so no view may write it
   set isLoading true
@@ -414,7 +413,6 @@ received action:
 -   isRunning: false,
 +   isRunning: true,
   )
-
 Timer> effects
 1  asleep until 1s  Timer.swift:[..]  from action 1  id CancelID.timer
 Timer> advance
@@ -433,7 +431,6 @@ received action:
 -   isRunning: true,
 +   isRunning: false,
   )
-
 Timer> effects
 1  cancelled by action 3  Timer.swift:[..]  from action 1  id CancelID.timer
 ```
@@ -630,7 +627,6 @@ received action:
 + AmountControl.State(amount: 1)
 
 outside this scope: productAmount 0 -> 1
-
 ProductDetail.amountControl> up
 ProductDetail> format changed
 ProductDetail> show 1
@@ -889,7 +885,6 @@ received action:
 -   isSearching: false
 +   isSearching: true
   )
-
 Search> advance
 now 300ms
 effect 1 (Search.swift:[..], from action 1) sent:
@@ -2137,6 +2132,27 @@ Login> tap Name
 error: `Name` is a text field: a tap gives it no value
   tap Name
       ^ expected `enter Name VALUE` with a text
+```
+"""###),
+    ("Scenarios/errors", "TCA161.md", ###"""
+<!-- about: a file that cannot be loaded -->
+<!-- also: not loadable, load file -->
+# TCA161: a file that cannot be loaded
+
+**What happened.** `load FILE.swift` or `reload` found a file, and no feature came of it: it does not compile,
+it holds no reducer, or there is no compiler that fits.
+
+**Why.** The line says which of these it was; what the compiler had to say stands above it, as the compiler
+says it. The feature that runs goes on.
+
+**What to do.** Mend the file and type the line again. `reload` is for features that came from a file.
+
+```tca
+tca> load Timer
+...
+Timer> reload
+error: Timer is one of the shell's own features
+...
 ```
 """###),
   ]

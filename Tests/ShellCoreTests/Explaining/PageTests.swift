@@ -4,7 +4,8 @@ import Testing
 @testable import ShellCore
 
 extension Page: CustomTestStringConvertible {
-  package var testDescription: String { name }
+  /// The page by its name.
+  public var testDescription: String { name }
 }
 
 @Suite("The pages that explain shows")
