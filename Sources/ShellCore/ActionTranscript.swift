@@ -24,8 +24,8 @@ struct ActionTranscript {
     let (block, outside) = parts(of: reduced)
     let header = [EffectHeader.text(for: reduced.source)].compactMap { $0 }
     var lines = header + TraceText.lines(reduced.steps) + prints + blocks
-    if blocks.isEmpty || !blocks.contains(full(of: reduced)) { lines.append(block) }
-    if let outside { lines.append(outside) }
+    if blocks.isEmpty || !blocks.contains(full(of: reduced)) { lines.append(LongText.cut(block)) }
+    lines += [blindEquality(reduced), outside].compactMap { $0 }
     return lines.joined(separator: "\n")
   }
 
@@ -46,9 +46,22 @@ struct ActionTranscript {
     switch format {
     case .labels: return ChangeText.label(action: action)
     case .full, .changed:
-      return ChangeText.block(
-        action: action, from: before, to: after, changedOnly: format == .changed) + "\n"
+      let text = ChangeText.block(
+        action: action, from: before, to: after, changedOnly: format == .changed)
+      return text + "\n"
     }
+  }
+
+  /// What changed although `==` says that nothing has.
+  private func blindEquality(_ reduced: ReducedAction) -> String? {
+    guard format != .labels, ChangeText.diff(reduced.before, reduced.after) == nil else {
+      return nil
+    }
+    let summary = ChangeSummary(
+      from: reduced.before, to: reduced.after, trustsEquality: false)
+    guard !summary.changes.isEmpty else { return nil }
+    let name = TypeName.full(type(of: reduced.after))
+    return "note: `==` of \(name) says equal, and there is a difference: \(summary.briefText)"
   }
 
   private func outside(_ reduced: ReducedAction) -> String? {

@@ -13,18 +13,36 @@ package struct ChangeSummary: Equatable, Sendable {
     package var description: String { path.isEmpty ? what : "\(path) \(what)" }
   }
 
+  /// Whether values that `==` calls equal are taken to be the same, whatever they hold.
+  private let trustsEquality: Bool
+
   /// Compares two values of one type.
-  package init(from old: Any, to new: Any) { compare(old, new, at: "") }
+  ///
+  /// - Parameter trustsEquality: False looks into values that `==` calls equal, down to those that
+  ///   hold nothing further.
+  package init(from old: Any, to new: Any, trustsEquality: Bool = true) {
+    self.trustsEquality = trustsEquality
+    compare(old, new, at: "")
+  }
 
   /// All changes in one line, or "no state changes".
   package var text: String {
     changes.isEmpty ? "no state changes" : changes.map(\.description).joined(separator: ", ")
   }
 
+  /// The first few changes in one line, the others counted.
+  package var briefText: String {
+    let most = 3
+    let shown = changes.prefix(most).map(\.description)
+    let rest = changes.count > most ? ["\(changes.count - most) more"] : []
+    return (shown + rest).joined(separator: ", ")
+  }
+
   private mutating func compare(_ old: Any, _ new: Any, at path: String) {
-    if areEqual(old, new) { return }
+    if trustsEquality, areEqual(old, new) { return }
     let (old, new) = (unwrapped(old), unwrapped(new))
     let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
+    if before.children.isEmpty, after.children.isEmpty, areEqual(old, new) { return }
     guard before.subjectType == after.subjectType, before.displayStyle == after.displayStyle else {
       return addLeaf(old, new, at: path)
     }

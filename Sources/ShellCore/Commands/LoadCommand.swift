@@ -54,7 +54,7 @@ extension Session {
     let ended = begin(
       Loaded(
         feature: feature, store: store, children: children, replacedFields: replace, file: file))
-    let texts = ended + notes + [ChangeText.dump(store.state), suggestions]
+    let texts = ended + notes + [LongText.cut(ChangeText.dump(store.state)), suggestions]
     return Output(text: texts.joined(separator: "\n"))
   }
 

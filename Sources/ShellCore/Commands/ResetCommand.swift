@@ -17,6 +17,7 @@ extension Command {
       replacedFields: loaded.replacedFields, file: loaded.file)
     let ended = session.begin(afresh)
     return Output(
-      text: (ended.dropFirst() + notes + [ChangeText.dump(store.state)]).joined(separator: "\n"))
+      text: (ended.dropFirst() + notes + [LongText.cut(ChangeText.dump(store.state))]).joined(
+        separator: "\n"))
   }
 }

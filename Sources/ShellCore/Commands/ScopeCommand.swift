@@ -50,7 +50,7 @@ extension Session {
       throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) is not there now")
     }
     self.loaded?.scope = scope
-    return Output(text: (warnings + [ChangeText.dump(state)]).joined(separator: "\n"))
+    return Output(text: (warnings + [LongText.cut(ChangeText.dump(state))]).joined(separator: "\n"))
   }
 
   private func unwired(_ step: ScopeStep) -> String {

@@ -12,9 +12,9 @@ extension Command {
     isForBeginners: true, argument: .statePath
   ) { session, input in
     let state = try session.scopedState(in: input.line)
-    guard !input.rest.isEmpty else { return Output(text: ChangeText.dump(state)) }
+    guard !input.rest.isEmpty else { return Output(text: LongText.cut(ChangeText.dump(state))) }
     let path = try StatePath(input.rest, in: input.line, at: input.restOffset)
-    return Output(text: ChangeText.dump(try path.value(in: state)))
+    return Output(text: LongText.cut(ChangeText.dump(try path.value(in: state))))
   }
 }
 
