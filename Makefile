@@ -52,9 +52,9 @@ examples: libedit
 	swift test --package-path Examples/MyFeatures
 	Examples/MyFeatures/.build/debug/MyFeatures check Examples/MyFeatures/Scenarios/counter.md
 	rm -rf .build/examples && mkdir -p .build/examples
-	cd .build/examples && ../debug/tca new Fresh
-	swift test --package-path .build/examples/Fresh
-	.build/examples/Fresh/.build/debug/Fresh check .build/examples/Fresh/Scenarios/counter.md
+	cd .build/examples && ../debug/tca new SampleShell
+	swift test --package-path .build/examples/SampleShell
+	.build/examples/SampleShell/.build/debug/SampleShell check .build/examples/SampleShell/Scenarios/counter.md
 
 # docs/Commands.md, from the shell's table of commands, and the pages of `explain`, as source.
 docs: libedit
