@@ -39,6 +39,9 @@ class Ticking(unittest.TestCase):
                 key, line, cursor = press(rnd, line, cursor)
                 shell.type(key)
                 shell.read(rnd.choice([0, 0, 0.003, 0.01]))
+                if len(line) % 50 == 0:
+                    shell.read(0.06)
+            shell.wait_for_raw(b"tick 4\r\n")
             text = "#" + "".join(line)
             shell.type(control("A") + "#")
             expected = laid_out("Metronome> " + text, columns=50)
