@@ -18,13 +18,20 @@ extension Session {
         try await FileLoading(file: file, argument: argument, bench: bench).feature()
       }
     } catch let failure as LoadFailure {
-      throw ShellError(.notLoadable, failure.text, in: line, at: argument.pathOffset)
+      throw ShellError(
+        .notLoadable, failure.text, in: line, at: argument.pathOffset,
+        hint: "expected a Swift file, by its path from here")
     }
   }
 
+  /// What compiles; where there is nothing, that is not the fault of the line.
   private func makeBench() throws -> any CodeBench {
-    guard let loader else { throw LoadFailure("this shell cannot load files") }
-    return try loader.makeBench()
+    guard let loader else { throw ShellError(.notLoadable, "this shell cannot load files") }
+    do {
+      return try loader.makeBench()
+    } catch let failure as LoadFailure {
+      throw ShellError(.notLoadable, failure.text)
+    }
   }
 
   /// The result of something that Ctrl-C cancels.

@@ -15,17 +15,17 @@ struct FilesTests {
 
   @Test("a shell without a compiler says so")
   func noLoader() async {
-    #expect(
-      await answer("load FilesTests.swift") == """
-        error: this shell cannot load files
-          load FilesTests.swift
-               ^
-        """)
+    #expect(await answer("load FilesTests.swift") == "error: this shell cannot load files")
   }
 
   @Test("a file that is not there, a folder and an empty file are told apart")
   func wrongFiles() async throws {
-    #expect(await answer("load No.swift").hasPrefix("error: there is no file `No.swift`\n"))
+    #expect(
+      await answer("load No.swift") == """
+        error: there is no file `No.swift`
+          load No.swift
+               ^ expected a Swift file, by its path from here
+        """)
     let home = FileManager.default.temporaryDirectory.appending(path: "tca-files-\(UUID())")
     let folder = home.appending(path: "Folder.swift")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
