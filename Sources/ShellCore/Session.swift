@@ -59,6 +59,10 @@ public final class Session {
   var lastDiagnostic: String?
   /// Whether what happens now happens by itself, while a line is typed.
   var isUnattended = false
+  /// How many lines are being carried out, each for the sake of the one before: `replay`'s, say.
+  var depth = 0
+  /// What keeps the session in a file.
+  var recorder: Recorder?
 
   /// A running feature.
   struct Loaded {
@@ -89,7 +93,12 @@ public final class Session {
   /// Carries out one line.
   public func evaluate(_ line: String) async -> Output {
     let line = line.trimmingWhitespace
-    guard !line.isEmpty, !line.hasPrefix("#") else { return Output() }
+    guard !line.isEmpty else { return Output() }
+    return await keeping(line) { await answer(line) }
+  }
+
+  private func answer(_ line: String) async -> Output {
+    guard !line.hasPrefix("#") else { return Output() }
     if line != "explain" { lastDiagnostic = nil }
     do {
       try Self.checkCharacters(of: line)

@@ -19,6 +19,7 @@ extension Command {
         in: input.line, at: word.offset, hint: "expected \(alternatives(names))",
         suggestion: NearestName.to(word.text, in: names))
     }
+    if mode == .live { try session.checkRecordingStands(input, at: word.offset) }
     session.clockMode = mode
     return Output(text: session.clockText)
   }

@@ -10,7 +10,7 @@ extension Command {
     let loaded = try session.requireFeature(in: input.line)
     let log = loaded.store.log
     let number = try session.actionNumber(input, in: loaded, from: log.first - 1)
-    return session.goTo(number, in: loaded)
+    return try session.goTo(number, in: loaded)
   }
 }
 

@@ -54,8 +54,9 @@ extension Session {
     let ended = begin(
       Loaded(
         feature: feature, store: store, children: children, replacedFields: replace, file: file))
-    let texts = ended + notes + [LongText.cut(ChangeText.dump(store.state)), suggestions]
-    return Output(text: texts.joined(separator: "\n"))
+    let texts = notes + [LongText.cut(ChangeText.dump(store.state)), suggestions]
+    beginTrail(line, texts.joined(separator: "\n"))
+    return Output(text: (ended + texts).joined(separator: "\n"))
   }
 
   /// Starts a feature, some fields of its first state replaced.

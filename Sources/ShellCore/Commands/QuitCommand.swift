@@ -6,8 +6,8 @@ extension Command {
         quit
       """,
     isForBeginners: true
-  ) { _, input in
+  ) { session, input in
     try input.expectNothing()
-    return Output(ends: true)
+    return Output(text: session.stopRecording() ?? "", ends: true)
   }
 }

@@ -15,7 +15,9 @@ extension Command {
     let afresh = Session.Loaded(
       feature: loaded.feature, store: store, children: loaded.children,
       replacedFields: loaded.replacedFields, file: loaded.file)
+    let head = session.history.present?.trail.head
     let ended = session.begin(afresh)
+    session.beginTrail(head)
     return Output(
       text: (ended.dropFirst() + notes + [LongText.cut(ChangeText.dump(store.state))]).joined(
         separator: "\n"))

@@ -14,6 +14,8 @@ struct History {
     /// What began it, as it was typed: `load Timer`, `reset`.
     let command: String
     var timeline = Timeline()
+    /// What one types to come to where it stands.
+    var trail = Trail()
   }
 
   private(set) var chapters: [Chapter] = []
@@ -53,6 +55,15 @@ struct History {
     return isFull && !hasLostChapters
   }
 
+  /// The present chapter begins with what was typed to load its feature.
+  mutating func beginTrail(_ trail: Trail) { chapters[index].trail = trail }
+
+  /// Adds to the present chapter's trail.
+  mutating func add(_ entry: TrailEntry, from place: Trail.Place) {
+    guard index >= 0 else { return }
+    chapters[index].trail.add(entry, from: place)
+  }
+
   /// The present is at a place of the feature that runs now.
   mutating func arrive(at place: Timeline.Place) { chapters[index].timeline.arrive(at: place) }
 
@@ -79,7 +90,7 @@ struct History {
 
   /// Forgets the chapters behind the present one, and what was undone in it.
   @MainActor
-  private mutating func forgetUndone(in loaded: Session.Loaded?) {
+  mutating func forgetUndone(in loaded: Session.Loaded?) {
     chapters.removeLast(chapters.count - index - 1)
     guard let store = loaded?.store, index >= 0 else { return }
     chapters[index].timeline.forgetUndone(behind: store.log.position, store.mark)

@@ -8,6 +8,7 @@ extension Session {
     if let way = history.timeline.back(from: log.position),
       log.mark(behind: way.place.action) != nil
     {
+      try checkRecording(reaches: way.place)
       return go(to: way.place, in: loaded, "undid \(name(of: way, log))")
     }
     if history.timeline.hasPast {
@@ -19,6 +20,7 @@ extension Session {
       guard history.hasLostChapters else { throw nothing("undo") }
       throw ShellError(.notThere, "nothing to undo: older loads are gone")
     }
+    try checkRecording(reaches: nil)
     let cancelled = travel(in: loaded, to: log.position, loaded.store.mark)
     turn(by: -1, to: previous)
     return Output(
@@ -43,12 +45,13 @@ extension Session {
   /// Goes to behind an action, back or forth.
   ///
   /// - Precondition: The action is kept, or the one behind it.
-  func goTo(_ number: Int, in loaded: Loaded) -> Output {
+  func goTo(_ number: Int, in loaded: Loaded) throws -> Output {
     let log = loaded.store.log
     guard let mark = log.mark(behind: number) else {
       preconditionFailure("action \(number) is not kept")
     }
     let place = history.timeline.place(behind: number, mark)
+    try checkRecording(reaches: place)
     let what =
       log.action(number).map { ActionLine.of($0, cutTo: ActionLine.width) }
       ?? (number == 0 ? "as it was loaded" : "before the oldest that is kept")

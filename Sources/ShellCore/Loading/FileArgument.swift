@@ -9,6 +9,8 @@ struct FileArgument {
   let path: String
   /// Where it begins in the line, in characters.
   let pathOffset: Int
+  /// Where it ends, quotation marks included.
+  let endOfPath: Int
   /// The reducer that is meant, with its place; nil: the one that no other contains.
   let reducer: (name: String, offset: Int)?
   /// Where the fields of the first state begin.
@@ -21,14 +23,15 @@ struct FileArgument {
     line = input.line
     self.path = path
     pathOffset = input.restOffset
+    endOfPath = pathOffset + length
     let behind = text.dropFirst(length)
     let blanks = behind.prefix { $0.isWhitespace }.count
     let word = behind.dropFirst(blanks).prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
     let next = behind.dropFirst(blanks + word.count).first
     let isReducer = !word.isEmpty && word.first != "." && (next == nil || next == " ")
-    let place = pathOffset + length + blanks
+    let place = endOfPath + blanks
     reducer = isReducer ? (String(word), place) : nil
-    fieldsOffset = isReducer ? place + word.count : pathOffset + length
+    fieldsOffset = isReducer ? place + word.count : endOfPath
   }
 
   /// A path and how many characters it takes; a path may hold blanks, and ends where `.swift` does.

@@ -10,6 +10,8 @@ package enum TranscriptWriter {
     package var command: String
     /// The output's lines, without escapes.
     package var output: [String]
+    /// Whether any output is good: `...` stands for it.
+    package var allowsAnyOutput = false
 
     /// An entry of these parts, the output as the lines that count.
     package init(prompt: String?, command: String, output: String) {
@@ -31,8 +33,9 @@ package enum TranscriptWriter {
   /// An entry's lines as they stand inside a block: the prompt with the command, then the output
   /// with its escapes.
   package static func lines(_ entry: Entry) -> [String] {
-    [PromptLine(prompt: entry.prompt, command: entry.command).written]
-      + entry.output.map(Transcript.written)
+    let line = PromptLine(prompt: entry.prompt, command: entry.command).written
+    return [line]
+      + (entry.allowsAnyOutput ? [Transcript.anyLines] : entry.output.map(Transcript.written))
   }
 
   /// The length of the line's longest run of backticks.

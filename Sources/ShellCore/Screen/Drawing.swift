@@ -11,7 +11,7 @@ extension Session {
     guard let found = ScopedView(loaded: loaded, catalog: catalog).found else {
       throw noView(loaded)
     }
-    let settings = replaying.isEmpty ? drawing : ScreenSettings()
+    let settings = replaying.isEmpty && recorder == nil ? drawing : ScreenSettings()
     switch found {
     case .whole(let view, let memory):
       return Screen.render(

@@ -26,7 +26,7 @@ extension Session {
   package func catchUp() -> Output {
     isUnattended = true
     defer { isUnattended = false }
-    return catchUp(as: .sequel)
+    return keepingCatchUp { catchUp(as: .sequel) }
   }
 
   /// Catches up, as a step of its own or as a part of the step before it.

@@ -41,18 +41,25 @@ extension DateGenerator {
   /// - Parameter start: The date when the clock stands at zero.
   package static func following(_ clock: VirtualClock, from start: Date) -> Self {
     let start = DateStart(start)
-    var generator = Self { start.date.addingTimeInterval(clock.now.offset / .seconds(1)) }
+    var generator = Self {
+      start.noteReading()
+      return start.date.addingTimeInterval(clock.now.offset / .seconds(1))
+    }
     generator.start = start
     return generator
   }
 
   /// Makes a date that goes with a clock another one, from which it goes on; others stay.
   package func move(to date: Date) { start?.date += date.timeIntervalSince(now) }
+
+  /// Whether somebody has asked for the date of a generator that goes with a clock.
+  package var wasRead: Bool { start?.wasRead ?? false }
 }
 
 /// The date when a clock stood at zero, which can be moved.
 final class DateStart: Recallable {
   private let seconds: Atomic<UInt64>
+  private let hasReader = Atomic(false)
 
   init(_ date: Date) { seconds = Atomic(date.timeIntervalSinceReferenceDate.bitPattern) }
 
@@ -60,6 +67,10 @@ final class DateStart: Recallable {
     get { Date(timeIntervalSinceReferenceDate: Double(bitPattern: memory[0])) }
     set { recall([newValue.timeIntervalSinceReferenceDate.bitPattern]) }
   }
+
+  var wasRead: Bool { hasReader.load(ordering: .relaxed) }
+
+  func noteReading() { hasReader.store(true, ordering: .relaxed) }
 
   var memory: [UInt64] { [seconds.load(ordering: .relaxed)] }
 

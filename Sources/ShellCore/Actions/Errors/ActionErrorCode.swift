@@ -49,4 +49,6 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case wrongControl = "TCA154"
   // Files of Swift
   case notLoadable = "TCA161"
+  // Recordings
+  case recording = "TCA171"
 }

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("A session as a scenario")
+@MainActor
+struct ScriptTests {
+  @Test(
+    "leads another session to the same place, wherever somebody went",
+    arguments: 0..<40 as Range<UInt64>)
+  func wandering(seed: UInt64) async throws {
+    for isLive in [false, true] {
+      var wanderer = Wanderer(seed: seed, isLive: isLive)
+      _ = await wanderer.session.evaluate("load voyage")
+      for _ in 0..<6 {
+        await wanderer.wander(15)
+        try await check(wanderer.session)
+      }
+    }
+  }
+
+  private func check(_ session: Session) async throws {
+    let text = try session.scenario(for: "export scenario")
+    let scenario = try ScenarioReader.read(Array(text.utf8), path: "session.md")
+    let other = Wanderer.makeSession()
+    let report = await ScenarioPlayer.play(scenario, on: other)
+    #expect(report.isSuccess, Comment(rawValue: ReportText(report).failures))
+    #expect(
+      String(customDumping: other.loaded?.store.state)
+        == String(customDumping: session.loaded?.store.state))
+  }
+
+  @Test("holds what was done since the load, without what was undone")
+  func straight() async throws {
+    let session = await session(after: "load shop", ".pay(2)", ".pay(3)", "undo", "state total")
+    #expect(
+      try session.scenario(for: "") == """
+        # Shop
+
+        ```tca
+        tca> load shop
+        Shop.State(
+          cart: Lamp.State(isOn: false),
+          total: 0
+        )
+        Try: actions   .basket(.press)   scope cart
+        Shop> .pay(2)
+        received action:
+          Shop.Action.pay(2)
+          Shop.State(
+            cart: Lamp.State(isOn: false),
+        -   total: 0
+        +   total: -2
+          )
+
+        Shop> state total
+        -2
+        ```
+
+        """)
+  }
+
+  @Test("what was brought back is in it again")
+  func redone() async throws {
+    let session = await session(
+      after: "format labels", "load shop", ".pay(2)", ".pay(3)", "undo", "state total", "redo",
+      ".pay(4)", "reset", "undo", "help")
+    #expect(
+      try commands(session) == [
+        "format labels", "load shop", ".pay(2)", "state total", ".pay(3)", ".pay(4)",
+      ])
+  }
+
+  @Test("where the prompt came elsewhere by a journey, it says how to come there")
+  func bridge() async throws {
+    let session = await session(
+      after: "load tower", "scope middle", ".step(by: 1)", "root", ".rebuild", "undo", "undo",
+      ".step(by: 2)", "state")
+    #expect(
+      try commands(session) == ["load tower", "scope middle", ".step(by: 2)", "state"])
+  }
+
+  @Test("errors are not on the way, and neither is what is about the shell alone")
+  func errors() async throws {
+    let session = await session(
+      after: "load shop", ".nope", "explain", "help", "features", "undo", "clock", "hints off")
+    #expect(try commands(session) == ["load shop"])
+  }
+
+  @Test("time that passed by itself is moved by hand, if it means anything to the feature")
+  func time() async throws {
+    let (session, _) = await Beacon.session()
+    let time = Moments(session)
+    session.clockMode = .live
+    time.pass(.seconds(2))
+    _ = session.catchUp()
+    await session.type("state")
+    #expect(try commands(session) == ["load beacon", "state"])
+    await session.type(".start")
+    time.pass(.milliseconds(400))
+    _ = session.catchUp()
+    time.pass(.milliseconds(600))
+    _ = session.catchUp()
+    await session.type("state")
+    #expect(
+      try commands(session) == ["load beacon", "advance 2s", "state", ".start", "advance 1s", "state"])
+  }
+
+  @Test("what came from outside is waited for")
+  func arrival() async throws {
+    let (session, answer) = await Beacon.session()
+    await session.type(".ask")
+    answer("ahoy")
+    while await session.somethingToCatchUp(), session.catchUp().text.isEmpty {}
+    #expect(try commands(session) == ["load beacon", ".ask", "wait"])
+  }
+
+  @Test("a way that is longer than what is kept is refused")
+  func tooLong() async throws {
+    let session = await session(after: "load shop")
+    for _ in 0...Trail.mostEntries { await session.type("format") }
+    #expect(throws: ShellError.self) { try session.scenario(for: "export scenario") }
+    await session.type("reset")
+    #expect(try commands(session) == ["load shop"])
+  }
+
+  @Test("there is none before a load")
+  func nothing() {
+    #expect(throws: ShellError.self) { try fixtureSession().scenario(for: "export scenario") }
+  }
+
+  private func commands(_ session: Session) throws -> [String] {
+    let text = try session.scenario(for: "")
+    return try ScenarioReader.read(Array(text.utf8), path: "").blocks.flatMap(\.steps)
+      .map(\.command)
+  }
+}

@@ -1,0 +1,55 @@
+import ComposableArchitecture
+import Foundation
+
+@testable import ShellCore
+
+/// Somebody who types whatever comes to mind.
+struct Wandering {
+  var random: SeededGenerator
+
+  private static let common = [
+    ".note", ".drift", ".found", ".sink", ".board", ".land", ".ship[1].faster", ".ship[1].turn",
+    ".pilot.turn", ".pilot.faster", ".faster", ".turn", ".nope", "scope pilot", "scope ships[1]",
+    "scope ships[#0]", "up", "root", "undo", "undo", "undo", "redo", "redo", "goto 0", "goto 2",
+    "goto 5", "state", "state ships", "log", "log 3", "show 1", "effects", "tree", "deps", "actions",
+    "advance", "advance 100ms", "advance 2s", "cancel 1", "deps date 2024-05-01", "deps uuid 3",
+    "format changed", "format labels", "format full", "hide *.drift", "hide none", "trace on",
+    "trace off", "# a remark", "help", "explain", "wait", "clock", "> not a line",
+  ]
+  private static let rare = ["load voyage", "reset", "load diary", ".nap(3)", ".id", ".roll"]
+
+  mutating func line() -> String {
+    let lines = Int.random(in: 0..<12, using: &random) == 0 ? Self.rare : Self.common
+    return lines.randomElement(using: &random)!
+  }
+
+  /// A while, in which the clock may go by itself.
+  mutating func pause() -> Duration { .milliseconds(Int.random(in: 0..<900, using: &random)) }
+}
+
+/// A session with its clock in the hand of a test.
+@MainActor
+struct Wanderer {
+  let session = Wanderer.makeSession()
+  private let time: Moments
+  private var wandering: Wandering
+
+  init(seed: UInt64, isLive: Bool) {
+    time = Moments(session)
+    wandering = Wandering(random: SeededGenerator(seed: seed))
+    session.clockMode = isLive ? .live : .manual
+  }
+
+  static func makeSession() -> Session {
+    Session(features: [Voyage.feature, Diary.feature] + Fixtures.features)
+  }
+
+  /// Types some lines.
+  mutating func wander(_ count: Int) async {
+    for _ in 0..<count {
+      time.pass(wandering.pause())
+      _ = session.catchUp()
+      _ = await session.evaluate(wandering.line())
+    }
+  }
+}
