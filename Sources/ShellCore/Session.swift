@@ -41,6 +41,8 @@ public final class Session {
   var realTime: ContinuousClock.Instant?
   /// Whether an editor shows how a line may go on.
   package var showsHints = true
+  /// When somebody was woken last, as the clock showed it.
+  var lastWake = Duration.zero
   /// Real time.
   package var now: () -> ContinuousClock.Instant = { .now }
   /// What has come from outside to the effects, as far as it was looked at.

@@ -1,6 +1,7 @@
 extension Command {
   static let note = Command(
-    name: "note", usage: "note TEXT|# HEADING", summary: "add prose to the session that is recorded",
+    name: "note", usage: "note TEXT|# HEADING",
+    summary: "add prose to the session that is recorded",
     details: """
       A paragraph of Markdown between the commands; with `#` before it, a heading.
       `tca present` shows it as a slide.

@@ -17,7 +17,7 @@ extension Command {
       replacedFields: loaded.replacedFields, file: loaded.file)
     let head = session.history.present?.trail.head
     let ended = session.begin(afresh)
-    session.beginTrail(head)
+    session.history.beginTrail(Trail(head: head))
     return Output(
       text: (ended.dropFirst() + notes + [LongText.cut(ChangeText.dump(store.state))]).joined(
         separator: "\n"))

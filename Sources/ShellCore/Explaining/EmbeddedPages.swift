@@ -2155,5 +2155,25 @@ error: Timer is one of the shell's own features
 ...
 ```
 """###),
+    ("Scenarios/errors", "TCA171.md", ###"""
+<!-- about: a recording that is missing, or in the way -->
+<!-- also: recording, record, note -->
+# TCA171: a recording that is missing, or in the way
+
+**What happened.** `note` and `record stop` are for a session that is being recorded, and this one is not. Or
+it is, and the line would make a file that cannot be played: it lets the clock go by itself, goes back to
+before the file begins, or begins a second file.
+
+**Why.** A recorded file plays the same on every run, so whatever a file cannot do is refused while it is made.
+
+**What to do.** `record FILE` begins a recording, `record stop` ends it, `record` alone says how things stand.
+
+```tca
+tca> note The counter starts at zero.
+error: nothing is being recorded
+  note The counter starts at zero.
+  ^ expected `record FILE` first
+```
+"""###),
   ]
 }

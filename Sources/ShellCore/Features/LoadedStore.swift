@@ -150,6 +150,9 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     if case .effectEnded(let effect, let end) = event {
       ended = ended.suffix(EndedEffect.mostKept - 1) + [EndedEffect(effect: effect, end: end)]
     }
+    if case .effectStarted(let effect) = event, !isTravelling {
+      typedLog.startEffect(effect.number)
+    }
     guard case .reduced(let action, let number, let origin, let before, let after) = event else {
       return
     }

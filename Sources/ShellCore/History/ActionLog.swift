@@ -40,7 +40,7 @@ final class TypedActionLog<State, Action>: ActionLog {
     let action: Action
     let after: State
     let source: ActionSource
-    let mark: Mark
+    var mark: Mark
   }
 
   private var entries = Kept<Entry>()
@@ -67,6 +67,9 @@ final class TypedActionLog<State, Action>: ActionLog {
     position = entries.last
     while entries.count > limit { dropFirst() }
   }
+
+  /// Notes that an effect has started behind the last action.
+  func startEffect(_ number: Int) { entries.changeLast { $0.mark.effects = number } }
 
   /// The state behind an action; nil when it is not kept.
   func state(behind number: Int) -> State? {

@@ -23,6 +23,10 @@ struct History {
   private(set) var index = -1
   /// Whether actions had to be forgotten.
   private(set) var hasLostActions = false
+  /// How many journeys through time were made.
+  private(set) var journeys = 0
+  /// Whether the present was reached otherwise than by going on from the first `load`.
+  var hasTravelled: Bool { journeys > 0 || chapters.count > 1 || hasLostChapters }
   /// Whether features that ran had to be forgotten.
   private(set) var hasLostChapters = false
 
@@ -59,17 +63,26 @@ struct History {
   mutating func beginTrail(_ trail: Trail) { chapters[index].trail = trail }
 
   /// Adds to the present chapter's trail.
-  mutating func add(_ entry: TrailEntry, from place: Trail.Place) {
+  mutating func add(_ entry: TrailEntry) {
     guard index >= 0 else { return }
-    chapters[index].trail.add(entry, from: place)
+    chapters[index].trail.add(entry)
+  }
+
+  /// Notes on the present chapter's trail where a journey has led.
+  mutating func endJourney(at scene: TrailEntry.Scene) {
+    if index >= 0 { chapters[index].trail.arrive(at: scene) }
   }
 
   /// The present is at a place of the feature that runs now.
-  mutating func arrive(at place: Timeline.Place) { chapters[index].timeline.arrive(at: place) }
+  mutating func arrive(at place: Timeline.Place) {
+    journeys += 1
+    chapters[index].timeline.arrive(at: place)
+  }
 
   /// Goes to the chapter before, or the one behind.
   mutating func turn(by step: Int, leaving loaded: Session.Loaded?) {
     leave(loaded)
+    journeys += 1
     index += step
   }
 

@@ -51,7 +51,7 @@ extension Session {
       preconditionFailure("action \(number) is not kept")
     }
     let place = history.timeline.place(behind: number, mark)
-    try checkRecording(reaches: place)
+    try checkRecording(reaches: place, isNamed: true)
     let what =
       log.action(number).map { ActionLine.of($0, cutTo: ActionLine.width) }
       ?? (number == 0 ? "as it was loaded" : "before the oldest that is kept")

@@ -8,6 +8,10 @@ final class Recorder {
   let name: String
   /// Where the feature stood when it began, and which one; nil: none ran.
   let start: (store: any LoadedFeature, place: Trail.Place)?
+  /// Whether the session had been elsewhere before it began, of which the file knows nothing.
+  let hasJourneysBehind: Bool
+  /// Whether time had gone by since the last step: in the file that is a step of its own.
+  let beginsLater: Bool
   /// What the clock is to be again behind it.
   let clockMode: ClockMode
   /// From the session's folder to the file's.
@@ -19,11 +23,13 @@ final class Recorder {
 
   init(
     _ file: RecordingFile, name: String, start: (store: any LoadedFeature, place: Trail.Place)?,
-    clockMode: ClockMode, relocation: Relocation
+    hasJourneysBehind: Bool, beginsLater: Bool, clockMode: ClockMode, relocation: Relocation
   ) {
     self.file = file
     self.name = name
     self.start = start
+    self.hasJourneysBehind = hasJourneysBehind
+    self.beginsLater = beginsLater
     self.clockMode = clockMode
     self.relocation = relocation
   }

@@ -13,11 +13,14 @@ extension Session {
     let path = argument.path(in: folder, home: home)
     let recorder = Recorder(
       try makeFile(path, argument, input), name: argument.text,
-      start: loaded.map { ($0.store, place) }, clockMode: clockMode,
+      start: loaded.map { ($0.store, scene.place) },
+      hasJourneysBehind: history.hasTravelled,
+      beginsLater: trail.endOfLastStep(before: scene) < scene.now, clockMode: clockMode,
       relocation: Relocation(from: folder ?? ".", to: ScenarioFile.folder(of: path)))
     do {
       try recorder.begin(
-        with: TrailScript.entries(of: trail, to: place, recorder.relocation).map(\.withAnyOutput))
+        with: TrailScript.entries(of: trail, to: scene, keepsTime: true, recorder.relocation).map(
+          \.withAnyOutput))
     } catch {
       throw ShellError(.file, error.text(argument.text), in: input.line, at: argument.offset)
     }
@@ -77,7 +80,9 @@ extension Session {
     else { return }
     let moved = recorder.relocation.line(line)
     var entry = TranscriptWriter.Entry(prompt: prompt, command: moved, output: output.text)
-    entry.allowsAnyOutput = interruption.wasRequested || output.isError && moved != line
+    entry.allowsAnyOutput =
+      interruption.wasRequested || output.isError && moved != line
+      || recorder.hasJourneysBehind && TrailLine.tellsOfJourneys(line)
     do {
       try recorder.add(entry)
     } catch {
@@ -106,12 +111,19 @@ extension Session {
 extension Session {
   /// Refuses to travel to before the recording: there, a file knows nothing of it.
   ///
-  /// - Parameter place: nil: another `load`.
-  func checkRecording(reaches place: Timeline.Place?) throws {
-    guard let start = recorder?.start, loaded?.store === start.store else { return }
-    if let place, Trail.Place(step: place.done, action: place.action) >= start.place { return }
+  /// - Parameters:
+  ///   - place: nil: another `load`.
+  ///   - isNamed: Whether an action is named, behind which it is.
+  func checkRecording(reaches place: Timeline.Place?, isNamed: Bool = false) throws {
+    guard let recorder, let start = recorder.start, loaded?.store === start.store else { return }
+    if let place, Trail.Place(step: place.done, action: place.action) >= start.place,
+      !(isNamed && recorder.beginsLater && place.action == start.place.action)
+    {
+      return
+    }
     throw ShellError(
-      .recording, "the recording begins here", in: line, at: 0, hint: "expected `record stop` first")
+      .recording, "the recording begins here", in: line, at: 0, hint: "expected `record stop` first"
+    )
   }
 
   /// Refuses to let the clock go by itself.

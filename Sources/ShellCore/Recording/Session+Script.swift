@@ -8,7 +8,7 @@ extension Session {
   func scenario(for line: String, _ relocation: Relocation = .none) throws -> String {
     let loaded = try requireFeature(in: line)
     try checkTrailIsWhole(line)
-    let entries = TrailScript.entries(of: trail, to: place, relocation)
+    let entries = TrailScript.entries(of: trail, to: scene, relocation)
     return "# \(loaded.feature.name)\n\n" + TranscriptWriter.block(entries)
   }
 

@@ -3,26 +3,32 @@ import ComposableArchitecture
 extension Session {
   /// How things stand before something is done.
   private struct Moment {
-    let prompt: String
+    let scene: TrailEntry.Scene
     let store: (any LoadedFeature)?
-    let place: Trail.Place
-    let now: Duration
     let isTimed: Bool
     let isLive: Bool
     let hasUncounted: Bool
+    /// When the first who sleeps is to be woken.
+    let due: Duration?
   }
 
   private var moment: Moment {
     Moment(
-      prompt: prompt, store: loaded?.store, place: place,
-      now: loaded?.store.clock.now.offset ?? .zero, isTimed: isTimed,
-      isLive: clockMode == .live, hasUncounted: hiddenMeanwhile > 0)
+      scene: scene, store: loaded?.store, isTimed: isTimed, isLive: clockMode == .live,
+      hasUncounted: hiddenMeanwhile > 0, due: loaded?.store.clock.nextDeadline?.offset)
   }
 
-  /// Where the feature that runs stands.
-  var place: Trail.Place {
-    guard let loaded else { return Trail.Place() }
-    return Trail.Place(step: history.timeline.done, action: loaded.store.log.position)
+  /// How things stand now.
+  var scene: TrailEntry.Scene {
+    var scene = TrailEntry.Scene(prompt: prompt)
+    scene.settings = PrintSettings(
+      format: format, hidden: hidden.map(\.text), isTraced: loaded?.store.isTraced ?? false)
+    guard let store = loaded?.store else { return scene }
+    scene.place = Trail.Place(step: history.timeline.done, action: store.log.position)
+    scene.hasEffects = !store.running.isEmpty
+    scene.journeys = history.journeys
+    scene.now = store.clock.now.offset
+    return scene
   }
 
   /// Whether the feature has to do with time.
@@ -32,7 +38,7 @@ extension Session {
   }
 
   /// The way to where the session is, from the `load` of its feature on.
-  var trail: Trail { history.present?.trail ?? Trail(settings: settingLines) }
+  var trail: Trail { history.present?.trail ?? Trail() }
 
   /// Begins the trail of the feature that was loaded now.
   ///
@@ -40,18 +46,10 @@ extension Session {
   ///   - line: What was typed.
   ///   - text: What a session answers to that where nothing ran before.
   func beginTrail(_ line: String, _ text: String) {
-    beginTrail(
-      TrailEntry(
-        deed: .line(line), prompt: "tca", nextPrompt: loaded?.feature.name ?? "", output: text))
-  }
-
-  func beginTrail(_ head: TrailEntry?) {
-    history.beginTrail(Trail(head: head, settings: settingLines))
-  }
-
-  /// The lines that set what is not as it is at first, and outlives a `load`.
-  private var settingLines: [String] {
-    (format == .full ? [] : ["format \(format.rawValue)"]) + hidden.map { "hide \($0.text)" }
+    let root = TrailEntry.Scene(prompt: "tca")
+    var head = TrailEntry(deed: .line(line), before: root, after: root, output: text)
+    head.after.prompt = prompt
+    history.beginTrail(Trail(head: head))
   }
 
   /// Carries out a line, and keeps it: on the trail, and in the file that is being recorded.
@@ -60,53 +58,45 @@ extension Session {
     depth += 1
     var output = await answer()
     depth -= 1
-    if Self.isOnTrail(line), !output.isError || place != before.place {
+    if TrailLine.isKept(line), !output.isError || scene.place != before.scene.place {
       let isPassing = before.isLive && CommandInput(line).name == "wait"
-      addToTrail(isPassing ? nil : .line(line), output.text, since: before)
+      addToTrail(isPassing ? passing(since: before) : .line(line), output.text, since: before)
     }
-    if depth == 0 { record(line, at: before.prompt, &output) }
+    if TrailLine.travels(line) { history.endJourney(at: scene) }
+    if depth == 0 { record(line, at: before.scene.prompt, &output) }
     return output
   }
 
   /// Lets something happen that nobody has typed, and keeps it.
   func keepingCatchUp(_ body: () -> Output) -> Output {
-    let before = moment, arrivals = seenArrivals
+    let before = moment
     var output = body()
-    let hasArrived = seenArrivals != arrivals
-    if hasArrived {
-      addToTrail(nil, "", since: before)
-      if !output.text.isEmpty { addToTrail(.arrival, output.text, since: before) }
-    } else {
-      addToTrail(nil, output.text, since: before)
-    }
-    if depth == 0, !output.text.isEmpty { record("wait", at: before.prompt, &output) }
+    if !output.text.isEmpty { addToTrail(passing(since: before), output.text, since: before) }
+    if depth == 0, !output.text.isEmpty { record("wait", at: before.scene.prompt, &output) }
     return output
   }
 
-  /// - Parameter deed: nil: what has passed is time, if any has.
-  private func addToTrail(_ deed: TrailEntry.Deed?, _ output: String, since before: Moment) {
+  /// What has happened by itself.
+  private func passing(since before: Moment) -> TrailEntry.Deed {
+    guard let due = before.due, due <= scene.now else { return .arrival }
+    return .time
+  }
+
+  private func addToTrail(_ deed: TrailEntry.Deed, _ output: String, since before: Moment) {
     guard let store = loaded?.store, store === before.store else { return }
-    let now = store.clock.now.offset
-    guard deed != nil || now != before.now else { return }
-    history.add(
-      TrailEntry(
-        deed: deed ?? .time(now - before.now), prompt: before.prompt, nextPrompt: prompt,
-        output: output,
-        isOutputUncertain: interruption.wasRequested || before.hasUncounted
-          || deed == nil && hiddenMeanwhile > 0,
-        place: place, now: now, isTimed: before.isTimed || isTimed),
-      from: before.place)
+    var entry = TrailEntry(deed: deed, before: before.scene, after: scene, output: output)
+    // What passed behind the last who was woken is not of this deed: a journey may lead there.
+    if deed == .time { entry.after.now = lastWake }
+    entry.isTimed = before.isTimed || isTimed
+    if case .line(let line) = deed, TrailLine.tellsTime(line) { entry.isTimed = true }
+    entry.isOutputUncertain = isUncertain(deed, since: before)
+    history.add(entry)
   }
 
-  /// Whether a line belongs to the way: not where it travels, carries out lines that are on the way
-  /// themselves, or is about something else than the feature.
-  private static func isOnTrail(_ line: String) -> Bool {
-    guard !line.hasPrefix(".") else { return true }
-    return line != "explain" && !offTrail.contains(CommandInput(line).name)
+  private func isUncertain(_ deed: TrailEntry.Deed, since before: Moment) -> Bool {
+    guard !interruption.wasRequested, !before.hasUncounted else { return true }
+    guard case .line(let line) = deed else { return hiddenMeanwhile > 0 }
+    return TrailLine.tellsOfJourneys(line) && history.hasTravelled
+      || TrailLine.tellsOfClock(line) && before.isLive
   }
-
-  private static let offTrail: Set<String> = [
-    "load", "reset", "reload", "replay", "undo", "redo", "goto", "record", "note", "export", "clock",
-    "hints", "help", "?", "features", "quit", "exit",
-  ]
 }

@@ -18,50 +18,93 @@ struct Trail {
   /// The most entries that are kept; of a longer way nothing is.
   static let mostEntries = 10_000
 
-  /// The `load` that it begins with; nil: nobody has told of it.
+  /// The `load` that it begins with; nil: there was none.
   let head: TrailEntry?
-  /// What had been set before, as one types it: `format changed`.
-  let settings: [String]
   private var entries: [TrailEntry] = []
+  /// Where the last journey led.
+  private var arrival: TrailEntry.Scene?
   /// Whether it became too long to be kept.
   private(set) var isTooLong = false
 
-  init(head: TrailEntry? = nil, settings: [String] = []) {
-    self.head = head
-    self.settings = settings
-  }
+  init(head: TrailEntry? = nil) { self.head = head }
 
-  /// Adds what was done.
-  ///
-  /// - Parameter before: Where the feature stood before it. If it moved, it takes the place of what
-  ///   lay ahead.
-  mutating func add(_ entry: TrailEntry, from before: Place) {
+  /// Adds what was done. If the feature moved, it takes the place of what lay ahead.
+  mutating func add(_ entry: TrailEntry) {
     guard !isTooLong else { return }
-    let ahead = entries.reversed().prefix { $0.place > before }.count
-    var index = entries.count - ahead
-    if entry.place != before { entries.removeLast(ahead) }
-    if let passed = merged(entry, behind: index) {
-      index -= 1
-      entries[index] = passed
+    if let last = entries.last, !entry.follows(last) {
+      insert(entry)
     } else {
-      entries.insert(entry, at: index)
+      entries.append(entry)
     }
     guard entries.count > Self.mostEntries else { return }
     isTooLong = true
     entries = []
   }
 
-  /// The way to a place.
-  func way(to place: Place) -> ArraySlice<TrailEntry> { entries.prefix { $0.place <= place } }
+  /// Notes where a journey has led.
+  mutating func arrive(at scene: TrailEntry.Scene) { arrival = scene }
 
-  /// Time that passed on top of time in which nothing happened; nil when it is something else.
-  private func merged(_ entry: TrailEntry, behind index: Int) -> TrailEntry? {
-    guard index > 0, case .time(let more) = entry.deed,
-      case .time(let passed) = entries[index - 1].deed, entries[index - 1].output.isEmpty
+  private mutating func insert(_ entry: TrailEntry) {
+    let behind = way(to: entry.before)
+    guard entry.isLook else { return entries = behind + [entry] }
+    // From the midst of what a line did, the way goes on only if something else is done there.
+    guard part(at: entry.before.place) == nil else { return }
+    entries = behind + [entry] + entries.drop { $0.after.place <= entry.before.place }
+  }
+
+  /// The entry in whose midst a place is.
+  private func part(at place: Place) -> TrailEntry? {
+    guard let next = entries.first(where: { $0.after.place > place }), next.before.place < place
     else { return nil }
-    return TrailEntry(
-      deed: .time(passed + more), prompt: entries[index - 1].prompt, nextPrompt: entry.nextPrompt,
-      output: entry.output, isOutputUncertain: entry.isOutputUncertain, place: entry.place,
-      now: entry.now, isTimed: entry.isTimed || entries[index - 1].isTimed)
+    return next
+  }
+
+  /// What the clock showed when the feature was moved last on the way there.
+  func endOfLastStep(before scene: TrailEntry.Scene) -> Duration {
+    way(to: scene).last { !$0.isLook }?.after.now ?? .zero
+  }
+
+  /// The way to where things stand so. It ends in a journey back where that is in the midst of what
+  /// a line did.
+  func way(to scene: TrailEntry.Scene) -> [TrailEntry] {
+    var way = Array(entries.prefix { $0.after.place <= scene.place })
+    if var part = part(at: scene.place) {
+      part.after.place = scene.place
+      way += [part, part.journeyBack(to: arrival?.place == scene.place ? arrival! : scene)]
+    }
+    return way.inOrder(until: scene)
+  }
+}
+
+extension [TrailEntry] {
+  /// The entries without those that only looked where it did not come again on the way: at a time
+  /// behind which the clock was set back, or on a journey from which it came back.
+  fileprivate func inOrder(until end: TrailEntry.Scene) -> Self {
+    var next = end
+    let kept = reversed().filter { entry in
+      let isBefore = entry.after.now <= next.now && entry.after.journeys <= next.journeys
+      guard isBefore || !entry.isLook else { return false }
+      next.now = Swift.min(next.now, entry.before.now)
+      next.journeys = Swift.min(next.journeys, entry.before.journeys)
+      return true
+    }
+    return kept.reversed()
+  }
+}
+
+extension TrailEntry {
+  /// Whether it was done where another had led, and not before that.
+  fileprivate func follows(_ last: TrailEntry) -> Bool {
+    last.after.place == before.place && last.after.now <= before.now
+  }
+
+  /// Whether the feature was not moved.
+  var isLook: Bool { before.place == after.place }
+
+  fileprivate func journeyBack(to scene: Scene) -> TrailEntry {
+    var back = TrailEntry(deed: .line("goto \(scene.place.action)"), before: after, after: scene)
+    back.after.settings = after.settings
+    back.isOutputUncertain = true
+    return back
   }
 }

@@ -3,25 +3,34 @@ struct TrailEntry: Equatable {
   enum Deed: Equatable {
     /// A line, as it was typed.
     case line(String)
-    /// Time passed by itself.
-    case time(Duration)
+    /// Time went by, and woke somebody.
+    case time
     /// Something came from outside to an effect that waited for it.
     case arrival
   }
 
-  let deed: Deed
-  /// The prompt before it, without `> `, and the one behind it.
-  let prompt: String
-  let nextPrompt: String
+  /// How things stand before or behind it.
+  struct Scene: Equatable {
+    /// Without `> `.
+    var prompt: String
+    var place = Trail.Place()
+    /// Whether effects are under way.
+    var hasEffects = false
+    /// How many journeys through time had been made.
+    var journeys = 0
+    /// What the feature's clock shows.
+    var now = Duration.zero
+    var settings = PrintSettings()
+  }
+
+  var deed: Deed
+  var before: Scene
+  var after: Scene
   /// What was answered, or shown above the line.
   var output = ""
   /// Whether the same lines, typed again, may be answered otherwise: they were interrupted, or
-  /// count what was hidden.
+  /// tell of what is not on the way.
   var isOutputUncertain = false
-  /// Where the feature stood behind it.
-  var place = Trail.Place()
-  /// What the feature's clock showed behind it.
-  var now = Duration.zero
   /// Whether the passing of time means anything to the feature, as far as was known then.
   var isTimed = false
 }

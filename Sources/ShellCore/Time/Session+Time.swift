@@ -64,6 +64,7 @@ extension Session {
   func run(_ loaded: Loaded, to limit: VirtualClock.Instant) -> Bool {
     let clock = loaded.store.clock
     while clock.wakeNext(by: limit) {
+      lastWake = clock.now.offset
       guard loaded.store.settle() else { return false }
     }
     clock.advance(to: limit)

@@ -15,7 +15,7 @@ struct CompleterTests {
 
   @Test("a word at the beginning is a command")
   func commands() async {
-    #expect(await lines("re") == ["redo", "reload", "replay", "reset"])
+    #expect(await lines("re") == ["record", "redo", "reload", "replay", "reset"])
     #expect(await lines("  lo") == ["  load", "  log"])
     #expect(await lines("help se") == ["help send", "help set"])
     #expect(await lines("xyz") == [])

@@ -11,10 +11,11 @@ struct Wandering {
     ".note", ".drift", ".found", ".sink", ".board", ".land", ".ship[1].faster", ".ship[1].turn",
     ".pilot.turn", ".pilot.faster", ".faster", ".turn", ".nope", "scope pilot", "scope ships[1]",
     "scope ships[#0]", "up", "root", "undo", "undo", "undo", "redo", "redo", "goto 0", "goto 2",
-    "goto 5", "state", "state ships", "log", "log 3", "show 1", "effects", "tree", "deps", "actions",
+    "goto 5", "state", "state ships", "log", "log 3", "show 1", "effects", "tree", "deps",
+    "actions",
     "advance", "advance 100ms", "advance 2s", "cancel 1", "deps date 2024-05-01", "deps uuid 3",
     "format changed", "format labels", "format full", "hide *.drift", "hide none", "trace on",
-    "trace off", "# a remark", "help", "explain", "wait", "clock", "> not a line",
+    "trace off", "# a remark", "help", "explain", "clock", "> not a line",
   ]
   private static let rare = ["load voyage", "reset", "load diary", ".nap(3)", ".id", ".roll"]
 
@@ -33,6 +34,8 @@ struct Wanderer {
   let session = Wanderer.makeSession()
   private let time: Moments
   private var wandering: Wandering
+  /// What was typed, at which prompt.
+  private(set) var typed: [String] = []
 
   init(seed: UInt64, isLive: Bool) {
     time = Moments(session)
@@ -49,7 +52,9 @@ struct Wanderer {
     for _ in 0..<count {
       time.pass(wandering.pause())
       _ = session.catchUp()
-      _ = await session.evaluate(wandering.line())
+      let line = wandering.line()
+      typed.append("\(session.prompt)> \(line)")
+      _ = await session.evaluate(line)
     }
   }
 }

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A folder of a test's own, gone with it.
+final class TemporaryFolder {
+  let path: String
+
+  init() {
+    path = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID().uuidString)").path
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func path(_ name: String) -> String { "\(path)/\(name)" }
+
+  func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path(name)), options: .atomic)
+  }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path(name), withIntermediateDirectories: true)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("What `record` refuses")
+@MainActor
+final class RecordRefusalTests {
+  private let folder = TemporaryFolder()
+
+  private func session() -> Session { Session(features: Fixtures.features, folder: folder.path) }
+
+  @Test("a file that is there already, which stays as it is")
+  func existing() async throws {
+    try folder.write("lesson.md", "mine")
+    let session = session()
+    #expect(
+      await session.type("record lesson.md") == """
+        error: there is a file `lesson.md` already
+          record lesson.md
+                 ^ expected the name of a new file
+        """)
+    #expect(try String(contentsOfFile: folder.path("lesson.md"), encoding: .utf8) == "mine")
+    #expect(await session.type("record").hasPrefix("nothing is being recorded"))
+  }
+
+  @Test("a folder that is not there, and a name that no file can have")
+  func places() async {
+    let session = session()
+    #expect(
+      await session.type("record no/lesson.md").hasPrefix(
+        "error: there is no folder for `no/lesson.md`\n"))
+    let name = String(repeating: "x", count: 300)
+    #expect(await session.type("record \(name)").contains("cannot be written\n"))
+  }
+
+  @Test("a second recording")
+  func twice() async {
+    let session = session()
+    await session.type("record lesson.md")
+    #expect(
+      await session.type("record other.md") == """
+        error: `lesson.md` is being recorded
+          record other.md
+          ^ expected `record stop` first
+        """)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("other.md")))
+  }
+
+  @Test("to stop where nothing began")
+  func stop() async {
+    #expect(
+      await session().type("record stop") == """
+        error: nothing is being recorded
+          record stop
+                 ^ expected `record FILE` first
+        """)
+  }
+
+  @Test("a way here that is longer than what is kept")
+  func tooLong() async {
+    let session = session()
+    await session.type("load shop")
+    for _ in 0...Trail.mostEntries { await session.type("format") }
+    #expect(
+      await session.type("record lesson.md") == """
+        error: it took more than 10,000 commands to come here
+          record lesson.md
+          ^ expected `load` or `reset` first
+        """)
+    await session.type("reset")
+    #expect(await session.type("record lesson.md") == "recording to lesson.md")
+  }
+
+  @Test("to go on in a file that somebody else has changed or removed; the command is carried out")
+  func changed() async throws {
+    let session = session()
+    await session.type("record lesson.md", "load shop")
+    try folder.write("lesson.md", "mine")
+    let output = await session.evaluate("state total")
+    #expect(
+      output
+        == Output(
+          text: """
+            0
+            error: `lesson.md` was changed or removed meanwhile; recorded 1 command to lesson.md
+            """, isError: true))
+    #expect(try String(contentsOfFile: folder.path("lesson.md"), encoding: .utf8) == "mine")
+    #expect(await session.type("record").hasPrefix("nothing is being recorded"))
+    await session.type("record other.md")
+    try FileManager.default.removeItem(atPath: folder.path("other.md"))
+    #expect(await session.type("note gone").hasPrefix("error: `other.md` was changed or removed"))
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("record")
+@MainActor
+final class RecordTests {
+  private let folder = TemporaryFolder()
+  private var file: String { folder.path("lesson.md") }
+
+  private func session() -> Session { Session(features: Fixtures.features, folder: folder.path) }
+
+  private func text(_ name: String = "lesson.md") throws -> String {
+    try String(contentsOfFile: folder.path(name), encoding: .utf8)
+  }
+
+  @Test("writes each command with what it answers, and is complete behind each")
+  func writes() async throws {
+    let session = session()
+    #expect(await session.type("record lesson.md") == "recording to lesson.md")
+    #expect(try text() == "")
+    await session.type("load shop")
+    let one = """
+      ```tca
+      tca> load shop
+      Shop.State(
+        cart: Lamp.State(isOn: false),
+        total: 0
+      )
+      Try: actions   .basket(.press)   scope cart
+      """
+    #expect(try text() == one + "\n```\n")
+    await session.type("state total")
+    let two = one + "\nShop> state total\n0"
+    #expect(try text() == two + "\n```\n")
+    #expect(await session.type("record stop") == "recorded 2 commands to lesson.md")
+    await session.type("state total")
+    #expect(try text() == two + "\n```\n")
+  }
+
+  @Test("begins with what was typed to come to where it begins")
+  func prelude() async throws {
+    let session = session()
+    await session.type("load shop", ".pay(2)", "undo", ".pay(3)", "scope cart", "record lesson.md")
+    await session.type("state")
+    #expect(
+      try text() == """
+        ```tca
+        tca> load shop
+        ...
+        Shop> .pay(3)
+        ...
+        Shop> scope cart
+        ...
+        Shop.cart> state
+        Lamp.State(isOn: false)
+        ```
+
+        """)
+  }
+
+  @Test("errors, remarks and empty answers are recorded; what is about the recording is not")
+  func lines() async throws {
+    let session = session()
+    await session.type(
+      "record lesson.md", "load shop", "# a remark", "format labels", ".nope", "record",
+      "clock live",
+      "note", "help nothing", "record lesson.md", "quit")
+    #expect(
+      try commands() == [
+        "load shop", "# a remark", "format labels", ".nope", "help nothing",
+      ])
+    try await expectGreen()
+  }
+
+  @Test("`quit` ends it and says so")
+  func quit() async {
+    let session = session()
+    await session.type("record lesson.md", "features")
+    #expect(
+      await session.evaluate("quit")
+        == Output(text: "recorded 1 command to lesson.md", ends: true))
+  }
+
+  @Test("alone it says how things stand")
+  func status() async {
+    let session = session()
+    #expect(await session.type("record") == "nothing is being recorded; `record FILE` begins")
+    await session.type("record lesson.md", "features")
+    #expect(await session.type("record") == "recording to lesson.md, 1 command so far")
+  }
+
+  @Test("time stands still meanwhile, and goes on behind it")
+  func clock() async throws {
+    let session = session()
+    session.clockMode = .live
+    #expect(
+      await session.type("record lesson.md")
+        == "recording to lesson.md; the clock stands still meanwhile, `advance` moves it")
+    #expect(session.clockMode == .manual)
+    #expect(
+      await session.type("clock live") == """
+        error: the clock stands still while the session is recorded
+          clock live
+                ^ expected `advance`, or `record stop` first
+        """)
+    await session.type("record stop")
+    #expect(session.clockMode == .live)
+  }
+
+  @Test("what comes from outside while nobody types is waited for in the file")
+  func arrival() async throws {
+    let (session, answer) = await Beacon.session()
+    await session.type("record \(file)", ".ask")
+    answer("ahoy")
+    while await session.somethingToCatchUp(), session.catchUp().text.isEmpty {}
+    await session.type("state answer")
+    #expect(
+      try commands() == ["load beacon", "format labels", ".ask", "wait", "state answer"])
+  }
+
+  @Test("goes back to where it began and no further")
+  func travel() async throws {
+    let session = session()
+    await session.type("load tower", "load shop", ".pay(1)", "record lesson.md", ".pay(2)")
+    #expect(await session.type("undo") == "undid 2  .pay(2)")
+    #expect(
+      await session.type("undo") == """
+        error: the recording begins here
+          undo
+          ^ expected `record stop` first
+        """)
+    #expect(await session.type("goto 0").hasPrefix("error: the recording begins here"))
+    await session.type("redo", "record stop", "undo", "undo")
+    #expect(await session.type("undo") == "undid load shop: back to Tower")
+    #expect(try commands() == ["load shop", ".pay(1)", ".pay(2)", "undo", "redo"])
+    try await expectGreen()
+  }
+
+  @Test("what was undone before it began cannot be brought back into it")
+  func undone() async throws {
+    let session = session()
+    await session.type("load shop", ".pay(1)", "undo", "record lesson.md")
+    #expect(await session.type("redo") == "error: nothing to redo")
+    try await expectGreen()
+  }
+
+  @Test("names of files are as the file's folder has them")
+  func paths() async throws {
+    try folder.write("one.md", "```tca\n> load shop\n```\n")
+    try folder.makeFolder("talks")
+    let session = session()
+    await session.type("record talks/lesson.md", "replay one.md", "replay none.md")
+    #expect(try commands("talks/lesson.md") == ["replay ../one.md", "replay ../none.md"])
+    try await expectGreen("talks/lesson.md")
+  }
+
+  @Test("a block with backticks in it has a longer fence")
+  func fences() async throws {
+    let session = session()
+    await session.type("record lesson.md", "load form", "set name ```` and more", "state name")
+    #expect(try text().contains("\n```\n\n`````tca\n"))
+    try await expectGreen()
+  }
+
+  @Test("a line that no file can hold is left out")
+  func unwritten() async throws {
+    let session = session()
+    await session.type("record lesson.md", "load shop", "state\0", "state\ntotal")
+    #expect(try commands() == ["load shop"])
+  }
+
+  @Test("a session drawn for a narrow terminal is recorded as files are")
+  func width() async throws {
+    let session = session()
+    session.drawing = ScreenSettings(width: 20, boxes: .ascii)
+    await session.type("load kitchen", "record lesson.md", "screen")
+    try await expectGreen()
+  }
+
+  @Test(
+    "plays the same again, wherever somebody went before and meanwhile",
+    arguments: 100..<124 as Range<UInt64>)
+  func wandering(seed: UInt64) async throws {
+    var wanderer = Wanderer(seed: seed, isLive: !seed.isMultiple(of: 2))
+    await wanderer.session.type("load voyage")
+    await wanderer.wander(40)
+    await wanderer.session.type("record \(file)")
+    await wanderer.wander(60)
+    #expect(await wanderer.session.type("record stop").hasPrefix("recorded "))
+    let typed = wanderer.typed.joined(separator: "\n")
+    let scenario = try ScenarioFile.read(file)
+    let report = await ScenarioPlayer.play(scenario, on: Wanderer.makeSession())
+    #expect(report.isSuccess, Comment(rawValue: "\(typed)\n\(ReportText(report).failures)"))
+  }
+
+  private func commands(_ name: String = "lesson.md") throws -> [String] {
+    try ScenarioFile.read(folder.path(name)).blocks.flatMap(\.steps).map(\.command)
+  }
+
+  private func expectGreen(
+    _ name: String = "lesson.md", sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let path = folder.path(name)
+    let session = Session(features: Fixtures.features, folder: ScenarioFile.folder(of: path))
+    let report = await ScenarioPlayer.play(try ScenarioFile.read(path), on: session)
+    let comment = Comment(rawValue: ReportText(report).failures)
+    #expect(report.isSuccess, comment, sourceLocation: sourceLocation)
+  }
+}
