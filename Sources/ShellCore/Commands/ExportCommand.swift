@@ -1,7 +1,7 @@
 extension Command {
   static let export = Command(
     name: "export", usage: "export test|scenario|mermaid [FILE]",
-    summary: "write this session down",
+    summary: "write the session down",
     details: """
       What was done since the feature was loaded, without what was undone; shown, or
       written to a new file.
