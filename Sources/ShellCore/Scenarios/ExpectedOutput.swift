@@ -6,12 +6,7 @@ package struct ExpectedOutput: Sendable, Equatable {
 
   /// The output of the lines of this text, as they stand in a block behind its indent.
   package init(written text: String) {
-    self.init(written: Array(text.utf8)[...])
-  }
-
-  /// The output of the lines of these bytes, as they stand in a block behind its indent.
-  init(written bytes: ArraySlice<UInt8>) {
-    let lines = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    let lines = Array(text.utf8).split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
     self.init(lines.map { ExpectedLine(written: $0) })
   }
 

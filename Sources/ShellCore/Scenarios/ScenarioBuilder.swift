@@ -2,13 +2,10 @@
 struct ScenarioBuilder {
   typealias Fault = (kind: ScenarioFault.Kind, line: Int)
 
-  private let file: SourceText
   private(set) var parts: [ScenarioPart] = []
   private var scanner = MarkdownScanner()
   private var faults: [Fault] = []
   private var block: (fence: Fence, transcript: TranscriptReader)?
-
-  init(of file: SourceText) { self.file = file }
 
   /// Takes the next line of the file.
   mutating func read(_ line: SourceLine) {
@@ -40,7 +37,7 @@ struct ScenarioBuilder {
   }
 
   private mutating func open(_ fence: Fence) {
-    block = (fence, TranscriptReader(of: file, isIndented: fence.indent > 0))
+    block = (fence, TranscriptReader())
     if !fence.furtherWords.isEmpty {
       faults.append((.furtherWords(fence.furtherWords), fence.line))
     }

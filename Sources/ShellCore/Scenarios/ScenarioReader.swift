@@ -12,7 +12,7 @@ package enum ScenarioReader {
     let source = SourceText(bytes)
     let noText = noTextFaults(source, path)
     guard noText.isEmpty else { throw ScenarioUnreadable(faults: noText) }
-    var builder = ScenarioBuilder(of: source)
+    var builder = ScenarioBuilder()
     source.forEachLine { builder.read($0) }
     let faults = builder.finish()
     guard faults.isEmpty else {

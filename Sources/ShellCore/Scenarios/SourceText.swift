@@ -32,14 +32,13 @@ package struct SourceText: Sendable, Equatable {
     while start < bytes.count {
       let feed = bytes[start...].firstIndex(of: Byte.lineFeed)
       let end = feed.map { $0 + 1 } ?? bytes.count
-      body(SourceLine(number: number, bytes: line(start..<end), range: start..<end))
+      body(SourceLine(number: number, bytes: content(start..<end), range: start..<end))
       start = end
       number += 1
     }
   }
 
-  /// A line's bytes without its end, and without the byte order mark.
-  func line(_ range: Range<Int>) -> ArraySlice<UInt8> {
+  private func content(_ range: Range<Int>) -> ArraySlice<UInt8> {
     var line = bytes[range]
     if range.lowerBound == 0, hasByteOrderMark { line = line.dropFirst(3) }
     guard line.last == Byte.lineFeed else { return line }

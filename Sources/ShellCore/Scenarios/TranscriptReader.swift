@@ -7,28 +7,18 @@ struct TranscriptReader {
     /// The first and last lines of output that say something.
     var first: SourceLine?
     var last: SourceLine?
-    /// Where the last line ends.
-    var end: Int
   }
 
-  private let file: SourceText
-  private let isIndented: Bool
   private(set) var steps: [ScenarioStep] = []
   private(set) var faults: [(kind: ScenarioFault.Kind, line: Int)] = []
   private var open: Open?
   private var hasStray = false
 
-  /// - Parameter isIndented: Whether lines are given otherwise than they stand in the file.
-  init(of file: SourceText, isIndented: Bool) {
-    self.file = file
-    self.isIndented = isIndented
-  }
-
   /// Takes the next line, without the block's indent.
   mutating func read(_ content: [UInt8], _ line: SourceLine) {
     if let prompt = PromptLine(content[...]) {
       finish()
-      open = Open(prompt: prompt, line: line, end: line.range.upperBound)
+      open = Open(prompt: prompt, line: line)
       if Self.isRecord(prompt.command) { faults.append((.record, line.number)) }
     } else if open == nil {
       readStray(content, line)
@@ -40,23 +30,23 @@ struct TranscriptReader {
   /// Ends the last command's output.
   mutating func finish() {
     guard let open else { return }
-    let none = open.line.range.upperBound
-    let range = (open.first?.range.lowerBound ?? none)..<(open.last?.range.upperBound ?? none)
+    let end = open.line.range.upperBound
     steps.append(
       ScenarioStep(
-        in: file, at: open.line, to: open.end,
-        expected: (open.first?.number ?? open.line.number + 1, range),
-        indented: isIndented
-          ? (open.prompt, String(decoding: open.text, as: UTF8.self)) : nil))
+        prompt: open.prompt.prompt,
+        command: open.prompt.command,
+        line: open.line.number,
+        expectedText: String(decoding: open.text, as: UTF8.self),
+        expectedLine: open.first?.number ?? open.line.number + 1,
+        source: open.line.range,
+        expectedSource: (open.first?.range.lowerBound ?? end)..<(open.last?.range.upperBound ?? end)
+      ))
     self.open = nil
   }
 
   private mutating func readOutput(_ content: [UInt8], _ line: SourceLine) {
-    open?.end = line.range.upperBound
-    if isIndented {
-      open?.text += content
-      open?.text.append(Byte.lineFeed)
-    }
+    open?.text += content
+    open?.text.append(Byte.lineFeed)
     guard !line.isBlank else { return }
     if open?.first == nil { open?.first = line }
     open?.last = line
