@@ -24,6 +24,12 @@ package struct SourceText: Sendable, Equatable {
     return bytes[feed - 1] == Byte.carriageReturn ? .carriageReturnLineFeed : .lineFeed
   }
 
+  /// The number of the last line.
+  package var lineCount: Int {
+    let feeds = bytes.count { $0 == Byte.lineFeed }
+    return bytes.isEmpty || bytes.last == Byte.lineFeed ? feeds : feeds + 1
+  }
+
   /// Calls `body` with each line in order. A file that ends with a line end has no empty line
   /// behind it.
   package func forEachLine(_ body: (SourceLine) -> Void) {
