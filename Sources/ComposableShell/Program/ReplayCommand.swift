@@ -17,7 +17,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @Flag(help: "Wait for a key before each command; q quits.")
   var step = false
 
-  @Option(help: ArgumentHelp("Stop at this line of the file, and go on by hand.", valueName: "line"))
+  @Option(help: "Stop at this line of the file, and go on by hand.")
   var until: Int?
 
   func validate() throws {
@@ -69,7 +69,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @MainActor
   private func replay(at terminal: ScenarioTerminal) async -> Int32 {
     let replay = TerminalReplay(terminal, isStepped: step)
-    if step { terminal.editor.print(TerminalReplay.keys) }
+    if step { await replay.sayKeys() }
     var status: Int32 = 0
     for file in files {
       guard let (scenario, stop) = read(file, complain: { terminal.editor.print($0) }) else {

@@ -13,8 +13,12 @@ struct TerminalReplay {
     self.isStepped = isStepped
   }
 
-  /// What the keys do, which is said once.
-  static let keys = "Space or Enter runs the command, q quits"
+  /// Says once what the keys do.
+  func sayKeys() async {
+    // From the first question for a key on nothing that is pressed shows on the screen.
+    _ = await terminal.editor.readKey(within: .zero)
+    terminal.editor.print("Space or Enter runs the command, q quits")
+  }
 
   /// Plays a scenario, up to a place or all of it.
   ///
