@@ -6,7 +6,7 @@
 CONFIGURATION ?= debug
 BUILD = swift build --configuration $(CONFIGURATION)
 
-.PHONY: shell test lint format docs memcheck sanitize release-check outside examples bench bench-shell clean libedit
+.PHONY: shell test lint format docs exports memcheck sanitize release-check outside examples bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -62,6 +62,11 @@ docs: libedit
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
 	"$$(swift build --show-bin-path)/tca" pages > .build/EmbeddedPages.swift
 	mv .build/EmbeddedPages.swift Sources/ShellCore/Explaining/EmbeddedPages.swift
+
+# Tests/ExportedTests: what `export test` writes of each scenario.
+exports: libedit
+	swift build --build-tests
+	EXPORTS=write swift test --skip-build --filter ExportTests
 
 # The engine's figures beside their control, and the shell's at a terminal. ROWS='text' measures the rows whose names hold the
 # text, and writes no file.

@@ -91,6 +91,11 @@ let package = Package(
       swiftSettings: features
     ),
     .testTarget(
+      name: "ExportedTests",
+      dependencies: ["WorkshopFeatures", issueReportingTestSupport], exclude: ["Refused.txt"],
+      swiftSettings: features
+    ),
+    .testTarget(
       name: "ScenarioTests",
       dependencies: ["ComposableShell", "tca", issueReportingTestSupport], exclude: ["Golden"],
       linkerSettings: [exportingCode]),

@@ -28,6 +28,8 @@ extension BindingAction {
 package protocol BindingActionType {
   /// The state whose field is written.
   static var rootType: Any.Type { get }
+  /// The value that is written.
+  var value: Any { get }
   /// The action that writes a value; nil when the value or the witness is not of the right type.
   static func write(_ field: BindingField, _ value: Any, witness: Any) -> Any?
 }

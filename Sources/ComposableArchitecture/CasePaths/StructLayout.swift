@@ -8,6 +8,8 @@ package struct StructLayout: Sendable {
     /// As stored: `@BindingState var name` is `_name`.
     package let name: String
     package let type: Any.Type
+    /// False: declared with `let`.
+    package let isVariable: Bool
     /// In bytes from the start of the struct.
     package let offset: Int
     /// False: `weak`, `unowned`, or a function that reflection cannot convert.
@@ -90,6 +92,7 @@ extension StructLayout.Field {
     }
     name = record.name
     self.type = type
+    isVariable = record.isVariable
     self.offset = offset
     isReadable = mangled.isMovable(as: type)
   }

@@ -9,7 +9,7 @@ enum CommandTable {
     .log, .show, .undo, .redo, .goto,
     .effects, .advance, .wait, .clock, .cancel, .deps,
     .format, .hide, .trace, .hints,
-    .replay, .record, .note,
+    .replay, .record, .note, .export,
     .explain, .help, .quit,
   ]
 

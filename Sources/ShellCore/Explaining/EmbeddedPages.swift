@@ -2367,5 +2367,30 @@ error: nothing is being recorded
   ^ expected `record FILE` first
 ```
 """###),
+    ("Scenarios/errors", "TCA172.md", ###"""
+<!-- about: a session that cannot be written as a test -->
+<!-- also: export, export test -->
+# TCA172: a session that cannot be written as a test
+
+**What happened.** `export test` met a value that has no spelling in Swift, or something that a test cannot do:
+cancel one effect of several, stand between the actions of one command.
+
+**Why.** The test has to compile and to pass as it is written. A function, an object of a class or a private type
+cannot be written down; the message names the field.
+
+**What to do.** Give the field a type that can be written, or keep it out of the state. `export scenario` and
+`export mermaid` write any session.
+
+```tca
+tca> load Registration
+...
+Registration> .alertDismissed
+...
+Registration> goto 1
+...
+Registration> export test
+error: there is no such test: the session stands between the actions of one command; `undo` or `redo` first
+```
+"""###),
   ]
 }

@@ -8,6 +8,8 @@ protocol LoadedFeature: ViewedFeature {
   /// How the feature is put together.
   var outline: [ReducerOutline] { get }
   var state: Any { get }
+  /// The feature itself.
+  var reducer: Any { get }
   /// Hears of every action that is reduced, in order.
   var reduced: ((ReducedAction) -> Void)? { get set }
   /// Asked now and then while actions and effects follow each other, whether to stop.

@@ -3,7 +3,7 @@ import ComposableArchitecture
 /// A feature in a store.
 final class LoadedStore<R: Reducer>: LoadedFeature {
   private(set) var store: StoreOf<R>
-  private let reducer: () -> R
+  private let makeReducer: () -> R
   let makeView: (@MainActor (StoreOf<R>) -> any View)?
   let dependencies: ControlledDependencies
   private let dependencyHistory: DependencyHistory
@@ -28,7 +28,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     self.dependencies = dependencies
     dependencyHistory = dependencies.history
     store = Self.makeStore(initialState, reducer, dependencies)
-    self.reducer = reducer
+    makeReducer = reducer
     makeView = view
     outline = ReducerOutline.of(reducer())
     typedLog = TypedActionLog(
@@ -55,6 +55,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   nonisolated var stateType: Any.Type { R.State.self }
   nonisolated var actionType: Any.Type { R.Action.self }
   var state: Any { store.withState { $0 } }
+  var reducer: Any { makeReducer() }
   var running: [RunningEffect] { store.runningEffects }
   var arrivals: Int { store.effectArrivals }
   var clock: VirtualClock { dependencies.clock }
@@ -76,7 +77,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     set {
       guard newValue != isTraced else { return }
       tracer = newValue ? ReducerTracer() : nil
-      store.trace(reducer, by: tracer)
+      store.trace(makeReducer, by: tracer)
     }
   }
 
@@ -132,12 +133,12 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   /// that do not heed it are never run again, as nobody drains them.
   private func replaceStore() {
     let mark = mark, state = store.withState { $0 }
-    store = Self.makeStore(state, reducer, dependencies)
+    store = Self.makeStore(state, makeReducer, dependencies)
     store.resume(from: state, actions: typedLog.position, effects: mark.effects)
     dependencyHistory.restore(mark.dependencies)
     viewMemories = ViewMemories()
     connect()
-    if let tracer { store.trace(reducer, by: tracer) }
+    if let tracer { store.trace(makeReducer, by: tracer) }
   }
 
   private func interrupts(_ count: Int) -> Bool {

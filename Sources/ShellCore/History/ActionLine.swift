@@ -46,6 +46,11 @@ enum ActionLine {
     }.joined(separator: ", ")
   }
 
+  /// The field that a binding's action writes, as a key path: `\.$isToggled`.
+  static func keyPath(of action: Any) -> String {
+    binding(action).drop { $0 != "\\" }.prefix { $0 != "," }.description
+  }
+
   /// `.set(\.$isToggled, true)`: the type in front of the field is known here.
   private static func binding(_ action: Any) -> String {
     let text = ChangeText.short(action).replacing("\n", with: " ")

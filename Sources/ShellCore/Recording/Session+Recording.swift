@@ -136,7 +136,7 @@ extension Session {
 }
 
 extension RecordingFile.Failure {
-  fileprivate func text(_ name: String) -> String {
+  func text(_ name: String) -> String {
     switch self {
     case .exists: "there is a file `\(name)` already"
     case .noFolder: "there is no folder for `\(name)`"

@@ -68,7 +68,9 @@ extension Session {
 
   /// Lets something happen that nobody has typed, and keeps it.
   func keepingCatchUp(_ body: () -> Output) -> Output {
-    let before = moment
+    let before = moment, diagnostic = lastDiagnostic
+    lastDiagnostic = nil
+    defer { if lastDiagnostic == nil { lastDiagnostic = diagnostic } }
     var output = body()
     if !output.text.isEmpty { addToTrail(passing(since: before), output.text, since: before) }
     if depth == 0, !output.text.isEmpty { record("wait", at: before.scene.prompt, &output) }
@@ -89,6 +91,7 @@ extension Session {
     entry.isTimed = before.isTimed || isTimed
     if case .line(let line) = deed, TrailLine.tellsTime(line) { entry.isTimed = true }
     entry.isOutputUncertain = isUncertain(deed, since: before)
+    entry.warning = lastDiagnostic
     history.add(entry)
   }
 

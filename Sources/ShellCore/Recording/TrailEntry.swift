@@ -31,6 +31,8 @@ struct TrailEntry: Equatable {
   /// Whether the same lines, typed again, may be answered otherwise: they were interrupted, or
   /// tell of what is not on the way.
   var isOutputUncertain = false
+  /// The code of what was warned of meanwhile.
+  var warning: String?
   /// Whether the passing of time means anything to the feature, as far as was known then.
   var isTimed = false
 }

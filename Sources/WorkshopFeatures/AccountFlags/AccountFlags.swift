@@ -8,7 +8,10 @@ public struct AccountFlags: Reducer {
     public var user: User?
     public var error: LoginError?
 
-    public init() {}
+    public init(user: User? = nil, error: LoginError? = nil) {
+      self.user = user
+      self.error = error
+    }
   }
 
   public enum Action: Equatable {

@@ -9,7 +9,10 @@ public struct Coupon: Reducer {
     /// In percent; nil: there is no such code.
     public var discount: Int?
 
-    public init() {}
+    public init(couponCode: String = "", discount: Int? = nil) {
+      self.couponCode = couponCode
+      self.discount = discount
+    }
   }
 
   public enum Action: Equatable {

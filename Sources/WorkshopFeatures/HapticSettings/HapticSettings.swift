@@ -7,7 +7,9 @@ public struct HapticSettings: Reducer {
   public struct State: Equatable {
     public var isHapticFeedbackEnabled = true
 
-    public init() {}
+    public init(isHapticFeedbackEnabled: Bool = true) {
+      self.isHapticFeedbackEnabled = isHapticFeedbackEnabled
+    }
   }
 
   public enum Action: Equatable {

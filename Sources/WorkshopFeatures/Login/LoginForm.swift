@@ -8,7 +8,10 @@ public struct LoginForm: Reducer {
     public var name = ""
     public var isWaiting = false
 
-    public init() {}
+    public init(name: String = "", isWaiting: Bool = false) {
+      self.name = name
+      self.isWaiting = isWaiting
+    }
   }
 
   public enum Action: Equatable {

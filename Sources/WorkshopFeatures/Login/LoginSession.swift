@@ -8,7 +8,10 @@ public struct LoginSession: Reducer {
     public var name: String
     public var messages = 0
 
-    public init(name: String) { self.name = name }
+    public init(name: String, messages: Int = 0) {
+      self.name = name
+      self.messages = messages
+    }
   }
 
   public enum Action: Equatable {

@@ -7,7 +7,9 @@ public struct ForgottenBindingReducer: Reducer {
   public struct State: Equatable {
     @BindingState public var isOn = false
 
-    public init() {}
+    public init(isOn: Bool = false) {
+      self.isOn = isOn
+    }
   }
 
   public enum Action: BindableAction, Equatable {

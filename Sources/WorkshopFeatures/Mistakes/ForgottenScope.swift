@@ -8,7 +8,10 @@ public struct ForgottenScope: Reducer {
     public var amountControl = AmountControl.State()
     public var taps = 0
 
-    public init() {}
+    public init(amountControl: AmountControl.State = AmountControl.State(), taps: Int = 0) {
+      self.amountControl = amountControl
+      self.taps = taps
+    }
   }
 
   public enum Action: Equatable {

@@ -7,7 +7,9 @@ public struct NilChild: Reducer {
   public struct State: Equatable {
     public var amountControl: AmountControl.State?
 
-    public init() {}
+    public init(amountControl: AmountControl.State? = nil) {
+      self.amountControl = amountControl
+    }
   }
 
   public enum Action: Equatable {

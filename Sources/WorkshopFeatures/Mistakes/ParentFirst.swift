@@ -8,7 +8,10 @@ public struct ParentFirst: Reducer {
     public var amountControl = AmountControl.State()
     public var total = 0
 
-    public init() {}
+    public init(amountControl: AmountControl.State = AmountControl.State(), total: Int = 0) {
+      self.amountControl = amountControl
+      self.total = total
+    }
   }
 
   public enum Action: Equatable {

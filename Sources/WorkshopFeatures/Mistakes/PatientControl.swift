@@ -7,7 +7,9 @@ public struct PatientControl: Reducer {
   public struct State: Equatable {
     public var amount = 0
 
-    public init() {}
+    public init(amount: Int = 0) {
+      self.amount = amount
+    }
   }
 
   public enum Action: Equatable {

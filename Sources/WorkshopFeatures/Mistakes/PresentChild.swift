@@ -7,7 +7,9 @@ public struct PresentChild: Reducer {
   public struct State: Equatable {
     public var child: PatientControl.State?
 
-    public init() {}
+    public init(child: PatientControl.State? = nil) {
+      self.child = child
+    }
   }
 
   public enum Action: Equatable {

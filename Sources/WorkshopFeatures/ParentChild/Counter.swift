@@ -8,7 +8,10 @@ public struct Counter: Reducer {
     public let id: Int
     public var control = AmountControl.State()
 
-    public init(id: Int) { self.id = id }
+    public init(id: Int, control: AmountControl.State = AmountControl.State()) {
+      self.id = id
+      self.control = control
+    }
   }
 
   public typealias Action = AmountControl.Action

@@ -8,7 +8,12 @@ public struct ParentChild: Reducer {
     public var counters: IdentifiedArrayOf<Counter.State> = []
     public var detail: AmountControl.State?
 
-    public init() {}
+    public init(
+      counters: IdentifiedArrayOf<Counter.State> = [], detail: AmountControl.State? = nil
+    ) {
+      self.counters = counters
+      self.detail = detail
+    }
 
     public var total: Int { counters.reduce(0) { $0 + $1.control.amount } }
   }

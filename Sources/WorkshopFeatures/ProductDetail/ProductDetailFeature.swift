@@ -9,7 +9,14 @@ public struct ProductDetailFeature: Reducer {
     public var amountControl = AmountControl.State()
     @BindingState public var isToggled = false
 
-    public init() {}
+    public init(
+      productAmount: Int = 0, amountControl: AmountControl.State = AmountControl.State(),
+      isToggled: Bool = false
+    ) {
+      self.productAmount = productAmount
+      self.amountControl = amountControl
+      self.isToggled = isToggled
+    }
   }
 
   public enum Action: BindableAction, Equatable {

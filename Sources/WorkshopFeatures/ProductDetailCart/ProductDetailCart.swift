@@ -8,7 +8,12 @@ public struct ProductDetailCart: Reducer {
     @BindingState public var productAmount = 0
     public var amountControl = AmountControl.State()
 
-    public init() {}
+    public init(
+      productAmount: Int = 0, amountControl: AmountControl.State = AmountControl.State()
+    ) {
+      self.productAmount = productAmount
+      self.amountControl = amountControl
+    }
   }
 
   public enum Action: BindableAction, Equatable {

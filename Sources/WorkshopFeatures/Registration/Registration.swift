@@ -10,7 +10,13 @@ public struct Registration: Reducer {
     public var name = ""
     public var startDate = Date(timeIntervalSince1970: 0)
 
-    public init() {}
+    public init(
+      id: UUID? = nil, name: String = "", startDate: Date = Date(timeIntervalSince1970: 0)
+    ) {
+      self.id = id
+      self.name = name
+      self.startDate = startDate
+    }
   }
 
   public enum Action: Equatable {

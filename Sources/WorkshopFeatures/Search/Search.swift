@@ -9,7 +9,11 @@ public struct Search: Reducer {
     public var results: [String] = []
     public var isSearching = false
 
-    public init() {}
+    public init(query: String = "", results: [String] = [], isSearching: Bool = false) {
+      self.query = query
+      self.results = results
+      self.isSearching = isSearching
+    }
   }
 
   public enum Action: Equatable {

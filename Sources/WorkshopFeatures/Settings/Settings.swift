@@ -20,7 +20,19 @@ public struct Settings: Reducer {
     @BindingState public var sendEmailNotifications = false
     @BindingState public var sendMobileNotifications = false
 
-    public init() {}
+    public init(
+      digest: Digest = .daily, displayName: String = "", enableNotifications: Bool = false,
+      isLoading: Bool = false, protectMyPosts: Bool = false, sendEmailNotifications: Bool = false,
+      sendMobileNotifications: Bool = false
+    ) {
+      self.digest = digest
+      self.displayName = displayName
+      self.enableNotifications = enableNotifications
+      self.isLoading = isLoading
+      self.protectMyPosts = protectMyPosts
+      self.sendEmailNotifications = sendEmailNotifications
+      self.sendMobileNotifications = sendMobileNotifications
+    }
   }
 
   public enum Action: BindableAction, Equatable {

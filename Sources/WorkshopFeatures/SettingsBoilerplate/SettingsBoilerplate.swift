@@ -15,7 +15,19 @@ public struct SettingsBoilerplate: Reducer {
     public var sendEmailNotifications = false
     public var sendMobileNotifications = false
 
-    public init() {}
+    public init(
+      digest: Digest = .daily, displayName: String = "", enableNotifications: Bool = false,
+      isLoading: Bool = false, protectMyPosts: Bool = false, sendEmailNotifications: Bool = false,
+      sendMobileNotifications: Bool = false
+    ) {
+      self.digest = digest
+      self.displayName = displayName
+      self.enableNotifications = enableNotifications
+      self.isLoading = isLoading
+      self.protectMyPosts = protectMyPosts
+      self.sendEmailNotifications = sendEmailNotifications
+      self.sendMobileNotifications = sendMobileNotifications
+    }
   }
 
   public enum Action: Equatable {

@@ -34,3 +34,10 @@ public struct Timer: Reducer {
     }
   }
 }
+
+extension Timer.State {
+  public init(isRunning: Bool, seconds: Int) {
+    self.isRunning = isRunning
+    self.seconds = seconds
+  }
+}

@@ -22,6 +22,9 @@ public struct WithRandomNumberGenerator: Sendable {
     if !source.memory.isEmpty { source.recall([seed]) }
   }
 
+  /// Where a sequence that a seed decides stands; nil for others.
+  package var state: UInt64? { source.memory.first }
+
   /// Calls `work` with the generator.
   public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator) -> R) -> R {
     source.lend(work)

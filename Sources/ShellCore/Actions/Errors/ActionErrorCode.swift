@@ -49,6 +49,7 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case wrongControl = "TCA154"
   // Files of Swift
   case notLoadable = "TCA161"
-  // Recordings
+  // Sessions as files
   case recording = "TCA171"
+  case notExportable = "TCA172"
 }

@@ -1,0 +1,63 @@
+extension Command {
+  static let export = Command(
+    name: "export", usage: "export KIND [FILE]",
+    summary: "write this session as a test, a scenario or a diagram",
+    details: """
+      What was done since the feature was loaded, without what was undone; shown, or
+      written to a new file.
+        export test                     a TestStore that asserts every change
+        export test CounterTests.swift
+        export test --xctest            for XCTest; Swift Testing otherwise
+        export scenario lesson.md       what `tca check` plays again
+        export mermaid                  the actions' way, as a sequence diagram
+      """,
+    argument: .words(ExportKind.allCases.map(\.rawValue))
+  ) { session, input in
+    let request = try ExportRequest(input)
+    let path = request.file?.path(in: session.folder, home: session.home)
+    let text = try session.exported(request.kind, to: path, request.library, input.line)
+    guard let file = request.file else { return Output(text: text) }
+    try session.write(text, to: file, in: input.line)
+    return Output(text: "wrote \(request.kind.summary) to \(file.text)")
+  }
+}
+
+/// What stands behind `export`.
+private struct ExportRequest {
+  let kind: ExportKind
+  var library = TestText.Library.swiftTesting
+  let file: PathArgument?
+
+  init(_ input: CommandInput) throws {
+    kind = try Self.kind(input)
+    var rest = input.rest.dropFirst(kind.rawValue.count).drop { $0.isWhitespace }
+    if rest.hasPrefix("--") {
+      let option = rest.prefix { !$0.isWhitespace }
+      guard kind == .test, option == "--xctest" else {
+        throw ShellError(
+          .invalidValue, "`export \(kind.rawValue)` has no option `\(abbreviated(String(option)))`",
+          in: input.line, at: input.line.count - rest.count,
+          hint: kind == .test ? "expected --xctest or a file" : "expected a file")
+      }
+      library = .xcTest
+      rest = rest.dropFirst(option.count).drop { $0.isWhitespace }
+    }
+    file = PathArgument(String(rest), at: input.line.count - rest.count)
+  }
+
+  private static func kind(_ input: CommandInput) throws -> ExportKind {
+    let names = ExportKind.allCases.map(\.rawValue)
+    guard let word = input.words.first else {
+      throw ShellError(
+        .missingInput, "`export` needs to know as what", in: input.line, at: input.line.count,
+        hint: "expected \(alternatives(names))")
+    }
+    guard let kind = ExportKind(rawValue: word.text) else {
+      throw ShellError(
+        .invalidValue, "a session cannot be exported as `\(abbreviated(word.text))`",
+        in: input.line, at: word.offset, hint: "expected \(alternatives(names))",
+        suggestion: NearestName.to(word.text, in: names))
+    }
+    return kind
+  }
+}

@@ -1,0 +1,34 @@
+import ComposableArchitecture
+
+/// A test for an action that cannot be compared: by its cases, its values left out.
+enum ActionPattern {
+  /// `{ if case .child(.loaded) = $0 { true } else { false } }`.
+  static func matching(_ action: Any) throws(Unwritable) -> Code {
+    guard let pattern = pattern(action) else {
+      throw Unwritable(path: "action", reason: "\(TypeName.full(type(of: action))) is no enum")
+    }
+    return .text("{ if case \(pattern) = $0 { true } else { false } }")
+  }
+
+  private static func pattern(_ value: Any) -> String? {
+    guard let layout = EnumLayout.of(type(of: value)), !(value is any OptionalWritable),
+      let found = layout.caseOf(value)
+    else { return nil }
+    guard let payload = layout.payload(of: value), let inner = inside(payload, found.label) else {
+      return ".\(found.name)"
+    }
+    return ".\(found.name)(\(inner))"
+  }
+
+  /// What stands in a case's brackets; nil where nothing more can be told.
+  private static func inside(_ payload: Any, _ label: String?) -> String? {
+    guard label == nil, let layout = TupleLayout.of(type(of: payload)),
+      let values = layout.values(of: payload)
+    else { return pattern(payload).map { (label.map { "\($0): " } ?? "") + $0 } }
+    let patterns = values.map(pattern)
+    guard patterns.contains(where: { $0 != nil }) else { return nil }
+    return zip(layout.elements, patterns).map { element, pattern in
+      (element.label.map { "\($0): " } ?? "") + (pattern ?? "_")
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,15 @@
+/// What a session can be exported as.
+enum ExportKind: String, CaseIterable {
+  case test
+  case scenario
+  case mermaid
+
+  /// What one gets, in a few words.
+  var summary: String {
+    switch self {
+    case .test: "a test with a TestStore"
+    case .scenario: "a scenario file"
+    case .mermaid: "a sequence diagram"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// A value that is written in a word.
+protocol LiteralWritable {
+  /// - Parameter isTyped: Whether the place tells the type.
+  func literal(isTyped: Bool) -> String
+}
+
+extension Bool: LiteralWritable {
+  func literal(isTyped: Bool) -> String { "\(self)" }
+}
+
+extension String: LiteralWritable {
+  func literal(isTyped: Bool) -> String { quoted(self) }
+}
+
+extension Substring: LiteralWritable {
+  func literal(isTyped: Bool) -> String { cast(quoted(String(self)), "Substring", isTyped) }
+}
+
+extension Character: LiteralWritable {
+  func literal(isTyped: Bool) -> String { cast(quoted(String(self)), "Character", isTyped) }
+}
+
+extension Int: LiteralWritable {
+  func literal(isTyped: Bool) -> String { "\(self)" }
+}
+
+extension Double: LiteralWritable {
+  func literal(isTyped: Bool) -> String { number(self, "Double", isTyped || isFinite) }
+}
+
+extension Float: LiteralWritable {
+  func literal(isTyped: Bool) -> String { number(self, "Float", isTyped) }
+}
+
+extension LiteralWritable where Self: FixedWidthInteger {
+  func literal(isTyped: Bool) -> String { cast("\(self)", "\(Self.self)", isTyped) }
+}
+
+extension Int8: LiteralWritable {}
+extension Int16: LiteralWritable {}
+extension Int32: LiteralWritable {}
+extension Int64: LiteralWritable {}
+extension UInt: LiteralWritable {}
+extension UInt8: LiteralWritable {}
+extension UInt16: LiteralWritable {}
+extension UInt32: LiteralWritable {}
+extension UInt64: LiteralWritable {}
+
+extension Date: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    let seconds = timeIntervalSince1970
+    guard Date(timeIntervalSince1970: seconds) == self, seconds.isFinite else {
+      return "Date(timeIntervalSinceReferenceDate: \(timeIntervalSinceReferenceDate))"
+    }
+    let whole = Int(exactly: seconds).map { "\($0)" }
+    return "Date(timeIntervalSince1970: \(whole ?? "\(seconds)"))"
+  }
+}
+
+extension UUID: LiteralWritable {
+  /// `UUID(3)` where it is one that was counted.
+  func literal(isTyped: Bool) -> String {
+    let digits = uuidString.suffix(12)
+    let isCounted = uuidString.dropLast(12).allSatisfy { $0 == "0" || $0 == "-" }
+    guard isCounted, let number = Int(digits, radix: 16) else {
+      return "UUID(uuidString: \"\(uuidString)\")!"
+    }
+    return "UUID(\(number))"
+  }
+}
+
+extension URL: LiteralWritable {
+  func literal(isTyped: Bool) -> String { "URL(string: \(quoted(absoluteString)))!" }
+}
+
+extension Data: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    "Data([\(map { "\($0)" }.joined(separator: ", "))])"
+  }
+}
+
+extension Decimal: LiteralWritable {
+  func literal(isTyped: Bool) -> String { "Decimal(string: \"\(self)\")!" }
+}
+
+extension Duration: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    let (seconds, attoseconds) = components
+    let type = isTyped ? "" : "Duration"
+    if attoseconds == 0 { return "\(type).seconds(\(seconds))" }
+    let million = 1_000_000_000_000_000
+    guard attoseconds.isMultiple(of: Int64(million)) else {
+      return "Duration(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
+    }
+    return "\(type).milliseconds(\(seconds * 1000 + attoseconds / Int64(million)))"
+  }
+}
+
+private func cast(_ text: String, _ type: String, _ isTyped: Bool) -> String {
+  isTyped ? text : "\(type)(\(text))"
+}
+
+private func number<F: BinaryFloatingPoint & LosslessStringConvertible>(
+  _ value: F, _ type: String, _ isTyped: Bool
+) -> String {
+  if value.isNaN { return isTyped ? ".nan" : "\(type).nan" }
+  guard value.isFinite else {
+    return (value < 0 ? "-" : "") + "\(type).infinity"
+  }
+  return cast("\(value)", type, isTyped)
+}
+
+/// A string as a literal, its control characters escaped.
+func quoted(_ text: String) -> String {
+  var literal = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": literal += "\\\""
+    case "\\": literal += "\\\\"
+    case "\n": literal += "\\n"
+    case "\r": literal += "\\r"
+    case "\t": literal += "\\t"
+    case "\0": literal += "\\0"
+    case _
+    where scalar.properties.generalCategory == .control
+      || scalar.properties.generalCategory == .format && scalar != "\u{200D}":
+      literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: literal.unicodeScalars.append(scalar)
+    }
+  }
+  return literal + "\""
+}

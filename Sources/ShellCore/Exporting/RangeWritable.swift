@@ -1,0 +1,16 @@
+/// A range with its type hidden.
+protocol RangeWritable {
+  var bounds: (type: Any.Type, lower: Any, upper: Any) { get }
+  /// What stands between its bounds.
+  var sign: String { get }
+}
+
+extension Range: RangeWritable {
+  var bounds: (type: Any.Type, lower: Any, upper: Any) { (Bound.self, lowerBound, upperBound) }
+  var sign: String { "..<" }
+}
+
+extension ClosedRange: RangeWritable {
+  var bounds: (type: Any.Type, lower: Any, upper: Any) { (Bound.self, lowerBound, upperBound) }
+  var sign: String { "..." }
+}

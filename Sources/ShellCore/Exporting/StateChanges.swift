@@ -1,0 +1,180 @@
+import ComposableArchitecture
+
+/// What turns one state into another, as statements about `$0`: exactly what differs is written, by
+/// the shortest way that compiles.
+struct StateChanges {
+  private(set) var statements: [Code] = []
+  private var literal: SwiftLiteral
+
+  /// - Throws: What differs and cannot be written.
+  static func statements(
+    from old: Any, to new: Any, by literal: inout SwiftLiteral
+  ) throws(Unwritable) -> [Code] {
+    var changes = Self(literal: literal)
+    try changes.compare(old, new, as: type(of: new), Place(code: "$0", path: "state"))
+    literal = changes.literal
+    return changes.statements
+  }
+
+  private init(literal: SwiftLiteral) { self.literal = literal }
+
+  /// Where something is in the state.
+  private struct Place {
+    /// As an assignment names it: `$0.draft?.title`.
+    let code: String
+    /// As an error names it.
+    let path: String
+
+    func field(_ name: String) -> Self { Self(code: "\(code).\(name)", path: joined(path, name)) }
+
+    func row(_ label: String, _ id: String) -> Self {
+      Self(code: "\(code)[\(label)\(id)]", path: "\(path)[\(id)]")
+    }
+
+    /// What is in the optional that is there.
+    var unwrapped: Self { Self(code: code + "?", path: path) }
+
+    /// As it stands before `=`.
+    var target: String { code.hasSuffix("?") ? String(code.dropLast()) : code }
+  }
+
+  private mutating func compare(
+    _ old: Any, _ new: Any, as type: Any.Type, _ place: Place
+  ) throws(Unwritable) {
+    if AnyEquality.areEqual(old, new) { return }
+    if let old = old as? any BindingStateType, let new = new as? any BindingStateType {
+      return try compare(
+        old.anyValue, new.anyValue, as: Swift.type(of: new).valueType, place)
+    }
+    if let old = old as? any OptionalWritable, let new = new as? any OptionalWritable,
+      let before = old.content, let after = new.content
+    {
+      return try compare(before.value, after.value, as: after.type, place.unwrapped)
+    }
+    if try compareRows(old, new, place) { return }
+    if try compareElements(old, new, place) { return }
+    if try compareEntries(old, new, place) { return }
+    if try compareFields(old, new, place) { return }
+    try assign(new, type, place)
+  }
+
+  private mutating func assign(
+    _ value: Any, _ type: Any.Type, _ place: Place
+  ) throws(Unwritable) {
+    statements.append(
+      .prefixed("\(place.target) = ", try literal.code(value, as: type, at: place.path)))
+  }
+
+  /// Whether all that differs is in fields that can be written.
+  private mutating func compareFields(
+    _ old: Any, _ new: Any, _ place: Place
+  ) throws(Unwritable) -> Bool {
+    guard type(of: old) == type(of: new), !(new is any LiteralWritable),
+      let layout = StructLayout.of(type(of: new)), layout.isMemberwise, !layout.fields.isEmpty
+    else { return false }
+    let kept = self
+    for field in layout.fields {
+      guard let before = layout.value(of: field, in: old),
+        let after = layout.value(of: field, in: new)
+      else { return false }
+      if AnyEquality.areEqual(before, after) { continue }
+      guard field.isVariable else {
+        self = kept
+        return false
+      }
+      let label = try SwiftLiteral.label(of: field, at: place.path)
+      try compare(before, after, as: field.type, place.field(label))
+    }
+    return statements.count > kept.statements.count
+  }
+}
+
+extension StateChanges {
+  /// Rows by their ids: those that went, those that changed, those that came behind the others.
+  private mutating func compareRows(
+    _ old: Any, _ new: Any, _ place: Place
+  ) throws(Unwritable) -> Bool {
+    guard let old = old as? any AnyIdentifiedArray, let new = new as? any AnyIdentifiedArray
+    else { return false }
+    let before = old.anyIDs.compactMap { $0 as? AnyHashable }
+    let after = new.anyIDs.compactMap { $0 as? AnyHashable }
+    let gone = Set(before).subtracting(after), kept = before.filter { !gone.contains($0) }
+    guard !kept.isEmpty, Array(after.prefix(kept.count)) == kept else { return false }
+    let types = type(of: new)
+    for id in before where gone.contains(id) {
+      let code = try literal.code(id.base, as: types.idType, at: place.path)
+      statements.append(.list("\(place.code).remove(", [.prefixed("id: ", code)], ")"))
+    }
+    for id in kept {
+      let code = try literal.code(id.base, as: types.idType, at: place.path).flat
+      guard let row = new.anyElement(id: id.base), let was = old.anyElement(id: id.base) else {
+        return false
+      }
+      try compare(was, row, as: types.elementType, place.row("id: ", code).unwrapped)
+    }
+    for id in after.dropFirst(kept.count) {
+      try append(new.anyElement(id: id.base) as Any, types.elementType, place)
+    }
+    return true
+  }
+
+  /// Elements of an array of one length, or of one that grew at its end.
+  private mutating func compareElements(
+    _ old: Any, _ new: Any, _ place: Place
+  ) throws(Unwritable) -> Bool {
+    guard !(new is any AnyIdentifiedArray), let old = old as? any SequenceWritable,
+      let new = new as? any SequenceWritable, new.isOrdered
+    else { return false }
+    let (type, after) = new.elements, before = old.elements.values
+    let changed = zip(before, after).count { !AnyEquality.areEqual($0, $1) }
+    guard before.count <= after.count, !before.isEmpty,
+      changed == 0 || before.count == after.count && changed < after.count
+    else { return false }
+    for (index, (was, now)) in zip(before, after).enumerated() {
+      try compare(was, now, as: type, place.row("", "\(index)"))
+    }
+    for value in after.dropFirst(before.count) { try append(value, type, place) }
+    return true
+  }
+
+  private mutating func compareEntries(
+    _ old: Any, _ new: Any, _ place: Place
+  ) throws(Unwritable) -> Bool {
+    guard let old = old as? any EntriesWritable, let new = new as? any EntriesWritable,
+      !old.entries.isEmpty, !new.entries.isEmpty
+    else { return false }
+    let before = Dictionary(uniqueKeysWithValues: old.entries.map { ($0.key, $0.value) })
+    let after = Dictionary(uniqueKeysWithValues: new.entries.map { ($0.key, $0.value) })
+    var keys: [(code: String, key: AnyHashable)] = []
+    for key in Set(before.keys).union(after.keys) {
+      keys.append((try literal.code(key.base, as: new.types.key, at: place.path).flat, key))
+    }
+    for (code, key) in keys.sorted(by: { $0.code < $1.code }) {
+      let entry = place.row("", code)
+      switch (before[key], after[key]) {
+      case (let was?, let now?): try compare(was, now, as: new.types.value, entry.unwrapped)
+      case (nil, let now?): try assign(now, new.types.value, entry)
+      default: statements.append(.text("\(entry.code) = nil"))
+      }
+    }
+    return true
+  }
+
+  private mutating func append(
+    _ value: Any, _ type: Any.Type, _ place: Place
+  ) throws(Unwritable) {
+    let code = try literal.code(value, as: type, at: place.path)
+    statements.append(.list("\(place.code).append(", [code], ")"))
+  }
+}
+
+/// `==` for values whose type is not known.
+enum AnyEquality {
+  /// Whether two values are of one type that has `==`, and it calls them equal.
+  static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    func open<Value: Equatable>(_ left: Value) -> Bool {
+      exactly(right, as: Value.self) == left
+    }
+    return (left as? any Equatable).map { open($0) } ?? false
+  }
+}

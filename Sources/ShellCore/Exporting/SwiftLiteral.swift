@@ -1,0 +1,204 @@
+import ComposableArchitecture
+import Foundation
+
+/// Writes values as Swift.
+///
+/// Structs are written by the initialiser that takes their stored properties, in order: the one
+/// that Swift writes itself, or one like it.
+struct SwiftLiteral {
+  /// The modules of the types that were named.
+  private(set) var modules: Set<String> = []
+
+  /// An expression for a value.
+  ///
+  /// - Parameters:
+  ///   - type: The type that the place is of; nil: the place does not tell, as one of type `Any`.
+  ///   - path: The way to the value, for errors.
+  mutating func code(
+    _ value: Any, as type: Any.Type? = nil, at path: String
+  ) throws(Unwritable) -> Code {
+    let own = Swift.type(of: value)
+    let isTyped = type.map { $0 == own || $0 == optionalType(of: own) } ?? false
+    if let wrapper = value as? any BindingStateType {
+      return try code(wrapper.anyValue, as: Swift.type(of: wrapper).valueType, at: path)
+    }
+    if let literal = (value as? any LiteralWritable)?.literal(isTyped: isTyped) {
+      note(own)
+      return .text(literal)
+    }
+    if let rows = value as? any SequenceWritable { return try list(rows, isTyped, at: path) }
+    return try composed(value, own, isTyped, at: path)
+  }
+
+  /// The type's name as the code names it.
+  mutating func name(of type: Any.Type, at path: String) throws(Unwritable) -> String {
+    let full = _typeName(type, qualified: true)
+    guard !full.contains("(unknown context") else {
+      throw Unwritable(path: path, reason: "\(TypeName.full(type)) is private")
+    }
+    note(type)
+    return TypeName.full(type)
+  }
+
+  private mutating func note(_ type: Any.Type) {
+    modules.insert(String(_typeName(type, qualified: true).prefix { $0 != "." && $0 != "<" }))
+  }
+
+  private mutating func composed(
+    _ value: Any, _ type: Any.Type, _ isTyped: Bool, at path: String
+  ) throws(Unwritable) -> Code {
+    if let some = value as? any OptionalWritable {
+      return try optional(some, isTyped, at: path)
+    }
+    if let binding = value as? any BindingActionType { return try set(binding, at: path) }
+    if let entries = value as? any EntriesWritable { return try self.entries(entries, at: path) }
+    if let range = value as? any RangeWritable { return try self.range(range, at: path) }
+    if let layout = EnumLayout.of(type) { return try enumCase(value, layout, isTyped, at: path) }
+    if let layout = TupleLayout.of(type), let values = layout.values(of: value) {
+      return .list("(", try elements(layout, values, at: path), ")")
+    }
+    if let layout = StructLayout.of(type) { return try memberwise(value, layout, at: path) }
+    throw Unwritable(path: path, reason: Self.kind(of: type))
+  }
+
+  private mutating func optional(
+    _ value: any OptionalWritable, _ isTyped: Bool, at path: String
+  ) throws(Unwritable) -> Code {
+    guard let (wrapped, type) = value.content else {
+      return .text(isTyped ? "nil" : "\(try name(of: Swift.type(of: value), at: path)).none")
+    }
+    let inner = try code(wrapped, as: type, at: path)
+    return wrapped is any OptionalWritable ? .list(".some(", [inner], ")") : inner
+  }
+
+  private mutating func list(
+    _ rows: any SequenceWritable, _ isTyped: Bool, at path: String
+  ) throws(Unwritable) -> Code {
+    var parts: [Code] = []
+    let (type, values) = rows.elements
+    for (index, value) in values.enumerated() {
+      parts.append(try code(value, as: type, at: "\(path)[\(index)]"))
+    }
+    if !rows.isOrdered { parts.sort { $0.flat < $1.flat } }
+    let open = isTyped ? "[" : "\(try name(of: Swift.type(of: rows), at: path))(["
+    return .list(open, parts, isTyped ? "]" : "])")
+  }
+
+  private mutating func entries(
+    _ dictionary: any EntriesWritable, at path: String
+  ) throws(Unwritable) -> Code {
+    let types = dictionary.types
+    var parts: [(key: String, code: Code)] = []
+    for (key, value) in dictionary.entries {
+      let key = try code(key.base, as: types.key, at: path).flat
+      parts.append(
+        (key, .prefixed("\(key): ", try code(value, as: types.value, at: "\(path)[\(key)]"))))
+    }
+    guard !parts.isEmpty else { return .text("[:]") }
+    return .list("[", parts.sorted { $0.key < $1.key }.map(\.code), "]")
+  }
+
+  private mutating func range(
+    _ range: any RangeWritable, at path: String
+  ) throws(Unwritable) -> Code {
+    let (type, lower, upper) = range.bounds
+    return .prefixed(
+      try code(lower, as: type, at: path).flat + range.sign, try code(upper, as: type, at: path))
+  }
+
+  /// `.set(\.$isOn, true)`; the names of fields are known where somebody asks for them.
+  private mutating func set(
+    _ action: any BindingActionType, at path: String
+  ) throws(Unwritable) -> Code {
+    let field = ActionLine.keyPath(of: action)
+    return .list(".set(", [.text(field), try code(action.value, at: joined(path, "set"))], ")")
+  }
+
+  private mutating func enumCase(
+    _ value: Any, _ layout: EnumLayout, _ isTyped: Bool, at path: String
+  ) throws(Unwritable) -> Code {
+    guard let found = layout.caseOf(value) else {
+      throw Unwritable(path: path, reason: "\(TypeName.full(layout.type)) cannot be looked into")
+    }
+    let isShort = isTyped && !["none", "some"].contains(found.name)
+    let head = (isShort ? "" : try name(of: layout.type, at: path)) + "." + found.name
+    guard let type = found.payload else { return .text(head) }
+    guard let payload = layout.payload(of: value) else {
+      throw Unwritable(path: joined(path, found.name), reason: "it cannot be read")
+    }
+    return .list(
+      head + "(", try payloadParts(payload, type, found.label, at: joined(path, found.name)), ")")
+  }
+
+  private mutating func payloadParts(
+    _ payload: Any, _ type: Any.Type, _ label: String?, at path: String
+  ) throws(Unwritable) -> [Code] {
+    if label == nil, let layout = TupleLayout.of(type), let values = layout.values(of: payload) {
+      return try elements(layout, values, at: path)
+    }
+    let value = try code(payload, as: type, at: path)
+    return [label.map { .prefixed("\($0): ", value) } ?? value]
+  }
+
+  private mutating func elements(
+    _ layout: TupleLayout, _ values: [Any], at path: String
+  ) throws(Unwritable) -> [Code] {
+    var parts: [Code] = []
+    for (index, (element, value)) in zip(layout.elements, values).enumerated() {
+      let code = try code(value, as: element.type, at: joined(path, element.label ?? "\(index)"))
+      parts.append(element.label.map { .prefixed("\($0): ", code) } ?? code)
+    }
+    return parts
+  }
+
+  private mutating func memberwise(
+    _ value: Any, _ layout: StructLayout, at path: String
+  ) throws(Unwritable) -> Code {
+    let name = try name(of: layout.type, at: path)
+    guard layout.isMemberwise || !layout.fields.isEmpty, !Self.isClosed(layout) else {
+      throw Unwritable(path: path, reason: "\(name) cannot be taken apart")
+    }
+    var parts: [Code] = []
+    for field in layout.fields where !(field.type is any DependencyWrapper.Type) {
+      let label = try Self.label(of: field, at: path)
+      guard let part = layout.value(of: field, in: value) else {
+        throw Unwritable(path: joined(path, label), reason: Self.kind(of: field.type))
+      }
+      parts.append(
+        .prefixed("\(label): ", try code(part, as: field.type, at: joined(path, label))))
+    }
+    return .list("\(name)(", parts, ")")
+  }
+
+  /// What a memberwise initialiser calls a field.
+  static func label(
+    of field: StructLayout.Field, at path: String
+  ) throws(Unwritable) -> String {
+    if field.type is any BindingStateType.Type { return String(field.name.dropFirst()) }
+    guard field.name.first != "_", field.name.first != "$" else {
+      throw Unwritable(path: joined(path, field.name), reason: "it belongs to a property wrapper")
+    }
+    return field.name
+  }
+
+  /// Of a library whose types have no memberwise initialisers for others.
+  private static func isClosed(_ layout: StructLayout) -> Bool {
+    ["Swift", "__C"].contains(layout.moduleName) || layout.moduleName.hasPrefix("Foundation")
+  }
+
+  private static func kind(of type: Any.Type) -> String {
+    if type is AnyClass { return "\(TypeName.full(type)) is a class" }
+    let name = TypeName.full(type)
+    return name.contains("->") ? "it is a function" : "\(name) is no value that can be written"
+  }
+}
+
+/// `state.todos`, or one of the two where the other is empty.
+func joined(_ path: String, _ name: String) -> String {
+  path.isEmpty ? name : name.isEmpty ? path : "\(path).\(name)"
+}
+
+private func optionalType(of type: Any.Type) -> Any.Type {
+  func open<T>(_: T.Type) -> Any.Type { T?.self }
+  return _openExistential(type, do: open)
+}

@@ -1,0 +1,26 @@
+/// Why a session is no test.
+enum TestRefusal: Error, Equatable {
+  /// Actions have been forgotten.
+  case incomplete
+  /// The feature stands between the actions of one command.
+  case midst
+  /// The state's type, which has no `==`.
+  case notEquatable(String)
+  /// The reducer has no name: it was put together where the feature is registered.
+  case composed
+  /// A dependency that is used by its type.
+  case dependency(String)
+  /// A command, and why no test can do what it did.
+  case line(String, String)
+
+  var text: String {
+    switch self {
+    case .incomplete: "the first actions of this session are gone"
+    case .midst: "the session stands between the actions of one command; `undo` or `redo` first"
+    case .notEquatable(let type): "\(type) is not Equatable, as the state of a TestStore has to be"
+    case .composed: "the reducer has no name: it is put together where the feature is registered"
+    case .dependency(let name): "the dependency \(name) has no name in DependencyValues"
+    case .line(let line, let reason): "`\(abbreviated(line))`: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// A test as a file of Swift.
+struct TestText {
+  enum Library {
+    case swiftTesting
+    case xcTest
+  }
+
+  private let script: TestScript
+  private let library: Library
+  /// The name of the suite's type.
+  private let name: String
+
+  /// - Parameter name: The name of the suite's type; nil: the feature's, `CounterTests`.
+  init(_ script: TestScript, _ library: Library, name: String? = nil) {
+    self.script = script
+    self.library = library
+    self.name = name ?? script.feature + "Tests"
+  }
+
+  /// The whole file.
+  func text() throws -> String {
+    if library == .xcTest, let part = script.parts.first(where: { $0.warning != nil }) {
+      throw TestRefusal.line(
+        part.line, "it led to a warning (\(part.warning!)), which fails a test")
+    }
+    let sections = [imports, suite, helpers].filter { !$0.isEmpty }
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var imports: [String] {
+    let body = suite.joined(separator: "\n")
+    let usesFoundation = ["Date(", "URL(", "UUID(", "Data(", "Decimal("].contains(
+      where: body.contains)
+    let library = library == .swiftTesting ? "Testing" : "XCTest"
+    let plain = ["ComposableArchitecture"] + (usesFoundation ? ["Foundation"] : []) + [library]
+    guard script.file == nil else {
+      return plain.map { "import \($0)" } + [
+        "",
+        "// \(script.file!) is to be part of the same target as this file, or its module imported.",
+      ]
+    }
+    let own = script.modules.map { "@testable import \($0)" }
+    return plain.map { "import \($0)" } + (own.isEmpty ? [] : [""] + own)
+  }
+
+  private var suite: [String] {
+    let head =
+      library == .swiftTesting
+      ? ["struct \(name) {", "  @Test func session() async {"]
+      : ["final class \(name): XCTestCase {", "  func testSession() async {"]
+    return ["/// A session with \(script.feature), as `export test` wrote it.", "@MainActor"] + head
+      + body.map { $0.isEmpty ? "" : "    " + $0 } + ["  }", "}"]
+  }
+
+  private var body: [String] {
+    let end =
+      script.leavesEffects
+      ? ["await store.skipInFlightEffects()"]
+      : script.controls.contains(.effects) ? ["await store.finish()"] : []
+    return opening + script.parts.flatMap(lines) + end
+  }
+
+  private var opening: [String] {
+    var lines = script.controls.contains(.clock) ? ["let clock = TestClock()"] : []
+    if script.controls.contains(.date) { lines.append("let start = clock.now") }
+    let state = Code.prefixed("initialState: ", script.state)
+    let store = Code.list("let store = TestStore(", [state], ") {")
+    lines += indented(store.laidOut(indent: 4))
+    lines.append("  " + script.reducer.flat)
+    let dependencies = dependencies
+    guard !dependencies.isEmpty else { return lines + ["}"] }
+    return lines + ["} withDependencies: {"] + dependencies.map { "  " + $0 } + ["}"]
+  }
+
+  private var dependencies: [String] {
+    var lines: [String] = []
+    if script.controls.contains(.clock) { lines.append("$0.continuousClock = clock") }
+    if script.controls.contains(.date) {
+      lines += Self.date("$0", .text("Date(timeIntervalSince1970: \(Self.firstDate))"))
+    }
+    if script.controls.contains(.uuid) { lines.append("$0.uuid = .incrementing") }
+    if script.controls.contains(.random) {
+      lines.append("$0.withRandomNumberGenerator = WithRandomNumberGenerator(SplitMix64(state: 0))")
+    }
+    return lines + script.liveDependencies
+  }
+
+  /// When a session of the shell begins.
+  private static let firstDate = 1_704_067_200
+
+  private static func date(_ values: String, _ start: Code) -> [String] {
+    [
+      "\(values).date = DateGenerator {",
+      "  \(start.flat) + start.duration(to: clock.now) / .seconds(1)",
+      "}",
+    ]
+  }
+}
+
+extension TestText {
+  private func lines(_ part: TestScript.Part) -> [String] {
+    let lines = part.steps.flatMap(lines)
+    guard let warning = part.warning else { return lines }
+    return ["await withKnownIssue(\"\(warning)\") {"] + lines.map { "  " + $0 } + ["}"]
+  }
+
+  private func lines(_ step: TestScript.Step) -> [String] {
+    switch step {
+    case .send(let action, let changes): asserting("send", action, changes)
+    case .receive(let action, let changes): asserting("receive", action, changes)
+    case .advance(let duration): ["await clock.advance(by: \(duration.literal(isTyped: true)))"]
+    case .setDate(let date): Self.date("store.dependencies", date)
+    case .countUUIDs(let number):
+      ["store.dependencies.uuid = \(number == 0 ? ".incrementing" : "uuids(from: \(number))")"]
+    case .seedRandom(let seed):
+      [
+        "store.dependencies.withRandomNumberGenerator =",
+        "  WithRandomNumberGenerator(SplitMix64(state: \(seed)))",
+      ]
+    case .skipEffects: ["await store.skipInFlightEffects()"]
+    }
+  }
+
+  /// `await store.send(.plusButtonTapped) { $0.amount = 1 }`.
+  private func asserting(_ verb: String, _ action: Code, _ changes: [Code]) -> [String] {
+    let call = Code.list("await store.\(verb)(", [action], ")")
+    guard !changes.isEmpty else { return indented(call.laidOut(indent: 4)) }
+    if changes.count == 1 {
+      let line = "\(call.flat) { \(changes[0].flat) }"
+      if line.count + 4 <= Code.width { return [line] }
+    }
+    return indented(call.laidOut(indent: 4, used: 2) + " {")
+      + changes.flatMap { indented("  " + $0.laidOut(indent: 6)) } + ["}"]
+  }
+
+  /// Lines that know the four columns before them, without these.
+  private func indented(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.prefix(1) + lines.dropFirst().map { String($0.dropFirst(4)) }
+  }
+
+  /// What the test needs beside the suite.
+  private var helpers: [String] {
+    var blocks: [String] = []
+    if script.steps.contains(where: \.countsFurther) { blocks.append(Self.counting) }
+    if script.controls.contains(.random) { blocks.append(Self.random) }
+    return blocks.isEmpty ? [] : [blocks.joined(separator: "\n\n")]
+  }
+
+  private static let counting = """
+    /// UUIDs that are counted from a number on.
+    private func uuids(from first: Int) -> UUIDGenerator {
+      let next = LockIsolated(first)
+      return UUIDGenerator {
+        UUID(
+          next.withValue { number in
+            defer { number += 1 }
+            return number
+          })
+      }
+    }
+    """
+
+  private static let random = """
+    /// The random numbers of the session.
+    private struct SplitMix64: RandomNumberGenerator, Sendable {
+      var state: UInt64
+
+      mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+      }
+    }
+    """
+}
+
+extension TestScript.Step {
+  fileprivate var countsFurther: Bool {
+    if case .countUUIDs(let number) = self { number > 0 } else { false }
+  }
+}

@@ -1,0 +1,17 @@
+import ComposableArchitecture
+import Testing
+
+@testable import WorkshopFeatures
+
+/// A session with ForgottenBindingReducer, as `export test` wrote it.
+@MainActor
+struct Scenario11MistakesPart1Tests {
+  @Test func session() async {
+    let store = TestStore(initialState: ForgottenBindingReducer.State(isOn: false)) {
+      ForgottenBindingReducer()
+    }
+    await withKnownIssue("TCA006") {
+      await store.send(.binding(.set(\.$isOn, true)))
+    }
+  }
+}

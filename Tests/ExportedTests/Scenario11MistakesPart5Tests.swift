@@ -1,0 +1,17 @@
+import ComposableArchitecture
+import Testing
+
+@testable import WorkshopFeatures
+
+/// A session with ParentFirst, as `export test` wrote it.
+@MainActor
+struct Scenario11MistakesPart5Tests {
+  @Test func session() async {
+    let store = TestStore(
+      initialState: ParentFirst.State(amountControl: AmountControl.State(amount: 0), total: 0)
+    ) {
+      ParentFirst()
+    }
+    await store.send(.amountControl(.plusButtonTapped)) { $0.amountControl.amount = 1 }
+  }
+}

@@ -1,0 +1,25 @@
+import ComposableArchitecture
+import Testing
+
+@testable import WorkshopFeatures
+
+/// A session with NilChild, as `export test` wrote it.
+@MainActor
+struct ScenarioErrorsTCA003Part1Tests {
+  @Test func session() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: NilChild.State(amountControl: nil)) {
+      NilChild()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.openButtonTapped) { $0.amountControl = AmountControl.State(amount: 0) }
+    await withKnownIssue("TCA003") {
+      await store.send(.laterButtonTapped)
+      await store.send(.closeButtonTapped) { $0.amountControl = nil }
+      await clock.advance(by: .seconds(1))
+      await store.receive(.amountControl(.plusButtonTapped))
+    }
+    await store.finish()
+  }
+}

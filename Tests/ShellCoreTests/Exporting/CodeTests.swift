@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("The layout of Swift that is written")
+struct CodeTests {
+  private func call(_ name: String, _ count: Int) -> Code {
+    .list("\(name)(", (0..<count).map { .prefixed("value\($0): ", .text("\($0)")) }, ")")
+  }
+
+  @Test("what fits stays on one line")
+  func short() {
+    #expect(call("f", 2).laidOut(indent: 4) == "f(value0: 0, value1: 1)")
+  }
+
+  @Test("what does not fit has a line for each part, and goes on where the parts do not fit either")
+  func long() {
+    #expect(
+      Code.prefixed("x = ", .list("g(", [call("f", 9), call("h", 1)], ")")).laidOut(indent: 2)
+        == """
+        x = g(
+            f(
+              value0: 0,
+              value1: 1,
+              value2: 2,
+              value3: 3,
+              value4: 4,
+              value5: 5,
+              value6: 6,
+              value7: 7,
+              value8: 8
+            ),
+            h(value0: 0)
+          )
+        """)
+  }
+
+  @Test("what stands before and behind it counts")
+  func used() {
+    let code = call("f", 8)
+    #expect(code.laidOut(indent: 100 - code.flat.count) == code.flat)
+    #expect(code.laidOut(indent: 100 - code.flat.count, used: 1) != code.flat)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("export")
+@MainActor
+final class ExportCommandTests {
+  private let folder = TemporaryFolder()
+
+  private func session(_ lines: String...) async -> Session {
+    let session = Session(features: Fixtures.features, folder: folder.path)
+    for line in lines { _ = await session.evaluate(line) }
+    return session
+  }
+
+  @Test("a test asserts what was done since the load, without what was undone")
+  func test() async {
+    let session = await session("load shop", ".pay(2)", ".pay(3)", "undo", "state")
+    #expect(
+      await session.type("export test") == """
+        import ComposableArchitecture
+        import Testing
+
+        @testable import ShellCoreTests
+
+        /// A session with Shop, as `export test` wrote it.
+        @MainActor
+        struct ShopTests {
+          @Test func session() async {
+            let store = TestStore(initialState: Shop.State(cart: Lamp.State(isOn: false), total: 0)) {
+              Shop()
+            }
+            await store.send(.pay(2)) { $0.total = -2 }
+          }
+        }
+
+        """)
+  }
+
+  @Test("for XCTest it is a test case")
+  func xctest() async {
+    let session = await session("load shop", ".pay(2)")
+    let text = await session.type("export test --xctest")
+    #expect(text.hasPrefix("import ComposableArchitecture\nimport XCTest\n"))
+    #expect(text.contains("final class ShopTests: XCTestCase {\n  func testSession() async {\n"))
+  }
+
+  @Test("time, what it brings and what is under way at the end are in it")
+  func time() async {
+    let session = Session(features: [Voyage.feature])
+    await session.type("load voyage", ".ship[1].turn", "advance", "advance 500ms")
+    let text = await session.type("export test")
+    #expect(text.contains("      $0.continuousClock = clock\n"))
+    #expect(
+      text.contains(
+        """
+            await store.send(.ship(id: 1, action: .turn))
+            await clock.advance(by: .milliseconds(700))
+            await store.receive(.ship(id: 1, action: .turned)) { $0.ships[id: 1]?.turns = 1 }
+            await clock.advance(by: .milliseconds(500))
+            await store.skipInFlightEffects()
+          }
+        """))
+  }
+
+  @Test("a file is new, its name the suite's")
+  func file() async throws {
+    let session = await session("load shop", ".pay(2)")
+    #expect(
+      await session.type("export test my-shop.swift")
+        == "wrote a test with a TestStore to my-shop.swift")
+    let text = try String(contentsOfFile: folder.path("my-shop.swift"), encoding: .utf8)
+    #expect(text.contains("struct MyShop {\n"))
+    #expect(
+      await session.type("export test my-shop.swift") == """
+        error: there is a file `my-shop.swift` already
+          export test my-shop.swift
+                      ^ expected the name of a new file
+        """)
+    #expect(await session.type("export scenario x/y.md").hasPrefix("error: there is no folder for"))
+  }
+
+  @Test("a scenario plays the same again")
+  func scenario() async throws {
+    let session = await session("load shop", ".pay(2)", "export scenario lesson.md")
+    let scenario = try ScenarioFile.read(folder.path("lesson.md"))
+    let report = await ScenarioPlayer.play(scenario, on: fixtureSession())
+    #expect(report.isSuccess)
+    #expect(
+      await session.type("export scenario")
+        == String(decoding: scenario.source.bytes, as: UTF8.self))
+  }
+
+  @Test(
+    "what it cannot do is refused, with what is expected",
+    arguments: [
+      ("export", "error: `export` needs to know as what"),
+      ("export tset", "error: a session cannot be exported as `tset`"),
+      ("export test --json", "error: `export test` has no option `--json`"),
+      ("export mermaid --xctest", "error: `export mermaid` has no option `--xctest`"),
+    ])
+  func refused(line: String, error: String) async {
+    let output = await session("load shop").evaluate(line)
+    #expect(output.isError)
+    #expect(output.text.hasPrefix(error + "\n"), "\(output.text)")
+  }
+
+  @Test("before a load there is nothing to export", arguments: ["test", "scenario", "mermaid"])
+  func nothing(kind: String) async {
+    #expect(await session().evaluate("export \(kind)").isError)
+  }
+
+  @Test("what cannot be written is named")
+  func unwritable() async {
+    let (session, _) = await Beacon.session()
+    await session.type(".stop")
+    #expect(
+      await session.type("export test")
+        == "error: `reducer.sea` cannot be written in a test: it is a function")
+  }
+
+  @Test("between the actions of one command there is no test")
+  func midst() async {
+    let session = await session("load loader")
+    let diary = await diarySession(after: ".burst", "goto 2")
+    #expect(
+      await diary.type("export test") == """
+        error: there is no such test: the session stands between the actions of one command; \
+        `undo` or `redo` first
+        """)
+    #expect(await session.type("export mermaid").hasPrefix("sequenceDiagram\n"))
+  }
+}

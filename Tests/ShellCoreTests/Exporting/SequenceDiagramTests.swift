@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("A session as a sequence diagram")
+@MainActor
+struct SequenceDiagramTests {
+  @Test("shows the actions' way down to the children, and what they change")
+  func children() async {
+    let session = await session(after: "load tower", ".middle(.leaf(.grow))")
+    #expect(
+      await session.type("export mermaid") == """
+        sequenceDiagram
+          actor You
+          participant Feature as Tower
+          participant P1 as Tower.middle
+          participant P2 as Tower.middle.leaf
+          You->>Feature: .middle(.leaf(.grow))
+          Feature->>P1: .leaf(.grow)
+          P1->>P2: .grow
+          Note right of Feature: floors 0 → 1, middle.leaf.size 0 → 1
+
+        """)
+  }
+
+  @Test("shows effects from their start, and time")
+  func effects() async {
+    let (session, _) = await Beacon.session()
+    await session.type(".start", "advance 2s")
+    let text = await session.type("export mermaid")
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.suffix(6) == [
+        "Feature-)P1: starts", "Note over Feature: 2s pass", "P1-->>Feature: .flashed",
+        "Note right of Feature: flashes 0 → 1", "P1-->>Feature: .flashed",
+        "Note right of Feature: flashes 1 → 2",
+      ])
+  }
+
+  @Test("what Mermaid would read as its own is escaped")
+  func escaped() {
+    #expect(MermaidText.escaped("a; b # <c>\nd") == "a#59; b #35; #lt;c#gt; d")
+  }
+}

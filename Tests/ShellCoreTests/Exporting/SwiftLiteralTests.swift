@@ -1,0 +1,142 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("A value as Swift")
+struct SwiftLiteralTests {
+  private func code(_ value: Any, as type: Any.Type? = nil) throws -> String {
+    var literal = SwiftLiteral()
+    return try literal.code(value, as: type ?? Swift.type(of: value), at: "state").flat
+  }
+
+  @Test("numbers read back as what they were")
+  func numbers() throws {
+    #expect(try code(-3) == "-3")
+    #expect(try code(0.1 + 0.2) == "0.30000000000000004")
+    #expect(try code(1e300) == "1e+300")
+    #expect(try code(Double.nan) == ".nan")
+    #expect(try code(-Double.infinity) == "-Double.infinity")
+    #expect(try code(UInt8(7)) == "7")
+    #expect(try code(Float(0.5)) == "0.5")
+  }
+
+  @Test("where the place does not tell the type, the value does")
+  func untyped() throws {
+    #expect(try code(UInt8(7), as: Any.self) == "UInt8(7)")
+    #expect(try code(Float(0.5), as: Any.self) == "Float(0.5)")
+    #expect(try code(Digit.one, as: Any.self) == "Digit.one")
+    #expect(try code(Duration.seconds(1), as: Any.self) == "Duration.seconds(1)")
+    #expect(try code([1], as: Any.self) == "[Int]([1])")
+  }
+
+  @Test("texts are escaped")
+  func texts() throws {
+    #expect(try code("홍길동 \"x\" \\ \n\t\0") == #""홍길동 \"x\" \\ \n\t\0""#)
+    #expect(try code("\u{1B}[0m\u{202E}") == #""\u{1B}[0m\u{202E}""#)
+    #expect(try code(Character("é")) == "\"é\"")
+    #expect(try code("a#b\\(c)") == #""a#b\\(c)""#)
+  }
+
+  @Test("optionals are what is in them, nested ones say so")
+  func optionals() throws {
+    #expect(try code(Int?.some(3) as Any) == "3")
+    #expect(try code(Int?.none as Any) == "nil")
+    #expect(try code(Int??.some(nil) as Any) == ".some(nil)")
+    #expect(try code(Int??.some(3) as Any) == "3")
+    #expect(try code(Digit?.some(.none) as Any) == "Digit.none")
+  }
+
+  @Test("collections, in an order that is the same on every run")
+  func collections() throws {
+    #expect(try code([1, 2]) == "[1, 2]")
+    #expect(try code(Set(["b", "a", "c"])) == "[\"a\", \"b\", \"c\"]")
+    #expect(try code(["b": 1, "a": 2]) == "[\"a\": 2, \"b\": 1]")
+    #expect(try code([String: Int]()) == "[:]")
+    #expect(try code(1..<3) == "1..<3")
+    #expect(try code("a"..."c") == "\"a\"...\"c\"")
+    #expect(
+      try code(IdentifiedArrayOf<Item>(uniqueElements: [Item(id: 1)]))
+        == "[SwiftLiteralTests.Item(id: 1, isOn: false)]")
+  }
+
+  @Test("enums with what they carry")
+  func enums() throws {
+    #expect(try code(Digit.one) == ".one")
+    #expect(try code(Digit.other(4)) == ".other(4)")
+    #expect(try code(Digit.named(name: "x")) == ".named(name: \"x\")")
+    #expect(try code(Digit.pair(1, of: .one)) == ".pair(1, of: .one)")
+    #expect(try code(TaskResult<Int>.success(3)) == ".success(3)")
+    #expect(try code(Digit.described) == ".described")
+  }
+
+  @Test("structs by their fields, a binding's without its wrapper")
+  func structs() throws {
+    #expect(try code(Item(id: 3, isOn: true)) == "SwiftLiteralTests.Item(id: 3, isOn: true)")
+    #expect(try code((1, b: "x")) == "(1, b: \"x\")")
+  }
+
+  @Test("what Foundation has")
+  func foundation() throws {
+    #expect(try code(Date(timeIntervalSince1970: 5)) == "Date(timeIntervalSince1970: 5)")
+    #expect(try code(Date(timeIntervalSince1970: 0.5)) == "Date(timeIntervalSince1970: 0.5)")
+    #expect(try code(UUID(3)) == "UUID(3)")
+    let other = "DEADBEEF-0000-0000-0000-000000000000"
+    #expect(try code(UUID(uuidString: other)!) == "UUID(uuidString: \"\(other)\")!")
+    #expect(try code(URL(string: "https://a.b/?q=%20")!) == "URL(string: \"https://a.b/?q=%20\")!")
+    #expect(try code(Data([1, 255])) == "Data([1, 255])")
+    #expect(try code(Decimal(string: "1.50")!) == "Decimal(string: \"1.5\")!")
+    #expect(try code(Duration.milliseconds(1500)) == ".milliseconds(1500)")
+    #expect(
+      try code(Duration.nanoseconds(1))
+        == "Duration(secondsComponent: 0, attosecondsComponent: 1000000000)")
+  }
+
+  @Test("what cannot be written is refused by its place")
+  func refused() {
+    #expect(refusal(Holder(work: {})) == "state.work: it is a function")
+    #expect(refusal([Node()]) == "state[0]: SwiftLiteralTests.Node is a class")
+    #expect(refusal(Hidden()).hasSuffix("is private"))
+    #expect(refusal(Wrapping()).hasPrefix("state._count: it belongs to a property wrapper"))
+    #expect(refusal(Locale(identifier: "ko")).hasPrefix("state: Locale"))
+  }
+
+  private func refusal(_ value: Any) -> String {
+    var literal = SwiftLiteral()
+    do {
+      return try literal.code(value, at: "state").flat
+    } catch {
+      return "\(error.path): \(error.reason)"
+    }
+  }
+
+  struct Item: Equatable, Identifiable {
+    let id: Int
+    @BindingState var isOn = false
+  }
+
+  struct Holder { var work: () -> Void }
+
+  final class Node {}
+
+  private struct Hidden { var x = 0 }
+
+  @propertyWrapper
+  struct Clamped {
+    var wrappedValue: Int
+  }
+
+  struct Wrapping { @Clamped var count = 3 }
+}
+
+enum Digit: Equatable, CustomStringConvertible {
+  case described
+  indirect case pair(Int, of: Digit)
+  case named(name: String)
+  case none
+  case one
+  case other(Int)
+
+  var description: String { "a digit" }
+}
