@@ -97,6 +97,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["ShellCore", "tca", issueReportingTestSupport], exclude: ["Golden"]),
+      dependencies: ["ComposableShell", "tca", issueReportingTestSupport], exclude: ["Golden"],
+      linkerSettings: [exportingCode]),
   ]
 )

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ShellCore
-@testable import tca
 
 @Suite("Blessing what we show to anybody")
 @MainActor
@@ -22,8 +21,7 @@ struct BlessTests {
   }
 
   private func bless(_ scenario: Scenario) async -> [UInt8] {
-    let session = Session(
-      features: Workshop.features, folder: ScenarioFile.folder(of: scenario.path))
+    let session = ScenarioFiles.session(for: scenario.path)
     var played: [PlayedStep] = []
     _ = await ScenarioPlayer.play(scenario, on: session) { played.append($0) }
     return Blessing(scenario, played: played).bytes

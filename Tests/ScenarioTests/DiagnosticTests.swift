@@ -1,23 +1,77 @@
+import Foundation
 import Testing
 
+@testable import ComposableShell
 @testable import ShellCore
-@testable import tca
 
 @Suite("The page of a diagnostic")
 @MainActor
 struct DiagnosticTests {
-  /// No feature of the workshop leads to these: most need a test, some a type that it does not have.
-  private static let withoutTranscript: Set<String> = [
-    "TCA002", "TCA030", "TCA031", "TCA032", "TCA033", "TCA034", "TCA035", "TCA036", "TCA040",
-    "TCA101", "TCA129", "TCA134", "TCA135", "TCA146", "TCA151",
-  ]
+  /// What no file can bring about: it holds no NUL, and code that the shell compiles can be looked
+  /// into. Their pages show sessions as text, which the tests below compare.
+  private static let beyondFiles: Set<String> = ["TCA101", "TCA135"]
+
+  private static func file(_ code: String) -> String {
+    ScenarioFiles.root.appending(path: "Scenarios/errors/\(code).md").path
+  }
 
   @Test("shows a session that ends in this diagnostic", arguments: Pages.codes)
   func transcript(code: String) async throws {
-    let file = ScenarioFiles.root.appending(path: "Scenarios/errors/\(code).md").path
-    let session = Session(features: Workshop.features, folder: ScenarioFile.folder(of: file))
+    let file = Self.file(code), session = ScenarioFiles.session(for: file)
     let scenario = try ScenarioFile.read(file)
     _ = await ScenarioPlayer.play(scenario, on: session)
-    #expect(session.lastDiagnostic == (Self.withoutTranscript.contains(code) ? nil : code))
+    #expect(session.lastDiagnostic == (Self.beyondFiles.contains(code) ? nil : code))
   }
+
+  @Test("shows no other text for a session", arguments: Pages.codes)
+  func text(code: String) throws {
+    let hasText = try !Self.texts(on: code).isEmpty
+    #expect(hasText == Self.beyondFiles.contains(code))
+  }
+
+  @Test("a NUL comes from a pipe")
+  func nul() async throws {
+    let session = ScenarioFiles.session(for: Self.file("TCA101"))
+    let answer = await session.evaluate("load \0 Todos").text
+    #expect(try Self.texts(on: "TCA101") == ["$ printf 'load \\0 Todos\\n' | tca\n\(answer)"])
+    #expect(session.lastDiagnostic == "TCA101")
+  }
+
+  @Test("a type that cannot be looked into was built so")
+  func noReflection() async throws {
+    let session = ScenarioFiles.session(for: Self.file("TCA135"))
+    session.loader = CodeLoader { try ClosedBench(bench: CodeLoader.compiling.makeBench()) }
+    _ = await session.evaluate("load Features/Menu.swift")
+    let line = #".setPrices(["tea": 1])"#
+    let answer = await session.evaluate(line).text
+    #expect(try Self.texts(on: "TCA135") == ["Menu> \(line)\n\(answer)"])
+    #expect(session.lastDiagnostic == "TCA135")
+  }
+
+  /// What stands in the blocks of a page that are neither played nor Swift.
+  private static func texts(on code: String) throws -> [String] {
+    try String(contentsOfFile: file(code), encoding: .utf8)
+      .matches(of: /```text\n((?s).*?)\n```/).map { String($0.1) }
+  }
+}
+
+/// Compiles without what reflection needs.
+private final class ClosedBench: CodeBench {
+  let bench: any CodeBench
+
+  init(bench: any CodeBench) { self.bench = bench }
+
+  var build: BuildFolder { bench.build }
+  var scratch: String { bench.scratch }
+
+  func write(_ text: String, to name: String) throws { try bench.write(text, to: name) }
+
+  func compile(_ arguments: [String], in folder: String) async throws -> CompilerReport {
+    try await bench.compile(
+      arguments + ["-Xfrontend", "-disable-reflection-metadata"], in: folder)
+  }
+
+  func open(_ path: String) throws -> any CodeLibrary { try bench.open(path) }
+
+  func clear() { bench.clear() }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ShellCore
-@testable import tca
 
 @Suite("Every transcript that we show to anybody")
 @MainActor
@@ -17,7 +16,7 @@ struct ScenarioTests {
       Issue.record(Comment(rawValue: error.text(for: path)))
       return
     }
-    let session = Session(features: Workshop.features, folder: ScenarioFile.folder(of: file))
+    let session = ScenarioFiles.session(for: file)
     let report = ReportText(await ScenarioPlayer.play(scenario, on: session))
     #expect(report.failures.isEmpty, Comment(rawValue: "\n" + report.failures))
   }

@@ -22,7 +22,7 @@ package struct ChangeSummary: Equatable, Sendable {
   ///   hold nothing further.
   package init(from old: Any, to new: Any, trustsEquality: Bool = true) {
     self.trustsEquality = trustsEquality
-    compare(old, new, at: "")
+    RuntimeWarning.unreported { compare(old, new, at: "") }
   }
 
   /// All changes in one line, or "no state changes".

@@ -25,7 +25,7 @@ package enum ChangeText {
       exactly(new, as: Value.self).map { CustomDump.diff(old, $0) }
         ?? CustomDump.diff(old as Any, new)
     }
-    return _openExistential(old, do: open)
+    return RuntimeWarning.unreported { _openExistential(old, do: open) }
   }
 
   /// What `_printChanges` prints for one action, without the empty line behind it.

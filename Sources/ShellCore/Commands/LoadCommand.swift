@@ -9,8 +9,9 @@ extension Command {
       it replaces fields of the first state; for enum state, a case stands there.
         load ProductDetail
         load productdetail productAmount: 3, isToggled: true
-      A Swift file is compiled and loaded; of several reducers in it the one that no
-      other contains, or the one that is named behind the file.
+      A Swift file is compiled and loaded, without compiling where it has not changed
+      since; of several reducers in it the one that no other contains, or the one
+      that is named behind the file.
         load Counter.swift
         load Lists/Todos.swift Todo id: 3
       A feature that runs is ended, its effects are cancelled; `undo` brings it back

@@ -5,8 +5,9 @@ extension Command {
       What was typed since the file was loaded is typed again to the new code, and
       where it is answered otherwise than before, the difference is shown. A line
       that is no longer understood is named, and the rest goes on. When the file
-      does not compile, the feature that runs stays. `undo` brings back what was
-      there.
+      does not compile, the feature that runs stays. A file that has not changed is
+      compiled again, too: what is `static` in it begins anew. `undo` brings back
+      what was there.
         load Counter.swift
         reload
       """

@@ -1100,6 +1100,21 @@ return .run { send in
   await send(.failed(error.localizedDescription))
 }
 ```
+
+In [Weather.swift](Features/Weather.swift) the effect has no `catch:`.
+
+```tca
+tca> load Features/Weather.swift
+...
+Weather> .refreshButtonTapped
+received action:
+  Weather.Action.refreshButtonTapped
+  (No state changes)
+
+warning: TCA002: an effect threw Weather.Offline() and has no `catch:` to handle it (Weather.swift:19)
+This may be because:
+- the operation of `.run` can fail, and nothing turns the failure into an action
+```
 """###),
     ("Scenarios/errors", "TCA003.md", ###"""
 <!-- about: a child's action while its state is nil -->
@@ -1230,6 +1245,23 @@ let store = TestStore(initialState: Search.State()) {
   $0.searchClient = SearchClient { _ in ["one"] }
 }
 ```
+
+[Prices.swift](Features/Prices.swift) does in an action what a test does, so that the shell can show it.
+
+```tca
+tca> load Features/Prices.swift
+...
+Prices> .refreshTested
+received action:
+  Prices.Action.refreshTested
+- Prices.State(tea: 0)
++ Prices.State(tea: 3)
+
+warning: TCA030: @Dependency(\.priceOf) was used in a test, but has no value for tests (key PriceKey, value @Sendable (String) -> Int) (Prices.swift:14)
+This may be because:
+- the test does not override it: withDependencies { $0.priceOf = ... } operation: { ... }
+- its key declares no testValue that every test may use
+```
 """###),
     ("Scenarios/errors", "TCA031.md", ###"""
 <!-- about: a dependency without a live value -->
@@ -1248,6 +1280,23 @@ not linked.
 extension SearchClient: DependencyKey {
   static let liveValue = SearchClient { query in try await fetch(query) }
 }
+```
+
+The key in [Greeter.swift](Features/Greeter.swift) is a `TestDependencyKey` and nothing more.
+
+```tca
+tca> load Features/Greeter.swift
+...
+Greeter> .greetButtonTapped
+received action:
+  Greeter.Action.greetButtonTapped
+- Greeter.State(greeting: "")
++ Greeter.State(greeting: "a greeting for tests")
+
+warning: TCA031: @Dependency(\.greeting) was used, but has no live value (key GreetingKey, value String); its test value stands in (Greeter.swift:13)
+This may be because:
+- GreetingKey conforms to TestDependencyKey, but nothing makes it a DependencyKey
+- the module that does is not linked into this program
 ```
 """###),
     ("Scenarios/errors", "TCA032.md", ###"""
@@ -1273,6 +1322,23 @@ withDependencies(from: model) {
   Child()
 }
 ```
+
+The model in [Playlist.swift](Features/Playlist.swift) is an empty class.
+
+```tca
+tca> load Features/Playlist.swift
+...
+Playlist> .playButtonTapped
+received action:
+  Playlist.Action.playButtonTapped
+- Playlist.State(song: "")
++ Playlist.State(song: "the first song")
+
+warning: TCA032: withDependencies(from:) found no dependencies in Playlist.Player (Playlist.swift:17)
+This may be because:
+- the model has no @Dependency property: give it one, or use withDependencies without a model
+- the model was not made inside withDependencies
+```
 """###),
     ("Scenarios/errors", "TCA033.md", ###"""
 <!-- about: a clock or random numbers that a test did not choose -->
@@ -1294,6 +1360,22 @@ withDependencies {
   Timer()
 }
 ```
+
+[Dice.swift](Features/Dice.swift) does in an action what a test does, so that the shell can show it.
+
+```tca
+tca> load Features/Dice.swift
+...
+Dice> .rollTested
+received action:
+  Dice.Action.rollTested
+- Dice.State(sides: 0)
++ Dice.State(sides: 1)
+
+warning: TCA033: @Dependency(\.withRandomNumberGenerator) was used in a test, but has no value for tests
+This may be because:
+- the test does not override it: withDependencies { ... } operation: { ... }
+```
 """###),
     ("Scenarios/errors", "TCA034.md", ###"""
 <!-- about: someone still sleeps on a test clock -->
@@ -1312,6 +1394,22 @@ await clock.advance(by: .seconds(3))
 await store.receive(.ticked) { $0.seconds = 1 }
 await store.send(.stopButtonTapped) { $0.isRunning = false }
 ```
+
+[Metronome.swift](Features/Metronome.swift) does in an action what a test does, so that the shell can show it.
+
+```tca
+tca> load Features/Metronome.swift
+...
+Metronome> .beatTested
+received action:
+  Metronome.Action.beatTested
+  (No state changes)
+
+warning: TCA034: TestClock.run(): 1 still sleeps after 0.01 seconds (Metronome.swift:23)
+This may be because:
+- a timer never ends: cancel it, or use advance(by:)
+- what is to be done needs more time: run(timeout:)
+```
 """###),
     ("Scenarios/errors", "TCA035.md", ###"""
 <!-- about: two elements with one id -->
@@ -1326,6 +1424,35 @@ await store.send(.stopButtonTapped) { $0.isRunning = false }
 
 ```swift
 IdentifiedArray(rows, uniquingIDsWith: { old, new in new })
+```
+
+In [Bookshelf.swift](Features/Bookshelf.swift) the id of a book is the length of its title.
+
+```tca
+tca> load Features/Bookshelf.swift
+...
+Bookshelf> .loaded(titles: ["Emma", "Dune"])
+received action:
+  Bookshelf.Action.loaded(
+    titles: [
+      [0]: "Emma",
+      [1]: "Dune"
+    ]
+  )
+  Bookshelf.State(
+    books: [
+      [0]: Bookshelf.Book(
+-       id: 1,
++       id: 4,
+        title: "Emma"
+      )
+    ]
+  )
+
+warning: TCA035: an identified array of Bookshelf.Book was given two elements with the id 4; it keeps the first
+This may be because:
+- the same element came twice: init(_:uniquingIDsWith:) says which to keep
+- the ids are not unique: make them with @Dependency(\.uuid)
 ```
 """###),
     ("Scenarios/errors", "TCA036.md", ###"""
@@ -1344,6 +1471,32 @@ under its old id.
 rows.remove(id: old.id)
 rows.insert(new, at: 0)
 ```
+
+In [Bookshelf.swift](Features/Bookshelf.swift) the id of a book can be written.
+
+```tca
+tca> load Features/Bookshelf.swift
+...
+Bookshelf> .moved(from: 1, to: 2)
+received action:
+  Bookshelf.Action.moved(
+    from: 1,
+    to: 2
+  )
+  Bookshelf.State(
+    books: [
+      [0]: Bookshelf.Book(
+-       id: 1,
++       id: 2,
+        title: "Emma"
+      )
+    ]
+  )
+
+warning: TCA036: the id of a Bookshelf.Book in an identified array was changed from 1 to 2
+This may be because:
+- to replace an element by another, remove(id:) the one and insert(_:at:) the other
+```
 """###),
     ("Scenarios/errors", "TCA040.md", ###"""
 <!-- about: an error that cannot be compared -->
@@ -1359,6 +1512,25 @@ They count as different.
 
 ```swift
 extension LoginError: Equatable {}
+```
+
+The error in [Download.swift](Features/Download.swift) is `struct Broken: Error {}`.
+
+```tca
+tca> load Features/Download.swift
+...
+Download> format labels
+Download> .downloadButtonTapped
+received action: Download.Action.downloadButtonTapped
+effect 1 (Download.swift:20, from action 1) sent:
+received action: Download.Action.finished(.failure)
+Download> .downloadButtonTapped
+received action: Download.Action.downloadButtonTapped
+effect 2 (Download.swift:20, from action 3) sent:
+received action: Download.Action.finished(.failure)
+warning: TCA040: a TaskResult that failed with Download.Broken was compared, and that error is not Equatable
+This may be because:
+- the error's type does not conform: extension Download.Broken: Equatable {}
 ```
 """###),
     ("Scenarios/errors", "TCA101.md", ###"""
@@ -1776,9 +1948,13 @@ error: "2024-06-31" is no date
 
 **What to do.** Remove one of the two.
 
-```text
-> .setPrices(["tea": 1, "tea": 2])
+```tca
+tca> load Features/Menu.swift
+...
+Menu> .setPrices(["tea": 1, "tea": 2])
 error: the key "tea" is there twice
+  .setPrices(["tea": 1, "tea": 2])
+                        ^ expected another key
 ```
 """###),
     ("Scenarios/errors", "TCA130.md", ###"""
@@ -1877,9 +2053,15 @@ hides its fields.
 **What to do.** Reach the state by other actions, or let the action carry plain values; that makes it easier
 to test, too.
 
-```text
-> .onFinish(...)
-error: `onFinish` carries a () -> Void, which cannot be typed
+An action of [Menu.swift](Features/Menu.swift) carries a closure.
+
+```tca
+tca> load Features/Menu.swift
+...
+Menu> .whenDone(print)
+error: a function cannot be typed
+  .whenDone(print)
+            ^
 ```
 """###),
     ("Scenarios/errors", "TCA135.md", ###"""
@@ -1895,8 +2077,10 @@ text.
 **What to do.** Build the feature with the same compiler as the shell, and without
 `-disable-reflection-metadata`.
 
+This is [Menu.swift](Features/Menu.swift), built with that flag:
+
 ```text
-swift build -Xswiftc -disable-reflection-metadata   # not this
+Menu> .setPrices(["tea": 1])
 ```
 """###),
     ("Scenarios/errors", "TCA141.md", ###"""
@@ -2010,8 +2194,12 @@ property.
 
 **What to do.** Name the case like the property: `draft` in the state, `draft` in the action.
 
-```text
-> scope first
+[Hands.swift](Features/Hands.swift) has `case left(Hand.Action)` and `case right(Hand.Action)`.
+
+```tca
+tca> load Features/Hands.swift
+...
+Hands> scope first
 error: `first` could take its actions from more than one case
   scope first
         ^ found .left and .right
@@ -2098,9 +2286,13 @@ prompt stands, has none.
 **What to do.** Type actions instead, or go `up` to where there is a view. Who makes the shell hands a
 feature's view over behind `view:`.
 
-```text
-> screen
-error: Counter has no view: there is nothing to draw, tap or enter
+[Menu.swift](Features/Menu.swift) holds a reducer and no view.
+
+```tca
+tca> load Features/Menu.swift
+...
+Menu> screen
+error: Menu has no view: there is nothing to draw, tap or enter
 ```
 """###),
     ("Scenarios/errors", "TCA152.md", ###"""

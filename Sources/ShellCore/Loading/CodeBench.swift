@@ -32,6 +32,8 @@ package protocol CodeLibrary: Sendable {
 package struct CodeLoader: Sendable {
   /// - Throws: `LoadFailure` when files cannot be loaded here.
   let makeBench: @Sendable () throws -> any CodeBench
+  /// What has come of the benches.
+  let compiled = CompiledFiles()
 
   /// A loader whose benches are made by a function.
   package init(makeBench: @escaping @Sendable () throws -> any CodeBench) {

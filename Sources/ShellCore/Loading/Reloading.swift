@@ -1,13 +1,17 @@
 import ComposableArchitecture
 
 extension Session {
-  /// Compiles a file again, loads it as it was loaded, and types again what was typed to it.
+  /// Compiles a file again, loads it as it was loaded, and types again what was typed to it, printed
+  /// as it was printed then. Afterwards things are printed as they are now.
   func reload(_ file: FileArgument, typed: [TypedLine]) async throws -> Output {
-    let began = try await load(file)
+    let settings = printSettings
+    let began = try await load(file, isAnew: true)
     var texts: [String] = []
     var count = 0
+    defer { printSettings = settings }
     for line in typed {
       guard !interruption.wasRequested else { break }
+      printSettings = line.settings
       let output = await evaluate(line.line)
       count += 1
       texts += ReloadedLine(typed: line, now: output).text

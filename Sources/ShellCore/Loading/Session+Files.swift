@@ -2,20 +2,32 @@ import ComposableArchitecture
 
 extension Session {
   /// Compiles a file and loads the feature in it.
-  func load(_ argument: FileArgument) async throws -> Output {
+  ///
+  /// - Parameter isAnew: Whether it is compiled again although it has not changed.
+  func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
     let line = argument.line
-    let feature = try await feature(of: argument, line: line)
+    let feature = try await feature(of: argument, line: line, isAnew: isAnew)
     return try load(feature, from: argument, line: line, fieldsAt: argument.fieldsOffset)
   }
 
-  /// The feature of a file, compiled now.
-  private func feature(of argument: FileArgument, line: String) async throws -> Feature {
+  /// The feature of a file, as the file is now.
+  private func feature(
+    of argument: FileArgument, line: String, isAnew: Bool
+  ) async throws -> Feature {
+    let (folder, home) = (argument.folder ?? folder, home)
+    func look() throws(LoadFailure) -> SwiftFile {
+      try SwiftFile(argument.path, in: folder, home: home)
+    }
     do {
-      let file = try SwiftFile(argument.path, in: argument.folder ?? folder, home: home)
-      let bench = try makeBench()
+      let file = try look(), loader = try requireLoader(), bench = try makeBench(of: loader)
       defer { bench.clear() }
+      let key = CompiledFiles.Key(path: file.path, text: file.text, line: line)
       return try await interruptibly {
-        try await FileLoading(file: file, argument: argument, bench: bench).feature()
+        try await loader.compiled.feature(
+          key, isAnew: isAnew, isStillRight: { (try? look()) == file }
+        ) {
+          try await FileLoading(file: file, argument: argument, bench: bench).feature()
+        }
       }
     } catch let failure as LoadFailure {
       throw ShellError(
@@ -24,9 +36,13 @@ extension Session {
     }
   }
 
-  /// What compiles; where there is nothing, that is not the fault of the line.
-  private func makeBench() throws -> any CodeBench {
+  private func requireLoader() throws -> CodeLoader {
     guard let loader else { throw ShellError(.notLoadable, "this shell cannot load files") }
+    return loader
+  }
+
+  /// What compiles; where there is nothing, that is not the fault of the line.
+  private func makeBench(of loader: CodeLoader) throws -> any CodeBench {
     do {
       return try loader.makeBench()
     } catch let failure as LoadFailure {

@@ -4,6 +4,8 @@ import Foundation
 struct SwiftFile: Equatable {
   /// Absolute, or relative to where the program runs.
   let path: String
+  /// What it held when it was looked at.
+  let text: String
 
   /// A file by the name that was typed: `~` is the home folder, other names are relative to a
   /// folder.
@@ -23,6 +25,7 @@ struct SwiftFile: Equatable {
       throw LoadFailure("`\(name)` is not text in UTF-8")
     }
     guard !text.allSatisfy(\.isWhitespace) else { throw LoadFailure("`\(name)` is empty") }
+    self.text = text
   }
 
   private static func path(_ name: String, in folder: String?, home: String?) -> String {

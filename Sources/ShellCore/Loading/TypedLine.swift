@@ -2,6 +2,8 @@
 struct TypedLine {
   let line: String
   let output: Output
+  /// How its actions were printed.
+  var settings = PrintSettings()
 }
 
 extension Session {
@@ -11,9 +13,10 @@ extension Session {
     _ line: String, _ carryOut: () async throws -> Output
   ) async throws -> Output {
     let store = loaded?.file == nil ? nil : loaded?.store
+    let settings = printSettings
     let output = try await carryOut()
     guard let store, loaded?.store === store, TypedLine.isTypedAgain(line) else { return output }
-    loaded?.typed.append(TypedLine(line: line, output: output))
+    loaded?.typed.append(TypedLine(line: line, output: output, settings: settings))
     return output
   }
 }

@@ -20,3 +20,18 @@ struct PrintSettings: Equatable {
     return commands
   }
 }
+
+extension Session {
+  /// How actions are printed now; that they are traced holds for the feature that runs.
+  var printSettings: PrintSettings {
+    get {
+      PrintSettings(
+        format: format, hidden: hidden.map(\.text), isTraced: loaded?.store.isTraced ?? false)
+    }
+    set {
+      format = newValue.format
+      hidden = newValue.hidden.map { LabelPattern($0) }
+      loaded?.store.isTraced = newValue.isTraced
+    }
+  }
+}

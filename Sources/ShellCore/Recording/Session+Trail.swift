@@ -21,8 +21,7 @@ extension Session {
   /// How things stand now.
   var scene: TrailEntry.Scene {
     var scene = TrailEntry.Scene(prompt: prompt)
-    scene.settings = PrintSettings(
-      format: format, hidden: hidden.map(\.text), isTraced: loaded?.store.isTraced ?? false)
+    scene.settings = printSettings
     guard let store = loaded?.store else { return scene }
     scene.place = Trail.Place(step: history.timeline.done, action: store.log.position)
     scene.hasEffects = !store.running.isEmpty

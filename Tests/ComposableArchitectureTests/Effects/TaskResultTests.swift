@@ -66,6 +66,17 @@ struct TaskResultTests {
   }
 }
 
+extension TaskResultTests {
+  @Test func `a change that is drawn compares them for nobody, and nothing is reported`() {
+    let result = TaskResult<Int>.failure(Opaque())
+    #expect(
+      reports {
+        _ = ChangeText.diff(result, result)
+        _ = ChangeSummary(from: result, to: result)
+      } == [])
+  }
+}
+
 private final class Warnings: Sendable {
   private let all = Mutex<[String]>([])
   var texts: [String] { all.withLock { $0 } }

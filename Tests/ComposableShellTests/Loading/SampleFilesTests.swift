@@ -162,6 +162,23 @@ struct SampleFilesTests {
         """)
   }
 
+  @Test("lines are typed again under the settings that they were typed under")
+  func reloadUnderSettings() async {
+    #expect(
+      await answer(
+        "load Counter.swift", "trace on", ".plusButtonTapped", "format labels",
+        ".plusButtonTapped", "hide *", "trace off", ".minusButtonTapped", "reload"
+      ).hasPrefix("typed 3 lines again, all as before\n"))
+    #expect(
+      await answer(
+        "load Counter.swift", "trace on", ".plusButtonTapped", "format labels", "reload", "trace")
+        == "trace on")
+    #expect(
+      await answer(
+        "load Counter.swift", ".plusButtonTapped", "format labels", "reload", ".minusButtonTapped")
+        == "received action: Counter.Action.minusButtonTapped")
+  }
+
   @Test("a compiler that is not there, and modules that are not there, are told in a line")
   func toolchain() {
     #expect(throws: LoadFailure("files are compiled with `swiftc`, which is not in PATH")) {

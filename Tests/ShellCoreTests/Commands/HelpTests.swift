@@ -17,6 +17,8 @@ struct HelpTests {
         "features", "load", "actions", "state", "scope", "quit",
       ])
     #expect(lines.contains("A line that begins with a dot is an action: .plusButtonTapped"))
+    #expect(
+      lines.last == "After an error or a warning, `explain` says what it means and what to do.")
   }
 
   @Test("all shows every command, in the table's order")

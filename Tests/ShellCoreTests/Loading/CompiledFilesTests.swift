@@ -1,0 +1,96 @@
+import Synchronization
+import Testing
+
+@testable import ShellCore
+
+@Suite("The features of files that were compiled")
+@MainActor
+struct CompiledFilesTests {
+  private let files = CompiledFiles()
+  private let compiler = FakeCompiler()
+
+  /// Asks for the feature of a file that holds a text.
+  private func load(
+    _ text: String = "one", line: String = "load A.swift", isAnew: Bool = false,
+    isStillRight: Bool = true
+  ) async throws -> Feature {
+    let compiler = compiler
+    return try await files.feature(
+      CompiledFiles.Key(path: "A.swift", text: text, line: line), isAnew: isAnew,
+      isStillRight: { isStillRight }
+    ) { try await compiler.compile() }
+  }
+
+  @Test("a file that has not changed is compiled once")
+  func unchanged() async throws {
+    _ = try await load()
+    #expect(try await load().name == "Diary")
+    #expect(compiler.runs == 1)
+  }
+
+  @Test("another text, another line and a reload compile")
+  func changed() async throws {
+    _ = try await load()
+    _ = try await load("two")
+    _ = try await load(line: "load A.swift B")
+    _ = try await load(isAnew: true)
+    #expect(compiler.runs == 4)
+  }
+
+  @Test("a file that was changed while it was compiled is compiled again")
+  func changedMeanwhile() async throws {
+    _ = try await load(isStillRight: false)
+    _ = try await load()
+    #expect(compiler.runs == 2)
+  }
+
+  @Test("what failed is tried again")
+  func failed() async throws {
+    compiler.fails(true)
+    await #expect(throws: LoadFailure.self) { try await load() }
+    compiler.fails(false)
+    _ = try await load()
+    #expect(compiler.runs == 2)
+  }
+
+  @Test("who asks while it is compiled waits for it, and nothing is compiled twice or at once")
+  func together() async throws {
+    async let first = load()
+    async let second = load()
+    async let other = load("two")
+    _ = try await (first, second, other)
+    #expect(compiler.runs == 2)
+    #expect(compiler.mostAtOnce == 1)
+  }
+}
+
+/// Counts what it is asked to compile.
+private final class FakeCompiler: Sendable {
+  private struct Counts {
+    var runs = 0
+    var running = 0
+    var mostAtOnce = 0
+    var fails = false
+  }
+  private let counts = Mutex(Counts())
+
+  var runs: Int { counts.withLock(\.runs) }
+  var mostAtOnce: Int { counts.withLock(\.mostAtOnce) }
+
+  func fails(_ fails: Bool) { counts.withLock { $0.fails = fails } }
+
+  func compile() async throws -> Feature {
+    counts.withLock {
+      $0.runs += 1
+      $0.running += 1
+      $0.mostAtOnce = max($0.mostAtOnce, $0.running)
+    }
+    for _ in 0..<10 { await Task.yield() }
+    let fails = counts.withLock {
+      $0.running -= 1
+      return $0.fails
+    }
+    if fails { throw LoadFailure("no") }
+    return Diary.feature
+  }
+}
