@@ -46,6 +46,13 @@ struct DiagnosticTests {
     let answer = await session.evaluate(line).text
     #expect(try Self.texts(on: "TCA135") == ["Menu> \(line)\n\(answer)"])
     #expect(session.lastDiagnostic == "TCA135")
+    #expect(
+      await session.evaluate("actions").text == """
+        error: Menu.Action was built without reflection metadata: it cannot be typed
+          actions
+          ^
+        """)
+    #expect(session.lastDiagnostic == "TCA135")
   }
 
   /// What stands in the blocks of a page that are neither played nor Swift.

@@ -11,6 +11,15 @@ from test_shell import Shell
 COUNTER = os.path.join(ROOT, "Examples/Files/Counter.swift")
 
 
+def is_running(process):
+    """Whether a process is there and has not ended."""
+    try:
+        with open(f"/proc/{process}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 class Loading(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -42,6 +51,37 @@ class Loading(unittest.TestCase):
             self.edit("case ticked(\n", "case ticked\n")
             shell.enter("reload")
             shell.wait_for("typed 1 line again, all as before")
+
+    def hanging_compiler(self):
+        """A folder with a `swiftc` that never ends, and the file where it notes its processes."""
+        folder = os.path.join(self.folder.name, "bin")
+        notes = os.path.join(self.folder.name, "processes")
+        os.mkdir(folder)
+        compiler = os.path.join(folder, "swiftc")
+        with open(compiler, "w") as file:
+            file.write(f"#!/bin/sh\nsleep 1000 &\necho $$ $! > {notes}.new\n")
+            file.write(f"mv {notes}.new {notes}\nwait\n")
+        os.chmod(compiler, 0o755)
+        return folder, notes
+
+    def test_ctrl_c_ends_a_compiler_that_hangs_and_the_feature_stays(self):
+        folder, notes = self.hanging_compiler()
+        with Shell("Timer", path=f"{folder}:{os.environ['PATH']}") as shell:
+            shell.wait_for_line("Timer>")
+            shell.enter("clock manual")
+            shell.enter(".startButtonTapped")
+            shell.wait_for("+   isRunning: true,")
+            shell.enter(f"load {self.file}")
+            shell.wait(lambda: os.path.exists(notes), "the compiler")
+            with open(notes) as file:
+                processes = [int(word) for word in file.read().split()]
+            self.assertTrue(all(map(is_running, processes)))
+            shell.type(control("C"))
+            shell.wait_for("stopped compiling; nothing was loaded")
+            shell.wait_for_line("Timer>")
+            shell.wait(lambda: not any(map(is_running, processes)), "the compiler's end")
+            shell.enter("advance")
+            shell.wait_for("+   seconds: 1")
 
     def test_files_are_completed_behind_load(self):
         with Shell() as shell:

@@ -12,9 +12,11 @@ TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
 class Shell:
     """`tca` at a terminal, with a home folder of its own that may be shared between runs."""
 
-    def __init__(self, *arguments, home=None, columns=80, rows=40):
+    def __init__(self, *arguments, home=None, path=None, columns=80, rows=40):
         self.folder = None if home else tempfile.TemporaryDirectory()
         environment = {"HOME": home or self.folder.name, "LC_ALL": "C.UTF-8"}
+        if path:
+            environment["PATH"] = path
         self.terminal = Terminal([TCA, *arguments], columns, rows, environment)
 
     def __enter__(self):

@@ -12,9 +12,13 @@ extension Command {
       """,
     isForBeginners: true, argument: .action
   ) { session, input in
-    let catalog = session.scopedActions(try session.requireFeature(in: input.line)).catalog
-    let found = catalog.forms(prefix: input.rest[...])
+    let actions = session.scopedActions(try session.requireFeature(in: input.line))
+    let found = actions.catalog.forms(prefix: input.rest[...])
     guard !found.isEmpty else {
+      if let obstacle = Typability.obstacle(to: actions.actionType) {
+        throw ShellError(
+          Typability.code(of: actions.actionType), obstacle, in: input.line, at: 0)
+      }
       throw ShellError(
         .unknownCase, "no action begins with `\(abbreviated(input.rest))`", in: input.line,
         at: input.restOffset, hint: "`actions` lists them all")

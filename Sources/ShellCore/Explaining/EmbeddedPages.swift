@@ -2081,6 +2081,9 @@ This is [Menu.swift](Features/Menu.swift), built with that flag:
 
 ```text
 Menu> .setPrices(["tea": 1])
+error: Menu.Action was built without reflection metadata: it cannot be typed
+  .setPrices(["tea": 1])
+  ^
 ```
 """###),
     ("Scenarios/errors", "TCA141.md", ###"""

@@ -3,8 +3,7 @@ import ComposableArchitecture
 extension ValueBuilder {
   func build(_ node: Node, as layout: EnumLayout) throws(ActionError) -> Any {
     if let obstacle = Typability.obstacle(to: layout.type) {
-      throw error(
-        layout.isReadable ? .notTypable : .noReflection, obstacle, at: node.range)
+      throw error(Typability.code(of: layout.type), obstacle, at: node.range)
     }
     if let value = try literalValue(node, as: layout.type) { return value }
     guard case .chain(let chain) = node.kind, let naming = CaseNaming(chain, of: layout) else {

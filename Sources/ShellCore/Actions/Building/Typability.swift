@@ -17,6 +17,11 @@ enum Typability {
     return "\(name) may be of any type: what is meant cannot be typed"
   }
 
+  /// The number of the mistake, where there is an obstacle.
+  static func code(of type: Any.Type) -> ActionErrorCode {
+    EnumLayout.of(type)?.isReadable == false ? .noReflection : .notTypable
+  }
+
   private static func obstacle(to layout: EnumLayout, _ name: String) -> String? {
     if !layout.isReadable {
       return "\(name) was built without reflection metadata: it cannot be typed"
