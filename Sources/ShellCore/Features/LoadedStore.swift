@@ -150,7 +150,8 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
 
   private func hear(_ event: StoreEvent<R.State, R.Action>) {
     if case .effectEnded(let effect, let end) = event {
-      ended = ended.suffix(EndedEffect.mostKept - 1) + [EndedEffect(effect: effect, end: end, journey: journey)]
+      let note = EndedEffect(effect: effect, end: end, journey: journey)
+      ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
     }
     if case .effectStarted(let effect) = event, !isTravelling {
       typedLog.startEffect(effect.number)
