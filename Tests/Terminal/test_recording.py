@@ -1,0 +1,74 @@
+"""Recording and exporting at the real prompt."""
+
+import os
+import signal
+import subprocess
+import tempfile
+import unittest
+
+from terminal import control
+from test_shell import TCA, Shell
+
+
+class Recording(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.file = os.path.join(folder.name, "lesson.md")
+
+    def check(self):
+        result = subprocess.run([TCA, "check", self.file], capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, result.stdout)
+
+    def read(self):
+        with open(self.file, encoding="utf-8") as file:
+            return file.read()
+
+    def test_a_session_in_which_time_went_by_itself_checks_green(self):
+        with Shell("Timer", columns=120) as shell:
+            shell.enter(".startButtonTapped")
+            shell.wait_for("+   seconds: 1")
+            shell.enter(f"record {self.file}")
+            shell.wait_for("the clock stands still meanwhile")
+            shell.enter("note # 타이머")
+            shell.enter("note It ticks when somebody moves the clock.")
+            shell.enter("advance")
+            shell.wait_for("+   seconds: 2")
+            shell.enter("effects")
+            shell.enter(".nope")
+            shell.wait_for("error:")
+            shell.enter("record stop")
+            shell.wait_for("recorded 3 commands to")
+            # Time goes on.
+            shell.wait_for("+   seconds: 3")
+        self.check()
+        self.assertIn("\n# 타이머\n\nIt ticks when somebody moves the clock.\n", self.read())
+
+    def test_what_was_recorded_stays_whatever_ends_the_shell(self):
+        ends = {
+            "Ctrl-D": lambda shell: shell.type(control("d")),
+            "quit": lambda shell: shell.enter("quit"),
+            "a signal": lambda shell: shell.signal(signal.SIGKILL),
+        }
+        for name, end in ends.items():
+            with self.subTest(name), Shell("ProductDetail") as shell:
+                shell.enter(f"record {self.file}")
+                shell.enter("toggle isToggled")
+                shell.wait_for("+   _isToggled: true")
+                end(shell)
+                shell.wait_for_end()
+            self.check()
+            os.remove(self.file)
+
+    def test_a_session_as_a_test_is_written_to_a_file(self):
+        with Shell("AmountControl") as shell:
+            shell.enter(".plusButtonTapped")
+            shell.enter(f"export test {self.file}.swift")
+            shell.wait_for("wrote a test with a TestStore to")
+        with open(f"{self.file}.swift", encoding="utf-8") as file:
+            self.assertIn(
+                "await store.send(.plusButtonTapped) { $0.amount = 1 }", file.read())
+
+
+if __name__ == "__main__":
+    unittest.main()
