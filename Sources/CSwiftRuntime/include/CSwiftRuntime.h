@@ -1,6 +1,7 @@
 #ifndef CSWIFTRUNTIME_H
 #define CSWIFTRUNTIME_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Entry points of the Swift runtime that have no Swift spelling.
@@ -36,5 +37,9 @@ static inline const void *_Nullable cswift_metadata(const void *_Nonnull accesso
 }
 
 #include "CSwiftExecutors.h"
+
+/// The readable form of a mangled name, in memory to be freed; NULL: it is none. `flags` is 0.
+extern char *_Nullable swift_demangle(
+    const char *_Nonnull name, size_t length, char *_Nullable buffer, size_t *_Nullable bufferSize, uint32_t flags);
 
 #endif

@@ -158,14 +158,19 @@ struct SwiftLiteral {
     guard layout.isMemberwise || !layout.fields.isEmpty, !Self.isClosed(layout) else {
       throw Unwritable(path: path, reason: "\(name) cannot be taken apart")
     }
-    var parts: [Code] = []
+    var parts: [Code] = [], labels: [String] = []
     for field in layout.fields where !(field.type is any DependencyWrapper.Type) {
       let label = try Self.label(of: field, at: path)
+      labels.append(label)
       guard let part = layout.value(of: field, in: value) else {
         throw Unwritable(path: joined(path, label), reason: Self.kind(of: field.type))
       }
       parts.append(
         .prefixed("\(label): ", try code(part, as: field.type, at: joined(path, label))))
+    }
+    guard Initialisers.take(labels, of: layout.type) else {
+      let call = labels.map { "\($0):" }.joined()
+      throw Unwritable(path: path, reason: "\(name) has no init(\(call))")
     }
     return .list("\(name)(", parts, ")")
   }

@@ -93,12 +93,25 @@ struct SwiftLiteralTests {
         == "Duration(secondsComponent: 0, attosecondsComponent: 1000000000)")
   }
 
+  @Test(
+    "the labels of an initialiser are read from its name",
+    arguments: [
+      ("A.B.init() -> A.B", []),
+      ("A.B.init(a: Swift.Int, b: [Swift.String : A.C<X, Y>]) -> A.B", ["a", "b"]),
+      ("A.B.init(Swift.Int, then: (Swift.Int, x: Swift.Int) -> ()) -> A.B", ["_", "then"]),
+      ("A.B.init(Swift.Int) -> A.B", ["_"]),
+    ])
+  func labels(name: String, labels: [String]) {
+    #expect(Initialisers.labels(of: name) == labels)
+  }
+
   @Test("what cannot be written is refused by its place")
   func refused() {
     #expect(refusal(Holder(work: {})) == "state.work: it is a function")
     #expect(refusal([Node()]) == "state[0]: SwiftLiteralTests.Node is a class")
     #expect(refusal(Hidden()).hasSuffix("is private"))
     #expect(refusal(Wrapping()).hasPrefix("state._count: it belongs to a property wrapper"))
+    #expect(refusal(Made()) == "state: SwiftLiteralTests.Made has no init(count:)")
     #expect(refusal(Locale(identifier: "ko")).hasPrefix("state: Locale"))
   }
 
@@ -117,6 +130,11 @@ struct SwiftLiteralTests {
   }
 
   struct Holder { var work: () -> Void }
+
+  struct Made {
+    var count: Int
+    init() { count = 3 }
+  }
 
   final class Node {}
 
