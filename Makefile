@@ -40,7 +40,7 @@ sanitize: libedit
 # What an optimised build may break that a debug build does not show.
 release-check: libedit
 	swift build --configuration release --product tca
-	"$$(swift build --configuration release --show-bin-path)/tca" check README.md Scenarios/*.md
+	"$$(swift build --configuration release --show-bin-path)/tca" check README.md Scenarios docs
 
 # A package of somebody else's that depends on this one.
 outside: libedit

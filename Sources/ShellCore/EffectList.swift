@@ -10,7 +10,7 @@ enum EffectList {
 
   /// `1  cancelled by action 4  Timer.swift:24  from action 1  id CancelID.timer`.
   static func ended(_ store: any LoadedFeature) -> [String] {
-    store.ended.map { line($0.effect, text(of: $0.end)) }
+    store.ended.map { line($0.effect, text(of: $0)) }
   }
 
   /// `effect 1 (Timer.swift:24, id CancelID.timer)`.
@@ -45,8 +45,9 @@ enum EffectList {
     store.clock.sleepers.first { $0.effect === effect }?.deadline
   }
 
-  private static func text(of end: RunningEffect.End) -> String {
-    switch end {
+  private static func text(of ended: EndedEffect) -> String {
+    if let journey = ended.journey { return "cancelled by `\(journey)`" }
+    return switch ended.end {
     case .finished: "finished"
     case .cancelled(.action(let number)): "cancelled by action \(number)"
     case .cancelled(.newer(let number)): "cancelled by a newer one, from action \(number)"

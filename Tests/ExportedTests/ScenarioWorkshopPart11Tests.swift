@@ -3,27 +3,25 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// A session with Search, as `export test` wrote it.
+/// A session with ProductDetailCart, as `export test` wrote it.
 @MainActor
 struct ScenarioWorkshopPart11Tests {
   @Test func session() async {
-    let clock = TestClock()
-    let store = TestStore(initialState: Search.State(query: "", results: [], isSearching: false)) {
-      Search()
-    } withDependencies: {
-      $0.continuousClock = clock
-      $0.searchClient = SearchClient.liveValue
+    let store = TestStore(
+      initialState: ProductDetailCart.State(
+        productAmount: 0,
+        amountControl: AmountControl.State(amount: 0)
+      )
+    ) {
+      ProductDetailCart()
     }
-    await store.send(.queryChanged("s")) {
-      $0.query = "s"
-      $0.isSearching = true
+    await store.send(.amountControl(.plusButtonTapped)) {
+      $0.productAmount = 1
+      $0.amountControl.amount = 1
     }
-    await store.send(.queryChanged("sh")) { $0.query = "sh" }
-    await clock.advance(by: .milliseconds(300))
-    await store.receive(.response(.success(["shell"]))) {
-      $0.results = ["shell"]
-      $0.isSearching = false
+    await store.send(.binding(.set(\.$productAmount, 0))) {
+      $0.productAmount = 0
+      $0.amountControl.amount = 0
     }
-    await store.finish()
   }
 }

@@ -11,5 +11,6 @@ struct ScenarioWorkshopPart1Tests {
       HapticSettings()
     }
     await store.send(.isHapticFeedbackEnabledChanged(false)) { $0.isHapticFeedbackEnabled = false }
+    await store.send(.isHapticFeedbackEnabledChanged(true)) { $0.isHapticFeedbackEnabled = true }
   }
 }

@@ -3,30 +3,13 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// A session with ProductDetail, as `export test` wrote it.
+/// A session with AmountControl, as `export test` wrote it.
 @MainActor
 struct ScenarioWorkshopPart5Tests {
   @Test func session() async {
-    let store = TestStore(
-      initialState: ProductDetailFeature.State(
-        productAmount: 0,
-        amountControl: AmountControl.State(amount: 0),
-        isToggled: false
-      )
-    ) {
-      ProductDetailFeature()
+    let store = TestStore(initialState: AmountControl.State(amount: 0)) {
+      AmountControl()
     }
-    await store.send(.amountControl(.plusButtonTapped)) {
-      $0.productAmount = 1
-      $0.amountControl.amount = 1
-    }
-    await store.send(.amountControl(.plusButtonTapped)) {
-      $0.productAmount = 2
-      $0.amountControl.amount = 2
-    }
-    await store.send(.amountControl(.minusButtonTapped)) {
-      $0.productAmount = 1
-      $0.amountControl.amount = 1
-    }
+    await store.send(.plusButtonTapped) { $0.amount = 1 }
   }
 }

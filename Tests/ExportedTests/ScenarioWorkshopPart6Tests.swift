@@ -3,14 +3,26 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// A session with AccountFlags, as `export test` wrote it.
+/// A session with ProductDetail, as `export test` wrote it.
 @MainActor
 struct ScenarioWorkshopPart6Tests {
   @Test func session() async {
-    let store = TestStore(initialState: AccountFlags.State(user: nil, error: nil)) {
-      AccountFlags()
+    let store = TestStore(
+      initialState: ProductDetailFeature.State(
+        productAmount: 0,
+        amountControl: AmountControl.State(amount: 0),
+        isToggled: false
+      )
+    ) {
+      ProductDetailFeature()
     }
-    await store.send(.loginSucceeded(User(name: "Blob"))) { $0.user = User(name: "Blob") }
-    await store.send(.loginFailed(.offline)) { $0.error = .offline }
+    await store.send(.amountControl(.plusButtonTapped)) {
+      $0.productAmount = 1
+      $0.amountControl.amount = 1
+    }
+    await store.send(.amountControl(.plusButtonTapped)) {
+      $0.productAmount = 2
+      $0.amountControl.amount = 2
+    }
   }
 }

@@ -3,23 +3,14 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// A session with ProductDetail, as `export test` wrote it.
+/// A session with AccountFlags, as `export test` wrote it.
 @MainActor
 struct ScenarioWorkshopPart8Tests {
   @Test func session() async {
-    let store = TestStore(
-      initialState: ProductDetailFeature.State(
-        productAmount: 0,
-        amountControl: AmountControl.State(amount: 0),
-        isToggled: false
-      )
-    ) {
-      ProductDetailFeature()
+    let store = TestStore(initialState: AccountFlags.State(user: nil, error: nil)) {
+      AccountFlags()
     }
-    await store.send(.amountControl(.plusButtonTapped)) {
-      $0.productAmount = 1
-      $0.amountControl.amount = 1
-    }
-    await store.send(.binding(.set(\.$isToggled, true))) { $0.isToggled = true }
+    await store.send(.loginSucceeded(User(name: "Blob"))) { $0.user = User(name: "Blob") }
+    await store.send(.loginFailed(.offline)) { $0.error = .offline }
   }
 }

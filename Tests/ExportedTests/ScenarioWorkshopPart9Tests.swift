@@ -3,25 +3,19 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// A session with ProductDetailCart, as `export test` wrote it.
+/// A session with Account, as `export test` wrote it.
 @MainActor
 struct ScenarioWorkshopPart9Tests {
   @Test func session() async {
-    let store = TestStore(
-      initialState: ProductDetailCart.State(
-        productAmount: 0,
-        amountControl: AmountControl.State(amount: 0)
-      )
-    ) {
-      ProductDetailCart()
+    let store = TestStore(initialState: Account.State.unauthenticated) {
+      Account()
     }
-    await store.send(.amountControl(.plusButtonTapped)) {
-      $0.productAmount = 1
-      $0.amountControl.amount = 1
+    await store.send(.loginSucceeded(User(name: "Blob"))) {
+      $0 = .authenticated(User(name: "Blob"))
     }
-    await store.send(.binding(.set(\.$productAmount, 0))) {
-      $0.productAmount = 0
-      $0.amountControl.amount = 0
+    await store.send(.loginFailed(.offline)) { $0 = .error(.offline) }
+    await store.send(.stateChanged(.authenticated(User(name: "홍길동")))) {
+      $0 = .authenticated(User(name: "홍길동"))
     }
   }
 }

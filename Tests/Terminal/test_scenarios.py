@@ -1,6 +1,7 @@
 """Scenario files as a person handles them: check, bless."""
 
 import os
+import resource
 import stat
 import subprocess
 import tempfile
@@ -29,9 +30,10 @@ class Folder(tempfile.TemporaryDirectory):
             return file.read()
 
 
-def run(*arguments, folder=None, text=""):
+def run(*arguments, folder=None, text="", **options):
     result = subprocess.run(
-        [DEMO, *arguments], cwd=folder, input=text, capture_output=True, text=True, timeout=60
+        [DEMO, *arguments], cwd=folder, input=text, capture_output=True, text=True, timeout=60,
+        **options,
     )
     return result.returncode, result.stdout
 
@@ -128,6 +130,107 @@ class Bless(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("it.md:", output)
         self.assertEqual(folder.read("it.md"), text)
+
+
+def as_nobody(folder):
+    """What keeps a test's program from being root, who may read and write everything."""
+    if os.getuid() != 0:
+        return {}
+    os.chmod(folder.name, 0o755)
+    return {"user": 65534, "group": 65534, "extra_groups": []}
+
+
+class BadInput(unittest.TestCase):
+    def test_each_file_that_is_no_scenario_is_named_with_its_line_and_the_others_are_checked(self):
+        folder = Folder()
+        faults = {
+            "unclosed.md": ("# A\n```tca\n> help\n", 2),
+            "stray.md": ("```tca\nhello\n> help\n...\n```\n", 2),
+            "words.md": ("\n```tca slow\n> help\n...\n```\n", 2),
+            "nul.md": ("a\nb\0\n", 2),
+        }
+        for name, (text, _) in faults.items():
+            folder.write(name, text)
+        with open(os.path.join(folder.name, "latin.md"), "wb") as file:
+            file.write(b"# caf\xe9\n")
+        os.mkfifo(os.path.join(folder.name, "pipe.md"))
+        folder.write("empty.md", "")
+        folder.write("good.md", GOOD)
+        names = [*faults, "latin.md", "pipe.md", "empty.md", "good.md"]
+        status, output = run("check", *names, "/dev/zero", folder=folder.name)
+        lines = output.splitlines()
+        self.assertEqual(status, 1)
+        for name, (_, line) in faults.items():
+            self.assertTrue(any(text.startswith(f"{name}:{line}: error: ") for text in lines), name)
+        self.assertIn("latin.md:1: error: this line is not valid UTF-8; save the file as UTF-8", lines)
+        self.assertIn("pipe.md: error: `pipe.md` is a pipe or a device; expected a file", lines)
+        self.assertIn("/dev/zero: error: `/dev/zero` is a pipe or a device; expected a file", lines)
+        self.assertIn("empty.md: no commands", lines)
+        self.assertIn("good.md: passed, 1 command", lines)
+        self.assertEqual(lines[-1], "failed, 7 of 9 files")
+
+    def test_what_may_not_be_read_is_named(self):
+        folder = Folder()
+        os.chmod(folder.write("secret.md", GOOD), 0)
+        os.chmod(os.path.dirname(folder.write("closed/a.md", GOOD)), 0)
+        status, output = run(
+            "check", "secret.md", "closed", folder=folder.name, **as_nobody(folder))
+        os.chmod(os.path.join(folder.name, "closed"), 0o700)
+        self.assertEqual(status, 1)
+        self.assertIn("secret.md: error: `secret.md` cannot be read\n", output)
+        self.assertIn("closed: error: `closed` cannot be read\n", output)
+
+    def test_bless_keeps_line_ends_byte_order_mark_and_a_missing_last_line_end(self):
+        folder = Folder()
+        folder.write("it.md", "\ufeff```tca\r\n> format\r\nx\r\n```\r\nend")
+        self.assertEqual(run("bless", "it.md", folder=folder.name)[0], 0)
+        self.assertEqual(
+            folder.read("it.md"), "\ufeff```tca\r\n> format\r\nformat full\r\n```\r\nend")
+
+    def test_bless_leaves_what_may_not_be_written_and_goes_on(self):
+        folder = Folder()
+        os.chmod(folder.write("fixed.md", BAD), 0o444)
+        folder.write("closed/it.md", BAD)
+        os.chmod(os.path.join(folder.name, "closed"), 0o555)
+        folder.write("open/it.md", BAD)
+        if os.getuid() == 0:
+            for name in ("open", "open/it.md", "closed/it.md"):
+                os.chown(os.path.join(folder.name, name), 65534, 65534)
+        status, output = run(
+            "bless", "fixed.md", "closed/it.md", "open/it.md", folder=folder.name,
+            **as_nobody(folder))
+        self.assertEqual(status, 1)
+        self.assertEqual(
+            output,
+            "fixed.md: error: `fixed.md` cannot be written\n"
+            "closed/it.md: error: `closed/it.md` cannot be written\n"
+            "open/it.md: changed 1 of 2 commands\n")
+        self.assertEqual((folder.read("fixed.md"), folder.read("closed/it.md")), (BAD, BAD))
+        self.assertEqual(os.listdir(os.path.join(folder.name, "closed")), ["it.md"])
+
+    def test_bless_leaves_a_file_whole_where_the_disk_is_full(self):
+        folder = Folder()
+        folder.write("it.md", BAD)
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (len(BAD) // 2,) * 2)
+        status, output = run("bless", "it.md", folder=folder.name, preexec_fn=limit)
+        self.assertEqual((status, output), (1, "it.md: error: `it.md` cannot be written\n"))
+        self.assertEqual(folder.read("it.md"), BAD)
+        self.assertEqual(os.listdir(folder.name), ["it.md"])
+
+    def test_a_file_that_vanishes_before_it_is_blessed_does_not_come_back(self):
+        folder = Folder()
+        path = folder.write("it.md", BAD)
+        child = subprocess.Popen(
+            [DEMO, "bless", "--review", "it.md"], cwd=folder.name, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        text = ""
+        while not text.endswith("take it? [y/n/q] "):
+            text += child.stdout.read(1)
+        os.remove(path)
+        output, _ = child.communicate("y\n")
+        self.assertEqual(child.returncode, 1)
+        self.assertIn("it.md: error: `it.md` cannot be written", output)
+        self.assertEqual(os.listdir(folder.name), [])
 
 
 if __name__ == "__main__":

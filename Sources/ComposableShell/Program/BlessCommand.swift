@@ -20,6 +20,8 @@ struct BlessCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    // A file that may grow no further is an error like any other, not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     let (files, faults) = ScenarioCheck.files(in: paths)
     let plain = PlainOutput()
     for fault in faults { plain.say(fault) }

@@ -5,15 +5,19 @@ import ShellCore
 @MainActor
 struct PlainPrompt {
   let session: Session
+  private let plain: PlainOutput
 
-  init(_ session: Session) { self.session = session }
+  /// - Parameter output: Where the answers go; there is one in a process.
+  init(_ session: Session, output: PlainOutput = PlainOutput()) {
+    self.session = session
+    plain = output
+  }
 
   /// Reads and answers lines until the session or the input ends; some lines are carried out first.
   ///
   /// - Returns: The program's exit status: 1 when a line could not be carried out.
   func run(_ firstLines: [String]) async -> Int32 {
     var status: Int32 = 0
-    let plain = PlainOutput()
     plain.attach(to: session)
     let input = PlainInput()
     var waiting = firstLines.map { Array($0.utf8) }[...]

@@ -28,18 +28,14 @@ struct PresentCommand: AsyncParsableCommand {
   func run() async throws {
     let talk = Talk(readScenario())
     guard !talk.stops.isEmpty else { fail("\(file): error: there is nothing in it to present") }
-    let environment = ProcessInfo.processInfo.environment
-    let history = HistoryFile.defaultPath(name: "tca", environment: environment)
-    guard let editor = LineEditor(history: history) else {
+    guard let terminal = ScenarioTerminal() else {
       throw ValidationError(
         "`present` needs a terminal; `\(Program.programName) replay \(file)` plays a scenario"
           + " anywhere")
     }
-    let capture = PrintCapture()
-    let presenter = Presenter(talk, editor: editor, style: TerminalStyle(environment: environment))
-    {
+    let presenter = Presenter(talk, editor: terminal.editor, style: terminal.style) {
       let session = Program.makeSession(in: ScenarioFile.folder(of: file))
-      session.takePrints = capture.map { capture in { capture.take() } }
+      terminal.attach(to: session)
       return session
     }
     await presenter.run(talk, rhythm: TypingRhythm(speed: speed))

@@ -45,8 +45,18 @@ struct CommandInput: Sendable {
   /// Splits a line at its first white space.
   init(_ line: String) {
     self.line = line
-    name = String(line.prefix { !$0.isWhitespace })
-    rest = String(line.dropFirst(name.count).drop { $0.isWhitespace })
+    let end = Self.endOfName(line)
+    name = String(line[..<end])
+    rest = String(line[end...].drop { $0.isWhitespace })
+  }
+
+  /// Each line is asked for its name several times, and most hold nothing but ASCII, of which the
+  /// bytes say as much as the characters do.
+  private static func endOfName(_ line: String) -> String.Index {
+    guard line.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return line.firstIndex(where: \.isWhitespace) ?? line.endIndex
+    }
+    return line.utf8.firstIndex { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? line.endIndex
   }
 
   /// Where the rest begins, in characters from the start of the line.

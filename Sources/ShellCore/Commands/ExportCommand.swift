@@ -1,7 +1,7 @@
 extension Command {
   static let export = Command(
     name: "export", usage: "export KIND [FILE]",
-    summary: "make this session a test, a scenario or a diagram",
+    summary: "write this session as a test, scenario or diagram",
     details: """
       What was done since the feature was loaded, without what was undone; shown, or
       written to a new file.

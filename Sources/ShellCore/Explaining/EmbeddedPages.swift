@@ -59,6 +59,8 @@ ProductDetail> actions
 ```
 
 See also: [reducer](reducer.md), [data flow](data-flow.md), [testing](testing.md)
+
+To play: [Scenarios/01-print-changes.md](../../Scenarios/01-print-changes.md)
 """###),
     ("docs/concepts", "binding-state.md", ###"""
 <!-- about: fields that a view may write, with one action for all -->
@@ -119,6 +121,8 @@ property.
 [TCA006](../../Scenarios/errors/TCA006.md).
 
 See also: [binding](binding.md), [reducer](reducer.md)
+
+To play: [Scenarios/03-bindings.md](../../Scenarios/03-bindings.md)
 """###),
     ("docs/concepts", "binding.md", ###"""
 <!-- about: how a control that wants to write sends an action instead -->
@@ -163,6 +167,8 @@ Bindings can be cut to size. From a binding to a user, `$user.name` makes one to
 optional, `matching(/Enum.case)` one to the payload of a case.
 
 See also: [binding state](binding-state.md), [view store](view-store.md), [action](action.md)
+
+To play: [Scenarios/05-bindings-three-ways.md](../../Scenarios/05-bindings-three-ways.md)
 """###),
     ("docs/concepts", "case-path.md", ###"""
 <!-- about: a key path for the cases of an enum -->
@@ -211,6 +217,8 @@ When `/` has several cases of one name to choose from, or a payload with labels,
 path of one's own is `AnyCasePath(embed:extract:)`.
 
 See also: [scope](scope.md), [enum state](enum-state.md)
+
+To play: [Scenarios/07-enum-state.md](../../Scenarios/07-enum-state.md)
 """###),
     ("docs/concepts", "data-flow.md", ###"""
 <!-- about: the one way round that everything goes -->
@@ -255,6 +263,8 @@ ProductDetail> state productAmount
 
 See also: [state](state.md), [action](action.md), [reducer](reducer.md), [effect](effect.md),
 [when not to use it](when-not-to-use-it.md)
+
+To play: [Scenarios/00-first-steps.md](../../Scenarios/00-first-steps.md)
 """###),
     ("docs/concepts", "dependency.md", ###"""
 <!-- about: what a feature needs and does not decide: time, chance, servers -->
@@ -378,6 +388,8 @@ received action:
 ```
 
 See also: [effect](effect.md), [testing](testing.md)
+
+To play: [Scenarios/09-registration.md](../../Scenarios/09-registration.md)
 """###),
     ("docs/concepts", "effect.md", ###"""
 <!-- about: work outside, described by the reducer, done by the store -->
@@ -451,6 +463,8 @@ An error that `run` throws and nobody catches is [TCA002](../../Scenarios/errors
 `TaskResult` or `catch:`.
 
 See also: [dependency](dependency.md), [testing](testing.md), [store](store.md)
+
+To play: [Scenarios/04-effects.md](../../Scenarios/04-effects.md)
 """###),
     ("docs/concepts", "enum-state.md", ###"""
 <!-- about: one of several states, so that they cannot disagree -->
@@ -516,6 +530,8 @@ The payload of a case has a feature of its own? `ifCaseLet` runs it, `SwitchStor
 into a payload uses a binding through a [case path](case-path.md): `$state.matching(/State.authenticated)?.name`.
 
 See also: [state](state.md), [binding](binding.md), [scope](scope.md)
+
+To play: [Scenarios/07-enum-state.md](../../Scenarios/07-enum-state.md)
 """###),
     ("docs/concepts", "reducer.md", ###"""
 <!-- about: the function that decides the next state -->
@@ -585,6 +601,8 @@ received action:
 Rule: children first. The operators `ifLet`, `ifCaseLet` and `forEach` keep it by themselves, `Scope` leaves it to you.
 
 See also: [effect](effect.md), [scope](scope.md), [action](action.md)
+
+To play: [Scenarios/21-tracing.md](../../Scenarios/21-tracing.md)
 """###),
     ("docs/concepts", "scope.md", ###"""
 <!-- about: a child's part of a parent: its state, its actions -->
@@ -650,6 +668,8 @@ The same action, seen from both sides. The child cannot even name `productAmount
 | one row of many | `.forEach(\.rows, action:)` |
 
 See also: [case path](case-path.md), [reducer](reducer.md), [store](store.md)
+
+To play: [Scenarios/02-scope.md](../../Scenarios/02-scope.md)
 """###),
     ("docs/concepts", "state.md", ###"""
 <!-- about: all that a feature knows, as one value -->
@@ -704,6 +724,8 @@ One value holds the list, each row of it, and the draft that is being edited. A 
 children; there is no second copy to keep in step.
 
 See also: [enum state](enum-state.md), [store](store.md), [scope](scope.md)
+
+To play: [Scenarios/00-first-steps.md](../../Scenarios/00-first-steps.md)
 """###),
     ("docs/concepts", "store.md", ###"""
 <!-- about: the one place where a feature lives -->
@@ -750,6 +772,8 @@ effect; the store only waits for its action.
 the view goes away.
 
 See also: [view store](view-store.md), [effect](effect.md), [data flow](data-flow.md)
+
+To play: [Scenarios/20-time-travel.md](../../Scenarios/20-time-travel.md)
 """###),
     ("docs/concepts", "testing.md", ###"""
 <!-- about: say what happens, and what comes of it -->
@@ -908,6 +932,8 @@ received action:
 The first block is the closure of a `send`, the second that of a `receive`.
 
 See also: [dependency](dependency.md), [effect](effect.md), [reducer](reducer.md)
+
+To play: [Scenarios/12-testing.md](../../Scenarios/12-testing.md)
 """###),
     ("docs/concepts", "view-store.md", ###"""
 <!-- about: the part of the state that a view watches -->
@@ -967,6 +993,8 @@ Actions go through it too: `viewStore.send(.plusButtonTapped)`. A view that only
 `store.send` is enough.
 
 See also: [store](store.md), [binding](binding.md), [state](state.md)
+
+To play: [Scenarios/08-the-badge.md](../../Scenarios/08-the-badge.md)
 """###),
     ("docs/concepts", "when-not-to-use-it.md", ###"""
 <!-- about: what the architecture costs, and where it is too much -->
@@ -1014,6 +1042,8 @@ view later than the other way round. And take along what is useful without any l
 that happens, and clocks that are handed in.
 
 See also: [data flow](data-flow.md), [state](state.md), [testing](testing.md)
+
+To play: [Scenarios/workshop.md](../../Scenarios/workshop.md)
 """###),
     ("Scenarios/errors", "TCA001.md", ###"""
 <!-- about: a child's action while the state is another case -->

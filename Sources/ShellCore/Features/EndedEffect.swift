@@ -7,4 +7,6 @@ struct EndedEffect {
 
   let effect: RunningEffect
   let end: RunningEffect.End
+  /// The command that led away in time, if that has ended it: `undo`.
+  let journey: String?
 }

@@ -52,8 +52,9 @@ protocol LoadedFeature: ViewedFeature {
   func perform(_ work: () -> Void) -> Bool
   /// Makes the state behind an action of the log the present one, and what stood beside it.
   ///
+  /// - Parameter command: What leads there.
   /// - Returns: The effects that were under way: they are cancelled.
-  func travel(to number: Int, _ mark: Mark) -> [RunningEffect]
+  func travel(to number: Int, _ mark: Mark, by command: String) -> [RunningEffect]
 }
 
 /// An action with the states around it.

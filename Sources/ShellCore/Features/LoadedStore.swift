@@ -14,8 +14,9 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   private(set) var viewMemories = ViewMemories()
   private(set) var ended: [EndedEffect] = []
   private var wasInterrupted = false
-  /// Whether what the store tells is of no interest: it is on its way to another state.
-  private var isTravelling = false
+  /// What leads it to another state at present; what the store tells meanwhile is of no interest.
+  private var journey: String?
+  private var isTravelling: Bool { journey != nil }
   let outline: [ReducerOutline]
   var reduced: ((ReducedAction) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
@@ -104,9 +105,9 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     return true
   }
 
-  func travel(to number: Int, _ mark: Mark) -> [RunningEffect] {
-    isTravelling = true
-    defer { isTravelling = false }
+  func travel(to number: Int, _ mark: Mark, by command: String) -> [RunningEffect] {
+    journey = command
+    defer { journey = nil }
     let cancelled = store.runningEffects
     endEffects()
     sender = nil
@@ -149,7 +150,8 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
 
   private func hear(_ event: StoreEvent<R.State, R.Action>) {
     if case .effectEnded(let effect, let end) = event {
-      ended = ended.suffix(EndedEffect.mostKept - 1) + [EndedEffect(effect: effect, end: end)]
+      let note = EndedEffect(effect: effect, end: end, journey: journey)
+      ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
     }
     if case .effectStarted(let effect) = event, !isTravelling {
       typedLog.startEffect(effect.number)

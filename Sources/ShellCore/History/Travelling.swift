@@ -78,7 +78,8 @@ extension Session {
   ///
   /// - Returns: The effects that were cancelled, and what they said at their end.
   func travel(in loaded: Loaded, to action: Int, _ mark: Mark) -> [String] {
-    let (cancelled, texts) = gathering { loaded.store.travel(to: action, mark) }
+    let command = CommandInput(line).name
+    let (cancelled, texts) = gathering { loaded.store.travel(to: action, mark, by: command) }
     return cancelled.map { "cancelled \(EffectList.name(of: $0))" } + texts
   }
 

@@ -13,7 +13,7 @@ package struct ProseReader {
   package static func pages(_ text: String) -> [[ProseBlock]] {
     var reader = ProseReader()
     var scanner = MarkdownScanner()
-    SourceText(Array(text.utf8)).forEachLine { line in
+    for line in SourceText(Array(text.utf8)).lines {
       reader.read(scanner.read(line), String(decoding: line.bytes, as: UTF8.self))
     }
     return reader.pages.filter { !$0.isEmpty }

@@ -10,7 +10,7 @@ struct SlideBuilder {
       switch part {
       case .heading(let phase): begin(phase)
       case .prose(let range): add(ProseReader.pages(scenario.text(range)))
-      case .block(let block): add(block.steps)
+      case .block(let block): add(Array(block.steps))
       }
     }
   }

@@ -82,7 +82,7 @@ extension Session {
     var entry = TranscriptWriter.Entry(prompt: prompt, command: moved, output: output.text)
     entry.allowsAnyOutput =
       interruption.wasRequested || output.isError && moved != line
-      || recorder.hasJourneysBehind && TrailLine.tellsOfJourneys(line)
+      || recorder.hasJourneysBehind && TrailLine(line).tellsOfJourneys
     do {
       try recorder.add(entry)
     } catch {

@@ -57,11 +57,12 @@ extension Session {
     depth += 1
     var output = await answer()
     depth -= 1
-    if TrailLine.isKept(line), !output.isError || scene.place != before.scene.place {
-      let isPassing = before.isLive && CommandInput(line).name == "wait"
-      addToTrail(isPassing ? passing(since: before) : .line(line), output.text, since: before)
+    let kind = TrailLine(line)
+    if kind.isKept, !output.isError || scene.place != before.scene.place {
+      let deed = before.isLive && kind.waits ? passing(since: before) : .line(line)
+      addToTrail(deed, kind, output.text, since: before)
     }
-    if TrailLine.travels(line) { history.endJourney(at: scene) }
+    if kind.travels { history.endJourney(at: scene) }
     if depth == 0 { record(line, at: before.scene.prompt, &output) }
     return output
   }
@@ -72,7 +73,7 @@ extension Session {
     lastDiagnostic = nil
     defer { if lastDiagnostic == nil { lastDiagnostic = diagnostic } }
     var output = body()
-    if !output.text.isEmpty { addToTrail(passing(since: before), output.text, since: before) }
+    if !output.text.isEmpty { addToTrail(passing(since: before), nil, output.text, since: before) }
     if depth == 0, !output.text.isEmpty { record("wait", at: before.scene.prompt, &output) }
     return output
   }
@@ -83,22 +84,23 @@ extension Session {
     return .time
   }
 
-  private func addToTrail(_ deed: TrailEntry.Deed, _ output: String, since before: Moment) {
+  /// - Parameter line: What was typed; nil: it came by itself.
+  private func addToTrail(
+    _ deed: TrailEntry.Deed, _ line: TrailLine?, _ output: String, since before: Moment
+  ) {
     guard let store = loaded?.store, store === before.store else { return }
     var entry = TrailEntry(deed: deed, before: before.scene, after: scene, output: output)
     // What passed behind the last who was woken is not of this deed: a journey may lead there.
     if deed == .time { entry.after.now = lastWake }
-    entry.isTimed = before.isTimed || isTimed
-    if case .line(let line) = deed, TrailLine.tellsTime(line) { entry.isTimed = true }
-    entry.isOutputUncertain = isUncertain(deed, since: before)
+    entry.isTimed = before.isTimed || isTimed || line?.tellsTime == true
+    entry.isOutputUncertain = isUncertain(line, since: before)
     entry.warning = lastDiagnostic
     history.add(entry)
   }
 
-  private func isUncertain(_ deed: TrailEntry.Deed, since before: Moment) -> Bool {
+  private func isUncertain(_ line: TrailLine?, since before: Moment) -> Bool {
     guard !interruption.wasRequested, !before.hasUncounted else { return true }
-    guard case .line(let line) = deed else { return hiddenMeanwhile > 0 }
-    return TrailLine.tellsOfJourneys(line) && history.hasTravelled
-      || TrailLine.tellsOfClock(line) && before.isLive
+    guard let line else { return hiddenMeanwhile > 0 }
+    return line.tellsOfJourneys && history.hasTravelled || line.tellsOfClock && before.isLive
   }
 }

@@ -9,9 +9,14 @@ package struct PlayedStep: Sendable, Equatable {
 
   /// The command and its output as they read on the screen: nothing escaped, no expectation, no
   /// prose.
-  package var screenText: String {
-    let line = prompt + (step.command.isEmpty ? ">" : "> " + step.command)
-    return line + "\n" + output.text + (output.text.isEmpty ? "" : "\n")
+  package var screenText: String { Self.line(step, at: prompt) + "\n" + outputText }
+
+  /// Its output alone, the last line ended.
+  package var outputText: String { output.text + (output.text.isEmpty ? "" : "\n") }
+
+  /// A command behind the prompt that it is typed at, as it reads on the screen.
+  package static func line(_ step: ScenarioStep, at prompt: String) -> String {
+    prompt + (step.command.isEmpty ? ">" : "> " + step.command)
   }
 
   /// In what the run differs from the scenario; nothing where it is as expected.

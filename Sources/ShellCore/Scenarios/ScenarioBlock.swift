@@ -5,5 +5,5 @@ package struct ScenarioBlock: Sendable, Equatable {
   /// Where the run of backticks or tildes that closes it stands in the file.
   package let closing: Range<Int>
   /// The commands in order.
-  package let steps: [ScenarioStep]
+  package let steps: ScenarioSteps
 }

@@ -5,15 +5,41 @@ struct ScenarioBuilder {
   private(set) var parts: [ScenarioPart] = []
   private var scanner = MarkdownScanner()
   private var faults: [Fault] = []
-  private var block: (fence: Fence, transcript: TranscriptReader)?
+  private var block: Open?
+  private let source: SourceText
+
+  /// A block that is being read: what is in it is counted, and read again when it is played.
+  private struct Open {
+    let fence: Fence
+    /// Where the lines between the fences stand, so far.
+    var content: Range<Int>
+    var transcript = TranscriptReader()
+    var count = 0
+
+    init(_ fence: Fence, behind opening: SourceLine) {
+      self.fence = fence
+      content = opening.range.upperBound..<opening.range.upperBound
+    }
+
+    mutating func read(_ bytes: [UInt8], _ line: SourceLine) {
+      content = content.lowerBound..<line.range.upperBound
+      if transcript.read(bytes, line) != nil { count += 1 }
+    }
+
+    mutating func finish() {
+      if transcript.finish() != nil { count += 1 }
+    }
+  }
+
+  init(_ source: SourceText) { self.source = source }
 
   /// Takes the next line of the file.
   mutating func read(_ line: SourceLine) {
     switch scanner.read(line) {
     case .opening(let fence) where fence.isTranscript:
-      open(fence)
+      open(fence, line)
     case .content(let content) where block != nil:
-      block?.transcript.read(content, line)
+      block?.read(content, line)
     case .closing(let range) where block != nil:
       close(range)
     case .heading(let level, let title):
@@ -36,8 +62,8 @@ struct ScenarioBuilder {
       }
   }
 
-  private mutating func open(_ fence: Fence) {
-    block = (fence, TranscriptReader())
+  private mutating func open(_ fence: Fence, _ line: SourceLine) {
+    block = Open(fence, behind: line)
     if !fence.furtherWords.isEmpty {
       faults.append((.furtherWords(fence.furtherWords), fence.line))
     }
@@ -45,11 +71,11 @@ struct ScenarioBuilder {
 
   private mutating func close(_ closing: Range<Int>) {
     guard var block else { return }
-    block.transcript.finish()
+    block.finish()
     faults += block.transcript.faults
-    parts.append(
-      .block(
-        ScenarioBlock(fence: block.fence, closing: closing, steps: block.transcript.steps)))
+    let steps = ScenarioSteps(
+      source, content: block.content, of: block.fence, count: block.count)
+    parts.append(.block(ScenarioBlock(fence: block.fence, closing: closing, steps: steps)))
     self.block = nil
   }
 

@@ -25,22 +25,7 @@ package enum ScenarioFile {
   /// Replaces a file's bytes at once: whoever reads it sees the old ones or the new ones, and what
   /// interrupts it leaves the old ones. The file keeps its permissions, a link stays a link.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let draft = target.deletingLastPathComponent()
-      .appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
-    do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
-      try Data(bytes).write(to: draft)
-      if let permissions = attributes[.posixPermissions] {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: permissions], ofItemAtPath: draft.path)
-      }
-    } catch {
-      try? FileManager.default.removeItem(at: draft)
-      throw .unwritable("`\(path)` cannot be written")
-    }
-    guard rename(draft.path, target.path) == 0 else {
-      try? FileManager.default.removeItem(at: draft)
+    guard FileBytes.replace(path, with: bytes) else {
       throw .unwritable("`\(path)` cannot be written")
     }
   }
@@ -60,6 +45,7 @@ package enum ScenarioFile {
   /// that hold a transcript, or look as if they did, in the order of their names.
   package static func scenarios(in path: String) throws(Failure) -> [String] {
     guard isFolder(path) else { return [path] }
+    guard access(path, R_OK | X_OK) == 0 else { throw .unreadable("`\(path)` cannot be read") }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let files = names.filter { $0.hasSuffix(".md") }.sorted().map {
       (path as NSString).appendingPathComponent($0)
@@ -79,14 +65,20 @@ package enum ScenarioFile {
   }
 
   private static func bytes(_ path: String) throws(Failure) -> [UInt8] {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw .unreadable("there is no file `\(path)`")
+    do {
+      return try FileBytes.read(path)
+    } catch {
+      throw .unreadable(reason(error, path))
     }
-    guard !isFolder(path) else { throw .unreadable("`\(path)` is a folder") }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable("`\(path)` cannot be read")
+  }
+
+  private static func reason(_ failure: FileBytes.Failure, _ path: String) -> String {
+    switch failure {
+    case .missing: "there is no file `\(path)`"
+    case .folder: "`\(path)` is a folder"
+    case .special: "`\(path)` is a pipe or a device; expected a file"
+    case .unreadable: "`\(path)` cannot be read"
     }
-    return [UInt8](data)
   }
 }
 

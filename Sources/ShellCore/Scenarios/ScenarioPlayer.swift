@@ -4,6 +4,9 @@
 /// that a long scenario takes no more memory than its file.
 @MainActor
 package struct ScenarioPlayer {
+  package typealias Observer = @MainActor (PlayedStep) async -> Void
+  package typealias Gate = @MainActor (ScenarioStep, _ prompt: String) async -> Bool
+
   private let host: any ScenarioHost
   private var report: ScenarioReport
   private var heading: ScenarioPhase?
@@ -17,17 +20,20 @@ package struct ScenarioPlayer {
   /// Runs every command and compares what it answers. An error that a command answers is output
   /// like any other.
   ///
-  /// It stops when the session has ended or the task is cancelled; the report says how much was
-  /// left.
+  /// It stops when the session has ended, the task is cancelled or a command is not wanted; the
+  /// report says how much was left.
   ///
   /// - Parameters:
   ///   - scenario: What to play.
   ///   - host: Where to play it.
   ///   - observe: Hears of each command after it ran, to show or to keep it.
+  ///   - isWanted: Is asked before each command, with the prompt that it is typed at; false leaves
+  ///     it and those behind it.
   package static func play(
     _ scenario: Scenario,
     on host: any ScenarioHost,
-    observe: @MainActor (PlayedStep) async -> Void = { _ in }
+    observe: Observer = { _ in },
+    isWanted: Gate = { _, _ in true }
   ) async -> ScenarioReport {
     var player = ScenarioPlayer(scenario, host)
     for part in scenario.parts {
@@ -35,7 +41,7 @@ package struct ScenarioPlayer {
       case .prose: continue
       case .heading(let phase): player.heading = phase
       case .block(let block):
-        guard await player.play(block, observe) else { return player.report }
+        guard await player.play(block, observe, isWanted) else { return player.report }
       }
     }
     return player.report
@@ -43,21 +49,21 @@ package struct ScenarioPlayer {
 
   /// Whether there is any point in playing on.
   private mutating func play(
-    _ block: ScenarioBlock, _ observe: @MainActor (PlayedStep) async -> Void
+    _ block: ScenarioBlock, _ observe: Observer, _ isWanted: Gate
   ) async -> Bool {
     for step in block.steps {
       if let endedAt {
         report.add(step, endedAt: endedAt, under: heading)
         return false
       }
-      if Task.isCancelled { return false }
+      guard !Task.isCancelled, await isWanted(step, host.prompt) else { return false }
       await play(step, observe)
     }
     return true
   }
 
   private mutating func play(
-    _ step: ScenarioStep, _ observe: @MainActor (PlayedStep) async -> Void
+    _ step: ScenarioStep, _ observe: Observer
   ) async {
     let prompt = host.prompt
     let output = await host.evaluate(step.command)

@@ -12,8 +12,8 @@ package enum ScenarioReader {
     let source = SourceText(bytes)
     let noText = noTextFaults(source, path)
     guard noText.isEmpty else { throw ScenarioUnreadable(faults: noText) }
-    var builder = ScenarioBuilder()
-    source.forEachLine { builder.read($0) }
+    var builder = ScenarioBuilder(source)
+    for line in source.lines { builder.read(line) }
     let faults = builder.finish()
     guard faults.isEmpty else {
       throw ScenarioUnreadable(
@@ -24,17 +24,17 @@ package enum ScenarioReader {
   }
 
   private static func noTextFaults(_ source: SourceText, _ path: String) -> [ScenarioFault] {
-    let isText = String(validating: source.bytes, as: UTF8.self) != nil
-    guard !isText || source.bytes.contains(Byte.null) else { return [] }
     var null: Int?
     var invalid: Int?
-    source.forEachLine { line in
+    for line in source.lines {
       if null == nil, line.bytes.contains(Byte.null) { null = line.number }
-      if invalid == nil, String(validating: line.bytes, as: UTF8.self) == nil {
-        invalid = line.number
-      }
+      if invalid == nil, !isText(line.bytes) { invalid = line.number }
     }
     return [(invalid, ScenarioFault.Kind.notUTF8), (null, .null)]
       .compactMap { line, kind in line.map { ScenarioFault(kind: kind, path: path, line: $0) } }
+  }
+
+  private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
   }
 }

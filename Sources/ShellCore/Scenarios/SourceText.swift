@@ -24,21 +24,24 @@ package struct SourceText: Sendable, Equatable {
     return bytes[feed - 1] == Byte.carriageReturn ? .carriageReturnLineFeed : .lineFeed
   }
 
-  /// Calls `body` with each line in order. A file that ends with a line end has no empty line
-  /// behind it.
-  package func forEachLine(_ body: (SourceLine) -> Void) {
-    var start = 0
-    var number = 1
-    while start < bytes.count {
-      let feed = bytes[start...].firstIndex(of: Byte.lineFeed)
-      let end = feed.map { $0 + 1 } ?? bytes.count
-      body(SourceLine(number: number, bytes: content(start..<end), range: start..<end))
-      start = end
-      number += 1
-    }
+  /// The number of the last line.
+  package var lineCount: Int {
+    let feeds = bytes.count { $0 == Byte.lineFeed }
+    return bytes.isEmpty || bytes.last == Byte.lineFeed ? feeds : feeds + 1
   }
 
-  private func content(_ range: Range<Int>) -> ArraySlice<UInt8> {
+  /// The lines in order. A file that ends with a line end has no empty line behind it.
+  package var lines: SourceLines { lines(in: bytes.indices, from: 1) }
+
+  /// The lines of a part of the file that begins and ends with a line.
+  ///
+  /// - Parameter number: The number of the first.
+  func lines(in range: Range<Int>, from number: Int) -> SourceLines {
+    SourceLines(self, in: range, from: number)
+  }
+
+  /// A line's bytes without its end and without the file's byte order mark.
+  func content(_ range: Range<Int>) -> ArraySlice<UInt8> {
     var line = bytes[range]
     if range.lowerBound == 0, hasByteOrderMark { line = line.dropFirst(3) }
     guard line.last == Byte.lineFeed else { return line }

@@ -9,39 +9,40 @@ struct TranscriptReader {
     var last: SourceLine?
   }
 
-  private(set) var steps: [ScenarioStep] = []
   private(set) var faults: [(kind: ScenarioFault.Kind, line: Int)] = []
   private var open: Open?
   private var hasStray = false
 
   /// Takes the next line, without the block's indent.
-  mutating func read(_ content: [UInt8], _ line: SourceLine) {
-    if let prompt = PromptLine(content[...]) {
-      finish()
-      open = Open(prompt: prompt, line: line)
-      if Self.isRecord(prompt.command) { faults.append((.record, line.number)) }
-    } else if open == nil {
-      readStray(content, line)
-    } else {
-      readOutput(content, line)
+  ///
+  /// - Returns: The command whose output ends before this line.
+  mutating func read(_ content: [UInt8], _ line: SourceLine) -> ScenarioStep? {
+    guard let prompt = PromptLine(content[...]) else {
+      if open == nil { readStray(content, line) } else { readOutput(content, line) }
+      return nil
     }
+    let step = finish()
+    open = Open(prompt: prompt, line: line)
+    if Self.isRecord(prompt.command) { faults.append((.record, line.number)) }
+    return step
   }
 
   /// Ends the last command's output.
-  mutating func finish() {
-    guard let open else { return }
-    let end = open.line.range.upperBound
-    steps.append(
-      ScenarioStep(
-        prompt: open.prompt.prompt,
-        command: open.prompt.command,
-        line: open.line.number,
-        expectedText: String(decoding: open.text, as: UTF8.self),
-        expectedLine: open.first?.number ?? open.line.number + 1,
-        source: open.line.range,
-        expectedSource: (open.first?.range.lowerBound ?? end)..<(open.last?.range.upperBound ?? end)
-      ))
+  ///
+  /// - Returns: The last command, once.
+  mutating func finish() -> ScenarioStep? {
+    guard let open else { return nil }
     self.open = nil
+    let end = open.line.range.upperBound
+    return ScenarioStep(
+      prompt: open.prompt.prompt,
+      command: open.prompt.command,
+      line: open.line.number,
+      expectedText: String(decoding: open.text, as: UTF8.self),
+      expectedLine: open.first?.number ?? open.line.number + 1,
+      source: open.line.range,
+      expectedSource: (open.first?.range.lowerBound ?? end)..<(open.last?.range.upperBound ?? end)
+    )
   }
 
   private mutating func readOutput(_ content: [UInt8], _ line: SourceLine) {

@@ -85,7 +85,10 @@ struct PageTests {
 
   @Test("lead only to pages that are there", arguments: Pages.all)
   func links(page: Page) {
-    for match in page.markdown.matches(of: /\]\((?:[.a-zA-Z\/]*\/)?([A-Za-z0-9-]+)\.md\)/) {
+    // What is to be played is no page; where it stands has a test of its own.
+    let markdown = page.markdown.split(separator: "\n").filter { !$0.hasPrefix("To play: ") }
+      .joined(separator: "\n")
+    for match in markdown.matches(of: /\]\((?:[.a-zA-Z\/]*\/)?([A-Za-z0-9-]+)\.md\)/) {
       #expect(Pages.page(on: String(match.1)) != nil, "\(match.1)")
     }
   }

@@ -61,7 +61,7 @@ struct TravelTests {
       undid 2  .add(1)
       cancelled effect 1 (Diary.swift:52)
       Diary> effects
-      1  cancelled by hand  Diary.swift:52  from action 1
+      1  cancelled by `undo`  Diary.swift:52  from action 1
       Diary> redo
       redid 2  .add(1)
       Diary> advance 10s
@@ -101,7 +101,7 @@ struct TravelTests {
     let text = await session.type("load shop")
     #expect(
       text.hasPrefix("ended Diary (undo brings it back)\ncancelled effect 1 (Diary.swift:52)\n"))
-    #expect(await session.type("undo", "effects").hasPrefix("1  cancelled by hand  "))
+    #expect(await session.type("undo", "effects").hasPrefix("1  cancelled by `load`  "))
     await session.type(".nap(1)")
     #expect(
       await session.type("reset").hasPrefix("cancelled effect 2 (Diary.swift:52)\nDiary.State"))

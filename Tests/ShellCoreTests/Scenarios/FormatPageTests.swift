@@ -24,7 +24,7 @@ struct FormatPageTests {
 
   @Test("has an example for each construct, and none that is played itself")
   func page() throws {
-    #expect(Self.examples.count == 9)
+    #expect(Self.examples.count == 11)
     #expect(try read(Self.page).blocks.isEmpty)
   }
 

@@ -5,9 +5,7 @@ import Testing
 @Suite("A file's bytes as lines")
 struct SourceTextTests {
   private func lines(_ text: String) -> [SourceLine] {
-    var lines: [SourceLine] = []
-    SourceText(bytes(text)).forEachLine { lines.append($0) }
-    return lines
+    Array(SourceText(bytes(text)).lines)
   }
 
   @Test("lines come without their ends and without the byte order mark, their ranges with both")

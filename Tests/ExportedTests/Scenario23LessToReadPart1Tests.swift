@@ -1,0 +1,26 @@
+import ComposableArchitecture
+import Testing
+
+@testable import WorkshopFeatures
+
+/// A session with Settings, as `export test` wrote it.
+@MainActor
+struct Scenario23LessToReadPart1Tests {
+  @Test func session() async {
+    let store = TestStore(
+      initialState: Settings.State(
+        digest: .daily,
+        displayName: "",
+        enableNotifications: false,
+        isLoading: false,
+        protectMyPosts: false,
+        sendEmailNotifications: false,
+        sendMobileNotifications: false
+      )
+    ) {
+      Settings()
+    }
+    await store.send(.binding(.set(\.$protectMyPosts, true))) { $0.protectMyPosts = true }
+    await store.send(.binding(.set(\.$protectMyPosts, false))) { $0.protectMyPosts = false }
+  }
+}
