@@ -65,11 +65,17 @@ public struct Preparation {
 
   /// Prepares what a store, or an operator that runs a child, is given: all that stands for one
   /// feature.
+  ///
+  /// - Parameter isPart: Whether it is given the actions of the feature around it: then others may
+  ///   handle what it does not.
   @inlinable
-  func feature<R: Reducer>(_ reducer: R) -> PreparedFeature<R.State, R.Action> {
-    guard wiring != nil else {
-      let prepared = reducer._prepare(Preparation(outline: outline))
-      return PreparedFeature(reducer: prepared, mayHaveChildren: true)
+  func feature<R: Reducer>(
+    _ reducer: R, isPart: Bool = false
+  ) -> PreparedFeature<R.State, R.Action> {
+    guard wiring != nil, !isPart else {
+      let preparation = Preparation(
+        outline: outline, wiring: wiring, tracer: tracer, isForNewStore: isForNewStore)
+      return PreparedFeature(reducer: reducer._prepare(preparation), mayHaveChildren: true)
     }
     let wiring = Wiring(of: R.Action.self)
     let prepared = reducer._prepare(
@@ -85,12 +91,14 @@ public struct Preparation {
   /// Prepares a child when its first action comes: a feature may hold itself (`forEach { Self() }`)
   /// without end.
   @inlinable
-  func lazily<R: Reducer>(_ child: R) -> LazyReducer<R.State, R.Action> {
+  func lazily<R: Reducer>(
+    _ child: R, isPart: Bool = false
+  ) -> LazyReducer<R.State, R.Action> {
     outline?.recordOnce(R.self) { _ = child._prepare(Preparation(outline: outline)) }
     // It may, and nobody knows before it is prepared.
     wiring?.hasChildren = true
     let later = Preparation(wiring: wiring, tracer: tracer, isForNewStore: isForNewStore)
-    return LazyReducer { later.feature(child) }
+    return LazyReducer { later.feature(child, isPart: isPart) }
   }
 
   /// For a reducer that stands behind others.

@@ -63,6 +63,11 @@ prefix operator /
 /// The path from a type to itself: `/Action.self`.
 @inlinable public prefix func / <Root>(_ type: Root.Type) -> AnyCasePath<Root, Root> { .self }
 
+/// A path that there is already: `/.self`.
+@inlinable public prefix func / <Root, Value>(
+  _ path: AnyCasePath<Root, Value>
+) -> AnyCasePath<Root, Value> { path }
+
 /// The case path to a case without associated values; it extracts `Void`.
 ///
 /// The result is implicitly unwrapped so that a case with a payload prefers the other operators; it

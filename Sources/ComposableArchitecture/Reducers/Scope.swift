@@ -87,13 +87,16 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
     }
   }
 
+  /// Whether the child is given the parent's own actions.
+  @usableFromInline var isPart: Bool { ParentAction.self == Child.Action.self }
+
   @inlinable
   func prepareProperty(
     _ keyPath: WritableKeyPath<ParentState, Child.State>, _ preparation: Preparation
   ) -> PreparedReducer<ParentState, ParentAction> {
     preparation.wiring?.addLink(action)
     let place = StatePlace(keyPath)
-    let child = preparation.feature(self.child)
+    let child = preparation.feature(self.child, isPart: isPart)
     let run = child.reducer
     let embed = action.embed
     return { [action, holdsPlaces = child.mayHaveChildren] state, parentAction in
@@ -111,7 +114,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
     _ preparation: Preparation
   ) -> PreparedReducer<ParentState, ParentAction> {
     preparation.wiring?.addLink(action)
-    let child = preparation.lazily(self.child)
+    let child = preparation.lazily(self.child, isPart: isPart)
     let embed = action.embed
     let late = preparation.lateChild { [action] (state: ParentState, parentAction) in
       action ~= parentAction && path ~= state

@@ -14,6 +14,8 @@ package struct Completer: Sendable {
     let actionType: Any.Type
     let fields: [String]
     let fieldTypes: [String: any Any.Type]
+    /// Values of fields whose types do not list them.
+    let samples: [String: [String]]
     let toggles: [String]
     let paths: PathCompletion?
     /// The ids of rows by the cases that lead to them: `["todo": ["1", "2"]]`.
@@ -92,10 +94,15 @@ package struct Completer: Sendable {
     guard let space = text.firstIndex(where: \.isWhitespace) else {
       return words(scope?.fields ?? [], text, from: start)
     }
-    let value = text[space...].drop { $0.isWhitespace }
-    guard let type = scope?.fieldTypes[String(text[..<space])] else { return .none }
-    return shifted(
-      ActionCompletion.values(of: type, String(value)), by: start + text.count - value.count)
+    let name = String(text[..<space]), value = String(text[space...].drop { $0.isWhitespace })
+    guard let scope, let type = scope.fieldTypes[name] else { return .none }
+    let place = start + text.count - value.count
+    let listed = shifted(ActionCompletion.values(of: type, value), by: place)
+    let samples = words(scope.samples[name] ?? [], value, from: place)
+    guard listed.start == place, !listed.candidates.isEmpty else {
+      return samples.candidates.isEmpty ? listed : samples
+    }
+    return Completion(start: place, candidates: listed.candidates + samples.candidates)
   }
 
   private func actions(_ text: String, from start: Int) -> Completion {
@@ -122,12 +129,14 @@ extension Session {
     guard let loaded else { return nil }
     let (state, action) = loaded.scopedTypes
     let fields = BindableFields(state: state, action: action)?.fields ?? []
+    let present = loaded.scope.state(in: loaded.store.state)
     return Completer.Scope(
       actionType: action, fields: fields.map(\.typedName),
       fieldTypes: Dictionary(
         fields.map { ($0.typedName, $0.valueType) }, uniquingKeysWith: { first, _ in first }),
+      samples: present.map { FieldSamples.of(fields, in: $0) } ?? [:],
       toggles: fields.filter { $0.valueType == Bool.self }.map(\.typedName),
-      paths: loaded.scope.state(in: loaded.store.state).map {
+      paths: present.map {
         PathCompletion(state: $0, types: (state, action), finder: loaded.children)
       },
       ids: RowIDs.of(loaded), controls: controlCompletion)

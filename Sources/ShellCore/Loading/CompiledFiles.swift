@@ -26,23 +26,23 @@ final class CompiledFiles {
   ///   - isStillRight: Asked when it is compiled, whether the file is still as the key says.
   /// - Throws: What `compile` throws, `CancellationError` among it.
   func feature(
-    _ key: Key, isAnew: Bool, isStillRight: () -> Bool,
+    _ key: Key, isAnew: Bool, isStillRight: @escaping () -> Bool,
     _ compile: @escaping @Sendable () async throws -> Feature
   ) async throws -> Feature {
     while let compiling { _ = await compiling.result }
     if !isAnew, let known = features[key] { return known }
     let task = Task {
-      // Before anybody who waits goes on.
+      // All before anybody who waits goes on.
       defer { compiling = nil }
-      return try await compile()
+      let feature = try await compile()
+      if isStillRight() { features[key] = feature }
+      return feature
     }
     compiling = task
-    let feature = try await withTaskCancellationHandler {
+    return try await withTaskCancellationHandler {
       try await task.value
     } onCancel: {
       task.cancel()
     }
-    if isStillRight() { features[key] = feature }
-    return feature
   }
 }

@@ -125,9 +125,10 @@ import Testing
   @Test func theIdentityPathAlwaysExtracts() {
     #expect((/Message.self).extract(from: .stop) == .stop)
 
-    let identity: CasePath<Message, Message> = .self
-    #expect(identity.embed(.stop) == .stop)
-    #expect(identity.extract(from: .reset) == .reset)
+    for identity: CasePath<Message, Message> in [.self, /.self, /Message.self] {
+      #expect(identity.embed(.stop) == .stop)
+      #expect(identity.extract(from: .reset) == .reset)
+    }
   }
 
   @Test func pathsArePatterns() {

@@ -73,6 +73,26 @@ struct UnhandledCaseTests {
     #expect(reports { store.send(.worker(.stop)) } == [])
   }
 
+  @Test func `a part of the feature in an own Scope leaves to others what it does not handle`() {
+    struct Hall: Reducer {
+      enum Door: Equatable { case left(Worker.State), right(Worker.State) }
+      struct State: Equatable {
+        var door = Door.left(Worker.State())
+        var worker = Worker.State()
+      }
+      enum Action { case left(Worker.Action), worker(Worker.Action) }
+      var body: some ReducerOf<Self> {
+        Scope(state: \.door, action: /.self) {
+          EmptyReducer().ifCaseLet(/Door.left, action: /Action.left) { Worker() }
+        }
+        Scope(state: \.worker, action: /Action.worker) { Worker() }
+      }
+    }
+    let store = Store(initialState: Hall.State()) { Hall() }
+    #expect(reports { store.send(.worker(.note("seen"))) } == [])
+    #expect(reports { store.send(.left(.note("seen"))) } == [])
+  }
+
   @Test func `an operator that hides what it runs is no mistake`() {
     struct Hiding<Base: Reducer>: Reducer {
       let base: Base

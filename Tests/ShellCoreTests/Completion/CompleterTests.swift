@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ShellCore
@@ -48,7 +49,33 @@ struct CompleterTests {
   func fields() async {
     #expect(await lines("set n", after: "load form") == ["set name", "set nickname"])
     #expect(await lines("set size ", after: "load form") == ["set size .large", "set size .small"])
+    #expect(await lines("set size sm", after: "load form") == ["set size small"])
+    #expect(
+      await lines("set filter.isExact ", after: "load form") == [
+        "set filter.isExact false", "set filter.isExact true",
+      ])
     #expect(await lines("toggle ", after: "load form") == ["toggle filter.isExact"])
+  }
+
+  @Test("set: what no type lists is what is there, or the ids of rows")
+  func fieldSamples() async {
+    #expect(await lines("set age ", after: "load form", "set age 31") == ["set age 31"])
+    #expect(await lines("set age 4", after: "load form") == [])
+    let completer = await Picks.session().completer
+    func texts(_ line: String) -> [String] { completer.complete(line).candidates.map(\.text) }
+    #expect(texts("set chosen ") == ["nil", UUID(0).uuidString, UUID(1).uuidString])
+    #expect(texts("set chosen 00000000-0000-0000-0000-000000000001") == [UUID(1).uuidString])
+    #expect(texts("set day 1") == ["1970-01-02T00:00:00Z"])
+    #expect(texts("set page h") == ["https://example.com/a"])
+  }
+
+  @Test("set: what is offered is taken", arguments: ["chosen", "day", "page"])
+  func samplesAreTaken(field: String) async {
+    let session = await Picks.session()
+    for candidate in session.completer.complete("set \(field) ").candidates {
+      let output = await session.evaluate("set \(field) \(candidate.text)")
+      #expect(!output.isError, "\(output.text)")
+    }
   }
 
   @Test("scope: children that are there, rows by their ids, step by step")

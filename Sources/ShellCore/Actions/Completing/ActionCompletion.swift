@@ -27,7 +27,9 @@ enum ActionCompletion {
     var walk = CompletionWalk(tokens)
     var spot = CompletionSpot.nothing
     do { try read(&walk) } catch { spot = error }
-    let candidates = CandidateWriter(frames: walk.frames, ids: ids).candidates(for: spot)
+    let candidates = CandidateWriter(
+      frames: walk.frames, ids: ids, isBare: !word.isEmpty
+    ).candidates(for: spot)
     return Completion(
       start: text.count - word.count,
       candidates: candidates.filter { $0.text.hasPrefix(word) }.sorted { $0.text < $1.text })

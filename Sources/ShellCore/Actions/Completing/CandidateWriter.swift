@@ -4,6 +4,8 @@ import ComposableArchitecture
 struct CandidateWriter {
   let frames: [CompletionFrame]
   let ids: [String: [String]]
+  /// Whether a word has been begun, without a dot: a case is then written without one.
+  let isBare: Bool
 
   func candidates(for spot: CompletionSpot) -> [Completion.Candidate] {
     switch spot {
@@ -55,7 +57,7 @@ struct CandidateWriter {
     if type is any ListType.Type { return [open("[")] }
     if let layout = ActionStep.cases(of: type) {
       return names(of: layout).map {
-        Completion.Candidate("." + $0.text, isFinal: $0.isFinal)
+        Completion.Candidate((isBare ? "" : ".") + $0.text, isFinal: $0.isFinal)
       }
     }
     guard !(type is any TextConstructible.Type), let layout = StructLayout.of(type),
