@@ -24,7 +24,8 @@ enum Initialisers {
 
   /// What runs in this process, libraries aside; a bundle of tests has a program around it.
   private static var programFiles: Set<String> {
-    let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
+    let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+    let maps = file?.readDataToEndOfFile() ?? Data()
     let paths = String(decoding: maps, as: UTF8.self).split(separator: "\n")
       .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
     return Set(paths.filter { !URL(filePath: $0).lastPathComponent.contains(".so") })

@@ -5,7 +5,8 @@ import Foundation
 /// Layout (ELF, 64 bits, little end first): the header has the place of the section headers at 40,
 /// their size at 58 and number at 60. A section header has its type at 4 (2: symbols), its place at
 /// 24, its size at 32 and at 40 the number of the section that holds the names. A symbol takes 24
-/// bytes: the place of its name at 0, its visibility in the low two bits at 5 (0: all see it).
+/// bytes: the place of its name at 0, its visibility in the low two bits at 5 (0 and
+/// 3: all see it).
 struct SymbolTable {
   private let bytes: Data
 
@@ -24,7 +25,7 @@ struct SymbolTable {
     else { return [] }
     let end = Data(suffix.utf8)
     return stride(from: symbols.place, to: symbols.place + symbols.size, by: 24).compactMap {
-      guard number($0 + 5, 1) & 3 == 0 else { return nil }
+      guard [0, 3].contains(number($0 + 5, 1) & 3) else { return nil }
       let start = names.place + number($0, 4)
       guard start < bytes.count, let zero = bytes[start...].firstIndex(of: 0),
         bytes[start..<zero].suffix(end.count) == end
