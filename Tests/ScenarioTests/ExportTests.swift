@@ -50,13 +50,24 @@ struct ExportTests {
     host.export()
     let words = path.dropLast(3).split { !$0.isLetter && !$0.isNumber }
     let name = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return host.exports.enumerated().map { index, text in
-      let suite = "Scenario\(name)Part\(index + 1)Tests"
-      return Export(
-        name: suite,
-        text: text(suite).mapError { Refusal(reason: ($0 as? ShellError)?.summary ?? "\($0)") })
+    let libraries: [TestText.Library] =
+      Self.alsoForXCTest.contains(path) ? [.swiftTesting, .xcTest] : [.swiftTesting]
+    return host.exports.enumerated().flatMap { index, text in
+      libraries.map { library in
+        let kind = library == .xcTest ? "XCTests" : "Tests"
+        let suite = "Scenario\(name)Part\(index + 1)\(kind)"
+        return Export(
+          name: suite,
+          text: text(suite, library)
+            .mapError { Refusal(reason: ($0 as? ShellError)?.summary ?? "\($0)") })
+      }
     }
   }
+
+  /// A few of all kinds: with bindings, with time, with dates and ids.
+  private static let alsoForXCTest: Set<String> = [
+    "Scenarios/03-bindings.md", "Scenarios/04-effects.md", "Scenarios/09-registration.md",
+  ]
 
   private func write(_ files: [String: String]) throws {
     try? FileManager.default.removeItem(at: Self.folder)
@@ -71,7 +82,7 @@ struct ExportTests {
 @MainActor
 private final class ExportingHost: ScenarioHost {
   let session: Session
-  private(set) var exports: [(String) -> Result<String, any Error>] = []
+  private(set) var exports: [(String, TestText.Library) -> Result<String, any Error>] = []
 
   init(session: Session) { self.session = session }
 
@@ -86,8 +97,8 @@ private final class ExportingHost: ScenarioHost {
   func export() {
     guard let loaded = session.loaded, loaded.store.log.position > 0 else { return }
     let script = Result { try session.testScript("export test") }
-    exports.append { name in
-      script.flatMap { script in Result { try TestText(script, .swiftTesting, name: name).text() } }
+    exports.append { name, library in
+      script.flatMap { script in Result { try TestText(script, library, name: name).text() } }
     }
   }
 }

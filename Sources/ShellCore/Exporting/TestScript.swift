@@ -24,7 +24,7 @@ struct TestScript {
   var feature = ""
   /// The modules that the feature and its parts are of, sorted.
   var modules: [String] = []
-  /// The file that the feature was loaded from.
+  /// The name of the file that the feature was loaded from.
   var file: String?
   var state = Code.text("")
   var reducer = Code.text("")

@@ -42,7 +42,7 @@ struct TestScripting {
       throw TestRefusal.notEquatable(TypeName.full(store.stateType))
     }
     script.feature = loaded.feature.name
-    script.file = loaded.file?.path
+    script.file = loaded.file.map { URL(filePath: $0.path).lastPathComponent }
     let initial = store.log.action(1)?.before ?? store.state
     script.state = try literal.code(initial, at: "state")
     let reducer = store.reducer

@@ -33,11 +33,9 @@ struct TestText {
       where: body.contains)
     let library = library == .swiftTesting ? "Testing" : "XCTest"
     let plain = ["ComposableArchitecture"] + (usesFoundation ? ["Foundation"] : []) + [library]
-    guard script.file == nil else {
-      return plain.map { "import \($0)" } + [
-        "",
-        "// \(script.file!) is to be part of the same target as this file, or its module imported.",
-      ]
+    if let file = script.file {
+      let note = "// \(file) is in the target of this file; elsewhere its module is to be imported."
+      return plain.map { "import \($0)" } + ["", note]
     }
     let own = script.modules.map { "@testable import \($0)" }
     return plain.map { "import \($0)" } + (own.isEmpty ? [] : [""] + own)

@@ -46,6 +46,20 @@ struct SampleFilesTests {
     #expect(await answer("load Counter.swift count: 7", "screen").contains("7"))
   }
 
+  @Test("a session with one is a test that belongs beside it")
+  func export() async {
+    #expect(
+      await answer("load Counter.swift", ".plusButtonTapped", "export test").hasPrefix(
+        """
+        import ComposableArchitecture
+        import Testing
+
+        // Counter.swift is in the target of this file; elsewhere its module is to be imported.
+
+        /// A session with Counter, as `export test` wrote it.
+        """))
+  }
+
   @Test("a list: the reducer that no other contains; its rows are scoped into")
   func todos() async {
     #expect(

@@ -1,0 +1,29 @@
+import ComposableArchitecture
+import XCTest
+
+@testable import WorkshopFeatures
+
+/// A session with Settings, as `export test` wrote it.
+@MainActor
+final class Scenario03BindingsPart1XCTests: XCTestCase {
+  func testSession() async {
+    let store = TestStore(
+      initialState: Settings.State(
+        digest: .daily,
+        displayName: "",
+        enableNotifications: false,
+        isLoading: false,
+        protectMyPosts: false,
+        sendEmailNotifications: false,
+        sendMobileNotifications: false
+      )
+    ) {
+      Settings()
+    }
+    await store.send(.binding(.set(\.$protectMyPosts, true))) { $0.protectMyPosts = true }
+    await store.send(.binding(.set(\.$displayName, "홍길동과 함께하는 즐거운 상태 관리 교실"))) {
+      $0.displayName = "홍길동과 함께하는 즐거운 상태"
+    }
+    await store.send(.binding(.set(\.$digest, Settings.Digest.weekly))) { $0.digest = .weekly }
+  }
+}

@@ -1,0 +1,41 @@
+import ComposableArchitecture
+import Foundation
+import XCTest
+
+@testable import WorkshopFeatures
+
+/// A session with Registration, as `export test` wrote it.
+@MainActor
+final class Scenario09RegistrationPart1XCTests: XCTestCase {
+  func testSession() async {
+    let clock = TestClock()
+    let start = clock.now
+    let store = TestStore(
+      initialState: Registration.State(
+        id: nil,
+        name: "",
+        startDate: Date(timeIntervalSince1970: 0)
+      )
+    ) {
+      Registration()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.date = DateGenerator {
+        Date(timeIntervalSince1970: 1704067200) + start.duration(to: clock.now) / .seconds(1)
+      }
+      $0.uuid = .incrementing
+    }
+    await store.send(.nameChanged("Blob")) { $0.name = "Blob" }
+    await store.send(.filterButtonTapped) { $0.startDate = Date(timeIntervalSince1970: 1704067200) }
+    await store.send(.registerButtonTapped(startDate: Date(timeIntervalSince1970: 1704067200))) {
+      $0.id = UUID(0)
+    }
+    await store.receive(.doNothing)
+    await store.send(.alertDismissed)
+    await store.receive(.doNothing)
+    store.dependencies.date = DateGenerator {
+      Date(timeIntervalSince1970: 1893456000) + start.duration(to: clock.now) / .seconds(1)
+    }
+    await store.send(.filterButtonTapped) { $0.startDate = Date(timeIntervalSince1970: 1893456000) }
+  }
+}
