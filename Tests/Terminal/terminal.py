@@ -1,6 +1,7 @@
 """A program at a terminal of its own, driven by keys and seen as a person sees it."""
 
 import os
+import signal
 import termios
 import time
 
@@ -32,7 +33,9 @@ class Terminal:
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.child = pexpect.spawn(
-            command[0], command[1:], env=environment, dimensions=(rows, columns), timeout=None
+            command[0], command[1:], env=environment, dimensions=(rows, columns), timeout=None,
+            # Tests that run under nohup would else hand its deafness on.
+            preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
         )
         self.child.delaybeforesend = None
 
