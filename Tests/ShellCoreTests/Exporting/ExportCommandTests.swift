@@ -111,6 +111,22 @@ final class ExportCommandTests {
     #expect(await session().evaluate("export \(kind)").isError)
   }
 
+  @Test(
+    "a session is written, or there is a reason, wherever somebody went",
+    arguments: 500..<512 as Range<UInt64>)
+  func wandering(seed: UInt64) async {
+    var wanderer = Wanderer(seed: seed, isLive: !seed.isMultiple(of: 2))
+    await wanderer.session.type("load voyage")
+    for _ in 0..<8 {
+      await wanderer.wander(10)
+      let test = await wanderer.session.evaluate("export test")
+      let isReasoned = test.text.hasPrefix("error: there is no such test: ")
+      #expect(test.isError ? isReasoned : test.text.hasSuffix("\n"), "\(test.text)")
+      let diagram = await wanderer.session.evaluate("export mermaid")
+      #expect(diagram.text.hasPrefix("sequenceDiagram\n  actor You\n"))
+    }
+  }
+
   @Test("what cannot be written is named")
   func unwritable() async {
     let (session, _) = await Beacon.session()
