@@ -39,4 +39,7 @@ struct TestScript {
   enum Control { case clock, date, uuid, random, effects }
 
   var steps: [Step] { parts.flatMap(\.steps) }
+
+  /// Whether a step has to do with the store: time may pass without.
+  var usesStore: Bool { steps.contains { if case .advance = $0 { false } else { true } } }
 }

@@ -54,7 +54,7 @@ struct TestText {
     let end =
       script.leavesEffects
       ? ["await store.skipInFlightEffects()"]
-      : script.controls.contains(.effects) ? ["await store.finish()"] : []
+      : script.controls.contains(.effects) || !script.usesStore ? ["await store.finish()"] : []
     return opening + script.parts.flatMap(lines) + end
   }
 

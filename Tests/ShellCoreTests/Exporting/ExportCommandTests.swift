@@ -64,6 +64,11 @@ final class ExportCommandTests {
         """))
   }
 
+  @Test("a session in which nothing was done is a test that nothing happens")
+  func idle() async {
+    #expect(await session("load shop").type("export test").contains("    await store.finish()\n"))
+  }
+
   @Test("a file is new, its name the suite's")
   func file() async throws {
     let session = await session("load shop", ".pay(2)")
