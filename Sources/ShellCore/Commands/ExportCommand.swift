@@ -42,7 +42,7 @@ private struct ExportRequest {
       library = .xcTest
       rest = rest.dropFirst(option.count).drop { $0.isWhitespace }
     }
-    file = PathArgument(String(rest), at: input.line.count - rest.count)
+    file = try PathArgument(in: input.line, from: input.line.count - rest.count)
   }
 
   private static func kind(_ input: CommandInput) throws -> ExportKind {

@@ -12,7 +12,7 @@ extension Command {
       """,
     argument: .file
   ) { session, input in
-    guard let argument = PathArgument(input.rest, at: input.restOffset) else {
+    guard let argument = try PathArgument(in: input.line, from: input.restOffset) else {
       return Output(text: session.recordingText)
     }
     guard input.rest == "stop" else { return try session.startRecording(argument, input) }

@@ -5,9 +5,15 @@ struct PathArgument {
   /// Where it begins in the line, in characters.
   let offset: Int
 
-  /// nil: nothing stands there.
-  init?(_ text: String, at offset: Int) {
+  /// What stands in a line from a place to its end; nil: nothing.
+  init?(in line: String, from offset: Int) throws {
+    let text = String(line.dropFirst(offset))
     let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    guard isQuoted || !text.hasPrefix("\"") else {
+      throw ShellError(
+        .unterminatedString, "the quotation mark is never closed", in: line, at: offset,
+        hint: "expected `\"` behind the name")
+    }
     self.text = isQuoted ? String(text.dropFirst().dropLast()) : text
     self.offset = offset
     if self.text.isEmpty { return nil }

@@ -34,6 +34,19 @@ final class RecordRefusalTests {
     #expect(await session.type("record \(name)").contains("cannot be written\n"))
   }
 
+  @Test("a name whose quotation mark is never closed; one that is closed may hold blanks")
+  func quotes() async {
+    let session = session()
+    #expect(
+      await session.type("record \"my lesson.md") == """
+        error: the quotation mark is never closed
+          record "my lesson.md
+                 ^ expected `"` behind the name
+        """)
+    #expect(await session.type("record \"my lesson.md\"") == "recording to my lesson.md")
+    #expect(FileManager.default.fileExists(atPath: folder.path("my lesson.md")))
+  }
+
   @Test("a second recording")
   func twice() async {
     let session = session()
