@@ -9,27 +9,27 @@ extension Command {
       """,
     argument: .file
   ) { session, input in
-    guard !input.rest.isEmpty else {
+    guard let file = try PathArgument(in: input.line, from: input.restOffset) else {
       throw ShellError(
         .missingInput, "`replay` needs a file", in: input.line, at: input.line.count,
         hint: "expected a scenario file")
     }
-    return try await session.replay(input.rest, in: input.line, at: input.restOffset)
+    return try await session.replay(file, in: input.line)
   }
 }
 
 extension Session {
   /// Plays a file's commands as if they were typed here. An error in it is shown and the rest goes
   /// on, as at the prompt; `quit` ends the file, not the session around it.
-  fileprivate func replay(_ name: String, in line: String, at offset: Int) async throws -> Output {
-    let path = folder.map { name.hasPrefix("/") ? name : "\($0)/\(name)" } ?? name
+  fileprivate func replay(_ file: PathArgument, in line: String) async throws -> Output {
+    let path = file.path(in: folder, home: home)
     let identity = ScenarioFile.identity(of: path)
     guard !replaying.contains(identity) else {
       throw ShellError(
-        .file, "\(name) is being replayed already", in: line, at: offset,
+        .file, "\(file.text) is being replayed already", in: line, at: file.offset,
         hint: "a scenario cannot replay itself")
     }
-    let scenario = try Self.scenario(path, in: line, at: offset)
+    let scenario = try Self.scenario(path, in: line, at: file.offset)
     let outer = folder
     replaying.append(identity)
     folder = ScenarioFile.folder(of: path)

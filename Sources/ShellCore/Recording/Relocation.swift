@@ -22,9 +22,17 @@ struct Relocation {
     let input = CommandInput(line)
     switch input.name {
     case "load": return FileArgument(input).map { loading($0) } ?? line
-    case "replay": return input.rest.isEmpty ? line : "replay \(path(input.rest))"
+    case "replay": return replaying(input)
     default: return line
     }
+  }
+
+  private func replaying(_ input: CommandInput) -> String {
+    guard let file = try? PathArgument(in: input.line, from: input.restOffset) else {
+      return input.line
+    }
+    let moved = path(file.text)
+    return moved == file.text ? input.line : "replay \(moved)"
   }
 
   private func loading(_ file: FileArgument) -> String {

@@ -9,6 +9,7 @@ struct RelocationTests {
   @Test("names the same file")
   func moved() {
     #expect(below.line("replay a.md") == "replay ../../a.md")
+    #expect(below.line("replay \"my a.md\"") == "replay ../../my a.md")
     #expect(below.line("load Counter.swift") == "load \"../../Counter.swift\"")
     #expect(
       below.line("load \"My File.swift\" Child count: 3")
