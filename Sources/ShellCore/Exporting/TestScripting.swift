@@ -52,12 +52,8 @@ struct TestScripting {
   }
 
   private mutating func add(_ entry: TrailEntry) throws {
-    if entry.deed == .time {
-      script.parts.append(TestScript.Part())
-    } else {
-      bridge(to: entry.before)
-      script.parts.append(TestScript.Part(warning: entry.warning, line: entry.text))
-    }
+    if entry.deed != .time { bridge(to: entry.before) }
+    script.parts.append(TestScript.Part(warning: entry.warning, line: entry.text))
     try carryOut(entry)
     try addActions(of: entry)
     scene = entry.after
