@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WorkshopFeatures
 
 @testable import ShellCore
 
@@ -62,6 +63,41 @@ final class ExportCommandTests {
             await store.skipInFlightEffects()
           }
         """))
+  }
+
+  @Test("what time brought by itself, with what was warned of, is in it", arguments: [true, false])
+  func live(isLive: Bool) async {
+    let session = Session(
+      features: [Feature(summary: "", initialState: NilChild.State()) { NilChild() }])
+    let time = Moments(session)
+    session.clockMode = isLive ? .live : .manual
+    await session.type(
+      "load NilChild", ".openButtonTapped", ".laterButtonTapped", ".closeButtonTapped")
+    time.pass(.seconds(1))
+    if isLive { _ = session.catchUp() } else { await session.type("advance") }
+    #expect(
+      await session.type("export test").contains(
+        """
+            await withKnownIssue("TCA003") {
+              await store.send(.laterButtonTapped)
+              await store.send(.closeButtonTapped) { $0.amountControl = nil }
+              await clock.advance(by: .seconds(1))
+              await store.receive(.amountControl(.plusButtonTapped))
+            }
+            await store.finish()
+        """))
+  }
+
+  @Test("XCTest knows no issues: such a session is refused")
+  func warned() async {
+    let session = Session(
+      features: [Feature(summary: "", initialState: NilChild.State()) { NilChild() }])
+    await session.type("load NilChild", ".amountControl(.plusButtonTapped)")
+    #expect(
+      await session.type("export test --xctest") == """
+        error: there is no such test: `.amountControl(.plusButtonTapped)`: it led to a warning \
+        (TCA003), which fails a test
+        """)
   }
 
   @Test("a session in which nothing was done is a test that nothing happens")
