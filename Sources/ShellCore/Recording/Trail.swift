@@ -16,7 +16,7 @@ struct Trail {
   }
 
   /// The most entries that are kept; of a longer way nothing is.
-  static let mostEntries = 2_000
+  static let mostEntries = 1_000
 
   /// The `load` that it begins with; nil: there was none.
   let head: TrailEntry?

@@ -77,7 +77,7 @@ final class RecordRefusalTests {
     for _ in 0...Trail.mostEntries { await session.type("format") }
     #expect(
       await session.type("record lesson.md") == """
-        error: it took more than 2,000 commands to come here
+        error: it took more than 1,000 commands to come here
           record lesson.md
           ^ expected `load` or `reset` first
         """)
