@@ -55,7 +55,7 @@ struct CurriculumTests {
       let url = ScenarioFiles.root.appending(path: "docs/concepts/\(name)")
       let text = try String(contentsOf: url, encoding: .utf8)
       let link = try #require(
-        text.firstMatch(of: /To play: \[Scenarios\/([^\]]+)\]\(..\/..\/Scenarios\/([^)]+)\)/),
+        text.firstMatch(of: /Try it: \[Scenarios\/([^\]]+)\]\(..\/..\/Scenarios\/([^)]+)\)/),
         "\(name) names no scenario")
       #expect(link.1 == link.2)
       let path = Self.folder.appending(path: String(link.2)).path

@@ -5,12 +5,12 @@
 enum EmbeddedPages {
   static let all: [(folder: String, file: String, text: String)] = [
     ("docs/concepts", "action.md", ###"""
-<!-- about: what happened, not what to do about it -->
+<!-- about: a description of something that happened -->
 <!-- also: Action, actions, naming, event, enum Action -->
 # Action
 
-An action says that something happened: a button was tapped, a text changed, an answer came. All actions of a feature are the cases
-of one `enum`.
+An action says that something happened: a button was tapped, a text changed, a response arrived. The actions of a feature are the
+cases of one `enum`.
 
 ```swift
 enum Action: Equatable {
@@ -20,9 +20,9 @@ enum Action: Equatable {
 }
 ```
 
-**Name it after what happened**, `plusButtonTapped`, not after what is to be done, `incrementAmount`. The one who sends the action
-does not know what it will lead to, and should not: that is the reducer's decision, and it may be the decision of several reducers.
-Here one tap has two consequences:
+**Name an action after what happened**, not after what to do: `plusButtonTapped`, not `incrementAmount`. The sender does not know what
+the action will cause, and it shouldn't. That decision belongs to the reducer, and often to several reducers. Here one tap has two
+consequences:
 
 ```tca
 tca> load ProductDetail
@@ -39,17 +39,17 @@ received action:
   )
 ```
 
-The child counts its amount; the parent, which sees every action of its child, changes the product's amount. Had the child called it
-`incrementAmount`, the parent's line would read as if it did the child's work twice. The day on which the tap has to log in first,
-`plusButtonTapped` is still true; `incrementAmount` is a lie.
+The child increments its own amount. The parent sees every action of its child and updates the product's amount. If the action were
+called `incrementAmount`, the parent's code would look as if it incremented twice. And if the tap must require a login one day,
+`plusButtonTapped` is still accurate, while `incrementAmount` is not.
 
-Some signs that a name is a command: it begins with a verb (`setName`, `loadUser`), or the view sends two of them in a row. Send one
-action, and let the reducer do both.
+Two signs that an action is really a command: its name begins with a verb (`setName`, `loadUser`), or the view sends two actions in a
+row. Send one action and let the reducer do both things.
 
-To share logic between two actions, call a function from both `case`s. An action that one reducer sends only to reach another
-`case` of itself goes round the whole store for nothing, and shows up in every test.
+To share logic between two actions, call the same function from both `case`s. Don't send an action from a reducer only to reach
+another `case` of the same reducer: it passes through the whole store, and every test has to receive it.
 
-At the prompt `actions` lists what a feature understands:
+At the prompt, `actions` lists what the loaded feature understands:
 
 ```tca
 ProductDetail> actions
@@ -60,28 +60,28 @@ ProductDetail> actions
 
 See also: [reducer](reducer.md), [data flow](data-flow.md), [testing](testing.md)
 
-To play: [Scenarios/01-print-changes.md](../../Scenarios/01-print-changes.md)
+Try it: [Scenarios/01-print-changes.md](../../Scenarios/01-print-changes.md)
 """###),
     ("docs/concepts", "binding-state.md", ###"""
-<!-- about: fields that a view may write, with one action for all -->
+<!-- about: fields that views may write, with one action for all of them -->
 <!-- also: BindingState, BindingAction, BindableAction, BindingReducer, BindingViewState, BindingViewStore, set -->
 # Binding state
 
-Three marks replace one action for each field:
+Three declarations replace a separate action for each field:
 
 ```swift
 struct State: Equatable {
-  @BindingState var displayName = ""   // 1: a view may write this
-  var isLoading = false                //    but not this
+  @BindingState var displayName = ""   // 1: views may write this field
+  var isLoading = false                //    but not this one
 }
 enum Action: BindableAction, Equatable {
   case binding(BindingAction<State>)   // 2: one case for all fields
 }
 var body: some ReducerOf<Self> {
-  BindingReducer()                     // 3: carries the writing out
+  BindingReducer()                     // 3: writes the new value
   Reduce { state, action in
     switch action {
-    case .binding(\.$displayName):     // after it was written
+    case .binding(\.$displayName):     // runs after the value was written
       state.displayName = String(state.displayName.prefix(16))
       return .none
     case .binding:
@@ -91,10 +91,10 @@ var body: some ReducerOf<Self> {
 }
 ```
 
-The view writes `TextField("Name", text: viewStore.$displayName)`.
+In the view, write `TextField("Name", text: viewStore.$displayName)`.
 
-**The mark is a permission.** Why not make all fields writable and save the word? Because then any view could set `isLoading`, and
-the reducer would be one of many who decide. Without the mark it does not compile, and at the prompt:
+**`@BindingState` is a permission.** If every field were writable, any view could set `isLoading`, and the reducer would no longer be
+the only place that decides. Without the attribute, the view does not compile, and the prompt reports an error:
 
 ```tca
 tca> load Settings
@@ -113,24 +113,24 @@ error: `isLoading` is not bindable: it has no @BindingState, so no view may writ
       ^ bindable here: digest, displayName, enableNotifications, protectMyPosts, sendEmailNotifications, sendMobileNotifications
 ```
 
-**The order is the point.** `BindingReducer` stands first, so that the lines below find the new value and have the last word, as
-they had here: the name was written whole, then cut. In the block the fields stand with `_`, which is how Swift stores a wrapped
-property.
+**The order matters.** `BindingReducer` comes first, so the reducers below it see the new value and can correct it. In this example
+the full name was written first and then shortened. Fields appear with a leading `_` in the output because that is how Swift stores a
+wrapped property.
 
-**Forget mark 3**, and everything compiles, but nothing is written. The shell notices:
+**If you forget `BindingReducer`**, everything compiles but nothing is written. The shell reports this:
 [TCA006](../../Scenarios/errors/TCA006.md).
 
 See also: [binding](binding.md), [reducer](reducer.md)
 
-To play: [Scenarios/03-bindings.md](../../Scenarios/03-bindings.md)
+Try it: [Scenarios/03-bindings.md](../../Scenarios/03-bindings.md)
 """###),
     ("docs/concepts", "binding.md", ###"""
-<!-- about: how a control that wants to write sends an action instead -->
+<!-- about: how a control writes a value by sending an action -->
 <!-- also: Binding, bindings, Toggle, TextField, binding(get:send:), two-way binding -->
 # Binding
 
-A `Toggle` or a `TextField` wants to read a value *and write it*. Here a view may not write. A binding keeps both happy: reading
-takes the value from the state, writing sends an action.
+A `Toggle` or a `TextField` reads a value *and writes it*, but in this architecture a view may not write state. A binding resolves the
+conflict: reading takes the value from the state, and writing sends an action.
 
 ```swift
 Toggle(
@@ -140,7 +140,8 @@ Toggle(
     send: { .isHapticFeedbackEnabledChanged($0) }))
 ```
 
-To the control it looks like any other variable. But what arrives is a wish: the reducer may grant it, change it or say no.
+To the control, the binding looks like an ordinary variable. To the reducer, a write is a request that it can accept, change, or
+reject.
 
 ```swift
 case .isHapticFeedbackEnabledChanged(let isEnabled):
@@ -148,7 +149,7 @@ case .isHapticFeedbackEnabledChanged(let isEnabled):
   return .none
 ```
 
-Forget that line, and the switch moves back by itself: the control shows what the state says, and the state has not changed.
+If you forget to assign the value, the switch moves back by itself: the control shows the state, and the state has not changed.
 
 ```tca
 tca> load HapticSettings
@@ -160,23 +161,24 @@ received action:
 + HapticSettings.State(isHapticFeedbackEnabled: false)
 ```
 
-This takes one action and one `case` for each control. That is fine for one or two, and it shows in full what happens. With seven
-fields it becomes seven times the same line; `load SettingsBoilerplate` and see. Then use [binding state](binding-state.md).
+This approach needs an action and a `case` for each control. For one or two controls that is fine, and it shows everything that
+happens. For seven fields it is the same code seven times, as `load SettingsBoilerplate` shows. In that case use
+[binding state](binding-state.md).
 
-Bindings can be cut to size. From a binding to a user, `$user.name` makes one to the name; `unwrap()` makes one to what is in an
-optional, `matching(/Enum.case)` one to the payload of a case.
+You can derive bindings from a binding. From a binding to a user, `$user.name` derives one to the name. `unwrap()` derives a binding
+to the value in an optional, and `matching(/Enum.case)` one to the payload of a case.
 
 See also: [binding state](binding-state.md), [view store](view-store.md), [action](action.md)
 
-To play: [Scenarios/05-bindings-three-ways.md](../../Scenarios/05-bindings-three-ways.md)
+Try it: [Scenarios/05-bindings-three-ways.md](../../Scenarios/05-bindings-three-ways.md)
 """###),
     ("docs/concepts", "case-path.md", ###"""
 <!-- about: a key path for the cases of an enum -->
 <!-- also: CasePath, AnyCasePath, /, slash, extract, embed -->
 # Case path
 
-A key path, `\State.amountControl`, names a property: with it one can read and write that part of a struct. Swift has nothing like
-it for an enum, so the library brings it: `/Action.amountControl` names a *case*. It can do two things:
+A key path such as `\State.amountControl` refers to a property, so that code can read and write that part of a struct. Swift has no
+equivalent for enums, so the library adds one: `/Action.amountControl` refers to a *case*. It supports two operations:
 
 ```swift
 let path = /ProductDetailFeature.Action.amountControl
@@ -186,13 +188,13 @@ path.extract(from: .amountControl(.plusButtonTapped))  // .plusButtonTapped
 path.extract(from: someOtherAction)        // nil
 ```
 
-A property is always there; a case is there or it is not. That is why `extract` gives an optional, and why everything which is built
-on case paths has to say what happens when the case is another one.
+A struct always has its properties, but an enum is in only one of its cases. That is why `extract` returns an optional, and why every
+API built on case paths defines what happens when the value is in another case.
 
-With the two directions `Scope` does its work. An action comes: `extract` it; if that is `nil` it was not the child's. The child's
-effect sends an action: `embed` it, and it is the parent's.
+`Scope` uses both operations. When an action arrives, it calls `extract`; `nil` means that the action is not for the child. When an
+effect of the child sends an action, it calls `embed` to turn it into an action of the parent.
 
-At the prompt you spell out the same wrapping, and `scope` does it for you:
+At the prompt you can write the nested action yourself, or let `scope` wrap it:
 
 ```tca
 tca> load ProductDetail
@@ -211,36 +213,36 @@ ProductDetail> log
 2  typed  .amountControl(.plusButtonTapped)      productAmount 1 -> 2, amountControl.amount 1 -> 2
 ```
 
-Both lines of the log are the same action.
+Both lines of the log show the same action.
 
-When `/` has several cases of one name to choose from, or a payload with labels, write them out: `/Action.todo(id:action:)`. A case
-path of one's own is `AnyCasePath(embed:extract:)`.
+If several cases have the same base name, or a payload has labels, write the full name: `/Action.todo(id:action:)`. To create a custom
+case path, use `AnyCasePath(embed:extract:)`.
 
 See also: [scope](scope.md), [enum state](enum-state.md)
 
-To play: [Scenarios/07-enum-state.md](../../Scenarios/07-enum-state.md)
+Try it: [Scenarios/07-enum-state.md](../../Scenarios/07-enum-state.md)
 """###),
     ("docs/concepts", "data-flow.md", ###"""
-<!-- about: the one way round that everything goes -->
+<!-- about: how state, actions, and effects move in one direction -->
 <!-- also: unidirectional, one-way data flow, architecture, TCA, composable architecture -->
 # Data flow
 
-Everything goes round in one direction:
+Data moves in one direction:
 
 ```
 view --action--> store --> reducer --new state--> view
                    ^           |
-                   +--action-- effect <--> the world
+                   +--action-- effect <--> outside world
 ```
 
-- A view shows the state. It never changes it; it says what happened, as an *action*.
-- The store hands the action to the reducer.
-- The reducer changes the state, and may return an *effect*: work outside, such as a request.
-- When the work is done, the effect says so with another action. It cannot change the state either.
+- A view displays the state. It never changes the state; it reports what happened by sending an *action*.
+- The store passes the action to the reducer.
+- The reducer changes the state and can return an *effect*: work outside the feature, such as a network request.
+- When the work is done, the effect sends another action. It cannot change the state either.
 
-So there is exactly one place where state changes, and every change has an action as its reason. That is the whole price of the
-architecture, and the whole gain: the list of actions tells the complete story of a program. From it one can see why the state is as
-it is, go back in time, or play it again. Nothing is hidden in a callback.
+As a result, state changes in exactly one place, and every change is caused by an action. This is both the cost of the architecture
+and its benefit. The list of actions is the complete history of the program: it explains why the state is what it is, it lets you go
+back in time, and you can replay it. Nothing is hidden in a callback.
 
 ```tca
 tca> load ProductDetail
@@ -259,24 +261,24 @@ ProductDetail> state productAmount
 1
 ```
 
-`undo` can be that simple because nothing else knows how to change the state: to put the old value back is enough.
+`undo` is simple because nothing else can change the state, so restoring the previous value is enough.
 
 See also: [state](state.md), [action](action.md), [reducer](reducer.md), [effect](effect.md),
 [when not to use it](when-not-to-use-it.md)
 
-To play: [Scenarios/00-first-steps.md](../../Scenarios/00-first-steps.md)
+Try it: [Scenarios/00-first-steps.md](../../Scenarios/00-first-steps.md)
 """###),
     ("docs/concepts", "dependency.md", ###"""
-<!-- about: what a feature needs and does not decide: time, chance, servers -->
+<!-- about: what a feature uses but does not control: time, randomness, servers -->
 <!-- also: @Dependency, DependencyKey, DependencyValues, withDependencies, liveValue, uuid, date, clock -->
 # Dependency
 
-A dependency is anything a feature needs that it does not decide itself: the time, a random number, a server, a file. A
-feature that reaches for such a thing directly gives another answer on every run, and nobody can test it. A feature that
-declares it gets it handed in, and whoever runs the feature says what it is.
+A dependency is anything that a feature uses but does not control: the time, a random number, a server, a file. A feature that
+accesses such things directly behaves differently on every run and cannot be tested. A feature that declares its dependencies
+receives them from outside, and whoever runs the feature decides what they are.
 
-## Use one
-`@Dependency` names what a reducer needs:
+## Using a dependency
+`@Dependency` declares what a reducer needs:
 
 ```swift
 struct Notes: Reducer {
@@ -299,11 +301,11 @@ struct Notes: Reducer {
 }
 ```
 
-These come with the library: `uuid`, `date`, `calendar`, `locale`, `timeZone`, `continuousClock`, `suspendingClock`,
-`withRandomNumberGenerator` and `context`.
+The library provides `uuid`, `date`, `calendar`, `locale`, `timeZone`, `continuousClock`, `suspendingClock`,
+`withRandomNumberGenerator`, and `context`.
 
-## Declare one of your own
-A type that does the work, a key that says what it is where, and a property to find it by:
+## Declaring a dependency
+You need a type that does the work, a key that provides its value in each context, and a property to access it:
 
 ```swift
 struct FactClient: Sendable {
@@ -323,10 +325,10 @@ extension DependencyValues {
 }
 ```
 
-`liveValue` is taken when the program runs, `previewValue` when somebody looks at a view, `testValue` in tests. Leave out
-`testValue`, and a test that comes to use the live one fails and says which dependency it was and where it is declared.
+The library uses `liveValue` when the program runs, `previewValue` in previews, and `testValue` in tests. If you omit `testValue`, a
+test that uses the live value fails; the message names the dependency and the place where it is declared.
 
-## Override
+## Overriding a dependency
 ```swift
 let notes = withDependencies {
   $0.uuid = .incrementing
@@ -336,12 +338,12 @@ let notes = withDependencies {
 }
 ```
 
-The override holds inside `operation`, in the tasks that it starts, and in every `@Dependency` that is made there. A
-closure that is called later by somebody else takes its dependencies along with `withEscapedDependencies`; an object that
-makes another hands them on with `withDependencies(from: self)`.
+The override applies inside `operation`, in the tasks started there, and to every `@Dependency` created there. A closure that is
+called later keeps its dependencies if you use `withEscapedDependencies`. An object that creates another one passes its dependencies on
+with `withDependencies(from: self)`.
 
-## Test
-With every dependency in hand the test knows the answer before it asks:
+## Testing
+When a test controls every dependency, it knows the result in advance:
 
 ```swift
 var state = Notes.State()
@@ -349,8 +351,8 @@ _ = notes.reduce(into: &state, action: .addButtonTapped)
 #expect(state.notes == [Note(id: UUID(0), createdAt: Date(timeIntervalSince1970: 0))])
 ```
 
-Time works the same way: sleep on `continuousClock`, and the test decides how long that takes. On an immediate clock nobody
-waits at all:
+The same applies to time: if the feature sleeps on `continuousClock`, the test decides how long that takes. An immediate clock does not
+wait at all:
 
 ```swift
 try await withDependencies {
@@ -361,16 +363,16 @@ try await withDependencies {
 }
 ```
 
-A `TestClock` stands still until the test moves it: `await clock.advance(by: .seconds(600))` wakes who is due on the way,
-one after the other.
+A `TestClock` stands still until the test advances it. `await clock.advance(by: .seconds(600))` wakes the sleeping tasks one by one, in
+the order in which they are due.
 
-## When not
-What always gives the same answer needs no dependency: a calculation, a formatter with a fixed locale, another reducer. A
-value that the user can see or change belongs in the state. And a dependency is not a way to share state between features.
+## When not to use a dependency
+Code that always returns the same result needs no dependency: a calculation, a formatter with a fixed locale, another reducer. A value
+that the user can see or change belongs in the state. And a dependency is not a means of sharing state between features.
 
 ## At the prompt
-The shell is a test, in this respect: it hands in a date that stands still, ids that count, a clock that you move. So a session comes
-out the same every time.
+Like a test, the shell controls dependencies: the date stands still, UUIDs are counted, and you move the clock. The same session
+therefore always produces the same output.
 
 ```tca
 tca> load Registration
@@ -389,15 +391,15 @@ received action:
 
 See also: [effect](effect.md), [testing](testing.md)
 
-To play: [Scenarios/09-registration.md](../../Scenarios/09-registration.md)
+Try it: [Scenarios/09-registration.md](../../Scenarios/09-registration.md)
 """###),
     ("docs/concepts", "effect.md", ###"""
-<!-- about: work outside, described by the reducer, done by the store -->
+<!-- about: work that a reducer describes and the store performs -->
 <!-- also: Effect, EffectTask, .run, .send, .none, .merge, .concatenate, cancel, cancellable, cancellation, side effect -->
 # Effect
 
-A reducer must not wait, ask a server or read a clock. It *returns a description* of such work, and goes on at once. The store does
-the work, and what comes of it returns as an action.
+A reducer must not wait, call a server, or read a clock. Instead, it *returns a description* of such work and finishes immediately. The
+store performs the work and sends the results back as actions.
 
 ```swift
 case .startButtonTapped:
@@ -410,9 +412,9 @@ case .startButtonTapped:
   .cancellable(id: CancelID.timer, cancelInFlight: true)
 ```
 
-When `reduce` has returned, not a line inside `run` has been carried out. An effect is a value, like a cooking recipe: it can be
-merged with others, delayed, cancelled, and nobody has cooked yet. And as the work runs *later*, `state` cannot be used in it. Copy
-what you need, `[query = state.query]`: the state may be another one by then.
+When `reduce` returns, none of the code inside `run` has been executed. An effect is a value, like a recipe: it can be merged with
+others, cancelled, or dropped before anything has been cooked. Because the work runs *later*, the closure cannot use `state`. Capture
+what you need, as in `[query = state.query]`; the state may have changed by the time the work runs.
 
 ```tca
 tca> load Timer
@@ -447,31 +449,31 @@ Timer> effects
 1  cancelled by action 3  Timer.swift:[..]  from action 1  id CancelID.timer
 ```
 
-**Work that can go on needs an end.** `cancellable(id:)` gives it a name, `.cancel(id:)` ends it. `cancelInFlight: true` ends the
-one before: a search that hears a new letter has no use for the old answer. The effects of a child end by themselves when `ifLet`
-or `forEach` sees the child go.
+**Work that can take long needs a way to end.** `cancellable(id:)` gives an effect an ID, and `.cancel(id:)` cancels it.
+`cancelInFlight: true` cancels the previous effect with the same ID: a search field has no use for the results of an outdated query.
+When `ifLet` or `forEach` sees that a child was removed, it cancels the child's effects automatically.
 
 | to | return |
 |---|---|
-| do nothing more | `.none` |
-| work, and send what comes of it | `.run { send in ... }` |
-| send one action, in the same turn | `.send(.action)` |
-| several at once, in a row | `.merge(...)`, `.concatenate(...)` |
-| end work | `.cancel(id:)` |
+| do nothing else | `.none` |
+| perform work and send its results | `.run { send in ... }` |
+| send one action immediately | `.send(.action)` |
+| run several effects concurrently, or one after the other | `.merge(...)`, `.concatenate(...)` |
+| cancel work | `.cancel(id:)` |
 
-An error that `run` throws and nobody catches is [TCA002](../../Scenarios/errors/TCA002.md); turn it into an action, with
-`TaskResult` or `catch:`.
+If `run` throws an error that nothing catches, the shell reports [TCA002](../../Scenarios/errors/TCA002.md). Turn errors into actions
+with `TaskResult` or `catch:`.
 
 See also: [dependency](dependency.md), [testing](testing.md), [store](store.md)
 
-To play: [Scenarios/04-effects.md](../../Scenarios/04-effects.md)
+Try it: [Scenarios/04-effects.md](../../Scenarios/04-effects.md)
 """###),
     ("docs/concepts", "enum-state.md", ###"""
-<!-- about: one of several states, so that they cannot disagree -->
+<!-- about: state that is always in exactly one of several cases -->
 <!-- also: SwitchStore, CaseLet, enum, matching, impossible state, optionals, flags -->
 # Enum state
 
-Someone is logged in, or not, or there was an error. Written as fields that stand beside each other:
+A user is logged in, or is not, or an error occurred. You could store this in separate fields:
 
 ```swift
 struct State: Equatable {
@@ -480,7 +482,7 @@ struct State: Equatable {
 }
 ```
 
-Two optionals have four combinations, and only three of them mean anything. The fourth is a bug that waits for its day:
+Two optionals have four combinations, but only three of them make sense. The fourth is a bug waiting to happen:
 
 ```tca
 tca> load AccountFlags
@@ -497,10 +499,10 @@ received action:
   )
 ```
 
-Logged in, with an error. No line of the reducer is wrong by itself; one of them has forgotten the other field. With ten fields
-nobody can keep that in mind.
+The user is logged in and there is an error. Each line of the reducer looks correct; one of them just forgot to reset the other field.
+With ten fields, nobody can keep track of all combinations.
 
-Count the combinations that make sense. If they are fewer than the type allows, make an enum of them:
+Count the combinations that make sense. If the type allows more, use an enum:
 
 ```swift
 enum State: Equatable {
@@ -510,7 +512,7 @@ enum State: Equatable {
 }
 ```
 
-Now the fourth combination cannot be written down, and the compiler asks for all the cases wherever you `switch`.
+Now the fourth combination cannot be expressed, and the compiler makes every `switch` handle all cases.
 
 ```tca
 AccountFlags> load Account
@@ -526,20 +528,20 @@ received action:
 + Account.State.error(.offline)
 ```
 
-The payload of a case has a feature of its own? `ifCaseLet` runs it, `SwitchStore` shows it: see `load Login`. A view that writes
-into a payload uses a binding through a [case path](case-path.md): `$state.matching(/State.authenticated)?.name`.
+If the payload of a case has its own feature, `ifCaseLet` runs its reducer and `SwitchStore` shows its view; `load Login` is an
+example. A view that writes to a payload uses a binding with a [case path](case-path.md): `$state.matching(/State.authenticated)?.name`.
 
 See also: [state](state.md), [binding](binding.md), [scope](scope.md)
 
-To play: [Scenarios/07-enum-state.md](../../Scenarios/07-enum-state.md)
+Try it: [Scenarios/07-enum-state.md](../../Scenarios/07-enum-state.md)
 """###),
     ("docs/concepts", "reducer.md", ###"""
-<!-- about: the function that decides the next state -->
+<!-- about: the function that computes the next state -->
 <!-- also: Reducer, ReducerOf, ReducerProtocol, Reduce, reduce, body, ReducerBuilder, CombineReducers, EmptyReducer -->
 # Reducer
 
-A reducer answers one question: this is the state, this has happened, what now? It changes the state in place and returns the work
-that has to be done outside, if there is any.
+A reducer decides what an action does. It receives the current state and the action, changes the state in place, and returns an effect
+if work has to be done outside.
 
 ```swift
 func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -551,15 +553,15 @@ func reduce(into state: inout State, action: Action) -> Effect<Action> {
 }
 ```
 
-It asks nobody else: no clock, no server, no global variable. The same state and the same action give the same result every time.
-That is why a test needs one line for it.
+A reducer uses nothing else: no clock, no server, no global variable. The same state and the same action always produce the same
+result, so a test of it takes one line.
 
-Reducers are put together in a `body`. They run **from top to bottom, on the same state**, for every action: each one sees what those
-above have made of it. So the order means something. This parent copies its total from a child, and stands above the child:
+Reducers are combined in a `body`. For every action they run **from top to bottom on the same state**, and each one sees the changes
+made by those above it, so the order matters. This parent copies a total from its child, but it is placed above the child:
 
 ```swift
 var body: some ReducerOf<Self> {
-  Reduce { state, action in          // copies the amount, too early
+  Reduce { state, action in          // copies the amount too early
     state.total = state.amountControl.amount
     return .none
   }
@@ -598,21 +600,22 @@ received action:
   )
 ```
 
-Rule: children first. The operators `ifLet`, `ifCaseLet` and `forEach` keep it by themselves, `Scope` leaves it to you.
+As a rule, run children first. The operators `ifLet`, `ifCaseLet`, and `forEach` do this automatically; with `Scope` the order is up to
+you.
 
 See also: [effect](effect.md), [scope](scope.md), [action](action.md)
 
-To play: [Scenarios/21-tracing.md](../../Scenarios/21-tracing.md)
+Try it: [Scenarios/21-tracing.md](../../Scenarios/21-tracing.md)
 """###),
     ("docs/concepts", "scope.md", ###"""
-<!-- about: a child's part of a parent: its state, its actions -->
+<!-- about: connecting a child feature to its parent -->
 <!-- also: Scope, scoping, child, parent, ifLet, ifCaseLet, forEach, IfLetStore, ForEachStore, children -->
 # Scope
 
-A child feature knows nothing of its parent. To put it into one, two questions need an answer: where in the parent's state does the
-child's state lie, and which of the parent's actions are the child's?
+A child feature knows nothing about its parent. To embed it, you specify two things: which part of the parent's state is the child's
+state, and which of the parent's actions are the child's actions.
 
-They are asked **twice**, and this is what people forget. Once for the reducer:
+You specify them **twice**, and this is easy to forget. Once for the reducer:
 
 ```swift
 Scope(state: \.amountControl, action: /Action.amountControl) {
@@ -628,10 +631,11 @@ AmountControlView(
     state: \.amountControl, action: ProductDetailFeature.Action.amountControl))
 ```
 
-The first makes the child *work*, the second makes it *visible*. Without the first the child's buttons send actions that nobody
-handles; the shell then says [TCA005](../../Scenarios/errors/TCA005.md).
+The first makes the child *work*, the second makes it *visible*. Without the first, the child's buttons send actions that no reducer
+handles, and the shell reports [TCA005](../../Scenarios/errors/TCA005.md).
 
-A scoped store is a window, not a copy: what is sent to it is an action of the root, wrapped in the parent's case. Step into one:
+A scoped store is not a copy; it refers to a part of the root store. An action sent to it becomes an action of the root, wrapped in
+the parent's case. Step into one:
 
 ```tca
 tca> load ProductDetail
@@ -658,26 +662,27 @@ received action:
   )
 ```
 
-The same action, seen from both sides. The child cannot even name `productAmount`; that is what makes it fit into another parent.
+This is the same action, seen from both sides. The child cannot access `productAmount`, and that is what makes it reusable in other
+parents.
 
-| the child's state is | the reducer |
+| the child's state | reducer |
 |---|---|
-| always there | `Scope(state:action:)` |
-| there or `nil` | `.ifLet(\.child, action:)` |
-| one case of an enum | `.ifCaseLet(/State.child, action:)` |
-| one row of many | `.forEach(\.rows, action:)` |
+| always exists | `Scope(state:action:)` |
+| is optional | `.ifLet(\.child, action:)` |
+| is one case of an enum | `.ifCaseLet(/State.child, action:)` |
+| is one row of a collection | `.forEach(\.rows, action:)` |
 
 See also: [case path](case-path.md), [reducer](reducer.md), [store](store.md)
 
-To play: [Scenarios/02-scope.md](../../Scenarios/02-scope.md)
+Try it: [Scenarios/02-scope.md](../../Scenarios/02-scope.md)
 """###),
     ("docs/concepts", "state.md", ###"""
-<!-- about: all that a feature knows, as one value -->
+<!-- about: everything a feature knows, as one value -->
 <!-- also: State, Equatable, struct State -->
 # State
 
-State is everything that a feature has to remember: what it shows and what it decides with. It is a value, almost always a
-`struct`, and has no behaviour of its own.
+State is everything that a feature has to remember: what it displays, and what its decisions depend on. It is a value, usually a
+`struct`, and it has no behavior of its own.
 
 ```swift
 struct State: Equatable {
@@ -686,16 +691,16 @@ struct State: Equatable {
 }
 ```
 
-**Why a value?** Two variables never share a value: a copy stays as it was, whatever happens to the original. An old state is a
-snapshot for free. Tests compare it, `undo` brings it back, and no other part of the program can change it behind your back. With
-a class each of these is work.
+**Why a value?** Variables never share a value: a copy keeps its contents whatever happens to the original. Every previous state is
+therefore a free snapshot. Tests compare states, `undo` restores them, and no other part of the program can change them unnoticed.
+With a class, each of these takes extra work.
 
-**Why `Equatable`?** A view is drawn again when its state is no longer equal to what it was. A test fails when the state is not
-equal to what you said. Both are only as good as `==`; let the compiler write it.
+**Why `Equatable`?** A view is redrawn when its state is no longer equal to the previous one. A test fails when the state is not equal
+to the expected one. Both are only as reliable as `==`, so let the compiler synthesize it.
 
-**What belongs in it?** What cannot be computed from the rest. A sum of the rows that is stored beside the rows will be wrong one
-day; a computed property cannot be. A thing that only the view cares about, such as whether a button is pressed down just now, may
-stay in the view.
+**What belongs in it?** Anything that cannot be computed from the rest. If you store the sum of some rows next to the rows, the two will
+disagree one day; a computed property always agrees. Details that only the view needs, such as whether a button is currently pressed,
+can stay in the view.
 
 ```tca
 tca> load Todos
@@ -720,20 +725,20 @@ Todos.State(
 )
 ```
 
-One value holds the list, each row of it, and the draft that is being edited. A parent's state *contains* the states of its
-children; there is no second copy to keep in step.
+One value contains the list, each row of it, and the draft that is being edited. A parent's state *contains* the states of its
+children, so there is no second copy to keep in sync.
 
 See also: [enum state](enum-state.md), [store](store.md), [scope](scope.md)
 
-To play: [Scenarios/00-first-steps.md](../../Scenarios/00-first-steps.md)
+Try it: [Scenarios/00-first-steps.md](../../Scenarios/00-first-steps.md)
 """###),
     ("docs/concepts", "store.md", ###"""
-<!-- about: the one place where a feature lives -->
+<!-- about: the object that holds the state and runs the feature -->
 <!-- also: Store, StoreOf, StoreTask, root store, queue -->
 # Store
 
-State, action and reducer are only descriptions. The store is what runs: it holds the state, takes actions, calls the reducer with
-them and carries out effects.
+State, actions, and reducers only describe a feature. The store runs it: it holds the state, receives actions, calls the reducer, and
+performs effects.
 
 ```swift
 let store = Store(initialState: ProductDetailFeature.State()) {
@@ -741,12 +746,11 @@ let store = Store(initialState: ProductDetailFeature.State()) {
 }
 ```
 
-**An app has one.** Every other store is a window on a part of it, made with [scope](scope.md). A second `Store(initialState:)` in a
-child view would be a second truth, of which the parent hears nothing.
+**An app has one root store.** Every other store refers to a part of it and is created with [scope](scope.md). A second
+`Store(initialState:)` in a child view would hold separate state that the parent knows nothing about.
 
-**It does one thing at a time.** An action that is sent while another is being handled waits in a queue until the state is complete
-again. `.send` in a reducer does not call the reducer from inside itself: it joins that queue. The action that was there first is
-finished first, always.
+**It handles one action at a time.** An action that is sent while another one is being handled waits in a queue. `.send` in a reducer
+does not call the reducer recursively; it adds the action to that queue. The current action is always finished first.
 
 ```tca
 tca> load Registration
@@ -763,25 +767,25 @@ received action:
   (No state changes)
 ```
 
-Two blocks, one after the other: the tap, then what it led to. Nobody ever sees a state that is half changed.
+There are two blocks: first the tap, then the action it caused. No code ever sees a partially changed state.
 
-**It lives on the main actor.** Views read the state while they draw, so that is where it may change. Heavy work belongs in an
-effect; the store only waits for its action.
+**It runs on the main actor.** Views read the state while they draw, so the state changes only there. Expensive work belongs in an
+effect, which sends its result as an action.
 
-`store.send` returns a task: it stands for all effects that the action started. A view's `.task` waits for it, and cancels it when
-the view goes away.
+`store.send` returns a task that represents all effects started by the action. A view's `.task` waits for it, and cancels it when the
+view disappears.
 
 See also: [view store](view-store.md), [effect](effect.md), [data flow](data-flow.md)
 
-To play: [Scenarios/20-time-travel.md](../../Scenarios/20-time-travel.md)
+Try it: [Scenarios/20-time-travel.md](../../Scenarios/20-time-travel.md)
 """###),
     ("docs/concepts", "testing.md", ###"""
-<!-- about: say what happens, and what comes of it -->
+<!-- about: asserting how state changes and what effects send -->
 <!-- also: TestStore, receive, exhaustivity, test, tests, TestClock -->
 # Testing
 
-A feature is a function from a state and an action to a new state, and some effects. A test sends it actions and says, step by
-step, what comes of them. `TestStore` compares.
+A feature is a function from a state and an action to a new state and effects. A test sends actions and states the expected result of
+each step. `TestStore` compares the expectation with what really happens.
 
 ```swift
 @MainActor
@@ -794,10 +798,10 @@ struct CounterTests {
 }
 ```
 
-The closure is handed the state before and makes of it the state that you expect. Write values (`= 2`) rather than changes
-(`+= 1`): a test that repeats the feature's own arithmetic proves little. Without a closure the state must stay as it is.
+The closure receives the state before the action and turns it into the state that you expect. Write absolute values (`= 2`) rather than
+changes (`+= 1`): a test that repeats the feature's own arithmetic proves little. Without a closure, the state must not change.
 
-If the state is another one, the test fails in that line and shows the difference:
+If the state is different, the test fails on that line and shows the difference:
 
 ```
 The state after Counter.Action.incrementButtonTapped is not the expected one:
@@ -810,7 +814,7 @@ The state after Counter.Action.incrementButtonTapped is not the expected one:
 
 ## Effects
 
-What an effect sends has to be received, in the order in which it comes:
+Actions sent by effects must be received in the order in which they arrive:
 
 ```swift
 await store.send(.factButtonTapped) { $0.isLoading = true }
@@ -820,24 +824,24 @@ await store.receive(.factResponse("1 is one")) {
 }
 ```
 
-An action that is not `Equatable`, or whose payload does not matter, is received by its case, `store.receive(/Action.response)`, or
-by a closure, `store.receive { $0.isResponse }`.
+If an action is not `Equatable`, or its payload does not matter, receive it by its case, `store.receive(/Action.response)`, or with a
+predicate, `store.receive { $0.isResponse }`.
 
-You never have to wait. When `send` returns, the effects have done all that they can do: what is left sleeps on a clock, or waits
-for something outside the test. Only for the latter does `receive` wait, one second unless you say `timeout:`. If nothing can
-come any more, it fails at once.
+You never need to wait. When `send` returns, every effect is finished, asleep on a clock, or waiting for something outside the test.
+Only in the last case does `receive` wait, for one second unless you pass `timeout:`. If no effect can send anything, it fails
+immediately.
 
-When the test ends nothing may be left: no action that was not received, no effect that still runs. An effect that runs for ever is
-ended by the test: send the action that cancels it, or keep its task and cancel that.
+When the test ends, nothing may be pending: no action that was not received, and no effect in flight. If an effect runs forever, end
+it in the test: send the action that cancels it, or keep its task and cancel that.
 
 ```swift
 let task = await store.send(.task)
 await task.cancel()
 ```
 
-## Time and other things outside
+## Time and other dependencies
 
-A test takes the place of everything that is not the same on each run: the clock, the date, UUIDs, the network. It does so with
+A test replaces everything that differs between runs: the clock, the date, UUIDs, the network. It does so by overriding
 [dependencies](dependency.md):
 
 ```swift
@@ -852,11 +856,11 @@ await clock.advance(by: .seconds(600))
 await store.receive(.done) { $0.isCooking = false }
 ```
 
-Ten minutes pass in no time. A dependency that the test forgets and the feature uses is a failure that names it.
+Ten minutes pass instantly. If the test does not override a dependency that the feature uses, it fails and names the dependency.
 
-## Not everything
+## Non-exhaustive tests
 
-Large features are tested in parts. With `exhaustivity` off a test says what it cares about and leaves out the rest:
+Large features are tested in parts. With `exhaustivity` set to `.off`, a test asserts what matters to it and ignores the rest:
 
 ```swift
 store.exhaustivity = .off
@@ -864,37 +868,37 @@ await store.send(.loginButtonTapped)
 await store.receive(/App.Action.loggedIn) { $0.user = "Blob" }
 ```
 
-What the closure sets has to be so; other fields, other actions and effects are passed over. `.off(showSkippedAssertions: true)`
-shows them without failing the test. `withExhaustivity(.off) { ... }` does it for a part of a test.
+The values that the closure sets must match; other fields, actions, and effects are ignored. `.off(showSkippedAssertions: true)` shows
+what was ignored without failing the test. `withExhaustivity(.off) { ... }` applies to a part of a test.
 
 | to | write |
 |---|---|
-| pass over what has been received | `await store.skipReceivedActions()` |
-| cancel what still runs | `await store.skipInFlightEffects()` |
-| wait until all effects have ended | `await store.finish()` |
-| look at the state | `store.state`, `store.assert { $0.count = 2 }` |
+| ignore the actions received so far | `await store.skipReceivedActions()` |
+| cancel the effects in flight | `await store.skipInFlightEffects()` |
+| wait until all effects have finished | `await store.finish()` |
+| inspect the state | `store.state`, `store.assert { $0.count = 2 }` |
 
 ## When a test fails
 
-- One cause is one failure. After it the test goes on from what really happened.
-- *It did not come*: the message lists the effects that still run, each with the line where it started and the action that started
-  it. If it sleeps, advance its clock.
-- *Must be asserted with receive*: an effect has sent something that the test does not mention. Either the feature does too much or
-  the test says too little.
-- *The closure ... left it as it was*: the step changes nothing. Leave out the closure, or find out why.
+- One cause produces one failure. The test then continues from the actual state.
+- *It did not come*: the message lists the effects in flight, with the line and the action that started each of them. If an effect is
+  asleep, advance its clock.
+- *Must be asserted with receive*: an effect sent an action that the test does not mention. Either the feature does too much or the
+  test asserts too little.
+- *The closure ... left it as it was*: the step changes nothing. Remove the closure, or find out why.
 
-## When not
+## When not to use a test store
 
-A pure function needs no store: call it. Reducers can be called as well, `feature.reduce(into: &state, action: action)`, where
-effects do not matter. And what a view draws is not the business of a `TestStore`.
+Test a pure function by calling it. Where effects do not matter, you can also call a reducer directly:
+`feature.reduce(into: &state, action: action)`. A `TestStore` does not test what a view draws.
 
-Failures are recorded through IssueReporting, so that they are heard by Swift Testing and by XCTest. The test target depends on
-`IssueReportingTestSupport` for that; if it does not, or if the store is made outside of a test, it says so and stops.
+Failures are reported through IssueReporting, so they work with Swift Testing and with XCTest. The test target must depend on
+`IssueReportingTestSupport`. If it does not, or if the store is created outside a test, the test store stops with a message.
 
 ## At the prompt
 
-A session has the shape of a test: send, see what changed, move the clock, see what came. Try a feature here first, then write down
-what you saw.
+A session has the same structure as a test: send an action, look at the changes, advance the clock, look at what arrived. Try a feature
+here first, then write down what you saw.
 
 ```tca
 tca> load Search
@@ -929,19 +933,19 @@ received action:
   )
 ```
 
-The first block is the closure of a `send`, the second that of a `receive`.
+The first block corresponds to the closure of a `send`, and the second to that of a `receive`.
 
 See also: [dependency](dependency.md), [effect](effect.md), [reducer](reducer.md)
 
-To play: [Scenarios/12-testing.md](../../Scenarios/12-testing.md)
+Try it: [Scenarios/12-testing.md](../../Scenarios/12-testing.md)
 """###),
     ("docs/concepts", "view-store.md", ###"""
-<!-- about: the part of the state that a view watches -->
+<!-- about: the part of the state that a view observes -->
 <!-- also: ViewStore, WithViewStore, observe, ViewStoreOf, viewStore -->
 # View store
 
-A store does not show its state to views. A view says which part it wants to watch, and gets a view store for that part: it can be
-read, and it is told when the part changes, **and only then**.
+A store does not give views direct access to its state. A view declares which part it observes and gets a view store for that part. It
+can read that part, and it is notified when the part changes, **and only then**.
 
 ```swift
 struct CartBadge: View {
@@ -955,11 +959,11 @@ struct CartBadge: View {
 }
 ```
 
-The toggle on the same page may change a hundred times: the badge is not drawn again, because `productAmount` is equal to what it
-was. That is what `observe:` is for. `observe: { $0 }` watches everything, and is right for a small feature whose view shows all
-of it. At the root of an app it draws the whole app again for every key.
+The toggle on the same page can change a hundred times without redrawing the badge, because `productAmount` stays equal. That is the
+purpose of `observe:`. `observe: { $0 }` observes everything, which is right for a small feature whose view shows all of its state. At
+the root of an app, it would redraw the whole app on every keystroke.
 
-Two fields, or a computed one? Make a small struct of what the view shows:
+If the view needs several fields or a computed value, define a small struct that contains what the view displays:
 
 ```swift
 struct ViewState: Equatable {
@@ -971,9 +975,9 @@ struct ViewState: Equatable {
 WithViewStore(self.store, observe: ViewState.init) { viewStore in ... }
 ```
 
-From 10 to 11 the badge stays "9+", and nothing is drawn.
+When the amount changes from 10 to 11, the badge remains "9+" and nothing is redrawn.
 
-The block after an action shows what a view would be told of; a field without `-` and `+` wakes nobody who watches only that field:
+The block after an action shows which changes a view can observe. A view that observes only fields without `-` and `+` is not notified:
 
 ```tca
 tca> load ProductDetail
@@ -989,33 +993,32 @@ received action:
   )
 ```
 
-Actions go through it too: `viewStore.send(.plusButtonTapped)`. A view that only sends and shows nothing needs no view store:
-`store.send` is enough.
+A view store also sends actions: `viewStore.send(.plusButtonTapped)`. A view that only sends actions and displays no state needs no
+view store; it can call `store.send`.
 
 See also: [store](store.md), [binding](binding.md), [state](state.md)
 
-To play: [Scenarios/08-the-badge.md](../../Scenarios/08-the-badge.md)
+Try it: [Scenarios/08-the-badge.md](../../Scenarios/08-the-badge.md)
 """###),
     ("docs/concepts", "when-not-to-use-it.md", ###"""
-<!-- about: what the architecture costs, and where it is too much -->
+<!-- about: what the architecture costs, and when it is too much -->
 <!-- also: when not, cost, overhead, alternatives, drawbacks -->
 # When not to use it
 
-Every tap becomes a case of an enum, a line of a `switch` and a test. That is a price, and it is the same for a button that matters
-and for one that does not.
+Every tap becomes an enum case, a branch of a `switch`, and a test. The cost is the same whether or not a button is important.
 
-**It pays** where states depend on each other, where work overlaps and has to be cancelled, where two screens show one thing, where
-a mistake is expensive, where many people work on the same code for years.
+**It is worth the cost** when states depend on each other, when work overlaps and has to be cancelled, when two screens show the same
+data, when mistakes are expensive, or when many people work on the same code for years.
 
-**It does not pay** for
+**It is not worth the cost** for
 
-- a screen that only shows what it is handed: a plain `View` with a `let` is better;
-- what only the view knows and nobody else asks for: whether a row is open, what the finger drags. `@State` is right;
-- a program of one screen that loads and shows a list: an object with an `async` function and two fields does it;
-- values that change sixty times a second, such as an animation or a pen: each of them would go round the whole store;
-- a library, a calculation, a parser: a function needs no store.
+- a screen that only displays its input: use a plain `View` with a `let`;
+- details that only the view knows about, such as whether a row is expanded or where a finger is: use `@State`;
+- a program with a single screen that loads and shows a list: an object with an `async` function and two fields is enough;
+- values that change sixty times a second, such as an animation or a drawing: each change would pass through the whole store;
+- a library, a calculation, or a parser: a function needs no store.
 
-A way to tell: say aloud what the log of actions would read like. Here it tells a story that somebody will want to read:
+To find out, imagine reading the log of actions. Here it tells a story that is worth reading:
 
 ```tca
 tca> load Login
@@ -1035,15 +1038,15 @@ Login> log
 3  effect 1  .form(.accepted(name: "Blob"))         .form(…) -> .session(…)
 ```
 
-A log of `dragged(x: 101)`, `dragged(x: 102)` and so on tells none.
+A log of `dragged(x: 101)`, `dragged(x: 102)`, and so on does not.
 
-**You can stop half-way.** A feature is a struct: let the list be one and its rows plain views. It is easier to make a feature of a
-view later than the other way round. And take along what is useful without any library: values for state, one name for each thing
-that happens, and clocks that are handed in.
+**You can use it partially.** A feature is a struct: make a list a feature and keep its rows plain views. Turning a view into a feature
+later is easier than the reverse. And some ideas are useful without any library: values for state, one name for each event, and
+injected clocks.
 
 See also: [data flow](data-flow.md), [state](state.md), [testing](testing.md)
 
-To play: [Scenarios/workshop.md](../../Scenarios/workshop.md)
+Try it: [Scenarios/workshop.md](../../Scenarios/workshop.md)
 """###),
     ("Scenarios/errors", "TCA001.md", ###"""
 <!-- about: a child's action while the state is another case -->

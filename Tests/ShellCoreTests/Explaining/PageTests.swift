@@ -86,7 +86,7 @@ struct PageTests {
   @Test("lead only to pages that are there", arguments: Pages.all)
   func links(page: Page) {
     // What is to be played is no page; where it stands has a test of its own.
-    let markdown = page.markdown.split(separator: "\n").filter { !$0.hasPrefix("To play: ") }
+    let markdown = page.markdown.split(separator: "\n").filter { !$0.hasPrefix("Try it: ") }
       .joined(separator: "\n")
     for match in markdown.matches(of: /\]\((?:[.a-zA-Z\/]*\/)?([A-Za-z0-9-]+)\.md\)/) {
       #expect(Pages.page(on: String(match.1)) != nil, "\(match.1)")
