@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A book's place on the shelf is its id, and that can change.
+/// A shelf whose books use their position as their ID, which can change.
 struct Bookshelf: Reducer {
   struct Book: Equatable, Identifiable {
     var id: Int

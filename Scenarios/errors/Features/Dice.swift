@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Throws a die; one of its actions does so as a test would.
+/// Rolls a die. The action `rollTested` does so in the test context, like a test.
 struct Dice: Reducer {
   struct State: Equatable {
     var sides = 0

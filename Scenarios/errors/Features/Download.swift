@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Compares a download's outcome with the one before, and two failures cannot be compared.
+/// Compares the result of a download with the previous one, but its errors are not `Equatable`.
 struct Download: Reducer {
   struct Broken: Error {}
 

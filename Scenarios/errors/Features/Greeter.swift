@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Its greeting has a value for tests alone.
+/// Shows a greeting that has only a test value.
 struct Greeter: Reducer {
   struct State: Equatable {
     var greeting = ""

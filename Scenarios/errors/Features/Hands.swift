@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// One child, and two actions that could be the child's.
+/// A parent with one child and two cases that could carry the child's actions.
 struct Hands: Reducer {
   struct Hand: Reducer {
     struct State: Equatable {

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A menu without a view; an action carries a dictionary, another one a closure.
+/// A feature without a view. One action carries a dictionary, another one a closure.
 struct Menu: Reducer {
   struct State: Equatable {
     var prices: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Beats for ever; one of its actions runs the clock as a test would.
+/// Beats forever. The action `beatTested` runs a test clock, like a test.
 struct Metronome: Reducer {
   struct State: Equatable {
     var beats = 0

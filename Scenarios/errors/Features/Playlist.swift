@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Makes the model of a player, and means to hand on what the player depends on.
+/// Tries to pass on the dependencies of a model that has none.
 struct Playlist: Reducer {
   struct State: Equatable {
     var song = ""
@@ -10,7 +10,7 @@ struct Playlist: Reducer {
     case playButtonTapped
   }
 
-  /// It has no `@Dependency` whose surroundings it could hand on.
+  /// A model without a `@Dependency` property.
   final class Player {}
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Asks for a price; one of its actions does so as a test would.
+/// Fetches a price. The action `refreshTested` does so in the test context, like a test.
 struct Prices: Reducer {
   struct State: Equatable {
     var tea = 0

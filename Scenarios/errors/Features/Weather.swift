@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Asks for the weather, and says nothing of what happens when there is no answer.
+/// Fetches a weather report without handling errors.
 struct Weather: Reducer {
   struct Offline: Error {}
 

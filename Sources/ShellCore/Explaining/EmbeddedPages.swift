@@ -1049,19 +1049,20 @@ See also: [data flow](data-flow.md), [state](state.md), [testing](testing.md)
 Try it: [Scenarios/workshop.md](../../Scenarios/workshop.md)
 """###),
     ("Scenarios/errors", "TCA001.md", ###"""
-<!-- about: a child's action while the state is another case -->
+<!-- about: a child's action arrived while the state was in another case -->
 <!-- also: other case -->
-# TCA001: a child's action while the state is another case
+# TCA001: a child's action arrived while the state was in another case
 
-**What happened.** The state of a feature is an enum. An action came for the child in one case, but the enum
-was in another. The child's reducer was not run.
+**What happened.** The feature's state is an enum. An action arrived for the child in one case while the state
+was in another case. The child's reducer did not run.
 
-**Why.** Most often an effect of the child was still running when the state moved on, or a view of the old
-case was still on the screen. Or a reducer which runs before `ifCaseLet` moved the state on in the same
-action.
+**Why.** Usually an effect of the child was still running when the state changed, or the view of the old case
+was still on the screen. It can also happen if a reducer that runs before `ifCaseLet` changed the case while
+handling the same action.
 
-**What to do.** Change the case inside the `Reduce` that `.ifCaseLet` is applied to: the child then runs
-first, and its effects end with it. Show each case only while it is there, with `SwitchStore`.
+**What to do.** Change the case inside the `Reduce` that `.ifCaseLet` is applied to. The child then runs
+first, and its effects are cancelled when the case changes. Use `SwitchStore` to show a case's view only while
+the state is in that case.
 
 ```tca
 tca> load Login
@@ -1079,18 +1080,18 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA002.md", ###"""
-<!-- about: an effect threw an error that nobody handles -->
+<!-- about: an effect threw an error that nothing handles -->
 <!-- also: unhandled error, effect threw -->
-# TCA002: an effect threw an error that nobody handles
+# TCA002: an effect threw an error that nothing handles
 
-**What happened.** The operation of a `.run` threw an error, and the effect has no `catch:`. The effect is
-over; no action came of it.
+**What happened.** The operation of a `.run` effect threw an error, and the effect has no `catch:` closure. The
+effect has ended without sending an action.
 
-**Why.** A request failed or a file was not there. A cancelled effect throws, too, but that is expected and
-not reported.
+**Why.** For example, a request failed or a file was missing. A cancelled effect also throws an error, but that
+is expected and not reported.
 
-**What to do.** Make the failure an action, so that the reducer can say what follows: with `TaskResult`, or
-with `catch:`.
+**What to do.** Turn the failure into an action so that the reducer can respond to it, using `TaskResult` or
+`catch:`.
 
 ```swift
 return .run { send in
@@ -1104,7 +1105,7 @@ return .run { send in
 }
 ```
 
-In [Weather.swift](Features/Weather.swift) the effect has no `catch:`.
+The effect in [Weather.swift](Features/Weather.swift) has no `catch:`.
 
 ```tca
 tca> load Features/Weather.swift
@@ -1120,18 +1121,19 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA003.md", ###"""
-<!-- about: a child's action while its state is nil -->
+<!-- about: a child's action arrived while its state was nil -->
 <!-- also: nil child -->
-# TCA003: a child's action while its state is nil
+# TCA003: a child's action arrived while its state was nil
 
-**What happened.** An action came for an optional child, and the child was not there. Its reducer was not run.
+**What happened.** An action arrived for an optional child whose state was `nil`. The child's reducer did not
+run.
 
-**Why.** Someone set the property to `nil` while an effect that belongs to the child was still under way. Here
-the *parent* started the work for the child, so nothing ended it when the child went.
+**Why.** The property was set to `nil` while work for the child was still in progress. In the example below the
+*parent* started that work on behalf of the child, so it was not cancelled when the child was removed.
 
-**What to do.** Let the child start its own effects: `ifLet` cancels those when the child goes. Or give the
-parent's effect an id, and return `.cancel(id:)` in the line that sets the child to `nil`. `load PresentChild`
-shows the right form.
+**What to do.** Let the child start its own effects; `ifLet` cancels them when the child is removed.
+Alternatively, give the parent's effect an ID and return `.cancel(id:)` where you set the child to `nil`.
+`load PresentChild` shows the correct version.
 
 ```tca
 tca> load NilChild
@@ -1155,18 +1157,18 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA004.md", ###"""
-<!-- about: a row's action while no row has its id -->
+<!-- about: a row's action arrived for an ID that no row has -->
 <!-- also: missing element -->
-# TCA004: a row's action while no row has its id
+# TCA004: a row's action arrived for an ID that no row has
 
-**What happened.** An action came for one element of a collection, and no element has that id. No reducer was
-run for it.
+**What happened.** An action arrived for one element of a collection, but no element has that ID. No child
+reducer ran.
 
-**Why.** The row was removed while its effect was under way or while its view was still on the screen. Or the
-action carries a position where an id is wanted.
+**Why.** The row was removed while its effect was running or while its view was still on the screen. It can
+also happen if the action contains a position instead of an ID.
 
-**What to do.** Remove rows inside the `Reduce` that `.forEach` is applied to: the row's effects then end with
-it. At the prompt `[#0]` is the first row, whatever its id.
+**What to do.** Remove rows inside the `Reduce` that `.forEach` is applied to; the row's effects are then
+cancelled. At the prompt, `[#0]` refers to the first row, whatever its ID is.
 
 ```tca
 tca> load Todos
@@ -1182,18 +1184,18 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA005.md", ###"""
-<!-- about: a child's action that no reducer handles -->
+<!-- about: no reducer handles a child's action -->
 <!-- also: unwired child, forgotten scope -->
-# TCA005: a child's action that no reducer handles
+# TCA005: no reducer handles a child's action
 
-**What happened.** The parent holds the state of a child and has a case for its actions, but nothing in the
-parent's body runs the child's reducer.
+**What happened.** The parent contains a child's state and has a case for the child's actions, but nothing in
+the parent's body runs the child's reducer.
 
-**Why.** `Scope` was forgotten. The view does not notice: its `store.scope` is another thing, and compiles
-without it.
+**Why.** The `Scope` reducer is missing. The view compiles without it, because `store.scope` in the view is
+independent of `Scope` in the body.
 
-**What to do.** Add the line that the warning names to the body, above the parent's `Reduce`. `load
-RememberedScope` shows it.
+**What to do.** Add the line from the warning to the body, above the parent's `Reduce`. `load RememberedScope`
+shows the correct version.
 
 ```tca
 tca> load ForgottenScope
@@ -1206,17 +1208,17 @@ This is because the parent has no Scope for its case `amountControl`: add `Scope
 ```
 """###),
     ("Scenarios/errors", "TCA006.md", ###"""
-<!-- about: a binding that nobody writes -->
+<!-- about: nothing writes the value of a binding action -->
 <!-- also: unwritten binding, forgotten binding reducer -->
-# TCA006: a binding that nobody writes
+# TCA006: nothing writes the value of a binding action
 
-**What happened.** A view wrote a `@BindingState` field. The action came, but the field has not changed: the
-switch moves back by itself.
+**What happened.** A view wrote a `@BindingState` field. The action arrived, but the field did not change, so
+the switch moves back by itself.
 
-**Why.** `BindingReducer()` is missing in the body. It is what carries the writing out.
+**Why.** `BindingReducer()` is missing from the body. It is the reducer that writes the value.
 
-**What to do.** Put `BindingReducer()` first in the body. What stands below then sees the new value and can
-correct it. `load RememberedBindingReducer` shows it.
+**What to do.** Put `BindingReducer()` first in the body. The reducers below it then see the new value and can
+correct it. `load RememberedBindingReducer` shows the correct version.
 
 ```tca
 tca> load ForgottenBindingReducer
@@ -1229,17 +1231,18 @@ This is because the feature has no BindingReducer: put `BindingReducer()` first 
 ```
 """###),
     ("Scenarios/errors", "TCA030.md", ###"""
-<!-- about: a dependency without a value for tests -->
+<!-- about: a dependency has no test value -->
 <!-- also: testValue, no test value -->
-# TCA030: a dependency without a value for tests
+# TCA030: a dependency has no test value
 
-**What happened.** A test came to use a dependency that it does not override, and whose key has no
-`testValue`. The live value was used.
+**What happened.** A test used a dependency that it does not override and whose key has no `testValue`. The
+live value was used.
 
-**Why.** A test that talks to the real world is slow and gives another answer every day, so the library
-reports the use as a failure.
+**Why.** A test that accesses the outside world is slow and can produce a different result every time, so the
+library reports this as a failure.
 
-**What to do.** Override it in the test, or give the key a `testValue` if there is one that suits every test.
+**What to do.** Override the dependency in the test. If one value suits every test, declare it as the key's
+`testValue`.
 
 ```swift
 let store = TestStore(initialState: Search.State()) {
@@ -1249,7 +1252,7 @@ let store = TestStore(initialState: Search.State()) {
 }
 ```
 
-[Prices.swift](Features/Prices.swift) does in an action what a test does, so that the shell can show it.
+An action of [Prices.swift](Features/Prices.swift) simulates a test so that the shell can show the warning.
 
 ```tca
 tca> load Features/Prices.swift
@@ -1267,17 +1270,17 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA031.md", ###"""
-<!-- about: a dependency without a live value -->
+<!-- about: a dependency has no live value -->
 <!-- also: no live value -->
-# TCA031: a dependency without a live value
+# TCA031: a dependency has no live value
 
-**What happened.** A running program used a dependency whose key has only a value for tests. That one stands
-in.
+**What happened.** A running program used a dependency whose key has only a test value. That value was used as
+a fallback.
 
-**Why.** The key conforms to `TestDependencyKey`, and the module that makes it a `DependencyKey` is missing or
+**Why.** The key conforms to `TestDependencyKey`, but the module that makes it a `DependencyKey` is missing or
 not linked.
 
-**What to do.** Conform the key to `DependencyKey` and give it a `liveValue`.
+**What to do.** Conform the key to `DependencyKey` and add a `liveValue`.
 
 ```swift
 extension SearchClient: DependencyKey {
@@ -1285,7 +1288,7 @@ extension SearchClient: DependencyKey {
 }
 ```
 
-The key in [Greeter.swift](Features/Greeter.swift) is a `TestDependencyKey` and nothing more.
+The key in [Greeter.swift](Features/Greeter.swift) conforms only to `TestDependencyKey`.
 
 ```tca
 tca> load Features/Greeter.swift
@@ -1303,16 +1306,16 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA032.md", ###"""
-<!-- about: a model without dependencies -->
-# TCA032: a model without dependencies
+<!-- about: a model has no dependencies to pass on -->
+# TCA032: a model has no dependencies to pass on
 
-**What happened.** `withDependencies(from: model)` was to hand on the dependencies of a model, and found none
-in it.
+**What happened.** `withDependencies(from: model)` should pass on the dependencies of a model, but the model
+has none.
 
-**Why.** The model has no `@Dependency` property; only such a property remembers in which surroundings it was
-made.
+**Why.** The model has no `@Dependency` property. Only such a property remembers the dependencies that were
+in effect when it was created.
 
-**What to do.** Give the model one, or use `withDependencies` without `from:`.
+**What to do.** Add a `@Dependency` property to the model, or use `withDependencies` without `from:`.
 
 ```swift
 final class Model {
@@ -1344,16 +1347,17 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA033.md", ###"""
-<!-- about: a clock or random numbers that a test did not choose -->
+<!-- about: a test did not override a clock, UUIDs, or random numbers -->
 <!-- also: unimplemented -->
-# TCA033: a clock or random numbers that a test did not choose
+# TCA033: a test did not override a clock, UUIDs, or random numbers
 
-**What happened.** A test came to use a clock, a UUID or random numbers that it does not override.
+**What happened.** A test used a clock, a UUID, or random numbers that it does not override.
 
-**Why.** They are different on each run; a test that uses them proves nothing and may wait for real time.
+**Why.** These values differ between runs. A test that uses them proves nothing and may have to wait for real
+time.
 
-**What to do.** Override them: `TestClock()` for time that you move, `.immediate` for none, `.incrementing`
-for UUIDs.
+**What to do.** Override them: use `TestClock()` to control time, `.immediate` to skip waiting, and
+`.incrementing` for UUIDs.
 
 ```swift
 withDependencies {
@@ -1364,7 +1368,7 @@ withDependencies {
 }
 ```
 
-[Dice.swift](Features/Dice.swift) does in an action what a test does, so that the shell can show it.
+An action of [Dice.swift](Features/Dice.swift) simulates a test so that the shell can show the warning.
 
 ```tca
 tca> load Features/Dice.swift
@@ -1381,16 +1385,16 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA034.md", ###"""
-<!-- about: someone still sleeps on a test clock -->
+<!-- about: a task is still asleep on a test clock -->
 <!-- also: sleepers left -->
-# TCA034: someone still sleeps on a test clock
+# TCA034: a task is still asleep on a test clock
 
-**What happened.** `TestClock.run()` moves time on until nobody sleeps any more. It gave up while somebody
-still did.
+**What happened.** `TestClock.run()` advances time until no task is asleep. It gave up while a task was still
+asleep.
 
-**Why.** A timer never ends: whenever it wakes, it goes to sleep again.
+**Why.** A timer never ends: every time it wakes, it goes back to sleep.
 
-**What to do.** Cancel the timer first, or move time by a known length with `advance(by:)`.
+**What to do.** Cancel the timer first, or advance the clock by a fixed amount with `advance(by:)`.
 
 ```swift
 await clock.advance(by: .seconds(3))
@@ -1398,7 +1402,8 @@ await store.receive(.ticked) { $0.seconds = 1 }
 await store.send(.stopButtonTapped) { $0.isRunning = false }
 ```
 
-[Metronome.swift](Features/Metronome.swift) does in an action what a test does, so that the shell can show it.
+An action of [Metronome.swift](Features/Metronome.swift) simulates a test so that the shell can show the
+warning.
 
 ```tca
 tca> load Features/Metronome.swift
@@ -1415,21 +1420,22 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA035.md", ###"""
-<!-- about: two elements with one id -->
+<!-- about: two elements have the same ID -->
 <!-- also: duplicate id -->
-# TCA035: two elements with one id
+# TCA035: two elements have the same ID
 
-**What happened.** An `IdentifiedArray` was given two elements with the same id. It keeps the first.
+**What happened.** An `IdentifiedArray` received two elements with the same ID. It keeps the first one.
 
-**Why.** The same element came twice from outside, or the ids are not unique, such as a name.
+**Why.** The same element was added twice, or the IDs are not unique, as with names.
 
-**What to do.** Say which one to keep with `init(_:uniquingIDsWith:)`, or make ids with `@Dependency(\.uuid)`.
+**What to do.** Choose which element to keep with `init(_:uniquingIDsWith:)`, or create IDs with
+`@Dependency(\.uuid)`.
 
 ```swift
 IdentifiedArray(rows, uniquingIDsWith: { old, new in new })
 ```
 
-In [Bookshelf.swift](Features/Bookshelf.swift) the id of a book is the length of its title.
+In [Bookshelf.swift](Features/Bookshelf.swift) the ID of a book is the length of its title.
 
 ```tca
 tca> load Features/Bookshelf.swift
@@ -1459,23 +1465,23 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA036.md", ###"""
-<!-- about: an id that was changed -->
+<!-- about: the ID of an element was changed -->
 <!-- also: changed id -->
-# TCA036: an id that was changed
+# TCA036: the ID of an element was changed
 
-**What happened.** The id of an element inside an `IdentifiedArray` was changed. The element is still found
-under its old id.
+**What happened.** The ID of an element inside an `IdentifiedArray` was changed. The array still finds the
+element only under its old ID.
 
-**Why.** The id is how the array finds its elements; if it changes from inside, the array does not hear of it.
+**Why.** The array looks up elements by ID, and it is not notified when an element changes its own ID.
 
-**What to do.** Make the id a `let`. To replace an element by another, remove the one and insert the other.
+**What to do.** Declare the ID with `let`. To replace an element, remove the old one and insert the new one.
 
 ```swift
 rows.remove(id: old.id)
 rows.insert(new, at: 0)
 ```
 
-In [Bookshelf.swift](Features/Bookshelf.swift) the id of a book can be written.
+In [Bookshelf.swift](Features/Bookshelf.swift) the ID of a book is a `var`.
 
 ```tca
 tca> load Features/Bookshelf.swift
@@ -1502,16 +1508,16 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA040.md", ###"""
-<!-- about: an error that cannot be compared -->
+<!-- about: an error is not Equatable and cannot be compared -->
 <!-- also: incomparable error -->
-# TCA040: an error that cannot be compared
+# TCA040: an error is not Equatable and cannot be compared
 
-**What happened.** Two `TaskResult`s with errors were compared, and the type of the error is not `Equatable`.
-They count as different.
+**What happened.** Two failed `TaskResult`s were compared, but the error's type is not `Equatable`. They are
+treated as different.
 
-**Why.** `TaskResult` holds any error; it can compare only those whose type says how.
+**Why.** `TaskResult` can contain any error, but it can compare only errors whose type is `Equatable`.
 
-**What to do.** Make the error's type `Equatable`; for an enum one line is enough.
+**What to do.** Make the error's type `Equatable`. For most enums, one line is enough.
 
 ```swift
 extension LoginError: Equatable {}
@@ -1537,15 +1543,15 @@ This may be because:
 ```
 """###),
     ("Scenarios/errors", "TCA101.md", ###"""
-<!-- about: a NUL character in the line -->
+<!-- about: the line contains a NUL character -->
 <!-- also: nul character -->
-# TCA101: a NUL character in the line
+# TCA101: the line contains a NUL character
 
-**What happened.** The line holds the character U+0000, which no keyboard types.
+**What happened.** The line contains the character U+0000, which cannot be typed on a keyboard.
 
-**Why.** The line came from a file or a pipe that is not text, or was cut wrongly.
+**Why.** The line came from a file or a pipe that does not contain plain text, or that was cut off.
 
-**What to do.** Look at the file with `od -c` and remove the character.
+**What to do.** Inspect the file with `od -c` and remove the character.
 
 ```text
 $ printf 'load \0 Todos\n' | tca
@@ -1555,14 +1561,14 @@ error: a NUL character stands in the line
 ```
 """###),
     ("Scenarios/errors", "TCA102.md", ###"""
-<!-- about: a curly quote -->
+<!-- about: a curly quotation mark -->
 <!-- also: curly quote -->
-# TCA102: a curly quote
+# TCA102: a curly quotation mark
 
-**What happened.** A text begins or ends with a typographic quote. Swift, and so the shell, knows only the
-plain `"`.
+**What happened.** A string begins or ends with a typographic quotation mark. Swift and the shell accept only
+the straight quotation mark `"`.
 
-**Why.** The line was copied from a chat, a slide or a document, which makes quotes pretty.
+**Why.** The line was copied from a chat, a slide, or a document that converts quotation marks automatically.
 
 **What to do.** Type `"` on both sides.
 
@@ -1580,13 +1586,13 @@ error: `“` is a curly quote
 <!-- also: full width character, full-width -->
 # TCA103: a full-width character
 
-**What happened.** A bracket, comma or other sign has the wide form that Chinese and Japanese input methods
-type.
+**What happened.** A bracket, a comma, or another sign is a full-width character, as typed by Chinese and
+Japanese input methods.
 
-**Why.** The input method was still on when the sign was typed.
+**Why.** The input method was still active when the character was typed.
 
-**What to do.** Type the plain sign that the message names. Inside double quotes wide signs are welcome: they
-are text there.
+**What to do.** Type the regular character shown in the message. Inside double quotes, full-width characters
+are allowed.
 
 ```tca
 tca> load Search
@@ -1598,15 +1604,15 @@ error: `（` is a full-width bracket
 ```
 """###),
     ("Scenarios/errors", "TCA104.md", ###"""
-<!-- about: a character that means nothing here -->
+<!-- about: an unexpected character -->
 <!-- also: stray character -->
-# TCA104: a character that means nothing here
+# TCA104: an unexpected character
 
-**What happened.** A character stands where no value begins with it.
+**What happened.** A value was expected, but no value begins with this character.
 
-**Why.** A typing slip, or a text without its quotes, or single quotes in place of double ones.
+**Why.** It is a typing mistake, a string without quotes, or a string in single quotes.
 
-**What to do.** Put text into double quotes; else remove the character.
+**What to do.** Enclose strings in double quotes; otherwise remove the character.
 
 ```tca
 tca> load Search
@@ -1618,15 +1624,15 @@ error: `'` starts no string
 ```
 """###),
     ("Scenarios/errors", "TCA105.md", ###"""
-<!-- about: a text that does not end -->
+<!-- about: a string is not closed -->
 <!-- also: unterminated string -->
-# TCA105: a text that does not end
+# TCA105: a string is not closed
 
-**What happened.** A text begins with `"`, and the line ends before the text does.
+**What happened.** A string begins with `"`, but the line ends before the string does.
 
-**Why.** The closing quote is missing, or stands behind a `\` and so belongs to the text.
+**Why.** The closing quotation mark is missing, or it follows a `\` and is therefore part of the string.
 
-**What to do.** Add the quote. A quote inside the text is typed `\"`.
+**What to do.** Add the quotation mark. Inside a string, type a quotation mark as `\"`.
 
 ```tca
 tca> load Search
@@ -1638,15 +1644,15 @@ error: the string never ends
 ```
 """###),
     ("Scenarios/errors", "TCA106.md", ###"""
-<!-- about: an unknown escape in a text -->
+<!-- about: an unknown escape sequence -->
 <!-- also: invalid escape -->
-# TCA106: an unknown escape in a text
+# TCA106: an unknown escape sequence
 
-**What happened.** In a text a `\` is followed by a letter that has no meaning there.
+**What happened.** In a string, `\` is followed by a character that does not form an escape sequence.
 
-**Why.** Swift's escapes are `\n`, `\t`, `\r`, `\0`, `\\`, `\"`, `\'` and `\u{...}`; there are no others.
+**Why.** Swift's escape sequences are `\n`, `\t`, `\r`, `\0`, `\\`, `\"`, `\'`, and `\u{...}`.
 
-**What to do.** A backslash that is meant as such is typed twice.
+**What to do.** To type a literal backslash, write `\\`.
 
 ```tca
 tca> load Search
@@ -1658,15 +1664,15 @@ error: `\w` is no escape
 ```
 """###),
     ("Scenarios/errors", "TCA107.md", ###"""
-<!-- about: a number that is none -->
+<!-- about: an invalid number -->
 <!-- also: invalid number -->
-# TCA107: a number that is none
+# TCA107: an invalid number
 
-**What happened.** It begins like a number, but does not go on like one.
+**What happened.** The value begins like a number but is not a valid number.
 
-**Why.** A letter slipped in, or a prefix such as `0x` has no digits behind it.
+**Why.** It contains a letter by mistake, or a prefix such as `0x` is not followed by digits.
 
-**What to do.** Type digits; `_` may stand between them, `.` and `e` make a fraction.
+**What to do.** Type digits. `_` is allowed between digits; `.` and `e` are allowed in fractional numbers.
 
 ```tca
 tca> load ProductDetailCart
@@ -1682,11 +1688,12 @@ error: `0x` is no number
 <!-- also: missing input -->
 # TCA111: something is missing
 
-**What happened.** The line ends, or a bracket closes, where a value, a name or a word was expected.
+**What happened.** The line or a bracket ends where a value, a name, or a word was expected.
 
-**Why.** A command was typed without what it needs, or a value is empty.
+**Why.** A command was typed without its argument, or a value is empty.
 
-**What to do.** The caret shows where; the words behind it what belongs there. `help COMMAND` has examples.
+**What to do.** The caret shows the position, and the text after it says what was expected. `help COMMAND`
+shows examples.
 
 ```tca
 tca> load ProductDetail
@@ -1698,15 +1705,15 @@ error: `isToggled` takes a Bool
 ```
 """###),
     ("Scenarios/errors", "TCA112.md", ###"""
-<!-- about: something that does not belong there -->
+<!-- about: unexpected input -->
 <!-- also: unexpected token -->
-# TCA112: something that does not belong there
+# TCA112: unexpected input
 
-**What happened.** The beginning of the line is understood, but the next part cannot follow it.
+**What happened.** The beginning of the line is valid, but the next part cannot follow it.
 
-**Why.** A comma or a bracket is missing before it, or it stands there by mistake.
+**Why.** A comma or a bracket is missing, or the marked part was typed by mistake.
 
-**What to do.** Look at the place of the caret, and at what stands just before it.
+**What to do.** Look at the position of the caret and at the text just before it.
 
 ```tca
 tca> load ProductDetail
@@ -1718,16 +1725,17 @@ error: `twice` does not belong here
 ```
 """###),
     ("Scenarios/errors", "TCA113.md", ###"""
-<!-- about: a bracket that is never closed -->
+<!-- about: a bracket is not closed -->
 <!-- also: unclosed bracket -->
-# TCA113: a bracket that is never closed
+# TCA113: a bracket is not closed
 
-**What happened.** A bracket was opened, and the line ends, or another kind of bracket closes, before its
-partner came.
+**What happened.** A bracket was opened, but the line ends, or a different kind of bracket closes, before the
+matching bracket.
 
-**Why.** Nested actions end in several brackets, and one was forgotten.
+**Why.** Nested actions end with several brackets, and one of them was forgotten.
 
-**What to do.** Count them, or write the action with dots: `.amountControl.plusButtonTapped` needs none.
+**What to do.** Add the missing bracket, or write the action with dots, which needs no brackets:
+`.amountControl.plusButtonTapped`.
 
 ```tca
 tca> load ProductDetail
@@ -1739,13 +1747,13 @@ error: `(` is never closed
 ```
 """###),
     ("Scenarios/errors", "TCA114.md", ###"""
-<!-- about: a bracket that closes nothing -->
+<!-- about: a closing bracket without an opening one -->
 <!-- also: stray bracket -->
-# TCA114: a bracket that closes nothing
+# TCA114: a closing bracket without an opening one
 
-**What happened.** There is a closing bracket too many.
+**What happened.** There is one closing bracket too many.
 
-**Why.** One was typed twice, or an opening one was removed.
+**Why.** It was typed twice, or the opening bracket was deleted.
 
 **What to do.** Remove it.
 
@@ -1759,13 +1767,13 @@ error: `)` closes nothing
 ```
 """###),
     ("Scenarios/errors", "TCA115.md", ###"""
-<!-- about: too many brackets inside each other -->
+<!-- about: brackets are nested too deeply -->
 <!-- also: nested too deep -->
-# TCA115: too many brackets inside each other
+# TCA115: brackets are nested too deeply
 
-**What happened.** Values are nested more deeply than any feature needs, and the shell stops reading.
+**What happened.** Values are nested more deeply than any feature needs, so the shell stopped parsing the line.
 
-**Why.** The line was made by a program, or a key was held down.
+**Why.** The line was generated by a program, or a key was held down.
 
 **What to do.** Shorten the line.
 
@@ -1783,11 +1791,13 @@ error: this is nested deeper than 200 levels
 <!-- also: unknown case -->
 # TCA121: no such case
 
-**What happened.** The action's type, or the enum of a value, has no case of that name.
+**What happened.** The action type, or the enum type of a value, has no case with this name.
 
-**Why.** A typing slip, or the case belongs to a child or to a parent: each feature has its own actions.
+**Why.** It is a typing mistake, or the case belongs to a child or to the parent. Each feature has its own
+actions.
 
-**What to do.** Take what stands behind `did you mean`, or look with `actions`. TAB completes names.
+**What to do.** Type the name suggested after `did you mean`, or list the names with `actions`. TAB completes
+names.
 
 ```tca
 tca> load ProductDetail
@@ -1799,16 +1809,16 @@ error: ProductDetailFeature.Action has no case `plusButtonTapped`
 ```
 """###),
     ("Scenarios/errors", "TCA122.md", ###"""
-<!-- about: a case that needs a value -->
+<!-- about: a case needs a value -->
 <!-- also: missing payload -->
-# TCA122: a case that needs a value
+# TCA122: a case needs a value
 
-**What happened.** The case carries a value, and none was typed.
+**What happened.** The case has a payload, but no value was typed.
 
-**Why.** The name of the action alone is not the whole action: `queryChanged` says that a text changed, and
-must say to which.
+**Why.** The name alone is not a complete action. `queryChanged` says that the text changed, but also has to
+say what the new text is.
 
-**What to do.** Add it in brackets. The caret's line says of which type it is.
+**What to do.** Add the value in parentheses. The text after the caret says which type it has.
 
 ```tca
 tca> load Search
@@ -1820,15 +1830,15 @@ error: `queryChanged` takes a String
 ```
 """###),
     ("Scenarios/errors", "TCA123.md", ###"""
-<!-- about: a case that takes no value -->
+<!-- about: a case takes no value -->
 <!-- also: superfluous payload -->
-# TCA123: a case that takes no value
+# TCA123: a case takes no value
 
-**What happened.** Something stands behind a case that carries nothing.
+**What happened.** A value follows a case that has no payload.
 
-**Why.** A tap is only a tap; what the reducer makes of it, it finds in the state.
+**Why.** The case only reports that something happened. The reducer finds everything else in the state.
 
-**What to do.** Remove the brackets and what is in them.
+**What to do.** Remove the parentheses and their contents.
 
 ```tca
 tca> load AmountControl
@@ -1846,9 +1856,9 @@ error: `plusButtonTapped` takes no value
 
 **What happened.** A case or a type takes a certain number of values, and the line has more or fewer.
 
-**Why.** A comma too many, or a value was forgotten.
+**Why.** There is an extra comma, or a value is missing.
 
-**What to do.** The caret's line shows all that belongs there.
+**What to do.** The text after the caret shows the expected values.
 
 ```tca
 tca> load Search
@@ -1860,15 +1870,15 @@ error: `queryChanged` takes 1 value, not 2
 ```
 """###),
     ("Scenarios/errors", "TCA125.md", ###"""
-<!-- about: a label that is wrong or missing -->
+<!-- about: a wrong or missing label -->
 <!-- also: wrong label -->
-# TCA125: a label that is wrong or missing
+# TCA125: a wrong or missing label
 
-**What happened.** A value has a label that does not belong there, or lacks the one it needs.
+**What happened.** A value has a label that the case does not have, or lacks one that it requires.
 
-**Why.** Labels are part of a case's name in Swift: `registerButtonTapped(startDate:)`.
+**Why.** In Swift, labels are part of the name of a case: `registerButtonTapped(startDate:)`.
 
-**What to do.** Write the label that the message expects, in the order in which it is declared.
+**What to do.** Type the label shown in the message. Labels must be in the order of the declaration.
 
 ```tca
 tca> load Registration
@@ -1880,15 +1890,15 @@ error: `registerButtonTapped` has no label `date` here
 ```
 """###),
     ("Scenarios/errors", "TCA126.md", ###"""
-<!-- about: a value of another type -->
+<!-- about: a value of the wrong type -->
 <!-- also: wrong type -->
-# TCA126: a value of another type
+# TCA126: a value of the wrong type
 
-**What happened.** The value has a meaning, but not that of the type which is needed here.
+**What happened.** The value is valid, but it does not have the required type.
 
-**Why.** A number in place of a Bool, a word without quotes in place of a text.
+**Why.** For example, a number was typed where a Bool is expected, or text was typed without quotes.
 
-**What to do.** The caret's line says what the type looks like when it is typed.
+**What to do.** The text after the caret shows how to type a value of the required type.
 
 ```tca
 tca> load ProductDetail
@@ -1900,15 +1910,15 @@ error: `isToggled` takes a Bool
 ```
 """###),
     ("Scenarios/errors", "TCA127.md", ###"""
-<!-- about: a number that does not fit -->
+<!-- about: a number is out of range -->
 <!-- also: overflow -->
-# TCA127: a number that does not fit
+# TCA127: a number is out of range
 
-**What happened.** The number is larger or smaller than its type can hold.
+**What happened.** The number is larger or smaller than its type allows.
 
-**Why.** An `Int` has 64 bits, a `UInt8` goes from 0 to 255. In a program Swift would stop here.
+**Why.** An `Int` has 64 bits, and a `UInt8` ranges from 0 to 255. A Swift program would trap here.
 
-**What to do.** Type a number inside the limits that the message names.
+**What to do.** Type a number within the limits shown in the message.
 
 ```tca
 tca> load ProductDetailCart
@@ -1924,12 +1934,12 @@ error: 99999999999999999999 does not fit in Int (-9223372036854775808...92233720
 <!-- also: invalid value -->
 # TCA128: a value that does not exist
 
-**What happened.** The form is right, but there is no such thing: a 31st of June, a UUID with a letter
-missing.
+**What happened.** The format is correct, but there is no such value: for example June 31, or a UUID with a
+missing digit.
 
-**Why.** A typing slip inside the value.
+**Why.** There is a typing mistake in the value.
 
-**What to do.** The caret's line shows the form that is expected.
+**What to do.** The text after the caret shows the expected format.
 
 ```tca
 tca> load Registration
@@ -1941,13 +1951,13 @@ error: "2024-06-31" is no date
 ```
 """###),
     ("Scenarios/errors", "TCA129.md", ###"""
-<!-- about: a key that is there twice -->
+<!-- about: a duplicate key -->
 <!-- also: duplicate key -->
-# TCA129: a key that is there twice
+# TCA129: a duplicate key
 
-**What happened.** A dictionary or a set was typed with the same key or element twice.
+**What happened.** A dictionary contains the same key twice, or a set the same element.
 
-**Why.** In a program Swift would stop here: a dictionary has one value for each key.
+**Why.** A dictionary has one value for each key. A Swift program would trap here.
 
 **What to do.** Remove one of the two.
 
@@ -1965,11 +1975,12 @@ error: the key "tea" is there twice
 <!-- also: unknown field -->
 # TCA130: no such field
 
-**What happened.** The state, or a type of its own, has no property of that name.
+**What happened.** The state, or the value of a struct type, has no property with this name.
 
-**Why.** A typing slip, or the field belongs to a child: then its path begins with the child's name.
+**Why.** It is a typing mistake, or the field belongs to a child. In that case the path begins with the
+child's name.
 
-**What to do.** `state` shows all fields; TAB completes them.
+**What to do.** Show all fields with `state`, or complete the name with TAB.
 
 ```tca
 tca> load ProductDetail
@@ -1981,15 +1992,16 @@ error: ProductDetailFeature.State has no field `productAmont`
 ```
 """###),
     ("Scenarios/errors", "TCA131.md", ###"""
-<!-- about: a field that is missing -->
+<!-- about: a field is missing -->
 <!-- also: missing field -->
-# TCA131: a field that is missing
+# TCA131: a field is missing
 
-**What happened.** A value of a type of its own was typed, and one of its fields was left out.
+**What happened.** A struct value was typed without one of its fields.
 
-**Why.** The shell makes a value from all its stored fields; it does not know the defaults of an initialiser.
+**Why.** The shell creates the value from all of its stored properties. It does not know the default values of
+an initializer.
 
-**What to do.** Write all the fields that the message names.
+**What to do.** Type all the fields shown in the message.
 
 ```tca
 tca> load Account
@@ -2001,15 +2013,15 @@ error: User needs `name` as well
 ```
 """###),
     ("Scenarios/errors", "TCA132.md", ###"""
-<!-- about: a position behind the end -->
+<!-- about: a position past the end -->
 <!-- also: unknown position -->
-# TCA132: a position behind the end
+# TCA132: a position past the end
 
-**What happened.** `[#3]` means the fourth row, and there are not so many.
+**What happened.** `[#3]` refers to the fourth row, but there are fewer rows.
 
-**Why.** Positions are counted from 0. Rows that were removed are gone from the count.
+**Why.** Positions start at 0 and count only the rows that exist now.
 
-**What to do.** `state` shows how many there are. To name a row by its id, leave out the `#`.
+**What to do.** `state` shows the rows. To refer to a row by its ID, omit the `#`.
 
 ```tca
 tca> load Todos
@@ -2025,14 +2037,14 @@ error: there is no element #3: 0 elements now
 <!-- also: not bindable -->
 # TCA133: a field that no view may write
 
-**What happened.** `set` and `toggle` stand for a control of a view, and a view may write only fields that are
-marked `@BindingState`.
+**What happened.** `set` and `toggle` act like a control in a view, and a view may write only fields marked
+`@BindingState`.
 
-**Why.** The mark is a permission. A field without it is the reducer's alone, so that there is one place to
-look when it is wrong.
+**Why.** The attribute is a permission. A field without it is changed only by the reducer, so there is only one
+place to look if its value is wrong.
 
-**What to do.** Send the action that leads to the change. If a control is to write the field, mark it in the
-feature.
+**What to do.** Send the action that causes the change. If a control should be able to write the field, mark it
+with `@BindingState`.
 
 ```tca
 tca> load Settings
@@ -2048,15 +2060,15 @@ error: `isLoading` is not bindable: it has no @BindingState, so no view may writ
 <!-- also: not typable -->
 # TCA134: a value that cannot be typed
 
-**What happened.** The action carries something that has no written form: a closure, an object, a type that
+**What happened.** The action contains a value that has no textual form: a closure, an object, or a type that
 hides its fields.
 
-**Why.** The shell makes values from text by looking at their types, and there is nothing to look at.
+**Why.** The shell creates values by inspecting their types, and this type cannot be inspected.
 
-**What to do.** Reach the state by other actions, or let the action carry plain values; that makes it easier
-to test, too.
+**What to do.** Reach the state with other actions, or let the action carry plain values, which also makes it
+easier to test.
 
-An action of [Menu.swift](Features/Menu.swift) carries a closure.
+One action of [Menu.swift](Features/Menu.swift) carries a closure.
 
 ```tca
 tca> load Features/Menu.swift
@@ -2068,19 +2080,20 @@ error: a function cannot be typed
 ```
 """###),
     ("Scenarios/errors", "TCA135.md", ###"""
-<!-- about: a type that cannot be looked into -->
+<!-- about: a type without reflection metadata -->
 <!-- also: no reflection -->
-# TCA135: a type that cannot be looked into
+# TCA135: a type without reflection metadata
 
-**What happened.** The shell cannot read how the type of this action is laid out, so it cannot make one from
-text.
+**What happened.** The shell cannot find out how the action's type is laid out in memory, so it cannot create
+a value from text.
 
-**Why.** The type comes from a module that was built without the information, or by another version of Swift.
+**Why.** The type comes from a module that was built without reflection metadata, or with a different version
+of Swift.
 
-**What to do.** Build the feature with the same compiler as the shell, and without
+**What to do.** Build the feature with the same compiler as the shell, and without the option
 `-disable-reflection-metadata`.
 
-This is [Menu.swift](Features/Menu.swift), built with that flag:
+This is [Menu.swift](Features/Menu.swift) compiled with that option:
 
 ```text
 Menu> .setPrices(["tea": 1])
@@ -2094,12 +2107,13 @@ error: Menu.Action was built without reflection metadata: it cannot be typed
 <!-- also: unknown command -->
 # TCA141: no such command
 
-**What happened.** A line that begins with a dot is an action. Any other line begins with a command, and this
-one does not.
+**What happened.** A line that begins with a dot is an action. Any other line begins with the name of a
+command, and there is no command with this name.
 
-**Why.** A typing slip; or an action without its dot.
+**Why.** It is a typing mistake, or an action without its leading dot.
 
-**What to do.** Take what stands behind `did you mean`. `help` lists the commands, `actions` the actions.
+**What to do.** Type the name suggested after `did you mean`. `help` lists the commands, and `actions` lists
+the actions.
 
 ```tca
 tca> load ProductDetail
@@ -2115,11 +2129,11 @@ error: no command `stat`; did you mean state?
 <!-- also: unknown feature -->
 # TCA142: no such feature
 
-**What happened.** `load` was given a name that no feature has.
+**What happened.** There is no feature with the name given to `load`.
 
-**Why.** A typing slip, or the feature belongs to another shell.
+**Why.** It is a typing mistake, or the feature belongs to a different shell.
 
-**What to do.** `features` lists what can be loaded. Capitals do not matter.
+**What to do.** `features` lists the features that can be loaded. Upper and lower case do not matter.
 
 ```tca
 tca> load ProdctDetail
@@ -2129,15 +2143,15 @@ error: there is no feature `ProdctDetail`
 ```
 """###),
     ("Scenarios/errors", "TCA143.md", ###"""
-<!-- about: more than the command takes -->
+<!-- about: too many arguments -->
 <!-- also: superfluous -->
-# TCA143: more than the command takes
+# TCA143: too many arguments
 
-**What happened.** Something stands behind a command that takes nothing, or no more.
+**What happened.** The command takes no arguments, or fewer than were typed.
 
-**Why.** Two commands in one line, or a name with a space in it.
+**Why.** Two commands were typed on one line, or a name contains a space.
 
-**What to do.** Type one command a line.
+**What to do.** Type each command on its own line.
 
 ```tca
 tca> load ProductDetail
@@ -2153,11 +2167,11 @@ error: `up` takes nothing behind it
 <!-- also: no feature -->
 # TCA144: no feature is loaded
 
-**What happened.** The line is about a running feature, and none is.
+**What happened.** The line needs a loaded feature, and there is none.
 
-**Why.** The shell begins without one; the prompt then says `tca>`.
+**Why.** The shell starts without a feature, and the prompt is then `tca>`.
 
-**What to do.** `features` lists them, `load NAME` starts one.
+**What to do.** List the features with `features`, and load one with `load NAME`.
 
 ```tca
 tca> .plusButtonTapped
@@ -2165,16 +2179,16 @@ error: no feature is loaded; `features` lists them, `load NAME` loads one
 ```
 """###),
     ("Scenarios/errors", "TCA145.md", ###"""
-<!-- about: something that is not there now -->
+<!-- about: something that does not exist at the moment -->
 <!-- also: not there -->
-# TCA145: something that is not there now
+# TCA145: something that does not exist at the moment
 
-**What happened.** The line asks for something that exists in principle, but not at this moment.
+**What happened.** The line refers to something that can exist but does not exist now.
 
-**Why.** There is nothing to undo, no parent above the root, no effect of that number; or a child's state is
-`nil` just now.
+**Why.** For example, there is nothing to undo, the root has no parent, no effect has that number, or a child's
+state is `nil`.
 
-**What to do.** `state`, `log` and `effects` show what there is.
+**What to do.** `state`, `log`, and `effects` show what exists.
 
 ```tca
 tca> load Todos
@@ -2188,17 +2202,16 @@ error: `draft` is not there now
 ```
 """###),
     ("Scenarios/errors", "TCA146.md", ###"""
-<!-- about: more than one answer -->
+<!-- about: an ambiguous child -->
 <!-- also: ambiguous -->
-# TCA146: more than one answer
+# TCA146: an ambiguous child
 
-**What happened.** A child's actions could go through more than one case of the parent's action, and the shell
+**What happened.** More than one case of the parent's action could carry the child's actions, and the shell
 does not guess.
 
-**Why.** The parent has two cases that carry the same type of action, and neither has the name of the
-property.
+**Why.** The parent has two cases with the same type of child action, and neither is named after the property.
 
-**What to do.** Name the case like the property: `draft` in the state, `draft` in the action.
+**What to do.** Give the case the same name as the property: `draft` in the state and `draft` in the action.
 
 [Hands.swift](Features/Hands.swift) has `case left(Hand.Action)` and `case right(Hand.Action)`.
 
@@ -2212,17 +2225,17 @@ error: `first` could take its actions from more than one case
 ```
 """###),
     ("Scenarios/errors", "TCA147.md", ###"""
-<!-- about: a file that cannot be played -->
+<!-- about: a scenario file that cannot be played -->
 <!-- also: file -->
-# TCA147: a file that cannot be played
+# TCA147: a scenario file that cannot be played
 
-**What happened.** A scenario could not be read: the file is not there, is no text, or is not written as a
+**What happened.** A scenario could not be read: the file does not exist, is not a text file, or is not a valid
 scenario.
 
-**Why.** A typing slip in the name, or a name that is relative to another folder: inside a scenario names are
-relative to its own file.
+**Why.** There is a typing mistake in the path, or the path is relative to a different folder. Inside a
+scenario, paths are relative to the scenario's folder.
 
-**What to do.** TAB completes names of files. Where the file itself is wrong, the message names the lines.
+**What to do.** Complete paths with TAB. If the file itself is invalid, the message lists the lines.
 
 ```tca
 tca> replay nowhere.md
@@ -2232,15 +2245,16 @@ error: there is no file `[..]nowhere.md`
 ```
 """###),
     ("Scenarios/errors", "TCA148.md", ###"""
-<!-- about: no page about that -->
+<!-- about: no page on this topic -->
 <!-- also: unknown topic -->
-# TCA148: no page about that
+# TCA148: no page on this topic
 
-**What happened.** `explain` knows concepts, names of the library and codes, and this is none of them.
+**What happened.** `explain` knows concepts, names from the library, and error codes. It does not know this
+topic.
 
-**Why.** A typing slip, or the word belongs to your own feature.
+**Why.** It is a typing mistake, or the word belongs to your own feature.
 
-**What to do.** `explain` alone lists the topics.
+**What to do.** `explain` without a topic lists the topics.
 
 ```tca
 tca> explain viewstor
@@ -2250,17 +2264,17 @@ error: there is no page about `viewstor`
 ```
 """###),
     ("Scenarios/errors", "TCA149.md", ###"""
-<!-- about: Swift that is no command -->
+<!-- about: Swift code instead of a command -->
 <!-- also: swift, swift line -->
-# TCA149: Swift that is no command
+# TCA149: Swift code instead of a command
 
-**What happened.** The line is Swift code. The shell does not run Swift: it takes actions and commands.
+**What happened.** The line is Swift code. The shell does not run Swift code; it accepts actions and commands.
 
-**Why.** What you would write in a view or in a test has a shorter form here: the store is always the one that
-the prompt names.
+**Why.** Code that you would write in a view or a test has a shorter form here, because the prompt already
+refers to a store.
 
-**What to do.** Type what the message names: the action alone, `state` to look at a value, `set` to do what a
-control would.
+**What to do.** Use the form shown in the message: the action alone, `state` to show a value, or `set` to write
+a value like a control does.
 
 ```tca
 tca> load ProductDetail
@@ -2284,15 +2298,15 @@ error: `let` is Swift, and no command
 <!-- also: no view -->
 # TCA151: no view to draw
 
-**What happened.** `screen`, `tap` and `enter` need a view, and the present feature, or the child in which the
-prompt stands, has none.
+**What happened.** `screen`, `tap`, and `enter` need a view, and the loaded feature, or the child in the current
+scope, has none.
 
-**Why.** A feature may be loaded without a view; and a child has one only where its parent's view shows it.
+**Why.** A feature can be loaded without a view. A child has a view only if its parent's view shows it.
 
-**What to do.** Type actions instead, or go `up` to where there is a view. Who makes the shell hands a
-feature's view over behind `view:`.
+**What to do.** Send actions instead, or go `up` to a feature that has a view. If the shell is your own, pass the
+feature's view with `view:`.
 
-[Menu.swift](Features/Menu.swift) holds a reducer and no view.
+[Menu.swift](Features/Menu.swift) contains a reducer and no view.
 
 ```tca
 tca> load Features/Menu.swift
@@ -2306,11 +2320,11 @@ error: Menu has no view: there is nothing to draw, tap or enter
 <!-- also: unknown control -->
 # TCA152: no such control on the screen
 
-**What happened.** `tap` or `enter` named a control by a label or a number that the screen does not have.
+**What happened.** `tap` or `enter` was given a label or a number that does not match any control on the screen.
 
-**Why.** A typing slip, or the control is shown only in another state.
+**Why.** It is a typing mistake, or the control appears only in a different state.
 
-**What to do.** `screen` shows all the controls that there are now, with their numbers.
+**What to do.** `screen` shows the current controls with their numbers.
 
 ```tca
 tca> load Login
@@ -2322,15 +2336,15 @@ error: there is no control `Nothing` on the screen
 ```
 """###),
     ("Scenarios/errors", "TCA153.md", ###"""
-<!-- about: a control that is disabled -->
+<!-- about: a control is disabled -->
 <!-- also: disabled control -->
-# TCA153: a control that is disabled
+# TCA153: a control is disabled
 
-**What happened.** The control is on the screen, but the view has disabled it: a tap sends nothing.
+**What happened.** The control is on the screen but disabled, so a tap sends nothing.
 
-**Why.** The view says `.disabled(...)`, with a condition that holds in the present state.
+**Why.** The view applies `.disabled(...)` with a condition that is true in the current state.
 
-**What to do.** Look at the state that the condition names, and change it first.
+**What to do.** Look at the state that the condition depends on, and change it first.
 
 ```tca
 tca> load Login
@@ -2342,16 +2356,15 @@ error: `Log in` is disabled
 ```
 """###),
     ("Scenarios/errors", "TCA154.md", ###"""
-<!-- about: a control of another kind -->
+<!-- about: the control does not support this command -->
 <!-- also: wrong control -->
-# TCA154: a control of another kind
+# TCA154: the control does not support this command
 
 **What happened.** A button was given a value, or a text field was tapped.
 
-**Why.** Each kind of control is worked in its own way: buttons and toggles are tapped, fields and pickers are
-given a value.
+**Why.** Buttons and toggles are operated with `tap`. Fields and pickers need a value from `enter`.
 
-**What to do.** Use the other command, as the message says.
+**What to do.** Use the command shown in the message.
 
 ```tca
 tca> load Login
@@ -2363,17 +2376,17 @@ error: `Name` is a text field: a tap gives it no value
 ```
 """###),
     ("Scenarios/errors", "TCA161.md", ###"""
-<!-- about: a file that cannot be loaded -->
+<!-- about: a Swift file that cannot be loaded -->
 <!-- also: not loadable, load file -->
-# TCA161: a file that cannot be loaded
+# TCA161: a Swift file that cannot be loaded
 
-**What happened.** `load FILE.swift` or `reload` found a file, and no feature came of it: it does not compile,
-it holds no reducer, or there is no compiler that fits.
+**What happened.** `load FILE.swift` or `reload` found no feature to load: the file does not compile or contains
+no reducer, there is no suitable compiler, or the loaded feature did not come from a file.
 
-**Why.** The line says which of these it was; what the compiler had to say stands above it, as the compiler
-says it. The feature that runs goes on.
+**Why.** The error line names the reason. If the file does not compile, the compiler's messages are printed
+above it. The feature that was loaded before remains loaded.
 
-**What to do.** Mend the file and type the line again. `reload` is for features that came from a file.
+**What to do.** Correct the file and repeat the command. `reload` works only with features loaded from a file.
 
 ```tca
 tca> load Timer
@@ -2384,17 +2397,18 @@ error: Timer is one of the shell's own features
 ```
 """###),
     ("Scenarios/errors", "TCA171.md", ###"""
-<!-- about: a recording that is missing, or in the way -->
+<!-- about: a recording is required, or prevents the command -->
 <!-- also: recording, record, note -->
-# TCA171: a recording that is missing, or in the way
+# TCA171: a recording is required, or prevents the command
 
-**What happened.** `note` and `record stop` are for a session that is being recorded, and this one is not. Or
-it is, and the line would make a file that cannot be played: it lets the clock go by itself, goes back to
-before the file begins, or begins a second file.
+**What happened.** `note` and `record stop` need a recording, and there is none. Or a recording is in progress,
+and the command would produce a file that cannot be played: it starts the live clock, goes back beyond the
+start of the recording, or starts a second recording.
 
-**Why.** A recorded file plays the same on every run, so whatever a file cannot do is refused while it is made.
+**Why.** A recorded file must produce the same output on every run. Commands that would prevent this are
+refused while recording.
 
-**What to do.** `record FILE` begins a recording, `record stop` ends it, `record` alone says how things stand.
+**What to do.** `record FILE` starts a recording, `record stop` ends it, and `record` alone shows its status.
 
 ```tca
 tca> note The counter starts at zero.
@@ -2404,18 +2418,18 @@ error: nothing is being recorded
 ```
 """###),
     ("Scenarios/errors", "TCA172.md", ###"""
-<!-- about: a session that cannot be written as a test -->
+<!-- about: a session that cannot be exported as a test -->
 <!-- also: export, export test -->
-# TCA172: a session that cannot be written as a test
+# TCA172: a session that cannot be exported as a test
 
-**What happened.** `export test` met a value that has no spelling in Swift, or something that a test cannot do:
-cancel one effect of several, stand between the actions of one command.
+**What happened.** `export test` found a value that cannot be written in Swift, or an operation that a test
+cannot perform: cancelling one of several effects, or stopping between the actions of one command.
 
-**Why.** The test has to compile and to pass as it is written. A function, an object of a class or a private type
-cannot be written down; the message names the field.
+**Why.** The exported test must compile and pass without changes. Functions, class instances, and values of
+private types cannot be written as Swift code; the message names the field.
 
-**What to do.** Give the field a type that can be written, or keep it out of the state. `export scenario` and
-`export mermaid` write any session.
+**What to do.** Give the field a type that can be written in Swift, or keep it out of the state. `export scenario`
+and `export mermaid` work for any session.
 
 ```tca
 tca> load Registration

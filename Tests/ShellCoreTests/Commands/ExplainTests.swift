@@ -22,7 +22,7 @@ struct ExplainTests {
     arguments: [
       ("@BindingState", "Binding state"), ("ReducerOf", "Reducer"), ("/", "Case path"),
       (".run", "Effect"), ("TestStore", "Testing"), ("@Dependency", "Dependency"),
-      ("tca003", "TCA003: a child's action while its state is nil"),
+      ("tca003", "TCA003: a child's action arrived while its state was nil"),
       ("unknown case", "TCA121: no such case"), ("undo", "`undo` is a command:"),
     ])
   func words(topic: String, title: String) async {
