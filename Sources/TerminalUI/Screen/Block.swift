@@ -19,16 +19,16 @@ struct Block {
   }
 
   /// One line of letters.
-  init(line parts: [StyledText]) {
+  init(line: StyledLine) {
     self.init(width: 0, height: 1)
-    for part in parts {
+    for part in line.runs {
       pieces.append(Piece(x: width, y: 0, text: part))
       width += ColumnWidth.of(part.text)
     }
   }
 
   init(line text: String, _ style: TextStyle = TextStyle()) {
-    self.init(line: [StyledText(text, style)])
+    self.init(line: StyledLine(text, style))
   }
 
   /// Draws another block over this one, whose size stays.

@@ -47,7 +47,7 @@ extension Drawing {
   /// A section's heading on one line; what is too wide is cut off.
   private func title(_ part: BoxPart, _ width: Int?) -> Block {
     let text = [StyledText(part.title, TextStyle(isBold: true))]
-    return Block(line: TextLines.broken(text, width: width).first ?? [])
+    return Block(line: TextWrapping(width: width).lines(text)[0])
   }
 }
 

@@ -6,7 +6,7 @@ struct Drawing {
   func block(_ node: Node, _ room: Proposal) -> Block {
     switch node {
     case .text(let parts): text(parts, width: room.width)
-    case .symbol(let name, let style): Block(line: "[\(TextLines.visible(name))]", style)
+    case .symbol(let name, let style): Block(line: "[\(ControlPictures.of(name))]", style)
     case .row(let nodes, let alignment, let spacing): row(nodes, alignment, spacing, room)
     case .column(let nodes, let alignment, let spacing): column(nodes, alignment, spacing, room)
     case .layers(let nodes, let alignment): layers(nodes, alignment, room)
@@ -28,7 +28,7 @@ struct Drawing {
   }
 
   private func text(_ parts: [StyledText], width: Int?) -> Block {
-    let lines = TextLines.broken(parts, width: width).map { Block(line: $0) }
+    let lines = TextWrapping(width: width).lines(parts).map { Block(line: $0) }
     var block = Block(width: lines.map(\.width).max() ?? 0, height: lines.count)
     for (row, line) in lines.enumerated() { block.draw(line, y: row) }
     return block

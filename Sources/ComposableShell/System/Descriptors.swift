@@ -1,11 +1,12 @@
 import Foundation
 
-/// Reading, writing and waiting on file descriptors, whatever signals arrive meanwhile.
+/// Reading, writing and waiting on file descriptors. Signals that arrive in between do not interrupt these functions.
 enum Descriptors {
-  /// A pipe that child processes do not inherit, whose reading end does not block.
+  /// Returns a pipe that child processes do not inherit. Its reading end does not block.
   static func pipe() -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
-    precondition(Foundation.pipe(&ends) == 0, "no pipe: \(String(cString: strerror(errno)))")
+    precondition(
+      Foundation.pipe(&ends) == 0, "cannot create a pipe: \(String(cString: strerror(errno)))")
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     unblock(ends[0])
     return (ends[0], ends[1])
@@ -15,14 +16,27 @@ enum Descriptors {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Everything that can be read without waiting: of a file, all of it.
+  /// Returns everything that can be read without waiting, which for a file is all of it.
   static func readAvailable(_ descriptor: Int32) -> [UInt8] {
     var all: [UInt8] = []
     while let some = readSome(descriptor), !some.isEmpty { all += some }
     return all
   }
 
-  /// What one `read` brings: empty at the end, `nil` when nothing is there or the device is gone.
+  /// Returns the bytes of a file up to its end, or nil if they cannot be read.
+  ///
+  /// - Parameter size: How many bytes are expected.
+  static func readToEnd(_ descriptor: Int32, size: Int) -> [UInt8]? {
+    var all: [UInt8] = []
+    all.reserveCapacity(size)
+    while let some = readSome(descriptor) {
+      if some.isEmpty { return all }
+      all += some
+    }
+    return nil
+  }
+
+  /// Returns what one `read` delivers: an empty array at the end, nil if nothing is available or the device is gone.
   static func readSome(_ descriptor: Int32, limit: Int = 65536) -> [UInt8]? {
     while true {
       var count = 0
@@ -35,25 +49,28 @@ enum Descriptors {
     }
   }
 
-  /// Writes everything, waiting where the reader is slow; gives up when the device is gone.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes all bytes and waits for a slow reader.
+  ///
+  /// - Returns: Whether everything was written; false if the device is gone or full.
+  @discardableResult
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
+      if count > 0 {
         rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
+      } else if count < 0, errno == EAGAIN {
         _ = wait(for: [descriptor], events: POLLOUT)
-      } else if errno != EINTR {
-        return
+      } else if count == 0 || errno != EINTR {
+        return false
       }
     }
+    return true
   }
 
-  /// Waits until one of the descriptors can be read (or what `events` says), at most
-  /// `milliseconds`.
+  /// Waits until one of the descriptors can be read, or is ready for other `events`.
   ///
-  /// - Returns: for each descriptor whether it is ready; none is after the time, or on a signal.
+  /// - Returns: For each descriptor whether it is ready. None is when the time is up or a signal arrives.
   static func wait(
     for descriptors: [Int32], events: Int32 = POLLIN, milliseconds: Int32 = -1
   ) -> [Bool] {

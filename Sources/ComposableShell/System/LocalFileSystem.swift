@@ -1,0 +1,162 @@
+import Foundation
+import ShellCore
+
+/// The files of the machine.
+package struct LocalFileSystem: FileSystem {
+  package init() {}
+
+  package func info(_ path: String) -> FileInfo? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let kind = Self.kind(of: status)
+    return FileInfo(
+      kind: kind, version: Self.version(of: status),
+      isReadable: access(path, kind == .folder ? R_OK | X_OK : R_OK) == 0)
+  }
+
+  package func canonicalPath(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
+  package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT, ENOTDIR: throw .notFound
+      case ENXIO: throw .notRegular
+      default: throw .notReadable
+      }
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .notReadable }
+    switch Self.kind(of: status) {
+    case .folder: throw .isFolder
+    case .special: throw .notRegular
+    case .file: break
+    }
+    guard let bytes = Descriptors.readToEnd(descriptor, size: Int(status.st_size)) else {
+      throw .notReadable
+    }
+    return bytes
+  }
+
+  package func list(_ folder: String) throws(FileSystemError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw info(folder) == nil ? .notFound : .notReadable
+    }
+  }
+
+  package func create(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> FileVersion {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      switch errno {
+      case EEXIST: throw .exists
+      case ENOENT, ENOTDIR: throw .noParentFolder
+      default: throw .notWritable
+      }
+    }
+    defer { close(descriptor) }
+    guard Descriptors.writeAll(bytes, to: descriptor) else {
+      unlink(path)
+      throw .notWritable
+    }
+    return try Self.version(of: descriptor)
+  }
+
+  package func replaceEnd(
+    of path: String, from offset: Int, with bytes: [UInt8], expecting version: FileVersion
+  ) throws(FileSystemError) -> FileVersion {
+    let descriptor = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw errno == ENOENT ? .changed : .notWritable }
+    defer { close(descriptor) }
+    guard try Self.version(of: descriptor) == version else { throw .changed }
+    lseek(descriptor, off_t(offset), SEEK_SET)
+    guard
+      let replaced = Descriptors.readToEnd(descriptor, size: max(version.size - offset, 0))
+    else { throw .notWritable }
+    if Self.write(bytes, to: descriptor, at: offset) { return try Self.version(of: descriptor) }
+    // These bytes already have room on the disk, whether it is full or not.
+    _ = Self.write(replaced, to: descriptor, at: offset)
+    throw .notWritable
+  }
+
+  package func replace(
+    _ path: String, with bytes: [UInt8], expecting old: [UInt8]?
+  ) throws(FileSystemError) {
+    let target = canonicalPath(path)
+    var status = stat()
+    // Renaming a draft would also replace a file that this program may not write to.
+    guard stat(target, &status) == 0, access(target, W_OK) == 0 else { throw .notWritable }
+    if status.st_nlink > 1 {
+      try checkContents(of: target, old)
+      try overwrite(target, with: bytes)
+    } else {
+      let draft = try writeDraft(of: target, status, bytes)
+      do {
+        try checkContents(of: target, old)
+        guard rename(draft, target) == 0 else { throw FileSystemError.notWritable }
+      } catch {
+        unlink(draft)
+        throw error as? FileSystemError ?? .notWritable
+      }
+    }
+  }
+
+  private func checkContents(of path: String, _ old: [UInt8]?) throws(FileSystemError) {
+    guard let old else { return }
+    guard try read(path) == old else { throw .changed }
+  }
+
+  /// Writes the bytes to a new file in the same folder, with the permissions and the owner of the old one.
+  private func writeDraft(
+    of target: String, _ status: stat, _ bytes: [UInt8]
+  ) throws(FileSystemError) -> String {
+    let url = URL(fileURLWithPath: target)
+    let draft = url.deletingLastPathComponent()
+      .appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)").path
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .notWritable }
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    let isWritten =
+      Descriptors.writeAll(bytes, to: descriptor)
+      && fchmod(descriptor, status.st_mode & 0o7777) == 0 && fsync(descriptor) == 0
+    let isClosed = close(descriptor) == 0
+    if isWritten, isClosed { return draft }
+    unlink(draft)
+    throw .notWritable
+  }
+
+  private func overwrite(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+    guard let version = info(path)?.version else { throw .notWritable }
+    _ = try replaceEnd(of: path, from: 0, with: bytes, expecting: version)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) -> Bool {
+    lseek(descriptor, off_t(offset), SEEK_SET) >= 0
+      && Descriptors.writeAll(bytes, to: descriptor)
+      && ftruncate(descriptor, off_t(offset + bytes.count)) == 0
+  }
+
+  private static func version(of descriptor: Int32) throws(FileSystemError) -> FileVersion {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .notWritable }
+    return version(of: status)
+  }
+
+  private static func version(of status: stat) -> FileVersion {
+    FileVersion(
+      device: UInt64(status.st_dev), number: UInt64(status.st_ino), size: Int(status.st_size))
+  }
+
+  private static func kind(of status: stat) -> FileInfo.Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .special
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// Access to files, for a shell core that has none of its own.
+///
+/// Paths are absolute, or relative to the folder in which the program runs. Nothing waits for input: pipes and devices are
+/// refused.
+package protocol FileSystem: Sendable {
+  /// Returns what is at a path, following symbolic links; nil if nothing is there.
+  func info(_ path: String) -> FileInfo?
+
+  /// Returns the absolute path of a file without symbolic links, `.` and `..`.
+  func canonicalPath(_ path: String) -> String
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: ``FileSystemError/notFound``, ``FileSystemError/isFolder``, ``FileSystemError/notRegular`` or
+  ///   ``FileSystemError/notReadable``.
+  func read(_ path: String) throws(FileSystemError) -> [UInt8]
+
+  /// Returns the names of the entries of a folder, sorted.
+  func list(_ folder: String) throws(FileSystemError) -> [String]
+
+  /// Creates a file that does not exist yet.
+  ///
+  /// If the bytes cannot be written, no file is left behind.
+  ///
+  /// - Returns: The file's version, for ``replaceEnd(of:from:with:expecting:)``.
+  /// - Throws: ``FileSystemError/exists``, ``FileSystemError/noParentFolder`` or ``FileSystemError/notWritable``.
+  func create(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> FileVersion
+
+  /// Writes the bytes from an offset on and ends the file after them. If that fails, the file is as it was.
+  ///
+  /// - Parameters:
+  ///   - offset: At most the size of the file; the size itself appends.
+  ///   - version: The version that the file must have.
+  /// - Returns: The file's new version.
+  /// - Throws: ``FileSystemError/changed`` if another program has changed or replaced the file, or
+  ///   ``FileSystemError/notWritable``.
+  func replaceEnd(
+    of path: String, from offset: Int, with bytes: [UInt8], expecting version: FileVersion
+  ) throws(FileSystemError) -> FileVersion
+
+  /// Replaces the contents of a file atomically: readers see the old bytes or the new bytes.
+  ///
+  /// The file keeps its permissions, and links to it stay links to it. A file with several hard links is overwritten in
+  /// place, which is not atomic.
+  ///
+  /// - Parameter old: The bytes that the file must contain; nil replaces whatever it contains.
+  /// - Throws: ``FileSystemError/changed`` if the file contains other bytes, or ``FileSystemError/notWritable``.
+  func replace(
+    _ path: String, with bytes: [UInt8], expecting old: [UInt8]?
+  ) throws(FileSystemError)
+}
+
+/// What is at a path.
+package struct FileInfo: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    case file, folder
+    /// A pipe, a socket or a device.
+    case special
+  }
+
+  package var kind: Kind
+  package var version: FileVersion
+  /// Whether this program may read the file, or list the folder.
+  package var isReadable: Bool
+
+  package init(kind: Kind, version: FileVersion, isReadable: Bool) {
+    self.kind = kind
+    self.version = version
+    self.isReadable = isReadable
+  }
+}
+
+/// Identifies a file and how much it contains. Two versions differ if the file was replaced, extended or cut off.
+package struct FileVersion: Sendable, Hashable {
+  /// The number of the device that holds the file, and the number of the file on it.
+  package var device: UInt64
+  package var number: UInt64
+  /// In bytes.
+  package var size: Int
+
+  package init(device: UInt64, number: UInt64, size: Int) {
+    self.device = device
+    self.number = number
+    self.size = size
+  }
+}
+
+/// Why a file could not be read or written.
+package enum FileSystemError: Error, Hashable, Sendable {
+  case notFound
+  case isFolder
+  /// A pipe, a socket or a device.
+  case notRegular
+  case notReadable
+  case exists
+  case noParentFolder
+  case notWritable
+  /// The file is not as the caller left it.
+  case changed
+
+  /// The reason in a sentence without its period: "there is no file `a.md`".
+  package func reason(for path: String) -> String {
+    switch self {
+    case .notFound: "there is no file `\(path)`"
+    case .isFolder: "`\(path)` is a folder"
+    case .notRegular: "`\(path)` is a pipe or a device; expected a file"
+    case .notReadable: "`\(path)` cannot be read"
+    case .exists: "`\(path)` already exists"
+    case .noParentFolder: "the folder of `\(path)` does not exist"
+    case .notWritable: "`\(path)` cannot be written"
+    case .changed: "`\(path)` was changed by another program"
+    }
+  }
+}
+
+extension FileSystem {
+  /// Whether a path leads to a folder.
+  package func isFolder(_ path: String) -> Bool { info(path)?.kind == .folder }
+
+  /// Creates a file without contents.
+  package func create(_ path: String) throws(FileSystemError) -> FileVersion {
+    try create(path, [])
+  }
+
+  /// Replaces the contents of a file, whatever they are.
+  package func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+    try replace(path, with: bytes, expecting: nil)
+  }
+
+  /// Returns the paths of all files in a folder and its subfolders, relative to the folder, sorted.
+  ///
+  /// Symbolic links to folders are not followed twice: a folder that contains itself is listed once.
+  package func files(in folder: String) throws(FileSystemError) -> [String] {
+    var visited: Set<String> = []
+    return try files(in: folder, prefix: "", &visited).sorted()
+  }
+
+  private func files(
+    in folder: String, prefix: String, _ visited: inout Set<String>
+  ) throws(FileSystemError) -> [String] {
+    guard visited.insert(canonicalPath(folder)).inserted else { return [] }
+    var files: [String] = []
+    for name in try list(folder) {
+      let path = "\(folder)/\(name)"
+      guard isFolder(path) else {
+        files.append(prefix + name)
+        continue
+      }
+      // A subfolder that cannot be listed has no files for this program.
+      files += (try? self.files(in: path, prefix: prefix + name + "/", &visited)) ?? []
+    }
+    return files
+  }
+}
