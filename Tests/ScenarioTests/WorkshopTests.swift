@@ -7,7 +7,7 @@ import Testing
 @Suite("The workshop's features")
 @MainActor
 struct WorkshopTests {
-  @Test("stand in a scenario, each of them")
+  @Test("are loaded by at least one scenario")
   func areShown() throws {
     let scenarios = try ScenarioFiles.all.map {
       try String(contentsOf: ScenarioFiles.root.appending(path: $0), encoding: .utf8)
@@ -18,7 +18,7 @@ struct WorkshopTests {
     }
   }
 
-  @Test("have a view, each of them")
+  @Test("have a view")
   func haveViews() async {
     for feature in Workshop.features {
       let session = Session(features: [feature])
@@ -28,32 +28,35 @@ struct WorkshopTests {
     }
   }
 
-  @Test("say in a line of the list what they show")
+  @Test("have a summary that fits the list of features")
   func haveSummaries() {
     for feature in Workshop.features {
       #expect(!feature.summary.isEmpty && feature.summary.count <= 54, "\(feature.name)")
     }
   }
 
-  @Test("open with what they show, which article that is from and what to try")
-  func openWithThreeLines() throws {
+  @Test("are documented with what they show and what to try")
+  func areDocumented() throws {
+    let sources = try sources()
     for feature in Workshop.features {
-      let file = try #require(source(of: feature), "no file of \(feature.name)")
-      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").prefix(3)
-      let comment = lines.joined(separator: " ")
-      #expect(lines.allSatisfy { $0.hasPrefix("// ") }, "\(feature.name)")
-      for word in ["Shows: ", "Article: ", "Try: "] {
-        #expect(comment.contains(word), "\(feature.name) does not say \(word)")
-      }
+      let declaration = "public struct \(feature.typeName): Reducer {"
+      let lines = try #require(
+        sources.first { $0.contains(declaration) }, "no source file declares \(feature.typeName)")
+      let documentation = lines.prefix { $0 != declaration }.suffix(2)
+      #expect(
+        documentation.first?.wholeMatch(of: /\/\/\/ Shows .+ \(workshop, part [1-5]\)\./) != nil,
+        "\(feature.name) does not say what it shows, and in which part of the workshop")
+      #expect(documentation.last?.hasPrefix("/// Try: ") == true, "\(feature.name)")
     }
   }
 
-  private func source(of feature: Feature) -> URL? {
+  /// The lines of every source file of the workshop's features.
+  private func sources() throws -> [[String]] {
     let folder = ScenarioFiles.root.appending(path: "Sources/WorkshopFeatures")
-    let names = ["\(feature.name).swift", "\(feature.name)Feature.swift"]
-    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return files?.sorted()
-      .first { names.contains(URL(filePath: $0).lastPathComponent) }
-      .map { folder.appending(path: $0) }
+    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+    return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        .components(separatedBy: "\n")
+    }
   }
 }

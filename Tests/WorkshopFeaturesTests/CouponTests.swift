@@ -6,14 +6,14 @@ import WorkshopFeatures
 struct CouponTests {
   let store = TestStore(initialState: Coupon.State()) { Coupon() }
 
-  @Test func `a code is read in any case, and brings its discount`() async {
+  @Test func `A code is accepted in any case and sets its discount`() async {
     await store.send(.couponCodeInserted("spring-10")) {
       $0.couponCode = "SPRING-10"
       $0.discount = 10
     }
   }
 
-  @Test func `a code that nobody knows takes the discount away`() async {
+  @Test func `An unknown code removes the discount`() async {
     await store.send(.couponCodeInserted("WELCOME")) {
       $0.couponCode = "WELCOME"
       $0.discount = 25

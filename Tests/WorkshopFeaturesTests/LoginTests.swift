@@ -4,7 +4,7 @@ import WorkshopFeatures
 
 @MainActor
 struct LoginTests {
-  @Test func `someone logs in and out again`() async {
+  @Test func `A user logs in and out`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Login.State()) {
       Login()
@@ -23,7 +23,7 @@ struct LoginTests {
     await store.send(.session(.logoutButtonTapped)) { $0 = Login.State() }
   }
 
-  @Test func `without a name nothing is asked`() async {
+  @Test func `Without a name no login is attempted`() async {
     let store = TestStore(initialState: Login.State()) { Login() }
     await store.send(.form(.loginButtonTapped))
   }

@@ -4,10 +4,10 @@ import WorkshopFeatures
 
 @testable import ComposableArchitecture
 
-/// Each mistake is reported or shows, and its right form is silent and right.
+/// Each mistake is reported or visible; its corrected version works without a warning.
 @MainActor
 struct MistakeTests {
-  @Test func `a forgotten BindingReducer: nothing is written, and the warning names it`() async {
+  @Test func `Without BindingReducer nothing is written and a warning says so`() async {
     let store = TestStore(initialState: ForgottenBindingReducer.State()) {
       ForgottenBindingReducer()
     }
@@ -16,21 +16,21 @@ struct MistakeTests {
     }
   }
 
-  @Test func `with BindingReducer the field is written`() async {
+  @Test func `With BindingReducer the field is written`() async {
     let store = TestStore(initialState: RememberedBindingReducer.State()) {
       RememberedBindingReducer()
     }
     await store.send(.set(\.$isOn, true)) { $0.isOn = true }
   }
 
-  @Test func `a forgotten Scope: the child does not count, and the warning writes it out`() async {
+  @Test func `Without Scope the child does not count and a warning shows the fix`() async {
     let store = TestStore(initialState: ForgottenScope.State()) { ForgottenScope() }
     await warning("TCA005", "add `Scope(state: \\.amountControl, action: /Action.amountControl)") {
       await store.send(.amountControl(.plusButtonTapped)) { $0.taps = 1 }
     }
   }
 
-  @Test func `with Scope the child counts as well`() async {
+  @Test func `With Scope the child counts`() async {
     let store = TestStore(initialState: RememberedScope.State()) { RememberedScope() }
     await store.send(.amountControl(.plusButtonTapped)) {
       $0.taps = 1
@@ -38,7 +38,7 @@ struct MistakeTests {
     }
   }
 
-  @Test func `the parent first: the total is stale by one tap`() async {
+  @Test func `If the parent runs first, the total is one tap behind`() async {
     let store = TestStore(initialState: ParentFirst.State()) { ParentFirst() }
     await store.send(.amountControl(.plusButtonTapped)) { $0.amountControl.amount = 1 }
     await store.send(.amountControl(.plusButtonTapped)) {
@@ -47,7 +47,7 @@ struct MistakeTests {
     }
   }
 
-  @Test func `the child first: the total is right`() async {
+  @Test func `If the child runs first, the total is correct`() async {
     let store = TestStore(initialState: ChildFirst.State()) { ChildFirst() }
     await store.send(.amountControl(.plusButtonTapped)) {
       $0.amountControl.amount = 1
@@ -55,7 +55,7 @@ struct MistakeTests {
     }
   }
 
-  @Test func `a child that went: what the parent's effect sends reaches nobody`() async {
+  @Test func `An action from the parent's effect is reported after the child was removed`() async {
     let clock = TestClock()
     let store = TestStore(initialState: NilChild.State()) {
       NilChild()
@@ -63,7 +63,8 @@ struct MistakeTests {
       $0.continuousClock = clock
     }
     await store.send(.openButtonTapped) { $0.amountControl = AmountControl.State() }
-    // The effect begins in here: what it leads to is reported to the task that it began in.
+    // The effect starts inside this closure, because warnings are reported to the task in which
+    // it was started.
     await warning("TCA003", "while \\.amountControl is nil") {
       await store.send(.laterButtonTapped)
       await store.send(.closeButtonTapped) { $0.amountControl = nil }
@@ -72,7 +73,7 @@ struct MistakeTests {
     }
   }
 
-  @Test func `a child's own effect ends with the child`() async {
+  @Test func `A child's own effect is cancelled when the child is removed`() async {
     let clock = TestClock()
     let store = TestStore(initialState: PresentChild.State()) {
       PresentChild()
@@ -88,7 +89,7 @@ struct MistakeTests {
     await clock.advance(by: .seconds(1))
   }
 
-  @Test func `the stale total is what the mistake prints`() {
+  @Test func `The printed changes show the stale total`() {
     #expect(
       printed(by: ParentFirst()) == """
         received action:
@@ -116,7 +117,7 @@ struct MistakeTests {
         """)
   }
 
-  /// Expects a warning of a code, in whose text something stands.
+  /// Expects a warning with a code and a text that contains `part`.
   private func warning(_ code: String, _ part: String, _ body: () async -> Void) async {
     await withKnownIssue {
       await body()

@@ -6,7 +6,7 @@ import WorkshopFeatures
 struct ParentChildTests {
   let store = TestStore(initialState: ParentChild.State()) { ParentChild() }
 
-  @Test func `each counter hears its own taps, and the parent adds them up`() async {
+  @Test func `Each counter handles its own taps and the parent adds them up`() async {
     await store.send(.addButtonTapped) { $0.counters = [Counter.State(id: 1)] }
     await store.send(.addButtonTapped) { $0.counters.append(Counter.State(id: 2)) }
     await store.send(.counter(id: 2, action: .plusButtonTapped)) {
@@ -15,14 +15,14 @@ struct ParentChildTests {
     #expect(store.state.total == 1)
   }
 
-  @Test func `an id is not used again while it would be taken for another`() async {
+  @Test func `A new counter never gets the ID of an existing one`() async {
     await store.send(.addButtonTapped) { $0.counters = [Counter.State(id: 1)] }
     await store.send(.addButtonTapped) { $0.counters.append(Counter.State(id: 2)) }
     await store.send(.removeButtonTapped(id: 1)) { $0.counters.remove(id: 1) }
     await store.send(.addButtonTapped) { $0.counters.append(Counter.State(id: 3)) }
   }
 
-  @Test func `the detail begins with the total and goes its own way`() async {
+  @Test func `The detail starts with the total and then changes independently`() async {
     await store.send(.addButtonTapped) { $0.counters = [Counter.State(id: 1)] }
     await store.send(.counter(id: 1, action: .plusButtonTapped)) {
       $0.counters[id: 1]?.control.amount = 1
@@ -33,7 +33,7 @@ struct ParentChildTests {
     await store.send(.detailDismissed) { $0.detail = nil }
   }
 
-  @Test func `an action for a counter that is gone is reported with its id`() async {
+  @Test func `An action for a removed counter is reported with its ID`() async {
     await withKnownIssue {
       await store.send(.counter(id: 7, action: .plusButtonTapped))
     } matching: { issue in

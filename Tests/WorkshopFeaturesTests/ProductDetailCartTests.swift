@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ProductDetailCartTests {
-  @Test func `what the stepper writes and what the control counts stay one`() async {
+  @Test func `The stepper and the control keep the same amount`() async {
     let store = TestStore(initialState: ProductDetailCart.State()) { ProductDetailCart() }
     await store.send(.set(\.$productAmount, 2)) {
       $0.productAmount = 2
@@ -18,12 +18,12 @@ struct ProductDetailCartTests {
     }
   }
 
-  @Test func `the cart never holds less than nothing`() async {
+  @Test func `The amount in the cart is never negative`() async {
     let store = TestStore(initialState: ProductDetailCart.State()) { ProductDetailCart() }
     await store.send(.amountControl(.minusButtonTapped)) { $0.amountControl.amount = -1 }
   }
 
-  @Test func `the cart's view writes the one field that it observes`() throws {
+  @Test func `The cart's view writes the field that it observes`() throws {
     let store = Store(initialState: ProductDetailCart.State()) { ProductDetailCart() }
     let amount = try #require(
       Screen.render(CartButton(store: store), width: 80).controls(named: "Amount").first)

@@ -6,24 +6,24 @@ import WorkshopFeatures
 struct ProductDetailFeatureTests {
   let store = Store(initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
 
-  @Test func `the parent follows the child's taps`() {
+  @Test func `The parent's amount follows the child's taps`() {
     store.send(.amountControl(.plusButtonTapped))
     #expect(store.withState(\.amountControl.amount) == 1)
     #expect(store.withState(\.productAmount) == 1)
   }
 
-  @Test func `the product's amount never falls below 0`() {
+  @Test func `The product's amount is never less than 0`() {
     store.send(.amountControl(.minusButtonTapped))
     #expect(store.withState(\.amountControl.amount) == -1)
     #expect(store.withState(\.productAmount) == 0)
   }
 
-  @Test func `the toggle is written by its binding`() {
+  @Test func `A binding action writes the toggle`() {
     store.send(.set(\.$isToggled, true))
     #expect(store.withState(\.isToggled))
   }
 
-  @Test func `a tap is asserted with all that it changes, in the child and in the parent`() async {
+  @Test func `A tap changes the child's amount and the parent's amount`() async {
     let store = TestStore(initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
     await store.send(.amountControl(.plusButtonTapped)) {
       $0.amountControl.amount = 1

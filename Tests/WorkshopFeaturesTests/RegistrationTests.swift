@@ -7,7 +7,7 @@ import WorkshopFeatures
 struct RegistrationTests {
   let may = Date(timeIntervalSince1970: 1_714_521_600)
 
-  @Test func `who registers gets the next id and the date that was asked for`() async {
+  @Test func `Registering assigns the next UUID and the requested date`() async {
     let store = TestStore(initialState: Registration.State()) {
       Registration()
     } withDependencies: {
@@ -21,7 +21,7 @@ struct RegistrationTests {
     await store.receive(.doNothing)
   }
 
-  @Test func `from today: the date is the world's`() async {
+  @Test func `The filter button sets the current date of the date dependency`() async {
     let store = TestStore(initialState: Registration.State()) {
       Registration()
     } withDependencies: {
@@ -30,18 +30,18 @@ struct RegistrationTests {
     await store.send(.filterButtonTapped) { $0.startDate = may }
   }
 
-  @Test func `an alert that is dismissed does nothing more`() async {
+  @Test func `Dismissing the alert changes nothing`() async {
     let store = TestStore(initialState: Registration.State()) { Registration() }
     await store.send(.alertDismissed)
     await store.receive(.doNothing)
   }
 
-  @Test func `the first day is that of 1970, in every test`() {
+  @Test func `The initial date is the same in every test`() {
     #expect(Registration.State().startDate == Date(timeIntervalSince1970: 0))
     #expect(Registration.State().id == nil)
   }
 
-  @Test func `a test that does not say which ids there are is told so`() async {
+  @Test func `A test that does not override the UUIDs fails with a message`() async {
     let store = TestStore(initialState: Registration.State()) { Registration() }
     store.exhaustivity = .off
     await withKnownIssue {

@@ -5,46 +5,46 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// What a person sees of each feature. `SCREENS=write` writes the files that are compared.
+/// The screen of each feature. `SCREENS=write` updates the expected files in `Screens`.
 @MainActor
 struct ScreenTests {
-  @Test func `an amount and its buttons`() throws {
+  @Test func `AmountControl draws an amount and its buttons`() throws {
     try expect("AmountControl", .init(amount: 3), AmountControl(), AmountControlView.init)
   }
 
-  @Test func `a product with an empty cart`() throws {
+  @Test func `ProductDetail draws an empty cart without a badge`() throws {
     try expect("ProductDetail-0", .init(), ProductDetailFeature(), ProductDetailView.init)
   }
 
-  @Test func `a product with two in the cart`() throws {
+  @Test func `ProductDetail draws a badge for two items`() throws {
     try expect(
       "ProductDetail-2", .init(), ProductDetailFeature(),
       after: [.amountControl(.plusButtonTapped), .amountControl(.plusButtonTapped)],
       ProductDetailView.init)
   }
 
-  @Test func `one toggle`() throws {
+  @Test func `HapticSettings draws one toggle`() throws {
     try expect("HapticSettings", .init(), HapticSettings(), HapticSettingsView.init)
   }
 
-  @Test func `settings without notifications`() throws {
+  @Test func `Settings hides the notification options while notifications are off`() throws {
     try expect("Settings", .init(), Settings(), SettingsView.init)
   }
 
-  @Test func `settings with all there is`() throws {
+  @Test func `Settings shows all options while notifications are on`() throws {
     try expect(
       "Settings-notifications", .init(), Settings(),
       after: [.set(\.$displayName, "홍길동"), .set(\.$enableNotifications, true)],
       SettingsView.init)
   }
 
-  @Test func `settings that load are disabled`() throws {
+  @Test func `Settings is disabled while it is loading`() throws {
     var state = Settings.State()
     state.isLoading = true
     try expect("Settings-loading", state, Settings(), SettingsView.init)
   }
 
-  @Test func `settings the boilerplate way look the same`() throws {
+  @Test func `SettingsBoilerplate looks like Settings`() throws {
     let boilerplate = try screen(
       .init(), SettingsBoilerplate(),
       after: [.displayNameChanged("홍길동"), .enableNotificationsChanged(true)],
@@ -53,43 +53,43 @@ struct ScreenTests {
       .init(), Settings(),
       after: [.set(\.$displayName, "홍길동"), .set(\.$enableNotifications, true)],
       SettingsView.init)
-    // Settings has a button more, below.
+    // Settings has an additional button at the end.
     let same = boilerplate.split(separator: "\n").dropLast()
     #expect(settings.split(separator: "\n").prefix(same.count) == same)
   }
 
   @Test(arguments: [0, 2])
-  func `the cart bears a badge while there is something in it`(amount: Int) throws {
+  func `The cart shows a badge while it is not empty`(amount: Int) throws {
     try expect(
       "ProductDetailCart-\(amount)", .init(), ProductDetailCart(),
       after: [.set(\.$productAmount, amount)], ProductDetailCartView.init)
   }
 
-  @Test func `a code that brings something off, and one that does not`() throws {
+  @Test func `Coupon draws a valid code and an unknown one`() throws {
     try expect(
       "Coupon-known", .init(), Coupon(), after: [.couponCodeInserted("welcome")], CouponView.init)
     try expect(
       "Coupon-unknown", .init(), Coupon(), after: [.couponCodeInserted("x")], CouponView.init)
   }
 
-  @Test func `flags that disagree greet and complain at once`() throws {
+  @Test func `AccountFlags can show a greeting and an error at the same time`() throws {
     try expect(
       "AccountFlags-both", .init(), AccountFlags(),
       after: [.loginSucceeded(User(name: "Blob")), .loginFailed(.offline)], AccountFlagsView.init)
   }
 
-  @Test func `an enum is in one case`() throws {
+  @Test func `Account shows the current case only`() throws {
     try expect("Account-unauthenticated", .init(), Account(), AccountView.init)
     try expect(
       "Account-authenticated", .authenticated(User(name: "Blob")), Account(), AccountView.init)
     try expect("Account-error", .error(.wrongPassword), Account(), AccountView.init)
   }
 
-  @Test func `a form of which one button waits for a name`() throws {
+  @Test func `Registration disables its button until a name is entered`() throws {
     try expect("Registration", .init(), Registration(), RegistrationView.init)
   }
 
-  @Test func `rows, a total, a detail`() throws {
+  @Test func `ParentChild draws its rows, a total, and a detail`() throws {
     try expect(
       "ParentChild", .init(), ParentChild(),
       after: [
@@ -98,19 +98,19 @@ struct ScreenTests {
       ], ParentChildView.init)
   }
 
-  @Test func `todos and a draft`() throws {
+  @Test func `Todos draws its rows and the draft`() throws {
     let id = UUID(0)
     try expect(
       "Todos", .init(todos: [Todo.State(id: id, title: "우유", isDone: true)]), Todos(),
       after: [.rowTapped(id: id)], TodosView.init)
   }
 
-  @Test func `a flow shows the step that it is in`() throws {
+  @Test func `Login draws the current step`() throws {
     try expect("Login-form", .init(), Login(), LoginView.init)
     try expect("Login-session", .session(.init(name: "Blob")), Login(), LoginView.init)
   }
 
-  @Test func `a timer and a search`() throws {
+  @Test func `Timer and Search draw their initial state`() throws {
     try expect("Timer", .init(), Timer(), TimerView.init)
     var search = Search.State()
     search.query = "s"
@@ -118,7 +118,7 @@ struct ScreenTests {
     try expect("Search", search, Search(), SearchView.init)
   }
 
-  @Test func `the mistakes`() throws {
+  @Test func `The mistake features draw their controls`() throws {
     try expect(
       "ForgottenBindingReducer", .init(), ForgottenBindingReducer(),
       ForgottenBindingReducerView.init)
@@ -129,7 +129,7 @@ struct ScreenTests {
       "PresentChild", .init(), PresentChild(), after: [.openButtonTapped], PresentChildView.init)
   }
 
-  @Test func `a mistake shows beside its right form`() throws {
+  @Test func `A mistake looks different from its corrected version after a tap`() throws {
     let taps: [ParentFirst.Action] = [
       .amountControl(.plusButtonTapped), .amountControl(.plusButtonTapped),
     ]
@@ -147,7 +147,7 @@ struct ScreenTests {
       after: [.set(\.$isOn, true)], ForgottenBindingReducerView.init)
   }
 
-  @Test func `children that are there, and none`() throws {
+  @Test func `Missing children and empty lists are not drawn`() throws {
     try expect(
       "NilChild-open", .init(), NilChild(), after: [.openButtonTapped], NilChildView.init)
     try expect("PresentChild-none", .init(), PresentChild(), PresentChildView.init)
@@ -155,7 +155,7 @@ struct ScreenTests {
     try expect("Todos-empty", .init(), Todos(), TodosView.init)
   }
 
-  @Test func `what is under way`() throws {
+  @Test func `Login, Timer, and Search draw work in progress`() throws {
     var timer = Timer.State()
     timer.isRunning = true
     timer.seconds = 61
@@ -170,7 +170,7 @@ struct ScreenTests {
     try expect("Login-waiting", .form(form), Login(), LoginView.init)
   }
 
-  @Test func `somebody who is registered`() throws {
+  @Test func `Registration draws the UUID of a registered user`() throws {
     var state = Registration.State()
     state.id = UUID(0)
     state.name = "Blob"
@@ -178,7 +178,7 @@ struct ScreenTests {
   }
 }
 
-/// The screen of a view, after some actions.
+/// Draws a view after sending some actions.
 @MainActor
 private func screen<R: Reducer, Content: View>(
   _ state: R.State, _ reducer: R, after actions: [R.Action] = [],
@@ -193,7 +193,7 @@ private func screen<R: Reducer, Content: View>(
   return Screen.render(view(store), width: 80).lines.map { $0 + "\n" }.joined()
 }
 
-/// Compares the screen with the file of that name.
+/// Compares a screen with the expected file of the given name.
 @MainActor
 private func expect<R: Reducer, Content: View>(
   _ name: String, _ state: R.State, _ reducer: R, after actions: [R.Action] = [],

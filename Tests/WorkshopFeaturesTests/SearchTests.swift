@@ -16,7 +16,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `it asks once nobody types any more`() async {
+  @Test func `It sends one request after the last keystroke`() async {
     let store = store { ["\($0)!"] }
     await store.send(.queryChanged("s")) {
       $0.query = "s"
@@ -31,7 +31,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `an empty query cancels the request`() async {
+  @Test func `An empty query cancels the request`() async {
     let store = store { _ in ["never"] }
     await store.send(.queryChanged("s")) {
       $0.query = "s"
@@ -44,7 +44,7 @@ struct SearchTests {
     await clock.advance(by: .seconds(1))
   }
 
-  @Test func `a failure leaves no results`() async {
+  @Test func `A failure removes the results`() async {
     struct Offline: Error, Equatable {}
     let store = store { _ in throw Offline() }
     await store.send(.queryChanged("s")) {

@@ -6,7 +6,7 @@ import WorkshopFeatures
 struct SettingsBoilerplateTests {
   let store = TestStore(initialState: SettingsBoilerplate.State()) { SettingsBoilerplate() }
 
-  @Test func `each field has an action of its own`() async {
+  @Test func `Each field has its own action`() async {
     await store.send(.digestChanged(.weekly)) { $0.digest = .weekly }
     await store.send(.enableNotificationsChanged(true)) { $0.enableNotifications = true }
     await store.send(.protectMyPostsChanged(true)) { $0.protectMyPosts = true }
@@ -14,7 +14,7 @@ struct SettingsBoilerplateTests {
     await store.send(.sendMobileNotificationsChanged(true)) { $0.sendMobileNotifications = true }
   }
 
-  @Test func `a display name is cut as in Settings`() async {
+  @Test func `A display name is limited as in Settings`() async {
     await store.send(.displayNameChanged("Blob McBlobblobberson")) {
       $0.displayName = "Blob McBlobblobb"
     }

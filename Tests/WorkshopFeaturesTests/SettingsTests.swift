@@ -6,25 +6,25 @@ import WorkshopFeatures
 struct SettingsTests {
   let store = Store(initialState: Settings.State()) { Settings() }
 
-  @Test func `a display name is cut to 16 characters`() {
+  @Test func `A display name is limited to 16 characters`() {
     store.send(.set(\.$displayName, "Blob McBlobblobberson"))
     #expect(store.withState(\.displayName) == "Blob McBlobblobb")
   }
 
-  @Test func `characters are counted, not bytes`() {
+  @Test func `The limit counts characters, not bytes`() {
     let name = String(repeating: "홍", count: 20)
     store.send(.set(\.$displayName, name))
     #expect(store.withState(\.displayName) == String(repeating: "홍", count: 16))
   }
 
-  @Test func `reset brings every field back`() {
+  @Test func `Reset restores every field`() {
     store.send(.set(\.$digest, .off))
     store.send(.set(\.$protectMyPosts, true))
     store.send(.resetButtonTapped)
     #expect(store.withState { $0 } == Settings.State())
   }
 
-  @Test func `who turns notifications on is asked, and may say no`() async {
+  @Test func `Turning notifications on asks for permission, which can be denied`() async {
     let store = TestStore(initialState: Settings.State()) {
       Settings()
     } withDependencies: {
@@ -36,7 +36,7 @@ struct SettingsTests {
     }
   }
 
-  @Test func `who says yes keeps them; turning them off asks nobody`() async {
+  @Test func `Notifications stay on with permission, and turning them off does not ask`() async {
     let store = TestStore(initialState: Settings.State()) {
       Settings()
     } withDependencies: {
@@ -47,7 +47,7 @@ struct SettingsTests {
     await store.send(.set(\.$enableNotifications, false)) { $0.enableNotifications = false }
   }
 
-  @Test func `a test that does not say what the answer is to be is told so`() async {
+  @Test func `A test that does not override the client fails with a message`() async {
     let store = TestStore(initialState: Settings.State()) { Settings() }
     store.exhaustivity = .off
     await withKnownIssue {

@@ -5,7 +5,7 @@ import WorkshopFeatures
 
 @MainActor
 struct TodosTests {
-  @Test func `rows are added, changed and cleared`() async {
+  @Test func `Rows can be added, changed, and cleared`() async {
     let store = TestStore(initialState: Todos.State()) {
       Todos()
     } withDependencies: {
@@ -22,7 +22,7 @@ struct TodosTests {
     await store.send(.clearDoneButtonTapped) { $0.todos.remove(id: UUID(0)) }
   }
 
-  @Test func `a draft changes the list when it is saved, not before`() async {
+  @Test func `A draft changes the list only when it is saved`() async {
     let milk = Todo.State(id: UUID(7), title: "Milk")
     let store = TestStore(initialState: Todos.State(todos: [milk])) { Todos() }
     await store.send(.rowTapped(id: UUID(7))) { $0.draft = milk }

@@ -1,8 +1,8 @@
-// Shows: a flow whose state is an enum: each step has its own feature and its own state
-// (ifCaseLet). Article: 3, enum state; 5, the workshop. Try: .form(.nameChanged("Blob")),
-// .form(.loginButtonTapped), advance, .session(.logoutButtonTapped)
 import ComposableArchitecture
+import SwiftUI
 
+/// Shows a flow with a feature for each step, using ifCaseLet (workshop, part 3).
+/// Try: .form(.nameChanged("Blob")), .form(.loginButtonTapped), advance
 public struct Login: Reducer {
   public enum State: Equatable {
     case form(LoginForm.State)
@@ -33,5 +33,24 @@ public struct Login: Reducer {
     }
     .ifCaseLet(/State.form, action: /Action.form) { LoginForm() }
     .ifCaseLet(/State.session, action: /Action.session) { LoginSession() }
+  }
+}
+
+public struct LoginView: View {
+  let store: StoreOf<Login>
+
+  public init(store: StoreOf<Login>) { self.store = store }
+
+  public var body: some View {
+    SwitchStore(self.store) { state in
+      switch state {
+      case .form:
+        CaseLet(/Login.State.form, action: Login.Action.form) { LoginFormView(store: $0) }
+      case .session:
+        CaseLet(/Login.State.session, action: Login.Action.session) {
+          LoginSessionView(store: $0)
+        }
+      }
+    }
   }
 }

@@ -1,8 +1,8 @@
-// Shows: a step of a flow that asks and waits; it knows nothing of what comes after it.
-// Article: 5, the workshop.
-// Try: load Login
 import ComposableArchitecture
+import SwiftUI
 
+/// The first step of Login. It waits for an answer and knows nothing about the next step.
+/// Try: load Login
 public struct LoginForm: Reducer {
   public struct State: Equatable {
     public var name = ""
@@ -38,6 +38,24 @@ public struct LoginForm: Reducer {
     case .nameChanged(let name):
       state.name = name
       return .none
+    }
+  }
+}
+
+public struct LoginFormView: View {
+  let store: StoreOf<LoginForm>
+
+  public init(store: StoreOf<LoginForm>) { self.store = store }
+
+  public var body: some View {
+    WithViewStore(self.store, observe: { $0 }) { viewStore in
+      Form {
+        TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
+        Button(viewStore.isWaiting ? "Logging in…" : "Log in") {
+          viewStore.send(.loginButtonTapped)
+        }
+        .disabled(viewStore.name.isEmpty || viewStore.isWaiting)
+      }
     }
   }
 }

@@ -1,8 +1,8 @@
-// Shows: the other step of the flow: what there is once somebody has logged in.
-// Article: 5, the workshop.
-// Try: load Login
 import ComposableArchitecture
+import SwiftUI
 
+/// The second step of Login, after the user has logged in.
+/// Try: load Login
 public struct LoginSession: Reducer {
   public struct State: Equatable {
     public var name: String
@@ -28,6 +28,25 @@ public struct LoginSession: Reducer {
     case .refreshButtonTapped:
       state.messages += 1
       return .none
+    }
+  }
+}
+
+public struct LoginSessionView: View {
+  let store: StoreOf<LoginSession>
+
+  public init(store: StoreOf<LoginSession>) { self.store = store }
+
+  public var body: some View {
+    WithViewStore(self.store, observe: { $0 }) { viewStore in
+      VStack(alignment: .leading) {
+        Text("Hello, \(viewStore.name)")
+        Text("\(viewStore.messages) messages")
+        HStack {
+          Button("Refresh") { viewStore.send(.refreshButtonTapped) }
+          Button("Log out") { viewStore.send(.logoutButtonTapped) }
+        }
+      }
     }
   }
 }

@@ -1,8 +1,8 @@
-// Shows: a mistake: state and action of a child, and no Scope that runs it. The child's taps reach
-// the parent alone. RememberedScope beside it is right. Article: 2, Scope.
-// Try: .amountControl(.plusButtonTapped), scope amountControl, tree, then load RememberedScope
 import ComposableArchitecture
+import SwiftUI
 
+/// Shows a mistake: without Scope, nothing runs the child's reducer (workshop, part 2).
+/// Try: .amountControl(.plusButtonTapped), scope amountControl, tree, then load RememberedScope
 public struct ForgottenScope: Reducer {
   public struct State: Equatable {
     public var amountControl = AmountControl.State()
@@ -26,6 +26,46 @@ public struct ForgottenScope: Reducer {
       case .amountControl:
         state.taps += 1
         return .none
+      }
+    }
+  }
+}
+
+/// Shows the correct version of ForgottenScope (workshop, part 2).
+/// Try: .amountControl(.plusButtonTapped), tree, trace on
+public struct RememberedScope: Reducer {
+  public typealias State = ForgottenScope.State
+  public typealias Action = ForgottenScope.Action
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Scope(state: \.amountControl, action: /Action.amountControl) {
+      AmountControl()
+    }
+    Reduce { state, action in
+      switch action {
+      case .amountControl:
+        state.taps += 1
+        return .none
+      }
+    }
+  }
+}
+
+/// The view of both versions.
+public struct ForgottenScopeView: View {
+  let store: StoreOf<ForgottenScope>
+
+  public init(store: StoreOf<ForgottenScope>) { self.store = store }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      AmountControlView(
+        store: self.store.scope(
+          state: \.amountControl, action: ForgottenScope.Action.amountControl))
+      WithViewStore(self.store, observe: \.taps) { viewStore in
+        Text("Taps \(viewStore.state)")
       }
     }
   }

@@ -1,8 +1,8 @@
-// Shows: a mistake: the parent takes its child away, and an effect of its own still sends the
-// child an action. PresentChild beside it is right. Article: 5, the workshop: ifLet.
-// Try: .openButtonTapped, .laterButtonTapped, .closeButtonTapped, advance, then load PresentChild
 import ComposableArchitecture
+import SwiftUI
 
+/// Shows a mistake: the parent's effect outlives the child it works for (workshop, part 5).
+/// Try: .openButtonTapped, .laterButtonTapped, .closeButtonTapped, advance, then load PresentChild
 public struct NilChild: Reducer {
   public struct State: Equatable {
     public var amountControl: AmountControl.State?
@@ -32,7 +32,7 @@ public struct NilChild: Reducer {
         state.amountControl = nil
         return .none
       case .laterButtonTapped:
-        // The parent's effect: nothing ends it when the child goes away.
+        // This effect belongs to the parent, so removing the child does not cancel it.
         return .run { [clock] send in
           try await clock.sleep(for: .seconds(1))
           await send(.amountControl(.plusButtonTapped))
@@ -44,6 +44,31 @@ public struct NilChild: Reducer {
     }
     .ifLet(\.amountControl, action: /Action.amountControl) {
       AmountControl()
+    }
+  }
+}
+
+public struct NilChildView: View {
+  let store: StoreOf<NilChild>
+
+  public init(store: StoreOf<NilChild>) { self.store = store }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      WithViewStore(self.store, observe: { $0 }) { viewStore in
+        HStack {
+          Button("Open") { viewStore.send(.openButtonTapped) }
+          Button("Later") { viewStore.send(.laterButtonTapped) }
+          Button("Close") { viewStore.send(.closeButtonTapped) }
+        }
+      }
+      IfLetStore(
+        self.store.scope(state: \.amountControl, action: NilChild.Action.amountControl)
+      ) { store in
+        AmountControlView(store: store)
+      } else: {
+        Text("No child")
+      }
     }
   }
 }

@@ -1,8 +1,8 @@
-// Shows: a mistake: the parent copies a total from the child before the child has counted, and is
-// always one tap behind. ChildFirst beside it is right. Article: 2, why the order matters.
-// Try: .amountControl(.plusButtonTapped) twice, trace on, then load ChildFirst
 import ComposableArchitecture
+import SwiftUI
 
+/// Shows a mistake: the parent runs first, so its total is one tap behind (workshop, part 2).
+/// Try: .amountControl(.plusButtonTapped) twice, trace on, then load ChildFirst
 public struct ParentFirst: Reducer {
   public struct State: Equatable {
     public var amountControl = AmountControl.State()
@@ -30,6 +30,46 @@ public struct ParentFirst: Reducer {
     }
     Scope(state: \.amountControl, action: /Action.amountControl) {
       AmountControl()
+    }
+  }
+}
+
+/// Shows the correct version of ParentFirst: the child runs first (workshop, part 2).
+/// Try: .amountControl(.plusButtonTapped), trace on, .amountControl(.minusButtonTapped)
+public struct ChildFirst: Reducer {
+  public typealias State = ParentFirst.State
+  public typealias Action = ParentFirst.Action
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Scope(state: \.amountControl, action: /Action.amountControl) {
+      AmountControl()
+    }
+    Reduce { state, action in
+      switch action {
+      case .amountControl:
+        state.total = state.amountControl.amount
+        return .none
+      }
+    }
+  }
+}
+
+/// The view of both versions.
+public struct ParentFirstView: View {
+  let store: StoreOf<ParentFirst>
+
+  public init(store: StoreOf<ParentFirst>) { self.store = store }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      AmountControlView(
+        store: self.store.scope(
+          state: \.amountControl, action: ParentFirst.Action.amountControl))
+      WithViewStore(self.store, observe: \.total) { viewStore in
+        Text("Total \(viewStore.state)")
+      }
     }
   }
 }

@@ -1,8 +1,8 @@
-// Shows: an effect that goes on until it is cancelled, and a clock that is a dependency.
-// Article: 5, the workshop: effects, cancellation, a wait that tests in no time.
-// Try: .startButtonTapped, effects, advance, .stopButtonTapped
 import ComposableArchitecture
+import SwiftUI
 
+/// Shows an effect that runs until it is cancelled, and a clock dependency (workshop, part 5).
+/// Try: .startButtonTapped, effects, advance, .stopButtonTapped
 public struct Timer: Reducer {
   public struct State: Equatable {
     public var isRunning = false
@@ -39,5 +39,24 @@ extension Timer.State {
   public init(isRunning: Bool, seconds: Int) {
     self.isRunning = isRunning
     self.seconds = seconds
+  }
+}
+
+public struct TimerView: View {
+  let store: StoreOf<Timer>
+
+  public init(store: StoreOf<Timer>) { self.store = store }
+
+  public var body: some View {
+    WithViewStore(self.store, observe: { $0 }) { viewStore in
+      HStack {
+        Text("\(viewStore.seconds) s")
+        if viewStore.isRunning {
+          Button("Stop") { viewStore.send(.stopButtonTapped) }
+        } else {
+          Button("Start") { viewStore.send(.startButtonTapped) }
+        }
+      }
+    }
   }
 }

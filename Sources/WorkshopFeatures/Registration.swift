@@ -1,9 +1,9 @@
-// Shows: actions named after what happened, dependencies for what the world decides (id, date),
-// effects that send. Article: 5, the workshop's first feature.
-// Try: .registerButtonTapped(startDate: 2024-05-01), .alertDismissed, deps
 import ComposableArchitecture
 import Foundation
+import SwiftUI
 
+/// Shows actions named after events, dependencies, and effects that send (workshop, part 5).
+/// Try: .registerButtonTapped(startDate: 2024-05-01), .alertDismissed, deps
 public struct Registration: Reducer {
   public struct State: Equatable {
     public var id: UUID?
@@ -50,6 +50,32 @@ public struct Registration: Reducer {
         state.startDate = startDate
         return .run { send in
           await send(.doNothing)
+        }
+      }
+    }
+  }
+}
+
+public struct RegistrationView: View {
+  let store: StoreOf<Registration>
+
+  public init(store: StoreOf<Registration>) { self.store = store }
+
+  public var body: some View {
+    NavigationStack {
+      WithViewStore(self.store, observe: { $0 }) { viewStore in
+        Form {
+          TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
+          // ISO 8601 looks the same in every locale and time zone.
+          Text("From \(viewStore.startDate.formatted(.iso8601.year().month().day()))")
+          Button("From today") { viewStore.send(.filterButtonTapped) }
+          Button("Register") {
+            viewStore.send(.registerButtonTapped(startDate: viewStore.startDate))
+          }
+          .disabled(viewStore.name.isEmpty)
+          if let id = viewStore.id {
+            Text("Registered: \(id.uuidString)")
+          }
         }
       }
     }
