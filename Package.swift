@@ -8,11 +8,11 @@ let features: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 let issueReporting = Target.Dependency.product(
   name: "IssueReporting", package: "xctest-dynamic-overlay")
-/// Without it a failure that library code reports is silent under Swift Testing.
+/// Without it, failures reported by library code are not recorded by Swift Testing.
 let issueReportingTestSupport = Target.Dependency.product(
   name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
 
-/// What a shell loads from files calls the shell's own code.
+/// Features loaded from files call code in the program.
 let exportingCode = LinkerSetting.unsafeFlags(["-Xlinker", "--export-dynamic"])
 
 let package = Package(

@@ -17,14 +17,14 @@ let package = Package(
         .product(name: "ComposableShell", package: "composable-shell"),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)],
-      // What is loaded from files calls the program's own code.
+      // Features loaded from files call code in the program.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
     .testTarget(
       name: "MyFeaturesTests",
       dependencies: [
         "MyFeatures",
-        // Without it a failure that a store reports is silent.
+        // Without it, failures reported by a test store are not recorded.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]

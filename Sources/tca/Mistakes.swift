@@ -5,7 +5,7 @@ extension Workshop {
   /// Mistakes that people make, each before its right form.
   static let mistakes: [Feature] = [
     Feature(
-      summary: "a mistake: nobody writes what a view binds",
+      summary: "a mistake: BindingReducer is missing",
       initialState: ForgottenBindingReducer.State()
     ) {
       ForgottenBindingReducer()
@@ -13,42 +13,44 @@ extension Workshop {
       ForgottenBindingReducerView(store: $0)
     },
     Feature(
-      summary: "its right form", initialState: RememberedBindingReducer.State()
+      summary: "ForgottenBindingReducer, corrected", initialState: RememberedBindingReducer.State()
     ) {
       RememberedBindingReducer()
     } view: {
       ForgottenBindingReducerView(store: $0)
     },
     Feature(
-      summary: "a mistake: nobody runs the child", initialState: ForgottenScope.State()
+      summary: "a mistake: Scope is missing", initialState: ForgottenScope.State()
     ) {
       ForgottenScope()
     } view: {
       ForgottenScopeView(store: $0)
     },
-    Feature(summary: "its right form", initialState: RememberedScope.State()) {
+    Feature(summary: "ForgottenScope, corrected", initialState: RememberedScope.State()) {
       RememberedScope()
     } view: {
       ForgottenScopeView(store: $0)
     },
-    Feature(summary: "a mistake: a tap behind", initialState: ParentFirst.State()) {
+    Feature(
+      summary: "a mistake: the parent runs before its child", initialState: ParentFirst.State()
+    ) {
       ParentFirst()
     } view: {
       ParentFirstView(store: $0)
     },
-    Feature(summary: "its right form", initialState: ChildFirst.State()) {
+    Feature(summary: "ParentFirst, corrected", initialState: ChildFirst.State()) {
       ChildFirst()
     } view: {
       ParentFirstView(store: $0)
     },
     Feature(
-      summary: "a mistake: an action for a child that is gone", initialState: NilChild.State()
+      summary: "a mistake: an effect outlives its child", initialState: NilChild.State()
     ) {
       NilChild()
     } view: {
       NilChildView(store: $0)
     },
-    Feature(summary: "its right form", initialState: PresentChild.State()) {
+    Feature(summary: "NilChild, corrected", initialState: PresentChild.State()) {
       PresentChild()
     } view: {
       PresentChildView(store: $0)

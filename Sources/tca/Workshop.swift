@@ -1,19 +1,19 @@
 import ComposableShell
 import WorkshopFeatures
 
-/// The features of this shell, in the order in which they are listed: those to begin with first.
+/// The features of this shell, in the order in which `features` lists them.
 enum Workshop {
   static let features =
     scoping + bindings + carts + accounts + effects + lists + mistakes
 
   private static let scoping: [Feature] = [
-    Feature(summary: "an amount and two buttons", initialState: AmountControl.State()) {
+    Feature(summary: "a number and two buttons", initialState: AmountControl.State()) {
       AmountControl()
     } view: {
       AmountControlView(store: $0)
     },
     Feature(
-      "ProductDetail", summary: "a parent that scopes AmountControl in, and a toggle",
+      "ProductDetail", summary: "a parent that embeds AmountControl, and a toggle",
       initialState: ProductDetailFeature.State()
     ) {
       ProductDetailFeature()
@@ -24,20 +24,21 @@ enum Workshop {
 
   private static let bindings: [Feature] = [
     Feature(
-      summary: "one toggle, bound by hand", initialState: HapticSettings.State()
+      summary: "one toggle with a manual binding", initialState: HapticSettings.State()
     ) {
       HapticSettings()
     } view: {
       HapticSettingsView(store: $0)
     },
     Feature(
-      summary: "many fields, each bound by hand", initialState: SettingsBoilerplate.State()
+      summary: "a form with a manual binding for each field",
+      initialState: SettingsBoilerplate.State()
     ) {
       SettingsBoilerplate()
     } view: {
       SettingsBoilerplateView(store: $0)
     },
-    Feature(summary: "many fields that a view writes", initialState: Settings.State()) {
+    Feature(summary: "the same form with @BindingState", initialState: Settings.State()) {
       Settings()
     } view: {
       SettingsView(store: $0)
@@ -46,7 +47,7 @@ enum Workshop {
 
   private static let carts: [Feature] = [
     Feature(
-      summary: "a cart whose view binds one field", initialState: ProductDetailCart.State()
+      summary: "a cart whose view writes a single field", initialState: ProductDetailCart.State()
     ) {
       ProductDetailCart()
     } view: {
@@ -60,12 +61,14 @@ enum Workshop {
   ]
 
   private static let accounts: [Feature] = [
-    Feature(summary: "two optionals that can disagree", initialState: AccountFlags.State()) {
+    Feature(
+      summary: "two optionals that can contradict each other", initialState: AccountFlags.State()
+    ) {
       AccountFlags()
     } view: {
       AccountFlagsView(store: $0)
     },
-    Feature(summary: "one enum that cannot disagree", initialState: Account.State()) {
+    Feature(summary: "an enum that rules out contradictions", initialState: Account.State()) {
       Account()
     } view: {
       AccountView(store: $0)
@@ -78,18 +81,19 @@ enum Workshop {
   ]
 
   private static let effects: [Feature] = [
-    Feature(summary: "an id and a date that the world gives", initialState: Registration.State()) {
+    Feature(summary: "dependencies: a controlled UUID and date", initialState: Registration.State())
+    {
       Registration()
     } view: {
       RegistrationView(store: $0)
     },
-    Feature(summary: "a clock that ticks until it is stopped", initialState: Timer.State()) {
+    Feature(summary: "an effect that ticks until it is cancelled", initialState: Timer.State()) {
       Timer()
     } view: {
       TimerView(store: $0)
     },
     Feature(
-      summary: "a request that waits, and that a newer one cancels", initialState: Search.State()
+      summary: "a delayed request that a newer one cancels", initialState: Search.State()
     ) {
       Search()
     } view: {
@@ -98,13 +102,13 @@ enum Workshop {
   ]
 
   private static let lists: [Feature] = [
-    Feature(summary: "a list of features, and one apart from it", initialState: Todos.State()) {
+    Feature(summary: "a list of features and an optional editor", initialState: Todos.State()) {
       Todos()
     } view: {
       TodosView(store: $0)
     },
     Feature(
-      summary: "many children, and one that comes and goes", initialState: ParentChild.State()
+      summary: "a list of children and an optional child", initialState: ParentChild.State()
     ) {
       ParentChild()
     } view: {

@@ -1,28 +1,28 @@
-/// A package with a shell of one's own: what `tca new NAME` writes.
+/// The files of a package with its own shell, which `tca new NAME` writes.
 package struct PackageTemplate {
-  /// The package's name, which is also its module's.
+  /// The name of the package and of its module.
   let name: String
-  /// Where composable-shell lies, as the manifest names it.
+  /// The path of composable-shell in the manifest.
   let shellPath: String
 
   /// - Parameters:
-  ///   - name: A name for which ``problem(with:)`` has nothing to say.
+  ///   - name: A name that ``problem(with:)`` accepts.
   ///   - shellPath: Absolute, or relative to the package's folder.
   package init(name: String, shellPath: String) {
     self.name = name
     self.shellPath = shellPath
   }
 
-  /// What is wrong with a name; nil: nothing is.
+  /// Describes what is wrong with a name, or returns `nil` if it is valid.
   package static func problem(with name: String) -> String? {
     let letters = name.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_")
     }
     guard letters, let first = name.first, first.isLetter else {
-      return "`\(name)` is no name for a package: expected letters and digits, a letter first"
+      return "`\(name)` is not a valid package name: use letters and digits, starting with a letter"
     }
     guard !taken.contains(name) else {
-      return "`\(name)` is the name of a module that the package needs"
+      return "`\(name)` is the name of a module that the package depends on"
     }
     return nil
   }
@@ -32,7 +32,7 @@ package struct PackageTemplate {
     "ShellCore", "Swift", "SwiftUI", "TerminalUI", "Testing",
   ]
 
-  /// The files by their paths in the package's folder.
+  /// The files, with paths relative to the package's folder.
   package var files: [(path: String, text: String)] {
     [
       ("Package.swift", manifest),
@@ -66,14 +66,14 @@ package struct PackageTemplate {
             .product(name: "ComposableShell", package: "composable-shell"),
           ],
           swiftSettings: [.swiftLanguageMode(.v5)],
-          // What is loaded from files calls the program's own code.
+          // Features loaded from files call code in the program.
           linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
         ),
         .testTarget(
           name: "\(name)Tests",
           dependencies: [
             "\(name)",
-            // Without it a failure that a store reports is silent.
+            // Without it, failures reported by a test store are not recorded.
             .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
           ],
           swiftSettings: [.swiftLanguageMode(.v5)]
@@ -170,7 +170,7 @@ package struct PackageTemplate {
     """
     # Counting
 
-    `swift run \(name) check Scenarios/counter.md` tells whether this still holds.
+    Verify this scenario with `swift run \(name) check Scenarios/counter.md`.
 
     ```tca
     tca> load Counter

@@ -23,10 +23,11 @@ struct PackageTemplateTests {
     for name in ["", "2D", "My Features", "../Up", "Größe", "a-b"] {
       #expect(
         PackageTemplate.problem(with: name)
-          == "`\(name)` is no name for a package: expected letters and digits, a letter first")
+          == "`\(name)` is not a valid package name: use letters and digits, starting with a letter"
+      )
     }
     #expect(
       PackageTemplate.problem(with: "SwiftUI")
-        == "`SwiftUI` is the name of a module that the package needs")
+        == "`SwiftUI` is the name of a module that the package depends on")
   }
 }
