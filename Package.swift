@@ -46,11 +46,14 @@ let package = Package(
       ],
       swiftSettings: features
     ),
-    .target(name: "ShellCore", dependencies: ["ComposableArchitecture", "TerminalUI"]),
+    .target(name: "ScenarioFormat"),
+    .target(
+      name: "ShellCore", dependencies: ["ComposableArchitecture", "ScenarioFormat", "TerminalUI"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "ComposableShell",
       dependencies: [
+        "ScenarioFormat",
         "ShellCore",
         "TerminalUI",
         "CLibEdit",
@@ -78,9 +81,11 @@ let package = Package(
       resources: [.copy("Golden")],
       swiftSettings: features
     ),
+    .target(name: "TestSupport", dependencies: ["ScenarioFormat"], path: "Tests/TestSupport"),
+    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
     .testTarget(
       name: "ShellCoreTests",
-      dependencies: ["ShellCore", "WorkshopFeatures", issueReportingTestSupport]),
+      dependencies: ["ShellCore", "TestSupport", "WorkshopFeatures", issueReportingTestSupport]),
     .testTarget(
       name: "ComposableShellTests",
       dependencies: ["ComposableShell", "tca", issueReportingTestSupport],

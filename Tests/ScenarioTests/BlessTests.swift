@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioFormat
 import Testing
 
 @testable import ShellCore
@@ -23,7 +24,7 @@ struct BlessTests {
   private func bless(_ scenario: Scenario) async -> [UInt8] {
     let session = ScenarioFiles.session(for: scenario.path)
     var played: [PlayedStep] = []
-    _ = await ScenarioPlayer.play(scenario, on: session) { played.append($0) }
+    _ = await ScenarioPlayer.play(scenario, on: session) { step, _ in played.append(step) }
     return Blessing(scenario, played: played).bytes
   }
 }

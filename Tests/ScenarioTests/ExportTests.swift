@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import ScenarioFormat
 import Testing
 
 @testable import ShellCore

@@ -1,3 +1,4 @@
+import ScenarioFormat
 import ShellCore
 
 /// What checking a file says.

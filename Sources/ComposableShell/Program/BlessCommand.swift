@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScenarioFormat
 import ShellCore
 
 /// `tca bless FILE...`: what came becomes what is expected.
@@ -47,7 +48,7 @@ struct BlessCommand: AsyncParsableCommand {
     let session = Program.makeSession(in: ScenarioFile.folder(of: file))
     plain.attach(to: session)
     var played: [PlayedStep] = []
-    let report = await ScenarioPlayer.play(scenario, on: session) { played.append($0) }
+    let report = await ScenarioPlayer.play(scenario, on: session) { step, _ in played.append(step) }
     let blessing = Blessing(scenario, played: played) { step in
       review?.takes(step, of: file) ?? true
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScenarioFormat
 import ShellCore
 
 /// `tca present FILE`: a scenario for an audience.

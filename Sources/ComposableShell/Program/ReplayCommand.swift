@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioFormat
 import ShellCore
 
 /// `tca replay FILE...`: scenarios for the eye.
@@ -52,9 +53,9 @@ struct ReplayCommand: AsyncParsableCommand {
       let session = Program.makeSession(in: ScenarioFile.folder(of: file))
       plain.attach(to: session)
       var hasEnded = false
-      _ = await ScenarioPlayer.play(scenario, on: session) { played in
+      _ = await ScenarioPlayer.play(scenario, on: session) { played, answer in
         plain.say(played.screenText, terminator: "")
-        hasEnded = played.output.ends
+        hasEnded = answer.ends
       } isWanted: { step, _ in
         stop.map { step.line <= $0.lastLine } ?? true
       }

@@ -1,3 +1,4 @@
+import ScenarioFormat
 import ShellCore
 
 /// A replay at a terminal: a key a command if wanted, and a prompt where it stops.
@@ -30,9 +31,9 @@ struct TerminalReplay {
     terminal.editor.setInterruptHandler { [wish] in wish.express() }
     defer { terminal.editor.setInterruptHandler(nil) }
     var hasEnded = false
-    _ = await ScenarioPlayer.play(scenario, on: session) { played in
-      terminal.show(played.output)
-      hasEnded = played.output.ends
+    _ = await ScenarioPlayer.play(scenario, on: session) { _, answer in
+      terminal.show(answer)
+      hasEnded = answer.ends
     } isWanted: { step, prompt in
       guard !wish.isThere, stop.map({ step.line <= $0.lastLine }) ?? true else { return false }
       return await announce(PlayedStep.line(step, at: prompt))

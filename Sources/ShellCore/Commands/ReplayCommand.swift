@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 extension Command {
   static let replay = Command(
     name: "replay", usage: "replay FILE", summary: "play a scenario file in this session",
@@ -43,7 +45,7 @@ extension Session {
   private func play(_ scenario: Scenario) async -> Output {
     let playing = Task {
       var text = ""
-      _ = await ScenarioPlayer.play(scenario, on: self) { played in
+      _ = await ScenarioPlayer.play(scenario, on: self) { played, _ in
         text += played.screenText
         if interruption.wasRequested { withUnsafeCurrentTask { $0?.cancel() } }
       }
@@ -67,3 +69,4 @@ extension Session {
 }
 
 extension Session: ScenarioHost {}
+extension Output: ScenarioAnswer {}

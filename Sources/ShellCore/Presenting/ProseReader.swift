@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// Reads the prose between headings and transcripts: paragraphs, list items, quotes, code.
 ///
 /// Comments are left out. A thematic break (`---` between empty lines) begins a new page.

@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// What an audience sees at a time: a heading, prose, and the commands that follow it.
 package struct Slide: Sendable, Equatable {
   /// The heading that it stands under; nil before the first.

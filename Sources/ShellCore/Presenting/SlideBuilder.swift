@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// Divides a scenario into slides.
 struct SlideBuilder {
   private(set) var slides: [Slide] = []

@@ -1,3 +1,4 @@
+import ScenarioFormat
 import TerminalUI
 
 /// A slide as rows of a terminal.

@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// A scenario as a talk: slides, and the stops at which the speaker rests.
 package struct Talk: Sendable, Equatable {
   /// A place in the talk: a slide, and how many of its commands have run.

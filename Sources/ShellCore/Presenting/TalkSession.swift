@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// The session of a talk: it can be had as it is behind any number of the talk's commands.
 ///
 /// Going back means to begin anew and to play as far as that.
@@ -63,7 +65,7 @@ package final class TalkSession<Host: ScenarioHost> {
     }
     let output = await host.evaluate(step.command)
     if output.ends { endedAt = step.line }
-    let played = PlayedStep(step: step, prompt: prompt, output: output)
+    let played = PlayedStep(step: step, prompt: prompt, output: output.text)
     return TalkOutput(
       prompt: prompt, text: output.text, isAsExpected: played.problems.isEmpty,
       nextPrompt: host.prompt)

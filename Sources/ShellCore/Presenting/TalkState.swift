@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// Where a talk is: a value that events change.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// Keeps a session in a scenario file, a command at a time.
 ///
 /// The file is complete behind each command: whatever ends the session, what was recorded until

@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// A scenario that grows at its end, complete behind each addition.
 struct RecordingText {
   /// What is added to the file: text that takes the place of its last bytes.

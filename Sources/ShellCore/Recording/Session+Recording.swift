@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import ScenarioFormat
 
 extension Session {
   /// Begins to keep the session in a new file: from here on, with what one types to come here.

@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 extension Session {
   /// The session of the feature that runs as a scenario: what one types to come to where it stands,
   /// with what is answered on the way. What was undone is not in it.

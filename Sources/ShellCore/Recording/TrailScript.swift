@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// A trail as lines to type, so that who types them in files and pipes, where time stands still,
 /// comes to the same place and reads the same on the way.
 struct TrailScript {

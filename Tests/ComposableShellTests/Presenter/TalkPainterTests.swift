@@ -1,3 +1,4 @@
+import ScenarioFormat
 import ShellCore
 import Testing
 

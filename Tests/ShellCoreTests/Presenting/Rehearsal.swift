@@ -1,3 +1,6 @@
+import ScenarioFormat
+import TestSupport
+
 @testable import ShellCore
 
 /// A talk's state, and what its speaker and its session do.
@@ -33,9 +36,9 @@ struct Rehearsal {
   private func output(_ position: Int) -> TalkOutput {
     let step = state.talk.steps[position]
     let played = PlayedStep(
-      step: step, prompt: "at\(position)", output: Output(text: answers[step.command] ?? ""))
+      step: step, prompt: "at\(position)", output: answers[step.command] ?? "")
     return TalkOutput(
-      prompt: played.prompt, text: played.output.text, isAsExpected: played.problems.isEmpty,
+      prompt: played.prompt, text: played.output, isAsExpected: played.problems.isEmpty,
       nextPrompt: "at\(position + 1)")
   }
 

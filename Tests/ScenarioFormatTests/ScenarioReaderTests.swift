@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+@testable import ScenarioFormat
+
+@Suite("The scenario reader")
+struct ScenarioReaderTests {
+  @Test("answers prose, headings and blocks in the order of the file")
+  func parts() throws {
+    let text = "intro\n\n# A\ntext\n```tca\n> a\n```\n```swift\nlet a = 1\n```\nend\n"
+    let scenario = try read(text)
+    let kinds = scenario.parts.map { part in
+      switch part {
+      case .prose(let range): scenario.text(range)
+      case .heading(let phase): phase.written
+      case .block(let block): "\(block.steps.count) steps"
+      }
+    }
+    #expect(
+      kinds == [
+        "intro\n\n", "# A", "text\n", "1 steps", "```swift\nlet a = 1\n```\nend\n",
+      ])
+  }
+
+  @Test("knows the line of every heading, block and command")
+  func lines() throws {
+    let scenario = try read("\n# A\n\n```tca\n> a\n\n\nx\n> b\n> c\n\n```\n")
+    #expect(scenario.phases == [ScenarioPhase(level: 1, title: "A", line: 2)])
+    #expect(scenario.blocks.map(\.fence.line) == [4])
+    #expect(scenario.steps.map(\.line) == [5, 9, 10])
+    #expect(scenario.steps.map(\.expectedLine) == [8, 10, 11])
+  }
+
+  @Test("a file without blocks, and an empty one, are scenarios without commands")
+  func empty() throws {
+    #expect(try read("").parts.isEmpty)
+    #expect(try read("# A\n\nprose").steps.isEmpty)
+    #expect(try read(block()).steps.isEmpty)
+    #expect(try read(block("", "  ")).steps.isEmpty)
+  }
+
+  @Test("an empty prompt is an empty command")
+  func emptyCommand() throws {
+    #expect(try read(block("tca>", "> ", "x")).steps.map(\.command) == ["", ""])
+  }
+
+  @Test("a last line without an end is read")
+  func noFinalLineEnd() throws {
+    #expect(try read("```tca\n> a\n```").commands == ["a"])
+  }
+
+  @Test("the bytes of an expectation can be replaced, and the rest of the file stays")
+  func expectedSource() throws {
+    let text =
+      "\u{FEFF}- a\r\n\r\n  ```tca\r\n  > a\r\n\r\n  one\r\n\r\n  two\r\n\r\n  > b\r\n  ```\r\n"
+    let scenario = try read(text)
+    #expect(
+      scenario.steps.map { bytes(scenario.text($0.expectedSource)) } == [
+        bytes("  one\r\n\r\n  two\r\n"), [],
+      ])
+    #expect(
+      scenario.steps.map { bytes(scenario.text($0.source)) } == [
+        bytes("  > a\r\n"), bytes("  > b\r\n"),
+      ])
+    #expect(scenario.steps[1].expectedSource.lowerBound == scenario.steps[1].source.upperBound)
+    #expect(scenario.source.bytes == bytes(text))
+  }
+
+  @Test("fences can be replaced by longer ones")
+  func fenceSource() throws {
+    let scenario = try read("x\n~~~~tca\n> a\n~~~~~ \n")
+    let block = try #require(scenario.blocks.first)
+    #expect(scenario.text(block.fence.range) == "~~~~")
+    #expect(scenario.text(block.closing) == "~~~~~")
+    #expect(block.fence.length == 4)
+  }
+
+  @Test("expected output put back line by line is the file that was read")
+  func removedAndRestored() throws {
+    let text = "# A\n" + block("> a", "x", "", "\\> y", "> b", "> c", "...", "z")
+    let scenario = try read(text)
+    var restored: [UInt8] = []
+    var end = 0
+    for step in scenario.steps {
+      restored += scenario.source.bytes[end..<step.expectedSource.lowerBound]
+      restored += bytes(step.output.map { $0 + "\n" }.joined())
+      end = step.expectedSource.upperBound
+    }
+    restored += scenario.source.bytes[end...]
+    #expect(restored == bytes(text))
+  }
+}

@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+@testable import ScenarioFormat
+
+@Suite("The transcript matcher")
+struct TranscriptMatcherTests {
+  @Test("agrees with a slow one that tries everything")
+  func agreesWithReference() {
+    var random = SeededGenerator(seed: 1)
+    var found = 0
+    for _ in 0..<20_000 {
+      let expected = lines(
+        random.some(of: ["a", "b", "...", "a[..]", "[..]b", "\\...", ""], upTo: 6))
+      let actual = lines(random.some(of: ["a", "b", "ab", "...", ""], upTo: 6))
+      let isMatch = TranscriptMatcher.matches(ExpectedOutput(written: expected), actual)
+      #expect(
+        isMatch == ReferenceMatcher.matches(expected[...], actual[...]), "\(expected) \(actual)")
+      found += isMatch ? 1 : 0
+    }
+    #expect((1_000...19_000).contains(found))
+  }
+
+  @Test("agrees with a slow one inside of lines")
+  func linesAgreeWithReference() {
+    var random = SeededGenerator(seed: 2)
+    var found = 0
+    for _ in 0..<20_000 {
+      let expected = stripped(random.some(of: ["a", "b", " ", "[..]", "é", "["], upTo: 7).joined())
+      let actual = stripped(random.some(of: ["a", "b", " ", "é", "["], upTo: 6).joined())
+      let isMatch = ExpectedLine(written: expected).matches(actual)
+      #expect(
+        isMatch == ReferenceMatcher.matchesLine(expected, actual), "[\(expected)] [\(actual)]")
+      found += isMatch ? 1 : 0
+    }
+    #expect((1_000...19_000).contains(found))
+  }
+
+  @Test(
+    "finds no difference exactly where there is a match, and its rows cover both sides in order")
+  func alignmentAgreesWithMatch() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<5_000 {
+      let expected = ExpectedOutput(
+        written: random.some(of: ["a", "b", "c", "...", "[..]b"], upTo: 8))
+      let actual = lines(random.some(of: ["a", "b", "c", "ab"], upTo: 8))
+      let rows = TranscriptMatcher.align(expected, actual)
+      let isMatch = TranscriptMatcher.matches(expected, actual)
+      #expect(isMatch == !rows.contains(where: \.isDifference), "\(expected) \(actual)")
+      #expect(rows.flatMap(\.expectedPositions) == Array(expected.lines.indices))
+      #expect(rows.flatMap(\.actualPositions) == Array(actual.indices))
+    }
+  }
+
+  @Test("answers where the first difference is")
+  func firstDifference() {
+    func place(_ expected: [String], _ actual: [String]) -> [Int]? {
+      let verdict = TranscriptMatcher.compare(ExpectedOutput(written: expected), actual)
+      return verdict.firstDifference.map { [$0.expected, $0.actual] }
+    }
+    #expect(place(["a", "b"], ["a", "b"]) == nil)
+    #expect(place(["a", "b"], ["a", "c"]) == [1, 1])
+    #expect(place(["a"], ["a", "c"]) == [1, 1])
+    #expect(place(["a", "c"], ["a"]) == [1, 1])
+    #expect(place([], ["a"]) == [0, 0])
+    #expect(place(["...", "x", "b"], ["p", "q", "x", "c"]) == [2, 3])
+  }
+
+  @Test("many wildcards that fail late take no exponential time")
+  func manyWildcards() {
+    let pattern = String(repeating: "a[..]", count: 200) + "b"
+    #expect(!matches(pattern, String(repeating: "a", count: 2_000)))
+    let expected = String(repeating: "a\n...\n", count: 200) + "b"
+    #expect(!matches(expected, String(repeating: "a\n", count: 400)))
+  }
+
+  @Test("what is too long to align is different as a whole between what agrees")
+  func longDifference() {
+    let expected = (0..<1_100).map { "e\($0)" }
+    let actual = (0..<1_100).map { "a\($0)" }
+    let rows = TranscriptMatcher.align(
+      ExpectedOutput(written: ["x"] + expected + ["y"]), ["x"] + actual + ["y"])
+    #expect(rows.count == 2_202)
+    #expect(rows.first == .same(expected: 0, actual: 0))
+    #expect(rows[1] == .missing(expected: 1))
+    #expect(rows[2_200] == .unexpected(actual: 1_100))
+    #expect(rows.last == .same(expected: 1_101, actual: 1_101))
+  }
+
+  private func stripped(_ line: String) -> String { Transcript.lines(of: "x\n" + line + "\nx")[1] }
+
+  /// The lines without blank ones at the ends, as both sides are before they are compared.
+  private func lines(_ lines: [String]) -> [String] {
+    Transcript.lines(of: lines.joined(separator: "\n"))
+  }
+}
+
+extension AlignedLine {
+  fileprivate var expectedPositions: [Int] {
+    switch self {
+    case .same(let line, _), .skipped(let line, _), .missing(let line): [line]
+    case .unexpected: []
+    }
+  }
+
+  fileprivate var actualPositions: [Int] {
+    switch self {
+    case .same(_, let line), .unexpected(let line): [line]
+    case .skipped(_, let lines): Array(lines)
+    case .missing: []
+    }
+  }
+}
