@@ -6,7 +6,7 @@
 CONFIGURATION ?= debug
 BUILD = swift build --configuration $(CONFIGURATION)
 
-.PHONY: shell test lint format docs exports memcheck sanitize release-check outside examples bench bench-shell clean libedit
+.PHONY: shell test lint format docs exports memcheck sanitize release-check outside macro-parity examples bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -45,6 +45,13 @@ release-check: libedit
 # A package of somebody else's that depends on this one.
 outside: libedit
 	swift test --package-path Tests/OutsidePackage
+
+# Compares the macros' declaration reader with SwiftParser over the Swift files of this package and of its dependencies.
+# FOLDERS names others. Builds swift-syntax, which takes minutes.
+FOLDERS ?= Sources Tests Benchmarks/Sources Examples .build/checkouts
+macro-parity:
+	swift build --configuration release --package-path Tests/MacroParity
+	Tests/MacroParity/.build/release/MacroParity $(FOLDERS)
 
 # The package in Examples, and one that `tca new` writes now; each builds what it depends on for itself.
 examples: libedit

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Code that people write features with: what the Composable Architecture 1.x accepts (a `static
@@ -31,6 +32,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
   ],
   targets: [
+    .macro(name: "ComposableArchitectureMacros"),
     .target(name: "TerminalUI", swiftSettings: features),
     .target(name: "SwiftUI"),
     .target(name: "CSwiftRuntime"),
@@ -70,6 +72,8 @@ let package = Package(
       name: "LineEditorDemo", dependencies: ["ComposableShell"], path: "Tests/LineEditorDemo"),
     .executableTarget(
       name: "ShellDemo", dependencies: ["ComposableShell"], path: "Tests/ShellDemo"),
+    .testTarget(
+      name: "ComposableArchitectureMacrosTests", dependencies: ["ComposableArchitectureMacros"]),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", issueReportingTestSupport],
