@@ -36,10 +36,11 @@ let package = Package(
     .target(name: "TerminalUI", swiftSettings: features),
     .target(name: "SwiftUI"),
     .target(name: "CSwiftRuntime"),
+    .target(name: "Reflection", dependencies: ["CSwiftRuntime"]),
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "CSwiftRuntime",
+        "Reflection",
         .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
         "TerminalUI",
         issueReporting,
@@ -50,11 +51,13 @@ let package = Package(
     ),
     .target(name: "ScenarioFormat"),
     .target(
-      name: "ShellCore", dependencies: ["ComposableArchitecture", "ScenarioFormat", "TerminalUI"]),
+      name: "ShellCore",
+      dependencies: ["ComposableArchitecture", "Reflection", "ScenarioFormat", "TerminalUI"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "ComposableShell",
       dependencies: [
+        "Reflection",
         "ScenarioFormat",
         "ShellCore",
         "TerminalUI",
@@ -79,9 +82,10 @@ let package = Package(
       dependencies: ["TerminalUI", issueReportingTestSupport],
       swiftSettings: features
     ),
+    .testTarget(name: "ReflectionTests", dependencies: ["Reflection"], swiftSettings: features),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", issueReportingTestSupport],
+      dependencies: ["ComposableArchitecture", "Reflection", issueReportingTestSupport],
       resources: [.copy("Golden")],
       swiftSettings: features
     ),
@@ -89,7 +93,9 @@ let package = Package(
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
     .testTarget(
       name: "ShellCoreTests",
-      dependencies: ["ShellCore", "TestSupport", "WorkshopFeatures", issueReportingTestSupport]),
+      dependencies: [
+        "ShellCore", "Reflection", "TestSupport", "WorkshopFeatures", issueReportingTestSupport,
+      ]),
     .testTarget(
       name: "ComposableShellTests",
       dependencies: ["ComposableShell", "tca", issueReportingTestSupport],

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// The actions that can be typed where the prompt stands.
 struct ScopedActions {

@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Reflection
 import Synchronization
 
 /// A `@BindingState` field of a state, found by reflection: what `\.$displayName` names.

@@ -1,3 +1,4 @@
+import Reflection
 import Synchronization
 
 /// Names for key paths that go through `$displayName`: Linux keeps none, so they are found by

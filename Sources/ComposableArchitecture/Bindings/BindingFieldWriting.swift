@@ -1,3 +1,5 @@
+import Reflection
+
 extension BindingField {
   /// The field's present value.
   package func value(in root: Any) -> Any? {

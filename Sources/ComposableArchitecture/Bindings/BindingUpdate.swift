@@ -1,3 +1,5 @@
+import Reflection
+
 /// The field and the value of a `BindingAction`, with their types hidden.
 @usableFromInline
 class BindingUpdate<Root> {

@@ -1,8 +1,11 @@
-/// The way from an enum to the payload of one of its cases, and back.
+import Reflection
+import Synchronization
+
+/// A path from an enum to the payload of one of its cases.
 ///
-/// What a key path is to a struct's property, a case path is to an enum's case: it takes the
-/// payload out of a value of that case, and makes such a value of a payload. The prefix operator
-/// `/` makes one of a case's name.
+/// A case path does for an enum's case what a key path does for a struct's property: it extracts the
+/// payload from a value of that case, and embeds a payload in a new value. The prefix operator `/`
+/// makes a case path from a case.
 ///
 /// ```swift
 /// enum Action { case child(Int), reset }
@@ -12,58 +15,161 @@
 /// child.embed(2)                  // .child(2)
 /// ```
 ///
-/// A path that `/` made reads memory as the compiler laid it out: nanoseconds for a miss, and for a
-/// hit those and a copy of the payload. It may be made and used on any thread.
+/// A path made with `/` reads the enum's memory directly: a mismatch costs nanoseconds, a match costs
+/// a copy of the payload. Paths may be made and used on any thread.
 @frozen public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  // Sendable: closures that come in through the public initializer are, and the case constructors
-  // that `/` takes capture nothing; `facts` never change nor go away; `learned` is atomic.
+  // Sendable: the public initializer takes `@Sendable` closures, the case constructors passed to `/`
+  // capture nothing, `CaseAccess` is Sendable, and `LearnedTag` is atomic.
 
   @usableFromInline let _embed: (Value) -> Root
-  /// nil: `facts` tell how; without these, too, there is no way.
+  /// `nil` if `access` extracts. If both are `nil`, the path never extracts.
   @usableFromInline let _extract: ((Root) -> Value?)?
-  @usableFromInline let facts: UnsafePointer<CaseFacts>?
+  @usableFromInline let access: CaseAccess<Root, Value>?
   @usableFromInline let learned: LearnedTag?
 
-  /// A path of two functions of your own.
+  /// Makes a path from two functions.
   ///
   /// ```swift
   /// let digits = AnyCasePath<String, Int>(embed: { String($0) }, extract: { Int($0) })
   /// ```
   ///
   /// - Parameters:
-  ///   - embed: Makes a root of a value.
-  ///   - extract: Takes the value out of a root; nil if it holds none.
+  ///   - embed: Makes a root from a value.
+  ///   - extract: Returns the value in a root, or `nil` if the root does not hold one.
   @inlinable @preconcurrency public init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
     _embed = embed
     _extract = extract
-    facts = nil
+    access = nil
     learned = nil
   }
 
-  @inlinable init(embed: @escaping (Value) -> Root, facts: UnsafePointer<CaseFacts>?) {
+  @inlinable init(embed: @escaping (Value) -> Root, access: CaseAccess<Root, Value>?) {
     _embed = embed
     _extract = nil
-    self.facts = facts
-    learned = facts?.pointee.tag == CaseFacts.several ? LearnedTag() : nil
+    self.access = access
+    learned =
+      access?.onlyTag == CaseAccess<Root, Value>.severalCases ? LearnedTag() : nil
   }
 
-  /// A root of this case that holds `value`.
+  /// Returns a root of this case that holds `value`.
   @inlinable public func embed(_ value: Value) -> Root { _embed(value) }
 
-  /// A copy of what `root` holds; nil if it is of another case.
+  /// Returns a copy of the payload of `root`, or `nil` if `root` is another case.
   @inlinable @inline(__always) public func extract(from root: Root) -> Value? {
-    guard let facts else { return _extract?(root) }
-    guard let tag = matchingTag(of: root, facts) else { return nil }
-    return held(by: root, tag, facts)
+    guard let access else { return _extract?(root) }
+    guard let tag = matchingTag(of: root, access) else { return nil }
+    return access.payload(of: root, tag: tag)
   }
 
-  /// The name of the case, as far as it is known: not for a path of closures or of several levels,
-  /// and not before the first hit where several cases have the same payload.
+  /// Changes the payload of `root`. Returns `nil` and does nothing if `root` is another case.
+  ///
+  /// The payload is changed in place, without a copy, unless the case is indirect or the path was made
+  /// from two functions. If `body` throws, the changes it made until then persist.
+  ///
+  /// ```swift
+  /// var state = Result<[Int], Never>.success([1])
+  /// (/Result.success).modify(&state) { $0.append(2) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - root: The enum value. Nothing else may access it while `body` runs.
+  ///   - body: Receives the payload.
+  /// - Returns: The result of `body`.
+  @inlinable @discardableResult public func modify<Result>(
+    _ root: inout Root, _ body: (inout Value) throws -> Result
+  ) rethrows -> Result? {
+    guard let access else { return try modifyCopy(&root, body) }
+    guard let tag = matchingTag(of: root, access) else { return nil }
+    return try access.modify(&root, tag: tag, body) ?? modifyCopy(&root, body)
+  }
+
+  @inlinable func modifyCopy<Result>(
+    _ root: inout Root, _ body: (inout Value) throws -> Result
+  ) rethrows -> Result? {
+    guard var value = extract(from: root) else { return nil }
+    defer { root = embed(value) }
+    return try body(&value)
+  }
+
+  /// Whether `value` is the pattern's case: `case /Action.child:` in a `switch`.
+  @inlinable public static func ~= (pattern: AnyCasePath, value: Root) -> Bool {
+    guard let access = pattern.access else { return pattern.extract(from: value) != nil }
+    return pattern.matchingTag(of: value, access) != nil
+  }
+}
+
+/// The name of `AnyCasePath` up to version 1.0.
+public typealias CasePath = AnyCasePath
+
+extension AnyCasePath where Root == Value {
+  /// The path from a value to itself, which always extracts.
+  @inlinable public static var `self`: AnyCasePath {
+    AnyCasePath(embed: { $0 }, extract: { $0 })
+  }
+}
+
+// MARK: The case of a path
+
+extension AnyCasePath {
+  /// The tag of the path's case.
+  ///
+  /// `nil` for a path made from functions or through several levels, and, if several cases have the
+  /// same payload type, before the first match.
+  package var caseTag: Int? {
+    guard let access else { return nil }
+    let tag = learned?.value ?? access.onlyTag
+    return tag >= 0 ? tag : nil
+  }
+
+  /// The name of the path's case, if `caseTag` is known.
   package var caseName: String? {
     guard let tag = caseTag else { return nil }
     return EnumLayout.of(Root.self)?.cases[tag].name
+  }
+
+  /// The tag of `root`'s case if it is this path's case, and `nil` otherwise.
+  @inlinable @inline(__always)
+  func matchingTag(of root: Root, _ access: CaseAccess<Root, Value>) -> Int? {
+    let tag = access.tag(of: root)
+    if tag == access.onlyTag { return tag }
+    guard access.onlyTag == CaseAccess<Root, Value>.severalCases, let learned else { return nil }
+    let known = learned.value
+    if tag == known { return tag }
+    return known == LearnedTag.unknown && learns(learned, root, tag, access) ? tag : nil
+  }
+
+  /// Finds the case that `embed` makes, with the payload of `root` if it has the right type.
+  @inlinable @inline(never)
+  func learns(
+    _ learned: LearnedTag, _ root: Root, _ tag: Int, _ access: CaseAccess<Root, Value>
+  ) -> Bool {
+    guard let value = access.payload(of: root, tag: tag) else { return false }
+    let embedded = access.tag(of: embed(value))
+    let isCandidate = access.hasPayload(embedded)
+    learned.value = isCandidate ? embedded : LearnedTag.none
+    return isCandidate && embedded == tag
+  }
+}
+
+/// The tag of a path's case, if several cases of the enum have the same payload type.
+///
+/// With `case left(Counter.Action), right(Counter.Action)`, only the path's `embed` knows its case.
+/// The path embeds the first payload it finds and stores the tag of the result. Copies of a path share
+/// the tag. Several threads may store it at the same time, as all of them find the same tag.
+@usableFromInline final class LearnedTag: Sendable {
+  @inlinable static var unknown: Int { -1 }
+  /// `embed` makes values of a case that does not hold the payload it was given.
+  @inlinable static var none: Int { -2 }
+
+  @usableFromInline let storage = Atomic<Int>(LearnedTag.unknown)
+
+  @usableFromInline init() {}
+
+  @inlinable var value: Int {
+    get { storage.load(ordering: .relaxed) }
+    set { storage.store(newValue, ordering: .relaxed) }
   }
 }

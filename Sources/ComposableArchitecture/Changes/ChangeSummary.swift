@@ -1,3 +1,5 @@
+import Reflection
+
 /// What differs between two values, one entry a leaf, in few words: `productAmount 0 -> 1`.
 package struct ChangeSummary: Equatable, Sendable {
   /// In the order in which the fields are declared.

@@ -1,4 +1,5 @@
 import CustomDump
+import Reflection
 
 /// The text of values and of their changes: the one place that knows which library draws them.
 package enum ChangeText {

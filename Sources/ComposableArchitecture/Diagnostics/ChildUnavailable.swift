@@ -1,3 +1,5 @@
+import Reflection
+
 /// The child that an operator was to run was not there.
 @usableFromInline
 struct ChildUnavailable {

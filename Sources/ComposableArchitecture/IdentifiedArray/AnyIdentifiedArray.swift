@@ -1,3 +1,5 @@
+import Reflection
+
 /// An identified array of whatever type, for code that finds one by reflection.
 package protocol AnyIdentifiedArray {
   /// The type of the elements.

@@ -1,8 +1,10 @@
+import Reflection
+
 /// Tells whether a child is still the same after the parent has run: it is there, its `id` is the
 /// same if its state is `Identifiable`, and so is its case if it is an enum.
 @usableFromInline
 class ChildWatch<Child> {
-  private final let witnesses = EnumLayout.of(Child.self)?.witnesses
+  private final let cases = EnumCases<Child>()
   private final var tag = 0
 
   fileprivate init() {}
@@ -26,8 +28,7 @@ class ChildWatch<Child> {
   func isSame(_ child: Child) -> Bool { tag == tag(of: child) }
 
   private final func tag(of child: Child) -> Int {
-    guard let witnesses else { return 0 }
-    return withUnsafePointer(to: child) { witnesses.tag(at: $0) }
+    cases?.tag(of: child) ?? 0
   }
 }
 

@@ -1,4 +1,5 @@
 import OrderedCollections
+import Reflection
 
 extension Reducer {
   /// Runs a reducer on the one element of a collection that an action is for, and before this
@@ -79,7 +80,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
     _ preparation: Preparation
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     let work = ElementWork<ID>(preparation)
-    let place = StatePlace(state)
+    let place = StoredPart(state)
     let claim = { [action] (state: Parent.State, parentAction: Parent.Action) -> ActionClaim in
       guard let (id, _) = action.extract(from: parentAction) else { return .notIts }
       return place.value(in: state)[id: id] != nil ? .element(id) : .elementIsMissing(id)
@@ -102,7 +103,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
 
   @inlinable
   func prepareElement(
-    _ place: StatePlace<Parent.State, Elements>, _ work: ElementWork<ID>,
+    _ place: StoredPart<Parent.State, Elements>, _ work: ElementWork<ID>,
     _ preparation: Preparation
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     preparation.wiring?.addLink(action)

@@ -1,3 +1,5 @@
+import Reflection
+
 extension Reducer {
   /// Runs a child reducer on an optional part of the state, as long as it is there, and before this
   /// reducer.
@@ -74,7 +76,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
     _ preparation: Preparation
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     let work = ChildWork<Child.State>(preparation)
-    let place = StatePlace(state)
+    let place = StoredPart(state)
     let claim = { [action] (state: Parent.State, parentAction: Parent.Action) -> ActionClaim in
       action ~= parentAction ? place.value(in: state) != nil ? .own : .childIsMissing : .notIts
     }
@@ -97,7 +99,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
 
   @inlinable
   func prepareChild(
-    _ place: StatePlace<Parent.State, Child.State?>, _ work: ChildWork<Child.State>,
+    _ place: StoredPart<Parent.State, Child.State?>, _ work: ChildWork<Child.State>,
     _ preparation: Preparation
   ) -> PreparedReducer<Parent.State, Parent.Action> {
     preparation.wiring?.addLink(action)

@@ -1,3 +1,5 @@
+import Reflection
+
 /// Runs a child reducer on a part of the state, for those actions that are the child's.
 ///
 /// Put it before the parent's own reducer: a parent that runs first may replace the child's state
@@ -95,7 +97,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
     _ keyPath: WritableKeyPath<ParentState, Child.State>, _ preparation: Preparation
   ) -> PreparedReducer<ParentState, ParentAction> {
     preparation.wiring?.addLink(action)
-    let place = StatePlace(keyPath)
+    let place = StoredPart(keyPath)
     let child = preparation.feature(self.child, isPart: isPart)
     let run = child.reducer
     let embed = action.embed

@@ -1,3 +1,4 @@
+import Reflection
 import TerminalUI
 
 /// What a shell needs to stand in for the one who holds a view of the store.

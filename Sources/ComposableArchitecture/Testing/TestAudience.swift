@@ -1,10 +1,5 @@
 import IssueReporting
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Reflection
 
 /// Who would hear of a failed test.
 struct TestAudience {
@@ -63,9 +58,7 @@ extension TestAudience {
 
   /// IssueReporting looks for its other half by name, so that is how to find out whether it is
   /// there.
-  private static let hasSupport: Bool = {
-    let symbol = "$s25IssueReportingTestSupport07_recordA0ypyF"
-    let library = dlopen("libIssueReportingTestSupport.so", RTLD_LAZY) ?? dlopen(nil, RTLD_LAZY)
-    return library.flatMap { dlsym($0, symbol) } != nil
-  }()
+  private static let hasSupport = isSymbolAvailable(
+    "$s25IssueReportingTestSupport07_recordA0ypyF",
+    inLibrary: "libIssueReportingTestSupport.so")
 }

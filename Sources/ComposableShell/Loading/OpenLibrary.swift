@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import Reflection
 import ShellCore
 
 /// A library in the process. It stays for good: types are never unloaded.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// The fields of a state that `set` and `toggle` may write, and the case that carries such a write.
 struct BindableFields {

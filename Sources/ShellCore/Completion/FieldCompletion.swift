@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Completes what stands behind a feature's name: `load ProductDetail productAmount: 3, isT`.
 struct FieldCompletion {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// A test for an action that cannot be compared: by its cases, its values left out.
 enum ActionPattern {

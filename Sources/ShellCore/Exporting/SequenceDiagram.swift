@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// The way of a session's actions through a feature, its children and its effects, as a sequence
 /// diagram of Mermaid.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// What turns one state into another, as statements about `$0`: exactly what differs is written, by
 /// the shortest way that compiles.

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import Reflection
 
 /// Writes values as Swift.
 ///
@@ -168,7 +169,7 @@ struct SwiftLiteral {
       parts.append(
         .prefixed("\(label): ", try code(part, as: field.type, at: joined(path, label))))
     }
-    guard Initialisers.take(labels, of: layout.type) else {
+    guard Initializers.exist(withLabels: labels, of: layout.type) else {
       let call = labels.map { "\($0):" }.joined()
       throw Unwritable(path: path, reason: "\(name) has no init(\(call))")
     }

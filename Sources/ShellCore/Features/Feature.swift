@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// A feature that the shell can load, by name.
 ///

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// A feature in a store.
 final class LoadedStore<R: Reducer>: LoadedFeature {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// What stands behind a feature's name: fields of its first state, `load ProductDetail
 /// productAmount: 3`, or for enum state a case, `load Account .member(name: "Blob")`.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// What views need of a running feature, its types hidden.
 @MainActor

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Makes a feature of what was found in a file.
 ///

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 extension FileLoading {
   /// The error for a reducer whose values cannot be made as they are asked for.

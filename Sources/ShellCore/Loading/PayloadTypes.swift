@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// The types that values of an enum can hold, at any depth.
 enum PayloadTypes {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Finds the view of a reducer among those of a file: one whose only stored property is a store of
 /// it, so that the view can be made from that.

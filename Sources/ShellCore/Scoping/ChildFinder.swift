@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Finds the children that one can step into, by the types of a state and its actions.
 ///

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Where a child feature lives in its parent: its part of the state, and the case that holds its
 /// actions.

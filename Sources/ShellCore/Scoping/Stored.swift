@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Reads what values hold, by the names that their types give.
 enum Stored {

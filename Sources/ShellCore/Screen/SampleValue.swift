@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import Reflection
 
 /// Makes a value of a type when any will do: an action to find out where a store would send it.
 enum SampleValue {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 import TerminalUI
 
 /// Finds the view that belongs to where the prompt stands.

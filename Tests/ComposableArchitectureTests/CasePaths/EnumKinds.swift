@@ -1,9 +1,7 @@
-// One enum of each kind that reflection treats in a way of its own.
+// One enum of each kind that case paths treat differently.
 
-enum NoPayload: Equatable { case a, b, c }
 enum OneCase: Equatable { case only }
 enum OneCaseWithPayload: Equatable { case only(String) }
-enum SinglePayload: Equatable { case none, number(Int), stop }
 enum Message: Equatable {
   case reset, number(Int), stop, pair(Int, label: String), labelled(id: Int), text(String)
 }
@@ -24,13 +22,6 @@ enum Generic<A: Equatable, B: Equatable>: Equatable {
     enum Nested: Equatable { case outer(A), inner(C), nothing }
   }
 }
-enum Raw: String, Equatable { case red, green }
-enum Existentials {
-  case any(Any), double(Int??), shape(any Shape), error(any Error), type(Any.Type), object(
-    AnyObject)
-}
-protocol Shape { var corners: Int { get } }
-struct Square: Shape, Equatable { var corners = 4 }
 struct Failure: Error, Equatable { var code = 1 }
 enum Functions {
   case action(() -> Void), length((String) -> Int), maybe(((Int) -> Int)?)
@@ -42,9 +33,11 @@ enum Twins: Equatable { case left(Twin), other(Int), right(Twin), plain }
 indirect enum BoxedTwins: Equatable { case left(Twin), right(Twin) }
 struct Twin: Equatable { var name: String }
 
-/// Tells its deinitialization.
+/// Calls a function when it is deinitialized.
 final class Counted {
   private let ended: () -> Void
   init(ended: @escaping () -> Void) { self.ended = ended }
   deinit { ended() }
 }
+
+final class Count { var value = 0 }

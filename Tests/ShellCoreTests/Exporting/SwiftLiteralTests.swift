@@ -93,18 +93,6 @@ struct SwiftLiteralTests {
         == "Duration(secondsComponent: 0, attosecondsComponent: 1000000000)")
   }
 
-  @Test(
-    "the labels of an initialiser are read from its name",
-    arguments: [
-      ("A.B.init() -> A.B", []),
-      ("A.B.init(a: Swift.Int, b: [Swift.String : A.C<X, Y>]) -> A.B", ["a", "b"]),
-      ("A.B.init(Swift.Int, then: (Swift.Int, x: Swift.Int) -> ()) -> A.B", ["_", "then"]),
-      ("A.B.init(Swift.Int) -> A.B", ["_"]),
-    ])
-  func labels(name: String, labels: [String]) {
-    #expect(Initialisers.labels(of: name) == labels)
-  }
-
   @Test("what cannot be written is refused by its place")
   func refused() {
     #expect(refusal(Holder(work: {})) == "state.work: it is a function")

@@ -1,3 +1,5 @@
+import Reflection
+
 /// The case of a feature's actions that carries what views write: `binding`, or one of a view's
 /// actions that have a `binding` themselves.
 struct BindingCase {

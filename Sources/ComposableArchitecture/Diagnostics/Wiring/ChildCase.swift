@@ -1,3 +1,4 @@
+import Reflection
 import Synchronization
 
 /// A case of a feature's actions that carries those of a child whose state the feature holds.

@@ -1,3 +1,5 @@
+import Reflection
+
 extension Wiring {
   /// Whether all cases seem to be handled, or nobody can tell.
   @usableFromInline
@@ -44,7 +46,7 @@ final class UnhandledCases<State, Action> {
   private var children: [Int: ChildCase]
   private var binding: BindingCase?
   private let links: [Wiring.Link]
-  private let layout = EnumLayout.of(Action.self)!
+  private let cases = EnumCases<Action>()!
 
   init(_ children: [ChildCase], binding: BindingCase?, _ links: [Wiring.Link]) {
     self.children = Dictionary(uniqueKeysWithValues: children.map { ($0.tag, $0) })
@@ -55,7 +57,7 @@ final class UnhandledCases<State, Action> {
   func run(
     _ feature: PreparedReducer<State, Action>, _ state: inout State, _ action: Action
   ) -> Effect<Action> {
-    let tag = withUnsafePointer(to: action) { layout.witnesses.tag(at: $0) }
+    let tag = cases.tag(of: action)
     if let binding, tag == binding.tag, binding.holds(action) {
       self.binding = nil
       RuntimeWarning.reportUnwrittenBinding(action, binding.remedy)

@@ -26,7 +26,7 @@ final class Wiring {
   /// An operator runs a child on the actions of a case.
   @usableFromInline
   func addLink<Root, Value>(_ path: AnyCasePath<Root, Value>) {
-    if Root.self != action || path.facts == nil { hasForeigners = true }
+    if Root.self != action || path.access == nil { hasForeigners = true }
     links.append(Link(payload: Value.self) { path.caseTag })
   }
 

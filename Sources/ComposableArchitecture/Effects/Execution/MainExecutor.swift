@@ -1,5 +1,5 @@
-import CSwiftRuntime
 import Dispatch
+import Reflection
 
 /// The main actor's executor in a process that drains effects: jobs that belong to the effects of a
 /// draining store join its queue, all others run on the main queue as ever.
@@ -39,21 +39,12 @@ final class MainExecutor: SerialExecutor {
   }
 
   private static func install() -> Bool {
-    // An executor reference is two words in Swift as in C: the object and its witness table,
-    // neither retained.
-    let reference = unsafeBitCast(
-      shared.asUnownedSerialExecutor(), to: (identity: UInt, implementation: UInt).self)
-    let executor = CSwiftExecutorRef(
-      identity: UnsafeMutableRawPointer(bitPattern: reference.identity),
-      implementation: reference.implementation)
-    guard cswift_replaceMainExecutor(executor) else { return false }
-    // Unstructured tasks of an effect go on in its queue as well; without the hook they run on the
-    // pool.
-    _ = cswift_interceptGlobalJobs { job in
+    guard ExecutorHooks.replaceMainExecutor(with: shared) else { return false }
+    // Unstructured tasks of an effect stay in its queue as well; without the hook they run on the
+    // global pool.
+    _ = ExecutorHooks.interceptGlobalJobs { job in
       guard DrainingThread.isCurrent, let draining = EffectExecutor.draining, draining.takesAllJobs
       else { return false }
-      // A job crosses from C as the one pointer that an `UnownedJob` is.
-      let job = unsafeBitCast(job, to: UnownedJob.self)
       draining.jobs.appendWhileDraining(JobQueue.Job(job: job, runsOnMain: false))
       return true
     }

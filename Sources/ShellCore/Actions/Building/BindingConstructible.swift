@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// A binding action: its values are typed `.set(\.$field, value)`.
 ///

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 extension ValueBuilder {
   package func error(

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// One of the values that a case carries, as it is typed between the parentheses.
 struct CaseElement: Sendable {

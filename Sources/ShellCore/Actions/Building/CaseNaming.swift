@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// The part of a chain that names a case, what it is given, and what follows it.
 struct CaseNaming {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 extension ValueBuilder {
   func build(_ node: Node, as layout: EnumLayout) throws(ActionError) -> Any {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// What has to be typed for a type, in a few words: the part behind `expected` in a hint.
 enum Expectation {

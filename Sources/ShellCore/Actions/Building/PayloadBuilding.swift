@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 extension ValueBuilder {
   /// What `enumCase` is given; nil: it takes nothing. This builder is inside of the case.

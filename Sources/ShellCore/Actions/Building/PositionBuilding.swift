@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 extension ValueBuilder {
   /// The id that stands at `position` now.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 extension ValueBuilder {
   /// A struct by its fields; nil: it was not typed as one, or its fields cannot be written.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Whether values of a type can be typed at all.
 enum Typability {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Makes a value of a type from what was typed: by the type's own rule if it has one, otherwise by
 /// reflection.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Writes what may stand at a spot, so that the next spot begins right behind it.
 struct CandidateWriter {

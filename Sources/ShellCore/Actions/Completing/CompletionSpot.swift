@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// What may stand at the cursor. Thrown: reaching the cursor ends the walk at any depth.
 enum CompletionSpot: Error {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Follows half-typed text through the types, up to the cursor.
 ///

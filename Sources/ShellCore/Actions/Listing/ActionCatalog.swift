@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// What can be typed as an action of a type: by the alphabet, as declaration order is not known.
 package struct ActionCatalog {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// Writes out the cases of an action type, children and all.
 struct ActionExpansion {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// From a case to the cases of the enum that it carries last: what dots lead through.
 struct ActionStep {

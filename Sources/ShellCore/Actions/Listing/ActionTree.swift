@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// All cases that can be reached from an action type through the payloads of its cases.
 struct ActionTree {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// An action to try first in a feature.
 enum FirstAction {

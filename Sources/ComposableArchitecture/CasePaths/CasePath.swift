@@ -1,2 +1,0 @@
-/// The name of `AnyCasePath` up to version 1.0.
-public typealias CasePath = AnyCasePath

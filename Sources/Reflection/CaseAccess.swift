@@ -1,0 +1,161 @@
+/// Reads and changes the payload of an enum's case, where `Root` is the enum and `Value` the type of
+/// the payload.
+///
+/// ```swift
+/// let access = CaseAccess<Result<Int, Failure>, Int>.payload { _ in }!
+/// let root = Result<Int, Failure>.success(1)
+/// access.payload(of: root, tag: access.cases.tag(of: root))  // 1
+/// ```
+///
+/// It is a pointer to facts that are found once for a pair of types, never change, and are never
+/// freed. Making one costs a few nanoseconds.
+@frozen @usableFromInline package struct CaseAccess<Root, Value>: @unchecked Sendable {
+  // Sendable: `Facts` are immutable and permanent.
+  // Memory safety: `Facts` come only from the lookups below, for exactly these two types. A tag whose
+  // storage is `direct` or `boxed` has a payload with the layout of `Value`.
+  @usableFromInline let facts: UnsafePointer<CaseFacts>
+
+  @inlinable init(facts: UnsafePointer<CaseFacts>) { self.facts = facts }
+
+  /// The tag of the only case whose payload is a `Value`; `severalCases` if there is more than one,
+  /// `noCase` if there is none.
+  @inlinable package var onlyTag: Int { facts.pointee.tag }
+
+  @inlinable package static var severalCases: Int { CaseFacts.severalCases }
+  @inlinable package static var noCase: Int { CaseFacts.noCase }
+
+  /// The tag of the case of `root`.
+  @inlinable @inline(__always) package func tag(of root: Root) -> Int {
+    withUnsafePointer(to: root) { facts.pointee.witnesses.tag(at: $0) }
+  }
+
+  /// Whether the case with this tag has a payload of type `Value`.
+  @inlinable package func hasPayload(_ tag: Int) -> Bool {
+    facts.pointee.storage[tag] != .foreign
+  }
+
+  /// A copy of the payload of `root`, whose case has the tag `tag`; `nil` if it is not a `Value`.
+  @inlinable @inline(__always) package func payload(of root: Root, tag: Int) -> Value? {
+    facts.pointee.storage[tag] == .direct ? direct(of: root) : otherPayload(of: root, tag: tag)
+  }
+
+  /// Changes the payload of `root` in place. Returns `nil` and does nothing if the payload is not
+  /// stored inside the enum itself.
+  ///
+  /// The case of `root` must have the tag `tag`.
+  @inlinable @inline(__always) package func modify<Result>(
+    _ root: inout Root, tag: Int, _ body: (inout Value) throws -> Result
+  ) rethrows -> Result? {
+    guard facts.pointee.storage[tag] == .direct else { return nil }
+    return try withUnsafeMutablePointer(to: &root) { root in
+      let memory = UnsafeMutableRawPointer(root)
+      // Between these calls `root` is not a valid enum; `inout` excludes all other access to it.
+      facts.pointee.witnesses.project(memory)
+      defer { facts.pointee.witnesses.inject(tag, into: memory) }
+      return try body(&memory.assumingMemoryBound(to: Value.self).pointee)
+    }
+  }
+}
+
+// MARK: Payloads
+
+extension CaseAccess {
+  @inlinable @inline(never) func otherPayload(of root: Root, tag: Int) -> Value? {
+    switch facts.pointee.storage[tag] {
+    case .foreign: nil
+    case .direct: direct(of: root)
+    case .boxed: boxed(of: root, tag)
+    // Only paths to `Void` have facts of this kind.
+    case .empty: () as? Value
+    }
+  }
+
+  /// The payload in a copy of `root`. After projection the copy is the payload and moves out.
+  @inlinable @inline(__always) func direct(of root: Root) -> Value {
+    withMemory(of: root) { memory in
+      facts.pointee.witnesses.project(memory)
+      return memory.assumingMemoryBound(to: Value.self).move()
+    }
+  }
+
+  /// A copy of the payload in the box of a copy of `root`, which is then restored and destroyed.
+  @inlinable func boxed(of root: Root, _ tag: Int) -> Value {
+    withMemory(of: root) { memory in
+      facts.pointee.witnesses.project(memory)
+      let value = boxedValue(at: memory).assumingMemoryBound(to: Value.self).pointee
+      facts.pointee.witnesses.inject(tag, into: memory)
+      memory.assumingMemoryBound(to: Root.self).deinitialize(count: 1)
+      return value
+    }
+  }
+
+  /// Calls `body` with memory that holds a copy of `root`, which `body` must move out or destroy.
+  @inlinable @inline(__always) func withMemory<Result>(
+    of root: Root, _ body: (UnsafeMutableRawPointer) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
+      let copy = buffer.baseAddress!
+      copy.initialize(to: root)
+      return body(UnsafeMutableRawPointer(copy))
+    }
+  }
+}
+
+// MARK: Lookup
+
+/// The reason why a case path cannot extract.
+package enum CaseAccessProblem {
+  case notAnEnum
+  case noReflectionMetadata
+  case noCaseWithPayload
+}
+
+private let table = CaseAccessTable()
+
+extension CaseAccess {
+  /// Access to the payload of the case or cases of `Root` that have a `Value`.
+  ///
+  /// Returns `nil` if `Root` is not an enum or was built without reflection metadata.
+  ///
+  /// - Parameter report: Receives the problem if the payload can never be extracted, the first time
+  ///   that these types are looked up.
+  package static func payload(_ report: (CaseAccessProblem) -> Void) -> CaseAccess? {
+    let key = CaseAccessTable.Key(
+      root: TypeMetadata(Root.self).address,
+      value: UInt(bitPattern: TypeMetadata(Value.self).address))
+    let facts = table.facts(of: key) {
+      guard let layout = readableLayout(report) else { return nil }
+      let facts = CaseFacts(layout, value: Value.self)
+      if facts.tag == CaseFacts.noCase { report(.noCaseWithPayload) }
+      return facts
+    }
+    return facts.map(CaseAccess.init(facts:))
+  }
+
+  fileprivate static func readableLayout(_ report: (CaseAccessProblem) -> Void) -> EnumLayout? {
+    guard let layout = EnumLayout.of(Root.self) else {
+      report(.notAnEnum)
+      return nil
+    }
+    guard layout.isReadable else {
+      report(.noReflectionMetadata)
+      return nil
+    }
+    return layout
+  }
+}
+
+extension CaseAccess where Value == Void {
+  /// Access to the case of `root` itself, regardless of its payload.
+  ///
+  /// Returns `nil` if `Root` is not an enum or was built without reflection metadata.
+  package static func caseOf(
+    _ root: Root, _ report: (CaseAccessProblem) -> Void
+  ) -> CaseAccess? {
+    guard let layout = readableLayout(report) else { return nil }
+    let tag = withUnsafePointer(to: root) { layout.witnesses.tag(at: $0) }
+    let key = CaseAccessTable.Key(
+      root: TypeMetadata(Root.self).address, value: UInt(bitPattern: tag) << 1 | 1)
+    return table.facts(of: key) { CaseFacts(layout, tag: tag) }.map(CaseAccess.init(facts:))
+  }
+}

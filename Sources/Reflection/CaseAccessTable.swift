@@ -1,0 +1,128 @@
+import Synchronization
+
+/// What a case path needs to know about the cases of its root.
+@frozen @usableFromInline struct CaseFacts {
+  /// How a case stores the path's value.
+  @frozen @usableFromInline enum Storage: UInt8 {
+    /// The case has another payload.
+    case foreign
+    case direct
+    case boxed
+    /// The path leads to the case itself and its value is `Void`.
+    case empty
+  }
+
+  @usableFromInline let witnesses: EnumWitnesses
+  /// The only case that has the value, `severalCases` or `noCase`.
+  @usableFromInline let tag: Int
+  /// A `Storage` for each tag.
+  @usableFromInline let storage: UnsafePointer<Storage>
+
+  @inlinable static var severalCases: Int { -1 }
+  @inlinable static var noCase: Int { -2 }
+}
+
+extension CaseFacts {
+  /// The facts about the cases of `layout` that store a `value`.
+  init(_ layout: EnumLayout, value: Any.Type) {
+    let storage = layout.cases.map { enumCase -> Storage in
+      guard enumCase.isResolved, let payload = enumCase.payload, haveSameLayout(payload, value)
+      else { return .foreign }
+      return enumCase.isIndirect ? .boxed : .direct
+    }
+    let tags = storage.indices.filter { storage[$0] != .foreign }
+    self.init(layout, tag: tags.count > 1 ? Self.severalCases : tags.first ?? Self.noCase, storage)
+  }
+
+  /// The facts about the case `tag` of `layout` itself, regardless of its payload.
+  init(_ layout: EnumLayout, tag: Int) {
+    var storage = [Storage](repeating: .foreign, count: layout.cases.count)
+    storage[tag] = .empty
+    self.init(layout, tag: tag, storage)
+  }
+
+  private init(_ layout: EnumLayout, tag: Int, _ storage: [Storage]) {
+    witnesses = layout.witnesses
+    self.tag = tag
+    let copy = UnsafeMutableBufferPointer<Storage>.allocate(capacity: storage.count)
+    _ = copy.initialize(fromContentsOf: storage)
+    self.storage = UnsafePointer(copy.baseAddress!)
+  }
+
+  /// Frees the memory of facts that were never published.
+  fileprivate func deallocate() { storage.deallocate() }
+}
+
+/// All `CaseFacts` of the process, keyed by root type and value type.
+///
+/// Every evaluation of a reducer's `body` makes case paths, so a lookup must take nanoseconds. Readers
+/// follow a linked list of entries that never change and are never freed, without a lock.
+struct CaseAccessTable: @unchecked Sendable {
+  // Sendable: a bucket is an atomic pointer to entries that are complete before they are published.
+
+  struct Key: Equatable {
+    let root: UnsafeRawPointer
+    /// The address of the value type's metadata, or an odd number: twice a tag plus one.
+    let value: UInt
+  }
+
+  private struct Entry {
+    let key: Key
+    let facts: CaseFacts
+    let next: UnsafeMutablePointer<Entry>?
+  }
+
+  private static let bucketCount = 1024
+  private let buckets: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<Entry>?>>
+
+  init() {
+    buckets = .allocate(capacity: Self.bucketCount)
+    for index in 0..<Self.bucketCount { (buckets + index).initialize(to: Atomic(nil)) }
+  }
+
+  /// The facts for `key`. If there are none yet, `make` makes them; threads that race may each call
+  /// it, and the first result is kept.
+  func facts(of key: Key, make: () -> CaseFacts?) -> UnsafePointer<CaseFacts>? {
+    let bucket = buckets + Self.index(of: key)
+    if let known = Self.find(key, from: bucket.pointee.load(ordering: .acquiring)) { return known }
+    return make().flatMap { Self.insert($0, for: key, into: bucket) }
+  }
+
+  private static func index(of key: Key) -> Int {
+    // Metadata is aligned and tags are small, so the low bits of either alone would collide.
+    let mixed = (UInt(bitPattern: key.root) ^ key.value &* 31) &* 0x9E37_79B9_7F4A_7C15
+    return Int(mixed >> (UInt.bitWidth - 10))
+  }
+
+  private static func find(
+    _ key: Key, from first: UnsafeMutablePointer<Entry>?
+  ) -> UnsafePointer<CaseFacts>? {
+    var entry = first
+    while let current = entry {
+      if current.pointee.key == key { return UnsafePointer(current.pointer(to: \.facts)!) }
+      entry = current.pointee.next
+    }
+    return nil
+  }
+
+  /// Prepends an entry, unless another thread has added one for the same key in the meantime.
+  private static func insert(
+    _ facts: CaseFacts, for key: Key,
+    into bucket: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<Entry>?>>
+  ) -> UnsafePointer<CaseFacts> {
+    var first = bucket.pointee.load(ordering: .acquiring)
+    let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
+    while true {
+      if let known = find(key, from: first) {
+        entry.deallocate()
+        facts.deallocate()
+        return known
+      }
+      entry.initialize(to: Entry(key: key, facts: facts, next: first))
+      let (exchanged, current) = bucket.pointee.compareExchange(
+        expected: first, desired: entry, ordering: .acquiringAndReleasing)
+      if exchanged { return UnsafePointer(entry.pointer(to: \.facts)!) }
+      first = current
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Reflection
+import Testing
+
+@Suite struct SymbolTests {
+  @Test(
+    arguments: [
+      ("A.B.init() -> A.B", []),
+      ("A.B.init(a: Swift.Int, b: [Swift.String : A.C<X, Y>]) -> A.B", ["a", "b"]),
+      ("A.B.init(Swift.Int, then: (Swift.Int, x: Swift.Int) -> ()) -> A.B", ["_", "then"]),
+      ("A.B.init(Swift.Int) -> A.B", ["_"]),
+    ])
+  func `The labels of an initializer are read from its name`(name: String, labels: [String]) {
+    #expect(Initializers.labels(of: name) == labels)
+  }
+
+  @Test func `A mangled name is made readable`() {
+    #expect(demangled("$sSi3maxSivgZ") == "static Swift.Int.max.getter : Swift.Int")
+    #expect(demangled("main") == nil)
+  }
+
+  @Test func `A file that is not an ELF file has no symbol table`() {
+    #expect(SymbolTable(of: #filePath) == nil)
+    #expect(SymbolTable(of: "/no/such/file") == nil)
+  }
+}
