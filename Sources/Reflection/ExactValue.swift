@@ -113,3 +113,18 @@ func withCopy<R>(
   }
   return _openExistential(type, do: open)
 }
+
+/// Whether two values have the same bytes, for types of one or two words. Always `false` for others.
+///
+/// Values with the same bytes are equal, but equal values may have different bytes: collections may
+/// store the same elements at different addresses.
+@inlinable @inline(__always) package func haveSameBytes<T>(_ one: T, _ other: T) -> Bool {
+  typealias Words = (UInt, UInt)
+  switch MemoryLayout<T>.size {
+  case MemoryLayout<UInt>.size:
+    return unsafeBitCast(one, to: UInt.self) == unsafeBitCast(other, to: UInt.self)
+  case MemoryLayout<Words>.size:
+    return unsafeBitCast(one, to: Words.self) == unsafeBitCast(other, to: Words.self)
+  default: return false
+  }
+}

@@ -9,12 +9,12 @@ final class CancellationRegistry: Sendable {
   /// Cancelled when the child goes away.
   let scope = CancellationScope()
   private let parent: CancellationRegistry?
-  private let place: ChildPlace?
+  private let place: ChildLocation?
   private let state = Mutex(State())
 
   private struct State {
     var scopes: [EffectID: [Int: CancellationScope]] = [:]
-    var children: [ChildPlace: CancellationRegistry] = [:]
+    var children: [ChildLocation: CancellationRegistry] = [:]
     var users = 0
   }
 
@@ -23,7 +23,7 @@ final class CancellationRegistry: Sendable {
     place = nil
   }
 
-  private init(parent: CancellationRegistry, place: ChildPlace) {
+  private init(parent: CancellationRegistry, place: ChildLocation) {
     self.parent = parent
     self.place = place
   }
@@ -35,7 +35,7 @@ final class CancellationRegistry: Sendable {
 
   /// Where ids are known that are used here.
   var ids: CancellationRegistry {
-    guard let parent, let place, !place.hasOwnIDs else { return self }
+    guard let parent, let place, !place.ownsCancelIDs else { return self }
     return parent.ids
   }
 
@@ -72,7 +72,7 @@ extension CancellationRegistry {
   var hasChildren: Bool { !state.withLock(\.children.isEmpty) }
 
   /// The registry of a child, until as many calls of `leave` have come.
-  func enterChild(at place: ChildPlace) -> CancellationRegistry {
+  func enterChild(at place: ChildLocation) -> CancellationRegistry {
     let child = state.withLock { state in
       let child = state.children[place] ?? CancellationRegistry(parent: self, place: place)
       state.children[place] = child
@@ -96,7 +96,7 @@ extension CancellationRegistry {
 
   /// Cancels all that a child and the children below it have under way; one that comes to its place
   /// later starts anew.
-  func endChild(at place: ChildPlace) {
+  func endChild(at place: ChildLocation) {
     state.withLock { $0.children.removeValue(forKey: place) }?.scope.cancel()
   }
 }

@@ -34,13 +34,13 @@ indirect enum EffectWork<Action> {
   case cancellable(Effect<Action>, id: EffectID, cancelInFlight: Bool)
   case cancel(id: EffectID)
   /// What a child has asked for.
-  case child(Effect<Action>, at: ChildPlace)
+  case child(Effect<Action>, at: ChildLocation)
   /// The children at these places are gone: what they asked for is cancelled.
-  case endChildren([ChildPlace])
+  case cancelChildren(at: [ChildLocation])
 }
 
-/// The effect of a feature: `EffectOf<Counter>` is `Effect<Counter.Action>`.
-public typealias EffectOf<Feature: Reducer> = Effect<Feature.Action>
+/// The 0.5x spelling of ``Effect``.
+public typealias EffectTask = Effect
 
 extension Effect {
   /// The effect that does nothing and ends at once.

@@ -26,7 +26,7 @@ extension EffectWork {
       return .cancellable(effect.map(transform), id: id, cancelInFlight: cancelInFlight)
     case .cancel(let id): return .cancel(id: id)
     case .child(let effect, let place): return .child(effect.map(transform), at: place)
-    case .endChildren(let places): return .endChildren(places)
+    case .cancelChildren(let locations): return .cancelChildren(at: locations)
     }
   }
 }

@@ -1,7 +1,7 @@
-/// Writes what binding actions carry into the state.
+/// Writes the values of binding actions to the state.
 ///
-/// Put it first in a `body`, so that the feature's own logic sees the field as it was written.
-/// Without it a view's writes reach the feature and change nothing.
+/// Put it first in a `body`, so that the feature's own logic sees the new value. Without it, bindings
+/// send their actions but change nothing.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -17,23 +17,25 @@ where State == ViewAction.State {
   @inlinable
   public init() where Action == ViewAction { toViewAction = /ViewAction.binding }
 
-  /// Handles the binding actions that stand in a part of the action.
+  /// Handles the binding actions in a part of the action.
+  ///
+  /// - Parameter toViewAction: Returns the view's action in an action, or `nil` if there is none.
   @inlinable
   public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
     let binding = /ViewAction.binding
     self.toViewAction = AnyCasePath(
-      embed: { _ in preconditionFailure("a view's action is only taken out") },
+      embed: { _ in preconditionFailure("A BindingReducer only extracts view actions.") },
       extract: { toViewAction($0).flatMap(binding.extract(from:)) })
   }
 
-  /// Prepares the case path once.
+  /// Returns a function that writes binding actions to the state.
   @inlinable
-  public func _prepare(_ preparation: Preparation) -> PreparedReducer<State, Action> {
-    preparation.wiring?.writesBindings = true
+  public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<State, Action> {
+    compiler.wiring?.writesBindings = true
     let claim = { [toViewAction] (_: State, action: Action) -> ActionClaim in
       toViewAction.extract(from: action) == nil ? .notIts : .own
     }
-    return preparation.node(ReducerDescription("BindingReducer"), claim: claim) { _ in
+    return compiler.node(ReducerDescription("BindingReducer"), claim: claim) { _ in
       { [toViewAction] state, action in
         if let bindingAction = toViewAction.extract(from: action) { bindingAction.set(&state) }
         return .none

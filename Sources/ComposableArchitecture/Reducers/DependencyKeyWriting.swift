@@ -1,17 +1,17 @@
 extension Reducer {
-  /// Sets a dependency for this reducer and all that is part of it.
+  /// Overrides a dependency for this reducer and its children.
   ///
   /// ```swift
   /// Onboarding()
   ///   .dependency(\.userDefaults, .inMemory)
   /// ```
   ///
-  /// Effects that the reducer returns keep the value. Set twice, the setting that stands closer to
-  /// the reducer wins.
+  /// The effects of the reducer use the same value. If a dependency is overridden twice, the override
+  /// closest to the reducer is used.
   ///
   /// - Parameters:
   ///   - keyPath: The dependency.
-  ///   - value: What it is to be.
+  ///   - value: Its value.
   @inlinable
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
@@ -19,9 +19,9 @@ extension Reducer {
     _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Sets a dependency that is its own key.
+  /// Overrides a dependency whose type is its own key.
   ///
-  /// - Parameter value: What it is to be.
+  /// - Parameter value: The value of the dependency.
   @inlinable
   public func dependency<Value: TestDependencyKey>(
     _ value: Value
@@ -29,7 +29,7 @@ extension Reducer {
     _DependencyKeyWritingReducer(base: self) { $0[Value.self] = value }
   }
 
-  /// Changes a dependency for this reducer and all that is part of it.
+  /// Changes a dependency for this reducer and its children.
   ///
   /// ```swift
   /// Onboarding()
@@ -37,8 +37,8 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: The dependency, or `\.self` for all.
-  ///   - transform: Changes it; runs for each action.
+  ///   - keyPath: The dependency, or `\.self` for all dependencies.
+  ///   - transform: Changes the dependency. It is called for each action.
   @inlinable
   public func transformDependency<V>(
     _ keyPath: WritableKeyPath<DependencyValues, V>,
@@ -47,11 +47,11 @@ extension Reducer {
     _DependencyKeyWritingReducer(base: self) { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Changes a dependency that is its own key.
+  /// Changes a dependency whose type is its own key.
   ///
   /// - Parameters:
-  ///   - type: The dependency's type.
-  ///   - transform: Changes it; runs for each action.
+  ///   - type: The type of the dependency.
+  ///   - transform: Changes the dependency. It is called for each action.
   @inlinable
   public func transformDependency<V: TestDependencyKey>(
     _ type: V.Type, transform: @escaping (_ dependency: inout V) -> Void
@@ -60,7 +60,7 @@ extension Reducer {
   }
 }
 
-/// What `dependency` and `transformDependency` make of a reducer.
+/// The result of `dependency` and `transformDependency`.
 public struct _DependencyKeyWritingReducer<Base: Reducer>: OperatorReducer {
   @usableFromInline let base: Base
   @usableFromInline let update: (inout DependencyValues) -> Void
@@ -71,10 +71,33 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: OperatorReducer {
     self.update = update
   }
 
-  /// Prepares the base, too, with the dependencies: a `body` may read them.
+  /// Overrides or changes another dependency as well, without another layer around the base.
   @inlinable
-  public func _prepare(_ preparation: Preparation) -> PreparedReducer<Base.State, Base.Action> {
-    let base = withDependencies(update) { self.base._prepare(preparation) }
+  public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
+  ) -> Self {
+    Self(base: base) { [update] values in
+      values[keyPath: keyPath] = value
+      update(&values)
+    }
+  }
+
+  /// Changes another dependency as well, without another layer around the base.
+  @inlinable
+  public func transformDependency<V>(
+    _ keyPath: WritableKeyPath<DependencyValues, V>,
+    transform: @escaping (_ dependency: inout V) -> Void
+  ) -> Self {
+    Self(base: base) { [update] values in
+      transform(&values[keyPath: keyPath])
+      update(&values)
+    }
+  }
+
+  /// Compiles the base under the dependencies, as a `body` may read them.
+  @inlinable
+  public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<Base.State, Base.Action> {
+    let base = withDependencies(update) { self.base._compile(compiler) }
     return { [update] state, action in
       withDependencies(update) { base(&state, action) }
     }

@@ -2,7 +2,7 @@ import OrderedCollections
 import Reflection
 
 extension Reducer {
-  /// Runs a reducer on the one element of a collection that an action is for, and before this
+  /// Runs a reducer on one element of a collection, the one that an action is for, before this
   /// reducer.
   ///
   /// ```swift
@@ -23,14 +23,14 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The element is changed in place; the others are not touched. It has reacted before this
-  /// reducer may remove it, and its effects merge first. The effects of elements that this reducer
-  /// removes are cancelled. Cancel ids that an element uses are its own. An action for an id that
-  /// no element has is reported and passed on to this reducer alone.
+  /// The element is changed in place; the other elements are not touched. It handles its action before
+  /// this reducer may remove it, and its effects are merged first. If this reducer removes elements,
+  /// their effects are cancelled. The cancel IDs of an element are its own. An action for an ID that
+  /// no element has is reported as a warning and handled by this reducer alone.
   ///
   /// - Parameters:
   ///   - toElementsState: The property that holds the elements.
-  ///   - toElementAction: The case that holds an element's id and action.
+  ///   - toElementAction: The case that holds an element's ID and action.
   ///   - element: The reducer of one element.
   @inlinable
   @warn_unqualified_access
@@ -45,96 +45,121 @@ extension Reducer {
   ) -> _ForEachReducer<Self, ID, Element>
   where ElementState == Element.State, ElementAction == Element.Action {
     _ForEachReducer(
-      parent: self, state: toElementsState, action: toElementAction, element: element(),
+      parent: self, element: element(),
+      connection: ElementConnection(state: StoredPart(toElementsState), action: toElementAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
-/// What ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)`` makes of a reducer.
+/// The result of ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)``.
 public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: OperatorReducer {
-  /// The elements.
-  public typealias Elements = IdentifiedArray<ID, Element.State>
+  @usableFromInline typealias Connection = ElementConnection<
+    Parent.State, Parent.Action, ID, Element.State, Element.Action
+  >
 
   @usableFromInline let parent: Parent
-  @usableFromInline let state: WritableKeyPath<Parent.State, Elements>
-  @usableFromInline let action: AnyCasePath<Parent.Action, (ID, Element.Action)>
   @usableFromInline let element: Element
+  @usableFromInline let connection: Connection
   @usableFromInline let location: SourceLocation
 
   @inlinable
-  init(
-    parent: Parent, state: WritableKeyPath<Parent.State, Elements>,
-    action: AnyCasePath<Parent.Action, (ID, Element.Action)>, element: Element,
-    location: SourceLocation
-  ) {
+  init(parent: Parent, element: Element, connection: Connection, location: SourceLocation) {
     self.parent = parent
-    self.state = state
-    self.action = action
     self.element = element
+    self.connection = connection
     self.location = location
   }
 
-  /// Prepares the element, then the parent.
+  /// Compiles the element and the parent.
   @inlinable
-  public func _prepare(
-    _ preparation: Preparation
-  ) -> PreparedReducer<Parent.State, Parent.Action> {
-    let work = ElementWork<ID>(preparation)
-    let place = StoredPart(state)
-    let claim = { [action] (state: Parent.State, parentAction: Parent.Action) -> ActionClaim in
-      guard let (id, _) = action.extract(from: parentAction) else { return .notIts }
-      return place.value(in: state)[id: id] != nil ? .element(id) : .elementIsMissing(id)
-    }
-    let element = preparation.node(
-      ReducerDescription("forEach", state, action, Element.self), claim: claim
-    ) {
-      prepareElement(place, work, $0)
-    }
-    let parent = parent._prepare(preparation)
-    return { [state = self.state] parentState, action in
-      let effect = element(&parentState, action)
-      guard work.hasBegun else { return effect.merge(with: parent(&parentState, action)) }
-      let held = work.isWorthHolding ? place.modify(&parentState) { $0.ids } : nil
-      let parentEffect = parent(&parentState, action)
-      let gone = work.takeRemoved(from: held, to: place.modify(&parentState) { $0.ids })
-      return effect.merge(with: parentEffect).merge(with: .end(gone, in: state))
-    }
-  }
-
-  @inlinable
-  func prepareElement(
-    _ place: StoredPart<Parent.State, Elements>, _ work: ElementWork<ID>,
-    _ preparation: Preparation
-  ) -> PreparedReducer<Parent.State, Parent.Action> {
-    preparation.wiring?.addLink(action)
-    let element = preparation.lazily(element)
-    let late = preparation.lateChild { [action] (parent: Parent.State, parentAction) in
-      action.extract(from: parentAction).map { place.value(in: parent)[id: $0.0] != nil } ?? false
-    }
-    return { [state, action, location] parent, parentAction in
-      guard let (id, elementAction) = action.extract(from: parentAction) else { return .none }
-      let effect = place.modify(&parent) { elements in
-        elements.modify(id: id) { element.reducer(&$0, elementAction) }
-      }
-      guard let effect else {
-        ChildUnavailable.isMissing("forEach", state, id: id)
-          .report(parentAction, late, at: location)
-        return .none
-      }
-      if effect.isNone { return .none }
-      if effect.isWork { work.begin(id) }
-      return effect.embedded({ action.embed((id, $0)) }) {
-        ChildPlace(state, element: EffectID(id))
-      }
+  public func _compile(
+    _ compiler: ReducerCompiler
+  ) -> CompiledReducer<Parent.State, Parent.Action> {
+    let effects = ElementEffects<ID>(compiler)
+    let element = compiler.child(
+      element, through: connection, recordingEffectsIn: effects, at: location)
+    let parent = parent._compile(compiler)
+    return { [connection, elements = connection.state] state, action in
+      let effect = element(&state, action)
+      guard effects.hasBegun else { return effect.merge(with: parent(&state, action)) }
+      let oldIDs = effects.keepsOldIDs ? elements.modify(&state) { $0.ids } : nil
+      let parentEffect = parent(&state, action)
+      let removed = effects.takeRemoved(from: oldIDs, to: elements.modify(&state) { $0.ids })
+      return effect.merge(with: parentEffect).merge(with: connection.cancelEffects(of: removed))
     }
   }
 }
 
-extension Effect {
-  /// Cancels what elements that are gone have asked for.
+/// The elements of an identified array.
+@usableFromInline
+struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, ChildAction>:
+  ChildConnection
+{
+  @usableFromInline let state: StoredPart<ParentState, IdentifiedArray<ID, ChildState>>
+  @usableFromInline let action: AnyCasePath<ParentAction, (ID, ChildAction)>
+
   @inlinable
-  static func end<ID: Hashable>(_ ids: [ID], in elements: AnyKeyPath) -> Self {
-    guard !ids.isEmpty else { return .none }
-    return .ending(ids.map { ChildPlace(elements, element: EffectID($0)) })
+  init(
+    state: StoredPart<ParentState, IdentifiedArray<ID, ChildState>>,
+    action: AnyCasePath<ParentAction, (ID, ChildAction)>
+  ) {
+    self.state = state
+    self.action = action
+  }
+
+  @inlinable
+  func childID(of parentAction: ParentAction) -> ID? { action.extract(from: parentAction)?.0 }
+
+  @inlinable
+  @inline(__always)
+  func extract(from parentAction: ParentAction) -> (id: ID, action: ChildAction)? {
+    action.extract(from: parentAction)
+  }
+
+  @inlinable
+  @inline(__always)
+  func embed(_ childAction: ChildAction, from id: ID) -> ParentAction {
+    action.embed((id, childAction))
+  }
+
+  @inlinable
+  func hasChild(_ id: ID, in parent: ParentState) -> Bool { state.value(in: parent)[id: id] != nil }
+
+  @inlinable
+  @inline(__always)
+  func modify<R>(
+    _ id: ID, in parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R? {
+    state.modify(&parent) { $0.modify(id: id, body) }
+  }
+
+  @usableFromInline
+  func location(of id: ID) -> ChildLocation {
+    ChildLocation(state.keyPath, element: EffectID(id))
+  }
+
+  @usableFromInline
+  func missing(_ id: ID, in parent: ParentState) -> MissingChild {
+    .noElement("forEach", state.keyPath, id: id)
+  }
+
+  @usableFromInline
+  func claim(_ id: ID, isThere: Bool) -> ActionClaim {
+    isThere ? .element(id) : .elementIsMissing(id)
+  }
+
+  @usableFromInline
+  var description: ReducerDescription {
+    ReducerDescription(
+      "forEach", state.keyPath, action, childState: ChildState.self, childAction: ChildAction.self)
+  }
+
+  @usableFromInline
+  func addLink(to wiring: Wiring) { wiring.addLink(action) }
+
+  /// Cancels the effects of elements that were removed.
+  @inlinable
+  func cancelEffects(of removed: [ID]) -> Effect<ParentAction> {
+    removed.isEmpty ? .none : .cancelChildren(at: removed.map(location(of:)))
   }
 }

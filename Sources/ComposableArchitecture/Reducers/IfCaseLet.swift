@@ -1,6 +1,6 @@
 extension Reducer {
-  /// Runs a child reducer on the payload of one case of the state, as long as it is in that case,
-  /// and before this reducer.
+  /// Runs a child reducer on the payload of one case of the state before this reducer, if the state
+  /// is in that case.
   ///
   /// ```swift
   /// enum State { case loggedIn(Account.State), loggedOut(Login.State) }
@@ -19,17 +19,17 @@ extension Reducer {
   /// .ifCaseLet(/State.loggedOut, action: /Action.loggedOut) { Login() }
   /// ```
   ///
-  /// The child has reacted before this reducer may leave the case, and its effects merge first.
-  /// When this reducer leaves the case, or replaces the child by another, the child's effects are
-  /// cancelled; another is one with a different `id`, if the payload is `Identifiable`, or in a
-  /// different case, if it is itself an enum. Cancel ids that the child uses are its own. An action
-  /// of the child while the state is in another case is reported and passed on to this reducer
-  /// alone.
+  /// The child handles its action before this reducer may change the case, and its effects are merged
+  /// first. If this reducer changes the case or replaces the child with another one, the child's
+  /// effects are cancelled. Another child is one with a different `id`, if the payload is
+  /// `Identifiable`, or with a different case, if the payload is an enum. The cancel IDs of the child
+  /// are its own. If the state is in another case, an action for the child is reported as a warning
+  /// and handled by this reducer alone.
   ///
   /// - Parameters:
   ///   - toCaseState: The case that holds the child's state.
   ///   - toCaseAction: The case that holds the child's actions.
-  ///   - case: The reducer to run there.
+  ///   - case: The child's reducer.
   @inlinable
   @warn_unqualified_access
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
@@ -43,77 +43,113 @@ extension Reducer {
   ) -> _IfCaseLetReducer<Self, Case>
   where CaseState == Case.State, CaseAction == Case.Action {
     _IfCaseLetReducer(
-      parent: self, state: toCaseState, action: toCaseAction, child: `case`(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      parent: self, child: `case`(),
+      connection: CaseConnection(
+        operatorName: "ifCaseLet", state: toCaseState, action: toCaseAction, ownsCancelIDs: true,
+        sourceLocation: SourceLocation(
+          fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 }
 
-/// What ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)`` makes of a reducer.
+/// The result of ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
+  @usableFromInline typealias Connection = CaseConnection<
+    Parent.State, Parent.Action, Child.State, Child.Action
+  >
+
   @usableFromInline let parent: Parent
-  @usableFromInline let state: AnyCasePath<Parent.State, Child.State>
-  @usableFromInline let action: AnyCasePath<Parent.Action, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let connection: Connection
+
+  @inlinable
+  init(parent: Parent, child: Child, connection: Connection) {
+    self.parent = parent
+    self.child = child
+    self.connection = connection
+  }
+
+  /// Compiles the child and the parent.
+  @inlinable
+  public func _compile(
+    _ compiler: ReducerCompiler
+  ) -> CompiledReducer<Parent.State, Parent.Action> {
+    let effects = OptionalChildEffects<Child.State>(compiler)
+    let child = compiler.child(
+      child, through: connection, recordingEffectsIn: effects, at: connection.sourceLocation)
+    let parent = parent._compile(compiler)
+    return { [connection] state, action in
+      let effect = child(&state, action)
+      return effect.merge(with: effects.runParent(parent, &state, action, connection))
+    }
+  }
+}
+
+/// A child in the payload of an enum's case.
+@usableFromInline
+struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
+  /// `ifCaseLet` or `Scope`.
+  @usableFromInline let operatorName: String
+  @usableFromInline let state: AnyCasePath<ParentState, ChildState>
+  @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
+  /// Whether the child's cancel IDs are its own; otherwise they are its parent's.
+  @usableFromInline let ownsCancelIDs: Bool
+  @usableFromInline let sourceLocation: SourceLocation
 
   @inlinable
   init(
-    parent: Parent, state: AnyCasePath<Parent.State, Child.State>,
-    action: AnyCasePath<Parent.Action, Child.Action>, child: Child, location: SourceLocation
+    operatorName: String, state: AnyCasePath<ParentState, ChildState>,
+    action: AnyCasePath<ParentAction, ChildAction>, ownsCancelIDs: Bool,
+    sourceLocation: SourceLocation
   ) {
-    self.parent = parent
+    self.operatorName = operatorName
     self.state = state
     self.action = action
-    self.child = child
-    self.location = location
-  }
-
-  /// Prepares the child, then the parent.
-  @inlinable
-  public func _prepare(
-    _ preparation: Preparation
-  ) -> PreparedReducer<Parent.State, Parent.Action> {
-    let work = ChildWork<Child.State>(preparation)
-    let claim = {
-      [path = state, action] (state: Parent.State, parentAction: Parent.Action) -> ActionClaim in
-      action ~= parentAction ? path ~= state ? .own : .childIsMissing : .notIts
-    }
-    let child = preparation.node(
-      ReducerDescription("ifCaseLet", state, action, Child.self), claim: claim
-    ) {
-      prepareChild(work, $0)
-    }
-    let parent = parent._prepare(preparation)
-    return { [state = self.state, location] parentState, action in
-      let effect = child(&parentState, action)
-      guard work.hasBegun else { return effect.merge(with: parent(&parentState, action)) }
-      let parentEffect = work.runParent(
-        parent, &parentState, action,
-        look: { parent, child in state.modify(&parent) { child($0) } ?? false },
-        place: { ChildPlace(state, at: location) })
-      return effect.merge(with: parentEffect)
-    }
+    self.ownsCancelIDs = ownsCancelIDs
+    self.sourceLocation = sourceLocation
   }
 
   @inlinable
-  func prepareChild(
-    _ work: ChildWork<Child.State>, _ preparation: Preparation
-  ) -> PreparedReducer<Parent.State, Parent.Action> {
-    preparation.wiring?.addLink(action)
-    let child = preparation.lazily(child)
-    let embed = action.embed
-    let late = preparation.lateChild { [state, action] (parent: Parent.State, parentAction) in
-      action ~= parentAction && state ~= parent
-    }
-    return { [state, action, location] parent, parentAction in
-      guard let childAction = action.extract(from: parentAction) else { return .none }
-      guard let effect = state.modify(&parent, { child.reducer(&$0, childAction) }) else {
-        ChildUnavailable.isOtherCase("ifCaseLet", parent, state)
-          .report(parentAction, late, at: location)
-        return .none
-      }
-      if effect.isWork { work.hasBegun = true }
-      return effect.embedded(embed) { ChildPlace(state, at: location) }
-    }
+  func childID(of parentAction: ParentAction) -> Void? { action ~= parentAction ? () : nil }
+
+  @inlinable
+  @inline(__always)
+  func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
+    action.extract(from: parentAction).map { ((), $0) }
   }
+
+  @inlinable
+  @inline(__always)
+  func embed(_ childAction: ChildAction, from id: Void) -> ParentAction {
+    action.embed(childAction)
+  }
+
+  @inlinable
+  func hasChild(_ id: Void, in parent: ParentState) -> Bool { state ~= parent }
+
+  @inlinable
+  @inline(__always)
+  func modify<R>(
+    _ id: Void, in parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R? {
+    state.modify(&parent, body)
+  }
+
+  @usableFromInline
+  func location(of id: Void) -> ChildLocation {
+    ChildLocation(state, at: sourceLocation, ownsCancelIDs: ownsCancelIDs)
+  }
+
+  @usableFromInline
+  func missing(_ id: Void, in parent: ParentState) -> MissingChild {
+    .isOtherCase(operatorName, parent, state)
+  }
+
+  @usableFromInline
+  var description: ReducerDescription {
+    ReducerDescription(
+      operatorName, state, action, childState: ChildState.self, childAction: ChildAction.self)
+  }
+
+  @usableFromInline
+  func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }

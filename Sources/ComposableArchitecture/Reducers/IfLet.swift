@@ -1,8 +1,8 @@
 import Reflection
 
 extension Reducer {
-  /// Runs a child reducer on an optional part of the state, as long as it is there, and before this
-  /// reducer.
+  /// Runs a child reducer on an optional part of the state before this reducer, if the part is not
+  /// `nil`.
   ///
   /// ```swift
   /// Reduce { state, action in
@@ -22,16 +22,17 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The child has reacted before this reducer may set it to nil, and its effects merge first. When
-  /// this reducer sets nil, or replaces the child by another, the child's effects are cancelled;
-  /// another is one with a different `id`, if the state is `Identifiable`, or in a different case,
-  /// if it is an enum. Cancel ids that the child uses are its own. An action of the child while its
-  /// state is nil is reported and passed on to this reducer alone.
+  /// The child handles its action before this reducer may set its state to `nil`, and its effects are
+  /// merged first. If this reducer sets the state to `nil` or replaces the child with another one, the
+  /// child's effects are cancelled. Another child is one with a different `id`, if the state is
+  /// `Identifiable`, or with a different case, if the state is an enum. The cancel IDs of the child
+  /// are its own. If the child's state is `nil`, an action for the child is reported as a warning and
+  /// handled by this reducer alone.
   ///
   /// - Parameters:
   ///   - toWrappedState: The property that holds the child's state.
   ///   - toWrappedAction: The case that holds the child's actions.
-  ///   - wrapped: The reducer to run there.
+  ///   - wrapped: The child's reducer.
   @inlinable
   @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
@@ -45,80 +46,101 @@ extension Reducer {
   ) -> _IfLetReducer<Self, Wrapped>
   where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action {
     _IfLetReducer(
-      parent: self, state: toWrappedState, action: toWrappedAction, child: wrapped(),
+      parent: self, child: wrapped(),
+      connection: OptionalConnection(state: StoredPart(toWrappedState), action: toWrappedAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
-/// What ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)`` makes of a reducer.
+/// The result of ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)``.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
+  @usableFromInline typealias Connection = OptionalConnection<
+    Parent.State, Parent.Action, Child.State, Child.Action
+  >
+
   @usableFromInline let parent: Parent
-  @usableFromInline let state: WritableKeyPath<Parent.State, Child.State?>
-  @usableFromInline let action: AnyCasePath<Parent.Action, Child.Action>
   @usableFromInline let child: Child
+  @usableFromInline let connection: Connection
   @usableFromInline let location: SourceLocation
 
   @inlinable
-  init(
-    parent: Parent, state: WritableKeyPath<Parent.State, Child.State?>,
-    action: AnyCasePath<Parent.Action, Child.Action>, child: Child, location: SourceLocation
-  ) {
+  init(parent: Parent, child: Child, connection: Connection, location: SourceLocation) {
     self.parent = parent
-    self.state = state
-    self.action = action
     self.child = child
+    self.connection = connection
     self.location = location
   }
 
-  /// Prepares the child, then the parent.
+  /// Compiles the child and the parent.
   @inlinable
-  public func _prepare(
-    _ preparation: Preparation
-  ) -> PreparedReducer<Parent.State, Parent.Action> {
-    let work = ChildWork<Child.State>(preparation)
-    let place = StoredPart(state)
-    let claim = { [action] (state: Parent.State, parentAction: Parent.Action) -> ActionClaim in
-      action ~= parentAction ? place.value(in: state) != nil ? .own : .childIsMissing : .notIts
+  public func _compile(
+    _ compiler: ReducerCompiler
+  ) -> CompiledReducer<Parent.State, Parent.Action> {
+    let effects = OptionalChildEffects<Child.State>(compiler)
+    let child = compiler.child(
+      child, through: connection, recordingEffectsIn: effects, at: location)
+    let parent = parent._compile(compiler)
+    return { [connection] state, action in
+      let effect = child(&state, action)
+      return effect.merge(with: effects.runParent(parent, &state, action, connection))
     }
-    let child = preparation.node(
-      ReducerDescription("ifLet", state, action, Child.self), claim: claim
-    ) {
-      prepareChild(place, work, $0)
-    }
-    let parent = parent._prepare(preparation)
-    return { [state = self.state] parentState, action in
-      let effect = child(&parentState, action)
-      guard work.hasBegun else { return effect.merge(with: parent(&parentState, action)) }
-      let parentEffect = work.runParent(
-        parent, &parentState, action,
-        look: { state, child in place.modify(&state) { $0.map(child) ?? false } },
-        place: { ChildPlace(state) })
-      return effect.merge(with: parentEffect)
-    }
+  }
+}
+
+/// A child in an optional property.
+@usableFromInline
+struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
+  @usableFromInline let state: StoredPart<ParentState, ChildState?>
+  @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
+
+  @inlinable
+  init(
+    state: StoredPart<ParentState, ChildState?>, action: AnyCasePath<ParentAction, ChildAction>
+  ) {
+    self.state = state
+    self.action = action
   }
 
   @inlinable
-  func prepareChild(
-    _ place: StoredPart<Parent.State, Child.State?>, _ work: ChildWork<Child.State>,
-    _ preparation: Preparation
-  ) -> PreparedReducer<Parent.State, Parent.Action> {
-    preparation.wiring?.addLink(action)
-    let child = preparation.lazily(child)
-    let embed = action.embed
-    let late = preparation.lateChild { [action] (parent: Parent.State, parentAction) in
-      action ~= parentAction && place.value(in: parent) != nil
-    }
-    return { [state, action, location] parent, parentAction in
-      guard let childAction = action.extract(from: parentAction) else { return .none }
-      let effect = place.modify(&parent) { wrapped -> Effect<Child.Action>? in
-        wrapped == nil ? nil : child.reducer(&wrapped!, childAction)
-      }
-      guard let effect else {
-        ChildUnavailable.isNil("ifLet", state).report(parentAction, late, at: location)
-        return .none
-      }
-      if effect.isWork { work.hasBegun = true }
-      return effect.embedded(embed) { ChildPlace(state) }
-    }
+  func childID(of parentAction: ParentAction) -> Void? { action ~= parentAction ? () : nil }
+
+  @inlinable
+  @inline(__always)
+  func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
+    action.extract(from: parentAction).map { ((), $0) }
   }
+
+  @inlinable
+  @inline(__always)
+  func embed(_ childAction: ChildAction, from id: Void) -> ParentAction {
+    action.embed(childAction)
+  }
+
+  @inlinable
+  func hasChild(_ id: Void, in parent: ParentState) -> Bool { state.value(in: parent) != nil }
+
+  @inlinable
+  @inline(__always)
+  func modify<R>(
+    _ id: Void, in parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R? {
+    state.modify(&parent) { child in child == nil ? nil : body(&child!) }
+  }
+
+  @usableFromInline
+  func location(of id: Void) -> ChildLocation { ChildLocation(state.keyPath) }
+
+  @usableFromInline
+  func missing(_ id: Void, in parent: ParentState) -> MissingChild {
+    .isNil("ifLet", state.keyPath)
+  }
+
+  @usableFromInline
+  var description: ReducerDescription {
+    ReducerDescription(
+      "ifLet", state.keyPath, action, childState: ChildState.self, childAction: ChildAction.self)
+  }
+
+  @usableFromInline
+  func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }

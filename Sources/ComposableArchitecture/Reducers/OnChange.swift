@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs a further reducer whenever this one has changed a value in the state.
+  /// Runs another reducer when this one has changed a value in the state.
   ///
   /// ```swift
   /// BindingReducer()
@@ -10,12 +10,12 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The further reducer runs right after this one, on the same action; its effects merge after
-  /// those of this one.
+  /// The other reducer runs immediately after this one, with the same action. Its effects are merged
+  /// after the effects of this one.
   ///
   /// - Parameters:
-  ///   - toValue: The value to watch. Only what this reducer changes counts.
-  ///   - reducer: Makes the reducer to run of the value before and the value after.
+  ///   - toValue: The value to observe. Only changes that this reducer makes count.
+  ///   - reducer: Makes the reducer to run from the old and the new value.
   @inlinable
   public func onChange<V: Equatable, R: Reducer>(
     of toValue: @escaping (State) -> V,
@@ -24,13 +24,12 @@ extension Reducer {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
   }
 
-  /// Runs a further reducer whenever this one has changed a value in the state; a function says
-  /// what counts as the same.
+  /// Runs another reducer when this one has changed a value in the state, as judged by a function.
   ///
   /// - Parameters:
-  ///   - toValue: The value to watch. Only what this reducer changes counts.
-  ///   - isDuplicate: Whether two values are the same.
-  ///   - reducer: Makes the reducer to run of the value before and the value after.
+  ///   - toValue: The value to observe. Only changes that this reducer makes count.
+  ///   - isDuplicate: Whether two values count as the same.
+  ///   - reducer: Makes the reducer to run from the old and the new value.
   @inlinable
   public func onChange<V, R: Reducer>(
     of toValue: @escaping (State) -> V,
@@ -41,18 +40,18 @@ extension Reducer {
   }
 }
 
-/// What `onChange` makes of a reducer.
-public struct _OnChangeReducer<Base: Reducer, Value, Further: Reducer>: OperatorReducer
-where Base.State == Further.State, Base.Action == Further.Action {
+/// The result of `onChange`.
+public struct _OnChangeReducer<Base: Reducer, Value, Change: Reducer>: OperatorReducer
+where Base.State == Change.State, Base.Action == Change.Action {
   @usableFromInline let base: Base
   @usableFromInline let toValue: (Base.State) -> Value
   @usableFromInline let isDuplicate: (Value, Value) -> Bool
-  @usableFromInline let reducer: (Value, Value) -> Further
+  @usableFromInline let reducer: (Value, Value) -> Change
 
   @inlinable
   init(
     base: Base, toValue: @escaping (Base.State) -> Value,
-    isDuplicate: @escaping (Value, Value) -> Bool, reducer: @escaping (Value, Value) -> Further
+    isDuplicate: @escaping (Value, Value) -> Bool, reducer: @escaping (Value, Value) -> Change
   ) {
     self.base = base
     self.toValue = toValue
@@ -60,19 +59,19 @@ where Base.State == Further.State, Base.Action == Further.Action {
     self.reducer = reducer
   }
 
-  /// Prepares the base. The further reducer is made, and run, anew for each change.
+  /// Compiles the base. The other reducer is made, compiled and run for each change.
   @inlinable
-  public func _prepare(_ preparation: Preparation) -> PreparedReducer<Base.State, Base.Action> {
-    let base = base._prepare(preparation)
-    preparation.note(ReducerDescription("onChange"))
-    let following = Preparation(tracer: preparation.tracer)
+  public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<Base.State, Base.Action> {
+    let base = base._compile(compiler)
+    compiler.note(ReducerDescription("onChange"))
+    let changeCompiler = ReducerCompiler(tracer: compiler.tracer)
     return { [toValue, isDuplicate, reducer] state, action in
       let old = toValue(state)
       let effect = base(&state, action)
       let new = toValue(state)
       guard !isDuplicate(old, new) else { return effect }
-      let change = following.node(ReducerDescription("onChange")) {
-        reducer(old, new)._prepare($0)
+      let change = changeCompiler.node(ReducerDescription("onChange")) {
+        reducer(old, new)._compile($0)
       }
       return effect.merge(with: change(&state, action))
     }

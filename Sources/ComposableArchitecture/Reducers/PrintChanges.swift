@@ -1,15 +1,15 @@
 extension Reducer {
-  /// Prints each action that this reducer receives and what it changed.
+  /// Prints each action that this reducer receives and the changes that it makes.
   ///
-  /// Prints in every build, synchronously, in order. On a child it stays silent for actions that
-  /// are not the child's.
+  /// It prints in every build configuration, synchronously and in order. On a child's reducer it prints
+  /// only the child's actions.
   ///
   /// ```swift
   /// Store(initialState: Counter.State()) { Counter()._printChanges() }
   /// Scope(state: \.counter, action: /Action.counter) { Counter()._printChanges(.actionLabels) }
   /// ```
   ///
-  /// - Parameter printer: How to print; nil prints nothing.
+  /// - Parameter printer: The format; `nil` prints nothing.
   @inlinable
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
@@ -18,7 +18,7 @@ extension Reducer {
   }
 }
 
-/// How `_printChanges` shows an action.
+/// The format in which `_printChanges` prints an action.
 ///
 /// ```swift
 /// let names = _ReducerPrinter<Counter.State, Counter.Action> { action, _, new in print(action, new.count) }
@@ -26,32 +26,32 @@ extension Reducer {
 public struct _ReducerPrinter<State, Action> {
   let printChange: (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
 
-  /// A printer from a function that is handed the action and the states before and after it.
+  /// Makes a printer from a function that receives the action and the states before and after it.
   public init(
     printChange: @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
   ) {
     self.printChange = printChange
   }
 
-  /// Prints the action in `printChange`'s way.
+  /// Prints an action with the function of this printer.
   public func printChange(receivedAction: Action, oldState: State, newState: State) {
     printChange(receivedAction, oldState, newState)
   }
 
-  /// The action and the difference of the states, over as many lines as it takes.
+  /// Prints the action and the diff of the states, on as many lines as they need.
   public static var customDump: Self {
     Self { action, old, new in
       ChangePrinter.print(ChangeText.block(action: action, from: old, to: new) + "\n")
     }
   }
 
-  /// The action's cases and labels, in one line.
+  /// Prints the cases and labels of the action on one line.
   public static var actionLabels: Self {
     Self { action, _, _ in ChangePrinter.print(ChangeText.label(action: action)) }
   }
 }
 
-/// What ``Reducer/_printChanges(_:)`` makes of a reducer.
+/// The result of ``Reducer/_printChanges(_:)``.
 public struct _PrintChangesReducer<Base: Reducer>: OperatorReducer {
   @usableFromInline let base: Base
   @usableFromInline let printer: _ReducerPrinter<Base.State, Base.Action>?
@@ -62,10 +62,10 @@ public struct _PrintChangesReducer<Base: Reducer>: OperatorReducer {
     self.printer = printer
   }
 
-  /// Prepares the base; without a printer nothing is added to it.
+  /// Compiles the base. Without a printer, nothing is added to it.
   @inlinable
-  public func _prepare(_ preparation: Preparation) -> PreparedReducer<Base.State, Base.Action> {
-    let base = base._prepare(preparation)
+  public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<Base.State, Base.Action> {
+    let base = base._compile(compiler)
     guard let printer else { return base }
     return { state, action in
       let old = state

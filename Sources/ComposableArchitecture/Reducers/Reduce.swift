@@ -1,4 +1,4 @@
-/// A reducer from a function: the usual last line of a `body`.
+/// A reducer made from a function: usually the last statement of a `body`.
 ///
 /// ```swift
 /// Reduce { state, action in
@@ -11,7 +11,7 @@
 /// ```
 @frozen
 public struct Reduce<State, Action>: Reducer {
-  /// It is run as it is.
+  /// `Reduce` has no body.
   public typealias Body = Never
 
   @usableFromInline let source: Source
@@ -19,36 +19,85 @@ public struct Reduce<State, Action>: Reducer {
   @frozen
   @usableFromInline
   enum Source {
-    case function(PreparedReducer<State, Action>)
-    case reducer((Preparation) -> PreparedReducer<State, Action>)
+    case function(CompiledReducer<State, Action>)
+    case reducer((ReducerCompiler) -> CompiledReducer<State, Action>)
   }
 
-  /// A reducer that calls a function.
+  /// Makes a reducer that calls a function.
   @inlinable
   public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) {
     source = .function(reduce)
   }
 
-  /// A reducer that hides the type of another.
+  /// Makes a reducer that hides the type of another reducer.
   @inlinable
   public init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
-    source = .reducer { reducer._prepare($0) }
+    source = .reducer { reducer._compile($0) }
   }
 
-  /// Runs the function, or the other reducer.
+  /// Runs the function or the other reducer.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _prepare(Preparation())(&state, action)
+    _compile(ReducerCompiler())(&state, action)
   }
 
-  /// The function, or the other reducer prepared.
+  /// Returns the function, or compiles the other reducer.
   @inlinable
-  public func _prepare(_ preparation: Preparation) -> PreparedReducer<State, Action> {
+  public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<State, Action> {
     switch source {
     case .function(let function):
-      preparation.wiring?.addFunction(of: Action.self)
-      return preparation.node(ReducerDescription("Reduce")) { _ in function }
-    case .reducer(let prepare): return prepare(preparation)
+      compiler.wiring?.addFunction(of: Action.self)
+      return compiler.node(ReducerDescription("Reduce")) { _ in function }
+    case .reducer(let compile): return compile(compiler)
     }
+  }
+}
+
+/// A reducer that does nothing. Operators can be applied to it.
+///
+/// ```swift
+/// EmptyReducer().ifCaseLet(/State.loggedIn, action: /Action.loggedIn) { LoggedIn() }
+/// ```
+@frozen
+public struct EmptyReducer<State, Action>: Reducer {
+  /// `EmptyReducer` has no body.
+  public typealias Body = Never
+
+  /// Makes a reducer that does nothing.
+  @inlinable
+  public init() {}
+
+  /// Does nothing.
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+
+  /// Returns a function that does nothing.
+  @inlinable
+  public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<State, Action> {
+    { _, _ in .none }
+  }
+}
+
+/// Several reducers as one, so that an operator can be applied to all of them.
+///
+/// ```swift
+/// CombineReducers {
+///   Search()
+///   Bookmarks()
+/// }
+/// .ifLet(\.detail, action: /Action.detail) { Detail() }
+/// ```
+public struct CombineReducers<State, Action, Reducers: Reducer>: OperatorReducer
+where State == Reducers.State, Action == Reducers.Action {
+  @usableFromInline let reducers: Reducers
+
+  /// Combines the reducers in the block.
+  @inlinable
+  public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) { reducers = build() }
+
+  /// Compiles the reducers.
+  @inlinable
+  public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<State, Action> {
+    reducers._compile(compiler)
   }
 }

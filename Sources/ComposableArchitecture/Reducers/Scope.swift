@@ -1,9 +1,9 @@
 import Reflection
 
-/// Runs a child reducer on a part of the state, for those actions that are the child's.
+/// Runs a child reducer on a part of the state, for the actions of the child.
 ///
-/// Put it before the parent's own reducer: a parent that runs first may replace the child's state
-/// before the child has reacted.
+/// Put it before the parent's own reducer. A parent that runs first may replace the child's state
+/// before the child has handled its action.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -19,37 +19,42 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
   /// The parent's action.
   public typealias Action = ParentAction
 
-  @usableFromInline let state: ChildState
-  @usableFromInline let action: AnyCasePath<ParentAction, Child.Action>
+  @usableFromInline let connection: Connection
   @usableFromInline let child: Child
 
-  /// Where the child's state lies.
   @usableFromInline
-  enum ChildState {
-    case property(WritableKeyPath<ParentState, Child.State>)
-    case enumCase(AnyCasePath<ParentState, Child.State>, SourceLocation)
+  enum Connection {
+    case property(
+      PropertyConnection<ParentState, ParentAction, Child.State, Child.Action>)
+    case enumCase(CaseConnection<ParentState, ParentAction, Child.State, Child.Action>)
   }
 
-  /// A child whose state is a property.
+  /// Scopes to a child whose state is a property.
   ///
   /// - Parameters:
-  ///   - state: The property that holds the child's state.
-  ///   - action: The case that holds the child's actions.
-  ///   - child: The reducer to run there.
+  ///   - toChildState: The property that holds the child's state.
+  ///   - toChildAction: The case that holds the child's actions.
+  ///   - child: The child's reducer.
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.state = .property(toChildState)
-    self.action = toChildAction
+    connection = .property(
+      PropertyConnection(state: StoredPart(toChildState), action: toChildAction))
     self.child = child()
   }
 
-  /// A child whose state is the payload of an enum's case.
+  /// Scopes to a child whose state is the payload of an enum's case.
   ///
-  /// An action of the child while the state is in another case changes nothing and is reported.
+  /// If the state is in another case, an action for the child changes nothing and is reported as a
+  /// warning.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The case that holds the child's state.
+  ///   - toChildAction: The case that holds the child's actions.
+  ///   - child: The child's reducer.
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: AnyCasePath<ParentState, ChildState>,
@@ -60,75 +65,113 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.state = .enumCase(toChildState, location)
-    self.action = toChildAction
+    connection = .enumCase(
+      CaseConnection(
+        operatorName: "Scope", state: toChildState, action: toChildAction, ownsCancelIDs: false,
+        sourceLocation: SourceLocation(
+          fileID: fileID, filePath: filePath, line: line, column: column)))
     self.child = child()
   }
 
-  /// Prepares the child.
+  /// Compiles the child.
   @inlinable
-  public func _prepare(_ preparation: Preparation) -> PreparedReducer<ParentState, ParentAction> {
-    switch state {
-    case .property(let keyPath):
-      let claim = { [action] (_: ParentState, parentAction: ParentAction) -> ActionClaim in
-        action ~= parentAction ? .own : .notIts
-      }
-      return preparation.node(
-        ReducerDescription("Scope", keyPath, action, Child.self), claim: claim
-      ) {
-        prepareProperty(keyPath, $0)
-      }
-    case .enumCase(let path, let location):
-      let claim = { [action] (state: ParentState, parentAction: ParentAction) -> ActionClaim in
-        action ~= parentAction ? path ~= state ? .own : .childIsMissing : .notIts
-      }
-      return preparation.node(ReducerDescription("Scope", path, action, Child.self), claim: claim) {
-        prepareCase(path, location, $0)
-      }
+  public func _compile(
+    _ compiler: ReducerCompiler
+  ) -> CompiledReducer<ParentState, ParentAction> {
+    switch connection {
+    case .property(let connection):
+      return compiler.operatorNode(connection) { runner(of: connection, $0) }
+    case .enumCase(let connection):
+      return compiler.child(
+        child, through: connection, recordingEffectsIn: UntrackedEffects(), isPart: isPart,
+        at: connection.sourceLocation)
     }
   }
 
-  /// Whether the child is given the parent's own actions.
+  /// Whether the child receives the parent's own actions.
   @usableFromInline var isPart: Bool { ParentAction.self == Child.Action.self }
 
+  /// A child in a property is always there and cannot contain its parent, so it is compiled
+  /// immediately and called directly.
   @inlinable
-  func prepareProperty(
-    _ keyPath: WritableKeyPath<ParentState, Child.State>, _ preparation: Preparation
-  ) -> PreparedReducer<ParentState, ParentAction> {
-    preparation.wiring?.addLink(action)
-    let place = StoredPart(keyPath)
-    let child = preparation.feature(self.child, isPart: isPart)
+  func runner(
+    of connection: PropertyConnection<ParentState, ParentAction, Child.State, Child.Action>,
+    _ compiler: ReducerCompiler
+  ) -> CompiledReducer<ParentState, ParentAction> {
+    if let wiring = compiler.wiring { connection.addLink(to: wiring) }
+    let child = compiler.feature(self.child, isPart: isPart)
     let run = child.reducer
-    let embed = action.embed
-    return { [action, holdsPlaces = child.mayHaveChildren] state, parentAction in
-      guard let childAction = action.extract(from: parentAction) else { return .none }
-      let effect = place.modify(&state) { run(&$0, childAction) }
-      guard holdsPlaces else { return effect.map(embed) }
-      return effect.embedded(embed) { ChildPlace(keyPath, hasOwnIDs: false) }
+    return { [mayHaveChildren = child.mayHaveChildren] state, action in
+      guard let (_, childAction) = connection.extract(from: action) else { return .none }
+      let effect = connection.state.modify(&state) { run(&$0, childAction) }
+      switch effect.step {
+      case .none: return .none
+      case .send(let action): return .send(connection.embed(action, from: ()))
+      case .work(let work):
+        let embedded = work.map { connection.embed($0, from: ()) }
+        guard mayHaveChildren else { return Effect(step: .work(embedded)) }
+        return .work(embedded, of: connection.location(of: ()))
+      }
     }
+  }
+}
+
+/// A child in a property.
+@usableFromInline
+struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
+  @usableFromInline let state: StoredPart<ParentState, ChildState>
+  @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
+
+  @inlinable
+  init(
+    state: StoredPart<ParentState, ChildState>, action: AnyCasePath<ParentAction, ChildAction>
+  ) {
+    self.state = state
+    self.action = action
   }
 
   @inlinable
-  func prepareCase(
-    _ path: AnyCasePath<ParentState, Child.State>,
-    _ location: SourceLocation,
-    _ preparation: Preparation
-  ) -> PreparedReducer<ParentState, ParentAction> {
-    preparation.wiring?.addLink(action)
-    let child = preparation.lazily(self.child, isPart: isPart)
-    let embed = action.embed
-    let late = preparation.lateChild { [action] (state: ParentState, parentAction) in
-      action ~= parentAction && path ~= state
-    }
-    return { [action] state, parentAction in
-      guard let childAction = action.extract(from: parentAction) else { return .none }
-      guard let effect = path.modify(&state, { child.reducer(&$0, childAction) }) else {
-        ChildUnavailable.isOtherCase("Scope", state, path).report(parentAction, late, at: location)
-        return .none
-      }
-      guard child.mayHaveChildren else { return effect.map(embed) }
-      return effect.embedded(embed) { ChildPlace(path, at: location, hasOwnIDs: false) }
-    }
+  func childID(of parentAction: ParentAction) -> Void? { action ~= parentAction ? () : nil }
+
+  @inlinable
+  @inline(__always)
+  func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
+    action.extract(from: parentAction).map { ((), $0) }
   }
+
+  @inlinable
+  @inline(__always)
+  func embed(_ childAction: ChildAction, from id: Void) -> ParentAction {
+    action.embed(childAction)
+  }
+
+  @inlinable
+  func hasChild(_ id: Void, in parent: ParentState) -> Bool { true }
+
+  @inlinable
+  @inline(__always)
+  func modify<R>(
+    _ id: Void, in parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R? {
+    state.modify(&parent, body)
+  }
+
+  @usableFromInline
+  func location(of id: Void) -> ChildLocation {
+    ChildLocation(state.keyPath, ownsCancelIDs: false)
+  }
+
+  @usableFromInline
+  func missing(_ id: Void, in parent: ParentState) -> MissingChild {
+    preconditionFailure("A child in a property is always there.")
+  }
+
+  @usableFromInline
+  var description: ReducerDescription {
+    ReducerDescription(
+      "Scope", state.keyPath, action, childState: ChildState.self, childAction: ChildAction.self)
+  }
+
+  @usableFromInline
+  func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }

@@ -31,8 +31,8 @@ public final class Store<State, Action> {
   ) where R.State == State, R.Action == Action {
     core = .allocate(capacity: 1)
     scoped = nil
-    func make() -> (State, PreparedReducer<State, Action>) {
-      (initialState(), Preparation.forNewStore.feature(reducer()).reducer)
+    func make() -> (State, CompiledReducer<State, Action>) {
+      (initialState(), ReducerCompiler.forNewStore.feature(reducer()).reducer)
     }
     guard let prepareDependencies else {
       let (state, prepared) = make()
@@ -64,7 +64,7 @@ public final class Store<State, Action> {
   }
 
   /// A store for a reducer that was prepared before.
-  init(state: State, reducer: @escaping PreparedReducer<State, Action>) {
+  init(state: State, reducer: @escaping CompiledReducer<State, Action>) {
     core = .allocate(capacity: 1)
     scoped = nil
     core!.initialize(
@@ -122,8 +122,8 @@ public final class Store<State, Action> {
 /// A reducer that runs under dependencies.
 @usableFromInline
 func running<State, Action>(
-  _ reducer: @escaping PreparedReducer<State, Action>, under dependencies: DependencyValues
-) -> PreparedReducer<State, Action> {
+  _ reducer: @escaping CompiledReducer<State, Action>, under dependencies: DependencyValues
+) -> CompiledReducer<State, Action> {
   { state, action in
     DependencyValues.$_current.withValue(dependencies) { reducer(&state, action) }
   }

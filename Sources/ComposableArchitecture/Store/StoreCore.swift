@@ -7,7 +7,7 @@
 @usableFromInline
 struct StoreCore<State, Action> {
   @usableFromInline var state: State
-  @usableFromInline var reducer: PreparedReducer<State, Action>
+  @usableFromInline var reducer: CompiledReducer<State, Action>
   @usableFromInline var phase = StorePhase.idle
   /// Whether there are observers.
   @usableFromInline var isObserved = false
@@ -31,7 +31,7 @@ struct StoreCore<State, Action> {
 
   @usableFromInline
   init(
-    state: State, reducer: @escaping PreparedReducer<State, Action>, execution: EffectExecution,
+    state: State, reducer: @escaping CompiledReducer<State, Action>, execution: EffectExecution,
     dependencies: DependencyValues? = nil
   ) {
     self.state = state

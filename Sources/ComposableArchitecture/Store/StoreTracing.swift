@@ -13,14 +13,14 @@ extension Store {
   ) where R.State == State, R.Action == Action {
     let core = core!
     precondition(core.pointee.phase == .idle, "a store is busy while it reduces")
-    let preparation = Preparation.forRunningStore(tracer: tracer)
+    let compiler = ReducerCompiler.forRunningStore(tracer: tracer)
     guard let dependencies = core.pointee.dependencies else {
-      core.pointee.reducer = preparation.feature(reducer()).reducer
+      core.pointee.reducer = compiler.feature(reducer()).reducer
       return
     }
     core.pointee.reducer = running(
       DependencyValues.$_current.withValue(dependencies) {
-        preparation.feature(reducer()).reducer
+        compiler.feature(reducer()).reducer
       }, under: dependencies)
   }
 }

@@ -60,7 +60,7 @@ public final class TestStore<State, Action> {
     TestAudience.current.stopIfDeaf(at: location)
     let dependencies = DependencyValues.forTest(prepareDependencies)
     let (state, base) = DependencyValues.$_current.withValue(dependencies) {
-      (initialState(), Preparation.forNewStore.feature(reducer()).reducer)
+      (initialState(), ReducerCompiler.forNewStore.feature(reducer()).reducer)
     }
     let book = TestBook<State, Action>(
       TestRecord(state: state, location: location), dependencies: dependencies)

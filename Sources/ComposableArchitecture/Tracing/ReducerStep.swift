@@ -1,21 +1,20 @@
-/// What one reducer did with one action, with all that ran inside it.
+/// What one reducer did with one action, including everything that ran inside it.
 package struct ReducerStep {
-  /// The feature's name, or the operator's: `AmountControl`, `Scope`, `Reduce`.
+  /// The name of the feature or the operator: `AmountControl`, `Scope`, `Reduce`.
   package let name: String
   /// Where an operator runs its child: `\.amountControl`, `/.loggedIn`, `\.todos[2]`.
   package let place: String?
   package let outcome: Outcome
-  /// The states around it, in its own terms.
+  /// The reducer's own state before and after the action.
   package let before: Any
   package let after: Any
-  /// What it returned; of a reducer with parts, what the parts do not show.
+  /// The effects that it returned; for a reducer with parts, those that no part returned.
   package let effects: [ReturnedEffect]
   package let parts: [ReducerStep]
 
-  /// How an action fared.
   package enum Outcome: Equatable, Sendable {
     case ran
-    /// The action is for others.
+    /// The reducer does not handle the action.
     case passed
     /// The action is for a child that is not there.
     case childWasMissing
@@ -32,5 +31,59 @@ package struct ReducerStep {
     self.after = after
     self.effects = effects
     self.parts = parts
+  }
+}
+
+/// An effect that a reducer returned, in a form that can be shown.
+package enum ReturnedEffect {
+  case send(Any)
+  /// An operation with the cancel IDs around it, innermost first.
+  case run(SourceLocation, ids: [AnyHashable])
+  case cancel(AnyHashable)
+  /// The cancellation of the effects of a removed child. The place is `nil` if it has no name.
+  case cancelChild(place: String?)
+}
+
+extension ReturnedEffect {
+  /// All parts of an effect, in order.
+  static func all<Action>(of effect: Effect<Action>) -> [Self] { list(effect, ids: []) }
+
+  /// What an operator adds to the effects of its parts.
+  static func added<Action>(by effect: Effect<Action>) -> [Self] {
+    guard case .work(let work) = effect.step else { return [] }
+    switch work {
+    case .cancelChildren(let locations): return locations.map { .cancelChild(place: $0.text) }
+    case .merge(let effects): return effects.flatMap(added)
+    default: return []
+    }
+  }
+
+  private static func list<Action>(_ effect: Effect<Action>, ids: [AnyHashable]) -> [Self] {
+    switch effect.step {
+    case .none: return []
+    case .send(let action): return [.send(action)]
+    case .work(let work): return list(work, ids: ids)
+    }
+  }
+
+  private static func list<Action>(_ work: EffectWork<Action>, ids: [AnyHashable]) -> [Self] {
+    switch work {
+    case .run(let operation): return [.run(operation.location, ids: ids)]
+    case .merge(let effects), .concatenate(let effects):
+      return effects.flatMap { list($0, ids: ids) }
+    case .cancellable(let effect, let id, _): return list(effect, ids: [id.base] + ids)
+    case .cancel(let id): return [.cancel(id.base)]
+    case .child(let effect, _): return list(effect, ids: ids)
+    case .cancelChildren(let locations): return locations.map { .cancelChild(place: $0.text) }
+    }
+  }
+}
+
+extension ChildLocation {
+  /// `\.editor`, `\.todos[2]`.
+  fileprivate var text: String? {
+    guard case .property(let keyPath) = path else { return nil }
+    let element = element.map { "[\(ChangeText.short($0.base.base))]" } ?? ""
+    return keyPath.text + element
   }
 }

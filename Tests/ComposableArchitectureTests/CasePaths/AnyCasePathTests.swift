@@ -152,22 +152,22 @@ import Testing
     #expect(reset.caseName == "reset")
   }
 
-  @Test func aRootThatIsNoEnumIsReported() {
+  @Test func `A root that is not an enum is reported`() {
     withKnownIssue {
       let path = AnyCasePath<Twin, String>(unsafe: { Twin(name: $0) })
       #expect(path.extract(from: Twin(name: "a")) == nil)
       #expect(path.embed("b") == Twin(name: "b"))
     } matching: {
-      $0.description.contains("A case path needs an enum, and Twin is none")
+      $0.description.contains("A case path needs an enum, but Twin is not one")
     }
   }
 
-  @Test func aValueThatNoCaseCarriesIsReported() {
+  @Test func `A payload type that no case has is reported`() {
     withKnownIssue {
       let path = AnyCasePath<Message, UInt8>(unsafe: { .number(Int($0)) })
       #expect(path.extract(from: .number(1)) == nil)
     } matching: {
-      $0.description.contains("No case of Message carries a UInt8")
+      $0.description.contains("No case of Message has a payload of type UInt8")
     }
   }
 

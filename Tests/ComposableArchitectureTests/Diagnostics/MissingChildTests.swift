@@ -102,7 +102,7 @@ struct MissingChildTests {
         """
         TCA003: ifLet received Desk.Action.worker(.note) while \\.worker is nil \
         (MissingChildTests.swift:\(line))
-        This is because a reducer that stands before ifLet set \\.worker to nil while it handled this \
+        This is because a reducer that runs before ifLet set \\.worker to nil while it handled this \
         action: put ifLet first.
         """
       ])
@@ -135,15 +135,15 @@ struct MissingChildTests {
     }
     let causes = [
       """
-      a reducer that stands before forEach removed the element while it handled this action: put \
+      a reducer that runs before forEach removed the element while it handled this action: put \
       forEach first
       """,
       """
-      a reducer that stands before ifCaseLet moved the state to .closed while it handled this action: \
+      a reducer that runs before ifCaseLet moved the state to .closed while it handled this action: \
       put ifCaseLet first
       """,
       """
-      a reducer that stands before Scope moved the state to .closed while it handled this action: put \
+      a reducer that runs before Scope moved the state to .closed while it handled this action: put \
       Scope first
       """,
     ]

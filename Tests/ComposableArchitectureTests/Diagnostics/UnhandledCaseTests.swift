@@ -153,9 +153,9 @@ struct UnhandledCaseTests {
   }
 
   @Test func `a feature that is wired needs no look at its actions`() {
-    let preparation = Wiring(of: Desk.Action.self)
-    _ = Desk()._prepare(Preparation(wiring: preparation))
-    #expect(preparation.suspects(state: Desk.State.self, action: Desk.Action.self).isEmpty)
+    let wiring = Wiring(of: Desk.Action.self)
+    _ = Desk()._compile(ReducerCompiler(wiring: wiring))
+    #expect(wiring.unhandledChildren(state: Desk.State.self, action: Desk.Action.self).isEmpty)
   }
 }
 

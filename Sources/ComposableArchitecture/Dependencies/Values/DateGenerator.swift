@@ -36,14 +36,17 @@ public struct DateGenerator: Sendable {
 }
 
 extension DateGenerator {
-  /// A generator that goes with a virtual clock.
+  /// A generator whose date advances with a clock.
   ///
-  /// - Parameter start: The date when the clock stands at zero.
-  package static func following(_ clock: VirtualClock, from start: Date) -> Self {
+  /// - Parameters:
+  ///   - elapsed: Returns the time since the clock's start.
+  ///   - start: The date at the clock's start.
+  static func advancing(with elapsed: @escaping @Sendable () -> Duration, from start: Date) -> Self
+  {
     let start = DateStart(start)
     var generator = Self {
       start.noteReading()
-      return start.date.addingTimeInterval(clock.now.offset / .seconds(1))
+      return start.date.addingTimeInterval(elapsed() / .seconds(1))
     }
     generator.start = start
     return generator

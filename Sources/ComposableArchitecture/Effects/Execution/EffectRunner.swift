@@ -48,10 +48,10 @@ final class EffectRunner<Action> {
       CancelCause.action(context.action).holding { running.ids(of: context).cancel(id) }
       ended()
     case .child(let effect, let place): startChild(effect, place, in: context, ended: ended)
-    case .endChildren(let places):
+    case .cancelChildren(let locations):
       let registry = context.child ?? running.registry
       CancelCause.endOfChild(byAction: context.action).holding {
-        for place in places { registry.endChild(at: place) }
+        for location in locations { registry.endChild(at: location) }
       }
       ended()
     }
@@ -108,7 +108,7 @@ final class EffectRunner<Action> {
   }
 
   private func startChild(
-    _ effect: Effect<Action>, _ place: ChildPlace, in context: EffectContext,
+    _ effect: Effect<Action>, _ place: ChildLocation, in context: EffectContext,
     ended: @escaping @MainActor () -> Void
   ) {
     let child = (context.child ?? running.registry).enterChild(at: place)

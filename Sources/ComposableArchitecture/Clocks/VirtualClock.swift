@@ -1,3 +1,5 @@
+import Foundation
+
 /// The clock of a session: its time moves only when it is moved, and it knows which effects sleep
 /// on it.
 ///
@@ -78,5 +80,16 @@ extension VirtualClock: Recallable {
       secondsComponent: Int64(bitPattern: seconds),
       attosecondsComponent: Int64(bitPattern: attoseconds))
     time.set(Instant(offset: offset))
+  }
+}
+
+extension DateGenerator {
+  /// A generator whose date advances with a virtual clock.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock.
+  ///   - start: The date at the clock's start.
+  package static func following(_ clock: VirtualClock, from start: Date) -> Self {
+    advancing(with: { clock.now.offset }, from: start)
   }
 }

@@ -1,27 +1,24 @@
 import Reflection
 import Synchronization
 
-/// A case of a feature's actions that carries those of a child whose state the feature holds.
+/// A case of a feature's actions that holds the actions of a child whose state is in the feature's
+/// state.
 struct ChildCase: Sendable {
   let tag: Int
-  /// The case's name.
   let name: String
-  /// The name with the labels of what it carries: `todo(id:action:)`.
+  /// The name with the labels of the payload: `todo(id:action:)`.
   let spelling: String
-  /// What the case carries.
   let payload: Any.Type
-  /// The child's name: `AmountControl`.
+  /// The name of the child feature: `AmountControl`.
   let child: String
-  /// Where the child's state is.
   let state: StatePart
 
-  /// A stored property, or a case of an enum.
+  /// The stored property or the enum case that holds the child's state.
   struct StatePart: Sendable {
     let name: String
     let kind: Kind
   }
 
-  /// How the child's state is held.
   enum Kind: Sendable {
     case property
     case optional
@@ -29,12 +26,12 @@ struct ChildCase: Sendable {
     case enumCase
   }
 
-  /// Those of a feature with these types; found once.
+  /// The cases of a feature with these types. They are found once and cached.
   static func all(state: Any.Type, action: Any.Type) -> [ChildCase] {
     let key = Key(state: ObjectIdentifier(state), action: ObjectIdentifier(action))
-    if let known = kept.withLock({ $0[key] }) { return known }
+    if let known = cache.withLock({ $0[key] }) { return known }
     let found = find(state: state, action: action)
-    kept.withLock { $0[key] = found }
+    cache.withLock { $0[key] = found }
     return found
   }
 
@@ -43,7 +40,7 @@ struct ChildCase: Sendable {
     let action: ObjectIdentifier
   }
 
-  private static let kept = Mutex<[Key: [ChildCase]]>([:])
+  private static let cache = Mutex<[Key: [ChildCase]]>([:])
 
   private static func find(state: Any.Type, action: Any.Type) -> [ChildCase] {
     guard let cases = EnumLayout.of(action)?.cases else { return [] }
@@ -58,28 +55,20 @@ struct ChildCase: Sendable {
     }
   }
 
-  /// The part that holds the child's state: the one of the case's name, else the first that is as
-  /// the case's payload suggests.
-  private static func state(
-    of child: Child, among parts: [Part], named name: String
-  ) -> StatePart? {
-    let fitting = parts.compactMap { part in
-      kind(of: part, child.stateName).map { StatePart(name: part.name, kind: $0) }
-    }
-    return fitting.first { $0.name == name }
-      ?? fitting.first { ($0.kind == .collection) == child.isElement } ?? fitting.first
-  }
-
-  /// `todo(id:action:)`, as a case path has to be written.
+  /// `todo(id:action:)`, as in a case path.
   private static func spelling(_ enumCase: EnumCase) -> String {
     let labels = enumCase.payload.flatMap(TupleLayout.of)?.elements.compactMap(\.label) ?? []
     return enumCase.name + (labels.isEmpty ? "" : "(\(labels.map { $0 + ":" }.joined()))")
   }
+}
 
+// MARK: The state of a child
+
+extension ChildCase {
   private struct Child {
     let action: Any.Type
     let stateName: String
-    /// Whether an id stands before the action.
+    /// Whether the action is preceded by an ID.
     let isElement: Bool
   }
 
@@ -89,8 +78,8 @@ struct ChildCase: Sendable {
     let isCase: Bool
   }
 
-  /// The child whose actions a case carries, alone or behind the id of an element: State and Action
-  /// of one type belong together.
+  /// The child whose action a payload consists of, possibly preceded by the ID of an element. `State`
+  /// and `Action` of the same type belong together.
   private static func child(of payload: Any.Type) -> Child? {
     let elements = TupleLayout.of(payload)?.elements ?? []
     let action = elements.count == 2 ? elements[1].type : payload
@@ -110,7 +99,19 @@ struct ChildCase: Sendable {
     }
   }
 
-  /// How a part holds a child's state; nil: it does not.
+  /// The part that holds the child's state. A part with the name of the case is preferred, then one
+  /// that fits the payload of the case.
+  private static func state(
+    of child: Child, among parts: [Part], named name: String
+  ) -> StatePart? {
+    let candidates = parts.compactMap { part in
+      kind(of: part, child.stateName).map { StatePart(name: part.name, kind: $0) }
+    }
+    return candidates.first { $0.name == name }
+      ?? candidates.first { ($0.kind == .collection) == child.isElement } ?? candidates.first
+  }
+
+  /// How a part holds a child's state, or `nil` if it does not.
   private static func kind(of part: Part, _ state: String) -> Kind? {
     if part.isCase { return part.typeName == state ? .enumCase : nil }
     switch part.typeName {
@@ -125,9 +126,44 @@ struct ChildCase: Sendable {
 }
 
 extension String {
-  /// Up to the last dot: the type that encloses a nested one.
+  /// The text before the last dot: the type that encloses a nested type.
   fileprivate var parent: String {
     guard let dot = lastIndex(of: ".") else { return self }
     return String(self[..<dot])
+  }
+}
+
+// MARK: The warning
+
+extension ChildCase {
+  /// Reports that the feature holds the child's state but no operator runs the child.
+  func report<Action>(_ action: Action) {
+    RuntimeWarning(
+      .unwiredChild,
+      "\(ActionLabel.text(of: action)) was received, but no reducer runs \(child) on it",
+      cause: "the parent has no \(operatorName) for its case `\(name)`: add \(remedy)",
+      at: nil
+    ).report()
+  }
+
+  private var operatorName: String {
+    switch state.kind {
+    case .property: "Scope"
+    case .optional: "ifLet"
+    case .collection: "forEach"
+    case .enumCase: "ifCaseLet"
+    }
+  }
+
+  /// The line to add to the feature.
+  private var remedy: String {
+    let part = state.name
+    let rest = "action: /Action.\(spelling)) { \(child)() }"
+    switch state.kind {
+    case .property: return "`Scope(state: \\.\(part), \(rest)` to its body"
+    case .optional: return "`.ifLet(\\.\(part), \(rest)` to its Reduce"
+    case .collection: return "`.forEach(\\.\(part), \(rest)` to its Reduce"
+    case .enumCase: return "`.ifCaseLet(/State.\(part), \(rest)` to its Reduce"
+    }
   }
 }

@@ -1,14 +1,14 @@
 import Reflection
 
-/// The case of a feature's actions that carries what views write: `binding`, or one of a view's
-/// actions that have a `binding` themselves.
+/// The case of a feature's actions that holds binding actions: `binding`, or the case of a view's
+/// actions that have a `binding` case themselves.
 struct BindingCase {
   let tag: Int
   private let name: String
-  /// The name of the binding case among a view's actions; nil: the case holds bindings itself.
+  /// The name of the binding case in the view's actions; `nil` if the feature's case is a binding.
   private let inner: String?
 
-  /// That of a feature with these types.
+  /// The binding case of a feature, or `nil` if it has none.
   static func find(state: Any.Type, action: Any.Type) -> BindingCase? {
     guard let cases = EnumLayout.of(action)?.cases else { return nil }
     if let own = bindings(of: state, in: action) {
@@ -29,15 +29,22 @@ struct BindingCase {
     }
   }
 
-  /// Whether an action of this case is a write of a view.
+  /// Whether an action of this case is a binding action.
   func holds(_ action: Any) -> Bool {
     guard let inner else { return true }
     guard let view = EnumLayout.of(type(of: action))?.payload(of: action) else { return false }
     return EnumLayout.of(type(of: view))?.caseOf(view)?.name == inner
   }
 
-  /// What is missing from the feature's body.
-  var remedy: String {
-    inner == nil ? "BindingReducer()" : "BindingReducer(action: /Action.\(name))"
+  /// Reports that no reducer writes the field.
+  func report<Action>(_ action: Action) {
+    let remedy =
+      inner == nil ? "BindingReducer()" : "BindingReducer(action: /Action.\(name))"
+    RuntimeWarning(
+      .unwrittenBinding,
+      "\(ActionLabel.text(of: action)) was received, but nothing writes the field",
+      cause: "the feature has no BindingReducer: put `\(remedy)` first in its body",
+      at: nil
+    ).report()
   }
 }

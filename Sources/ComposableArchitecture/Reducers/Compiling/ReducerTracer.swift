@@ -1,24 +1,24 @@
-/// Follows the reducers that are prepared for it and writes down what each does with an action.
+/// Records what each reducer of a feature does with an action.
 ///
-/// Reducers that are prepared without one do not know of it: not to trace costs nothing.
+/// Only reducers that are compiled with a tracer are recorded. Others have no cost.
 @usableFromInline
 package final class ReducerTracer {
   private var open: [[ReducerStep]] = [[]]
 
   package init() {}
 
-  /// What was written down since the last call: a step for each action's root reducer.
+  /// Returns and clears the recorded steps: one for each action that the root reducer received.
   package func takeSteps() -> [ReducerStep] {
     defer { open[0] = [] }
     return open[0]
   }
 
-  /// A reducer that is followed.
+  /// A reducer whose steps are recorded.
   @usableFromInline
-  func following<State, Action>(
-    _ reducer: @escaping PreparedReducer<State, Action>, _ description: ReducerDescription,
+  func tracing<State, Action>(
+    _ reducer: @escaping CompiledReducer<State, Action>, _ description: ReducerDescription,
     _ claim: ((State, Action) -> ActionClaim)?
-  ) -> PreparedReducer<State, Action> {
+  ) -> CompiledReducer<State, Action> {
     { [self] state, action in
       let before = state
       let claimed = claim?(before, action) ?? .own
@@ -33,13 +33,25 @@ package final class ReducerTracer {
   private func add(_ step: ReducerStep) { open[open.count - 1].append(step) }
 }
 
+/// How an action concerns an operator.
+@usableFromInline
+enum ActionClaim {
+  /// The operator does not handle the action.
+  case notIts
+  case own
+  /// The operator handles the action, but its child is missing.
+  case childIsMissing
+  case element(Any)
+  case elementIsMissing(Any)
+}
+
 extension ReducerDescription {
   fileprivate func step<Action>(
     _ claim: ActionClaim, from before: Any, to after: Any, _ effect: Effect<Action>,
     _ parts: [ReducerStep]
   ) -> ReducerStep {
     ReducerStep(
-      name: name, place: link.map { $0.place + claim.row }, outcome: claim.outcome,
+      name: name, place: link.map { $0.place + claim.elementText }, outcome: claim.outcome,
       before: before, after: after,
       effects: parts.isEmpty ? ReturnedEffect.all(of: effect) : ReturnedEffect.added(by: effect),
       parts: parts)
@@ -55,8 +67,8 @@ extension ActionClaim {
     }
   }
 
-  /// `[2]`, for the element that an action is for.
-  fileprivate var row: String {
+  /// `[2]` for an action of the element with ID 2.
+  fileprivate var elementText: String {
     switch self {
     case .element(let id), .elementIsMissing(let id): "[\(ChangeText.short(id))]"
     case .notIts, .own, .childIsMissing: ""

@@ -1,0 +1,36 @@
+/// Where a child's state is in its parent's state. The effects of a child belong to its location.
+@usableFromInline
+struct ChildLocation: Hashable, @unchecked Sendable {
+  // Unchecked: key paths and IDs are immutable here; they are only hashed and compared.
+  let path: Path
+  /// The ID of the element if the child is in a collection.
+  let element: EffectID?
+  /// Whether the child's cancel IDs are its own. `true` for children that can be removed, as there
+  /// may be other children beside them or after them.
+  let ownsCancelIDs: Bool
+
+  @usableFromInline
+  enum Path: Hashable {
+    case property(AnyKeyPath)
+    case enumCase(of: ObjectIdentifier, tag: Int)
+    /// A case of a path made from functions, identified by the location of its operator.
+    case operatorCall(SourceLocation)
+  }
+
+  @usableFromInline
+  init(_ keyPath: AnyKeyPath, element: EffectID? = nil, ownsCancelIDs: Bool = true) {
+    path = .property(keyPath)
+    self.element = element
+    self.ownsCancelIDs = ownsCancelIDs
+  }
+
+  @usableFromInline
+  init<Root, Value>(
+    _ casePath: AnyCasePath<Root, Value>, at location: SourceLocation, ownsCancelIDs: Bool = true
+  ) {
+    let known = casePath.caseTag.map { Path.enumCase(of: ObjectIdentifier(Root.self), tag: $0) }
+    path = known ?? .operatorCall(location)
+    element = nil
+    self.ownsCancelIDs = ownsCancelIDs
+  }
+}
