@@ -18,10 +18,10 @@ test: libedit
 	Tests/Terminal/run
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # The tests of reflection under Valgrind: every byte that is read or written by layout is checked.
 memcheck: libedit
@@ -63,12 +63,10 @@ examples: libedit
 	swift test --package-path .build/examples/SampleShell
 	.build/examples/SampleShell/.build/debug/SampleShell check .build/examples/SampleShell/Scenarios/counter.md
 
-# docs/Commands.md, from the shell's table of commands, and the pages of `explain`, as source.
+# docs/Commands.md, from the shell's table of commands.
 docs: libedit
 	swift build --product tca
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
-	"$$(swift build --show-bin-path)/tca" pages > .build/EmbeddedPages.swift
-	mv .build/EmbeddedPages.swift Sources/ShellCore/Explaining/EmbeddedPages.swift
 
 # Tests/ExportedTests: what `export test` writes of each scenario.
 exports: libedit

@@ -50,9 +50,12 @@ let package = Package(
       swiftSettings: features
     ),
     .target(name: "ScenarioFormat"),
+    .executableTarget(name: "PageEmbedder", path: "Plugins/PageEmbedder"),
+    .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
     .target(
       name: "ShellCore",
-      dependencies: ["ComposableArchitecture", "Reflection", "ScenarioFormat", "TerminalUI"]),
+      dependencies: ["ComposableArchitecture", "Reflection", "ScenarioFormat", "TerminalUI"],
+      plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "ComposableShell",

@@ -12,7 +12,6 @@ struct Program: AsyncParsableCommand {
     subcommands: [
       ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self,
       BlessCommand.self, PresentCommand.self, NewCommand.self, ManualCommand.self,
-      PagesCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 

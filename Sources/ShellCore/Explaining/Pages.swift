@@ -3,10 +3,10 @@ import ComposableArchitecture
 /// The pages that `explain` knows.
 enum Pages {
   /// In the order in which one may read them.
-  static let concepts: [Page] = pages(in: "docs/concepts").sorted { place($0) < place($1) }
+  static let concepts: [Page] = pages(in: "concepts").sorted { place($0) < place($1) }
 
   /// One a diagnostic, by number.
-  static let diagnostics: [Page] = pages(in: "Scenarios/errors").sorted { $0.name < $1.name }
+  static let diagnostics: [Page] = pages(in: "errors").sorted { $0.name < $1.name }
 
   static var all: [Page] { concepts + diagnostics }
 

@@ -14,19 +14,18 @@ struct PageTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test("are those of the folders: `make docs` puts them into the program")
-  func fresh() throws {
-    let file = Self.root.appending(path: "Sources/ShellCore/Explaining/EmbeddedPages.swift")
-    let written = try String(contentsOf: file, encoding: .utf8)
-    let isFresh = try written == PageEmbedding.source(root: Self.root)
-    #expect(isFresh, "make docs")
-  }
-
-  @Test("hold what their files hold")
-  func whole() throws {
-    let file = Self.root.appending(path: "docs/concepts/scope.md")
-    let embedded = EmbeddedPages.all.first { $0.file == "scope.md" }?.text
-    #expect(try embedded.map { $0 + "\n" } == String(contentsOf: file, encoding: .utf8))
+  @Test(
+    "are those of the folders, word for word", arguments: ["docs/concepts", "Scenarios/errors"])
+  func embedded(folder: String) throws {
+    let url = Self.root.appending(path: folder)
+    let files = try FileManager.default.contentsOfDirectory(atPath: url.path)
+      .filter { $0.hasSuffix(".md") }.sorted()
+    let pages = EmbeddedPages.all.filter { $0.folder == url.lastPathComponent }
+    #expect(pages.map(\.file) == files)
+    for page in pages {
+      let text = try String(contentsOf: url.appending(path: page.file), encoding: .utf8)
+      #expect(page.text + "\n" == text, "\(page.file)")
+    }
   }
 
   @Test("there is one for each concept that a learner meets")

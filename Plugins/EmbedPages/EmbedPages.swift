@@ -1,0 +1,27 @@
+import Foundation
+import PackagePlugin
+
+/// Embeds the pages that `explain` shows in the program, so that it has them wherever it runs.
+@main
+struct EmbedPages: BuildToolPlugin {
+  /// The folders that contain the pages, relative to the package's folder.
+  private static let folders = ["docs/concepts", "Scenarios/errors"]
+
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let folders = Self.folders.map { context.package.directoryURL.appending(path: $0) }
+    let pages = try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .filter { $0.pathExtension == "md" }
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedPages.swift")
+    return [
+      .buildCommand(
+        displayName: "Embedding the pages of explain",
+        executable: try context.tool(named: "PageEmbedder").url,
+        arguments: [output.path] + folders.map(\.path),
+        // The folders themselves are inputs so that a new page is noticed.
+        inputFiles: folders + pages,
+        outputFiles: [output])
+    ]
+  }
+}
