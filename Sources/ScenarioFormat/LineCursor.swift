@@ -1,18 +1,18 @@
-/// A place in a line of Markdown, counted in columns, where a tab reaches to the next multiple of
-/// four.
+/// A position in a line of Markdown, measured in columns. A tab extends to the next multiple of
+/// four columns.
 struct LineCursor {
-  /// The bytes behind the place.
+  /// The bytes after the position.
   private(set) var rest: ArraySlice<UInt8>
-  /// The columns before the place.
+  /// The number of columns before the position.
   private(set) var column = 0
-  /// Columns behind the place that belong to a tab which the place divides.
-  private var halfTab = 0
+  /// The columns after the position that belong to a tab which the position splits.
+  private var splitTab = 0
 
   init(_ line: ArraySlice<UInt8>) { rest = line }
 
-  /// The columns of white space behind the place.
+  /// The width in columns of the white space after the position.
   var indent: Int {
-    var end = column + halfTab
+    var end = column + splitTab
     for byte in rest {
       guard let width = Self.width(of: byte, at: end) else { break }
       end += width
@@ -20,27 +20,28 @@ struct LineCursor {
     return end - column
   }
 
-  var isBlank: Bool { rest.allSatisfy(Transcript.isBlank) }
+  /// Whether only blanks follow the position.
+  var isBlank: Bool { rest.allSatisfy(Byte.isBlank) }
 
-  /// What stands behind the place, the rest of a divided tab as spaces.
-  var content: [UInt8] { Array(repeating: Byte.space, count: halfTab) + rest }
+  /// The bytes after the position, with spaces for the rest of a split tab.
+  var content: [UInt8] { Array(repeating: Byte.space, count: splitTab) + rest }
 
-  /// Passes over as much white space as there is, up to the given number of columns.
+  /// Skips white space up to the given number of columns.
   mutating func skipIndent(_ columns: Int) {
     let target = column + columns
-    let taken = min(halfTab, columns)
+    let taken = min(splitTab, columns)
     column += taken
-    halfTab -= taken
+    splitTab -= taken
     while column < target, let byte = rest.first,
       let width = Self.width(of: byte, at: column)
     {
       rest.removeFirst()
-      halfTab = max(0, column + width - target)
+      splitTab = max(0, column + width - target)
       column = min(target, column + width)
     }
   }
 
-  /// Passes over characters that take one column each.
+  /// Skips characters that are one column wide.
   mutating func skip(_ characters: Int) {
     rest = rest.dropFirst(characters)
     column += characters

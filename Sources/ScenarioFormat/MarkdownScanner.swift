@@ -1,27 +1,39 @@
-/// Tells, line by line, which parts of a Markdown file are headings, fenced blocks and prose.
+/// What a line of a Markdown file is to a scenario.
+package enum MarkdownLine: Equatable {
+  case prose
+  case heading(level: Int, title: String)
+  case opening(Fence)
+  /// A line of a fenced block, without the block's indent.
+  case content([UInt8])
+  /// The end of a fenced block, with the byte offsets of its run of backticks or tildes.
+  case closing(Range<Int>)
+}
+
+/// Classifies the lines of a Markdown file as headings, fenced blocks and prose.
 ///
-/// It follows CommonMark as far as a fence depends on it: list items, indented code, thematic
-/// breaks and HTML comments. Headings are those with `#`.
+/// The scanner follows CommonMark as far as fences depend on it: list items, indented code,
+/// thematic breaks and HTML comments. It recognizes headings written with `#` only.
 package struct MarkdownScanner {
-  /// A construct that was begun and not ended.
+  /// A construct without an end.
   package enum Unclosed: Equatable {
     case fence(Fence)
     case comment(line: Int)
   }
 
-  /// What ended with its list item before its own end came.
-  package private(set) var abandoned: [Unclosed] = []
+  /// The blocks that ended because their list item ended.
+  private var abandoned: [Unclosed] = []
+  /// The columns at which the content of the enclosing list items starts.
   private var items: [Int] = []
   private var open: Unclosed?
-  /// Whether the line before was text, with which the next line may go on.
+  /// Whether the previous line was text that the next line can continue.
   private var isInParagraph = false
 
   package init() {}
 
-  /// Everything that was never closed, given that no line follows.
-  var unclosed: [Unclosed] { abandoned + (open.map { [$0] } ?? []) }
+  /// The constructs that were not closed, provided that no line follows.
+  package var unclosed: [Unclosed] { abandoned + (open.map { [$0] } ?? []) }
 
-  /// What the next line is.
+  /// Classifies the next line.
   package mutating func read(_ line: SourceLine) -> MarkdownLine {
     switch open {
     case .fence(let fence):
@@ -37,7 +49,8 @@ package struct MarkdownScanner {
     }
   }
 
-  /// The line as a part of the fenced block; nil when the list item around the block has ended.
+  /// Reads a line as part of a fenced block. Returns `nil` if the list item that contains the block
+  /// has ended.
   private mutating func readInside(_ fence: Fence, _ line: SourceLine) -> MarkdownLine? {
     var cursor = LineCursor(line.bytes)
     let item = items.last ?? 0
@@ -60,28 +73,31 @@ package struct MarkdownScanner {
     isInParagraph = false
     var cursor = LineCursor(line.bytes)
     guard !cursor.isBlank else { return .prose }
-    let around = items
+    let enclosing = items
     let indent = cursor.indent
     items.removeAll { $0 > indent }
     cursor.skipIndent(items.last ?? 0)
-    let kept = items.count
+    let count = items.count
     if let found = readBlocks(at: &cursor, line) { return found }
-    // Text behind text belongs to the same paragraph, and so to its item, however it is indented.
-    let isContinued = followsText && items.count == kept
-    if isContinued { items = around }
+    // Text after text continues the paragraph, and so its list item, whatever its indent.
+    let isContinued = followsText && items.count == count
+    if isContinued { items = enclosing }
     isInParagraph = isContinued || (cursor.indent <= 3 && !cursor.isBlank)
     return .prose
   }
 
-  /// What the line is behind the list items that it begins; nil when that is text, code or nothing.
+  /// Reads the list items that start on a line and what follows them. Returns `nil` if that is
+  /// text, code or nothing.
   private mutating func readBlocks(
     at cursor: inout LineCursor, _ line: SourceLine
   ) -> MarkdownLine? {
-    // Found once, so that a line of many markers is not searched for each.
-    let marks = Self.trailingMarks(cursor.rest)
+    // Computed once, so that a line of many markers is not searched for each of them.
+    let marks = ThematicBreak.trailingMarks(cursor.rest)
     while cursor.indent <= 3, !cursor.isBlank {
       cursor.skipIndent(cursor.indent)
-      if marks.contains(cursor.rest.startIndex), Self.isThematicBreak(cursor.rest) { return .prose }
+      if marks.contains(cursor.rest.startIndex), ThematicBreak.isLongEnough(cursor.rest) {
+        return .prose
+      }
       if let found = readBlock(at: cursor, line) { return found }
       guard let item = ListItem(at: cursor) else { return nil }
       items.append(item.column)
@@ -110,33 +126,67 @@ package struct MarkdownScanner {
 
   private static func heading(_ rest: ArraySlice<UInt8>) -> MarkdownLine? {
     let marks = rest.prefix { $0 == Byte.hash }
-    let behind = rest[marks.endIndex...]
-    guard (1...6).contains(marks.count), behind.first.map(Transcript.isBlank) ?? true
+    let text = rest[marks.endIndex...]
+    guard (1...6).contains(marks.count), text.first.map(Byte.isBlank) ?? true
     else { return nil }
-    return .heading(level: marks.count, title: title(behind))
+    return .heading(level: marks.count, title: title(text))
   }
 
-  /// A heading's text without the marks that may close it, which need a space before them.
+  /// Returns a heading's text without the closing marks, which need a space before them.
   private static func title(_ bytes: ArraySlice<UInt8>) -> String {
-    var text = Transcript.withoutTrailingBlanks(bytes)
-    var open = text
-    while open.last == Byte.hash { open.removeLast() }
-    if open.last.map(Transcript.isBlank) ?? true { text = Transcript.withoutTrailingBlanks(open) }
-    return String(decoding: text.drop(while: Transcript.isBlank), as: UTF8.self)
+    var text = Byte.trimmingEnd(bytes)
+    var unmarked = text
+    while unmarked.last == Byte.hash { unmarked.removeLast() }
+    if unmarked.last.map(Byte.isBlank) ?? true { text = Byte.trimmingEnd(unmarked) }
+    return String(decoding: text.drop(while: Byte.isBlank), as: UTF8.self)
+  }
+}
+
+/// The start of a list item: its marker and the start of its content.
+private struct ListItem {
+  /// The column at which the item's content starts. The lines of the item are indented this far.
+  let column: Int
+  /// The position after the marker and its space.
+  let content: LineCursor
+
+  /// Reads the list item whose marker is at the cursor. Returns `nil` if there is none.
+  init?(at cursor: LineCursor) {
+    guard let length = Self.markerLength(cursor.rest) else { return nil }
+    var content = cursor
+    content.skip(length)
+    guard content.indent > 0 || content.rest.isEmpty else { return nil }
+    // Five columns or more are one space followed by indented code.
+    let gap = content.isBlank || content.indent > 4 ? 1 : content.indent
+    column = content.column + gap
+    content.skipIndent(gap)
+    self.content = content
   }
 
-  /// Where the line ends in nothing but spaces and one of the marks of a thematic break.
-  private static func trailingMarks(_ rest: ArraySlice<UInt8>) -> Range<Int> {
-    let line = Transcript.withoutTrailingBlanks(rest)
+  private static func markerLength(_ rest: ArraySlice<UInt8>) -> Int? {
+    guard let first = rest.first else { return nil }
+    if "-+*".utf8.contains(first) { return 1 }
+    let digits = rest.prefix(while: Byte.isDigit)
+    guard (1...9).contains(digits.count), let mark = rest[digits.endIndex...].first,
+      ".)".utf8.contains(mark)
+    else { return nil }
+    return digits.count + 1
+  }
+}
+
+/// A line of at least three `*`, `-` or `_`, with any number of spaces between them.
+private enum ThematicBreak {
+  /// Returns the part at the end of a line that consists of spaces and one of the marks.
+  static func trailingMarks(_ rest: ArraySlice<UInt8>) -> Range<Int> {
+    let line = Byte.trimmingEnd(rest)
     guard let last = line.last, "*-_".utf8.contains(last) else {
       return rest.endIndex..<rest.endIndex
     }
-    let other = line.lastIndex { $0 != last && !Transcript.isBlank($0) }
+    let other = line.lastIndex { $0 != last && !Byte.isBlank($0) }
     return (other.map { $0 + 1 } ?? line.startIndex)..<line.endIndex
   }
 
-  /// Whether these trailing marks are enough for a thematic break.
-  private static func isThematicBreak(_ marks: ArraySlice<UInt8>) -> Bool {
-    marks.lazy.filter { !Transcript.isBlank($0) }.prefix(3).count == 3
+  /// Whether trailing marks are enough for a thematic break.
+  static func isLongEnough(_ marks: ArraySlice<UInt8>) -> Bool {
+    marks.lazy.filter { !Byte.isBlank($0) }.prefix(3).count == 3
   }
 }

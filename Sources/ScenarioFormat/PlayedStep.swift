@@ -1,10 +1,29 @@
-/// A command of a scenario that was run, and what came of it.
+/// A command of a scenario that was run, and its output.
 package struct PlayedStep: Sendable, Equatable {
-  /// The command and what was expected.
+  /// A difference between a scenario and a run of it.
+  package enum Mismatch: Sendable, Equatable {
+    /// The prompt is not the one in the file.
+    case prompt(expected: String, actual: String)
+    /// The output is not the expected one. The lines are those of a unified diff.
+    case output([String])
+    /// The session had already ended at this line.
+    case ended(line: Int)
+
+    /// What is wrong, in one line.
+    package var message: String {
+      switch self {
+      case .prompt(let expected, let actual): "expected the prompt `\(expected)`, got `\(actual)`"
+      case .output: "the output differs from the expected output"
+      case .ended(let line): "the session ended at line \(line), so this command cannot run"
+      }
+    }
+  }
+
+  /// The command and the expected output.
   package let step: ScenarioStep
-  /// The prompt at which it was run, without `> `.
+  /// The prompt at which the command ran, without `> `.
   package let prompt: String
-  /// What it answered.
+  /// The output, without a line break at its end.
   package let output: String
 
   package init(step: ScenarioStep, prompt: String, output: String) {
@@ -13,31 +32,29 @@ package struct PlayedStep: Sendable, Equatable {
     self.output = output
   }
 
-  /// The command and its output as they read on the screen: nothing escaped, no expectation, no
-  /// prose.
-  package var screenText: String { Self.line(step, at: prompt) + "\n" + outputText }
-
-  /// Its output alone, the last line ended.
-  package var outputText: String { output + (output.isEmpty ? "" : "\n") }
-
-  /// A command behind the prompt that it is typed at, as it reads on the screen.
-  package static func line(_ step: ScenarioStep, at prompt: String) -> String {
-    prompt + (step.command.isEmpty ? ">" : "> " + step.command)
-  }
-
-  /// In what the run differs from the scenario; nothing where it is as expected.
-  package var problems: [ScenarioProblem] {
-    var problems: [ScenarioProblem] = []
-    if let expected = step.prompt, !Transcript.isSame(expected, prompt) {
-      problems.append(.prompt(expected: expected, actual: prompt))
+  /// The differences from the scenario. Empty if the run is as expected.
+  package var mismatches: [Mismatch] {
+    var mismatches: [Mismatch] = []
+    if let expected = step.prompt, !Byte.areSame(expected, prompt) {
+      mismatches.append(.prompt(expected: expected, actual: prompt))
     }
     let lines = Transcript.lines(of: output)
     let expected = step.expected
     if case .differs(let rows) = TranscriptMatcher.compare(expected, lines) {
       let diff = UnifiedDiff(
         rows, expected: expected, actual: lines, firstLine: step.expectedLine)
-      problems.append(.output(diff.lines))
+      mismatches.append(.output(diff.lines))
     }
-    return problems
+    return mismatches
+  }
+
+  /// The command and its output as the screen shows them, without escapes, followed by a line break.
+  package var screenText: String {
+    Self.line(step, at: prompt) + "\n" + output + (output.isEmpty ? "" : "\n")
+  }
+
+  /// Returns the line that the screen shows for a command typed at a prompt.
+  package static func line(_ step: ScenarioStep, at prompt: String) -> String {
+    prompt + (step.command.isEmpty ? ">" : "> " + step.command)
   }
 }

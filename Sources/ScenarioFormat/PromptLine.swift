@@ -1,29 +1,29 @@
-/// A line that someone typed: the prompt it stands behind and the command.
+/// A line that contains a prompt and the command typed at it.
 ///
-/// The prompt is a path of names, each with any number of `[id]` or `[#0]` behind it, or nothing at
-/// all; then come `>`, a space and the command. Brackets and string literals inside an id must be
-/// balanced.
+/// The prompt is a path of names, each followed by any number of `[id]` or `[#0]`, or nothing at
+/// all. After it come `>`, a space and the command. Brackets and string literals inside an ID must
+/// be balanced.
 ///
 /// ```
 /// > load Todos
 /// Todos.todos[2].details> up
 /// ```
 package struct PromptLine: Sendable, Equatable {
-  /// The path before the `>`; nil for a bare `>`.
+  /// The path before the `>`; `nil` for a bare `>`.
   package let prompt: String?
-  /// What was typed, without spaces at its end; empty when only the prompt stands there.
+  /// The typed text, without trailing spaces. Empty if the line contains only the prompt.
   package let command: String
 
-  /// A line of this prompt and command. A path that the reader would not recognise is left out,
-  /// which leaves a bare `>`.
+  /// Creates a line from a prompt and a command. A path that the reader would not recognize is left
+  /// out, which results in a bare `>`.
   package init(prompt: String?, command: String) {
     self.prompt = prompt.flatMap { Self.isPath($0) ? $0 : nil }
     self.command = Transcript.lines(of: command).first ?? ""
   }
 
-  /// The line as bytes, without its end; nil when it is no prompt line.
+  /// Reads a line without its end. Returns `nil` if it is not a prompt line.
   package init?(_ line: ArraySlice<UInt8>) {
-    let line = Transcript.withoutTrailingBlanks(line)
+    let line = Byte.trimmingEnd(line)
     guard let angle = Self.endOfPath(line), angle < line.endIndex, line[angle] == Byte.angle
     else { return nil }
     let rest = line[(angle + 1)...]
@@ -33,7 +33,7 @@ package struct PromptLine: Sendable, Equatable {
     command = String(decoding: rest.dropFirst(), as: UTF8.self)
   }
 
-  /// The line as it stands in a transcript.
+  /// The line as a transcript contains it.
   package var written: String {
     (prompt ?? "") + (command.isEmpty ? ">" : "> " + command)
   }
@@ -43,8 +43,8 @@ package struct PromptLine: Sendable, Equatable {
     return !bytes.isEmpty && endOfPath(bytes) == bytes.endIndex
   }
 
-  /// Where the path at the line's begin ends, the begin itself where there is none; nil when a path
-  /// breaks off.
+  /// Returns the end of the path at the start of a line, which is the start if there is no path, or
+  /// `nil` if the path is incomplete.
   private static func endOfPath(_ line: ArraySlice<UInt8>) -> Int? {
     guard line.first != Byte.angle else { return line.startIndex }
     var index = line.startIndex
@@ -61,8 +61,8 @@ package struct PromptLine: Sendable, Equatable {
   }
 
   private static func endOfName(_ line: ArraySlice<UInt8>, from start: Int) -> Int? {
-    guard start < line.endIndex, Byte.beginsName(line[start]) else { return nil }
-    return line[start...].firstIndex { !Byte.beginsName($0) && !Byte.isDigit($0) } ?? line.endIndex
+    guard start < line.endIndex, Byte.startsName(line[start]) else { return nil }
+    return line[start...].firstIndex { !Byte.startsName($0) && !Byte.isDigit($0) } ?? line.endIndex
   }
 
   private static func endOfBracket(_ line: ArraySlice<UInt8>, from start: Int) -> Int? {

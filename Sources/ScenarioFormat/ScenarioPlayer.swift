@@ -1,7 +1,29 @@
-/// Plays a scenario against a host, a command at a time.
+/// What a scenario is played against: a session, or anything else that has a prompt and answers
+/// lines.
+@MainActor
+package protocol ScenarioHost {
+  associatedtype Answer: ScenarioAnswer
+
+  /// The prompt without `> `, for instance `ProductDetail.amountControl`, or `tca` when no feature
+  /// is loaded.
+  var prompt: String { get }
+
+  /// Runs one line and returns its output once the effects that it started are idle.
+  func evaluate(_ line: String) async -> Answer
+}
+
+/// What a host answers to one line.
+package protocol ScenarioAnswer: Sendable {
+  /// The output, without a line break at its end.
+  var text: String { get }
+  /// Whether the session has ended.
+  var ends: Bool { get }
+}
+
+/// Plays the commands of a scenario against a host.
 ///
-/// All blocks are one session. What a command answered is let go as soon as it was compared, so
-/// that a long scenario takes no more memory than its file.
+/// All blocks are one session. The player discards each output after comparing it, so that a long
+/// scenario needs no more memory than its file.
 @MainActor
 package struct ScenarioPlayer<Host: ScenarioHost> {
   package typealias Observer = @MainActor (PlayedStep, Host.Answer) async -> Void
@@ -9,7 +31,7 @@ package struct ScenarioPlayer<Host: ScenarioHost> {
 
   private let host: Host
   private var report: ScenarioReport
-  private var heading: ScenarioPhase?
+  private var heading: ScenarioHeading?
   private var endedAt: Int?
 
   private init(_ scenario: Scenario, _ host: Host) {
@@ -17,59 +39,108 @@ package struct ScenarioPlayer<Host: ScenarioHost> {
     report = ScenarioReport(path: scenario.path, total: scenario.stepCount)
   }
 
-  /// Runs every command and compares what it answers. An error that a command answers is output
-  /// like any other.
+  /// Runs every command and compares its output. An error message is output like any other.
   ///
-  /// It stops when the session has ended, the task is cancelled or a command is not wanted; the
-  /// report says how much was left.
+  /// Playing stops when the session has ended, the task is cancelled, or `shouldRun` returns
+  /// `false`. The report contains the number of commands that did not run.
   ///
   /// - Parameters:
-  ///   - scenario: What to play.
-  ///   - host: Where to play it.
-  ///   - observe: Hears of each command after it ran, to show or to keep it.
-  ///   - isWanted: Is asked before each command, with the prompt that it is typed at; false leaves
-  ///     it and those behind it.
+  ///   - scenario: The scenario to play.
+  ///   - host: The host that runs the commands.
+  ///   - observe: Called after each command, to show or keep its output.
+  ///   - shouldRun: Called before each command with the prompt at which it runs. `false` stops
+  ///     playing before this command.
   package static func play(
     _ scenario: Scenario,
     on host: Host,
     observe: Observer = { _, _ in },
-    isWanted: Gate = { _, _ in true }
+    shouldRun: Gate = { _, _ in true }
   ) async -> ScenarioReport {
     var player = ScenarioPlayer(scenario, host)
     for part in scenario.parts {
       switch part {
       case .prose: continue
-      case .heading(let phase): player.heading = phase
+      case .heading(let heading): player.heading = heading
       case .block(let block):
-        guard await player.play(block, observe, isWanted) else { return player.report }
+        guard await player.play(block, observe, shouldRun) else { return player.report }
       }
     }
     return player.report
   }
 
-  /// Whether there is any point in playing on.
+  /// Plays a block.
+  ///
+  /// - Returns: Whether to continue with the next block.
   private mutating func play(
-    _ block: ScenarioBlock, _ observe: Observer, _ isWanted: Gate
+    _ block: ScenarioBlock, _ observe: Observer, _ shouldRun: Gate
   ) async -> Bool {
     for step in block.steps {
       if let endedAt {
         report.add(step, endedAt: endedAt, under: heading)
         return false
       }
-      guard !Task.isCancelled, await isWanted(step, host.prompt) else { return false }
+      guard !Task.isCancelled, await shouldRun(step, host.prompt) else { return false }
       await play(step, observe)
     }
     return true
   }
 
-  private mutating func play(
-    _ step: ScenarioStep, _ observe: Observer
-  ) async {
+  private mutating func play(_ step: ScenarioStep, _ observe: Observer) async {
     let prompt = host.prompt
     let answer = await host.evaluate(step.command)
     let played = PlayedStep(step: step, prompt: prompt, output: answer.text)
     if answer.ends { endedAt = step.line }
     report.add(played, under: heading)
     await observe(played, answer)
+  }
+}
+
+/// The last command of a scenario that a replay runs.
+///
+/// A replay stops at a line of the file. If the line contains no command, the replay stops after
+/// the last command above it.
+package struct ReplayStop: Sendable, Equatable {
+  /// The line of the last command to run.
+  package let lastLine: Int
+
+  /// The reason why a replay cannot stop at a line.
+  package enum InvalidLine: Error, Sendable, Equatable {
+    case noCommands
+    case beforeFirst(line: Int, first: Int)
+    case pastEnd(line: Int, end: Int, last: Int)
+  }
+
+  /// Finds the stop for a line of a scenario's file.
+  ///
+  /// - Parameters:
+  ///   - line: The number of the line, starting at 1.
+  ///   - scenario: The scenario.
+  package init(at line: Int, of scenario: Scenario) throws(InvalidLine) {
+    var first: Int?
+    var before: Int?
+    var last = 0
+    for step in scenario.blocks.lazy.flatMap(\.steps) {
+      first = first ?? step.line
+      if step.line <= line { before = step.line }
+      last = step.line
+    }
+    guard let first else { throw .noCommands }
+    let end = scenario.source.lineCount
+    guard line <= end else { throw .pastEnd(line: line, end: end, last: last) }
+    guard let before else { throw .beforeFirst(line: line, first: first) }
+    lastLine = before
+  }
+}
+
+extension ReplayStop.InvalidLine {
+  /// What is wrong and which lines are valid, in one line.
+  package var message: String {
+    switch self {
+    case .noCommands: "the file contains no commands, so there is no line to stop at"
+    case .beforeFirst(let line, let first):
+      "there is no command at or above line \(line); the first command is on line \(first)"
+    case .pastEnd(let line, let end, let last):
+      "there is no line \(line); the file has \(end) lines and its last command is on line \(last)"
+    }
   }
 }

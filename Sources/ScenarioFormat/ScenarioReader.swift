@@ -1,40 +1,124 @@
-/// Reads a scenario file.
+/// Reads scenario files.
 package enum ScenarioReader {
-  /// The scenario that these bytes are.
+  /// Reads a scenario.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - path: The file's path, for messages.
-  /// - Throws: Every fault of the file; only the first of its kind when the bytes are no text.
+  ///   - path: The file's path, for error messages.
+  /// - Throws: All errors in the file. If the bytes are not text, only the first error of each kind.
   package static func read(
     _ bytes: [UInt8], path: String
-  ) throws(ScenarioUnreadable) -> Scenario {
+  ) throws(ScenarioSyntaxError) -> Scenario {
     let source = SourceText(bytes)
-    let noText = noTextFaults(source, path)
-    guard noText.isEmpty else { throw ScenarioUnreadable(faults: noText) }
+    if let error = ScenarioSyntaxError(path: path, encodingProblems(source)) { throw error }
     var builder = ScenarioBuilder(source)
     for line in source.lines { builder.read(line) }
-    let faults = builder.finish()
-    guard faults.isEmpty else {
-      throw ScenarioUnreadable(
-        faults: faults.sorted { $0.line < $1.line }
-          .map { ScenarioFault(kind: $0.kind, path: path, line: $0.line) })
-    }
+    if let error = ScenarioSyntaxError(path: path, builder.finish()) { throw error }
     return Scenario(path: path, source: source, parts: builder.parts)
   }
 
-  private static func noTextFaults(_ source: SourceText, _ path: String) -> [ScenarioFault] {
+  private static func encodingProblems(
+    _ source: SourceText
+  ) -> [(kind: ScenarioSyntaxError.Kind, line: Int)] {
     var null: Int?
     var invalid: Int?
     for line in source.lines {
       if null == nil, line.bytes.contains(Byte.null) { null = line.number }
       if invalid == nil, !isText(line.bytes) { invalid = line.number }
     }
-    return [(invalid, ScenarioFault.Kind.notUTF8), (null, .null)]
-      .compactMap { line, kind in line.map { ScenarioFault(kind: kind, path: path, line: $0) } }
+    return [(ScenarioSyntaxError.Kind.notUTF8, invalid), (.null, null)]
+      .compactMap { kind, line in line.map { (kind, $0) } }
   }
 
   private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+  }
+}
+
+/// Builds a scenario from the lines of its file.
+private struct ScenarioBuilder {
+  /// A block that is being read. Its commands are counted only; `ScenarioSteps` reads them again.
+  private struct OpenBlock {
+    let fence: Fence
+    /// The byte offsets of the lines between the fences read so far.
+    var content: Range<Int>
+    var parser = StepParser()
+    var count = 0
+
+    init(_ fence: Fence, after opening: SourceLine) {
+      self.fence = fence
+      content = opening.range.upperBound..<opening.range.upperBound
+    }
+
+    mutating func read(_ bytes: [UInt8], _ line: SourceLine) {
+      content = content.lowerBound..<line.range.upperBound
+      if parser.read(bytes, line) != nil { count += 1 }
+    }
+
+    mutating func finish() {
+      if parser.finish() != nil { count += 1 }
+    }
+  }
+
+  private(set) var parts: [Scenario.Part] = []
+  private var scanner = MarkdownScanner()
+  private var problems: [(kind: ScenarioSyntaxError.Kind, line: Int)] = []
+  private var block: OpenBlock?
+  private let source: SourceText
+
+  init(_ source: SourceText) { self.source = source }
+
+  /// Reads the next line of the file.
+  mutating func read(_ line: SourceLine) {
+    switch scanner.read(line) {
+    case .opening(let fence) where fence.isTranscript:
+      open(fence, line)
+    case .content(let content) where block != nil:
+      block?.read(content, line)
+    case .closing(let range) where block != nil:
+      close(range)
+    case .heading(let level, let title):
+      block = nil
+      parts.append(.heading(ScenarioHeading(level: level, title: title, line: line.number)))
+    case .opening, .content, .closing, .prose:
+      block = nil
+      readProse(line)
+    }
+  }
+
+  /// Ends the file and returns the errors in it.
+  mutating func finish() -> [(kind: ScenarioSyntaxError.Kind, line: Int)] {
+    problems
+      + scanner.unclosed.map { unclosed in
+        switch unclosed {
+        case .fence(let fence): (.unclosedFence(fence.marker), fence.line)
+        case .comment(let line): (.unclosedComment, line)
+        }
+      }
+  }
+
+  private mutating func open(_ fence: Fence, _ line: SourceLine) {
+    block = OpenBlock(fence, after: line)
+    if !fence.extraWords.isEmpty {
+      problems.append((.extraWords(fence.extraWords), fence.line))
+    }
+  }
+
+  private mutating func close(_ closing: Range<Int>) {
+    guard var block else { return }
+    block.finish()
+    problems += block.parser.problems
+    let steps = ScenarioSteps(
+      source, content: block.content, of: block.fence, count: block.count)
+    parts.append(.block(ScenarioBlock(fence: block.fence, closing: closing, steps: steps)))
+    self.block = nil
+  }
+
+  private mutating func readProse(_ line: SourceLine) {
+    if case .prose(let before) = parts.last {
+      parts[parts.count - 1] = .prose(before.lowerBound..<line.range.upperBound)
+    } else {
+      parts.append(.prose(line.range))
+    }
   }
 }

@@ -1,74 +1,114 @@
-/// How a scenario went: what passed as numbers, what failed with its differences.
+/// The result of playing a scenario: how many commands passed, and how the others differ.
 package struct ScenarioReport: Sendable, Equatable {
-  /// A command that did not go as the scenario says.
+  /// A command that did not run as the scenario expects.
   package struct Failure: Sendable, Equatable {
-    /// The command.
     package let step: ScenarioStep
-    /// In what it differs, at least one.
-    package let problems: [ScenarioProblem]
+    /// The differences. There is at least one.
+    package let mismatches: [PlayedStep.Mismatch]
   }
 
   /// The commands under one heading.
   package struct Phase: Sendable, Equatable {
-    /// The heading; nil before the first.
-    package let heading: ScenarioPhase?
-    /// How many commands went as the scenario says.
+    /// The heading; `nil` before the first heading.
+    package let heading: ScenarioHeading?
+    /// The number of commands that ran as expected.
     package var passed = 0
-    /// Those that did not, in order.
+    /// The commands that did not, in order.
     package fileprivate(set) var failures: [Failure] = []
   }
 
-  /// The scenario's path as it was given.
+  /// The scenario's path, as it was given.
   package let path: String
-  /// The headings with commands under them, in order, as far as the scenario was played.
+  /// The headings that have commands, in order, as far as the scenario was played.
   package private(set) var phases: [Phase] = []
-  /// How many commands the scenario has.
+  /// The number of commands in the scenario.
   package let total: Int
-  /// How many of them were not run, because the session had ended or the playing was cancelled.
+  /// The number of commands that did not run because the session had ended or playing stopped.
   package private(set) var notRun: Int
 
-  /// A report of a scenario with this many commands, of which none was run.
+  /// Creates the report of a scenario of which no command has run yet.
   package init(path: String, total: Int) {
     self.path = path
     self.total = total
     notRun = total
   }
 
-  /// How many commands went as the scenario says.
+  /// The number of commands that ran as expected.
   package var passed: Int { phases.reduce(0) { $0 + $1.passed } }
-  /// How many were found wrong.
+  /// The number of commands that did not run as expected.
   package var failed: Int { phases.reduce(0) { $0 + $1.failures.count } }
-  /// Whether every command was run and went as the scenario says.
+  /// Whether every command ran, and ran as expected.
   package var isSuccess: Bool { failed == 0 && notRun == 0 }
 
-  /// Adds a command that was run under a heading, and in what it differed.
-  package mutating func add(_ played: PlayedStep, under heading: ScenarioPhase?) {
+  /// Adds a command that ran.
+  package mutating func add(_ played: PlayedStep, under heading: ScenarioHeading?) {
     notRun -= 1
-    let problems = played.problems
-    if problems.isEmpty {
-      phases[open(heading)].passed += 1
+    let mismatches = played.mismatches
+    if mismatches.isEmpty {
+      phases[openPhase(heading)].passed += 1
     } else {
-      fail(played.step, problems, under: heading)
+      fail(played.step, mismatches, under: heading)
     }
   }
 
-  /// Adds the first command behind the end of the session, which came at the given line.
-  package mutating func add(_ step: ScenarioStep, endedAt line: Int, under heading: ScenarioPhase?)
-  {
+  /// Adds the first command after the end of the session.
+  ///
+  /// - Parameters:
+  ///   - step: The command.
+  ///   - line: The line of the command that ended the session.
+  ///   - heading: The heading above the command.
+  package mutating func add(
+    _ step: ScenarioStep, endedAt line: Int, under heading: ScenarioHeading?
+  ) {
     fail(step, [.ended(line: line)], under: heading)
   }
 
   private mutating func fail(
-    _ step: ScenarioStep, _ problems: [ScenarioProblem], under heading: ScenarioPhase?
+    _ step: ScenarioStep, _ mismatches: [PlayedStep.Mismatch], under heading: ScenarioHeading?
   ) {
-    phases[open(heading)].failures.append(Failure(step: step, problems: problems))
+    phases[openPhase(heading)].failures.append(Failure(step: step, mismatches: mismatches))
   }
 
-  /// The position of the phase with this heading, which is the last one or a new one.
-  private mutating func open(_ heading: ScenarioPhase?) -> Int {
+  /// Returns the index of the phase with this heading: the last phase or a new one.
+  private mutating func openPhase(_ heading: ScenarioHeading?) -> Int {
     if phases.isEmpty || phases[phases.count - 1].heading != heading {
       phases.append(Phase(heading: heading))
     }
     return phases.count - 1
+  }
+}
+
+extension ScenarioReport {
+  /// The failed phases as text: each with its heading and, for every failed command, the position in
+  /// the file, the command and a diff. Empty if all commands passed. Every line ends with `\n`.
+  package var failureText: String {
+    phases.filter { !$0.failures.isEmpty }
+      .map { phase in
+        let heading = phase.heading.map { $0.written + "\n" } ?? ""
+        return heading + phase.failures.map(text).joined()
+      }
+      .joined(separator: "\n")
+  }
+
+  /// The result in one line, without a line end.
+  package var summary: String {
+    let rest = notRun == 0 ? "" : ", \(notRun) not run"
+    return "\(path): \(outcome)\(rest)"
+  }
+
+  private var outcome: String {
+    let all = total == 1 ? "1 command" : "\(total) commands"
+    if total == 0 { return "no commands" }
+    if failed > 0 { return "failed, \(failed) of \(all)" }
+    return (isSuccess ? "passed, " : "stopped, ") + all
+  }
+
+  private func text(_ failure: Failure) -> String {
+    let problems = failure.mismatches.map { mismatch in
+      "\(path):\(failure.step.line): error: \(mismatch.message)\n"
+    }
+    let diffs = failure.mismatches
+      .flatMap { if case .output(let lines) = $0 { lines } else { [String]() } }
+    return problems.joined() + failure.step.written + "\n" + diffs.map { $0 + "\n" }.joined()
   }
 }

@@ -1,7 +1,8 @@
-/// A file's bytes, seen as lines.
+/// A file's bytes, split into lines.
 ///
-/// Lines end at a line feed; a carriage return before it belongs to the end. The bytes are kept as
-/// they are, so that a part of the file can be replaced while the rest stays as it was.
+/// A line ends with a line feed; a carriage return before the line feed belongs to the line's end.
+/// The bytes themselves are unchanged, so that a part of the file can be replaced without touching
+/// the rest.
 package struct SourceText: Sendable, Equatable {
   /// How a file ends its lines.
   package enum LineEnd: String, Sendable {
@@ -9,43 +10,88 @@ package struct SourceText: Sendable, Equatable {
     case carriageReturnLineFeed = "\r\n"
   }
 
-  /// The whole file, its byte order mark included.
+  /// The whole file, including its byte order mark.
   package let bytes: [UInt8]
 
-  /// A text of these bytes, which need not be valid UTF-8.
+  /// Creates a text from bytes, which need not be valid UTF-8.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether the file begins with the UTF-8 byte order mark.
+  /// Whether the file starts with the UTF-8 byte order mark.
   package var hasByteOrderMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 
-  /// The end of the first line, which new lines of this file take; a line feed where there is none.
+  /// How the first line ends, which is also how lines added to the file end. A line feed if the
+  /// file has no line end.
   package var lineEnd: LineEnd {
     guard let feed = bytes.firstIndex(of: Byte.lineFeed), feed > 0 else { return .lineFeed }
     return bytes[feed - 1] == Byte.carriageReturn ? .carriageReturnLineFeed : .lineFeed
   }
 
-  /// The number of the last line.
+  /// The number of lines.
   package var lineCount: Int {
     let feeds = bytes.count { $0 == Byte.lineFeed }
     return bytes.isEmpty || bytes.last == Byte.lineFeed ? feeds : feeds + 1
   }
 
-  /// The lines in order. A file that ends with a line end has no empty line behind it.
+  /// The lines in order. A line end at the end of the file does not start another line.
   package var lines: SourceLines { lines(in: bytes.indices, from: 1) }
 
-  /// The lines of a part of the file that begins and ends with a line.
+  /// Returns the lines of a part of the file.
   ///
-  /// - Parameter number: The number of the first.
+  /// - Parameters:
+  ///   - range: The part, as byte offsets. It contains whole lines.
+  ///   - number: The number of its first line.
   func lines(in range: Range<Int>, from number: Int) -> SourceLines {
-    SourceLines(self, in: range, from: number)
+    SourceLines(source: self, range: range, number: number)
   }
 
-  /// A line's bytes without its end and without the file's byte order mark.
-  func content(_ range: Range<Int>) -> ArraySlice<UInt8> {
+  /// Returns a line's bytes without its end and without the file's byte order mark.
+  fileprivate func content(_ range: Range<Int>) -> ArraySlice<UInt8> {
     var line = bytes[range]
     if range.lowerBound == 0, hasByteOrderMark { line = line.dropFirst(3) }
     guard line.last == Byte.lineFeed else { return line }
     line = line.dropLast()
     return line.last == Byte.carriageReturn ? line.dropLast() : line
+  }
+}
+
+/// One line of a file.
+package struct SourceLine: Sendable {
+  /// The line's number in the file, starting at 1.
+  package let number: Int
+  /// The line's bytes without its end and without the file's byte order mark.
+  package let bytes: ArraySlice<UInt8>
+  /// The byte offsets of the line in the file, including its end.
+  package let range: Range<Int>
+
+  /// Whether the line contains only spaces and tabs.
+  package var isBlank: Bool { bytes.allSatisfy(Byte.isBlank) }
+}
+
+/// Consecutive lines of a file, split while iterating.
+package struct SourceLines: Sequence, Sendable {
+  fileprivate let source: SourceText
+  fileprivate let range: Range<Int>
+  fileprivate let number: Int
+
+  package func makeIterator() -> Iterator {
+    Iterator(source: source, start: range.lowerBound, end: range.upperBound, number: number)
+  }
+
+  package struct Iterator: IteratorProtocol {
+    fileprivate let source: SourceText
+    fileprivate var start: Int
+    fileprivate let end: Int
+    fileprivate var number: Int
+
+    package mutating func next() -> SourceLine? {
+      guard start < end else { return nil }
+      let feed = source.bytes[start..<end].firstIndex(of: Byte.lineFeed)
+      let line = start..<(feed.map { $0 + 1 } ?? end)
+      defer {
+        start = line.upperBound
+        number += 1
+      }
+      return SourceLine(number: number, bytes: source.content(line), range: line)
+    }
   }
 }

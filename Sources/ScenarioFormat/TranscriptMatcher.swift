@@ -1,43 +1,43 @@
-/// Compares the output that a scenario expects with what came.
+/// Compares the output that a scenario expects with the actual output.
 ///
-/// Bytes are compared and nothing is normalised. The actual lines are those of
+/// The comparison uses bytes and normalizes nothing. The actual lines are those of
 /// `Transcript.lines(of:)`.
 package enum TranscriptMatcher {
-  /// What a comparison found.
+  /// The result of a comparison.
   package enum Verdict: Sendable, Equatable {
     case matches
-    /// The rows of the comparison, of which one at least is a difference.
+    /// The rows of the comparison. At least one of them is a difference.
     case differs([AlignedLine])
 
-    /// Where the first difference is: the position of the expected and of the actual line that do
-    /// not agree, each the number of its lines where these were used up. Nil for a match.
+    /// The indices of the expected and the actual line at the first difference, each the number of
+    /// lines if that side has no more lines. `nil` for a match.
     package var firstDifference: (expected: Int, actual: Int)? {
       guard case .differs(let rows) = self else { return nil }
-      var place = (expected: 0, actual: 0)
+      var position = (expected: 0, actual: 0)
       for row in rows {
         switch row {
-        case .same: place = (place.expected + 1, place.actual + 1)
-        case .skipped(_, let actual): place = (place.expected + 1, actual.upperBound)
-        case .missing, .unexpected: return place
+        case .same: position = (position.expected + 1, position.actual + 1)
+        case .skipped(_, let actual): position = (position.expected + 1, actual.upperBound)
+        case .missing, .unexpected: return position
         }
       }
       return nil
     }
   }
 
-  /// Whether the lines are as expected, and where they differ if they are not.
+  /// Returns whether the lines are as expected and, if not, how they differ.
   package static func compare(_ expected: ExpectedOutput, _ actual: [String]) -> Verdict {
     matches(expected, actual) ? .matches : .differs(align(expected, actual))
   }
 
-  /// Whether the lines are as expected, in time proportional to the numbers of expected and actual
-  /// lines multiplied, at worst.
+  /// Whether the lines are as expected. In the worst case this takes time proportional to the number
+  /// of expected lines multiplied by the number of actual lines.
   package static func matches(_ expected: ExpectedOutput, _ actual: [String]) -> Bool {
     let lines = expected.lines
     var row = 0
     var column = 0
-    // After a failure it is enough to let the last `...` stand for one line more: the ones before
-    // it have found the earliest place already.
+    // After a mismatch it is enough to extend the last `...` by one line: the wildcards before it
+    // already match as early as possible.
     var retry: (row: Int, column: Int)?
     while column < actual.count {
       if row < lines.count, lines[row] == .anyLines {
@@ -57,8 +57,8 @@ package enum TranscriptMatcher {
     return lines[row...].allSatisfy { $0 == .anyLines }
   }
 
-  /// Every line of both sides, paired so that the fewest differences remain.
+  /// Pairs all lines of both sides so that the fewest differences remain.
   package static func align(_ expected: ExpectedOutput, _ actual: [String]) -> [AlignedLine] {
-    Alignment(expected.lines, actual).rows
+    LineAlignment(expected.lines, actual).rows
   }
 }

@@ -1,19 +1,18 @@
-/// Writes a session as a scenario holds it.
+/// Writes commands and their output as a scenario contains them.
 ///
-/// What it writes reads back as the same commands and lines.
+/// Reading the written text results in the same commands and lines.
 package enum TranscriptWriter {
-  /// A command with the prompt it was typed at and the lines it answered.
+  /// A command with its prompt and output.
   package struct Entry: Sendable, Equatable {
-    /// The prompt without `> `, for instance `ProductDetail.amountControl`; nil writes a bare `>`.
+    /// The prompt without `> `, for instance `ProductDetail.amountControl`; `nil` writes a bare `>`.
     package var prompt: String?
-    /// What was typed.
+    /// The command.
     package var command: String
-    /// The output's lines, without escapes.
+    /// The lines of the output, without escapes.
     package var output: [String]
-    /// Whether any output is good: `...` stands for it.
+    /// Whether any output is accepted. The writer writes `...` in place of the output.
     package var allowsAnyOutput = false
 
-    /// An entry of these parts, the output as the lines that count.
     package init(prompt: String?, command: String, output: String) {
       self.prompt = prompt
       self.command = command
@@ -21,8 +20,8 @@ package enum TranscriptWriter {
     }
   }
 
-  /// The entries as a fenced block, its last line ended. The fence is longer than any run of
-  /// backticks inside.
+  /// Returns the entries as a fenced block that ends with a line end. The fence is longer than any
+  /// run of backticks inside the block.
   package static func block(_ entries: [Entry], lineEnd: SourceText.LineEnd = .lineFeed) -> String {
     let lines = entries.flatMap { self.lines($0) }
     let longest = lines.map(longestBacktickRun).max() ?? 0
@@ -30,22 +29,18 @@ package enum TranscriptWriter {
     return ([fence + Fence.language] + lines + [fence]).map { $0 + lineEnd.rawValue }.joined()
   }
 
-  /// An entry's lines as they stand inside a block: the prompt with the command, then the output
-  /// with its escapes.
+  /// Returns the lines of an entry inside a block: the prompt with the command, then the output with
+  /// escapes.
   package static func lines(_ entry: Entry) -> [String] {
     let line = PromptLine(prompt: entry.prompt, command: entry.command).written
-    return [line]
-      + (entry.allowsAnyOutput ? [Transcript.anyLines] : entry.output.map(Transcript.written))
+    let output =
+      entry.allowsAnyOutput
+      ? [ExpectedLine.anyLines.written] : entry.output.map(ExpectedLine.escaped)
+    return [line] + output
   }
 
-  /// The length of the line's longest run of backticks.
+  /// Returns the length of the longest run of backticks in a line.
   package static func longestBacktickRun(_ line: String) -> Int {
-    var longest = 0
-    var run = 0
-    for byte in line.utf8 {
-      run = byte == Byte.backtick ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
+    Byte.longestRun(of: Byte.backtick, in: line)
   }
 }

@@ -1,7 +1,7 @@
-/// A comparison as a unified diff: `-` for what the scenario expects, `+` for what came, in the
-/// file's own spelling.
+/// A comparison as a unified diff: `-` marks what the scenario expects, `+` the actual output, both
+/// as a scenario file contains them.
 package struct UnifiedDiff {
-  /// The number of agreeing lines that are shown around a difference.
+  /// The number of unchanged lines shown around a difference.
   package static let context = 3
 
   private struct Row {
@@ -14,8 +14,14 @@ package struct UnifiedDiff {
   private let rows: [Row]
   private let firstLine: Int
 
-  /// The diff of these rows, where the first of the expected lines stands in, or belongs on, the
-  /// given line of the file. Lines that a `...` stands for are not repeated.
+  /// Creates a diff. Lines that a `...` stands for are left out.
+  ///
+  /// - Parameters:
+  ///   - alignment: The rows of the comparison.
+  ///   - expected: The expected output.
+  ///   - actual: The lines of the actual output.
+  ///   - firstLine: The number of the line in the file where the expected output starts, or would
+  ///     start if it is empty.
   package init(
     _ alignment: [AlignedLine], expected: ExpectedOutput, actual: [String], firstLine: Int
   ) {
@@ -25,12 +31,13 @@ package struct UnifiedDiff {
       case .same(let line, _), .skipped(let line, _):
         Row(sign: " ", text: expected.lines[line].written)
       case .missing(let line): Row(sign: "-", text: expected.lines[line].written)
-      case .unexpected(let line): Row(sign: "+", text: Transcript.written(actual[line]))
+      case .unexpected(let line): Row(sign: "+", text: ExpectedLine.escaped(actual[line]))
       }
     }
   }
 
-  /// The diff's lines, with a header before each group of differences; none where nothing differs.
+  /// The lines of the diff, with a header before each group of differences. Empty if nothing
+  /// differs.
   package var lines: [String] {
     hunks.flatMap { [header($0)] + rows[$0].map(Self.text) }
   }
@@ -50,13 +57,14 @@ package struct UnifiedDiff {
   }
 
   private func header(_ hunk: Range<Int>) -> String {
-    "@@ -\(place(hunk, \.isExpected)) +\(place(hunk, \.isActual)) @@"
+    "@@ -\(position(hunk, \.isExpected)) +\(position(hunk, \.isActual)) @@"
   }
 
-  /// A hunk's first line and its number of lines; of none, the line before which they are missing.
-  private func place(_ hunk: Range<Int>, _ belongs: KeyPath<Row, Bool>) -> String {
-    let count = rows[hunk].count { $0[keyPath: belongs] }
-    let first = firstLine + rows[..<hunk.lowerBound].count { $0[keyPath: belongs] }
+  /// Returns a hunk's first line and its number of lines on one side. If it has no lines there, the
+  /// first line is the one before which they are missing.
+  private func position(_ hunk: Range<Int>, _ isOnSide: KeyPath<Row, Bool>) -> String {
+    let count = rows[hunk].count { $0[keyPath: isOnSide] }
+    let first = firstLine + rows[..<hunk.lowerBound].count { $0[keyPath: isOnSide] }
     return "\(count == 0 ? first - 1 : first),\(count)"
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("The page on the scenario format")
+@Suite("docs/ScenarioFormat.md")
 @MainActor
 struct FormatPageTests {
   private nonisolated static let page: String = {
@@ -14,28 +14,29 @@ struct FormatPageTests {
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }()
 
-  /// What stands between fences of four backticks.
+  /// The blocks with fences of four backticks.
   private nonisolated static let examples: [String] = page.components(
     separatedBy: "\n````markdown\n"
   )
   .dropFirst().map { $0.components(separatedBy: "\n````\n")[0] + "\n" }
 
-  @Test("has examples that are scenarios", arguments: examples)
+  @Test("has examples that are valid scenarios", arguments: examples)
   func examples(text: String) { #expect(faults(text) == "") }
 
-  @Test("has an example for each construct, and none that is played itself")
+  @Test("has an example of each construct, and no transcript of its own")
   func page() throws {
     #expect(Self.examples.count == 11)
     #expect(try read(Self.page).blocks.isEmpty)
   }
 
-  @Test("shows a fault as it is told")
-  func fault() {
-    let fault = ScenarioFault(kind: .unclosedFence("```"), path: "lesson.md", line: 12)
-    #expect(Self.page.contains("\n" + fault.text + "\n"))
+  @Test("shows a syntax error as the program prints it")
+  func syntaxError() {
+    let problem = ScenarioSyntaxError.Problem(
+      kind: .unclosedFence("```"), path: "lesson.md", line: 12)
+    #expect(Self.page.contains("\n" + problem.text + "\n"))
   }
 
-  @Test("shows a failure as it is told")
+  @Test("shows a failure as the program prints it")
   func failure() async throws {
     let output = [
       "received action:", "  ProductDetailFeature.Action.binding(.set(\\State.$isToggled, false))",
@@ -54,7 +55,7 @@ struct FormatPageTests {
           .replacingOccurrences(of: "+   _isToggled: true", with: "+   _isToggled: false"))
     }
     let report = await ScenarioPlayer.play(try read(text, path: "lesson.md"), on: host)
-    let told = ReportText(report)
-    #expect(Self.page.contains("```\n" + told.failures + told.summary + "\n```\n"))
+    #expect(
+      Self.page.contains("```\n" + report.failureText + report.summary + "\n```\n"))
   }
 }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Lines and parts of lines that a reader of transcripts may stumble over.
+/// Random lines made of parts that are special to the reader of transcripts.
 enum NastyLines {
   static let parts = [
     "", " ", "  ", "\t", ">", "> ", "A> ", "A.b[2]> x", "tca>", "...", "..", "[..]", "[.", "\\",

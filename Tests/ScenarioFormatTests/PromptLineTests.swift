@@ -19,20 +19,20 @@ struct PromptLineTests {
     #expect(parsed.written == line)
   }
 
-  @Test("has no prompt to compare when it begins with `>`")
+  @Test("without a path has no prompt to compare")
   func bare() {
     #expect(parse("> a > b")?.prompt == nil)
     #expect(parse("> a > b")?.command == "a > b")
   }
 
-  @Test("keeps the spaces before a command but one, and drops those behind it")
+  @Test("drops one space before the command and all spaces after it")
   func spaces() {
     #expect(parse(">   a  b \t")?.command == "  a  b")
     #expect(parse("tca>   ")?.command == "")
   }
 
   @Test(
-    "is nothing else",
+    "cannot be read from other text",
     arguments: [
       "", " > x", ">x", ">\tx", "A", "A>x", "A >  x", ".a> x", "A.> x", "A..b> x", "1a> x",
       "A.0> x",
@@ -41,7 +41,7 @@ struct PromptLineTests {
     ])
   func rejected(line: String) { #expect(parse(line) == nil) }
 
-  @Test("leaves out a path that could not be read back")
+  @Test("is written without a path that the reader would not recognize")
   func unreadablePath() {
     #expect(PromptLine(prompt: "A[\"]", command: "x").written == "> x")
     #expect(PromptLine(prompt: "", command: "x").written == "> x")

@@ -2,10 +2,10 @@ import TestSupport
 
 @testable import ScenarioFormat
 
-/// The faults of a text as they are shown; empty when it can be read.
+/// Returns the error message for a text; empty if the text is a scenario.
 func faults(_ text: String) -> String { faults(Array(text.utf8)) }
 
-/// The faults of a file as they are shown; empty when it can be read.
+/// Returns the error message for a file; empty if the file is a scenario.
 func faults(_ bytes: [UInt8]) -> String {
   do {
     _ = try ScenarioReader.read(bytes, path: "a.md")
@@ -15,7 +15,7 @@ func faults(_ bytes: [UInt8]) -> String {
   }
 }
 
-/// Plays a scenario's text on a host of its own.
+/// Plays a scenario, on a new host unless one is given.
 @MainActor
 func play(_ text: String, on host: ScriptedHost? = nil) async throws -> ScenarioReport {
   await ScenarioPlayer.play(try read(text), on: host ?? ScriptedHost())
@@ -24,26 +24,26 @@ func play(_ text: String, on host: ScriptedHost? = nil) async throws -> Scenario
 extension Scenario {
   /// All commands, in order.
   var steps: [ScenarioStep] { blocks.flatMap(\.steps) }
-  /// What is typed, in order.
+  /// The text of all commands, in order.
   var commands: [String] { steps.map(\.command) }
 }
 
 extension ScenarioStep {
-  /// The expected lines as written.
+  /// The expected lines as the file contains them.
   var output: [String] { expected.lines.map(\.written) }
 }
 
-/// The verdict on an output, both sides as text.
+/// Whether an output matches an expectation.
 func matches(_ expected: String, _ actual: String) -> Bool {
   TranscriptMatcher.matches(
     ExpectedOutput(written: split(expected)), Transcript.lines(of: actual))
 }
 
-/// The lines of a text.
+/// Splits a text into lines.
 func split(_ text: String) -> [String] {
   text.utf8.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
     .map { String(Substring($0)) }
 }
 
-/// The text as bytes, which compare without Unicode's equivalence.
+/// Returns the UTF-8 bytes of a text, which compare without canonical equivalence.
 func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }

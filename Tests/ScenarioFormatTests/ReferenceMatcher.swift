@@ -1,7 +1,6 @@
 @testable import ScenarioFormat
 
-/// The matcher's meaning in the fewest words, however slow: every wildcard is tried with every
-/// length.
+/// A slow implementation of the matcher that tries every length for every wildcard.
 enum ReferenceMatcher {
   static func matches(_ expected: ArraySlice<String>, _ actual: ArraySlice<String>) -> Bool {
     guard let first = expected.first else { return actual.isEmpty }
@@ -13,7 +12,7 @@ enum ReferenceMatcher {
     return matchesLine(first, line) && matches(rest, actual.dropFirst())
   }
 
-  /// Spaces at the ends do not count, so the line may have had any before it was stripped.
+  /// Trailing spaces are ignored, so the line may have ended with any number of them.
   static func matchesLine(_ expected: String, _ actual: String) -> Bool {
     if expected.hasPrefix("\\") { return bytes(String(expected.dropFirst())) == bytes(actual) }
     return (0...expected.utf8.count).contains { spaces in

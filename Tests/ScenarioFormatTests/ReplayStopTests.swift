@@ -3,45 +3,48 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("Where a replay stops")
+@Suite("The stop of a replay")
 @MainActor
 struct ReplayStopTests {
-  /// Commands at the lines 4 and 6 of 10.
+  /// Ten lines with commands on lines 4 and 6.
   private static let text = "# A\n\n```tca\n> say a\na\n> say b\nb\n```\n\nprose\n"
 
-  @Test("a line between commands means the one above it", arguments: [4: 4, 5: 4, 6: 6, 10: 6])
+  @Test(
+    "for a line without a command is the last command above it",
+    arguments: [4: 4, 5: 4, 6: 6, 10: 6])
   func between(line: Int, lastLine: Int) throws {
     #expect(try ReplayStop(at: line, of: try read(Self.text)).lastLine == lastLine)
   }
 
-  @Test("a line before the first command is an error that names the first")
+  @Test("cannot be before the first command; the error names the first command")
   func before() throws {
     let scenario = try read(Self.text)
     #expect(
       message(3, scenario)
-        == "no command stands at line 3 or above it; the first stands at line 4")
+        == "there is no command at or above line 3; the first command is on line 4")
   }
 
-  @Test("a line beyond the file is an error that names its end and its last command")
+  @Test("cannot be past the end of the file; the error names the end and the last command")
   func beyond() throws {
     let scenario = try read(Self.text)
     #expect(
       message(11, scenario)
-        == "there is no line 11; the file ends at line 10, its last command stands at line 6")
+        == "there is no line 11; the file has 10 lines and its last command is on line 6")
   }
 
-  @Test("a file without commands has nowhere to stop", arguments: ["", "prose\n", block()])
+  @Test("cannot be in a file without commands", arguments: ["", "prose\n", block()])
   func none(text: String) throws {
-    #expect(message(1, try read(text)) == "there is no command in it to stop at")
+    #expect(
+      message(1, try read(text)) == "the file contains no commands, so there is no line to stop at")
   }
 
-  @Test("a command that is not wanted is not run, nor are those behind it")
+  @Test("ends playing before the first command that should not run")
   func gate() async throws {
     let scenario = try read(Self.text)
     let host = ScriptedHost()
     var asked: [String] = []
     let report = await ScenarioPlayer.play(scenario, on: host) { _, _ in
-    } isWanted: { step, prompt in
+    } shouldRun: { step, prompt in
       asked.append("\(prompt) \(step.line)")
       return step.line < 6
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioFormat
 
-/// The rules of the format, one test or more each.
+/// The rules of docs/ScenarioFormat.md, with at least one test for each.
 @Suite("A scenario")
 @MainActor
 struct ScenarioFormatTests {
@@ -14,16 +14,16 @@ struct ScenarioFormatTests {
     #expect(scenario.commands == ["load A", ".x", "up", "up"])
   }
 
-  @Test("prompt: a named prompt is compared with the real one")
+  @Test("prompt: a named prompt is compared with the actual prompt")
   func namedPromptIsCompared() async throws {
     let right = try await play(block("tca> at A.b", "A.b> at C"))
     #expect(right.isSuccess)
     let wrong = try await play(block("tca> at A.b", "A> at C"))
     #expect(
-      wrong.phases[0].failures[0].problems == [.prompt(expected: "A", actual: "A.b")])
+      wrong.phases[0].failures[0].mismatches == [.prompt(expected: "A", actual: "A.b")])
   }
 
-  @Test("prompt: a bare one stands for any")
+  @Test("prompt: a bare `>` matches any prompt")
   func barePromptIsNotCompared() async throws {
     #expect(try await play(block("> at A.b", "> at C", "> quit")).isSuccess)
   }
@@ -57,26 +57,26 @@ struct ScenarioFormatTests {
   }
 
   @Test(
-    "output that looks like a prompt, is `...`, holds `[..]` or begins with `\\` is written with one `\\`",
+    "output that looks like a prompt, is `...`, contains `[..]` or starts with `\\` is written with one `\\`",
     arguments: [
       ">", "> x", "A> x", "A.b[2]> x", "...", "a[..]b", "[..]", "\\", "\\x", "\\\\x", "\\...",
     ])
   func escapedOutput(line: String) {
-    #expect(Transcript.written(line) == "\\" + line)
+    #expect(ExpectedLine.escaped(line) == "\\" + line)
     #expect(ExpectedLine(written: "\\" + line) == .text(line))
   }
 
   @Test(
-    "all other output is written as it is",
+    "all other output is written without an escape",
     arguments: [
       "", "x", ">x", "-> x", "A >x", "a > b", "....", " ...", "[.]", " \\x", "Array<Int>",
     ])
   func plainOutput(line: String) {
-    #expect(Transcript.written(line) == line)
+    #expect(ExpectedLine.escaped(line) == line)
     #expect(ExpectedLine(written: line) == .text(line))
   }
 
-  @Test("wildcards: `...` alone stands for any lines, also none")
+  @Test("wildcards: `...` alone matches any number of lines, including none")
   func anyLines() {
     #expect(matches("a\n...\nd", "a\nb\nc\nd"))
     #expect(matches("a\n...\nd", "a\nd"))
@@ -85,7 +85,7 @@ struct ScenarioFormatTests {
     #expect(!matches(" ...", "x"))
   }
 
-  @Test("wildcards: `[..]` inside a line stands for any characters, also none")
+  @Test("wildcards: `[..]` inside a line matches any characters, including none")
   func anyCharacters() {
     #expect(matches("a[..]d", "abcd"))
     #expect(matches("a[..]d", "ad"))
@@ -94,7 +94,7 @@ struct ScenarioFormatTests {
     #expect(!matches("a[..]d", "a\nd"))
   }
 
-  @Test("wildcards: the shortest match counts")
+  @Test("wildcards: the shortest match is used")
   func shortestMatch() {
     let expected = ExpectedOutput(written: ["...", "a", "...", "z"])
     let rows = TranscriptMatcher.align(expected, ["x", "a", "a", "z"])
@@ -105,13 +105,13 @@ struct ScenarioFormatTests {
       ])
   }
 
-  @Test("wildcards: the writer makes none")
+  @Test("wildcards: the writer escapes text that looks like one")
   func writerMakesNoWildcards() {
     let entry = TranscriptWriter.Entry(prompt: nil, command: "a", output: "...\nb[..]")
     #expect(TranscriptWriter.lines(entry) == ["> a", "\\...", "\\b[..]"])
   }
 
-  @Test("wildcards: those that match can be told from what differs")
+  @Test("wildcards: the comparison keeps matching wildcards apart from differences")
   func wildcardsStay() {
     let expected = ExpectedOutput(written: ["a[..]", "b", "..."])
     #expect(
@@ -121,7 +121,7 @@ struct ScenarioFormatTests {
       ])
   }
 
-  @Test("fences: the writer's is longer than any backtick run inside")
+  @Test("fences: the written fence is longer than any run of backticks inside")
   func writersFence() {
     let entry = TranscriptWriter.Entry(prompt: nil, command: "say `", output: "a ```` b")
     #expect(
@@ -141,7 +141,7 @@ struct ScenarioFormatTests {
     #expect(try read(text).steps.map(\.output) == [["  b"]])
   }
 
-  @Test("fences: four spaces are code and no fence")
+  @Test("fences: a line indented by four spaces is code, not a fence")
   func indentedCode() throws {
     #expect(try read("    ```tca\n    > a\n    ```\n").blocks.isEmpty)
   }
@@ -174,11 +174,11 @@ struct ScenarioFormatTests {
     #expect(try read(text).commands == ["yes"])
   }
 
-  @Test("fences: further words are an error")
+  @Test("fences: more words in the info string are an error")
   func furtherWords() {
     #expect(
       faults("# A\n```tca no check\n> a\n```\n")
-        == "a.md:2: error: a block's first line ends after `tca`; remove `no check`\n")
+        == "a.md:2: error: unexpected text after `tca`; remove `no check`\n")
   }
 
   @Test("blank lines count inside output; leading and trailing ones do not")
@@ -200,7 +200,7 @@ struct ScenarioFormatTests {
     #expect(try read(block("> a  ")).commands == ["a"])
   }
 
-  @Test("trailing spaces: the writer strips them")
+  @Test("trailing spaces: the writer removes them")
   func writerStripsSpaces() {
     let entry = TranscriptWriter.Entry(prompt: "A", command: "x ", output: "\n a \n \nb\t\n\n")
     #expect(TranscriptWriter.lines(entry) == ["A> x", " a", "", "b"])
@@ -213,12 +213,12 @@ struct ScenarioFormatTests {
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .joined(separator: "\r\n"))
     #expect(scenario.steps.map(\.output) == [["b", "", "c"]])
-    #expect(scenario.phases.map(\.title) == ["A"])
+    #expect(scenario.headings.map(\.title) == ["A"])
     #expect(scenario.source.lineEnd == .carriageReturnLineFeed)
     #expect(matches("a\nb", "a\r\nb\r\n"))
   }
 
-  @Test("BOM: it is kept, and not a part of the first line")
+  @Test("byte order mark: it is kept and not part of the first line")
   func byteOrderMark() throws {
     let scenario = try read("\u{FEFF}```tca\n> a\n```\n")
     #expect(scenario.commands == ["a"])
@@ -226,7 +226,7 @@ struct ScenarioFormatTests {
     #expect(scenario.text(scenario.steps[0].source) == "> a\n")
   }
 
-  @Test("comparing: UTF-8 bytes, nothing normalised")
+  @Test("comparison: UTF-8 bytes, without normalization")
   func bytesAreCompared() {
     #expect("\u{E9}" == "e\u{301}")
     #expect(!matches("\u{E9}", "e\u{301}"))
@@ -238,7 +238,7 @@ struct ScenarioFormatTests {
   @Test("width: 80 columns")
   func width() { #expect(Transcript.width == 80) }
 
-  @Test("effects: output up to quiet belongs to the command")
+  @Test("effects: output up to idle belongs to the command")
   func effects() async throws {
     let host = ScriptedHost { _, line in
       await Task.yield()
@@ -267,17 +267,17 @@ struct ScenarioFormatTests {
     #expect(try read(block("> replay b.md")).commands == ["replay b.md"])
     #expect(
       faults(block("> load A", "A> record b.md")).hasPrefix(
-        "a.md:3: error: `record` cannot be used in a scenario"))
+        "a.md:3: error: `record` is not allowed in a scenario"))
     #expect(faults(block("> record")).hasPrefix("a.md:2: error: "))
     #expect(faults(block("> recordings", "record x")) == "")
   }
 
-  @Test("commands: `quit` ends the session, later commands are an error")
+  @Test("commands: `quit` ends the session, and a later command is an error")
   func quit() async throws {
     let host = ScriptedHost()
     let report = try await play(block("> quit") + block("> at A", "> at B"), on: host)
     #expect(host.asked == ["quit"])
-    #expect(report.phases[0].failures.map(\.problems) == [[.ended(line: 2)]])
+    #expect(report.phases[0].failures.map(\.mismatches) == [[.ended(line: 2)]])
     #expect(report.phases[0].failures.map(\.step.line) == [5])
     #expect(report.notRun == 2)
     #expect(!report.isSuccess)

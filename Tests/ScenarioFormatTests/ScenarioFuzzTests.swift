@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("Any bytes")
+@Suite("The scenario reader, given any bytes,")
 struct ScenarioFuzzTests {
-  @Test("are a scenario or have faults, and never more than their lines", arguments: 0..<8)
+  @Test("returns a scenario or errors, with positions inside the file", arguments: 0..<8)
   func text(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var readable = 0
@@ -17,7 +17,7 @@ struct ScenarioFuzzTests {
     #expect((10...490).contains(readable))
   }
 
-  @Test("random bytes are no exception", arguments: 0..<4)
+  @Test("reads random bytes", arguments: 0..<4)
   func randomBytes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
@@ -26,14 +26,14 @@ struct ScenarioFuzzTests {
     }
   }
 
-  @Test("cut off anywhere, a scenario is a scenario or has faults")
+  @Test("reads a scenario that is cut off anywhere")
   func cutOff() {
     let text =
       "\u{FEFF}# 한글\r\n- a\r\n\r\n  ```tca\r\n  A[\"é\"]> x\r\n  \\> b\r\n  ...\r\n  ```\r\n"
     for count in 0...text.utf8.count { _ = check(Array(text.utf8.prefix(count))) }
   }
 
-  @Test("a line of a megabyte is read")
+  @Test("reads a line of a megabyte")
   func longLine() throws {
     let long = String(repeating: "x", count: 1_000_000)
     #expect(try read(block("> " + long, long)).steps[0].output == [long])
@@ -41,7 +41,7 @@ struct ScenarioFuzzTests {
     #expect(try read(block("> x", brackets)).steps.map(\.output) == [[brackets]])
   }
 
-  @Test("list items in list items are read, however deep")
+  @Test("reads deeply nested list items")
   func deepLists() throws {
     let marks = String(repeating: "- ", count: 100_000)
     #expect(try read(marks + "x\n" + block("> a")).commands == ["a"])
@@ -49,8 +49,7 @@ struct ScenarioFuzzTests {
     #expect(try read(marks + "\n" + marks + "* -\n" + block("> a")).commands == ["a"])
   }
 
-  /// Whether the bytes are a scenario, all positions of which must lie inside of the file and in
-  /// order.
+  /// Whether the bytes are a scenario. Checks that all positions are inside the file and in order.
   private func check(_ file: [UInt8]) -> Bool {
     do {
       let scenario = try ScenarioReader.read(file, path: "a.md")
@@ -63,7 +62,7 @@ struct ScenarioFuzzTests {
       #expect(end <= file.count)
       return true
     } catch {
-      let lines = error.faults.map(\.line)
+      let lines = error.problems.map(\.line)
       #expect(!lines.isEmpty)
       #expect(lines == lines.sorted())
       #expect((1...(file.count { $0 == Byte.lineFeed } + 1)).contains(lines.last ?? 0))

@@ -6,14 +6,14 @@ import Testing
 @Suite("The scenario player")
 @MainActor
 struct ScenarioPlayerTests {
-  @Test("runs the commands in order on the host it is given")
+  @Test("runs the commands in order on its host")
   func order() async throws {
     let host = ScriptedHost()
     _ = try await play(block("> at A", "> say  x") + "# B\n" + block("> ", "> quit"), on: host)
     #expect(host.asked == ["at A", "say  x", "", "quit"])
   }
 
-  @Test("goes on behind a difference and reports each")
+  @Test("continues after a difference and reports each one")
   func goesOn() async throws {
     let report = try await play(block("> say a", "b", "> say c", "c", "> say d", "> at X", "y"))
     #expect(report.passed == 1)
@@ -23,50 +23,50 @@ struct ScenarioPlayerTests {
     #expect(!report.isSuccess)
   }
 
-  @Test("runs a command behind the wrong prompt, too, and reports both differences")
+  @Test("runs a command at a wrong prompt and reports both differences")
   func wrongPrompt() async throws {
     let report = try await play(block("A> say a", "b"))
     #expect(
-      report.phases[0].failures[0].problems == [
+      report.phases[0].failures[0].mismatches == [
         .prompt(expected: "A", actual: "tca"), .output(["@@ -3,1 +3,1 @@", "-b", "+a"]),
       ])
   }
 
-  @Test("prompts are compared byte by byte")
+  @Test("compares prompts byte by byte")
   func promptBytes() async throws {
     let report = try await play(block("> at e\u{301}", "\u{E9}> at x"))
     #expect(report.failed == 1)
   }
 
-  @Test("an error is output like any other")
+  @Test("treats an error message as output")
   func errors() async throws {
     #expect(try await play(block("> plus", "error: no command `plus`")).isSuccess)
     #expect(try await !play(block("> plus")).isSuccess)
   }
 
-  @Test("a heading without commands is no phase")
+  @Test("makes no phase of a heading without commands")
   func emptyPhases() async throws {
     let report = try await play("# A\n# B\n" + block("> at A") + "# C\n" + block() + "# D\n")
     #expect(report.phases.map(\.heading?.title) == ["B"])
   }
 
-  @Test("two headings of the same words are two phases")
+  @Test("makes two phases of two headings with the same text")
   func sameHeadings() async throws {
     let report = try await play("# A\n" + block("> at A") + "# A\n" + block("> at A"))
     #expect(report.phases.map(\.passed) == [1, 1])
   }
 
-  @Test("tells of each command after it ran, with what it answered")
+  @Test("calls the observer after each command, with its output")
   func observe() async throws {
     let scenario = try read(block("> at A", "> say x", "y"))
     var heard: [PlayedStep] = []
     _ = await ScenarioPlayer.play(scenario, on: ScriptedHost()) { step, _ in heard.append(step) }
     #expect(heard.map(\.prompt) == ["tca", "A"])
     #expect(heard.map(\.output) == ["", "x"])
-    #expect(heard.map(\.problems.isEmpty) == [true, false])
+    #expect(heard.map(\.mismatches.isEmpty) == [true, false])
   }
 
-  @Test("stops when its task is cancelled, and says how much is left")
+  @Test("stops when its task is cancelled and reports how many commands did not run")
   func cancelled() async throws {
     let scenario = try read(block("> a", "> b", "> c"))
     let host = ScriptedHost { _, line in
@@ -79,14 +79,14 @@ struct ScenarioPlayerTests {
     #expect(!report.isSuccess)
   }
 
-  @Test("keeps numbers, and no output, of what passed")
+  @Test("keeps only the number of commands that passed")
   func keepsNumbers() async throws {
     let text = block() + String(repeating: block("> say x", "x"), count: 2_000)
     let report = try await play(text)
     #expect(report.phases == [ScenarioReport.Phase(heading: nil, passed: 2_000)])
   }
 
-  @Test("a command reads on the screen as prompt, command and output, without escapes")
+  @Test("shows prompt, command and output on the screen, without escapes")
   func screenText() async throws {
     let scenario = try read("# A\nprose\n" + block("> at A.b", "> say > a|...||", "> none"))
     var screen = ""
@@ -107,7 +107,7 @@ struct ScenarioPlayerTests {
         """)
   }
 
-  @Test("an output that does not end its line is ended on the screen")
+  @Test("ends each output on the screen with a line break")
   func screenLineEnd() throws {
     let step = try read(block("> a")).steps[0]
     let played = PlayedStep(step: step, prompt: "tca", output: "x")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The scenario reader")
 struct ScenarioReaderTests {
-  @Test("answers prose, headings and blocks in the order of the file")
+  @Test("returns prose, headings and blocks in the order of the file")
   func parts() throws {
     let text = "intro\n\n# A\ntext\n```tca\n> a\n```\n```swift\nlet a = 1\n```\nend\n"
     let scenario = try read(text)
@@ -22,16 +22,16 @@ struct ScenarioReaderTests {
       ])
   }
 
-  @Test("knows the line of every heading, block and command")
+  @Test("returns the line of every heading, block and command")
   func lines() throws {
     let scenario = try read("\n# A\n\n```tca\n> a\n\n\nx\n> b\n> c\n\n```\n")
-    #expect(scenario.phases == [ScenarioPhase(level: 1, title: "A", line: 2)])
+    #expect(scenario.headings == [ScenarioHeading(level: 1, title: "A", line: 2)])
     #expect(scenario.blocks.map(\.fence.line) == [4])
     #expect(scenario.steps.map(\.line) == [5, 9, 10])
     #expect(scenario.steps.map(\.expectedLine) == [8, 10, 11])
   }
 
-  @Test("a file without blocks, and an empty one, are scenarios without commands")
+  @Test("reads a file without blocks as a scenario without commands")
   func empty() throws {
     #expect(try read("").parts.isEmpty)
     #expect(try read("# A\n\nprose").steps.isEmpty)
@@ -39,17 +39,19 @@ struct ScenarioReaderTests {
     #expect(try read(block("", "  ")).steps.isEmpty)
   }
 
-  @Test("an empty prompt is an empty command")
+  @Test("reads a prompt without text as an empty command")
   func emptyCommand() throws {
     #expect(try read(block("tca>", "> ", "x")).steps.map(\.command) == ["", ""])
   }
 
-  @Test("a last line without an end is read")
+  @Test("reads a last line without a line end")
   func noFinalLineEnd() throws {
     #expect(try read("```tca\n> a\n```").commands == ["a"])
   }
 
-  @Test("the bytes of an expectation can be replaced, and the rest of the file stays")
+  @Test(
+    "returns ranges with which an expectation can be replaced, without changing the rest of the file"
+  )
   func expectedSource() throws {
     let text =
       "\u{FEFF}- a\r\n\r\n  ```tca\r\n  > a\r\n\r\n  one\r\n\r\n  two\r\n\r\n  > b\r\n  ```\r\n"
@@ -66,7 +68,7 @@ struct ScenarioReaderTests {
     #expect(scenario.source.bytes == bytes(text))
   }
 
-  @Test("fences can be replaced by longer ones")
+  @Test("returns ranges with which fences can be replaced")
   func fenceSource() throws {
     let scenario = try read("x\n~~~~tca\n> a\n~~~~~ \n")
     let block = try #require(scenario.blocks.first)
@@ -75,7 +77,7 @@ struct ScenarioReaderTests {
     #expect(block.fence.length == 4)
   }
 
-  @Test("expected output put back line by line is the file that was read")
+  @Test("returns ranges that give the same file when the expected output is written back")
   func removedAndRestored() throws {
     let text = "# A\n" + block("> a", "x", "", "\\> y", "> b", "> c", "...", "z")
     let scenario = try read(text)

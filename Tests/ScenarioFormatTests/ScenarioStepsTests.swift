@@ -5,20 +5,20 @@ import Testing
 
 @Suite("The commands of a block")
 struct ScenarioStepsTests {
-  @Test("are not kept: a block of many is as large as a block of one")
+  @Test("take no memory of their own: a block with many is as large as a block with one")
   func size() throws {
     let commands = String(repeating: "> a\nb\n", count: 5_000)
     let many = try read(block() + "```tca\n" + commands + "```\n")
     #expect(many.stepCount == 5_000)
     #expect(many.parts.count == 2)
-    // Nothing in it but the file itself grows.
+    // Only the file itself grows with the number of commands.
     let fields = Mirror(reflecting: many.blocks[1].steps).children
     for field in fields where field.label != "source" {
       #expect(field.value is Int || field.value is Range<Int>, "\(field.label ?? "")")
     }
   }
 
-  @Test("read the same each time, and where they stand in the file")
+  @Test("are the same on each iteration, with their positions in the file")
   func again() throws {
     let text = "# A\n1. item\n\n   ```tca\n   > a\n     b\n\n   > c\n\td\n   ```\n"
     let scenario = try read(text)
@@ -30,7 +30,7 @@ struct ScenarioStepsTests {
     #expect(steps.map { scenario.text($0.expectedSource) } == ["     b\n", "\td\n"])
   }
 
-  @Test("are none where a block holds nothing", arguments: [block(), block("")])
+  @Test("are empty in a block without commands", arguments: [block(), block("")])
   func none(text: String) throws {
     #expect(try read(text).blocks.map { Array($0.steps).count } == [0])
   }

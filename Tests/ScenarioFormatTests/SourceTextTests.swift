@@ -2,13 +2,13 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("A file's bytes as lines")
+@Suite("A source text")
 struct SourceTextTests {
   private func lines(_ text: String) -> [SourceLine] {
     Array(SourceText(bytes(text)).lines)
   }
 
-  @Test("lines come without their ends and without the byte order mark, their ranges with both")
+  @Test("has lines without line ends and byte order mark, whose ranges include both")
   func ends() {
     let found = lines("\u{FEFF}a\r\n\r\nb\nc")
     #expect(found.map { Array($0.bytes) } == ["a", "", "b", "c"].map(bytes))
@@ -16,16 +16,16 @@ struct SourceTextTests {
     #expect(found.map(\.number) == [1, 2, 3, 4])
   }
 
-  @Test("a carriage return by itself ends no line")
+  @Test("does not end a line at a lone carriage return")
   func loneCarriageReturn() { #expect(lines("a\rb\n").count == 1) }
 
-  @Test("an end of the last line begins no other")
+  @Test("has no empty line after a line end at the end of the file")
   func lastEnd() {
     #expect(lines("").isEmpty)
     #expect(lines("\n").count == 1)
   }
 
-  @Test("new lines end as the first one does")
+  @Test("takes the line end of the first line for new lines")
   func lineEnd() {
     #expect(SourceText(bytes("a\r\nb\n")).lineEnd == .carriageReturnLineFeed)
     #expect(SourceText(bytes("a\nb\r\n")).lineEnd == .lineFeed)

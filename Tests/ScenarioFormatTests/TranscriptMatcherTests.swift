@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The transcript matcher")
 struct TranscriptMatcherTests {
-  @Test("agrees with a slow one that tries everything")
+  @Test("agrees with a slow matcher that tries everything")
   func agreesWithReference() {
     var random = SeededGenerator(seed: 1)
     var found = 0
@@ -21,7 +21,7 @@ struct TranscriptMatcherTests {
     #expect((1_000...19_000).contains(found))
   }
 
-  @Test("agrees with a slow one inside of lines")
+  @Test("agrees with a slow matcher inside lines")
   func linesAgreeWithReference() {
     var random = SeededGenerator(seed: 2)
     var found = 0
@@ -52,7 +52,7 @@ struct TranscriptMatcherTests {
     }
   }
 
-  @Test("answers where the first difference is")
+  @Test("returns the position of the first difference")
   func firstDifference() {
     func place(_ expected: [String], _ actual: [String]) -> [Int]? {
       let verdict = TranscriptMatcher.compare(ExpectedOutput(written: expected), actual)
@@ -66,7 +66,7 @@ struct TranscriptMatcherTests {
     #expect(place(["...", "x", "b"], ["p", "q", "x", "c"]) == [2, 3])
   }
 
-  @Test("many wildcards that fail late take no exponential time")
+  @Test("does not take exponential time for many wildcards that fail late")
   func manyWildcards() {
     let pattern = String(repeating: "a[..]", count: 200) + "b"
     #expect(!matches(pattern, String(repeating: "a", count: 2_000)))
@@ -74,7 +74,8 @@ struct TranscriptMatcherTests {
     #expect(!matches(expected, String(repeating: "a\n", count: 400)))
   }
 
-  @Test("what is too long to align is different as a whole between what agrees")
+  @Test(
+    "reports the lines between the equal start and end as different if there are too many to align")
   func longDifference() {
     let expected = (0..<1_100).map { "e\($0)" }
     let actual = (0..<1_100).map { "a\($0)" }
@@ -89,7 +90,7 @@ struct TranscriptMatcherTests {
 
   private func stripped(_ line: String) -> String { Transcript.lines(of: "x\n" + line + "\nx")[1] }
 
-  /// The lines without blank ones at the ends, as both sides are before they are compared.
+  /// Returns lines without blank lines at both ends, as they are compared.
   private func lines(_ lines: [String]) -> [String] {
     Transcript.lines(of: lines.joined(separator: "\n"))
   }

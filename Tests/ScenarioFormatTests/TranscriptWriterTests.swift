@@ -25,7 +25,7 @@ struct TranscriptWriterTests {
         """)
   }
 
-  @Test("ends its lines as it is told")
+  @Test("uses the given line end")
   func lineEnd() {
     let entry = Entry(prompt: nil, command: "a", output: "b\n")
     #expect(
@@ -33,14 +33,14 @@ struct TranscriptWriterTests {
         == bytes("```tca\r\n> a\r\nb\r\n```\r\n"))
   }
 
-  @Test("shows a NUL, which no file may hold")
+  @Test("writes a visible character for NUL")
   func null() {
     let entry = Entry(prompt: nil, command: "a\0", output: "\0b\0")
     #expect(TranscriptWriter.lines(entry) == ["> a␀", "␀b␀"])
     #expect(matches("␀b␀", "\0b\0"))
   }
 
-  @Test("what it writes reads back as the same commands and lines", arguments: 0..<8)
+  @Test("writes text that reads back as the same commands and lines", arguments: 0..<8)
   func readsBack(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
@@ -56,7 +56,7 @@ struct TranscriptWriterTests {
     }
   }
 
-  @Test("what it writes of a session checks green on the same session", arguments: 0..<4)
+  @Test("writes a transcript that passes when it is played on the same host", arguments: 0..<4)
   func checksGreen(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {

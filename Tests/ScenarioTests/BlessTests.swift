@@ -25,7 +25,7 @@ struct BlessTests {
     let session = ScenarioFiles.session(for: scenario.path)
     var played: [PlayedStep] = []
     _ = await ScenarioPlayer.play(scenario, on: session) { step, _ in played.append(step) }
-    return Blessing(scenario, played: played).bytes
+    return TranscriptUpdate(scenario, played: played).bytes
   }
 }
 

@@ -18,8 +18,8 @@ struct ScenarioTests {
       return
     }
     let session = ScenarioFiles.session(for: file)
-    let report = ReportText(await ScenarioPlayer.play(scenario, on: session))
-    #expect(report.failures.isEmpty, Comment(rawValue: "\n" + report.failures))
+    let report = await ScenarioPlayer.play(scenario, on: session)
+    #expect(report.failureText.isEmpty, Comment(rawValue: "\n" + report.failureText))
   }
 
   @Test("plays the same a second time, in a process that has played all the others")

@@ -56,7 +56,7 @@ class Check(unittest.TestCase):
         folder.write("good.md", GOOD)
         status, output = run("check", "bad.md", "good.md", folder=folder.name)
         self.assertEqual(status, 1)
-        self.assertIn("# Two\nbad.md:8: error: the output is not the expected one", output)
+        self.assertIn("# Two\nbad.md:8: error: the output differs from the expected output", output)
         self.assertNotIn("# One", output)
         self.assertTrue(output.endswith("good.md: passed, 1 command\nfailed, 1 of 2 files\n"))
 

@@ -3,7 +3,7 @@ import ScenarioFormat
 /// Reads a scenario from a text.
 package func read(
   _ text: String, path: String = "a.md"
-) throws(ScenarioUnreadable) -> Scenario {
+) throws(ScenarioSyntaxError) -> Scenario {
   try ScenarioReader.read(Array(text.utf8), path: path)
 }
 

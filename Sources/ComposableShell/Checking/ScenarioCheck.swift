@@ -16,8 +16,7 @@ enum ScenarioCheck {
     let session = Program.makeSession(in: ScenarioFile.folder(of: file))
     plain.attach(to: session)
     let report = await ScenarioPlayer.play(scenario, on: session)
-    let text = ReportText(report)
-    return (text.failures + text.summary, report.isSuccess)
+    return (report.failureText + report.summary, report.isSuccess)
   }
 
   /// The files that some paths name, and what is wrong with those that name none.

@@ -49,7 +49,7 @@ struct BlessCommand: AsyncParsableCommand {
     plain.attach(to: session)
     var played: [PlayedStep] = []
     let report = await ScenarioPlayer.play(scenario, on: session) { step, _ in played.append(step) }
-    let blessing = Blessing(scenario, played: played) { step in
+    let blessing = TranscriptUpdate(scenario, played: played) { step in
       review?.takes(step, of: file) ?? true
     }
     if blessing.bytes != scenario.source.bytes {
@@ -74,7 +74,7 @@ private struct Review {
   mutating func takes(_ played: PlayedStep, of file: String) -> Bool {
     guard !hasQuit else { return false }
     plain.say("\(file):\(played.step.line):\n\(played.step.written)")
-    for problem in played.problems { plain.say(Self.text(of: problem)) }
+    for mismatch in played.mismatches { plain.say(Self.text(of: mismatch)) }
     while true {
       plain.say("take it? [y/n/q] ", terminator: "")
       switch readLine()?.lowercased() {
@@ -88,7 +88,7 @@ private struct Review {
     }
   }
 
-  private static func text(of problem: ScenarioProblem) -> String {
+  private static func text(of problem: PlayedStep.Mismatch) -> String {
     guard case .output(let lines) = problem else { return problem.message }
     return lines.joined(separator: "\n")
   }

@@ -56,7 +56,7 @@ struct ReplayCommand: AsyncParsableCommand {
       _ = await ScenarioPlayer.play(scenario, on: session) { played, answer in
         plain.say(played.screenText, terminator: "")
         hasEnded = answer.ends
-      } isWanted: { step, _ in
+      } shouldRun: { step, _ in
         stop.map { step.line <= $0.lastLine } ?? true
       }
       if stop != nil, !hasEnded { status = await PlainPrompt(session, output: plain).run([]) }
@@ -97,7 +97,7 @@ struct ReplayCommand: AsyncParsableCommand {
       return (scenario, try until.map { try ReplayStop(at: $0, of: scenario) })
     } catch let failure as ScenarioFile.Failure {
       complain(failure.text(for: file))
-    } catch let fault as ReplayStop.Fault {
+    } catch let fault as ReplayStop.InvalidLine {
       complain("\(file): error: \(fault.message)")
     } catch {
       complain("\(file): error: \(error)")

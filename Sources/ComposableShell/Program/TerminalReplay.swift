@@ -34,7 +34,7 @@ struct TerminalReplay {
     _ = await ScenarioPlayer.play(scenario, on: session) { _, answer in
       terminal.show(answer)
       hasEnded = answer.ends
-    } isWanted: { step, prompt in
+    } shouldRun: { step, prompt in
       guard !wish.isThere, stop.map({ step.line <= $0.lastLine }) ?? true else { return false }
       return await announce(PlayedStep.line(step, at: prompt))
     }

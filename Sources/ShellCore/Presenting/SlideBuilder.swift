@@ -3,7 +3,7 @@ import ScenarioFormat
 /// Divides a scenario into slides.
 struct SlideBuilder {
   private(set) var slides: [Slide] = []
-  private var heading: ScenarioPhase?
+  private var heading: ScenarioHeading?
   private var headingNumber = 0
   private var stepCount = 0
 
@@ -17,7 +17,7 @@ struct SlideBuilder {
     }
   }
 
-  private mutating func begin(_ phase: ScenarioPhase) {
+  private mutating func begin(_ phase: ScenarioHeading) {
     heading = phase
     headingNumber += 1
     beginSlide()

@@ -47,7 +47,7 @@ package struct SlideLayout: Sendable, Equatable {
       && left.cursor?.row == right.cursor?.row && left.cursor?.column == right.cursor?.column
   }
 
-  private mutating func addHeading(_ heading: ScenarioPhase) {
+  private mutating func addHeading(_ heading: ScenarioHeading) {
     let title = RowBreaking.prose(InlineMarkdown.inked(heading.title, .heading), columns: columns)
     let width = title.map(\.columns).max() ?? 0
     rows += title

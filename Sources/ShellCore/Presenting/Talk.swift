@@ -10,7 +10,7 @@ package struct Talk: Sendable, Equatable {
 
   package let slides: [Slide]
   /// The headings in order; the first has number 1.
-  package let headings: [ScenarioPhase]
+  package let headings: [ScenarioHeading]
   /// All commands in order.
   package let steps: [ScenarioStep]
   /// Every place to rest at, in order; none for a scenario that holds nothing.
@@ -18,7 +18,7 @@ package struct Talk: Sendable, Equatable {
 
   package init(_ scenario: Scenario) {
     slides = SlideBuilder(scenario).slides
-    headings = scenario.phases
+    headings = scenario.headings
     steps = slides.flatMap(\.steps)
     stops = slides.indices.flatMap { [slides] slide in
       (0...slides[slide].steps.count).map { Stop(slide: slide, ran: $0) }

@@ -59,7 +59,7 @@ package final class TalkSession<Host: ScenarioHost> {
     let step = steps[position]
     let prompt = host.prompt
     if let endedAt {
-      let problem = ScenarioProblem.ended(line: endedAt)
+      let problem = PlayedStep.Mismatch.ended(line: endedAt)
       return TalkOutput(
         prompt: prompt, text: "error: \(problem.message)", isAsExpected: false, nextPrompt: prompt)
     }
@@ -67,7 +67,7 @@ package final class TalkSession<Host: ScenarioHost> {
     if output.ends { endedAt = step.line }
     let played = PlayedStep(step: step, prompt: prompt, output: output.text)
     return TalkOutput(
-      prompt: prompt, text: output.text, isAsExpected: played.problems.isEmpty,
+      prompt: prompt, text: output.text, isAsExpected: played.mismatches.isEmpty,
       nextPrompt: host.prompt)
   }
 }

@@ -10,7 +10,7 @@ package enum ScenarioFile {
     /// It cannot be written, and why.
     case unwritable(String)
     /// It was read and is no scenario.
-    case faulty(ScenarioUnreadable)
+    case faulty(ScenarioSyntaxError)
   }
 
   /// Reads a scenario.

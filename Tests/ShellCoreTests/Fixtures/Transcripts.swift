@@ -25,6 +25,6 @@ func expectTranscript(
   let scenario = try ScenarioReader.read(
     Array("```tca\n\(text)\n```\n".utf8), path: "transcript")
   let report = await ScenarioPlayer.play(scenario, on: session ?? fixtureSession())
-  let comment = Comment(rawValue: ReportText(report).failures)
+  let comment = Comment(rawValue: report.failureText)
   #expect(report.isSuccess, comment, sourceLocation: sourceLocation)
 }

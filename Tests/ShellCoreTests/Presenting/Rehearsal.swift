@@ -38,7 +38,7 @@ struct Rehearsal {
     let played = PlayedStep(
       step: step, prompt: "at\(position)", output: answers[step.command] ?? "")
     return TalkOutput(
-      prompt: played.prompt, text: played.output, isAsExpected: played.problems.isEmpty,
+      prompt: played.prompt, text: played.output, isAsExpected: played.mismatches.isEmpty,
       nextPrompt: "at\(position + 1)")
   }
 

@@ -86,7 +86,7 @@ struct TalkSessionTests {
     let session = try session("> quit", "> say x")
     _ = await session.run(0)
     let output = await session.run(1)
-    #expect(output.text == "error: the session ended at line 2; nothing runs after that")
+    #expect(output.text == "error: the session ended at line 2, so this command cannot run")
     #expect(!output.isAsExpected)
     #expect(hosts.asked == [["quit"]])
     await session.reach(0)

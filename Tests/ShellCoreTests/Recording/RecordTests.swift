@@ -193,7 +193,7 @@ final class RecordTests {
     let typed = wanderer.typed.joined(separator: "\n")
     let scenario = try ScenarioFile.read(file)
     let report = await ScenarioPlayer.play(scenario, on: Wanderer.makeSession())
-    #expect(report.isSuccess, Comment(rawValue: "\(typed)\n\(ReportText(report).failures)"))
+    #expect(report.isSuccess, Comment(rawValue: "\(typed)\n\(report.failureText)"))
   }
 
   private func commands(_ name: String = "lesson.md") throws -> [String] {
@@ -206,7 +206,7 @@ final class RecordTests {
     let path = folder.path(name)
     let session = Session(features: Fixtures.features, folder: ScenarioFile.folder(of: path))
     let report = await ScenarioPlayer.play(try ScenarioFile.read(path), on: session)
-    let comment = Comment(rawValue: ReportText(report).failures)
+    let comment = Comment(rawValue: report.failureText)
     #expect(report.isSuccess, comment, sourceLocation: sourceLocation)
   }
 }

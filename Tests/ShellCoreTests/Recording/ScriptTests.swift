@@ -27,7 +27,7 @@ struct ScriptTests {
     let other = Wanderer.makeSession()
     let report = await ScenarioPlayer.play(scenario, on: other)
     let lines = typed.joined(separator: "\n")
-    #expect(report.isSuccess, Comment(rawValue: "\(lines)\n\(ReportText(report).failures)"))
+    #expect(report.isSuccess, Comment(rawValue: "\(lines)\n\(report.failureText)"))
     #expect(
       String(customDumping: other.loaded?.store.state)
         == String(customDumping: session.loaded?.store.state))

@@ -1,19 +1,20 @@
-/// A scenario with its expectations replaced by what came.
+/// A scenario file in which the expected output is replaced with the actual output, as `bless` does.
 ///
-/// Only what differs is replaced: expectations that hold, wildcards among them, prose, line ends
-/// and a byte order mark stay as they are, byte for byte. To bless what was blessed changes nothing.
-package struct Blessing {
+/// The update replaces only what differs. Expectations that hold, including wildcards, and prose,
+/// line ends and the byte order mark stay as they are, byte for byte. Updating an updated file
+/// changes nothing.
+package struct TranscriptUpdate {
   private let source: SourceText
   private var edits: [(range: Range<Int>, bytes: [UInt8])] = []
-  /// How many commands' expectations are replaced.
+  /// The number of commands whose expectation is replaced.
   package private(set) var count = 0
 
-  /// The blessing of a scenario by a run of it.
+  /// Creates an update from a run of the scenario.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - played: Its commands that were run, in order; the others stay as they are.
-  ///   - accepts: Whether a command's expectation may be replaced.
+  ///   - played: The commands that ran, in order. The others stay as they are.
+  ///   - accepts: Whether the expectation of a command may be replaced.
   package init(
     _ scenario: Scenario, played: [PlayedStep], accepts: (PlayedStep) -> Bool = { _ in true }
   ) {
@@ -22,11 +23,11 @@ package struct Blessing {
     for block in scenario.blocks {
       let steps = rest.prefix(block.steps.count)
       rest = rest.dropFirst(steps.count)
-      bless(block, steps.filter { !$0.problems.isEmpty && accepts($0) })
+      update(block, steps.filter { !$0.mismatches.isEmpty && accepts($0) })
     }
   }
 
-  /// The file's new bytes.
+  /// The new bytes of the file.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     var end = 0
@@ -37,14 +38,14 @@ package struct Blessing {
     return bytes + source.bytes[end...]
   }
 
-  private mutating func bless(_ block: ScenarioBlock, _ steps: [PlayedStep]) {
+  private mutating func update(_ block: ScenarioBlock, _ steps: [PlayedStep]) {
     var longest = 0
     for step in steps {
       count += 1
-      let lines = Self.lines(step)
+      let lines = Self.updatedLines(step)
       longest = max(
-        longest, lines.map { Self.longestRun(of: block.fence.character, in: $0) }.max() ?? 0)
-      replacePrompt(step, block.fence)
+        longest, lines.map { Byte.longestRun(of: block.fence.character, in: $0) }.max() ?? 0)
+      updatePrompt(step, block.fence)
       edits.append((step.step.expectedSource, written(lines, indent: block.fence.indent)))
     }
     guard longest >= block.fence.length else { return }
@@ -52,22 +53,22 @@ package struct Blessing {
     edits += [(block.fence.range, fence), (block.closing, fence)]
   }
 
-  private mutating func replacePrompt(_ played: PlayedStep, _ fence: Fence) {
+  private mutating func updatePrompt(_ played: PlayedStep, _ fence: Fence) {
     let step = played.step
-    guard let prompt = step.prompt, !Transcript.isSame(prompt, played.prompt) else { return }
+    guard let prompt = step.prompt, !Byte.areSame(prompt, played.prompt) else { return }
     let line = PromptLine(prompt: played.prompt, command: step.command).written
     edits.append((step.source, written([line], indent: fence.indent)))
   }
 
-  /// The expected lines that hold, and in the place of the others the lines that came.
-  private static func lines(_ played: PlayedStep) -> [String] {
+  /// Returns the expected lines that hold and, in place of the others, the actual lines.
+  private static func updatedLines(_ played: PlayedStep) -> [String] {
     let expected = played.step.expected
     let actual = Transcript.lines(of: played.output)
     return TranscriptMatcher.align(expected, actual).compactMap { row in
       switch row {
       case .same(let line, _), .skipped(let line, _): expected.lines[line].written
       case .missing: nil
-      case .unexpected(let line): Transcript.written(actual[line])
+      case .unexpected(let line): ExpectedLine.escaped(actual[line])
       }
     }
   }
@@ -76,14 +77,5 @@ package struct Blessing {
     let end = Array(source.lineEnd.rawValue.utf8)
     let space = [UInt8](repeating: Byte.space, count: indent)
     return lines.flatMap { ($0.isEmpty ? [] : space + Array($0.utf8)) + end }
-  }
-
-  private static func longestRun(of character: UInt8, in line: String) -> Int {
-    var longest = 0, run = 0
-    for byte in line.utf8 {
-      run = byte == character ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
   }
 }

@@ -1,35 +1,39 @@
-/// Reads the lines of one block as commands and the output expected of them.
-struct TranscriptReader {
+/// Splits the lines of one block into commands and the output expected from them.
+struct StepParser {
   private struct Open {
     let prompt: PromptLine
     let line: SourceLine
     var text: [UInt8] = []
-    /// The first and last lines of output that say something.
+    /// The first and the last line of output that are not blank.
     var first: SourceLine?
     var last: SourceLine?
   }
 
-  private(set) var faults: [(kind: ScenarioFault.Kind, line: Int)] = []
+  /// The errors found so far.
+  private(set) var problems: [(kind: ScenarioSyntaxError.Kind, line: Int)] = []
   private var open: Open?
   private var hasStray = false
 
-  /// Takes the next line, without the block's indent.
+  /// Reads the next line.
   ///
+  /// - Parameters:
+  ///   - content: The line without the block's indent.
+  ///   - line: The line in the file.
   /// - Returns: The command whose output ends before this line.
   mutating func read(_ content: [UInt8], _ line: SourceLine) -> ScenarioStep? {
     guard let prompt = PromptLine(content[...]) else {
-      if open == nil { readStray(content, line) } else { readOutput(content, line) }
+      if open == nil { readStray(line) } else { readOutput(content, line) }
       return nil
     }
     let step = finish()
     open = Open(prompt: prompt, line: line)
-    if Self.isRecord(prompt.command) { faults.append((.record, line.number)) }
+    if Self.isRecord(prompt.command) { problems.append((.record, line.number)) }
     return step
   }
 
-  /// Ends the last command's output.
+  /// Ends the output of the last command.
   ///
-  /// - Returns: The last command, once.
+  /// - Returns: The last command if it has not been returned yet.
   mutating func finish() -> ScenarioStep? {
     guard let open else { return nil }
     self.open = nil
@@ -53,15 +57,15 @@ struct TranscriptReader {
     open?.last = line
   }
 
-  /// A block's lines before its first command are one fault, however many there are.
-  private mutating func readStray(_ content: [UInt8], _ line: SourceLine) {
+  /// Reads a line before the first command. All such lines of a block are one error.
+  private mutating func readStray(_ line: SourceLine) {
     guard !hasStray, !line.isBlank else { return }
     hasStray = true
-    faults.append((.outputBeforeCommand, line.number))
+    problems.append((.outputBeforeCommand, line.number))
   }
 
   private static func isRecord(_ command: String) -> Bool {
-    command.utf8.drop { Transcript.isBlank($0) }.prefix { !Transcript.isBlank($0) }
+    command.utf8.drop(while: Byte.isBlank).prefix { !Byte.isBlank($0) }
       .elementsEqual("record".utf8)
   }
 }

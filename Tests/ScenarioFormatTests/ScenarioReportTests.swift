@@ -3,19 +3,19 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("A report's text")
+@Suite("The text of a report")
 @MainActor
-struct ReportTextTests {
-  @Test("shows the failing phase alone: heading, place, command and the diff under it")
+struct ScenarioReportTests {
+  @Test("contains only failed phases, with heading, position, command and diff")
   func failingPhase() async throws {
     let text =
       "# One\n" + block("> say a", "a") + "## Two\n"
       + block("> say a", "a", "tca> say b|c", "b", "d")
       + "# Three\n" + block("> say a", "a")
     #expect(
-      ReportText(try await play(text)).failures == """
+      try await play(text).failureText == """
         ## Two
-        a.md:10: error: the output is not the expected one
+        a.md:10: error: the output differs from the expected output
         tca> say b|c
         @@ -11,2 +11,2 @@
          b
@@ -25,17 +25,17 @@ struct ReportTextTests {
         """)
   }
 
-  @Test("separates failing phases by an empty line, and shows both sides of a prompt")
+  @Test("separates failed phases with an empty line, and names both prompts")
   func twoPhases() async throws {
     let text = block("A> at B") + "# Two\n" + block("tca> say a")
     #expect(
-      ReportText(try await play(text)).failures == """
+      try await play(text).failureText == """
         a.md:2: error: expected the prompt `A`, got `tca`
         A> at B
 
         # Two
         a.md:6: error: expected the prompt `tca`, got `B`
-        a.md:6: error: the output is not the expected one
+        a.md:6: error: the output differs from the expected output
         tca> say a
         @@ -6,0 +7,1 @@
         +a
@@ -43,23 +43,23 @@ struct ReportTextTests {
         """)
   }
 
-  @Test("names the line at which the session ended before a later command")
+  @Test("names the line that ended the session if more commands follow")
   func ended() async throws {
     #expect(
-      ReportText(try await play(block("> quit", "> at A", "> at B"))).failures == """
-        a.md:3: error: the session ended at line 2; nothing runs after that
+      try await play(block("> quit", "> at A", "> at B")).failureText == """
+        a.md:3: error: the session ended at line 2, so this command cannot run
         > at A
 
         """)
   }
 
-  @Test("is empty when all passed")
+  @Test("is empty if all commands passed")
   func passed() async throws {
-    #expect(ReportText(try await play("# A\n" + block("> at A"))).failures == "")
+    #expect(try await play("# A\n" + block("> at A")).failureText == "")
   }
 
   @Test(
-    "sums up in one line",
+    "has a summary of one line",
     arguments: [
       ("prose", "a.md: no commands"),
       (block("> at A"), "a.md: passed, 1 command"),
@@ -69,13 +69,13 @@ struct ReportTextTests {
       (block("> quit", "> at A", "> at B"), "a.md: failed, 1 of 3 commands, 2 not run"),
     ])
   func summary(text: String, line: String) async throws {
-    #expect(ReportText(try await play(text)).summary == line)
+    #expect(try await play(text).summary == line)
   }
 
-  @Test("a cancelled run has not passed")
+  @Test("says that a cancelled run stopped")
   func cancelled() {
     #expect(
-      ReportText(ScenarioReport(path: "a.md", total: 2)).summary
+      ScenarioReport(path: "a.md", total: 2).summary
         == "a.md: stopped, 2 commands, 2 not run")
   }
 }

@@ -1,0 +1,80 @@
+/// The reasons why a file cannot be read as a scenario.
+package struct ScenarioSyntaxError: Error, Sendable, Equatable {
+  /// What is wrong with a line.
+  package enum Kind: Sendable, Equatable {
+    case notUTF8
+    case null
+    /// The associated value is the run of backticks or tildes that opened the block.
+    case unclosedFence(String)
+    case unclosedComment
+    /// The associated value contains the words after `tca`.
+    case extraWords(String)
+    case outputBeforeCommand
+    case record
+  }
+
+  /// One thing that is wrong with the file.
+  package struct Problem: Sendable, Equatable {
+    package let kind: Kind
+    /// The file's path, as it was given.
+    package let path: String
+    /// The number of the line, starting at 1.
+    package let line: Int
+
+    package init(kind: Kind, path: String, line: Int) {
+      self.kind = kind
+      self.path = path
+      self.line = line
+    }
+
+    /// The problem as one line of text: `file:line: error: ...`.
+    package var text: String { "\(path):\(line): error: \(kind.message)" }
+  }
+
+  /// What is wrong, in the order of the lines. There is at least one problem.
+  package let problems: [Problem]
+
+  /// Creates an error. Returns `nil` if there are no problems.
+  init?(path: String, _ problems: [(kind: Kind, line: Int)]) {
+    guard !problems.isEmpty else { return nil }
+    self.problems = problems.sorted { $0.line < $1.line }
+      .map { Problem(kind: $0.kind, path: path, line: $0.line) }
+  }
+
+  /// The problems as text, one line each.
+  package var text: String { problems.map { $0.text + "\n" }.joined() }
+}
+
+extension ScenarioSyntaxError.Kind {
+  /// A name for the kind of problem that stays the same when the message changes.
+  package var code: String {
+    switch self {
+    case .notUTF8: "not-utf8"
+    case .null: "nul"
+    case .unclosedFence: "unclosed-fence"
+    case .unclosedComment: "unclosed-comment"
+    case .extraWords: "extra-words"
+    case .outputBeforeCommand: "output-before-command"
+    case .record: "record"
+    }
+  }
+
+  fileprivate var message: String {
+    switch self {
+    case .notUTF8:
+      "this line is not valid UTF-8; save the file as UTF-8"
+    case .null:
+      "this line contains a NUL byte; scenario files must be plain text"
+    case .unclosedFence(let marker):
+      "the block opened here is never closed; end it with a line that contains only \(marker)"
+    case .unclosedComment:
+      "the comment opened here is never closed; end it with -->"
+    case .extraWords(let words):
+      "unexpected text after `tca`; remove `\(words)`"
+    case .outputBeforeCommand:
+      "this block has output before its first command; start it with a prompt, such as `> help`"
+    case .record:
+      "`record` is not allowed in a scenario, which already records the session; remove this line"
+    }
+  }
+}
