@@ -49,17 +49,22 @@ let package = Package(
       ],
       swiftSettings: features
     ),
+    .target(
+      name: "ActionSyntax", dependencies: ["ComposableArchitecture", "Reflection", "TerminalUI"]),
     .target(name: "ScenarioFormat"),
     .executableTarget(name: "PageEmbedder", path: "Plugins/PageEmbedder"),
     .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
     .target(
       name: "ShellCore",
-      dependencies: ["ComposableArchitecture", "Reflection", "ScenarioFormat", "TerminalUI"],
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "Reflection", "ScenarioFormat", "TerminalUI",
+      ],
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "ComposableShell",
       dependencies: [
+        "ActionSyntax",
         "Reflection",
         "ScenarioFormat",
         "ShellCore",
@@ -75,7 +80,8 @@ let package = Package(
       linkerSettings: [exportingCode]),
 
     .executableTarget(
-      name: "LineEditorDemo", dependencies: ["ComposableShell"], path: "Tests/LineEditorDemo"),
+      name: "LineEditorDemo", dependencies: ["ActionSyntax", "ComposableShell"],
+      path: "Tests/LineEditorDemo"),
     .executableTarget(
       name: "ShellDemo", dependencies: ["ComposableShell"], path: "Tests/ShellDemo"),
     .testTarget(
@@ -94,6 +100,9 @@ let package = Package(
     ),
     .target(name: "TestSupport", dependencies: ["ScenarioFormat"], path: "Tests/TestSupport"),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
+    .testTarget(
+      name: "ActionSyntaxTests",
+      dependencies: ["ActionSyntax", "TestSupport", issueReportingTestSupport]),
     .testTarget(
       name: "ShellCoreTests",
       dependencies: [

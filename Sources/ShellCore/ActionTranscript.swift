@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// How much of an action's change is shown.

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// What one command leads to, written down while it happens.

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Session {
   /// The error for a line that is neither an action nor a command.
   func notUnderstood(_ input: CommandInput) -> ShellError {

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// A shell without a terminal: text in, text out.

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ShellCore
 import ComposableShell
 import Foundation

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ShellCore
 /// What a press of TAB does, decided from the text before the cursor and what may follow.
 package enum CompletionStep: Equatable {

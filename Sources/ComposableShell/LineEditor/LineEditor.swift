@@ -1,3 +1,4 @@
+import ActionSyntax
 import ShellCore
 import CLibEdit
 import Foundation

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let clock = Command(
     name: "clock", usage: "clock [live|manual]",

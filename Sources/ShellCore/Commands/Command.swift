@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// One command of the prompt: what it is called, what help says of it, what it does.
 ///
 /// Each stands in a file of its own; ``CommandTable`` lists them all.

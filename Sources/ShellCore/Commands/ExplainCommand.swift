@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let explain = Command(
     name: "explain", usage: "explain [TOPIC|CODE]",

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let export = Command(
     name: "export", usage: "export KIND [FILE]",

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let format = Command(
     name: "format", usage: "format [full|changed|labels]",

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let goto = Command(
     name: "goto", usage: "goto N", summary: "go to behind an action, by its number in `log`",

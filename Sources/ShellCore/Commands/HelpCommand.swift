@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let help = Command(
     name: "help", aliases: ["?"], usage: "help [all|COMMAND]",

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let hints = Command(
     name: "hints", usage: "hints [on|off]",

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let log = Command(
     name: "log", usage: "log [N|TEXT]", summary: "list the actions, and what each has changed",

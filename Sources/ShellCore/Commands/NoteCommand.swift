@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let note = Command(
     name: "note", usage: "note TEXT|# HEADING",

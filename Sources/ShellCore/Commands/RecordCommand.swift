@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let record = Command(
     name: "record", usage: "record [FILE|stop]", summary: "keep this session in a scenario file",

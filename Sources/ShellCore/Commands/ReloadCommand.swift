@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let reload = Command(
     name: "reload", usage: "reload", summary: "compile the present feature's file again",

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let root = Command(
     name: "root", usage: "root", summary: "step out of all children",

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 extension Command {
   static let up = Command(
     name: "up", usage: "up", summary: "step out of a child, to its parent",

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 import Foundation
 
@@ -113,10 +114,6 @@ package struct Completer: Sendable {
   private func shifted(_ completion: Completion, by start: Int) -> Completion {
     Completion(start: start + completion.start, candidates: completion.candidates)
   }
-}
-
-extension Completion {
-  static let none = Completion(start: 0, candidates: [])
 }
 
 extension Session {

@@ -1,3 +1,4 @@
+import ActionSyntax
 import Foundation
 
 /// Completes the names of files and folders.

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// The ids of the rows that are there now, as they are typed.

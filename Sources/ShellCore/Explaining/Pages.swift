@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// The pages that `explain` knows.

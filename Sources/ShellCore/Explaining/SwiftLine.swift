@@ -1,3 +1,4 @@
+import ActionSyntax
 import Foundation
 
 /// A line of Swift that somebody typed where an action or a command is expected, and what it means

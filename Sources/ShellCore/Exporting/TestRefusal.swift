@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// Why a session is no test.
 enum TestRefusal: Error, Equatable {
   /// Actions have been forgotten.

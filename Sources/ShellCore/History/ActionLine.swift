@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// An action in one line, as one types it at the root: `.binding(.set(\.$isToggled, true))`.

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// What is done at once, as a history sees it.
 enum StepKind {
   /// A command: a step if it moved anything, be it only the clock.

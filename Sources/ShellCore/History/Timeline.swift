@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// The steps of one loaded feature, and where among them it is at present.
 ///
 /// It decides where a journey leads; who asks makes the journey and tells it by ``arrive(at:)``.

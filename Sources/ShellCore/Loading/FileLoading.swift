@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// Loads one file: compiles it, finds the reducer, and compiles what makes its values.

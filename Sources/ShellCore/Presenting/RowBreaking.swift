@@ -1,3 +1,4 @@
+import ActionSyntax
 import TerminalUI
 
 /// Breaks text into rows of a terminal.

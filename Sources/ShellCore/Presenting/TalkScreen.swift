@@ -1,3 +1,4 @@
+import ActionSyntax
 import TerminalUI
 
 /// What a talk shows: every row of the terminal, and where the cursor stands.

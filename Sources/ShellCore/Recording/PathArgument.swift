@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// A file's name behind a command, with or without quotation marks.
 struct PathArgument {
   /// Without quotation marks.

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ScenarioFormat
 
 extension Session {

@@ -1,3 +1,4 @@
+import ActionSyntax
 import TerminalUI
 
 /// Why a control could not be worked, as an error.

@@ -1,5 +1,5 @@
+import ActionSyntax
 import ComposableShell
-import ShellCore
 import Testing
 
 @Suite struct CompletionStepTests {

@@ -1,0 +1,74 @@
+import ComposableArchitecture
+import Reflection
+
+/// What stands behind a feature's name: fields of its first state, `load ProductDetail
+/// productAmount: 3`, or for enum state a case, `load Account .member(name: "Blob")`.
+package struct StateFields {
+  private let values: [(field: StructLayout.Field, value: Any)]
+  /// The values by the names of their fields, without what a property wrapper adds.
+  package let typed: [String: Any]
+  /// All of the state at once.
+  package let whole: Any?
+
+  /// Reads what stands in a line from a place on.
+  package init(line: String, from offset: Int, of state: Any.Type) throws {
+    let text = line[line.index(line.startIndex, offsetBy: offset)...]
+    let isCase = EnumLayout.of(state) != nil && !text.trimmingWhitespace.isEmpty
+    whole = isCase ? try ActionReader().value(text, as: state) : nil
+    let arguments = isCase ? [] : try Parser.arguments(text)
+    try Self.checkRepetition(arguments, in: line)
+    let fields = try arguments.map { try Self.value($0, of: state, in: line) }
+    values = fields.map { ($0.field, Self.stored($0.value, in: $0.field)) }
+    typed = Dictionary(
+      fields.map { (Self.declaredName($0.field), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The state with the fields replaced.
+  package func replacing(_ state: Any) throws -> Any {
+    values.reduce(whole ?? state) { state, entry in
+      replacingStored(entry.field, in: state, with: entry.value) ?? state
+    }
+  }
+
+  private static func checkRepetition(_ arguments: [Argument], in line: String) throws {
+    var given: Set<String> = []
+    for label in arguments.compactMap(\.label) where !given.insert(label.text).inserted {
+      throw ActionError(
+        .duplicateKey, "`\(label.text)` is given twice", in: line, at: label.range,
+        hint: "expected each field once")
+    }
+  }
+
+  private static func value(
+    _ argument: Argument, of state: Any.Type, in line: String
+  ) throws -> (field: StructLayout.Field, value: Any) {
+    guard let layout = StructLayout.of(state) else {
+      throw ActionError(
+        .unknownField, "\(TypeName.of(state)) is no struct: it has no fields to give", in: line,
+        at: argument.range)
+    }
+    guard let label = argument.label else {
+      throw ActionError(
+        .wrongLabel, "a field is given by its name", in: line, at: argument.range,
+        hint: "expected \(alternatives(Stored.names(in: state).map { "\($0):" }))")
+    }
+    guard let field = layout.fields.first(where: { declaredName($0) == label.text }) else {
+      throw ActionError(
+        .unknownField, "\(TypeName.of(state)) has no field `\(label.text)`", in: line,
+        at: label.range, hint: "expected \(alternatives(Stored.names(in: state)))",
+        suggestion: NearestName.to(label.text, in: Stored.names(in: state)))
+    }
+    let builder = ValueBuilder(source: line, subject: .named(label.text))
+    let wrapper = field.type as? any BindingStateType.Type
+    return (field, try builder.build(argument.value, as: wrapper?.valueType ?? field.type))
+  }
+
+  private static func stored(_ value: Any, in field: StructLayout.Field) -> Any {
+    (field.type as? any BindingStateType.Type)?.wrapping(value) ?? value
+  }
+
+  package static func declaredName(_ field: StructLayout.Field) -> String {
+    field.type is any BindingStateType.Type ? String(field.name.dropFirst()) : field.name
+  }
+}

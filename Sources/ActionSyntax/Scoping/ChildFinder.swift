@@ -1,0 +1,124 @@
+import ComposableArchitecture
+import Reflection
+
+/// Finds the children that one can step into, by the types of a state and its actions.
+///
+/// The state's property (for enum state: the case) names the child. Its action case is the one of
+/// the same name, else the one whose payload is declared in the same type as the child's state:
+/// `todos: IdentifiedArrayOf<Todo.State>` goes with `todo(id:action:)`, which carries a
+/// `Todo.Action`.
+package struct ChildFinder: Sendable {
+  package let links: [ChildLink]
+
+  package init(outline: [ReducerOutline]) {
+    links = outline.flatMap(\.flattened).compactMap(\.link)
+  }
+
+  /// What was found under one name of the state.
+  package enum Finding {
+    case child(ChildPlace)
+    /// More than one case of the action would do.
+    case ambiguous(cases: [String])
+  }
+
+  /// The children by name, in the order of the state's declaration.
+  package func children(of state: Any.Type, _ action: Any.Type) -> [(
+    name: String, finding: Finding
+  )] {
+    guard let actions = EnumLayout.of(action) else { return [] }
+    return parts(of: state).compactMap { part in
+      finding(for: part, among: actions, in: state).map { (part.name, $0) }
+    }
+  }
+
+  /// The places alone, without those that are ambiguous.
+  package func places(of state: Any.Type, _ action: Any.Type) -> [ChildPlace] {
+    children(of: state, action).compactMap {
+      if case .child(let place) = $0.finding { return place }
+      return nil
+    }
+  }
+
+  // One part of a state, as a child would see it.
+  private struct Part {
+    package let name: String
+    package let kind: ChildPlace.Kind
+    package let type: Any.Type
+  }
+
+  private func parts(of state: Any.Type) -> [Part] {
+    if let layout = EnumLayout.of(state) {
+      return layout.cases.compactMap { enumCase in
+        enumCase.payload.map { Part(name: enumCase.name, kind: .enumCase, type: $0) }
+      }
+    }
+    return StructLayout.of(state)?.fields.map(part) ?? []
+  }
+
+  private func part(_ field: StructLayout.Field) -> Part {
+    if let wrapper = field.type as? any BindingStateType.Type {
+      return Part(name: String(field.name.dropFirst()), kind: .property, type: wrapper.valueType)
+    }
+    let type = (field.type as? any OptionalType.Type)?.wrapped
+    if let rows = field.type as? any RowCollection.Type {
+      return Part(name: field.name, kind: .rows(idType: rows.idType), type: rows.rowType)
+    }
+    return Part(
+      name: field.name, kind: type == nil ? .property : .optional, type: type ?? field.type)
+  }
+
+  private func finding(for part: Part, among actions: EnumLayout, in state: Any.Type) -> Finding? {
+    let fitting = actions.cases.filter { fits($0, part) }
+    let named = fitting.filter { $0.name == part.name }
+    let wired = fitting.filter { isWired($0, part, actions) }
+    let owned = fitting.filter { enumCase in
+      owner(of: part.type).map { owner(of: childAction(enumCase, part)!) == $0 } ?? false
+    }
+    guard let candidates = [named, wired, owned].first(where: { !$0.isEmpty }) else { return nil }
+    guard candidates.count == 1 else { return .ambiguous(cases: candidates.map(\.name).sorted()) }
+    return .child(
+      ChildPlace(
+        name: part.name, kind: part.kind, actionCase: candidates[0], parentState: state,
+        parentAction: actions.type, childState: part.type,
+        childAction: childAction(candidates[0], part)!,
+        isWired: isWired(candidates[0], part, actions)))
+  }
+
+  /// Whether a case may carry a child's actions at all: an enum of its own, behind an id where the
+  /// child is one of several.
+  private func fits(_ enumCase: EnumCase, _ part: Part) -> Bool {
+    guard let action = childAction(enumCase, part) else { return false }
+    return EnumLayout.of(action) != nil && action != part.type
+      && !(action is any OptionalType.Type) && !(action is any RawRepresentable.Type)
+  }
+
+  private func childAction(_ enumCase: EnumCase, _ part: Part) -> Any.Type? {
+    guard case .rows(let idType) = part.kind else { return enumCase.payload }
+    guard let elements = enumCase.payload.flatMap(TupleLayout.of)?.elements, elements.count == 2,
+      elements[0].type == idType
+    else { return nil }
+    return elements[1].type
+  }
+
+  private func isWired(_ enumCase: EnumCase, _ part: Part, _ actions: EnumLayout) -> Bool {
+    links.contains {
+      // A case path does not always know its case's name; then the state's place tells.
+      let isNamed = $0.action.map { $0 == enumCase.name } ?? ($0.place == "\\.\(part.name)")
+      return isNamed && $0.parentAction == actions.type && $0.childState == part.type
+    }
+  }
+
+  /// The type that a type is declared in: `Todo` for `Todo.State`; nil for one that stands in a
+  /// module, next to everything else.
+  private func owner(of type: Any.Type) -> String? {
+    var depth = 0
+    let name = _typeName(type, qualified: true)
+    let dots = name.indices.filter { index in
+      if name[index] == "<" { depth += 1 }
+      if name[index] == ">" { depth -= 1 }
+      return depth == 0 && name[index] == "."
+    }
+    guard dots.count > 1, let last = dots.last else { return nil }
+    return String(name[..<last])
+  }
+}

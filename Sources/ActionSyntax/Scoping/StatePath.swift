@@ -1,0 +1,166 @@
+import ComposableArchitecture
+
+/// A way into a state as one types it: `amountControl.amount`, `todos[2].title`, `todos[#0]`,
+/// `session.loggedIn.name`.
+package struct StatePath {
+  package let line: String
+  package let components: [Component]
+
+  /// One name, or one pair of brackets.
+  package struct Component {
+    package let kind: Kind
+    /// Where it stands in the line.
+    package let range: Range<String.Index>
+  }
+
+  package enum Kind: Equatable {
+    case name(String)
+    /// What stands in brackets: an id, a key, an index.
+    case id(String)
+    /// A position: the number in `[#0]`.
+    case position(Int)
+  }
+
+  /// Reads a path that begins at a place in a line, in characters, and reaches to the line's end.
+  package init(_ text: String, in line: String, at offset: Int) throws {
+    var reader = StatePathReader(line: line, from: line.index(line.startIndex, offsetBy: offset))
+    self.line = line
+    components = try reader.components()
+  }
+
+  package func error(
+    _ code: ActionErrorCode, _ summary: String, at range: Range<String.Index>, hint: String? = nil,
+    suggestion: String? = nil
+  ) -> ActionError {
+    ActionError(code, summary, in: line, at: range, hint: hint, suggestion: suggestion)
+  }
+
+  /// What the path leads to.
+  package func value(in state: Any) throws -> Any {
+    var value = state
+    for (index, component) in components.enumerated() {
+      guard let whole = Stored.unwrapped(value) else {
+        throw error(
+          .notThere, "`\(text(before: index))` is nil", at: component.range,
+          hint: "there is nothing inside")
+      }
+      value = try self.value(of: component, in: whole)
+    }
+    return value
+  }
+
+  /// The path up to a component, as it was typed.
+  private func text(before index: Int) -> String {
+    let range = components[0].range.lowerBound..<components[index - 1].range.upperBound
+    return String(line[range])
+  }
+
+  private func value(of component: Component, in whole: Any) throws -> Any {
+    switch component.kind {
+    case .name(let name): return try named(name, in: whole, component.range)
+    case .id(let text): return try row(text, in: whole, component.range)
+    case .position(let position): return try element(position, in: whole, component.range)
+    }
+  }
+
+  private func named(_ name: String, in whole: Any, _ range: Range<String.Index>) throws -> Any {
+    if let value = Stored.value(named: name, in: whole) ?? Stored.payload(of: name, in: whole) {
+      return value
+    }
+    let type = type(of: whole)
+    if let present = Stored.caseName(of: whole) {
+      let isCase = Stored.caseNames(of: type).contains(name)
+      throw error(
+        isCase ? .notThere : .unknownField,
+        isCase
+          ? "\(TypeName.of(type)) is .\(present) now"
+          : "\(TypeName.of(type)) has no case `\(name)`",
+        at: range, hint: "expected \(present)")
+    }
+    let names = Stored.names(in: type)
+    throw error(
+      .unknownField, "\(TypeName.of(type)) has no field `\(name)`", at: range,
+      hint: names.isEmpty ? insideHint(whole) : "expected \(alternatives(names))",
+      suggestion: NearestName.to(name, in: names))
+  }
+
+  private func insideHint(_ whole: Any) -> String {
+    if whole is any RowCollection { return "expected an id in brackets" }
+    if whole is any KeyedCollection { return "expected a key in brackets" }
+    let isCollection = whole is any Collection && !(whole is any StringProtocol)
+    return isCollection ? "expected a position in brackets: [#0]" : "there is nothing inside"
+  }
+
+  private func row(_ text: String, in whole: Any, _ range: Range<String.Index>) throws -> Any {
+    if let rows = whole as? any RowCollection {
+      let id = try id(text, as: type(of: rows).idType, range)
+      if let row = rows.row(id: id) { return row }
+      throw error(
+        .notThere, "there is no element with the id \(text)", at: range, hint: rows.idsHint)
+    }
+    if let entries = whole as? any KeyedCollection {
+      let key = try id(text, as: type(of: entries).keyType, range)
+      if let value = entries.value(key: key) { return value }
+      throw error(
+        .notThere, "there is no value for the key \(text)", at: range, hint: entries.keysHint)
+    }
+    guard let index = Int(text) else {
+      throw error(
+        .invalidValue, "\(TypeName.of(type(of: whole))) has no ids", at: range,
+        hint: "expected a position: [#0]")
+    }
+    return try element(index, in: whole, range)
+  }
+
+  private func element(_ position: Int, in whole: Any, _ range: Range<String.Index>) throws -> Any {
+    guard let elements = whole as? any Collection else {
+      throw error(
+        .invalidValue, "\(TypeName.of(type(of: whole))) has no elements", at: range,
+        hint: "expected a field")
+    }
+    func open<C: Collection>(_ elements: C) throws -> Any {
+      guard position >= 0, position < elements.count else {
+        throw error(
+          .notThere, "there is no position #\(position)", at: range,
+          hint: "it has \(elements.count == 1 ? "1 element" : "\(elements.count) elements")")
+      }
+      return elements[elements.index(elements.startIndex, offsetBy: position)]
+    }
+    return try open(elements)
+  }
+
+  /// The id that stands in brackets.
+  package func id(_ text: String, as type: Any.Type, _ range: Range<String.Index>) throws -> Any {
+    let bracket = line[range].firstIndex(of: "[") ?? range.lowerBound
+    return try ActionReader().value(
+      line[line.index(after: bracket)...].prefix(text.count), as: type)
+  }
+}
+
+/// A dictionary: what `["key"]` chooses from.
+package protocol KeyedCollection {
+  static var keyType: Any.Type { get }
+  func value(key: Any) -> Any?
+  /// In an order that is the same on every run.
+  var keyTexts: [String] { get }
+}
+
+extension Dictionary: KeyedCollection {
+  package static var keyType: Any.Type { Key.self }
+  package func value(key: Any) -> Any? { (key as? Key).flatMap { self[$0] } }
+  package var keyTexts: [String] { keys.map { IDText.of($0) }.sorted() }
+}
+
+extension RowCollection {
+  /// The ids that are there, for an error.
+  package var idsHint: String {
+    rowIDs.isEmpty ? "it is empty" : "expected \(alternatives(rowIDs.map(IDText.of)))"
+  }
+}
+
+extension KeyedCollection {
+  /// The keys that are there, for an error.
+  fileprivate var keysHint: String {
+    keyTexts.isEmpty ? "it is empty" : "expected \(alternatives(keyTexts))"
+  }
+}
