@@ -88,11 +88,21 @@ struct MacroDiagnostic {
 
 /// The macros that attach to declarations, by the type names in `#externalMacro`.
 let attachedMacros: [String: @Sendable (AttachedMacro) -> Expansion] = [
-  "CasePathableMacro": casePathable
+  "CasePathableMacro": casePathable,
+  "DependencyClientMacro": dependencyClient,
+  "DependencyEndpointMacro": dependencyEndpoint,
+  "DependencyEntryMacro": dependencyEntry,
+  "MarkerMacro": marker,
+  "ObservableStateMacro": observableState,
+  "PresentsMacro": presents,
+  "ReducerMacro": reducer,
+  "ViewActionMacro": viewAction,
 ]
 
-/// The macros that are expressions or declarations of their own.
-let freestandingMacros: [String: @Sendable (FreestandingMacro) -> Expansion] = [:]
+/// The macros that are declarations of their own.
+let freestandingMacros: [String: @Sendable (FreestandingMacro) -> Expansion] = [
+  "PreviewMacro": preview
+]
 
 extension Plugin {
   /// Expands an attached macro to the text that the compiler inserts.

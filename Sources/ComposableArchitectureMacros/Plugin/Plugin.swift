@@ -9,9 +9,18 @@
 enum Plugin {
   static func main() throws {
     let channel = MessageChannel()
-    while let data = channel.receive() {
-      let reply = reply(to: try JSONDecoder().decode(HostMessage.self, from: data))
-      channel.send(try JSONEncoder().encode(reply))
+    // The compiler ends with an empty message.
+    while let data = channel.receive(), !data.isEmpty {
+      channel.send(try JSONEncoder().encode(reply(to: data)))
+    }
+  }
+
+  /// The reply to a message in JSON.
+  static func reply(to data: Data) -> PluginMessage {
+    do {
+      return reply(to: try JSONDecoder().decode(HostMessage.self, from: data))
+    } catch {
+      return reply(to: .unknown("\(error)"))
     }
   }
 
@@ -28,7 +37,7 @@ enum Plugin {
       return .expandMacroResult(expandedSource: expansion.text, diagnostics: expansion.diagnostics)
     case .unknown(let name):
       let diagnostic = MacroDiagnostic(
-        "the compiler sent '\(name)', which ComposableArchitectureMacros does not support",
+        "ComposableArchitectureMacros cannot read a message of this compiler: \(name)",
         at: 0..<0)
       return .expandMacroResult(expandedSource: nil, diagnostics: [diagnostic.message(in: nil)])
     }

@@ -52,9 +52,8 @@ extension DeclarationReader {
   }
 
   private static let accessors: Set<String> = [
-    "get", "set", "willSet", "didSet", "_modify", "_read", "modify", "read", "yielding", "init",
-    "unsafeAddress",
-    "unsafeMutableAddress", "borrow", "mutate",
+    "get", "set", "willSet", "didSet", "_modify", "_read", "init", "unsafeAddress",
+    "unsafeMutableAddress",
   ]
 
   /// The accessors between the braces here, or `nil` if the braces contain statements.
@@ -68,7 +67,7 @@ extension DeclarationReader {
         cursor.skipName()
         if cursor.isOneOf("("), cursor.token?.isAdjacent == true { cursor.skipBracketed() }
       }
-      while Self.modifiers.contains(cursor.text) || cursor.text == "yielding" { cursor.advance() }
+      while Self.modifiers.contains(cursor.text) { cursor.advance() }
       guard Self.accessors.contains(cursor.text) else { return nil }
       names.append(cursor.text)
       cursor.advance()
@@ -110,11 +109,12 @@ extension DeclarationReader {
     let text = cursor.source[previous]
     switch previous.kind {
     case .word:
-      return [
-        "try", "await", "return", "in", "as", "is", "consume", "copy", "repeat", "each", "any",
-        "some",
-      ]
-      .contains(text)
+      return !cursor.isPreviousMember
+        && [
+          "try", "await", "return", "in", "as", "is", "consume", "copy", "repeat", "each", "any",
+          "some",
+        ]
+        .contains(text)
     case .punctuation:
       if [")", "]", "}"].contains(text) { return false }
       return ["?", "!", ">", "."].contains(text) ? !previous.isAdjacent || text == "." : true

@@ -46,7 +46,7 @@ extension DeclarationReader {
     var members: [Member] = []
     while !cursor.isAtEnd, !cursor.isClosing, !endsClause {
       let index = cursor.index
-      if cursor.text == "#if" {
+      if cursor.text == "#if", !surroundsAttributes {
         members.append(.conditional(readConditional()))
       } else if let declaration = readDeclaration() {
         members.append(.declaration(declaration))
@@ -108,8 +108,8 @@ extension DeclarationReader {
       return !["#if", "#elseif", "#else", "#endif"].contains(text)
     }
     guard Self.introducers.contains(text) else { return false }
-    // `actor`, `macro` and others are names as well.
-    if ["actor", "macro", "operator", "precedencegroup", "associatedtype"].contains(text) {
+    // These two are names as well.
+    if text == "actor" || text == "macro" {
       return isNextOnSameLine && !["=", ".", ":", "(", ","].contains(cursor.text(ahead: 1))
     }
     return true
@@ -133,10 +133,34 @@ extension DeclarationReader {
           modifier.range = token.range.lowerBound..<cursor.end
         }
         declaration.modifiers.append(modifier)
+      } else if cursor.text == "#if", surroundsAttributes {
+        skipConditionalAttributes()
       } else {
         return
       }
     }
+  }
+
+  /// Whether the `#if` block here has attributes in it and nothing else.
+  private var surroundsAttributes: Bool {
+    var copy = self
+    let count = copy.skipConditionalAttributes()
+    return count > 0 && copy.cursor.previous.map { cursor.source[$0] } == "#endif"
+  }
+
+  /// Skips a block with attributes and returns how many there are. Which of them apply is for the compiler to decide.
+  @discardableResult
+  private mutating func skipConditionalAttributes() -> Int {
+    var count = 0
+    repeat {
+      _ = readDirective()
+      while cursor.isOneOf("@") {
+        _ = readAttribute()
+        count += 1
+      }
+    } while ["#elseif", "#else"].contains(cursor.text)
+    if cursor.text == "#endif" { cursor.advance() }
+    return count
   }
 
   private var isModifier: Bool {
@@ -268,16 +292,13 @@ extension DeclarationReader {
   private mutating func readFunction(_ declaration: inout Declaration) {
     if declaration.keyword == "func" || declaration.keyword == "macro" {
       readName(of: &declaration)
-      // An operator's name may be several characters.
-      while cursor.token?.kind == .punctuation, cursor.token?.isAdjacent == true,
-        !cursor.isOneOf("(", "<"),
-        declaration.name != "(" || cursor.isOneOf("=")
+      // An operator's name may be several characters; an angle bracket before a word opens generic parameters.
+      while declaration.name != "(", cursor.previous?.kind == .punctuation,
+        cursor.token?.kind == .punctuation,
+        cursor.token?.isAdjacent == true, !cursor.isOneOf("("),
+        !(cursor.isOneOf("<") && cursor.isWord(ahead: 1))
       {
         declaration.name += cursor.text
-        cursor.advance()
-      }
-      while declaration.name.hasPrefix("<"), cursor.isOneOf("<"), cursor.token?.isAdjacent == true {
-        declaration.name += "<"
         cursor.advance()
       }
     } else if cursor.isOneOf("?", "!") {

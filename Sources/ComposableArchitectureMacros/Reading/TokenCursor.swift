@@ -12,12 +12,18 @@ struct TokenCursor {
 
   var token: Token? { index < source.tokens.count ? source.tokens[index] : nil }
   var previous: Token? { index > 0 ? source.tokens[index - 1] : nil }
+  /// Whether the previous token is the name after a dot.
+  var isPreviousMember: Bool { index > 1 && texts[index - 2] == "." }
   var isAtEnd: Bool { index >= source.tokens.count }
 
   /// The text of the current token, or an empty string at the end.
   var text: String { text(ahead: 0) }
 
   func text(ahead: Int) -> String { index + ahead < texts.count ? texts[index + ahead] : "" }
+
+  func isWord(ahead: Int) -> Bool {
+    index + ahead < source.tokens.count && source.tokens[index + ahead].kind == .word
+  }
 
   /// Where the current token begins.
   var start: Int { token?.range.lowerBound ?? source.bytes.count }

@@ -189,9 +189,13 @@ extension Tokenizer {
     }
     var end = offset + 1
     var depth = 0
+    var isInClass = false
     while end < bytes.count, bytes[end] != .newline, bytes[end] != .carriageReturn {
       switch bytes[end] {
       case .backslash: end += 1
+      case .openBracket: isInClass = true
+      case .closeBracket: isInClass = false
+      case .openParenthesis where isInClass, .closeParenthesis where isInClass: break
       case .openParenthesis: depth += 1
       case .closeParenthesis:
         depth -= 1
@@ -232,6 +236,7 @@ extension UInt8 {
   static let slash = UInt8(ascii: "/"), backslash = UInt8(ascii: "\\"), asterisk = UInt8(ascii: "*")
   static let backtick = UInt8(ascii: "`"), minus = UInt8(ascii: "-"), greater = UInt8(ascii: ">")
   static let openParenthesis = UInt8(ascii: "("), closeParenthesis = UInt8(ascii: ")")
+  static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]"), closeBrace = UInt8(ascii: "}")
 
   /// Whether the byte belongs to an identifier or a number. Every byte of a character outside ASCII does.

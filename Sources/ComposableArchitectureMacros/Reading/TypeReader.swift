@@ -26,7 +26,7 @@ extension TokenCursor {
       if isOneOf("@") {
         advance()
         skipName()
-        if isOneOf("("), token?.isAdjacent == true { skipBracketed() }
+        skipAttributeArguments()
       } else if Self.specifiers.contains(text), !["", ".", ",", ")", ">"].contains(text(ahead: 1)) {
         advance()
         if isOneOf("("), token?.isAdjacent == true { skipBracketed() }
@@ -36,6 +36,14 @@ extension TokenCursor {
         return
       }
     }
+  }
+
+  /// Skips the arguments of an attribute, but not the parameters in `@autoclosure() -> Int`.
+  mutating func skipAttributeArguments() {
+    guard isOneOf("("), token?.isAdjacent == true else { return }
+    let index = index
+    skipBracketed()
+    if ["->", "async", "throws", "rethrows"].contains(text) { move(to: index) }
   }
 
   /// Skips `a.b`.
@@ -126,7 +134,7 @@ struct FunctionType: Equatable {
       let start = cursor.start
       cursor.advance()
       cursor.skipName()
-      if cursor.isOneOf("("), cursor.token?.isAdjacent == true { cursor.skipBracketed() }
+      cursor.skipAttributeArguments()
       attributes.append(cursor.source[start..<cursor.end])
     }
     guard cursor.isOneOf("(") else { return nil }

@@ -50,7 +50,8 @@ struct TokenizerTests {
   @Test(
     "A regular expression is one token",
     arguments: [
-      "/a+b/", "/[\"{]/", #"/\/x/"#, "/(a|b)/", #"#/a/b"}/#"#, "#/\n  a { # comment\n/#",
+      "/a+b/", "/[\"{]/", #"/\/x/"#, "/(a|b)/", #"/\]\(([^)]+)\)/"#, #"#/a/b"}/#"#,
+      "#/\n  a { # comment\n/#",
       "##/a/#b/##",
     ])
   func regexes(text: String) {

@@ -46,9 +46,9 @@ struct ParserOutline {
     } else if declaration.is(MacroDeclSyntax.self) {
       lines.append("\(prefix)macro")
     } else if declaration.is(OperatorDeclSyntax.self) {
-      lines.append("\(prefix)operator")
+      lines.append("operator")
     } else if declaration.is(PrecedenceGroupDeclSyntax.self) {
-      lines.append("\(prefix)precedencegroup")
+      lines.append("precedencegroup")
     }
   }
 
@@ -93,9 +93,8 @@ struct ParserOutline {
       return
         "\(parameter.firstName.text) \(parameter.secondName?.text ?? "") \(type)=\(value(parameter.defaultValue))"
     }
-    let separator = head.hasSuffix(" ") ? "" : ""
     lines.append(
-      "\(head)\(separator)(\(texts.joined(separator: ", "))) -> \(result.map { joined($0.type) } ?? "")"
+      "\(head)(\(texts.joined(separator: ", "))) -> \(result.map { joined($0.type) } ?? "")"
     )
   }
 
@@ -134,6 +133,6 @@ struct ParserOutline {
   }
 
   private func joined(_ node: some SyntaxProtocol) -> String {
-    node.tokens(viewMode: .sourceAccurate).map(\.text).joined().filter { !$0.isWhitespace }
+    compact(node.tokens(viewMode: .sourceAccurate).map(\.text))
   }
 }

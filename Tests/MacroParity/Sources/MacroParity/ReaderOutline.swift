@@ -47,6 +47,7 @@ struct ReaderOutline {
     case "typealias", "associatedtype":
       lines.append("\(prefix)\(declaration.keyword) \(declaration.name)")
     case "import": break
+    case "operator", "precedencegroup": lines.append(declaration.keyword)
     default:
       if !declaration.keyword.hasPrefix("#") { lines.append("\(prefix)\(declaration.keyword)") }
     }
@@ -67,8 +68,13 @@ struct ReaderOutline {
   }
 }
 
+/// Tokens without white space. A backslash before a line break counts as white space for SwiftParser.
+func compact(_ tokens: [String]) -> String {
+  tokens.joined().replacing(/\\#*\n/, with: "").filter { !$0.isWhitespace }
+}
+
 /// Source without white space and comments.
 func compact(_ text: String) -> String {
   let source = SourceText(text)
-  return source.tokens.map { source[$0] }.joined().filter { !$0.isWhitespace }
+  return compact(source.tokens.map { source[$0] })
 }

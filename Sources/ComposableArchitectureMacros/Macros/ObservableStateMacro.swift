@@ -1,0 +1,88 @@
+/// `@ObservableState`: the identity of a value and the list of the fields that the store watches for views.
+func observableState(_ macro: AttachedMacro) -> Expansion {
+  let declaration = macro.declaration
+  switch macro.role {
+  case .extension:
+    guard ["struct", "enum"].contains(declaration.keyword) else { return .empty }
+    return conformance(of: macro, to: ["ObservableState", "Observable"])
+  case .member:
+    switch declaration.keyword {
+    case "struct":
+      return Expansion(
+        parts: [trackedFields(of: declaration)], diagnostics: wrongAttributes(in: declaration))
+    case "enum": return Expansion(parts: [identity(of: declaration)])
+    default:
+      return .error(
+        MacroDiagnostic(
+          "'@ObservableState' can only be applied to a struct or an enum; '\(declaration.name)' is "
+            + article(declaration.keyword), at: declaration.keywordRange))
+    }
+  case .accessor, .memberAttribute, .peer: return .empty
+  }
+}
+
+private let untracked: Set<String> = [
+  "ObservationStateIgnored", "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
+  "ObservationIgnored",
+]
+
+private func trackedFields(of declaration: Declaration) -> String {
+  let fields = eachDeclaration(in: declaration.members) { member in
+    let names = trackedNames(in: member)
+    return names.isEmpty
+      ? nil
+      : names.map { "fields.append(.init(\\.\($0), \"\($0.filter { $0 != "`" })\"))" }.joined(
+        separator: "\n")
+  }
+  let type = "[ComposableArchitecture.TrackedField<Self>]"
+  let body = fields.isEmpty ? "[]" : "var fields: \(type) = []\n\(fields)\nreturn fields"
+  return """
+    \(declaration.accessPrefix)static var _$trackedFields: \(type) {
+    \(body.indented())
+    }
+    """
+}
+
+/// The variables of a declaration that the store watches: stored, of the value, and not excluded by an attribute.
+private func trackedNames(in member: Declaration) -> [String] {
+  guard member.keyword == "var", !member.isStatic, !member.hasModifier("lazy"),
+    !member.attributes.contains(where: { untracked.contains($0.name) })
+  else { return [] }
+  return member.bindings.filter { $0.isStored && !$0.name.hasPrefix("(") }.map(\.name)
+}
+
+private let renamedAttributes = [
+  "ObservationIgnored": "ObservationStateIgnored",
+  "ObservationTracked": "ObservationStateTracked",
+  "PresentationState": "Presents",
+]
+
+private func wrongAttributes(in declaration: Declaration) -> [MacroDiagnostic] {
+  declaration.allMembers.flatMap(\.attributes).compactMap { attribute in
+    guard let name = renamedAttributes[attribute.name] else { return nil }
+    return MacroDiagnostic(
+      "'@\(attribute.name)' has no effect in an '@ObservableState' type; use '@\(name)'",
+      at: attribute.range,
+      fixIts: [.init(message: "Use '@\(name)'", changes: [(attribute.range, "@\(name)")])])
+  }
+}
+
+/// The identity of an enum is that of its payload, together with the position of the case.
+private func identity(of declaration: Declaration) -> String {
+  let positions = declaration.allCases.map(\.nameRange)
+  let cases = eachCase(in: declaration.members) { enumCase in
+    let position = positions.firstIndex(of: enumCase.nameRange) ?? 0
+    return enumCase.values.count == 1
+      ? "case .\(enumCase.name)(let value): return ._$of(value, case: \(position))"
+      : "case .\(enumCase.name): return ._$of(case: \(position))"
+  }
+  let body = cases.isEmpty ? "switch self {}" : "switch self {\n\(cases)\n}"
+  return """
+    \(declaration.accessPrefix)var _$id: ComposableArchitecture.ObservableStateID {
+    \(body.indented())
+    }
+    """
+}
+
+/// Attributes that only tell another macro something.
+func marker(_ macro: AttachedMacro) -> Expansion { .empty }

@@ -1,0 +1,50 @@
+/// `@Presents var child: Child.State?`: the state of a presented child, stored as a `PresentationState`.
+func presents(_ macro: AttachedMacro) -> Expansion {
+  guard let property = presentedProperty(macro.declaration) else {
+    guard macro.role == .peer else { return .empty }
+    return .error(
+      MacroDiagnostic(
+        "'@Presents' needs an optional 'var' with its type, such as '@Presents var child: Child.State?'",
+        at: macro.declaration.keywordRange))
+  }
+  let name = property.name.filter { $0 != "`" }
+  switch macro.role {
+  case .accessor:
+    return Expansion(parts: [
+      """
+      @storageRestrictions(initializes: _\(name))
+      init(initialValue) {
+        _\(name) = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+      }
+      """,
+      "get { _\(name).wrappedValue }",
+      "set { _\(name).wrappedValue = newValue }",
+    ])
+  case .peer:
+    let type = "ComposableArchitecture.PresentationState<\(property.wrapped)>"
+    return Expansion(parts: [
+      """
+      \(macro.declaration.accessPrefix)var $\(name): \(type) {
+        get { _\(name) }
+        set { _\(name) = newValue }
+      }
+      """,
+      "private var _\(name) = \(type)(wrappedValue: nil)",
+    ])
+  case .extension, .member, .memberAttribute: return .empty
+  }
+}
+
+private func presentedProperty(_ declaration: Declaration) -> (name: String, wrapped: String)? {
+  guard declaration.keyword == "var", declaration.bindings.count == 1,
+    let binding = declaration.bindings.first,
+    binding.isStored, let type = binding.type
+  else { return nil }
+  if type.hasSuffix("?") { return (binding.name, String(type.dropLast())) }
+  var cursor = TokenCursor(SourceText(type))
+  cursor.skipName()
+  let arguments = cursor.readGenericArguments()
+  guard ["Optional", "Swift.Optional"].contains(type.prefix { $0 != "<" }), arguments.count == 1
+  else { return nil }
+  return (binding.name, arguments[0])
+}

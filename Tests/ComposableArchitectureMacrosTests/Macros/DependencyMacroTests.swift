@@ -1,0 +1,309 @@
+import Testing
+
+@testable import ComposableArchitectureMacros
+
+@Suite("@DependencyClient")
+struct DependencyClientMacroTests {
+  @Test("Each closure variable becomes an endpoint")
+  func endpoints() {
+    let expanding = Expanding(
+      "DependencyClient",
+      """
+      @DependencyClient struct Client {
+        var fetch: @Sendable (_ id: Int) async throws -> String
+        var log: (() -> Void)
+        var retries = 3
+        let constant: () -> Void
+        static var shared: () -> Void
+        var computed: () -> Void { {} }
+        @Dependency(\\.date) var date: () -> Void
+        @DependencyEndpointIgnored var ignored: () -> Void
+        @DependencyEndpoint(method: "go") var written: () -> Void
+      }
+      """)
+    #expect(
+      expanding.memberAttributes == [
+        "fetch: @ComposableArchitecture.DependencyEndpoint",
+        "log: @ComposableArchitecture.DependencyEndpoint",
+      ])
+  }
+
+  @Test("There is an initializer with every stored property, and one without the endpoints")
+  func initializers() {
+    #expect(
+      Expanding(
+        "DependencyClient",
+        """
+        @DependencyClient public struct Client {
+          public var fetch: @Sendable (_ id: Int) async throws -> String
+          public var log: () -> Void = { print("") }
+          public let id: Int
+          public var name: String?
+          public var retries = 3
+          let version = 1
+          private var cache: [Int] = []
+          public static var shared = 1
+        }
+        """)(.member) == """
+          public init(
+            fetch: @escaping @Sendable (_ id: Int) async throws -> String,
+            log: @escaping () -> Void,
+            id: Int,
+            name: String? = nil,
+            retries: Swift.Int = 3
+          ) {
+            self.fetch = fetch
+            self.log = log
+            self.id = id
+            self.name = name
+            self.retries = retries
+          }
+
+          public init(
+            id: Int,
+            name: String? = nil,
+            retries: Swift.Int = 3
+          ) {
+            self.id = id
+            self.name = name
+            self.retries = retries
+          }
+          """)
+  }
+
+  @Test("With endpoints alone, the second initializer has no parameters")
+  func emptyInitializer() {
+    let text = Expanding(
+      "DependencyClient", "@DependencyClient struct Client { var log: () -> Void }")(.member)
+    #expect(text.hasSuffix("\n\ninit() {\n}"))
+  }
+
+  @Test("Without endpoints nothing is made")
+  func noEndpoints() {
+    #expect(
+      Expanding("DependencyClient", "@DependencyClient struct Client { var a = 1 }")(.member) == "")
+  }
+
+  @Test("The access level is the lowest of the struct and its properties")
+  func access() {
+    let text = Expanding(
+      "DependencyClient",
+      "@DependencyClient public struct C { public var a: () -> Void; package var b: Int }")(
+        .member)
+    #expect(text.hasPrefix("package init("))
+    #expect(
+      Expanding("DependencyClient", "@DependencyClient public struct C { var a: () -> Void }")(
+        .member
+      ).hasPrefix("init("))
+    #expect(
+      Expanding("DependencyClient", "@DependencyClient struct C { fileprivate var a: () -> Void }")(
+        .member
+      )
+      .hasPrefix("fileprivate init("))
+  }
+
+  @Test("Anything but a struct is an error")
+  func wrongKind() {
+    #expect(
+      Expanding("DependencyClient", "@DependencyClient class C {}").diagnostics()
+        == ["error: '@DependencyClient' can only be applied to a struct; 'C' is a class"])
+  }
+}
+
+@Suite("@DependencyEndpoint")
+struct DependencyEndpointMacroTests {
+  private func peer(_ property: String, attribute: String = "@DependencyEndpoint") -> String {
+    Expanding("DependencyEndpoint", "\(attribute) \(property)")(.peer)
+  }
+
+  @Test("The closure is stored; the property has an init accessor")
+  func accessors() {
+    #expect(
+      Expanding("DependencyEndpoint", "@DependencyEndpoint var log: () -> Void")(.accessor) == """
+        {
+        @storageRestrictions(initializes: _log)
+        init(initialValue) {
+          _log = initialValue
+        }
+        get { _log }
+        set { _log = newValue }
+        }
+        """)
+  }
+
+  @Test(
+    "The default reports the endpoint, then throws, returns nil, or returns",
+    arguments: [
+      (
+        "var a: @Sendable (Int, String) async throws -> Int",
+        """
+        private var _a: @Sendable (Int, String) async throws -> Int = { _, _ in\u{20}
+          ComposableArchitecture._$reportUnimplementedEndpoint("a")
+          throw ComposableArchitecture.Unimplemented("a")
+        }
+        """
+      ),
+      (
+        "var a: () -> Void",
+        "private var _a: () -> Void = {\u{20}\n  ComposableArchitecture._$reportUnimplementedEndpoint(\"a\")\n}"
+      ),
+      (
+        "var a: () -> Int?",
+        "private var _a: () -> Int? = {\u{20}\n  ComposableArchitecture._$reportUnimplementedEndpoint(\"a\")\n  return nil\n}"
+      ),
+    ])
+  func defaults(property: String, text: String) {
+    #expect(peer(property) == text)
+  }
+
+  @Test(
+    "A default that is written is reported all the same",
+    arguments: [
+      ("() -> Int = { 1 }", "{\n  R\n  return 1\n}"),
+      ("(Int) -> Int = { _ in 1 }", "{ _ in\n  R\n  return 1\n}"),
+      ("(Int) -> [Int] = { [$0] }", "{\n  R\n  return [$0]\n}"),
+      (
+        "(Int) -> Int = { [x] (a: Int) -> Int in let b = a; return b }",
+        "{ [x] (a: Int) -> Int in\n  R\n  let b = a; return b\n}"
+      ),
+      ("() throws -> Int = { throw E() }", "{\n  R\n  throw E()\n}"),
+      ("() -> Void = { }", "{\n  R\n}"),
+      ("() -> Void = { print(1) }", "{\n  R\n  print(1)\n}"),
+    ])
+  func writtenDefaults(property: String, closure: String) {
+    let text = closure.replacing(
+      "R", with: "ComposableArchitecture._$reportUnimplementedEndpoint(\"a\")")
+    #expect(peer("var a: \(property)").hasSuffix(" = \(text)"))
+  }
+
+  @Test("Labels become those of a method")
+  func methods() {
+    let text = peer(
+      "public var fetch: @Sendable (_ id: Int, _ all: inout Bool, @autoclosure () -> Int, _ then: @escaping () -> Void) async throws -> [Int]"
+    )
+    #expect(
+      text.hasPrefix(
+        """
+        @Sendable
+        public func fetch(id p0: Int, all p1: inout Bool, _ p2: @autoclosure () -> Int, then p3: @escaping () -> Void) async throws -> [Int] {
+          try await self.fetch(p0, &p1, p2(), p3)
+        }
+        """))
+    #expect(peer("var fetch: (Int) -> Void").hasPrefix("private var"))
+  }
+
+  @Test("The attribute can name the method")
+  func methodName() {
+    #expect(
+      peer("var fetch: (Int) -> Void", attribute: "@DependencyEndpoint(method: \"load\")")
+        .hasPrefix(
+          "@Sendable\nfunc load(_ p0: Int) {\n  self.fetch(p0)\n}"))
+  }
+
+  @Test("A value without a default is an error with a fix-it")
+  func missingDefault() {
+    let expanding = Expanding("DependencyEndpoint", "@DependencyEndpoint var a: (Int) -> Int")
+    #expect(
+      expanding.diagnostics(.peer) == [
+        "error: the endpoint 'a' returns a value and does not throw; give it a default value"
+      ])
+    #expect(expanding.fixed(.peer) == "@DependencyEndpoint var a: (Int) -> Int = { _ in <#Int#> }")
+  }
+
+  @Test("A default has to be a closure, and fatalError() is a warning")
+  func wrongDefaults() {
+    #expect(
+      Expanding("DependencyEndpoint", "@DependencyEndpoint var a: () -> Int = make()").diagnostics(
+        .peer)
+        == ["error: the default value of the endpoint 'a' has to be a closure in braces"])
+    #expect(
+      Expanding("DependencyEndpoint", "@DependencyEndpoint var a: () -> Int = { fatalError() }")
+        .diagnostics(.peer)
+        == [
+          "warning: 'fatalError' ends the program when the endpoint 'a' is not overridden; return a value or throw"
+        ])
+    #expect(
+      Expanding("DependencyEndpoint", "@DependencyEndpoint var a: Int = 1").diagnostics(.peer)
+        == ["error: '@DependencyEndpoint' needs a 'var' with the type of a closure"])
+  }
+}
+
+@Suite("@DependencyEntry")
+struct DependencyEntryMacroTests {
+  @Test("The property reads its key, which holds the test value")
+  func testValue() {
+    let expanding = Expanding("DependencyEntry", "@DependencyEntry var api: API = .test")
+    #expect(
+      expanding(.accessor)
+        == "{\nget { self[__Key_api.self] }\nset { self[__Key_api.self] = newValue }\n}")
+    #expect(
+      expanding(.peer) == """
+        enum __Key_api: ComposableArchitecture.TestDependencyKey {
+          static var testValue: API { .test }
+        }
+        """)
+  }
+
+  @Test("Live and preview values and the key's name are arguments")
+  func values() {
+    #expect(
+      Expanding(
+        "DependencyEntry",
+        "@DependencyEntry(liveValue: API(url: a, b), previewValue: .mock, key: \"APIKey\") public var api: API = .test"
+      )(.peer) == """
+        public enum APIKey: ComposableArchitecture.DependencyKey {
+          public static var liveValue: API { API(url: a, b) }
+          public static var previewValue: API { .mock }
+          public static var testValue: API { .test }
+        }
+        """)
+  }
+
+  @Test(
+    "A type and a value are needed",
+    arguments: ["var a = 1", "var a: Int", "let a: Int = 1", "var a: Int { 1 }"])
+  func errors(property: String) {
+    #expect(
+      Expanding("DependencyEntry", "@DependencyEntry \(property)").diagnostics(.peer) == [
+        "error: '@DependencyEntry' needs a 'var' with a type and a test value, such as '@DependencyEntry var api: API = .test'"
+      ])
+  }
+}
+
+@Suite("#Preview")
+struct PreviewMacroTests {
+  private func expand(_ source: String) -> (text: String?, diagnostics: [DiagnosticMessage]) {
+    Plugin.expand(
+      FreestandingMacroMessage(
+        macro: MacroReference(
+          moduleName: "ComposableArchitectureMacros", typeName: "PreviewMacro", name: "Preview"),
+        discriminator: "$s4main",
+        syntax: SyntaxText(source: source, location: .init(fileName: "A.swift", offset: 0))))
+  }
+
+  @Test("A preview is a type with a unique name that makes the view")
+  func expansion() {
+    #expect(
+      expand("#Preview(\"Two (2)\", traits: .landscape) {\n  let a = 1\n  Text(\"\\(a)\")\n}").text
+        == """
+        struct $s4main7PreviewfMu_: ComposableArchitecture.RegisteredPreview {
+          static var name: Swift.String? { "Two (2)" }
+          static var previews: some ComposableArchitecture.View {
+          let a = 1
+          Text("\\(a)")
+        }
+        }
+        """)
+    #expect(
+      expand("#Preview { Text(\"a\") }").text?.contains("static var name: Swift.String? { nil }")
+        == true)
+  }
+
+  @Test("A preview without a view is an error")
+  func missingView() {
+    #expect(
+      expand("#Preview(\"a\")").diagnostics.map(\.message) == [
+        "'#Preview' needs a closure that makes a view"
+      ])
+  }
+}
