@@ -6,6 +6,9 @@
 CONFIGURATION ?= debug
 BUILD = swift build --configuration $(CONFIGURATION)
 
+# Where `make test` exports the scenarios as tests, which it then compiles and runs.
+EXPORTED_TESTS = .build/exported-tests
+
 .PHONY: shell test lint format docs exports memcheck sanitize release-check outside macro-parity examples bench bench-shell clean libedit
 
 shell: libedit
@@ -14,8 +17,10 @@ shell: libedit
 
 test: libedit
 	swift build --build-tests
-	swift test --skip-build
+	EXPORT_TESTS_TO=$(EXPORTED_TESTS) swift test --skip-build
 	Tests/Terminal/run
+	EXPORTED_TESTS=$(EXPORTED_TESTS) swift build --build-tests
+	EXPORTED_TESTS=$(EXPORTED_TESTS) swift test --skip-build --filter '^ExportedTests\.'
 
 lint:
 	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -68,7 +73,7 @@ docs: libedit
 	swift build --product tca
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
 
-# Tests/ExportedTests: what `export test` writes of each scenario.
+# The exported tests that are compared word for word: Tests/ScenarioTests/Golden/exports.
 exports: libedit
 	swift build --build-tests
 	EXPORTS=write swift test --skip-build --filter ExportTests

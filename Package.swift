@@ -118,13 +118,17 @@ let package = Package(
       swiftSettings: features
     ),
     .testTarget(
-      name: "ExportedTests",
-      dependencies: ["WorkshopFeatures", issueReportingTestSupport], exclude: ["Refused.txt"],
-      swiftSettings: features
-    ),
-    .testTarget(
       name: "ScenarioTests",
       dependencies: ["ComposableShell", "tca", issueReportingTestSupport], exclude: ["Golden"],
       linkerSettings: [exportingCode]),
   ]
 )
+
+// `make test` exports every scenario as a test into this folder and then builds the package once
+// more, with the exported tests.
+if let folder = Context.environment["EXPORTED_TESTS"] {
+  package.targets.append(
+    .testTarget(
+      name: "ExportedTests", dependencies: ["WorkshopFeatures", issueReportingTestSupport],
+      path: folder, swiftSettings: features))
+}
