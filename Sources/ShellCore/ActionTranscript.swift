@@ -55,7 +55,7 @@ struct ActionTranscript {
 
   /// What changed although `==` says that nothing has.
   private func blindEquality(_ reduced: ReducedAction) -> String? {
-    guard format != .labels, ChangeText.diff(reduced.before, reduced.after) == nil else {
+    guard format != .labels, ChangeText.areEqual(reduced.before, reduced.after) else {
       return nil
     }
     let summary = ChangeSummary(

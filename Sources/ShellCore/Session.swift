@@ -97,7 +97,10 @@ public final class Session {
   public func evaluate(_ line: String) async -> Output {
     let line = line.trimmingWhitespace
     guard !line.isEmpty else { return Output() }
-    return await keeping(line) { await answer(line) }
+    let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
+    return await DiffInterruption.$check.withValue(check) {
+      await keeping(line) { await answer(line) }
+    }
   }
 
   private func answer(_ line: String) async -> Output {

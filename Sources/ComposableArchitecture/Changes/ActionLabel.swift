@@ -1,8 +1,10 @@
-/// An action's cases and labels without its values: `Feature.Action.child(.saved(_:, by:))`.
+/// The case names and argument labels of an action, without its values:
+/// `Feature.Action.child(.saved(_:, by:))`.
 package enum ActionLabel {
-  /// The label of an action, its type in front; a debug description of the action's own wins.
+  /// The label of an action, preceded by its type. An action that conforms to
+  /// `CustomDebugStringConvertible` is described by its `debugDescription` instead.
   package static func text(of action: Any) -> String {
-    if let own = action as? any CustomDebugStringConvertible { return own.debugDescription }
+    if let action = action as? any CustomDebugStringConvertible { return action.debugDescription }
     return "\(TypeName.of(type(of: action)))\(label(of: action))"
   }
 
@@ -22,7 +24,7 @@ package enum ActionLabel {
   }
 
   private static func elementLabel(_ element: Mirror.Child) -> String {
-    // A mirror calls an unlabelled element ".0", ".1" and so on.
+    // A mirror labels an unlabeled element ".0", ".1" and so on.
     let name = element.label.map { $0.hasPrefix(".") ? "_:" : "\($0):" } ?? "_:"
     let inner = label(of: element.value)
     return inner.isEmpty ? name : "\(name) \(inner)"

@@ -1,19 +1,19 @@
-/// Where `_printChanges` prints to: standard output, or whoever listens for the time being.
+/// The destination of `_printChanges`: standard output, or a sink that replaces it.
 package enum ChangePrinter {
-  /// Takes the text in place of standard output.
+  /// Receives the text in place of standard output; `nil` if nothing replaces it.
   @TaskLocal package static var sink: Sink?
 
-  /// Someone who takes what is printed.
+  /// A function that receives what is printed.
   ///
-  /// A type of its own: with a bare function as the value of a task local, release builds of Swift
-  /// 6.3 push it without its type and crash.
+  /// It is wrapped in a type because release builds of Swift 6.3 crash if the value of a task local
+  /// is a bare function.
   package struct Sink: Sendable {
     let take: @Sendable (String) -> Void
 
     package init(_ take: @escaping @Sendable (String) -> Void) { self.take = take }
   }
 
-  /// Prints a text and a line end.
+  /// Prints a text and a line break.
   package static func print(_ text: String) {
     guard let sink else { return Swift.print(text) }
     sink.take(text)

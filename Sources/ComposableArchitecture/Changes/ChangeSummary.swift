@@ -1,27 +1,27 @@
 import Reflection
 
-/// What differs between two values, one entry a leaf, in few words: `productAmount 0 -> 1`.
+/// The differences between two values, one for each leaf, in a few words: `productAmount 0 -> 1`.
 package struct ChangeSummary: Equatable, Sendable {
-  /// In the order in which the fields are declared.
+  /// The changes, in the order in which the fields are declared.
   package var changes: [Change] = []
 
   /// One leaf that differs.
   package struct Change: Equatable, Sendable, CustomStringConvertible {
-    /// The way from the root: `amountControl.amount`, `todos[2].title`; empty for the root itself.
+    /// The path from the root: `amountControl.amount`, `todos[2].title`; empty for the root itself.
     package let path: String
-    /// Old and new value, or what came and went: `0 -> 1`, `added`, `removed`.
+    /// The old and the new value, or what happened to an element: `0 -> 1`, `added`, `removed`.
     package let what: String
 
     package var description: String { path.isEmpty ? what : "\(path) \(what)" }
   }
 
-  /// Whether values that `==` calls equal are taken to be the same, whatever they hold.
+  /// Whether values that are equal by `==` are not looked into.
   private let trustsEquality: Bool
 
   /// Compares two values of one type.
   ///
-  /// - Parameter trustsEquality: False looks into values that `==` calls equal, down to those that
-  ///   hold nothing further.
+  /// - Parameter trustsEquality: Whether values that are equal by `==` are unchanged. If not, their
+  ///   children are compared, down to values without children.
   package init(from old: Any, to new: Any, trustsEquality: Bool = true) {
     self.trustsEquality = trustsEquality
     RuntimeWarning.unreported { compare(old, new, at: "") }
@@ -32,7 +32,7 @@ package struct ChangeSummary: Equatable, Sendable {
     changes.isEmpty ? "no state changes" : changes.map(\.description).joined(separator: ", ")
   }
 
-  /// The first few changes in one line, the others counted.
+  /// The first few changes in one line, followed by the number of the others.
   package var briefText: String {
     let most = 3
     let shown = changes.prefix(most).map(\.description)
@@ -67,7 +67,7 @@ package struct ChangeSummary: Equatable, Sendable {
     for (before, after) in zip(before.children, after.children) {
       compare(before.value, after.value, at: joined(path, fieldName(before.label)))
     }
-    // Not equal, yet no field differs: the value hides what it is made of.
+    // The values are not equal although no field differs: their mirrors hide something.
     if changes.count == count, shortText(old) != shortText(new) { addLeaf(old, new, at: path) }
   }
 
@@ -113,8 +113,7 @@ package struct ChangeSummary: Equatable, Sendable {
   }
 }
 
-/// The elements of a collection by what names them: their ids where they have some, else their
-/// positions.
+/// The elements of a collection by their IDs, or by their positions if they have none.
 private struct Rows {
   var keys: [String] = []
   var values: [String: Any] = [:]
@@ -144,7 +143,7 @@ private func areEqual(_ old: Any, _ new: Any) -> Bool {
   return (old as? any Equatable).map { open($0) } ?? false
 }
 
-/// A binding's value without its wrapper, an optional's without its wrapper where there is one.
+/// The value of a binding, or of an optional that has one.
 private func unwrapped(_ value: Any) -> Any {
   if let wrapper = value as? any BindingStateType { return unwrapped(wrapper.anyValue) }
   let mirror = Mirror(reflecting: value)
@@ -161,5 +160,4 @@ private func fieldName(_ label: String?) -> String {
   return label.hasPrefix("_") || label.hasPrefix(".") ? String(label.dropFirst()) : label
 }
 
-/// A value in one line: `"Blob"`, `.weekly`, `Todo.State(…)`.
 private func shortText(_ value: Any) -> String { ChangeText.short(value) }

@@ -1,13 +1,13 @@
-/// A difference with the lines left out that are the same before and after.
+/// A diff without its unchanged lines.
 ///
-/// A line that opens or closes something (`Settings.State(`, `)`) stays where a change stands in
-/// it.
+/// The unchanged lines that open and close a value (`Settings.State(`, `)`) are kept if the value
+/// contains a change.
 package struct ChangedLines {
   private var lines: [Line]
-  /// The unchanged lines that may hold the present one, outermost first.
+  /// The unchanged lines that may enclose the current one, outermost first.
   private var open: [Int] = []
 
-  /// What `format changed` shows of a difference.
+  /// The lines of a diff that `format changed` shows.
   package static func of(_ diff: String) -> String {
     let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map(Line.init)
     var changed = ChangedLines(lines: lines)
@@ -18,13 +18,13 @@ package struct ChangedLines {
   private init(lines: [Line]) { self.lines = lines }
 
   private mutating func read(_ index: Int) {
-    if lines[index].isChange { keepWhatHolds(index) } else { readUnchanged(index) }
+    if lines[index].isChange { keepEnclosingLines(of: index) } else { readUnchanged(index) }
   }
 
-  private mutating func keepWhatHolds(_ index: Int) {
-    for holder in open.reversed() where lines[holder].indent < lines[index].indent {
-      if lines[holder].isKept { return }
-      lines[holder].isKept = true
+  private mutating func keepEnclosingLines(of index: Int) {
+    for outer in open.reversed() where lines[outer].indent < lines[index].indent {
+      if lines[outer].isKept { return }
+      lines[outer].isKept = true
     }
   }
 
@@ -32,7 +32,7 @@ package struct ChangedLines {
     while let last = open.last, lines[last].indent >= lines[index].indent {
       open.removeLast()
       guard lines[last].indent == lines[index].indent, lines[last].isKept else { continue }
-      // The next line at the depth of a kept one closes it, and opens nothing itself.
+      // The next line with the indentation of a kept one closes it.
       lines[index].isKept = true
       return
     }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Types as their users name them: without the module, with the types they are nested in.
+/// The names of types as their users write them: without the module, with the enclosing types.
 package enum TypeName {
-  /// `Settings.State`; generic arguments are left out: `Form.State`.
+  /// The name without generic arguments: `Settings.State`, `Form.State`.
   package static func of(_ type: Any.Type) -> String {
     let name = full(type)
     guard let open = name.firstIndex(of: "<"), let close = name.lastIndex(of: ">"), open < close
@@ -10,8 +10,8 @@ package enum TypeName {
     return String(name[..<open] + name[name.index(after: close)...])
   }
 
-  /// The name with its generic arguments, the usual ones in Swift's short spelling: `[Int]`,
-  /// `Int?`, `Form<Int>.State`.
+  /// The name with generic arguments, and collections in their short spelling: `[Int]`, `Int?`,
+  /// `Form<Int>.State`.
   package static func full(_ type: Any.Type) -> String {
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
@@ -24,13 +24,13 @@ package enum TypeName {
   private static let known = Mutex<[ObjectIdentifier: String]>([:])
 }
 
-/// Reads a qualified name as the runtime prints it and spells it short.
+/// Parses a qualified name as the runtime prints it and abbreviates it.
 private struct QualifiedName {
   private var rest: Substring
 
   init(_ name: String) { rest = name[...] }
 
-  /// Copies everything but module names, shortening generic types on the way.
+  /// Copies everything but module names, and abbreviates generic types.
   mutating func parse() -> String {
     var text = ""
     while let character = rest.first {
@@ -43,7 +43,7 @@ private struct QualifiedName {
     return text
   }
 
-  /// One dotted path with its generic arguments.
+  /// Parses a dotted path with its generic arguments.
   private mutating func path() -> String {
     var parts: [String] = []
     repeat {
@@ -78,7 +78,7 @@ private struct QualifiedName {
         rest.removeFirst(2)
         current += "->"
       } else if character == "(" {
-        current += parenthesised()
+        current += parenthesized()
       } else {
         current.append(rest.removeFirst())
       }
@@ -86,12 +86,12 @@ private struct QualifiedName {
     return all + [current.trimmed]
   }
 
-  /// A tuple's or a function's parentheses, whose commas do not end an argument.
-  private mutating func parenthesised() -> String {
+  /// Parses the parentheses of a tuple or a function type, whose commas do not end an argument.
+  private mutating func parenthesized() -> String {
     var text = String(rest.removeFirst())
     while let character = rest.first {
       if character == "(" && !rest.hasPrefix("(unknown") && !rest.hasPrefix("(extension") {
-        text += parenthesised()
+        text += parenthesized()
       } else if isName(character) || character == "(" {
         text += path()
       } else {

@@ -4,7 +4,7 @@ import CustomDump
 enum TestText {
   /// Two values of a type side by side, and what the signs mean.
   static func difference<Value>(_ expected: Value, _ actual: Value, signs: String) -> String {
-    let difference = diff(expected, actual, format: .proportional)
+    let difference = ChangeText.diff(expected, actual, markers: .proportional)
     return """
       \(indented(difference ?? ChangeText.dump(actual)))
 

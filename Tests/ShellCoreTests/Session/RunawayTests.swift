@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Testing
 
 @testable import ShellCore
@@ -45,5 +46,33 @@ struct RunawayTests {
     #expect(output.text.hasSuffix("error: stopped; what was still waiting is dropped"))
     session.interruption.reset()
     #expect(await !session.evaluate(".step").isError)
+  }
+}
+
+@Suite("A diff of very long lists")
+@MainActor
+struct LongDiffTests {
+  struct LongList: Reducer {
+    struct State: Equatable { var rows = Array(0..<3_000) }
+    enum Action: Equatable { case reverse }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      state.rows.reverse()
+      return .none
+    }
+  }
+
+  @Test("Ctrl-C stops the diff, and the action has happened")
+  func interrupted() async {
+    let feature = Feature("LongList", summary: "a long list", initialState: LongList.State()) {
+      LongList()
+    }
+    let session = Session(features: [feature])
+    _ = await session.evaluate("load longlist")
+    session.interruption.request()
+    let output = await session.evaluate(".reverse")
+    #expect(output.text.contains("\n  (Interrupted)"))
+    session.interruption.reset()
+    #expect(await session.evaluate("state").text.contains("[0]: 2999"))
   }
 }

@@ -17,7 +17,7 @@ struct Stopwatch {
     var operations: [Int] = []
     for body in bodies { operations.append(await calibrated(body)) }
     var times = [[Double]](repeating: [], count: bodies.count)
-    for _ in 0..<rounds {
+    for _ in 0..<(await self.rounds(of: bodies)) {
       for (index, body) in bodies.enumerated() {
         let time = await self.time(body, operations[index])
         times[index].append(time / Double(operations[index]))
@@ -27,6 +27,13 @@ struct Stopwatch {
     return Measurement(
       name: benchmark.name, nanoseconds: benchmark.cost(Array(costs.dropFirst())),
       control: costs[0], aim: benchmark.aim)
+  }
+
+  /// The number of rounds; fewer if an operation is so slow that they would take seconds.
+  private func rounds(of bodies: [Benchmark.Body]) async -> Int {
+    var nanoseconds = 0.0
+    for body in bodies { nanoseconds += await time(body, 1) }
+    return min(rounds, max(8, Int(3e9 / nanoseconds)))
   }
 
   /// The number of operations that fills a round; finding it warms the body up.

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 extension Benchmark {
-  /// Blocks of changes, printed to nowhere.
+  /// Blocks of changes, with their output discarded.
   @MainActor
   static var printChangesRows: [Benchmark] {
     [
@@ -14,12 +14,21 @@ extension Benchmark {
           send(
             .amountControl(.plusButtonTapped), to: ProductDetailFeature()._printChanges(),
             ProductDetailFeature.State()))),
-      Benchmark(
-        "`_printChanges`, 1,000 rows, one changed", aim: nil,
-        body: silent(
-          send(
-            .row(id: 500, action: .toggled), to: Rows()._printChanges(), Rows.State(count: 1_000)))),
+    ] + longLists(of: 1_000, "1,000") + longLists(of: 10_000, "10,000")
+  }
+
+  /// Diffs of a list: one row changes, all are reversed, and they are sorted or mixed in turn.
+  @MainActor
+  private static func longLists(of count: Int, _ name: String) -> [Benchmark] {
+    let actions: [(String, Rows.Action)] = [
+      ("one changed", .row(id: count / 2, action: .toggled)), ("reversed", .reverse),
+      ("sorted", .sortOrMix),
     ]
+    return actions.map { change, action in
+      Benchmark(
+        "`_printChanges`, \(name) rows, \(change)", aim: nil,
+        body: silent(send(action, to: Rows()._printChanges(), Rows.State(count: count))))
+    }
   }
 
   private static func silent(_ body: @escaping Body) -> Body {

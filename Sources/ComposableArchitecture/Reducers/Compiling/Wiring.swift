@@ -136,7 +136,7 @@ private final class UnhandledCases<State, Action> {
   ) {
     let isHandled =
       links.contains { $0.tag() == child.tag }
-      || ChangeText.diff(part(child.state, of: old), part(child.state, of: new)) != nil
+      || !ChangeText.areEqual(part(child.state, of: old), part(child.state, of: new))
     if !isHandled, !effect.isNone { return }
     children[child.tag] = nil
     if !isHandled { child.report(action) }

@@ -1,0 +1,131 @@
+import CustomDump
+import Synchronization
+
+/// The protocols that decide how a value is dumped, looked up once for each type.
+///
+/// A cast to a protocol searches the conformances of the whole program; most values conform to
+/// none of these.
+struct DumpTraits: OptionSet, Sendable {
+  let rawValue: Int
+
+  static let stringConvertible = Self(rawValue: 1 << 0)
+  static let representable = Self(rawValue: 1 << 1)
+  static let reflectable = Self(rawValue: 1 << 2)
+  static let diffObject = Self(rawValue: 1 << 3)
+  static let equatable = Self(rawValue: 1 << 4)
+  static let identifiable = Self(rawValue: 1 << 5)
+  static let string = Self(rawValue: 1 << 6)
+  /// The value is a type, such as `Int.self`.
+  static let typeValue = Self(rawValue: 1 << 7)
+  /// An array whose elements are read without a mirror.
+  static let elementArray = Self(rawValue: 1 << 8)
+  /// An optional or an `AnyHashable`: a cast also looks at the content, which may conform.
+  static let wrapper = Self(rawValue: 1 << 9)
+
+  /// A number, a Boolean, or a string, which needs no mirror: it has no children.
+  static let plain = Self(rawValue: 1 << 10)
+
+  /// The traits of a value's dynamic type.
+  static func of(_ value: Any) -> DumpTraits {
+    let key = ObjectIdentifier(type(of: value))
+    if let known = known.withLock({ $0[key] }) { return known }
+    let traits = DumpTraits(of: value)
+    known.withLock { $0[key] = traits }
+    return traits
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: DumpTraits]>([:])
+}
+
+extension DumpTraits {
+  private init(of value: Any) {
+    let type = type(of: value)
+    self = []
+    insert(.stringConvertible, if: type is any CustomDumpStringConvertible.Type)
+    insert(.representable, if: type is any CustomDumpRepresentable.Type)
+    insert(.reflectable, if: type is any CustomDumpReflectable.Type)
+    insert(.diffObject, if: type is any _CustomDiffObject.Type)
+    insert(.equatable, if: type is any Equatable.Type)
+    insert(.identifiable, if: type is any Identifiable.Type)
+    insert(.string, if: type is any StringProtocol.Type)
+    insert(.typeValue, if: value is Any.Type)
+    insert(.elementArray, if: type is any ElementArray.Type)
+    insert(.wrapper, if: type is any OptionalType.Type || type == AnyHashable.self)
+    let custom: Self = [.stringConvertible, .representable, .reflectable, .diffObject]
+    insert(.plain, if: Self.plainTypes.contains(ObjectIdentifier(type)) && isDisjoint(with: custom))
+  }
+
+  private static let plainTypes: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Bool.self), ObjectIdentifier(String.self), ObjectIdentifier(Double.self),
+    ObjectIdentifier(Float.self), ObjectIdentifier(Int.self), ObjectIdentifier(Int8.self),
+    ObjectIdentifier(Int16.self), ObjectIdentifier(Int32.self), ObjectIdentifier(Int64.self),
+    ObjectIdentifier(UInt.self), ObjectIdentifier(UInt8.self), ObjectIdentifier(UInt16.self),
+    ObjectIdentifier(UInt32.self), ObjectIdentifier(UInt64.self),
+  ]
+
+  private mutating func insert(_ trait: Self, if isPresent: Bool) {
+    if isPresent { insert(trait) }
+  }
+
+  /// Whether a cast to the trait's protocol is worth trying.
+  func mayBe(_ trait: Self) -> Bool { !isDisjoint(with: trait.union(.wrapper)) }
+}
+
+/// An optional, whatever it wraps.
+private protocol OptionalType {}
+extension Optional: OptionalType {}
+
+/// A value that is to be dumped, with the views of it that a dump asks for.
+struct DumpSubject {
+  let value: Any
+  let traits: DumpTraits
+
+  init(_ value: Any) {
+    self.value = value
+    traits = DumpTraits.of(value)
+  }
+
+  /// Whether the value is a number, a Boolean, or a string that is dumped as such.
+  var isPlain: Bool { traits.contains(.plain) }
+
+  /// The type that the value is.
+  var typeValue: Any.Type? { traits.mayBe(.typeValue) ? value as? Any.Type : nil }
+
+  /// The text with which the type describes its values in dumps.
+  var description: String? {
+    guard traits.mayBe(.stringConvertible) else { return nil }
+    return (value as? any CustomDumpStringConvertible)?.customDumpDescription
+  }
+
+  /// Whether the type describes its values in dumps.
+  var describesItself: Bool {
+    traits.mayBe(.stringConvertible) && value is any CustomDumpStringConvertible
+  }
+
+  /// The value as a reference to something that is dumped once.
+  var diffObject: (any _CustomDiffObject)? {
+    traits.mayBe(.diffObject) ? value as? any _CustomDiffObject : nil
+  }
+
+  /// The value that is dumped in place of this one.
+  var representation: Any? {
+    guard traits.mayBe(.representable) else { return nil }
+    return (value as? any CustomDumpRepresentable)?.customDumpValue
+  }
+
+  var string: String? {
+    guard traits.mayBe(.string) else { return nil }
+    return (value as? any StringProtocol).map { String($0) }
+  }
+
+  /// The mirror that a dump shows, which the type may provide.
+  var mirror: Mirror {
+    guard providesMirror else { return Mirror(reflecting: value) }
+    return (value as! any CustomDumpReflectable).customDumpMirror
+  }
+
+  /// Whether the type provides the mirror that a dump shows.
+  var providesMirror: Bool {
+    traits.mayBe(.reflectable) && value is any CustomDumpReflectable
+  }
+}

@@ -1,0 +1,46 @@
+/// A string as a literal: in quotation marks, with as many `#` as its content needs.
+struct DumpedString {
+  private let string: String
+  let isMultiline: Bool
+  private let isPlain: Bool
+
+  init(_ string: String) {
+    self.string = string
+    isPlain = string.utf8.allSatisfy(Self.isPlain)
+    isMultiline = !isPlain && string.contains(where: \.isNewline)
+  }
+
+  /// Whether a byte stands for itself between quotation marks.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  /// The literal of a string of one line.
+  var quoted: String {
+    if isPlain { return "\"\(string)\"" }
+    guard string.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+    else { return string.debugDescription }
+    let pounds = String(repeating: "#", count: max(poundCount(after: "\""), 1))
+    return "\(pounds)\"\(string)\"\(pounds)"
+  }
+
+  /// `"""`, after the pounds that a string of many lines needs.
+  var openingQuotes: String { pounds(poundCount(after: "\"\"\"")) + "\"\"\"" }
+
+  /// `"""`, with the pounds after it.
+  var closingQuotes: String { "\"\"\"" + pounds(poundCount(after: "\"\"\"")) }
+
+  /// One pound more than follow any quotation marks in the string; none if there are no such marks.
+  func poundCount(after quotes: String) -> Int {
+    var (most, rest) = (0, Array(string.utf8)[...])
+    while let found = rest.firstRange(of: Array(quotes.utf8)) {
+      rest = rest[found.upperBound...]
+      let pounds = rest.prefix { $0 == UInt8(ascii: "#") }
+      rest = rest[pounds.endIndex...]
+      most = max(most, pounds.count + 1)
+    }
+    return most
+  }
+
+  private func pounds(_ count: Int) -> String { String(repeating: "#", count: count) }
+}

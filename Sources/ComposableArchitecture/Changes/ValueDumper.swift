@@ -1,0 +1,207 @@
+import CustomDump
+
+/// Writes values as text, over as many lines as they take, in the format of `customDump`.
+///
+/// ```
+/// Settings.State(
+///   displayName: "Blob",
+///   digest: .daily
+/// )
+/// ```
+///
+/// It honors the protocols of CustomDump, and numbers objects as `customDump` does: an object is
+/// written out once and referred to after that.
+struct ValueDumper {
+  var output = IndentedText()
+  var objects = ObjectNumbers()
+  var interruption = InterruptionCounter()
+
+  /// How a value is written in its place.
+  struct Style {
+    /// Written before the value with a space after it: `count:`.
+    var label: String?
+    /// Whether an enum case is preceded by its type.
+    var isRoot = false
+    /// How many levels of children are written; at 0, `…` stands for children that need lines.
+    var depth = Int.max
+  }
+
+  /// Writes a value.
+  mutating func write(_ value: Any, _ style: Style) throws {
+    try interruption.step()
+    if let label = style.label {
+      output.write(label)
+      output.writeInline(" ")
+    }
+    let subject = DumpSubject(value)
+    if subject.isPlain {
+      writeLeaf(subject, style)
+    } else if let type = subject.typeValue {
+      output.write(DumpedTypeName.of(type) + ".self")
+    } else if let description = subject.description {
+      output.write(description)
+    } else if let object = subject.diffObject {
+      try write(object: object, style)
+    } else if let representation = subject.representation {
+      try write(representation, Style(depth: style.depth))
+    } else {
+      try write(reflecting: subject, style)
+    }
+  }
+
+  /// A value's text, with nothing written.
+  mutating func text(of value: Any, _ style: Style) throws -> String {
+    let written = output
+    output = IndentedText()
+    defer { output = written }
+    try write(value, style)
+    return output.text
+  }
+
+  /// A text to sort a value by; objects in it are not numbered.
+  mutating func sortText(of value: Any) throws -> String {
+    let numbers = objects
+    defer { objects = numbers }
+    return try text(of: value, Style(depth: 1))
+  }
+
+  private mutating func write(reflecting subject: DumpSubject, _ style: Style) throws {
+    let mirror = subject.mirror
+    switch mirror.displayStyle {
+    case .struct, .tuple, .collection, .dictionary, .set:
+      try write(DumpChildren(mirror, of: subject), style)
+    case .enum: try writeEnum(mirror, of: subject, style)
+    case .class: try writeClass(mirror, of: subject, style)
+    case .optional:
+      guard let content = mirror.children.first else { return output.writeInline("nil") }
+      try write(content.value, Style(depth: style.depth))
+    default: writeLeaf(subject, style)
+    }
+  }
+
+  private mutating func writeEnum(
+    _ mirror: Mirror, of subject: DumpSubject, _ style: Style
+  ) throws {
+    output.writeInline(style.isRoot ? DumpedTypeName.of(mirror.subjectType) + "." : ".")
+    guard let payload = mirror.children.first else { return output.write("\(subject.value)") }
+    let name = payload.label ?? "@unknown"
+    try write(DumpChildren(payload: payload.value, opening: "\(name)("), style)
+  }
+
+  private mutating func writeLeaf(_ subject: DumpSubject, _ style: Style) {
+    guard let string = subject.string else { return output.write("\(subject.value)") }
+    let literal = DumpedString(string)
+    guard literal.isMultiline else { return output.write(literal.quoted) }
+    guard style.depth > 0 else { return output.write("\"…\"") }
+    let (outer, isLabeled) = (output.prefix, style.label != nil)
+    output.write(literal.openingQuotes)
+    if isLabeled { output.prefix += "  " }
+    output.writeLineBreak()
+    output.write(string)
+    output.writeLineBreak()
+    output.write(literal.closingQuotes)
+    output.prefix = outer
+  }
+}
+
+extension ValueDumper {
+  private mutating func write(object: any _CustomDiffObject, _ style: Style) throws {
+    let value = object._customDiffValues.1
+    let typeName = DumpedTypeName.of(
+      object._customDiffType ?? DumpSubject(value).mirror.subjectType)
+    guard writeNumber(of: object._objectIdentifier, typeName) else { return }
+    guard object._customDiffType != nil else { return try write(value, Style(depth: style.depth)) }
+    let subject = DumpSubject(value)
+    try write(DumpChildren(fieldsOf: subject, subject.mirror, typeName), style)
+  }
+
+  private mutating func writeClass(
+    _ mirror: Mirror, of subject: DumpSubject, _ style: Style
+  ) throws {
+    let typeName = DumpedTypeName.of(mirror.subjectType)
+    guard writeNumber(of: ObjectIdentifier(subject.value as AnyObject), typeName) else { return }
+    try write(DumpChildren(inheritedFieldsOf: subject, mirror, typeName), style)
+  }
+
+  /// Writes the number of an object, and a reference to the object if it was written before.
+  ///
+  /// - Returns: Whether the object still has to be written.
+  private mutating func writeNumber(of object: ObjectIdentifier, _ typeName: String) -> Bool {
+    let number = objects.number(of: object, typeName)
+    if number > 0 { output.writeInline("#\(number) ") }
+    if objects.visit(object, typeName) { return true }
+    output.write("\(typeName)(↩︎)")
+    return false
+  }
+}
+
+extension ValueDumper {
+  /// Writes children between a value's brackets.
+  mutating func write(_ children: DumpChildren, _ style: Style) throws {
+    guard !children.all.isEmpty else { return output.write(children.emptyText) }
+    output.write(children.opening)
+    if children.isSingleLeaf {
+      try writeSingle(children.all[0], style)
+    } else if style.depth > 0 {
+      try writeLines(children, style)
+    } else {
+      output.writeInline("…")
+    }
+    output.writeInline(children.closing)
+  }
+
+  /// Writes the only child on the same line if it fits on one.
+  private mutating func writeSingle(_ child: Mirror.Child, _ style: Style) throws {
+    let label = child.label.map { "\($0):" }
+    let text = try text(of: child.value, Style(label: label, depth: style.depth - 1))
+    guard text.hasLineFeed else { return output.writeInline(text) }
+    guard style.depth > 0 else { return output.writeInline("…") }
+    let outer = output.prefix
+    output.prefix += "  "
+    output.writeLineBreak()
+    output.write(text)
+    output.prefix = outer
+    output.writeLineBreak()
+  }
+
+  private mutating func writeLines(_ children: DumpChildren, _ style: Style) throws {
+    let outer = output.prefix
+    output.prefix += "  "
+    let shown = try children.kind.arranged(children.all, &self)
+    for (position, child) in shown.enumerated() {
+      output.writeLineBreak()
+      let (label, value) = try children.kind.labeled(
+        child, at: position, &self, keyDepth: style.depth - 1)
+      try write(value, Style(label: label, depth: style.depth - 1))
+      if position < shown.count - 1 { output.writeInline(",") }
+    }
+    output.prefix = outer
+    output.writeLineBreak()
+  }
+}
+
+/// The objects that a text has written, and the numbers that tell them apart.
+struct ObjectNumbers {
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var counts: [String: Int] = [:]
+  private var visited: Set<ObjectIdentifier> = []
+
+  /// An object's number among those of its type, counted from 0.
+  mutating func number(of object: ObjectIdentifier, _ typeName: String) -> Int {
+    if let number = numbers[object] { return number }
+    let number = counts[typeName, default: 0]
+    numbers[object] = number
+    return number
+  }
+
+  func hasVisited(_ object: ObjectIdentifier) -> Bool { visited.contains(object) }
+
+  /// Notes that an object is being written.
+  ///
+  /// - Returns: Whether it is written for the first time.
+  mutating func visit(_ object: ObjectIdentifier, _ typeName: String) -> Bool {
+    guard visited.insert(object).inserted else { return false }
+    counts[typeName, default: 0] += 1
+    return true
+  }
+}

@@ -1,0 +1,251 @@
+import ComposableArchitecture
+import Foundation
+
+/// Makes values of many shapes, the same ones for the same seed.
+struct RandomValue {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(state: seed) }
+
+  mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[number(below: elements.count)]
+  }
+
+  mutating func shuffle<Element>(_ elements: inout [Element]) {
+    elements.shuffle(using: &generator)
+  }
+
+  /// Up to as many numbers as a count says, all below a limit.
+  mutating func numbers(upTo count: Int, below limit: Int) -> [Int] {
+    (0..<number(below: count + 1)).map { _ in number(below: limit) }
+  }
+
+  /// A value nested up to a depth.
+  mutating func value(depth: Int) -> Any {
+    guard depth > 0, number(below: 6) > 0 else { return leaf() }
+    switch number(below: 4) {
+    case 0: return collection(depth: depth - 1)
+    case 1: return plain(depth: depth - 1)
+    case 2: return special(depth: depth - 1)
+    default: return generic(depth: depth - 1)
+    }
+  }
+
+  /// A value that resembles another one.
+  mutating func variation(of value: Any, depth: Int) -> Any {
+    switch value {
+    case var rows as [ListedRow] where !rows.isEmpty:
+      switch number(below: 4) {
+      case 0: rows.remove(at: number(below: rows.count))
+      case 1: rows[number(below: rows.count)].name = "changed"
+      case 2: shuffle(&rows)
+      default: rows.insert(ListedRow(id: 99, name: "new"), at: number(below: rows.count + 1))
+      }
+      return rows
+    case var numbers as [Int] where !numbers.isEmpty:
+      switch number(below: 3) {
+      case 0: numbers.remove(at: number(below: numbers.count))
+      case 1: numbers.insert(number(below: 9), at: number(below: numbers.count))
+      default: numbers[number(below: numbers.count)] = 7
+      }
+      return numbers
+    case let pair as (Any, Any): return (variation(of: pair.0, depth: depth), pair.1)
+    case let box as Box<Any>: return Box(content: variation(of: box.content, depth: depth))
+    case let shown as Shown: return Shown(value: variation(of: shown.value, depth: depth))
+    case let mirrored as Mirrored:
+      return Mirrored(value: variation(of: mirrored.value, depth: depth))
+    default: return self.value(depth: depth)
+    }
+  }
+}
+
+extension RandomValue {
+  private mutating func string() -> String {
+    pick([
+      "", "a", "Blob", "with \"quotes\"", "back\\slash", "two\nlines", "three\nlines\nhere",
+      "three\nlines\nthere\n", "한글", "tab\t", "\"\"\"\n\"#x", "\r\n after", "é", "\"#\"",
+      "a\nb\nc\nd\ne", "a\nc\nd\nf",
+    ])
+  }
+
+  private mutating func uuid() -> UUID {
+    UUID(uuid: (UInt8(number(below: 3)), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
+
+  private mutating func leaf() -> Any {
+    switch number(below: 15) {
+    case 0: number(below: 3)
+    case 1: string()
+    case 2: number(below: 2) == 0
+    case 3: Double(number(below: 4)) / 2
+    case 4: Date(timeIntervalSince1970: Double(number(below: 3)))
+    case 5: URL(string: "https://example.com/\(number(below: 3))")!
+    case 6: uuid()
+    case 7: number(below: 2) == 0 ? Int.self : [String].self
+    case 8: Leaf(n: number(below: 3))
+    case 9: Character("a")
+    case 10: Described(number: number(below: 2))
+    case 11: AnyHashable(number(below: 3))
+    case 12: Substring(string())
+    case 13: Int?.none as Any
+    default: Data([1, UInt8(number(below: 3))])
+    }
+  }
+
+  fileprivate mutating func choice() -> Choice {
+    switch number(below: 5) {
+    case 0: .plain
+    case 1: .number(number(below: 3))
+    case 2: .labeled(x: number(below: 2), y: string())
+    case 3: .pair(Pair(a: number(below: 2), b: string()))
+    default: .leaf(Leaf(n: number(below: 2)))
+    }
+  }
+
+  private mutating func rows() -> [ListedRow] {
+    var ids = Array(0..<8)
+    shuffle(&ids)
+    return ids.prefix(number(below: 7)).map { ListedRow(id: $0, name: pick(["x", "y"])) }
+  }
+
+  private mutating func collection(depth: Int) -> Any {
+    switch number(below: 11) {
+    case 0: return rows()
+    case 1: return IdentifiedArray(uniqueElements: rows())
+    case 2: return numbers(upTo: 6, below: 4)
+    case 3: return (0..<number(below: 4)).map { _ in choice() }
+    case 4: return (0..<number(below: 5)).map { _ in value(depth: depth) }
+    case 5: return (0..<number(below: 4)).map { _ in pick([nil, 1, 2]) }
+    case 6: return (0..<number(below: 6)).map { _ in string() }
+    case 7: return Set(numbers(upTo: 5, below: 6))
+    case 8: return Dictionary(uniqueKeysWithValues: numbers(upTo: 1, below: 9).map { ("\($0)", 1) })
+    case 9:
+      return Dictionary(
+        uniqueKeysWithValues: (0..<number(below: 5)).map {
+          (Key(a: $0, b: number(below: 2) == 0), string())
+        })
+    default: return ["a": value(depth: depth), "b": value(depth: depth)]
+    }
+  }
+
+  private mutating func plain(depth: Int) -> Any {
+    switch number(below: 7) {
+    case 0: return Pair(a: number(below: 2), b: string())
+    case 1: return Unequatable(a: number(below: 2), s: string(), o: pick([nil, 1, 2]))
+    case 2: return choice()
+    case 3: return Optional<Any>.some(value(depth: depth)) as Any
+    case 4: return (value(depth: depth), value(depth: depth))
+    case 5: return (a: number(below: 3), b: value(depth: depth))
+    default: return Optional(Pair(a: number(below: 2), b: string())) as Any
+    }
+  }
+
+  private mutating func special(depth: Int) -> Any {
+    switch number(below: 8) {
+    case 0: return NeverEqual(a: number(below: 2))
+    case 1: return AlwaysEqual(a: number(below: 2))
+    case 2: return Redacted(value: number(below: 6))
+    case 3: return Shown(value: value(depth: depth))
+    case 4: return Mirrored(value: value(depth: depth))
+    case 5: return MacroStorage(n: number(below: 3))
+    case 6: return TwoLines(n: number(below: 3))
+    default: return BindingState(wrappedValue: Pair(a: number(below: 2), b: string()))
+    }
+  }
+
+  private mutating func generic(depth: Int) -> Any {
+    switch number(below: 6) {
+    case 0: return Box(content: number(below: 3))
+    case 1: return Box(content: value(depth: depth))
+    case 2: return Box<[Int]>.Inner(content: numbers(upTo: 6, below: 4))
+    case 3: return Box(content: Optional(uuid()))
+    case 4: return Result<Int, Failure>.failure(Failure(message: string()))
+    default: return Box(content: Leaf(n: number(below: 3)))
+    }
+  }
+}
+
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  // SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+struct ListedRow: Equatable, Identifiable {
+  let id: Int
+  var name: String
+  var isDone = false
+}
+
+// Types of every shape that dumps treat differently.
+extension RandomValue {
+  fileprivate struct Leaf: Equatable { var n: Int }
+  fileprivate struct Pair: Equatable {
+    var a: Int
+    var b: String
+  }
+  fileprivate struct Unequatable {
+    var a: Int
+    var s: String
+    var o: Int?
+  }
+  fileprivate enum Choice: Equatable {
+    case plain
+    case number(Int)
+    case labeled(x: Int, y: String)
+    case pair(Pair)
+    case leaf(Leaf)
+  }
+  fileprivate struct Key: Hashable {
+    var a: Int
+    var b: Bool
+  }
+  fileprivate struct Failure: Error { var message: String }
+  fileprivate struct Described: CustomStringConvertible, Equatable {
+    var number: Int
+    var description: String { "number \(number)" }
+  }
+  fileprivate struct NeverEqual: Equatable {
+    var a: Int
+    static func == (lhs: Self, rhs: Self) -> Bool { false }
+  }
+  fileprivate struct AlwaysEqual: Equatable {
+    var a: Int
+    static func == (lhs: Self, rhs: Self) -> Bool { true }
+  }
+  fileprivate struct Redacted: CustomDumpStringConvertible {
+    var value: Int
+    var customDumpDescription: String { "<\(value % 3)>" }
+  }
+  fileprivate struct TwoLines: CustomDumpStringConvertible {
+    var n: Int
+    var customDumpDescription: String { "first\nsecond \(n)" }
+  }
+  fileprivate struct Shown: CustomDumpRepresentable {
+    var value: Any
+    var customDumpValue: Any { value }
+  }
+  fileprivate struct Mirrored: CustomDumpReflectable {
+    var value: Any
+    var customDumpMirror: Mirror {
+      Mirror(self, children: ["value": value, "_$hidden": 1], displayStyle: .struct)
+    }
+  }
+  fileprivate struct MacroStorage {
+    var _$id = 3
+    var n: Int
+  }
+  fileprivate struct Box<Content> {
+    var content: Content
+    struct Inner { var content: Content }
+  }
+}
