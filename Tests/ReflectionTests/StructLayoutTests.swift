@@ -24,6 +24,19 @@ import Testing
     #expect(layout.make([3, name, Loud(wrappedValue: "x")]) == nil)
   }
 
+  @Test func `The values of all fields are the children of the mirror`() throws {
+    let layout = try #require(StructLayout.of(Person.self))
+    let person = Person(age: 3, name: "a text that needs an allocation", loud: "x")
+    let values = try #require(layout.concreteValues(in: person))
+    let children = Array(Mirror(reflecting: person).children)
+    #expect(layout.fields.map(\.name) == children.map(\.label))
+    #expect(values.map { "\($0)" } == children.map { "\($0.value)" })
+    #expect(values[1] as? String == person.name)
+    #expect(layout.concreteValues(in: 1) == nil)
+    struct Erased { var any: Any }
+    #expect(try #require(StructLayout.of(Erased.self)).concreteValues(in: Erased(any: 1)) == nil)
+  }
+
   @Test func `Generic and empty structs can be made`() throws {
     let layout = try #require(StructLayout.of(Pair<Int, String>.self))
     #expect(layout.fields.map(\.offset) == [0, 8])

@@ -15,21 +15,25 @@ struct DumpChildren {
 
   /// The children of a struct, a tuple, or a collection.
   init(_ mirror: Mirror, of subject: DumpSubject) {
+    guard mirror.displayStyle != .struct else {
+      self.init(fieldsOf: subject, mirror, DumpedTypeName.of(mirror.subjectType))
+      return
+    }
     let isUnordered = mirror.subjectType is any _UnorderedCollection.Type
     let all = Array(mirror.children)
     switch mirror.displayStyle {
-    case .collection: self.init(.elements, "[", all, closing: "]")
     case .set: self.init(.members(isUnordered: isUnordered), "Set([", all, closing: "])")
     case .dictionary: self.init(.entries(isUnordered: isUnordered), "[", all, closing: "]")
     case .tuple: self.init(.tupleElements, "(", all)
-    default: self.init(fieldsOf: subject, mirror, DumpedTypeName.of(mirror.subjectType))
+    default: self.init(.elements, "[", all, closing: "]")
     }
   }
 
   /// The fields of a value, behind a type's name.
   init(fieldsOf subject: DumpSubject, _ mirror: Mirror, _ typeName: String) {
     self.init(
-      .fields(hidesMacroStorage: !subject.providesMirror), "\(typeName)(", Array(mirror.children))
+      .fields(hidesMacroStorage: !subject.providesMirror), "\(typeName)(",
+      subject.children(of: mirror))
   }
 
   /// The fields of an object, those of its superclasses first.
