@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// The features whose printed changes were recorded, in the shapes that they had there.
+// The features whose output the golden files contain.
 struct AmountControl: Reducer {
   struct State: Equatable { var amount = 0 }
   enum Action: Equatable { case minusButtonTapped, plusButtonTapped }

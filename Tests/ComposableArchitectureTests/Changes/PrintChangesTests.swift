@@ -3,10 +3,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What `_printChanges` prints is what the original library prints, byte for byte.
+/// `_printChanges` prints what the original library prints, byte for byte.
 @MainActor
 struct PrintChangesTests {
-  @Test func `a feature of one field prints both states in one line each`() throws {
+  @Test func `A feature with one field prints each state on one line`() throws {
     let printed = printing {
       let store = Store(initialState: AmountControl.State()) { AmountControl()._printChanges() }
       for action in [.plusButtonTapped, .plusButtonTapped] as [AmountControl.Action] {
@@ -17,7 +17,7 @@ struct PrintChangesTests {
     #expect(try printed == golden("amount-control"))
   }
 
-  @Test func `a parent prints its child's change among its own fields`() throws {
+  @Test func `A parent prints its child's change among its own fields`() throws {
     let printed = printing {
       let store = Store(initialState: ProductDetailFeature.State()) {
         ProductDetailFeature()._printChanges()
@@ -33,7 +33,7 @@ struct PrintChangesTests {
     #expect(try printed == golden("product-detail"))
   }
 
-  @Test func `a child prints before its parent`() throws {
+  @Test func `A child prints before its parent`() throws {
     let printed = printing {
       let store = Store(initialState: ProductDetailFeature.State()) {
         ProductDetailFeature(childPrinter: .customDump)._printChanges()
@@ -46,7 +46,7 @@ struct PrintChangesTests {
     #expect(try printed == golden("product-detail-child-and-root"))
   }
 
-  @Test func `a child is silent for actions that are not its own`() throws {
+  @Test func `A child prints nothing for actions of others`() throws {
     let printed = printing {
       let store = Store(initialState: ProductDetailFeature.State()) {
         ProductDetailFeature(childPrinter: .customDump)
@@ -58,7 +58,7 @@ struct PrintChangesTests {
     #expect(try printed == golden("product-detail-child-only"))
   }
 
-  @Test func `labels are printed without values`() throws {
+  @Test func `Labels are printed without values`() throws {
     let printed = printing {
       let store = Store(initialState: ProductDetailFeature.State()) {
         ProductDetailFeature()._printChanges(.actionLabels)
@@ -71,7 +71,7 @@ struct PrintChangesTests {
     #expect(try printed == golden("product-detail-action-labels"))
   }
 
-  @Test func `a printer of one's own is handed action and states`() {
+  @Test func `A custom printer receives the action and both states`() {
     var seen: [String] = []
     let store = Store(initialState: AmountControl.State()) {
       AmountControl()._printChanges(
@@ -82,7 +82,7 @@ struct PrintChangesTests {
     #expect(seen == ["plusButtonTapped 0 1"])
   }
 
-  @Test func `without a printer nothing is printed`() {
+  @Test func `Nothing is printed without a printer`() {
     let printed = printing {
       Store(initialState: AmountControl.State()) { AmountControl()._printChanges(nil) }
         .send(.plusButtonTapped)

@@ -2,14 +2,14 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("What types are called")
+@Suite("Type names")
 struct TypeNameTests {
   struct Local {
     struct Inner<T> { enum Kind { case one } }
   }
   private struct Secret {}
 
-  @Test("As in their own source, without the module")
+  @Test("A type is named as in its source file, without the module")
   func names() {
     #expect(TypeName.full(AmountControl.Action.self) == "AmountControl.Action")
     #expect(TypeName.full([String: [Int?]].self) == "[String: [Int?]]")
@@ -29,7 +29,7 @@ struct TypeNameTests {
     #expect(TypeName.full(InFunction.self).hasSuffix("InFunction"))
   }
 
-  @Test("Generic arguments are left out where the short name is asked for")
+  @Test("The short name has no generic arguments")
   func short() {
     #expect(TypeName.of(Local.Inner<Int>.Kind.self) == "TypeNameTests.Local.Inner.Kind")
     #expect(TypeName.of(AmountControl.Action.self) == "AmountControl.Action")
