@@ -4,10 +4,10 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("Blessing what we show to anybody")
+@Suite("Updating the transcripts of this repository")
 @MainActor
 struct BlessTests {
-  @Test("brings back what was removed, byte for byte", arguments: ScenarioFiles.all)
+  @Test("restores removed output, byte for byte", arguments: ScenarioFiles.all)
   func restores(path: String) async throws {
     let file = ScenarioFiles.root.appending(path: path).path
     let original = try ScenarioFile.read(file)
@@ -34,14 +34,14 @@ extension Scenario {
 
   fileprivate var hasWildcards: Bool { steps.contains(where: \.hasWildcards) }
 
-  /// The file without any expected output.
+  /// Returns the file without any expected output.
   fileprivate var withoutExpectations: [UInt8] {
     var bytes = source.bytes
     for step in steps.reversed() { bytes.removeSubrange(step.expectedSource) }
     return bytes
   }
 
-  /// The file without the output that holds wildcards.
+  /// Returns the file without the output that contains wildcards.
   fileprivate func withoutWildcards() throws -> Scenario {
     var bytes = source.bytes
     for step in steps.reversed() where step.hasWildcards {

@@ -9,7 +9,7 @@ struct CurriculumTests {
     try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
   }
 
-  /// What stands in the round brackets of its links.
+  /// The targets of its links.
   private func targets() throws -> [String] {
     try index().matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
   }
@@ -20,13 +20,13 @@ struct CurriculumTests {
       .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
   }
 
-  @Test("leads to every scenario")
+  @Test("links to every scenario")
   func scenarios() throws {
     let targets = try targets()
     for name in try pages(in: "Scenarios") { #expect(targets.contains(name), "\(name)") }
   }
 
-  @Test("leads to every page about a concept")
+  @Test("links to every concept page")
   func concepts() throws {
     let targets = try targets()
     for name in try pages(in: "docs/concepts") {
@@ -34,7 +34,7 @@ struct CurriculumTests {
     }
   }
 
-  @Test("holds no link that leads nowhere")
+  @Test("contains no broken link")
   func links() throws {
     for target in try targets() {
       let path = Self.folder.appending(path: target).path
@@ -42,14 +42,14 @@ struct CurriculumTests {
     }
   }
 
-  @Test("names each scenario in its table by what it is called")
+  @Test("names each scenario by its title")
   func names() throws {
     for link in try index().matches(of: /\[([^\]]+)\]\(([^\/)]+)\.md\)/) {
       #expect(link.1 == link.2)
     }
   }
 
-  @Test("is of use at the prompt as well: each concept's page names a scenario that is there")
+  @Test("is complemented by the concept pages, each of which names an existing scenario")
   func pagesNameScenarios() throws {
     for name in try pages(in: "docs/concepts") {
       let url = ScenarioFiles.root.appending(path: "docs/concepts/\(name)")

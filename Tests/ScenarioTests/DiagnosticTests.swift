@@ -8,8 +8,8 @@ import Testing
 @Suite("The page of a diagnostic")
 @MainActor
 struct DiagnosticTests {
-  /// What no file can bring about: it holds no NUL, and code that the shell compiles can be looked
-  /// into. Their pages show sessions as text, which the tests below compare.
+  /// Diagnostics that a scenario cannot cause: a file cannot contain NUL, and the shell compiles code
+  /// with reflection metadata. Their pages show sessions as text, which the tests below compare.
   private static let beyondFiles: Set<String> = ["TCA101", "TCA135"]
 
   private static func file(_ code: String) -> String {
@@ -24,13 +24,13 @@ struct DiagnosticTests {
     #expect(session.lastDiagnostic == (Self.beyondFiles.contains(code) ? nil : code))
   }
 
-  @Test("shows no other text for a session", arguments: Pages.codes)
+  @Test("shows no session as plain text, with few exceptions", arguments: Pages.codes)
   func text(code: String) throws {
     let hasText = try !Self.texts(on: code).isEmpty
     #expect(hasText == Self.beyondFiles.contains(code))
   }
 
-  @Test("a NUL comes from a pipe")
+  @Test("shows how NUL arrives from a pipe")
   func nul() async throws {
     let session = ScenarioFiles.session(for: Self.file("TCA101"))
     let answer = await session.evaluate("load \0 Todos").text
@@ -38,7 +38,7 @@ struct DiagnosticTests {
     #expect(session.lastDiagnostic == "TCA101")
   }
 
-  @Test("a type that cannot be looked into was built so")
+  @Test("shows a type that was compiled without metadata")
   func noReflection() async throws {
     let session = ScenarioFiles.session(for: Self.file("TCA135"))
     session.loader = CodeLoader { try ClosedBench(bench: CodeLoader.compiling.makeBench()) }
@@ -56,14 +56,14 @@ struct DiagnosticTests {
     #expect(session.lastDiagnostic == "TCA135")
   }
 
-  /// What stands in the blocks of a page that are neither played nor Swift.
+  /// Returns the contents of the blocks of a page that are neither transcripts nor Swift.
   private static func texts(on code: String) throws -> [String] {
     try String(contentsOfFile: file(code), encoding: .utf8)
       .matches(of: /```text\n((?s).*?)\n```/).map { String($0.1) }
   }
 }
 
-/// Compiles without what reflection needs.
+/// Compiles a file without the metadata that reflection needs.
 private final class ClosedBench: CodeBench {
   let bench: any CodeBench
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The Markdown files whose transcripts have to hold.
+/// The Markdown files of this repository that can contain transcripts.
 enum ScenarioFiles {
   /// The package's folder.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Relative to the package's folder, sorted.
+  /// The paths of the files, relative to the package's folder, sorted.
   static let all: [String] =
     ["README.md"]
     + ["Scenarios", "docs", "Tests/ScenarioTests/Golden"].flatMap(markdown)

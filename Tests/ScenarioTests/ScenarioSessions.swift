@@ -5,8 +5,8 @@ import Foundation
 @testable import tca
 
 extension ScenarioFiles {
-  /// The session that the program plays a file in: with the workshop's features, and with a compiler
-  /// for the Swift files that the scenario loads.
+  /// Returns a session like the program's: with the workshop's features, and with a compiler for
+  /// the Swift files that the scenario loads.
   @MainActor
   static func session(for file: String) -> Session {
     Program.$features.withValue(Workshop.features) {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("Every transcript that we show to anybody")
+@Suite("Every transcript of this repository")
 @MainActor
 struct ScenarioTests {
-  @Test("is what the shell answers", arguments: ScenarioFiles.all)
+  @Test("is what the shell prints", arguments: ScenarioFiles.all)
   func holds(path: String) async throws {
     let file = ScenarioFiles.root.appending(path: path).path
     let scenario: Scenario
@@ -22,12 +22,12 @@ struct ScenarioTests {
     #expect(report.failureText.isEmpty, Comment(rawValue: "\n" + report.failureText))
   }
 
-  @Test("plays the same a second time, in a process that has played all the others")
+  @Test("is the same a second time, in a process that has played all others")
   func repeats() async throws {
     for path in ScenarioFiles.all { try await holds(path: path) }
   }
 
-  @Test("there are scenarios to play")
+  @Test("is found")
   func found() {
     #expect(ScenarioFiles.all.contains("Scenarios/01-print-changes.md"))
     #expect(ScenarioFiles.all.contains("README.md"))

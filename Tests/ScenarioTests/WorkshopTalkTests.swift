@@ -12,7 +12,7 @@ struct WorkshopTalkTests {
     return Talk(try ScenarioFile.read(file))
   }
 
-  @Test func `every slide fits 24 rows of 80 columns, at each of its stops`() async throws {
+  @Test func `Every slide fits 24 rows of 80 columns, at each of its stops`() async throws {
     let talk = try talk()
     let session = TalkSession(talk.steps) { Session(features: Workshop.features) }
     let outputs = await session.reach(talk.steps.count)
@@ -23,12 +23,13 @@ struct WorkshopTalkTests {
         slide: slide, outputs: here, prompt: here.last?.nextPrompt ?? "tca", typed: "")
       let layout = SlideLayout(contents, columns: 80)
       #expect(
-        layout.said <= 23,
-        "\(layout.said) rows under \(slide.heading?.title ?? ""), behind \(stop.ran) commands")
+        layout.contentEnd <= 23,
+        "\(layout.contentEnd) rows under \(slide.heading?.title ?? ""), behind \(stop.ran) commands"
+      )
     }
   }
 
-  @Test func `it is a talk of an hour, in parts`() throws {
+  @Test func `The talk takes an hour and has parts`() throws {
     let talk = try talk()
     #expect((45...75).contains(talk.slides.count))
     #expect(talk.headings.filter { $0.title.hasPrefix("Part ") }.count == 5)

@@ -1,4 +1,5 @@
 import ShellCore
+import TerminalUI
 
 /// Gives a talk at the terminal: draws what the talk's state shows, and tells it what happens.
 @MainActor
@@ -47,7 +48,7 @@ struct Presenter {
 
   /// nil: the terminal is gone.
   private func nextEvent(_ state: TalkState) async -> TalkEvent? {
-    switch await editor.readKey(within: state.patience) {
+    switch await editor.readKey(within: state.timeout) {
     case .key(let key): .key(key)
     case .nothing: .tick
     case .redraw: .resized(size)
@@ -74,7 +75,7 @@ struct Presenter {
   private func prompt(at position: Int, _ state: TalkState) async {
     let host = await session.lend(at: position)
     editor.print("\u{1B}[H\u{1B}[J\u{1B}[?25h", terminator: "")
-    let hint = TalkRow("`quit` goes back to the talk", .mark)
+    let hint = StyledLine("`quit` goes back to the talk", .dimmed)
     for row in TalkScreen(state).liveRows + [hint] { editor.print(painter.painted(row)) }
     editor.setInterruptHandler(nil)
     _ = await TerminalPrompt(host, editor: editor, style: painter.style).run([])

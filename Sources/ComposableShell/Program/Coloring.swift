@@ -7,16 +7,23 @@ enum Coloring {
   static func colored(_ output: Output) -> String {
     guard !output.styledText.isEmpty else { return colored(output.text) }
     return output.styledText.map { part in
-      let codes = codes(of: part.style)
-      guard !codes.isEmpty else {
-        return part.text.contains("\n") ? colored(part.text) : part.text
-      }
-      return "\u{1B}[\(codes.joined(separator: ";"))m" + part.text + plain
+      let isPlain = codes(of: part.style).isEmpty && part.text.contains("\n")
+      return isPlain ? colored(part.text) : colored(part)
     }.joined()
   }
 
+  /// Returns a run of text with the codes of its style.
+  static func colored(_ run: StyledText) -> String {
+    let codes = codes(of: run.style)
+    guard !codes.isEmpty else { return run.text }
+    return "\u{1B}[\(codes.joined(separator: ";"))m" + run.text + plain
+  }
+
   private static func codes(of style: TextStyle) -> [String] {
-    [style.isBold == true ? "1" : nil, style.color.flatMap { colors[$0.name] }].compactMap { $0 }
+    [
+      style.isBold == true ? "1" : nil, style.isUnderlined == true ? "4" : nil,
+      style.color.flatMap { colors[$0.name] },
+    ].compactMap { $0 }
   }
 
   /// The terminal's own colours; letters in black or white would vanish on a ground of the same.

@@ -1,3 +1,5 @@
+import TerminalUI
+
 import ActionSyntax
 
 extension Command {
@@ -17,7 +19,8 @@ extension Command {
   ) { session, input in
     if input.rest.isEmpty {
       let page = session.lastDiagnostic.flatMap(Pages.page(on:))
-      return Output(text: page.map { PlainMarkdown.text(of: $0.markdown) } ?? Explaining.topics)
+      return Output(
+        text: page.map { MarkdownRenderer.page.text(of: $0.markdown) } ?? Explaining.topics)
     }
     return Output(text: try Explaining.text(on: input))
   }
@@ -46,7 +49,7 @@ enum Explaining {
   static func text(on input: CommandInput) throws -> String {
     let topic = input.rest
     if let page = Pages.page(on: topic) {
-      return PlainMarkdown.text(of: page.markdown) + note(on: topic)
+      return MarkdownRenderer.page.text(of: page.markdown) + note(on: topic)
     }
     if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) { return errors }
     if let command = CommandTable.command(named: topic.lowercased()) {
@@ -64,11 +67,7 @@ enum Explaining {
   }
 
   private static func rows(_ rows: [(name: String, text: String)]) -> String {
-    let width = rows.map { FilledText.columns(of: $0.name) }.max() ?? 0
-    return rows.map { row in
-      FilledText.fill(
-        ColumnText.padded(row.name, to: width + 2) + row.text, width: PlainMarkdown.width,
-        indent: String(repeating: " ", count: width + 2))
-    }.joined(separator: "\n")
+    TextTable(width: MarkdownRenderer.page.width).lines(rows.map { [$0.name, $0.text] })
+      .joined(separator: "\n")
   }
 }

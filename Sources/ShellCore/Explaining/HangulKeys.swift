@@ -1,9 +1,9 @@
 import Foundation
 
-/// The Latin letters on the keys with which a text in Hangul was typed, on the usual Korean keyboard
-/// (two-set): someone typed `ㅣㅐㅁㅇ` who meant `load`, with the input method still on.
+/// Translates Hangul into the Latin letters of the same keys on a Korean keyboard (two-set): somebody
+/// who meant `load` typed `ㅣㅐㅁㅇ`, because the Korean input method was on.
 enum HangulKeys {
-  /// - Returns: nil where the text has no Hangul.
+  /// Returns the Latin letters, or `nil` if the text contains no Hangul.
   static func latin(of text: String) -> String? {
     let keys = text.decomposedStringWithCanonicalMapping.unicodeScalars.map(keys(of:))
     guard keys.contains(where: { $0 != nil }) else { return nil }
@@ -29,7 +29,7 @@ enum HangulKeys {
   /// ㄱ ㄲ ㄳ ㄴ ㄵ ㄶ ㄷ ㄹ ㄺ ㄻ ㄼ ㄽ ㄾ ㄿ ㅀ ㅁ ㅂ ㅄ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ at its end.
   private static let finals = words(
     "r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g")
-  /// The same signs standing alone, in the order of Unicode: ㄱ ㄲ ㄳ ㄴ ㄵ ㄶ ㄷ ㄸ ㄹ ㄺ ...
+  /// The same letters outside a syllable, in the order of Unicode: ㄱ ㄲ ㄳ ㄴ ㄵ ㄶ ㄷ ㄸ ㄹ ㄺ ...
   private static let consonants = words(
     "r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g")
 

@@ -1,12 +1,60 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// The pages that `explain` knows.
-enum Pages {
-  /// In the order in which one may read them.
-  static let concepts: [Page] = pages(in: "concepts").sorted { place($0) < place($1) }
+/// A page of Markdown that `explain` shows: a concept of the architecture, or a diagnostic.
+///
+/// Comments at the start of the page contain a summary and other names of the topic:
+/// ```
+/// <!-- about: what decides the next state -->
+/// <!-- also: Reducer, ReducerOf, Reduce, body -->
+/// # Reducer
+/// ```
+struct Page: Sendable, Equatable {
+  /// The topic: `view store`, `TCA003`.
+  let name: String
+  /// A summary of a few words; empty if the page has none.
+  let about: String
+  /// Other names of the topic.
+  let aliases: [String]
+  /// The text after the comments.
+  let markdown: String
 
-  /// One a diagnostic, by number.
+  /// Reads a page.
+  ///
+  /// - Parameters:
+  ///   - file: The file's name, which is the topic: `view-store.md`.
+  ///   - text: The file's contents.
+  init(file: String, text: String) {
+    let name = file.hasSuffix(".md") ? String(file.dropLast(3)) : file
+    self.name = name.replacing("-", with: " ")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.prefix { $0.hasPrefix("<!-- ") && $0.hasSuffix(" -->") }
+    about = Self.entry("about", in: head)
+    aliases = Self.entry("also", in: head).split(separator: ",").map {
+      String($0).trimmingWhitespace
+    }
+    markdown = lines.dropFirst(head.count).joined(separator: "\n")
+  }
+
+  private static func entry(_ key: String, in head: ArraySlice<Substring>) -> String {
+    let start = "<!-- \(key): "
+    guard let line = head.first(where: { $0.hasPrefix(start) }) else { return "" }
+    return String(line.dropFirst(start.count).dropLast(" -->".count)).trimmingWhitespace
+  }
+
+  /// The page's first heading: `View store`.
+  var title: String {
+    let heading = markdown.split(separator: "\n").first { $0.hasPrefix("# ") }
+    return heading.map { String($0.dropFirst(2)) } ?? name
+  }
+}
+
+/// The pages that `explain` shows. The build embeds them in the program.
+enum Pages {
+  /// The concepts, in the order in which to read them.
+  static let concepts: [Page] = pages(in: "concepts").sorted { position($0) < position($1) }
+
+  /// The diagnostics, sorted by code.
   static let diagnostics: [Page] = pages(in: "errors").sorted { $0.name < $1.name }
 
   static var all: [Page] { concepts + diagnostics }
@@ -17,22 +65,22 @@ enum Pages {
     "when not to use it",
   ]
 
-  /// Every code that a diagnostic may have.
+  /// All codes of diagnostics.
   static var codes: [String] {
     RuntimeWarning.Code.allCases.map(\.rawValue) + ActionErrorCode.allCases.map(\.rawValue)
   }
 
-  /// The page on a topic: its name, a diagnostic's code or a word that leads to it, in any case,
-  /// written with spaces, hyphens or neither.
+  /// Returns the page about a topic: its name, the code of a diagnostic, or another name of the
+  /// topic. Case, spaces and hyphens are ignored.
   static func page(on topic: String) -> Page? {
     let key = key(of: topic)
-    // `/` names a page as well, and has nothing that counts.
+    // Topics such as `/` contain no letters or digits.
     guard !key.isEmpty else { return all.first { $0.aliases.contains(topic) } }
     return all.first { self.key(of: $0.name) == key }
       ?? all.first { $0.aliases.contains { self.key(of: $0) == key } }
   }
 
-  /// The topic that someone most likely meant.
+  /// Returns the topic whose name is most similar to a misspelled one.
   static func nearest(to topic: String) -> String? {
     let typed = key(of: topic)
     guard !typed.isEmpty else { return nil }
@@ -43,12 +91,13 @@ enum Pages {
     return nil
   }
 
-  /// What counts of a topic: `@BindingState`, `binding-state` and `Binding State` are one.
+  /// Returns the part of a topic that is compared: `@BindingState`, `binding-state` and
+  /// `Binding State` are the same topic.
   static func key(of topic: String) -> String {
     topic.filter { $0.isLetter || $0.isNumber }.lowercased()
   }
 
-  private static func place(_ page: Page) -> (Int, String) {
+  private static func position(_ page: Page) -> (Int, String) {
     (order.firstIndex(of: page.name) ?? order.count, page.name)
   }
 

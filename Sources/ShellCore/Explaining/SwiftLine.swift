@@ -1,17 +1,16 @@
 import ActionSyntax
 import Foundation
 
-/// A line of Swift that somebody typed where an action or a command is expected, and what it means
-/// at the prompt.
+/// A line of Swift that somebody typed in place of an action or a command.
 enum SwiftLine: Equatable {
-  /// `store.send(.plusButtonTapped)`: who is asked, and the text of the action.
+  /// `store.send(.plusButtonTapped)`: the function, and the text of the action.
   case send(to: String, action: String)
-  /// `state.count`: how it begins, and the path of the value.
+  /// `state.count`: the first word, and the path of the value.
   case state(word: String, path: String)
-  /// Any other: how it begins.
+  /// Other code, with its first word.
   case other(word: String)
 
-  /// Recognises Swift by its beginning; nil: nothing speaks for it.
+  /// Recognizes Swift by its first words. Returns `nil` for other text.
   init?(_ line: String) {
     let code = Self.withoutMarks(line)
     if let send = Self.send(in: code) {
@@ -25,7 +24,7 @@ enum SwiftLine: Equatable {
     }
   }
 
-  /// Without what may stand before any expression.
+  /// Removes the words that can precede any expression.
   private static func withoutMarks(_ line: String) -> String {
     var code = line.trimmingWhitespace
     for mark in ["_ =", "try ", "await ", "self."] where code.hasPrefix(mark) {
@@ -68,9 +67,11 @@ enum SwiftLine: Equatable {
 }
 
 extension SwiftLine {
-  /// The error that says what to type instead.
+  /// Returns an error that says what to type instead.
   ///
-  /// - Parameter isAction: Whether a text is an action of the feature that runs.
+  /// - Parameters:
+  ///   - line: The typed line.
+  ///   - isAction: Whether a text is an action of the loaded feature.
   func error(in line: String, isAction: (String) -> Bool) -> ShellError {
     switch self {
     case .send(let word, let action):

@@ -1,4 +1,4 @@
-/// A key as the speaker pressed it.
+/// A key that somebody pressed.
 package enum PressedKey: Sendable, Hashable {
   case character(Character)
   case enter, escape, backspace

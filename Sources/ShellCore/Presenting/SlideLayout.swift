@@ -1,16 +1,16 @@
 import ScenarioFormat
 import TerminalUI
 
-/// A slide as rows of a terminal.
+/// A slide as lines of a terminal.
 package struct SlideLayout: Sendable, Equatable {
-  /// What is seen of a slide.
+  /// The visible part of a slide.
   package struct Contents: Sendable {
     package let slide: Slide
-    /// What came of the commands that have run.
+    /// The outputs of the commands that have run.
     package let outputs: [TalkOutput]
     /// The prompt of the next command.
     package let prompt: String
-    /// How much of the next command is typed; nil: nobody is to type it now.
+    /// The typed part of the next command; `nil` if no command is about to be typed.
     package let typed: String?
 
     package init(slide: Slide, outputs: [TalkOutput], prompt: String, typed: String?) {
@@ -21,76 +21,74 @@ package struct SlideLayout: Sendable, Equatable {
     }
   }
 
-  package private(set) var rows: [TalkRow] = []
-  /// The row on which the last command stands that has run; 0 before the first.
+  package private(set) var lines: [StyledLine] = []
+  /// The line of the last command that has run; 0 before the first command.
   package private(set) var lastCommand = 0
-  /// How many rows there are before the prompt of the next command and the empty rows above it.
-  package private(set) var said = 0
-  /// Where the next character is typed; nil where nothing is to be typed.
-  package private(set) var cursor: (row: Int, column: Int)?
+  /// The number of lines before the prompt of the next command and the empty lines above it.
+  package private(set) var contentEnd = 0
+  /// The position of the next typed character; `nil` if nothing is about to be typed.
+  package private(set) var cursor: ScreenPosition?
   private let columns: Int
 
   package init(_ contents: Contents, columns: Int) {
     self.columns = max(1, columns)
-    if let heading = contents.slide.heading { addHeading(heading) }
-    for block in contents.slide.prose { addProse(block) }
-    said = rows.count
+    let renderer = MarkdownRenderer.slide(width: self.columns)
+    if let heading = contents.slide.heading { addHeading(heading, renderer) }
+    lines += renderer.lines(of: contents.slide.prose)
+    contentEnd = lines.count
     guard !contents.slide.steps.isEmpty else { return }
-    if rows.last.map({ !$0.text.isEmpty }) ?? false { rows.append(TalkRow()) }
+    if lines.last.map({ !$0.text.isEmpty }) ?? false { lines.append(StyledLine()) }
     for (step, output) in zip(contents.slide.steps, contents.outputs) { add(step, output) }
-    said = rows.count - rows.reversed().prefix { $0.text.isEmpty }.count
+    contentEnd = lines.count - lines.reversed().prefix { $0.text.isEmpty }.count
     if let typed = contents.typed { addPrompt(contents.prompt, typed) }
   }
 
-  package static func == (left: SlideLayout, right: SlideLayout) -> Bool {
-    left.rows == right.rows && left.lastCommand == right.lastCommand
-      && left.cursor?.row == right.cursor?.row && left.cursor?.column == right.cursor?.column
-  }
-
-  private mutating func addHeading(_ heading: ScenarioHeading) {
-    let title = RowBreaking.prose(InlineMarkdown.inked(heading.title, .heading), columns: columns)
-    let width = title.map(\.columns).max() ?? 0
-    rows += title
-    if width > 0 {
-      rows.append(TalkRow(String(repeating: heading.level == 1 ? "━" : "─", count: width), .mark))
-    }
-    rows.append(TalkRow())
-  }
-
-  private mutating func addProse(_ block: ProseBlock) {
-    if block.hasSpaceBefore { rows.append(TalkRow()) }
-    switch block.content {
-    case .text(let text, let first, let rest):
-      rows += RowBreaking.prose(
-        InlineMarkdown.inked(text), columns: columns, first: first, rest: rest)
-    case .code(let lines):
-      for line in lines {
-        rows += RowBreaking.verbatim([InkedText(line, .code)], columns: columns, margin: "    ")
-      }
-    }
+  private mutating func addHeading(_ heading: ScenarioHeading, _ renderer: MarkdownRenderer) {
+    let title = MarkdownSpanParser.spans(of: heading.title)
+    lines += renderer.lines(of: .heading(level: heading.level, title)) + [StyledLine()]
   }
 
   private mutating func add(_ step: ScenarioStep, _ output: TalkOutput) {
-    lastCommand = rows.count
-    rows += RowBreaking.verbatim(
-      [InkedText(output.prompt + "> ", .prompt), InkedText(step.command, .command)],
-      columns: columns)
+    lastCommand = lines.count
+    lines += verbatim([StyledText(output.prompt + "> ", .dimmed), StyledText(step.command)])
     guard !output.text.isEmpty else { return }
     for (line, kind) in OutputLineKind.of(output.text) {
-      rows += RowBreaking.verbatim([InkedText(String(line), .output(kind))], columns: columns)
+      lines += verbatim([StyledText(String(line), .output(kind))])
     }
   }
 
   private mutating func addPrompt(_ prompt: String, _ typed: String) {
-    let line = RowBreaking.verbatim(
-      [InkedText(prompt + "> ", .prompt), InkedText(typed, .command)], columns: columns)
-    rows += line
+    let line = verbatim([StyledText(prompt + "> ", .dimmed), StyledText(typed)])
+    lines += line
     let column = line.last?.columns ?? 0
     if column < columns {
-      cursor = (rows.count - 1, column)
+      cursor = ScreenPosition(row: lines.count - 1, column: column)
     } else {
-      rows.append(TalkRow())
-      cursor = (rows.count - 1, 0)
+      lines.append(StyledLine())
+      cursor = ScreenPosition(row: lines.count - 1, column: 0)
+    }
+  }
+
+  private func verbatim(_ text: [StyledText]) -> [StyledLine] {
+    TextWrapping(width: columns, rule: .characters).lines(text)
+  }
+}
+
+/// A position on the screen. Rows and columns start at 0.
+package struct ScreenPosition: Sendable, Equatable {
+  package let row: Int
+  package let column: Int
+}
+
+extension TextStyle {
+  /// A line of a command's output.
+  static func output(_ kind: OutputLineKind) -> TextStyle {
+    switch kind {
+    case .plain: TextStyle()
+    case .came: TextStyle(color: .green)
+    case .went, .error: TextStyle(color: .red)
+    case .warning: TextStyle(color: .yellow)
+    case .aside: .dimmed
     }
   }
 }

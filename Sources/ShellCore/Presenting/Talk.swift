@@ -1,19 +1,19 @@
 import ScenarioFormat
 
-/// A scenario as a talk: slides, and the stops at which the speaker rests.
+/// A scenario as a talk: slides, and the stops at which the speaker pauses.
 package struct Talk: Sendable, Equatable {
-  /// A place in the talk: a slide, and how many of its commands have run.
+  /// A position in the talk: a slide, and the number of its commands that have run.
   package struct Stop: Sendable, Equatable {
     package let slide: Int
     package let ran: Int
   }
 
   package let slides: [Slide]
-  /// The headings in order; the first has number 1.
+  /// The headings in order. The first one has number 1.
   package let headings: [ScenarioHeading]
-  /// All commands in order.
+  /// All commands, in order.
   package let steps: [ScenarioStep]
-  /// Every place to rest at, in order; none for a scenario that holds nothing.
+  /// All stops, in order. Empty for a scenario without content.
   package let stops: [Stop]
 
   package init(_ scenario: Scenario) {
@@ -25,16 +25,72 @@ package struct Talk: Sendable, Equatable {
     }
   }
 
-  /// The position of the stop at which a heading's first slide comes up; nil: there is none with
-  /// this number.
+  /// Returns the index of the first stop under a heading, or `nil` if no heading has this number.
   package func stop(ofHeading number: Int) -> Int? {
     guard number > 0 else { return nil }
     return stops.firstIndex { slides[$0.slide].headingNumber == number }
   }
 
-  /// How many commands have run when the talk rests at a stop.
+  /// Returns the number of commands that have run at a stop.
   package func stepCount(at stop: Int) -> Int {
     guard stops.indices.contains(stop) else { return 0 }
     return slides[stops[stop].slide].firstStep + stops[stop].ran
+  }
+}
+
+/// A slide: a heading, prose, and the commands after it.
+package struct Slide: Sendable, Equatable {
+  /// The heading above the slide; `nil` before the first heading.
+  package let heading: ScenarioHeading?
+  /// The heading's number, starting at 1; 0 before the first heading.
+  package let headingNumber: Int
+  package var prose: [MarkdownBlock] = []
+  package var steps: [ScenarioStep] = []
+  /// The number of commands on the slides before.
+  package let firstStep: Int
+}
+
+/// Divides a scenario into slides. A heading starts a slide, and so do prose after commands and a
+/// thematic break.
+private struct SlideBuilder {
+  private(set) var slides: [Slide] = []
+  private var heading: ScenarioHeading?
+  private var headingNumber = 0
+  private var stepCount = 0
+
+  init(_ scenario: Scenario) {
+    for part in scenario.parts {
+      switch part {
+      case .heading(let heading): begin(heading)
+      case .prose(let range): add(MarkdownParser.blocks(of: scenario.text(range)))
+      case .block(let block): add(Array(block.steps))
+      }
+    }
+  }
+
+  private mutating func begin(_ heading: ScenarioHeading) {
+    self.heading = heading
+    headingNumber += 1
+    beginSlide()
+  }
+
+  private mutating func beginSlide() {
+    slides.append(Slide(heading: heading, headingNumber: headingNumber, firstStep: stepCount))
+  }
+
+  private mutating func add(_ prose: [MarkdownBlock]) {
+    for page in prose.split(whereSeparator: { $0.content == .rule }) {
+      let isFree = slides.last.map { $0.prose.isEmpty && $0.steps.isEmpty } ?? false
+      if !isFree { beginSlide() }
+      let first = MarkdownBlock(content: page[page.startIndex].content, isSpaced: false)
+      slides[slides.count - 1].prose = [first] + page.dropFirst()
+    }
+  }
+
+  private mutating func add(_ steps: [ScenarioStep]) {
+    guard !steps.isEmpty else { return }
+    if slides.isEmpty { beginSlide() }
+    slides[slides.count - 1].steps += steps
+    stepCount += steps.count
   }
 }

@@ -1,117 +1,110 @@
-import ActionSyntax
 import TerminalUI
 
-/// What a talk shows: every row of the terminal, and where the cursor stands.
+/// What a talk shows: all rows of the terminal, and the position of the cursor.
 package struct TalkScreen: Sendable, Equatable {
-  /// The rows from the top; the last is the progress mark. At most as many as the terminal has.
-  package let rows: [TalkRow]
-  /// Where the next character is typed, from 0; nil: there is no cursor.
-  package let cursor: (row: Int, column: Int)?
+  /// The rows from the top, at most as many as the terminal has. The last one is the status line.
+  package let rows: [StyledLine]
+  /// The position of the next typed character; `nil` hides the cursor.
+  package let cursor: ScreenPosition?
 
   package init(_ state: TalkState) {
     let height = state.size.contentRows
-    let mark = TalkScreen.mark(state)
+    let status = TalkScreen.status(state)
     if case .listing(let first) = state.activity {
-      rows = TalkScreen.filled(state.listRows.dropFirst(first).prefix(height), height, state) + mark
+      rows = TalkScreen.filled(state.listRows.dropFirst(first).prefix(height), height) + status
       cursor = nil
       return
     }
     let layout = state.layout
     let top = state.top(layout)
-    rows = TalkScreen.filled(layout.rows.dropFirst(top).prefix(height), height, state) + mark
-    cursor = layout.cursor.flatMap { place in
-      (top..<top + height).contains(place.row) ? (place.row - top, place.column) : nil
+    rows = TalkScreen.filled(layout.lines.dropFirst(top).prefix(height), height) + status
+    cursor = layout.cursor.flatMap { position in
+      (top..<top + height).contains(position.row)
+        ? ScreenPosition(row: position.row - top, column: position.column) : nil
     }
   }
 
-  /// The rows above a live prompt: those that say something, and no progress mark.
-  package var liveRows: [TalkRow] {
+  /// The rows above a live prompt: those with content, without the status line.
+  package var liveRows: [StyledLine] {
     let content = rows.dropLast(rows.count > 1 ? 1 : 0)
     let last = content.lastIndex { !$0.text.isEmpty } ?? -1
-    return content.prefix(last + 1) + [TalkRow()]
+    return content.prefix(last + 1) + [StyledLine()]
   }
 
-  package static func == (left: TalkScreen, right: TalkScreen) -> Bool {
-    left.rows == right.rows && left.cursor?.row == right.cursor?.row
-      && left.cursor?.column == right.cursor?.column
+  private static func filled(_ rows: some Collection<StyledLine>, _ height: Int) -> [StyledLine] {
+    rows + Array(repeating: StyledLine(), count: max(0, height - rows.count))
   }
 
-  private static func filled(
-    _ rows: some Collection<TalkRow>, _ height: Int, _ state: TalkState
-  ) -> [TalkRow] {
-    rows + Array(repeating: TalkRow(), count: max(0, height - rows.count))
-  }
-
-  /// The last row: how far the talk is, under which heading, and what the speaker has to know. A
-  /// terminal of one row has none.
-  private static func mark(_ state: TalkState) -> [TalkRow] {
+  /// The last row: the slide's number, its heading, and a notice for the speaker. A terminal with
+  /// one row has no status line.
+  private static func status(_ state: TalkState) -> [StyledLine] {
     guard state.size.rows > 1 else { return [] }
     let slide = state.talk.stops[state.stop].slide + 1
     var text = "\(slide)/\(state.talk.slides.count)"
     if let heading = state.slide.heading {
-      text += "  " + InlineMarkdown.inked(heading.title).map(\.text).joined()
+      text += "  " + MarkdownSpanParser.spans(of: heading.title).text
     }
-    let right = remark(state)
+    let right = notice(state)
     let room = state.size.columns - 1 - (right.isEmpty ? 0 : ColumnWidth.of(right) + 2)
-    var row = TalkRow(cut(text, room), .mark)
-    guard !right.isEmpty else { return [row] }
-    let gap = state.size.columns - 1 - row.columns - ColumnWidth.of(right)
-    row.append(String(repeating: " ", count: max(0, gap)), .mark)
-    row.append(cut(right, state.size.columns - 1 - row.columns), .mark)
-    return [row]
+    var line = StyledLine(cut(text, room), .dimmed)
+    guard !right.isEmpty else { return [line] }
+    let gap = state.size.columns - 1 - line.columns - ColumnWidth.of(right)
+    line.append(String(repeating: " ", count: max(0, gap)), .dimmed)
+    line.append(cut(right, state.size.columns - 1 - line.columns), .dimmed)
+    return [line]
   }
 
-  private static func remark(_ state: TalkState) -> String {
+  private static func notice(_ state: TalkState) -> String {
     if !state.digits.isEmpty { return "go to heading \(state.digits)" }
     if let notice = state.notice { return notice }
-    if case .listing = state.activity { return "any key goes back" }
+    if case .listing = state.activity { return "press any key to go back" }
     let layout = state.layout
     let more = state.activity == .resting && state.hasMore(layout) ? ["more below"] : []
     return (state.differences + more).joined(separator: "  ")
   }
 
-  /// The text's beginning that has room, in as many columns.
+  /// Returns the start of a text that fits into a number of columns.
   private static func cut(_ text: String, _ room: Int) -> String {
     var columns = 0
-    var shown = ""
-    for character in text.map(ScreenText.visible) {
-      columns += ColumnWidth.of(character)
-      if columns > room { break }
-      shown.append(character)
-    }
-    return shown
+    return String(
+      ControlPictures.of(text).prefix { character in
+        columns += ColumnWidth.of(character)
+        return columns <= room
+      })
   }
 }
 
 extension TalkState {
-  /// Which commands on this slide answered something else than the scenario says.
-  var differences: [String] {
+  /// The commands on this slide whose output differs from the scenario.
+  fileprivate var differences: [String] {
     let lines = ranHere.filter { !outputs[$0].isAsExpected }.map { talk.steps[$0].line }
     return lines.isEmpty ? [] : ["≠ line " + lines.map(String.init).joined(separator: ", ")]
   }
 
-  /// The list of headings, and the keys.
-  var listRows: [TalkRow] {
+  /// The list of headings and keys.
+  var listRows: [StyledLine] {
+    let renderer = MarkdownRenderer.slide(width: size.columns)
     let width = String(talk.headings.count).count
     let headings = talk.headings.enumerated().map { index, heading in
       let number = String(index + 1)
       let margin = String(repeating: " ", count: width - number.count)
-      let isHere = slide.headingNumber == index + 1
+      let isCurrent = slide.headingNumber == index + 1
       let depth = String(repeating: "  ", count: heading.level - 1)
-      var row = TalkRow("\(margin)\(number)  \(depth)", .mark)
-      let ink: Ink = isHere ? .heading : .plain
-      InlineMarkdown.inked(heading.title, ink).forEach { row.append($0.text, $0.ink) }
-      return row
+      var line = StyledLine("\(margin)\(number)  \(depth)", .dimmed)
+      let spans = MarkdownSpanParser.spans(of: heading.title)
+      line.append(StyledLine(renderer.runs(spans, isCurrent ? .bold : TextStyle())))
+      return line
     }
-    let keys = Self.keys.map { TalkRow($0.padded(to: 28) + $1, .mark) }
-    return (headings + (headings.isEmpty ? [] : [TalkRow()]) + keys)
-      .flatMap { RowBreaking.verbatim($0.pieces, columns: size.columns) }
+    let keys = TextTable([.init(minWidth: 26)]).lines(Self.keys).map { StyledLine($0, .dimmed) }
+    return (headings + (headings.isEmpty ? [] : [StyledLine()]) + keys)
+      .flatMap { TextWrapping(width: size.columns, rule: .characters).lines($0.runs) }
   }
 
   private static let keys = [
-    ("Space Enter → PageDown", "on"), ("b ← PageUp", "back, the state too"),
-    ("number Enter", "to a heading"), ("↑ ↓", "a row up or down"),
-    ("Home End", "to the beginning, the end"), (":", "a prompt in this state; quit returns"),
-    ("h ?", "this list"), ("q Ctrl-C", "quit"),
+    ["Space Enter → PageDown", "go on"], ["b ← PageUp", "go back, and undo the commands"],
+    ["number Enter", "go to a heading"], ["↑ ↓", "scroll by one row"],
+    ["Home End", "go to the beginning or the end"],
+    [":", "open a prompt in this state; quit returns"], ["h ?", "show this list"],
+    ["q Ctrl-C", "quit"],
   ]
 }

@@ -1,31 +1,32 @@
 import ScenarioFormat
 
-/// The session of a talk: it can be had as it is behind any number of the talk's commands.
+/// The session of a talk. It can return to the state after any number of the talk's commands.
 ///
-/// Going back means to begin anew and to play as far as that.
+/// To go back, it starts a new session and plays the commands up to that position.
 @MainActor
 package final class TalkSession<Host: ScenarioHost> {
-  /// What answers the commands now.
+  /// The host that runs the commands now.
   package private(set) var host: Host
-  /// Whether to give up playing the commands up to a place.
+  /// Whether to stop playing commands.
   package var isStopped: () -> Bool = { false }
   private let steps: [ScenarioStep]
-  private let begin: () -> Host
-  /// How many commands it has run; nil: somebody else has typed since.
+  private let makeHost: () -> Host
+  /// The number of commands that this host has run; `nil` if somebody has typed other commands.
   private var ran: Int? = 0
   private var endedAt: Int?
 
-  /// - Parameter begin: Makes what answers before the first command.
-  package init(_ steps: [ScenarioStep], begin: @escaping () -> Host) {
+  /// - Parameters:
+  ///   - steps: The commands of the talk.
+  ///   - makeHost: Creates a host on which no command has run.
+  package init(_ steps: [ScenarioStep], makeHost: @escaping () -> Host) {
     self.steps = steps
-    self.begin = begin
-    host = begin()
+    self.makeHost = makeHost
+    host = makeHost()
   }
 
-  /// Runs the commands before the one at a position, those of them that have not run, without the
-  /// ones behind it having run.
+  /// Goes to the state before the command at an index.
   ///
-  /// - Returns: What came of those that it ran, with their positions.
+  /// - Returns: The outputs of the commands that ran for this, by index.
   @discardableResult
   package func reach(_ position: Int) async -> [Int: TalkOutput] {
     if ran.map({ $0 > position }) ?? true { restart() }
@@ -34,14 +35,14 @@ package final class TalkSession<Host: ScenarioHost> {
     return outputs
   }
 
-  /// Runs the command at a position, in the state that the ones before it lead to.
+  /// Runs the command at an index, in the state after the commands before it.
   package func run(_ position: Int) async -> TalkOutput {
     await reach(position)
     return await runNext(position)
   }
 
-  /// The session in the state before the command at a position, for somebody to type in; the talk
-  /// goes on with another one.
+  /// Returns the host in the state before the command at an index, for somebody to type commands.
+  /// The talk continues with a new host.
   package func lend(at position: Int) async -> Host {
     await reach(position)
     ran = nil
@@ -49,7 +50,7 @@ package final class TalkSession<Host: ScenarioHost> {
   }
 
   private func restart() {
-    host = begin()
+    host = makeHost()
     ran = 0
     endedAt = nil
   }
@@ -59,9 +60,9 @@ package final class TalkSession<Host: ScenarioHost> {
     let step = steps[position]
     let prompt = host.prompt
     if let endedAt {
-      let problem = PlayedStep.Mismatch.ended(line: endedAt)
+      let mismatch = PlayedStep.Mismatch.ended(line: endedAt)
       return TalkOutput(
-        prompt: prompt, text: "error: \(problem.message)", isAsExpected: false, nextPrompt: prompt)
+        prompt: prompt, text: "error: \(mismatch.message)", isAsExpected: false, nextPrompt: prompt)
     }
     let output = await host.evaluate(step.command)
     if output.ends { endedAt = step.line }

@@ -1,8 +1,8 @@
-// How events change a talk.
+// Handling events.
 extension TalkState {
-  /// Takes what has happened.
+  /// Changes the talk for an event.
   ///
-  /// - Returns: What is to be done about it.
+  /// - Returns: The work that the event requires.
   package mutating func handle(_ event: TalkEvent) -> TalkEffect? {
     switch event {
     case .key(let key): return press(key)
@@ -11,7 +11,7 @@ extension TalkState {
       self.size = size
       scroll(by: 0)
     case .ran(let output): finish(output)
-    case .reached(let new): learn(new)
+    case .reached(let new): add(new)
     case .returned: activity = .resting
     }
     return nil
@@ -24,11 +24,11 @@ extension TalkState {
     case .running, .away: return nil
     case .typing: return key == .character("q") ? .quit : runNext()
     case .listing(let row): return pressInList(key, row)
-    case .resting: return digits.isEmpty ? pressAtRest(key) : pressInNumber(key)
+    case .resting: return digits.isEmpty ? pressWhileResting(key) : pressWhileTypingNumber(key)
     }
   }
 
-  private mutating func pressAtRest(_ key: PressedKey) -> TalkEffect? {
+  private mutating func pressWhileResting(_ key: PressedKey) -> TalkEffect? {
     switch key {
     case .character(" "), .enter, .right, .pageDown: return forward()
     case .character("b"), .left, .pageUp, .backspace: return back()
@@ -48,7 +48,7 @@ extension TalkState {
     return nil
   }
 
-  private mutating func pressInNumber(_ key: PressedKey) -> TalkEffect? {
+  private mutating func pressWhileTypingNumber(_ key: PressedKey) -> TalkEffect? {
     switch key {
     case .character(let character) where character.isASCII && character.isNumber:
       if digits.count < 6 { digits.append(character) }
@@ -57,7 +57,7 @@ extension TalkState {
     case .escape: digits = ""
     default:
       digits = ""
-      return pressAtRest(key)
+      return pressWhileResting(key)
     }
     return nil
   }
@@ -81,7 +81,7 @@ extension TalkState {
   }
 }
 
-// Forward, back and elsewhere.
+// Moving between stops.
 extension TalkState {
   private mutating func forward() -> TalkEffect? {
     if pageDown() { return nil }
@@ -91,13 +91,17 @@ extension TalkState {
       activity = .typing(0)
       return nil
     }
-    if stop + 1 < talk.stops.count { rest(at: stop + 1) } else { notice = "the end; q quits" }
+    if stop + 1 < talk.stops.count {
+      pause(at: stop + 1)
+    } else {
+      notice = "this is the end; q quits"
+    }
     return nil
   }
 
   private mutating func back() -> TalkEffect? {
     if pageUp() { return nil }
-    if stop > 0 { rest(at: stop - 1) } else { notice = "the beginning" }
+    if stop > 0 { pause(at: stop - 1) } else { notice = "this is the beginning" }
     return nil
   }
 
@@ -120,20 +124,20 @@ extension TalkState {
 
   private mutating func go(to target: Int) -> TalkEffect? {
     let needed = talk.stepCount(at: target)
-    rest(at: target)
+    pause(at: target)
     guard needed > outputs.count else { return nil }
     activity = .away
     return .reach(needed)
   }
 
-  private mutating func rest(at stop: Int) {
+  private mutating func pause(at stop: Int) {
     self.stop = stop
     activity = .resting
     scrolled = 0
   }
 }
 
-// Typing and running.
+// Typing and running commands.
 extension TalkState {
   private mutating func type() -> TalkEffect? {
     guard case .typing(let count) = activity, let step = nextStep else { return nil }
@@ -150,10 +154,10 @@ extension TalkState {
 
   private mutating func finish(_ output: TalkOutput) {
     outputs = outputs.prefix(position) + [output]
-    rest(at: stop + 1)
+    pause(at: stop + 1)
   }
 
-  private mutating func learn(_ new: [Int: TalkOutput]) {
+  private mutating func add(_ new: [Int: TalkOutput]) {
     activity = .resting
     while let next = new[outputs.count] { outputs.append(next) }
   }

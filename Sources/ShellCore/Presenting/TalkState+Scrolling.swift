@@ -1,35 +1,35 @@
-// Which rows of a slide are seen.
+// Scrolling a slide.
 extension TalkState {
-  /// The first row that is seen of a slide with this layout.
+  /// Returns the first visible line of a slide.
   ///
-  /// A slide that fits stands still. One that is longer shows its last command and what that
-  /// answered, from the command on where the answer is too long; before the first command it shows
-  /// its beginning, and while a command is typed its end.
+  /// A slide that fits does not move. A longer slide shows its last command with the output, starting
+  /// at the command if the output is too long. Before the first command it shows its beginning, and
+  /// while a command is typed its end.
   func top(_ layout: SlideLayout) -> Int { min(max(0, home(layout) + scrolled), bottom(layout)) }
 
-  /// Whether more follows below that has to be read; a prompt has not.
+  /// Whether there is more to read below. A prompt does not count.
   func hasMore(_ layout: SlideLayout) -> Bool {
-    top(layout) + size.contentRows < layout.said
+    top(layout) + size.contentRows < layout.contentEnd
   }
 
-  /// Moves by rows, as far as there are any.
+  /// Scrolls by a number of rows, as far as possible.
   mutating func scroll(by rows: Int) {
     let layout = layout
     scrolled = min(max(0, top(layout) + rows), bottom(layout)) - home(layout)
   }
 
-  /// Shows what follows below.
+  /// Scrolls down by a page.
   ///
-  /// - Returns: False when there is nothing more.
+  /// - Returns: `false` if there is nothing more to read.
   mutating func pageDown() -> Bool {
     guard hasMore(layout) else { return false }
     if scrolled < 0 { scrolled = 0 } else { scroll(by: page) }
     return true
   }
 
-  /// Takes back a ``pageDown()``.
+  /// Reverts a ``pageDown()``.
   ///
-  /// - Returns: False when there was none.
+  /// - Returns: `false` if there was none.
   mutating func pageUp() -> Bool {
     guard scrolled > 0 else { return false }
     scrolled = max(0, scrolled - page)
@@ -38,7 +38,9 @@ extension TalkState {
 
   private var page: Int { max(1, size.contentRows - 1) }
 
-  private func bottom(_ layout: SlideLayout) -> Int { max(0, layout.rows.count - size.contentRows) }
+  private func bottom(_ layout: SlideLayout) -> Int {
+    max(0, layout.lines.count - size.contentRows)
+  }
 
   private func home(_ layout: SlideLayout) -> Int {
     switch activity {

@@ -1,43 +1,45 @@
 import ScenarioFormat
 
-/// Where a talk is: a value that events change.
+/// The state of a talk: a value that events change.
 ///
 /// ```swift
 /// var state = TalkState(Talk(scenario), size: TalkSize(columns: 80, rows: 24), rhythm: rhythm)
 /// let effect = state.handle(.key(.pageDown))
 /// ```
 package struct TalkState: Sendable, Equatable {
-  /// What the talk is busy with.
+  /// What the talk is doing.
   package enum Activity: Sendable, Equatable {
     case resting
-    /// So many characters of the next command are typed.
+    /// This many characters of the next command are typed.
     case typing(Int)
-    /// The next command runs.
+    /// The next command is running.
     case running
-    /// Somebody else is to act before the talk goes on: the speaker at a prompt, say.
+    /// The talk waits for an event other than a key, such as the speaker's return from a prompt.
     case away
-    /// The list of headings is shown, from this row on.
+    /// The list of headings is shown, starting with this row.
     case listing(from: Int)
   }
 
   package let talk: Talk
   package let rhythm: TypingRhythm
   package internal(set) var size: TalkSize
-  /// The position of the stop.
+  /// The index of the stop.
   package internal(set) var stop = 0
   package internal(set) var activity = Activity.resting
-  /// What came of the commands that have run, from the first on.
+  /// The outputs of the commands that have run, from the first one on.
   package internal(set) var outputs: [TalkOutput] = []
-  /// Rows by which the speaker has moved the slide up; below 0: down.
+  /// The number of rows by which the speaker has scrolled down; negative after scrolling up.
   var scrolled = 0
-  /// The digits of the heading's number that the speaker types.
+  /// The digits of a heading's number that the speaker is typing.
   package internal(set) var digits = ""
-  /// What the speaker has to know until the next key.
+  /// A message for the speaker, shown until the next key.
   package internal(set) var notice: String?
   private let firstPrompt: String
 
   /// - Parameters:
-  ///   - talk: Has at least one stop.
+  ///   - talk: A talk with at least one stop.
+  ///   - size: The size of the terminal.
+  ///   - rhythm: How fast commands are typed.
   ///   - prompt: The prompt of the first command.
   package init(_ talk: Talk, size: TalkSize, rhythm: TypingRhythm, prompt: String = "tca") {
     self.talk = talk
@@ -46,33 +48,33 @@ package struct TalkState: Sendable, Equatable {
     firstPrompt = prompt
   }
 
-  /// The slide that is shown.
+  /// The current slide.
   package var slide: Slide { talk.slides[talk.stops[stop].slide] }
 
-  /// How long to wait for a key before ``TalkEvent/tick``; nil: as long as it takes.
-  package var patience: Duration? {
+  /// How long to wait for a key before ``TalkEvent/tick``; `nil` waits without a limit.
+  package var timeout: Duration? {
     guard case .typing(let count) = activity, let step = nextStep else { return nil }
     return rhythm.pause(after: count, of: step.command)
   }
 
-  /// The position of the next command of the talk.
+  /// The index of the next command of the talk.
   var position: Int { talk.stepCount(at: stop) }
 
-  /// The command that comes next on this slide.
+  /// The next command on this slide.
   var nextStep: ScenarioStep? {
     let ran = talk.stops[stop].ran
     return ran < slide.steps.count ? slide.steps[ran] : nil
   }
 
-  /// The prompt behind the commands that have run.
+  /// The prompt after the commands that have run.
   var prompt: String {
     position == 0 || position > outputs.count ? firstPrompt : outputs[position - 1].nextPrompt
   }
 
-  /// The commands that have run on this slide.
+  /// The indices of the commands on this slide that have run.
   var ranHere: Range<Int> { slide.firstStep..<max(slide.firstStep, min(position, outputs.count)) }
 
-  /// The slide as rows.
+  /// The current slide as lines.
   package var layout: SlideLayout {
     let command = nextStep?.command ?? ""
     let typed: String? =
@@ -86,4 +88,57 @@ package struct TalkState: Sendable, Equatable {
       slide: slide, outputs: Array(outputs[ranHere]), prompt: prompt, typed: typed)
     return SlideLayout(contents, columns: size.columns)
   }
+}
+
+/// Something that happens to a talk.
+package enum TalkEvent: Sendable {
+  case key(PressedKey)
+  /// The timeout has passed without a key.
+  case tick
+  /// The size of the terminal has changed.
+  case resized(TalkSize)
+  /// The command of ``TalkEffect/run(_:)`` has run.
+  case ran(TalkOutput)
+  /// The commands of ``TalkEffect/reach(_:)`` have run, with the outputs that were not known.
+  case reached([Int: TalkOutput])
+  /// The speaker has left the live prompt.
+  case returned
+}
+
+/// Work that a talk requests. The result comes back as an event.
+package enum TalkEffect: Sendable, Equatable {
+  /// Run the command with this index, in the state before it: ``TalkEvent/ran(_:)``.
+  case run(Int)
+  /// Run all commands before this index: ``TalkEvent/reached(_:)``.
+  case reach(Int)
+  /// Open a prompt in the state before the command with this index: ``TalkEvent/returned``.
+  case live(Int)
+  /// End the talk.
+  case quit
+}
+
+/// The output of a command of a talk.
+package struct TalkOutput: Sendable, Equatable {
+  /// The prompt at which the command ran, without `> `.
+  package let prompt: String
+  /// The output, without a line break at its end.
+  package let text: String
+  /// Whether the output is the one that the scenario expects.
+  package let isAsExpected: Bool
+  /// The prompt after the command, without `> `.
+  package let nextPrompt: String
+}
+
+/// The size of the terminal that shows a talk.
+package struct TalkSize: Sendable, Equatable {
+  package let columns: Int
+  package let rows: Int
+
+  package init(columns: Int, rows: Int) {
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+  }
+
+  /// The number of rows above the status line.
+  var contentRows: Int { max(1, rows - 1) }
 }

@@ -1,21 +1,21 @@
-/// How fast commands type themselves: about so many characters a second, and not like a machine.
+/// The rhythm in which commands are typed: a number of characters per second, varied a little.
 package struct TypingRhythm: Sendable, Equatable {
-  /// Characters a second; 0: all at once.
+  /// Characters per second; 0 types commands at once.
   package let speed: Double
 
   package init(speed: Double) { self.speed = speed }
 
   package var isInstant: Bool { speed <= 0 }
 
-  /// Longer and shorter than usual, in turn; 1 on average.
-  private static let sway = [0.7, 1.3, 0.9, 1.5, 0.6, 1.1, 0.8, 1.1]
+  /// Factors for consecutive characters. Their average is 1.
+  private static let factors = [0.7, 1.3, 0.9, 1.5, 0.6, 1.1, 0.8, 1.1]
 
-  /// How long to wait after so many characters of a text have been typed. Words take a breath
-  /// between them, and a person looks at the line before the last key.
+  /// Returns how long to wait after a number of characters of a text. The pause is longer after a
+  /// space and longest before Enter.
   package func pause(after count: Int, of text: String) -> Duration {
     guard !isInstant else { return .zero }
     let characters = text.prefix(count)
-    var factor = Self.sway[count % Self.sway.count]
+    var factor = Self.factors[count % Self.factors.count]
     if count >= text.count { factor = 6 } else if characters.last == " " { factor *= 1.6 }
     return .seconds(factor / speed)
   }

@@ -1,5 +1,6 @@
 import ScenarioFormat
 import ShellCore
+import TerminalUI
 import Testing
 
 @testable import ComposableShell
@@ -8,18 +9,22 @@ struct TalkPainterTests {
   private let colored = TalkPainter(style: TerminalStyle(environment: ["TERM": "xterm"]))
   private let plain = TalkPainter(style: TerminalStyle(environment: ["NO_COLOR": "1"]))
 
-  @Test func `emphasis is bold and underlined, output has the prompt's colours`() {
-    #expect(colored.painted(TalkRow("a", .strong)) == "\u{1B}[1ma\u{1B}[0m")
-    #expect(colored.painted(TalkRow("a", .emphasis)) == "\u{1B}[4ma\u{1B}[0m")
-    #expect(colored.painted(TalkRow("+ a", .output(.came))) == "\u{1B}[32m+ a\u{1B}[0m")
-    #expect(colored.painted(TalkRow([InkedText("a"), InkedText("b", .command)])) == "ab")
+  @Test func `Styles become terminal codes`() {
+    #expect(colored.painted(StyledLine("a", TextStyle(isBold: true))) == "\u{1B}[1ma\u{1B}[0m")
+    #expect(
+      colored.painted(StyledLine("a", TextStyle(isUnderlined: true))) == "\u{1B}[4ma\u{1B}[0m")
+    #expect(
+      colored.painted(StyledLine("+ a", TextStyle(color: .green))) == "\u{1B}[32m+ a\u{1B}[0m")
+    #expect(colored.painted(StyledLine([StyledText("a"), StyledText("b")])) == "ab")
   }
 
-  @Test func `without colour there is text`() {
-    #expect(plain.painted(TalkRow([InkedText("a", .heading), InkedText("b", .code)])) == "ab")
+  @Test func `Without color, only the text is drawn`() {
+    #expect(
+      plain.painted(
+        StyledLine([StyledText("a", TextStyle(isBold: true)), StyledText("b", .dimmed)])) == "ab")
   }
 
-  @Test func `every row is drawn in its place and what is behind it erased`() throws {
+  @Test func `Every row is drawn in its place, and the rest of the row is erased`() throws {
     let scenario = try ScenarioReader.read(Array("a\n\n```tca\n> x\n```".utf8), path: "a.md")
     let state = TalkState(
       Talk(scenario), size: TalkSize(columns: 20, rows: 4), rhythm: TypingRhythm(speed: 0))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A line typed with the Korean keyboard on")
+@Suite("A line typed with a Korean input method")
 struct HangulKeysTests {
   @Test(
     "is read by the keys that were pressed",
@@ -12,7 +12,7 @@ struct HangulKeysTests {
     ])
   func keys(typed: String, meant: String) { #expect(HangulKeys.latin(of: typed) == meant) }
 
-  @Test("other text has no other reading")
+  @Test("other text has no Latin reading")
   func others() {
     #expect(HangulKeys.latin(of: "load") == nil)
     #expect(HangulKeys.latin(of: "日本") == nil)
@@ -20,7 +20,7 @@ struct HangulKeysTests {
   }
 
   @MainActor
-  @Test("is told which command it may mean")
+  @Test("is answered with the command that it may mean")
   func message() async throws {
     try await expectTranscript(
       """

@@ -1,10 +1,11 @@
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import ShellCore
 
 extension Page: CustomTestStringConvertible {
-  /// The page by its name.
+  /// The name of the page.
   public var testDescription: String { name }
 }
 
@@ -15,7 +16,8 @@ struct PageTests {
     .deletingLastPathComponent()
 
   @Test(
-    "are those of the folders, word for word", arguments: ["docs/concepts", "Scenarios/errors"])
+    "are the files of their folders, word for word",
+    arguments: ["docs/concepts", "Scenarios/errors"])
   func embedded(folder: String) throws {
     let url = Self.root.appending(path: folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: url.path)
@@ -28,7 +30,7 @@ struct PageTests {
     }
   }
 
-  @Test("there is one for each concept that a learner meets")
+  @Test("include every concept")
   func concepts() {
     #expect(
       Pages.concepts.map(\.name) == [
@@ -38,24 +40,26 @@ struct PageTests {
       ])
   }
 
-  @Test("each code of a diagnostic has one, and each of those is a code")
+  @Test("include every code of a diagnostic, and no other")
   func diagnostics() {
     #expect(Pages.diagnostics.map(\.name) == Pages.codes.sorted())
     #expect(Set(Pages.codes).count == Pages.codes.count)
   }
 
-  @Test("say what they are about, and begin with a title", arguments: Pages.all)
+  @Test("have a summary and a title", arguments: Pages.all)
   func heads(page: Page) {
     #expect(!page.about.isEmpty)
     #expect(page.markdown.hasPrefix("# "))
   }
 
-  @Test("a concept has a session in it", arguments: Pages.concepts)
+  @Test("contain a session if they are about a concept", arguments: Pages.concepts)
   func sessions(page: Page) {
     #expect(page.markdown.contains("```tca\n"))
   }
 
-  @Test("of a diagnostic say what happened, why, and what to do", arguments: Pages.diagnostics)
+  @Test(
+    "say what happened, why, and what to do if they are about a diagnostic",
+    arguments: Pages.diagnostics)
   func parts(page: Page) {
     #expect(page.title == "\(page.name): \(page.about)")
     for part in ["**What happened.**", "**Why.**", "**What to do.**"] {
@@ -63,7 +67,7 @@ struct PageTests {
     }
   }
 
-  @Test("no two share a name, or a word that leads to them")
+  @Test("have names and aliases of their own")
   func words() {
     let words = Pages.all.flatMap { page in
       Set(
@@ -75,16 +79,16 @@ struct PageTests {
     #expect(twice.isEmpty)
   }
 
-  @Test("are prose in 80 columns; code and transcripts stay as they are", arguments: Pages.all)
+  @Test("are at most 80 columns wide, apart from code and transcripts", arguments: Pages.all)
   func width(page: Page) {
-    let lines = PlainMarkdown.text(of: page.markdown).split(separator: "\n")
-    let wide = lines.filter { !$0.hasPrefix("  ") && FilledText.columns(of: String($0)) > 80 }
+    let lines = MarkdownRenderer.page.text(of: page.markdown).split(separator: "\n")
+    let wide = lines.filter { !$0.hasPrefix("  ") && ColumnWidth.of(String($0)) > 80 }
     #expect(wide.isEmpty)
   }
 
-  @Test("lead only to pages that are there", arguments: Pages.all)
+  @Test("link only to existing pages", arguments: Pages.all)
   func links(page: Page) {
-    // What is to be played is no page; where it stands has a test of its own.
+    // Links to scenarios have a test of their own.
     let markdown = page.markdown.split(separator: "\n").filter { !$0.hasPrefix("Try it: ") }
       .joined(separator: "\n")
     for match in markdown.matches(of: /\]\((?:[.a-zA-Z\/]*\/)?([A-Za-z0-9-]+)\.md\)/) {

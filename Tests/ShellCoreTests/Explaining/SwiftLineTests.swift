@@ -34,11 +34,12 @@ struct SwiftLineTests {
     ])
   func other(line: String, word: String) { #expect(SwiftLine(line) == .other(word: word)) }
 
-  @Test("is no command with a slip in it", arguments: ["plus", "stat", "letter", "for", "x"])
+  @Test(
+    "is not recognized in a misspelled command", arguments: ["plus", "stat", "letter", "for", "x"])
   func none(line: String) { #expect(SwiftLine(line) == nil) }
 
   @MainActor
-  @Test("is told what to type instead; an action is named only where it is one")
+  @Test("is answered with what to type instead, and with an action only if it is valid")
   func messages() async throws {
     try await expectTranscript(
       """

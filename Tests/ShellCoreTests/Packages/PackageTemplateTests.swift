@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A package of one's own")
+@Suite("The package template")
 struct PackageTemplateTests {
   @Test("Examples/MyFeatures is what `tca new` writes")
   func example() throws {
@@ -16,7 +16,7 @@ struct PackageTemplateTests {
     }
   }
 
-  @Test("a name is a word that Swift takes for a module, and no module that is there")
+  @Test("a name must be a valid module name that is not taken")
   func names() {
     #expect(PackageTemplate.problem(with: "MyFeatures") == nil)
     #expect(PackageTemplate.problem(with: "My_Features2") == nil)

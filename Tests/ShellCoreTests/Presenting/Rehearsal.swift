@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import ShellCore
 
-/// A talk's state, and what its speaker and its session do.
+/// A talk with a simulated speaker and session.
 struct Rehearsal {
   var state: TalkState
   private(set) var effects: [TalkEffect] = []
-  /// What each command answers; nothing where there is no answer.
+  /// The output of each command. Commands that are not listed have no output.
   var answers: [String: String] = [:]
 
   init(_ text: String, columns: Int = 40, rows: Int = 12, speed: Double = 0) throws {
@@ -16,7 +16,7 @@ struct Rehearsal {
       rhythm: TypingRhythm(speed: speed))
   }
 
-  /// Presses keys; commands run at once and answer.
+  /// Presses keys. Commands run immediately.
   mutating func press(_ keys: PressedKey...) {
     for key in keys { handle(.key(key)) }
   }
@@ -42,13 +42,13 @@ struct Rehearsal {
       nextPrompt: "at\(position + 1)")
   }
 
-  /// The rows above the progress mark, without empty ones at the end.
+  /// The rows above the status line, without empty rows at the end.
   var content: [String] {
     var rows = TalkScreen(state).rows.dropLast().map(\.text)
     while rows.last == "" { rows.removeLast() }
     return rows
   }
 
-  /// The progress mark.
-  var mark: String { TalkScreen(state).rows.last?.text ?? "" }
+  /// The status line.
+  var status: String { TalkScreen(state).rows.last?.text ?? "" }
 }

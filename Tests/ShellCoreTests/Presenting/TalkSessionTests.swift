@@ -6,7 +6,7 @@ import Testing
 @Suite("The session of a talk")
 @MainActor
 struct TalkSessionTests {
-  /// The hosts that were begun, each with what it was asked.
+  /// The lines that each host received.
   @MainActor
   private final class Hosts {
     var all: [ScriptedHost] = []
@@ -24,7 +24,7 @@ struct TalkSessionTests {
     }
   }
 
-  @Test func `commands in order run in one session, each once`() async throws {
+  @Test func `Commands in order run once, in one session`() async throws {
     let session = try session("> at A", "A> say x", "x")
     _ = await session.run(0)
     let output = await session.run(1)
@@ -32,7 +32,7 @@ struct TalkSessionTests {
     #expect(hosts.asked == [["at A", "say x"]])
   }
 
-  @Test func `a command again is run in the state before it`() async throws {
+  @Test func `A command that runs again starts in the state before it`() async throws {
     let session = try session("> at A", "> at B")
     _ = await session.run(0)
     _ = await session.run(1)
@@ -40,7 +40,7 @@ struct TalkSessionTests {
     #expect(hosts.asked == [["at A", "at B"], ["at A", "at B"]])
   }
 
-  @Test func `reaching a place ahead plays what is missing`() async throws {
+  @Test func `Going forward plays the missing commands`() async throws {
     let session = try session("> at A", "> say x", "x", "> at B")
     _ = await session.run(0)
     let outputs = await session.reach(2)
@@ -49,7 +49,7 @@ struct TalkSessionTests {
     #expect(hosts.asked == [["at A", "say x"]])
   }
 
-  @Test func `reaching a place behind plays from the beginning`() async throws {
+  @Test func `Going back plays the commands from the beginning`() async throws {
     let session = try session("> at A", "> at B", "> at C")
     await session.reach(3)
     await session.reach(1)
@@ -57,7 +57,7 @@ struct TalkSessionTests {
     #expect(hosts.asked == [["at A", "at B", "at C"], ["at A"]])
   }
 
-  @Test func `what is done to a lent session does not reach the talk`() async throws {
+  @Test func `Commands typed in a lent session do not affect the talk`() async throws {
     let session = try session("> at A", "> say x", "x")
     let lent = await session.lend(at: 1)
     #expect(lent.prompt == "A")
@@ -66,13 +66,15 @@ struct TalkSessionTests {
     #expect(hosts.asked == [["at A", "at elsewhere"], ["at A", "say x"]])
   }
 
-  @Test func `a lent session is not lent again`() async throws {
+  @Test func `A session is lent only once`() async throws {
     let session = try session("> at A")
     _ = await session.lend(at: 0).evaluate("at elsewhere")
     #expect(await session.lend(at: 0).prompt == "tca")
   }
 
-  @Test func `other output than the scenario's is told, wildcards are not`() async throws {
+  @Test func `Output that differs from the scenario is reported, unless a wildcard matches it`()
+    async throws
+  {
     let session = try session(
       "> say a b", "...", "> say a b", "a [..]", "> say a", "b", "X> say a", "a")
     var same: [Bool] = []
@@ -80,7 +82,7 @@ struct TalkSessionTests {
     #expect(same == [true, true, false, false])
   }
 
-  @Test func `a command behind the session's end is an error, and going back mends it`()
+  @Test func `A command after the end of the session is an error, until the talk goes back`()
     async throws
   {
     let session = try session("> quit", "> say x")
@@ -93,7 +95,7 @@ struct TalkSessionTests {
     #expect(hosts.asked == [["quit"], []])
   }
 
-  @Test func `playing up to a place can be stopped`() async throws {
+  @Test func `Playing commands can be stopped`() async throws {
     let session = try session("> at A", "> at B", "> at C")
     session.isStopped = { [hosts] in hosts.all[0].asked.count == 2 }
     #expect(await session.reach(3).count == 2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A talk")
+@Suite("The state of a talk")
 struct TalkStateTests {
   private let text = """
     # One
@@ -21,7 +21,7 @@ struct TalkStateTests {
     ```
     """
 
-  @Test func `each key that goes on shows the next slide or runs the next command`() throws {
+  @Test func `Each forward key shows the next slide or runs the next command`() throws {
     var talk = try Rehearsal(text)
     talk.press(.character(" "), .enter, .right, .pageDown, .pageDown)
     #expect(talk.effects == [.run(0), .run(1), .run(2)])
@@ -29,17 +29,17 @@ struct TalkStateTests {
     #expect(talk.state.stop == 5)
   }
 
-  @Test func `at its end and its beginning it stays, and says so`() throws {
+  @Test func `The talk stops at both ends, with a notice`() throws {
     var talk = try Rehearsal("a")
     talk.press(.pageDown)
-    #expect(talk.mark.hasSuffix("the end; q quits"))
+    #expect(talk.status.hasSuffix("the end; q quits"))
     talk.press(.pageUp)
-    #expect(talk.mark.hasSuffix("the beginning"))
+    #expect(talk.status.hasSuffix("the beginning"))
     #expect(talk.effects.isEmpty)
     #expect(talk.state.stop == 0)
   }
 
-  @Test func `each key that goes back takes one step back, and runs nothing`() throws {
+  @Test func `Each back key goes back one stop and runs nothing`() throws {
     var talk = try Rehearsal(text)
     talk.press(.pageDown, .pageDown, .pageDown)
     #expect(talk.state.slide.heading?.title == "Two")
@@ -52,17 +52,17 @@ struct TalkStateTests {
     #expect(talk.effects == [.run(0), .run(1)])
   }
 
-  @Test func `going on after going back runs the command again`() throws {
+  @Test func `Going forward after going back runs the command again`() throws {
     var talk = try Rehearsal(text)
     talk.press(.pageDown, .pageDown, .pageUp, .pageUp, .pageDown)
     #expect(talk.effects == [.run(0), .run(1), .run(0)])
     #expect(talk.content.suffix(2) == ["at0> x", "at1> "])
   }
 
-  @Test func `a number and Enter go to a heading; what has not run by then runs unseen`() throws {
+  @Test func `A number and Enter go to a heading, and the commands before it run`() throws {
     var talk = try Rehearsal(text)
     talk.press(.character("3"))
-    #expect(talk.mark.hasSuffix("go to heading 3"))
+    #expect(talk.status.hasSuffix("go to heading 3"))
     talk.press(.enter)
     #expect(talk.effects == [.reach(2)])
     #expect(talk.state.activity == .resting)
@@ -74,30 +74,30 @@ struct TalkStateTests {
     #expect(talk.content == ["Two", "───", "", "b"])
   }
 
-  @Test func `a heading that is not there is named with those that are`() throws {
+  @Test func `An unknown number is reported with the valid ones`() throws {
     for (text, notice) in [
       (text, "no heading 4; there are 1 to 3"), ("# A", "no heading 4; there is 1"),
       ("a", "no heading 4; there are no headings"),
     ] {
       var talk = try Rehearsal(text, columns: 60)
       talk.press(.character("4"), .enter)
-      #expect(talk.mark.hasSuffix("  " + notice))
+      #expect(talk.status.hasSuffix("  " + notice))
       talk.press(.other)
-      #expect(!talk.mark.contains("no heading"))
+      #expect(!talk.status.contains("no heading"))
       #expect(talk.effects.isEmpty)
     }
   }
 
-  @Test func `a number that is too long or begins with zero is a number`() throws {
+  @Test func `A number can be long or start with zero`() throws {
     var talk = try Rehearsal(text, columns: 60)
     for _ in 0..<30 { talk.press(.character("9")) }
     talk.press(.enter)
-    #expect(talk.mark.contains("no heading 999999;"))
+    #expect(talk.status.contains("no heading 999999;"))
     talk.press(.character("0"), .character("2"), .enter)
     #expect(talk.state.slide.heading?.title == "Two")
   }
 
-  @Test func `a number is corrected with backspace, dropped with Escape or another key`() throws {
+  @Test func `Backspace corrects a number, and Escape or another key discards it`() throws {
     var talk = try Rehearsal(text)
     talk.press(.character("2"), .character("1"), .backspace, .enter)
     #expect(talk.state.slide.heading?.title == "Two")
@@ -109,7 +109,7 @@ struct TalkStateTests {
     #expect(talk.state.stop == 2)
   }
 
-  @Test func `Home and End go to the beginning and the end`() throws {
+  @Test func `The Home and End keys go to the first and last stop`() throws {
     var talk = try Rehearsal(text)
     talk.press(.end)
     #expect(talk.state.stop == 5)
@@ -118,22 +118,22 @@ struct TalkStateTests {
     #expect(talk.state.stop == 0)
   }
 
-  @Test func `a command types itself, then runs`() throws {
+  @Test func `A command is typed, then it runs`() throws {
     var talk = try Rehearsal("```tca\n> abc\n```", speed: 10)
-    #expect(talk.state.patience == nil)
+    #expect(talk.state.timeout == nil)
     talk.press(.pageDown)
     for typed in ["", "a", "ab", "abc"] {
       #expect(talk.content.last == "tca> " + typed)
-      #expect(talk.state.patience != nil)
+      #expect(talk.state.timeout != nil)
       #expect(talk.effects.isEmpty)
       talk.handle(.tick)
     }
     #expect(talk.effects == [.run(0)])
     #expect(talk.content == ["at0> abc"])
-    #expect(talk.state.patience == nil)
+    #expect(talk.state.timeout == nil)
   }
 
-  @Test func `a key meanwhile finishes it at once, whatever key it is`() throws {
+  @Test func `Any key runs a command that is being typed`() throws {
     for key in [PressedKey.pageDown, .pageUp, .character("b"), .character(":"), .other] {
       var talk = try Rehearsal("```tca\n> abc\n> d\n```", speed: 10)
       talk.press(.pageDown)
@@ -144,20 +144,20 @@ struct TalkStateTests {
     }
   }
 
-  @Test func `an empty command runs at once`() throws {
+  @Test func `An empty command runs immediately`() throws {
     var talk = try Rehearsal("```tca\n>\n```", speed: 10)
     talk.press(.pageDown)
     #expect(talk.effects == [.run(0)])
   }
 
-  @Test func `a tick that comes late does nothing`() throws {
+  @Test func `A late tick does nothing`() throws {
     var talk = try Rehearsal(text)
     talk.handle(.tick)
     #expect(talk.effects.isEmpty)
     #expect(talk.state.activity == .resting)
   }
 
-  @Test func `while a command runs, keys are not heard, except Ctrl-C`() throws {
+  @Test func `While a command runs, only Ctrl-C works`() throws {
     var talk = try Rehearsal(text)
     #expect(talk.state.handle(.key(.pageDown)) == .run(0))
     #expect(talk.state.handle(.key(.pageDown)) == nil)
@@ -166,7 +166,7 @@ struct TalkStateTests {
     #expect(talk.state.handle(.key(.interrupt)) == .quit)
   }
 
-  @Test func `a colon asks for a prompt in this state, and the talk goes on where it was`() throws {
+  @Test func `A colon opens a prompt in this state, and the talk continues where it was`() throws {
     var talk = try Rehearsal(text)
     talk.press(.pageDown, .character(":"))
     #expect(talk.effects == [.run(0), .live(1)])
@@ -177,7 +177,7 @@ struct TalkStateTests {
     #expect(talk.content.last == "at1> ")
   }
 
-  @Test func `q and Ctrl-C quit, from wherever one is`() throws {
+  @Test func `The q key and Ctrl-C quit at any time`() throws {
     for quit in [PressedKey.character("q"), .interrupt] {
       for keys in [[], [PressedKey.pageDown], [.character("h")], [.character("1")]] {
         var talk = try Rehearsal("```tca\n> abc\n```", speed: 10)
@@ -187,7 +187,7 @@ struct TalkStateTests {
     }
   }
 
-  @Test func `keys without a meaning do nothing`() throws {
+  @Test func `Keys without a meaning do nothing`() throws {
     var talk = try Rehearsal(text)
     let before = talk.state
     for key in [PressedKey.other, .escape, .character("x"), .character("홍"), .character("٣")] {
@@ -196,7 +196,7 @@ struct TalkStateTests {
     }
   }
 
-  @Test func `whatever is pressed, the talk rests at a stop whose commands are known`() throws {
+  @Test func `After any keys, the talk is at a stop whose output is known`() throws {
     let keys: [PressedKey] = [
       .pageDown, .pageDown, .enter, .pageUp, .up, .down, .home, .end, .character("h"),
       .character("3"), .character("1"), .character(":"), .backspace, .escape, .character("b"),

@@ -7,44 +7,46 @@ import Testing
 struct TalkTests {
   private func talk(_ text: String) throws -> Talk { Talk(try read(text)) }
 
-  /// Each slide's heading and commands.
+  /// Returns the heading and the commands of each slide.
   private func outline(_ text: String) throws -> [String] {
     try talk(text).slides.map { slide in
       ([slide.heading?.title ?? "-"] + slide.steps.map(\.command)).joined(separator: " ")
     }
   }
 
-  @Test func `a heading begins a slide, prose behind commands another one under the same heading`()
+  @Test
+  func
+    `A heading starts a slide, and prose after commands starts another one under the same heading`()
     throws
   {
     let text = "a\n# A\none\n" + block("> x", "> y") + "two\n" + block("> z") + "## B\n"
     #expect(try outline(text) == ["-", "A x y", "A z", "B"])
   }
 
-  @Test func `commands that follow each other without prose stand on one slide`() throws {
+  @Test func `Blocks without prose between them are on one slide`() throws {
     #expect(try outline("# A\n" + block("> x") + "\n<!-- slow -->\n" + block("> y")) == ["A x y"])
   }
 
-  @Test func `a break in prose begins a slide, and the commands stand on the last one`() throws {
+  @Test func `A thematic break starts a slide, and the commands are on the last one`() throws {
     #expect(try outline("# A\na\n\n---\n\nb\n" + block("> x")) == ["A", "A x"])
   }
 
-  @Test func `commands need neither heading nor prose`() throws {
+  @Test func `A slide needs neither heading nor prose`() throws {
     #expect(try outline(block("> x")) == ["- x"])
     #expect(try outline("# A\n" + block()) == ["A"])
   }
 
-  @Test func `blocks of other languages are prose`() throws {
+  @Test func `Blocks of other languages are prose`() throws {
     #expect(try outline("# A\n```swift\nlet x = 1\n```\n") == ["A"])
     #expect(try talk("# A\n```swift\nlet x = 1\n```\n").slides[0].prose.count == 1)
   }
 
-  @Test func `an empty file has no slides and no stops`() throws {
+  @Test func `An empty file has no slides and no stops`() throws {
     #expect(try talk("").stops.isEmpty)
     #expect(try talk("\n\n").stops.isEmpty)
   }
 
-  @Test func `the speaker rests at each slide and behind each command`() throws {
+  @Test func `There is a stop at each slide and after each command`() throws {
     let talk = try talk("# A\n" + block("> x", "> y") + "# B\n# C\n" + block("> z"))
     #expect(talk.stops.map(\.slide) == [0, 0, 0, 1, 2, 2])
     #expect(talk.stops.map(\.ran) == [0, 1, 2, 0, 0, 1])
@@ -53,7 +55,7 @@ struct TalkTests {
     #expect(talk.steps.map(\.command) == ["x", "y", "z"])
   }
 
-  @Test func `headings are numbered from 1, whatever their level`() throws {
+  @Test func `Headings of all levels are numbered from 1`() throws {
     let talk = try talk("a\n## B\n# A\none\n" + block("> x") + "two\n### C\n")
     #expect(talk.headings.map(\.title) == ["B", "A", "C"])
     #expect((0...4).map(talk.stop(ofHeading:)) == [nil, 1, 2, 5, nil])
