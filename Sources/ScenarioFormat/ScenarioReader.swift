@@ -1,5 +1,8 @@
 /// Reads scenario files.
 package enum ScenarioReader {
+  /// The largest number of commands in a scenario.
+  package static let commandLimit = 150_000
+
   /// Reads a scenario.
   ///
   /// - Parameters:
@@ -43,7 +46,6 @@ private struct ScenarioBuilder {
     /// The byte offsets of the lines between the fences read so far.
     var content: Range<Int>
     var parser = StepParser()
-    var count = 0
 
     init(_ fence: Fence, after opening: SourceLine) {
       self.fence = fence
@@ -52,11 +54,7 @@ private struct ScenarioBuilder {
 
     mutating func read(_ bytes: [UInt8], _ line: SourceLine) {
       content = content.lowerBound..<line.range.upperBound
-      if parser.read(bytes, line) != nil { count += 1 }
-    }
-
-    mutating func finish() {
-      if parser.finish() != nil { count += 1 }
+      _ = parser.read(bytes, line)
     }
   }
 
@@ -64,6 +62,9 @@ private struct ScenarioBuilder {
   private var scanner = MarkdownScanner()
   private var problems: [(kind: ScenarioSyntaxError.Kind, line: Int)] = []
   private var block: OpenBlock?
+  /// The number of commands in the blocks that are closed.
+  private var commandCount = 0
+  private var hasTooManyCommands = false
   private let source: SourceText
 
   init(_ source: SourceText) { self.source = source }
@@ -75,6 +76,7 @@ private struct ScenarioBuilder {
       open(fence, line)
     case .content(let content) where block != nil:
       block?.read(content, line)
+      checkCommandCount(line)
     case .closing(let range) where block != nil:
       close(range)
     case .heading(let level, let title):
@@ -106,12 +108,20 @@ private struct ScenarioBuilder {
 
   private mutating func close(_ closing: Range<Int>) {
     guard var block else { return }
-    block.finish()
     problems += block.parser.problems
+    commandCount += block.parser.commandCount
     let steps = ScenarioSteps(
-      source, content: block.content, of: block.fence, count: block.count)
+      source, content: block.content, of: block.fence, count: block.parser.commandCount)
     parts.append(.block(ScenarioBlock(fence: block.fence, closing: closing, steps: steps)))
     self.block = nil
+  }
+
+  private mutating func checkCommandCount(_ line: SourceLine) {
+    let limit = ScenarioReader.commandLimit
+    guard !hasTooManyCommands, commandCount + (block?.parser.commandCount ?? 0) > limit
+    else { return }
+    hasTooManyCommands = true
+    problems.append((.tooManyCommands(limit), line.number))
   }
 
   private mutating func readProse(_ line: SourceLine) {

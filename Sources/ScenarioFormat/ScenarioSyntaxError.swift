@@ -11,6 +11,8 @@ package struct ScenarioSyntaxError: Error, Sendable, Equatable {
     case extraWords(String)
     case outputBeforeCommand
     case record
+    /// The associated value is the largest number of commands.
+    case tooManyCommands(Int)
   }
 
   /// One thing that is wrong with the file.
@@ -56,6 +58,7 @@ extension ScenarioSyntaxError.Kind {
     case .extraWords: "extra-words"
     case .outputBeforeCommand: "output-before-command"
     case .record: "record"
+    case .tooManyCommands: "too-many-commands"
     }
   }
 
@@ -75,6 +78,8 @@ extension ScenarioSyntaxError.Kind {
       "this block has output before its first command; start it with a prompt, such as `> help`"
     case .record:
       "`record` is not allowed in a scenario, which already records the session; remove this line"
+    case .tooManyCommands(let limit):
+      "the file has more than \(limit) commands; split it into several files"
     }
   }
 }

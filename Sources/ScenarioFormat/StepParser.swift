@@ -11,6 +11,8 @@ struct StepParser {
 
   /// The errors found so far.
   private(set) var problems: [(kind: ScenarioSyntaxError.Kind, line: Int)] = []
+  /// The number of commands found so far.
+  private(set) var commandCount = 0
   private var open: Open?
   private var hasStray = false
 
@@ -27,6 +29,7 @@ struct StepParser {
     }
     let step = finish()
     open = Open(prompt: prompt, line: line)
+    commandCount += 1
     if Self.isRecord(prompt.command) { problems.append((.record, line.number)) }
     return step
   }

@@ -20,8 +20,8 @@ public final class Session {
   var format = ChangeFormat.full
   /// The feature that runs, and where in it the prompt stands.
   var loaded: Loaded?
-  /// Files that are being replayed, outermost first: a file does not replay itself.
-  var replaying: [String] = []
+  /// The files that are being replayed.
+  var replaying = ReplayStack()
   /// Stops a command that runs too long for someone.
   package let interruption = Interruption()
   /// The folder that file names are relative to.

@@ -90,16 +90,26 @@ struct ScenarioSyntaxErrorTests {
       ])
   }
 
+  @Test("too many commands are reported at the first one over the limit")
+  func tooManyCommands() throws {
+    let full = String(repeating: "> a\n", count: ScenarioReader.commandLimit)
+    #expect(try read("```tca\n" + full + "```\n").stepCount == ScenarioReader.commandLimit)
+    #expect(
+      faults("```tca\n" + full + "```\n" + block("> b", "> c"))
+        == "a.md:150004: error: the file has more than 150000 commands; "
+        + "split it into several files\n")
+  }
+
   @Test("every kind of error has its own code")
   func codes() {
     let kinds: [ScenarioSyntaxError.Kind] = [
       .notUTF8, .null, .unclosedFence("```"), .unclosedComment, .extraWords("x"),
-      .outputBeforeCommand, .record,
+      .outputBeforeCommand, .record, .tooManyCommands(1),
     ]
     #expect(
       kinds.map(\.code) == [
         "not-utf8", "nul", "unclosed-fence", "unclosed-comment", "extra-words",
-        "output-before-command", "record",
+        "output-before-command", "record", "too-many-commands",
       ])
   }
 }

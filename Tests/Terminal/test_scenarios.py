@@ -75,7 +75,7 @@ class Check(unittest.TestCase):
         status, output = run("check", "nope.md", "empty", folder=folder.name)
         self.assertEqual(status, 1)
         self.assertIn("nope.md: error: there is no file `nope.md`", output)
-        self.assertIn("empty: error: no file in `empty` holds a transcript", output)
+        self.assertIn("empty: error: `empty` contains no file with a transcript", output)
 
     def test_progress_is_shown_on_a_terminal_and_leaves_nothing_behind(self):
         folder = Folder()

@@ -53,7 +53,8 @@ struct BlessCommand: AsyncParsableCommand {
       review?.takes(step, of: file) ?? true
     }
     if blessing.bytes != scenario.source.bytes {
-      try ScenarioFile.replace(file, with: blessing.bytes)
+      try ScenarioFile.replace(
+        file, with: blessing.bytes, expecting: scenario.source.bytes, in: LocalFileSystem())
     }
     let rest = report.notRun == 0 ? "" : ", \(report.notRun) not run"
     let commands = scenario.stepCount == 1 ? "1 command" : "\(scenario.stepCount) commands"

@@ -27,20 +27,29 @@ extension Session {
   fileprivate func replay(_ file: PathArgument, in line: String) async throws -> Output {
     let path = file.path(in: folder, home: home)
     let identity = ScenarioFile.identity(of: path)
-    guard !replaying.contains(identity) else {
-      throw ShellError(
-        .file, "\(file.text) is being replayed already", in: line, at: file.offset,
-        hint: "a scenario cannot replay itself")
-    }
     let scenario = try Self.scenario(path, in: line, at: file.offset)
+    try push(identity, file, in: line)
     let outer = folder
-    replaying.append(identity)
     folder = ScenarioFile.folder(of: path)
     defer {
-      replaying.removeLast()
+      replaying.pop()
       folder = outer
     }
     return await play(scenario)
+  }
+
+  private func push(_ identity: String, _ file: PathArgument, in line: String) throws {
+    do {
+      try replaying.push(identity)
+    } catch .isBeingReplayed {
+      throw ShellError(
+        .file, "\(file.text) is already being replayed", in: line, at: file.offset,
+        hint: "a scenario cannot replay itself")
+    } catch .isTooDeep {
+      throw ShellError(
+        .file, "\(ReplayStack.depthLimit) files are already being replayed inside each other",
+        in: line, at: file.offset, hint: "replay the file by itself")
+    }
   }
 
   private func play(_ scenario: Scenario) async -> Output {
@@ -48,12 +57,19 @@ extension Session {
       var text = ""
       _ = await ScenarioPlayer.play(scenario, on: self) { played, _ in
         text += played.screenText
+        replaying.count(played.output)
         if interruption.wasRequested { withUnsafeCurrentTask { $0?.cancel() } }
+      } shouldRun: { _, _ in
+        replaying.mayContinue()
       }
       return text
     }
     let text = await playing.value
-    return Output(text: text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    guard replaying.depth == 1, let limit = replaying.exceededLimit else {
+      return Output(text: text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
+    let error = "error: the replay was stopped after \(limit); do these files replay each other?"
+    return Output(text: text + error, isError: true)
   }
 
   private static func scenario(

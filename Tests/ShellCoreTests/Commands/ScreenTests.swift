@@ -43,7 +43,7 @@ struct ScreenTests {
     let session = await session(after: "load blanklist")
     session.drawing = ScreenSettings(width: 10, boxes: .ascii)
     #expect(await session.evaluate("screen").text == "+--------+\n| one    |\n+--------+")
-    session.replaying = ["file"]
+    try session.replaying.push("file")
     let lines = await session.evaluate("screen").text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count == 80 })
     #expect(lines[0].hasPrefix("┌─"))

@@ -41,26 +41,13 @@ struct FileBytesTests {
     #expect(try FileBytes.read(folder.path("a")) == bytes)
   }
 
-  @Test("are replaced through a link, with the file's mode, and leave nothing else behind")
-  func replaced() throws {
+  @Test("a file over the limit is refused")
+  func tooLarge() throws {
     let folder = TemporaryFolder()
-    let file = folder.path("a.md")
-    try Data("old".utf8).write(to: URL(filePath: file))
-    #expect(chmod(file, 0o2640) == 0)
-    #expect(symlink("a.md", folder.path("link.md")) == 0)
-    #expect(FileBytes.replace(folder.path("link.md"), with: Array("new".utf8)))
-    #expect(try FileBytes.read(file) == Array("new".utf8))
-    var facts = stat()
-    #expect(stat(file, &facts) == 0 && facts.st_mode & 0o7777 == 0o2640)
-    #expect(lstat(folder.path("link.md"), &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(names.sorted() == ["a.md", "link.md"])
-  }
-
-  @Test("are not replaced where the file has gone")
-  func gone() throws {
-    let folder = TemporaryFolder()
-    #expect(!FileBytes.replace(folder.path("a.md"), with: Array("new".utf8)))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    try Data("12345".utf8).write(to: URL(filePath: folder.path("a.md")))
+    #expect(try FileBytes.read(folder.path("a.md"), limit: 5).count == 5)
+    #expect(throws: FileBytes.Failure.tooLarge) {
+      try FileBytes.read(folder.path("a.md"), limit: 4)
+    }
   }
 }

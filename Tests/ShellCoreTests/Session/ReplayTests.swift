@@ -80,8 +80,8 @@ final class ReplayTests {
     let text = await session().evaluate("replay a.md").text
     #expect(
       text.split(separator: "\n").filter { $0.hasPrefix("error") } == [
-        "error: ./a.md is being replayed already", "error: inner/../a.md is being replayed already",
-        "error: inner/link.md is being replayed already",
+        "error: ./a.md is already being replayed", "error: inner/../a.md is already being replayed",
+        "error: inner/link.md is already being replayed",
       ])
   }
 

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("The limits of a replay")
+@MainActor
+struct ReplayStackTests {
+  @Test func `A file cannot be replayed inside itself`() throws {
+    var stack = ReplayStack()
+    try stack.push("a")
+    try stack.push("b")
+    #expect(throws: ReplayStack.Refusal.isBeingReplayed) { try stack.push("a") }
+    stack.pop()
+    try stack.push("b")
+  }
+
+  @Test func `Files cannot be replayed too deep`() throws {
+    var stack = ReplayStack()
+    for file in 0..<ReplayStack.depthLimit { try stack.push("\(file)") }
+    #expect(throws: ReplayStack.Refusal.isTooDeep) { try stack.push("one more") }
+    stack.pop()
+    try stack.push("one more")
+  }
+
+  /// Returns whether another command may be played, once for each value of the stack.
+  private func mayContinue(_ stack: ReplayStack) -> (Bool, limit: String?) {
+    var stack = stack
+    return (stack.mayContinue(), stack.exceededLimit)
+  }
+
+  @Test func `The number of commands is limited, and starts again with the next replay`() throws {
+    var stack = ReplayStack()
+    stack.commandLimit = 2
+    try stack.push("a")
+    stack.count("")
+    #expect(mayContinue(stack) == (true, nil))
+    stack.count("")
+    #expect(mayContinue(stack) == (false, "2 commands"))
+    stack.pop()
+    try stack.push("a")
+    #expect(mayContinue(stack) == (true, nil))
+  }
+
+  @Test func `The size of the output is limited`() throws {
+    var stack = ReplayStack()
+    try stack.push("a")
+    stack.count(String(repeating: "x", count: ReplayStack.outputLimit))
+    #expect(mayContinue(stack) == (false, "20 MB of output"))
+  }
+
+  @Test func `Files that replay each other many times end with one error`() async throws {
+    let folder = TemporaryFolder()
+    // Ten files, each of which replays the next one ten times, are ten billion commands.
+    for file in 0..<10 {
+      let lines = file == 9 ? ["# nothing"] : Array(repeating: "replay \(file + 1).md", count: 10)
+      let block = (["```tca"] + lines.map { "> " + $0 } + ["```\n"]).joined(separator: "\n")
+      try Data(block.utf8).write(to: URL(filePath: folder.path("\(file).md")))
+    }
+    let session = fixtureSession(folder: folder.path)
+    session.replaying.commandLimit = 200
+    let output = await session.evaluate("replay 0.md")
+    #expect(output.isError)
+    #expect(
+      output.text.hasSuffix(
+        "error: the replay was stopped after 200 commands; do these files replay each other?"))
+    #expect(await !session.evaluate("features").isError)
+  }
+
+  @Test func `A chain of files that is too long is an error where it is too deep`() async throws {
+    let folder = TemporaryFolder()
+    for file in 0..<20 {
+      try Data("```tca\n> replay \(file + 1).md\n```\n".utf8)
+        .write(to: URL(filePath: folder.path("\(file).md")))
+    }
+    let output = await fixtureSession(folder: folder.path).evaluate("replay 0.md")
+    #expect(output.text.contains("error: 16 files are already being replayed inside each other"))
+  }
+}
