@@ -1,8 +1,8 @@
-# make shell   a prompt
-# make test    every test
-# The rest is for people who work on the shell itself: see docs/CONTRIBUTING.md.
+# make shell   builds the shell and opens its prompt
+# make test    runs every test
+# docs/CONTRIBUTING.md explains the other targets.
 
-# A first prompt soon; CONFIGURATION=release takes about twice as long to build.
+# A debug build shows the first prompt sooner. CONFIGURATION=release takes about twice as long to build.
 CONFIGURATION ?= debug
 BUILD = swift build --configuration $(CONFIGURATION)
 
@@ -28,7 +28,7 @@ lint:
 format:
 	swift format --in-place --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-# The tests of reflection under Valgrind: every byte that is read or written by layout is checked.
+# Runs the reflection tests under Valgrind, which checks every byte that is read or written by layout.
 memcheck: libedit
 	swift build --build-tests
 	clang -shared -fPIC -o .build/sigsuspend.so Tests/Memcheck/sigsuspend.c
@@ -36,29 +36,29 @@ memcheck: libedit
 	  --suppressions=Tests/Memcheck/swift-runtime.supp .build/debug/composable-shellPackageTests.xctest \
 	  --testing-library swift-testing --filter 'CasePath|LayoutTests|ExactlyTests'
 
-# Every test under the thread and the address sanitizer.
+# Runs every test with the thread sanitizer and the address sanitizer.
 sanitize: libedit
 	TSAN_OPTIONS="suppressions=$$PWD/Tests/Sanitizers/thread.supp" \
 	  swift test --sanitize thread --scratch-path .build-thread
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address
 
-# What an optimised build may break that a debug build does not show.
+# Plays every transcript with an optimized build, because optimization can break code that works in a debug build.
 release-check: libedit
 	swift build --configuration release --product tca
 	"$$(swift build --configuration release --show-bin-path)/tca" check README.md Scenarios docs
 
-# A package of somebody else's that depends on this one.
+# Tests a separate package that depends on this one.
 outside: libedit
 	swift test --package-path Tests/OutsidePackage
 
-# Compares the macros' declaration reader with SwiftParser over the Swift files of this package and of its dependencies.
-# FOLDERS names others. Builds swift-syntax, which takes minutes.
+# Compares the declaration reader of the macros with SwiftParser on the Swift files of this package and its dependencies, or on
+# those in FOLDERS. Builds swift-syntax, which takes several minutes.
 FOLDERS ?= Sources Tests Benchmarks/Sources Examples .build/checkouts
 macro-parity:
 	swift build --configuration release --package-path Tests/MacroParity
 	Tests/MacroParity/.build/release/MacroParity $(FOLDERS)
 
-# The package in Examples, and one that `tca new` writes now; each builds what it depends on for itself.
+# Tests the package in Examples and a new package created by `tca new`. Each one builds its own dependencies.
 examples: libedit
 	swift build --product tca
 	swift test --package-path Examples/MyFeatures
@@ -68,18 +68,17 @@ examples: libedit
 	swift test --package-path .build/examples/SampleShell
 	.build/examples/SampleShell/.build/debug/SampleShell check .build/examples/SampleShell/Scenarios/counter.md
 
-# docs/Commands.md, from the shell's table of commands.
+# Generates docs/Commands.md from the shell's table of commands.
 docs: libedit
 	swift build --product tca
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
 
-# The exported tests that are compared word for word: Tests/ScenarioTests/Golden/exports.
+# Regenerates the exported tests that are compared word for word: Tests/ScenarioTests/Golden/exports.
 exports: libedit
 	swift build --build-tests
 	EXPORTS=write swift test --skip-build --filter ExportTests
 
-# The engine's figures beside their control, and the shell's at a terminal. ROWS='text' measures the rows whose names hold the
-# text, and writes no file.
+# Measures the engine. ROWS='text' measures only the rows whose names contain the text, and writes no file.
 bench: libedit
 	swift build --configuration release --package-path Benchmarks
 ifeq ($(ROWS),)
@@ -89,6 +88,7 @@ else
 	Benchmarks/.build/release/Benchmarks "$(ROWS)"
 endif
 
+# Measures the shell at a terminal.
 bench-shell: libedit
 	swift build --configuration release --product tca
 	python3 Benchmarks/shell.py "$$(swift build --configuration release --show-bin-path)/tca"
@@ -96,7 +96,7 @@ bench-shell: libedit
 clean:
 	swift package clean
 
-# The line editor's header. Installed where that may be done unasked, named where not.
+# Checks for libedit's header. Installs it if allowed; otherwise prints the command to type.
 libedit:
 	@if printf '#include <histedit.h>\n' | cc -E - >/dev/null 2>&1; then \
 	  true; \
