@@ -3,10 +3,10 @@ import ComposableArchitecture
 
 extension Command {
   static let actions = Command(
-    name: "actions", usage: "actions [PREFIX]", summary: "list what can be sent here",
+    name: "actions", usage: "actions [PREFIX]", summary: "List the actions that you can send",
     details: """
-      Types stand where values are typed; for a binding, the field's present value is
-      shown as well.
+      Values that you have to type are shown as their types. A binding also shows the
+      current value of its field.
         actions
         actions amountControl
         actions binding

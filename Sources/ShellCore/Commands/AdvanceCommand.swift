@@ -4,10 +4,10 @@ import ComposableArchitecture
 extension Command {
   static let advance = Command(
     name: "advance", usage: "advance [DURATION]",
-    summary: "move the clock: to the next wake-up, or by a time",
+    summary: "Move the clock to the next wake-up, or by a time",
     details: """
-      Effects that sleep wake in the order in which they are due:
-        advance          to the next one
+      Sleeping effects wake up in the order in which they are due.
+        advance          to the next wake-up
         advance 500ms    by half a second
         advance 10m
       """

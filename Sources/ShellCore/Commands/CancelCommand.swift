@@ -3,9 +3,9 @@ import ComposableArchitecture
 
 extension Command {
   static let cancel = Command(
-    name: "cancel", usage: "cancel N", summary: "cancel an effect, by its number in `effects`",
+    name: "cancel", usage: "cancel N", summary: "Cancel an effect by its number in `effects`",
     details: """
-      It ends as it does when the feature cancels it:
+      The effect ends as if the feature had cancelled it.
         cancel 1
       """
   ) { session, input in

@@ -3,10 +3,11 @@ import ActionSyntax
 extension Command {
   static let clock = Command(
     name: "clock", usage: "clock [live|manual]",
-    summary: "let time pass by itself, or by hand",
+    summary: "Show the clock, or run it live or manually",
     details: """
-      `live` is what holds at a prompt: a timer ticks while you type. `manual` is what
-      holds in files and pipes: time stands still until `advance` moves it.
+      A `live` clock follows real time, so a timer ticks while you type. This is the
+      default at a prompt. A `manual` clock, the default in files and pipes, moves
+      only with `advance`.
         clock manual
         clock
       """,

@@ -4,13 +4,14 @@ import Foundation
 extension Command {
   static let deps = Command(
     name: "deps", usage: "deps [NAME VALUE]",
-    summary: "list the dependencies, or control one",
+    summary: "List the controlled dependencies, or set one",
     details: """
-      What differs from run to run is controlled: each run is the same.
-        deps date 2024-05-01       it goes on from there with the clock
-        deps uuid incrementing     the next one is 0 again; a number begins with that
-        deps random 42             the sequence of that seed
-      `undo` sets it back.
+      The shell controls dependencies that would differ between runs, so every run
+      produces the same output.
+        deps date 2024-05-01       set the date, which then moves with the clock
+        deps uuid incrementing     restart at 0; a number restarts at that number
+        deps random 42             use the random sequence with this seed
+      `undo` restores the previous value.
       """,
     argument: .words(ControlledDependency.allCases.map(\.rawValue))
   ) { session, input in

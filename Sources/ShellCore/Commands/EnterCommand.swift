@@ -4,10 +4,10 @@ import TerminalUI
 
 extension Command {
   static let enter = Command(
-    name: "enter", usage: "enter LABEL|N VALUE", summary: "give a control a value",
+    name: "enter", usage: "enter LABEL|N VALUE", summary: "Set the value of a control",
     details: """
-      A text field takes text, a toggle on or off, a picker one of its choices, a
-      stepper or slider a number, + or -:
+      A text field takes text, a toggle `on` or `off`, a picker one of its choices,
+      and a stepper or slider a number, `+`, or `-`.
         enter Display name Blob
         enter "Display name" "text with spaces at its end  "
         enter Digest weekly

@@ -5,10 +5,11 @@ import ActionSyntax
 extension Command {
   static let explain = Command(
     name: "explain", usage: "explain [TOPIC|CODE]",
-    summary: "say more of a concept or an error",
+    summary: "Explain a concept or an error",
     details: """
-      Right after an error or a warning, alone, it explains that one; else it lists
-      the topics. A topic is a concept, a name of the library or a code.
+      Without a topic, it explains the error or warning of the previous line; if there
+      was none, it lists the topics. A topic is a concept, a name from the library, or
+      an error code.
         explain
         explain view store
         explain @BindingState

@@ -3,15 +3,15 @@ import ActionSyntax
 extension Command {
   static let export = Command(
     name: "export", usage: "export KIND [FILE]",
-    summary: "write this session as a test, scenario or diagram",
+    summary: "Export the session as a test, scenario or diagram",
     details: """
-      What was done since the feature was loaded, without what was undone; shown, or
-      written to a new file.
+      The export contains what you did since the feature was loaded, without commands
+      that were undone. It is printed, or written to a new file.
         export test                     a TestStore that asserts every change
         export test CounterTests.swift
-        export test --xctest            for XCTest; Swift Testing otherwise
-        export scenario lesson.md       what `tca check` plays again
-        export mermaid                  the actions' way, as a sequence diagram
+        export test --xctest            use XCTest instead of Swift Testing
+        export scenario lesson.md       a scenario for `tca check`
+        export mermaid                  a sequence diagram
       """,
     argument: .words(ExportKind.allCases.map(\.rawValue))
   ) { session, input in

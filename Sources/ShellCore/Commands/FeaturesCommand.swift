@@ -1,8 +1,8 @@
 extension Command {
   static let features = Command(
-    name: "features", usage: "features", summary: "list the features that can be loaded",
+    name: "features", usage: "features", summary: "List the features that can be loaded",
     details: """
-      The first word of each line is what `load` takes:
+      The first word of each line is the name to use with `load`.
         features
       """,
     isForBeginners: true

@@ -3,10 +3,11 @@ import ActionSyntax
 extension Command {
   static let format = Command(
     name: "format", usage: "format [full|changed|labels]",
-    summary: "show changes in full, in short or as names",
+    summary: "Show changes in full, shortened, or as labels",
     details: """
-      `full` is what _printChanges prints, `changed` leaves out what stayed the same,
-      `labels` is the action's name alone. Without a word it says which one holds.
+      `full` prints the same text as _printChanges. `changed` omits unchanged fields.
+      `labels` prints only the name of the action. Without an argument, it shows the
+      current format.
         format changed
         format
       """,

@@ -2,9 +2,9 @@ import ActionSyntax
 
 extension Command {
   static let goto = Command(
-    name: "goto", usage: "goto N", summary: "go to behind an action, by its number in `log`",
+    name: "goto", usage: "goto N", summary: "Go to the state after an action in `log`",
     details: """
-      Back or forth; 0 is the state as it was loaded.
+      You can go back or forward. 0 is the initial state.
         goto 3
         goto 0
       """

@@ -3,9 +3,9 @@ import ActionSyntax
 extension Command {
   static let help = Command(
     name: "help", aliases: ["?"], usage: "help [all|COMMAND]",
-    summary: "say what can be typed",
+    summary: "List the commands, or explain one",
     details: """
-      Alone it names the six to begin with.
+      Without an argument, it lists the commands to start with.
         help
         help all
         help load

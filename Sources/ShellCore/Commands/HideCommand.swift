@@ -1,13 +1,14 @@
 extension Command {
   static let hide = Command(
-    name: "hide", usage: "hide [PATTERN|none]", summary: "leave out the blocks of some actions",
+    name: "hide", usage: "hide [PATTERN|none]", summary: "Hide the blocks of some actions",
     details: """
-      They run and are logged; a line counts them. A pattern is a part of the action's
-      line in `log`, or with `*` for any characters the whole of it:
+      Hidden actions still run and appear in `log`; a line counts them. A pattern
+      matches a part of the action's line in `log`. A pattern with `*`, which stands
+      for any characters, matches the whole line.
         hide .ticked
         hide *.binding(*)
-        hide            lists the patterns
-        hide none       shows everything again
+        hide            list the patterns
+        hide none       show all blocks again
       """,
     argument: .words(["none"])
   ) { session, input in

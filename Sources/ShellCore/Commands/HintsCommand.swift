@@ -3,10 +3,11 @@ import ActionSyntax
 extension Command {
   static let hints = Command(
     name: "hints", usage: "hints [on|off]",
-    summary: "show how a line may go on, in grey",
+    summary: "Show how a line can continue, in gray",
     details: """
-      A line's only way to go on stands behind the cursor; the right arrow takes it.
-      Behind a command stands what it takes. Without a word it says which one holds.
+      If a line can continue in only one way, the rest is shown after the cursor; the
+      right arrow key accepts it. After a command, its arguments are shown. Without an
+      argument, it shows the current setting.
         hints off
         hints
       """,

@@ -4,19 +4,19 @@ import ComposableArchitecture
 extension Command {
   static let load = Command(
     name: "load", usage: "load NAME [field: value, ...]",
-    summary: "load a feature, with other values if given",
+    summary: "Load a feature",
     details: """
-      The name may be the feature's or its type's, in any case. What stands behind
-      it replaces fields of the first state; for enum state, a case stands there.
+      The name is that of the feature or its type, in upper or lower case. Fields
+      after the name replace values of the initial state. If the state is an enum,
+      type a case instead.
         load ProductDetail
         load productdetail productAmount: 3, isToggled: true
-      A Swift file is compiled and loaded, without compiling where it has not changed
-      since; of several reducers in it the one that no other contains, or the one
-      that is named behind the file.
+      A Swift file is compiled first, unless it has not changed. If it contains
+      several reducers, the root reducer is loaded; to load another one, type its name
+      after the file.
         load Counter.swift
         load Lists/Todos.swift Todo id: 3
-      A feature that runs is ended, its effects are cancelled; `undo` brings it back
-      as it was.
+      Loading ends the current feature and cancels its effects. `undo` restores it.
       """,
     isForBeginners: true, argument: .feature
   ) { session, input in

@@ -2,10 +2,12 @@ import ActionSyntax
 
 extension Command {
   static let log = Command(
-    name: "log", usage: "log [N|TEXT]", summary: "list the actions, and what each has changed",
+    name: "log", usage: "log [N|TEXT]", summary: "List the actions and what each one changed",
     details: """
-      All (of very many the last), the last N, or those whose line holds a text; `*`
-      stands for any characters. `show N` shows one in full, `goto N` goes there.
+      Without an argument, it lists all actions, or the most recent ones if there are
+      very many. `log N` lists the last N, and `log TEXT` those that contain a text,
+      in which `*` stands for any characters. `show N` prints an action in full, and
+      `goto N` goes to the state after it.
         log
         log 5
         log amountControl

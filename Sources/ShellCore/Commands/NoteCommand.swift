@@ -3,10 +3,10 @@ import ActionSyntax
 extension Command {
   static let note = Command(
     name: "note", usage: "note TEXT|# HEADING",
-    summary: "add prose to the session that is recorded",
+    summary: "Add prose to the recording",
     details: """
-      A paragraph of Markdown between the commands; with `#` before it, a heading.
-      `tca present` shows it as a slide.
+      The text becomes a paragraph of Markdown; text that begins with `#` becomes a
+      heading. `tca present` shows it on a slide.
         note # Two stores, one state
         note Adding one in the child changes the parent as well.
       """

@@ -1,8 +1,8 @@
 extension Command {
   static let quit = Command(
-    name: "quit", aliases: ["exit"], usage: "quit", summary: "leave the shell",
+    name: "quit", aliases: ["exit"], usage: "quit", summary: "Quit the shell",
     details: """
-      Ctrl-D on an empty line does the same. In a scenario it ends the scenario.
+      Ctrl-D on an empty line does the same. In a scenario, it ends the scenario.
         quit
       """,
     isForBeginners: true

@@ -2,15 +2,15 @@ import ActionSyntax
 
 extension Command {
   static let record = Command(
-    name: "record", usage: "record [FILE|stop]", summary: "keep this session in a scenario file",
+    name: "record", usage: "record [FILE|stop]", summary: "Record the session in a scenario file",
     details: """
-      From here on every command and its output is written to a new file, behind each
-      command the whole of it. Where a feature runs, the file begins with what was
-      typed to come here. Time stands still meanwhile, as it does in files: `advance`
-      moves it. `note` adds prose; `tca check FILE` plays it again and compares.
+      Every command and its output is written to a new file, which is complete after
+      each command. If a feature is loaded, the file begins with the commands that
+      reproduce the current state. While recording, the clock is manual and moves only
+      with `advance`. `note` adds prose, and `tca check FILE` verifies the file.
         record lesson.md
         record stop
-        record           says what is being recorded
+        record           show whether a recording is in progress
       """,
     argument: .file
   ) { session, input in

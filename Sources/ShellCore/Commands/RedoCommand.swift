@@ -1,9 +1,9 @@
 extension Command {
   static let redo = Command(
-    name: "redo", usage: "redo", summary: "do again what was undone last",
+    name: "redo", usage: "redo", summary: "Repeat the command that was undone last",
     details: """
-      The states come back as they were; no effect runs again. An action after `undo`
-      takes the place of what was undone.
+      The states are restored, and no effect runs again. A new action after `undo`
+      replaces the commands that were undone.
         redo
       """
   ) { session, input in

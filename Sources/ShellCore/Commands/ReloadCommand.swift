@@ -2,14 +2,13 @@ import ActionSyntax
 
 extension Command {
   static let reload = Command(
-    name: "reload", usage: "reload", summary: "compile the present feature's file again",
+    name: "reload", usage: "reload", summary: "Compile the loaded feature's file again",
     details: """
-      What was typed since the file was loaded is typed again to the new code, and
-      where it is answered otherwise than before, the difference is shown. A line
-      that is no longer understood is named, and the rest goes on. When the file
-      does not compile, the feature that runs stays. A file that has not changed is
-      compiled again, too: what is `static` in it begins anew. `undo` brings back
-      what was there.
+      The new code replays what you have typed since the file was loaded, and the
+      shell shows where the output differs. Lines that are no longer valid are listed
+      and skipped. If the file does not compile, the loaded feature stays as it is.
+      Unchanged files are compiled again, too, which resets `static` values. `undo`
+      restores the state from before.
         load Counter.swift
         reload
       """

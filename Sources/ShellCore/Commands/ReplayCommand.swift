@@ -3,11 +3,11 @@ import ScenarioFormat
 
 extension Command {
   static let replay = Command(
-    name: "replay", usage: "replay FILE", summary: "play a scenario file in this session",
+    name: "replay", usage: "replay FILE", summary: "Play a scenario file in this session",
     details: """
-      Its commands are carried out as if they were typed here. The file's name is
-      relative to where the shell runs; in a scenario, to the scenario's folder.
-      `tca check FILE` compares what a file expects with what is answered.
+      The commands in the file run as if you typed them here. The path is relative to
+      the folder in which the shell runs or, in a scenario, to the scenario's folder.
+      `tca check FILE` compares the output with the file.
         replay Scenarios/01-print-changes.md
       """,
     argument: .file

@@ -2,10 +2,10 @@ import ComposableArchitecture
 
 extension Command {
   static let reset = Command(
-    name: "reset", usage: "reset", summary: "load the present feature afresh",
+    name: "reset", usage: "reset", summary: "Load the current feature again",
     details: """
-      What was given to `load` is given again, and the prompt is back at the root.
-      `undo` brings back what was there.
+      Uses the same initial state as `load` and returns to the root. `undo` restores
+      the state from before.
         reset
       """
   ) { session, input in

@@ -2,9 +2,9 @@ import ActionSyntax
 
 extension Command {
   static let root = Command(
-    name: "root", usage: "root", summary: "step out of all children",
+    name: "root", usage: "root", summary: "Leave all child scopes",
     details: """
-      From ProductDetail.amountControl to ProductDetail, however deep:
+      From ProductDetail.amountControl to ProductDetail, from any depth.
         root
       """
   ) { session, input in

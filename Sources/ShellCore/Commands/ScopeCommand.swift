@@ -3,14 +3,14 @@ import ComposableArchitecture
 
 extension Command {
   static let scope = Command(
-    name: "scope", usage: "scope CHILD", summary: "step into a child feature",
+    name: "scope", usage: "scope CHILD", summary: "Enter a child feature",
     details: """
-      The child is a property of the state (or a case, where the state is an enum):
+      The child is a property of the state or, if the state is an enum, a case.
         scope amountControl
-        scope todos[2]      the one with the id 2
-        scope todos[#0]     the first one
-        scope profile.name  two steps
-      `up` steps out again, `root` steps out of all.
+        scope todos[2]      the row with the ID 2
+        scope todos[#0]     the first row
+        scope profile.name  two levels at once
+      `up` leaves the child, and `root` returns to the root.
       """,
     isForBeginners: true, argument: .child
   ) { session, input in

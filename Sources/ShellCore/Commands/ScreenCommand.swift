@@ -2,11 +2,11 @@ import ComposableArchitecture
 
 extension Command {
   static let screen = Command(
-    name: "screen", usage: "screen", summary: "draw the view of the state as it is now",
+    name: "screen", usage: "screen", summary: "Draw the view of the current state",
     details: """
-      Controls have numbers: `tap 2` taps the second. In a child it is the view
-      that the child's store is handed to. What views want done when they come up
-      (`onAppear`, `task`) is done before the first drawing that shows them.
+      Controls are numbered: `tap 2` taps the second one. In a child's scope, the
+      child's view is drawn. `onAppear` and `task` run when a view is drawn for the
+      first time, before the drawing.
         screen
       """
   ) { session, input in

@@ -3,9 +3,9 @@ import ComposableArchitecture
 
 extension Command {
   static let send = Command(
-    name: "send", usage: "send ACTION", summary: "send an action, with or without its dot",
+    name: "send", usage: "send ACTION", summary: "Send an action, with or without the leading dot",
     details: """
-      A line that begins with a dot is sent as well:
+      A line that begins with a dot also sends an action.
         .amountControl(.plusButtonTapped)
         .amountControl.plusButtonTapped
         send amountControl.plusButtonTapped

@@ -3,9 +3,9 @@ import ComposableArchitecture
 
 extension Command {
   static let set = Command(
-    name: "set", usage: "set FIELD VALUE", summary: "write a @BindingState field, as a view does",
+    name: "set", usage: "set FIELD VALUE", summary: "Write a @BindingState field, as a view does",
     details: """
-      For a field of text the rest of the line is the text:
+      The value of a string field is the rest of the line.
         set displayName 홍길동
         set isToggled true
         set digest .weekly

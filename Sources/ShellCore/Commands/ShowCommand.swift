@@ -1,8 +1,8 @@
 extension Command {
   static let show = Command(
-    name: "show", usage: "show N", summary: "show an action again, by its number in `log`",
+    name: "show", usage: "show N", summary: "Show an action again by its number in `log`",
     details: """
-      As it is seen from where the prompt stands, in the present `format`:
+      The action is shown as seen from the current scope, in the current `format`.
         show 1
       """
   ) { session, input in

@@ -3,9 +3,9 @@ import ComposableArchitecture
 
 extension Command {
   static let state = Command(
-    name: "state", usage: "state [PATH]", summary: "show the state, or a part of it",
+    name: "state", usage: "state [PATH]", summary: "Show the state, or a part of it",
     details: """
-      A path goes through fields, cases, ids and positions:
+      A path consists of fields, cases, IDs, and positions.
         state amountControl.amount
         state todos[2].title
         state todos[#0]

@@ -4,10 +4,10 @@ import TerminalUI
 
 extension Command {
   static let tap = Command(
-    name: "tap", usage: "tap LABEL|N", summary: "tap a control of the screen",
+    name: "tap", usage: "tap LABEL|N", summary: "Tap a control on the screen",
     details: """
-      A button does what it is for, a toggle turns over. What stands on the control
-      names it, in any case, or its number in `screen`:
+      A button performs its action, and a toggle is toggled. Use the control's label,
+      in upper or lower case, or its number in `screen`.
         tap Register
         tap 2
       """,

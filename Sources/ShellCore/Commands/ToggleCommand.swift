@@ -1,8 +1,8 @@
 extension Command {
   static let toggle = Command(
-    name: "toggle", usage: "toggle FIELD", summary: "turn a bindable Bool over",
+    name: "toggle", usage: "toggle FIELD", summary: "Toggle a Bool field that is bindable",
     details: """
-      As `set FIELD true` where it is false, and the other way round:
+      Does the same as `set FIELD true` if the field is false, and vice versa.
         toggle isToggled
       """,
     argument: .toggle

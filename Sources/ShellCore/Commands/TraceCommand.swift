@@ -1,11 +1,11 @@
 extension Command {
   static let trace = Command(
     name: "trace", usage: "trace [on|off]",
-    summary: "show which reducers an action went through",
+    summary: "Show which reducers handle an action",
     details: """
-      Before the block of each action stand the reducers in the order in which they
-      ran: what each changed, in its own words, and which effects it returned.
-      It holds for the feature that runs. Without a word it says whether it is on.
+      Each block is preceded by the reducers in the order in which they ran, with what
+      each one changed and which effect it returned. The setting applies to the loaded
+      feature. Without an argument, it shows the current setting.
         trace on
         trace
       """,

@@ -1,9 +1,9 @@
 extension Command {
   static let tree = Command(
-    name: "tree", usage: "tree", summary: "show the feature's reducers, in their order",
+    name: "tree", usage: "tree", summary: "Show the feature's reducers in order",
     details: """
-      Each operator stands with its place in the state and the case of its actions;
-      behind it, whether its child is there now.
+      Each operator is shown with the path of its state and the case of its actions,
+      and with a note that says whether its child exists now.
         tree
       """
   ) { session, input in

@@ -1,10 +1,10 @@
 extension Command {
   static let undo = Command(
-    name: "undo", usage: "undo", summary: "take back the last command that did anything",
+    name: "undo", usage: "undo", summary: "Undo the last command that changed anything",
     details: """
-      What its effects sent is undone with it. A `load` is undone as well: the feature
-      before it is back as it was. The prompt goes back to where it was. Effects under
-      way are cancelled; none runs again.
+      Actions sent by its effects are undone with it, and so is a `load`: the previous
+      feature is restored. The prompt returns to the earlier scope. Effects in flight
+      are cancelled, and none runs again.
         undo
       """
   ) { session, input in

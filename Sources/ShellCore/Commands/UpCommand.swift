@@ -2,9 +2,9 @@ import ActionSyntax
 
 extension Command {
   static let up = Command(
-    name: "up", usage: "up", summary: "step out of a child, to its parent",
+    name: "up", usage: "up", summary: "Return from a child to its parent",
     details: """
-      From ProductDetail.amountControl to ProductDetail:
+      From ProductDetail.amountControl to ProductDetail.
         up
       """
   ) { session, input in

@@ -4,10 +4,11 @@ import ComposableArchitecture
 extension Command {
   static let wait = Command(
     name: "wait", usage: "wait [DURATION]",
-    summary: "wait for what only the world outside can bring",
+    summary: "Wait for pending external work",
     details: """
-      Waits, in real time, until no effect is outside; no longer than ten seconds, or
-      the time given. With the clock live it waits for those asleep as well.
+      Waits in real time until no effect is waiting for external work, for at most ten
+      seconds or the given time. If the clock is live, it also waits for sleeping
+      effects.
         wait
         wait 500ms
       """

@@ -50,7 +50,7 @@ struct HelpTests {
       """
       tca> help exit
       quit
-      leave the shell
+      Quit the shell
       Also: exit
       ...
       tca> help laod
