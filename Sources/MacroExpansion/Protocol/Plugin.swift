@@ -4,10 +4,10 @@
   import Foundation
 #endif
 
-/// The compiler starts this program once per module and sends it the macros to expand, one message at a time.
-@main
-enum Plugin {
-  static func main() throws {
+/// A compiler plugin: the compiler sends it the macros to expand, one message at a time.
+public enum Plugin {
+  /// Answers messages on standard input and output until the compiler ends the conversation.
+  public static func run() throws {
     let channel = MessageChannel()
     // The compiler ends with an empty message.
     while let data = channel.receive(), !data.isEmpty {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 @Suite("Tokenizer")
 struct TokenizerTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 @Suite("@Reducer on a struct")
 struct ReducerMacroTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 /// A declaration with an attached macro, expanded in one role after the other as the compiler does.
 struct Expanding {

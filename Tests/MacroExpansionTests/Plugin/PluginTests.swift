@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 @Suite("Compiler protocol")
 struct PluginTests {
