@@ -44,7 +44,7 @@ struct ScopedActions {
     for name in cases {
       guard let place = place(name, in: current.types) else { break }
       current = (
-        current.state.flatMap { ScopeStep(place: place, row: nil).state(in: $0) },
+        current.state.flatMap { ScopeStep(child: place, row: nil).state(in: $0) },
         (place.childState, place.childAction)
       )
     }
@@ -73,7 +73,7 @@ struct ScopedActions {
 
   private func place(
     _ actionCase: String, in types: (state: Any.Type, action: Any.Type)
-  ) -> ChildPlace? {
+  ) -> ChildScope? {
     finder.places(of: types.state, types.action).first { $0.actionCase.name == actionCase }
   }
 }

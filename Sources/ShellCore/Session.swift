@@ -95,12 +95,17 @@ public final class Session {
 
   /// Carries out one line.
   public func evaluate(_ line: String) async -> Output {
-    let line = line.trimmingWhitespace
+    let line = oneLine(line.trimmingWhitespace)
     guard !line.isEmpty else { return Output() }
     let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
     return await DiffInterruption.$check.withValue(check) {
       await keeping(line) { await answer(line) }
     }
+  }
+
+  /// The line with an action that was pasted as the shell prints it in its typed form.
+  private func oneLine(_ line: String) -> String {
+    loaded.flatMap { PrintedAction.line(for: line, of: $0.scopedTypes.action) } ?? line
   }
 
   private func answer(_ line: String) async -> Output {

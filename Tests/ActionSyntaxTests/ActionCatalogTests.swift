@@ -2,9 +2,9 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("The list of what can be typed")
+@Suite("The list of actions")
 struct ActionCatalogTests {
-  @Test("Children are written out, fields have their types and present values")
+  @Test("The list contains the actions of children, and fields with their current values")
   func list() {
     let hooks = ActionHooks(now: { field, cases in
       field.name == "isToggled" && cases == ["binding"] ? "false" : nil
@@ -17,7 +17,7 @@ struct ActionCatalogTests {
       ])
   }
 
-  @Test("Every kind of payload, recursive ones too")
+  @Test("The list contains every kind of payload, including recursive ones")
   func everything() {
     #expect(
       ActionCatalog(Anything.self).forms().map(\.rendered) == [
@@ -32,20 +32,20 @@ struct ActionCatalogTests {
       ])
   }
 
-  @Test("What cannot be typed is there with the reason")
+  @Test("An action that cannot be typed is listed with the reason")
   func untypable() {
     #expect(
       ActionCatalog(Untypable.self).forms().map(\.rendered) == [
-        ".any(Any)  cannot be typed: Any may be of any type: what is meant cannot be typed",
+        ".any(Any)  a value of type Any can have any type, so it cannot be typed",
         ".fine",
-        ".function  cannot be typed: it carries a value that reflection cannot make",
-        ".hidden(Hidden)  cannot be typed: Hidden keeps its fields to itself: it cannot be typed",
-        ".object(Reference)  cannot be typed: Reference is a class: its instances cannot be typed",
+        ".function  its payload cannot be created, so it cannot be typed",
+        ".hidden(Hidden)  the fields of Hidden cannot be set, so it cannot be typed",
+        ".object(Reference)  Reference is a class; its instances cannot be typed",
       ])
   }
 
   @Test(
-    "A prefix chooses, in either spelling",
+    "A prefix selects actions, in either spelling",
     arguments: [
       (".amountControl", 2), ("amountControl.plus", 1), (".amountControl(.plus", 1), ("plus", 1),
       ("binding", 1), ("x", 0), ("", 3),

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("How half-typed actions go on")
+@Suite("Completion of actions")
 struct ActionCompletionTests {
   @Test(
-    "Cases, in both spellings",
+    "Cases are completed in both spellings",
     arguments: [
       (".", 1, ["amountControl.", "binding.", "set("]), (".am", 1, ["amountControl."]),
       ("am", 0, ["amountControl."]), (".amountControl", 1, ["amountControl."]),
@@ -21,7 +21,7 @@ struct ActionCompletionTests {
   }
 
   @Test(
-    "Bindings, field and value",
+    "The field and the value of a binding are completed",
     arguments: [
       (".binding.", 9, ["set("]), (".binding(", 9, [".set("]), (".se", 1, ["set("]),
       (".set(", 5, [#"\.$isToggled, "#]), (#".set(\"#, 6, [".$isToggled, "]),
@@ -33,7 +33,7 @@ struct ActionCompletionTests {
   }
 
   @Test(
-    "Payloads: labels, enums, optionals, structs, lists",
+    "Labels, enums, optionals, structs and lists are completed",
     arguments: [
       (".todo", 1, ["todo(id: "]), (".todo(", 6, ["id: "]), (".todo(id: 1, a", 13, ["action: "]),
       (".todo(id: 1, action: ", 21, [".renamed(", ".toggled)"]),
@@ -51,7 +51,7 @@ struct ActionCompletionTests {
     expect(text, as: Anything.self, start, candidates)
   }
 
-  @Test("A candidate that leaves nothing open is final")
+  @Test("A candidate is final if no bracket remains open")
   func final() {
     let type = ProductDetailFeature.Action.self
     #expect(
@@ -61,14 +61,14 @@ struct ActionCompletionTests {
     #expect(ActionCompletion.actions(of: type, ".am").candidates.map(\.isFinal) == [false])
   }
 
-  @Test("Values complete by their type alone")
+  @Test("A value is completed by its type alone")
   func values() {
     #expect(ActionCompletion.values(of: Bool.self, "").candidates.map(\.text) == ["false", "true"])
     #expect(ActionCompletion.values(of: Filter.self, ".al").candidates.map(\.text) == ["all"])
     #expect(ActionCompletion.values(of: Int.self, "").candidates.isEmpty)
   }
 
-  @Test("Deep nesting is no danger")
+  @Test("Deep nesting has no candidates")
   func deep() {
     let nested = "." + String(repeating: "inside(.", count: 50_000)
     #expect(ActionCompletion.actions(of: Folder.self, nested).candidates.isEmpty)

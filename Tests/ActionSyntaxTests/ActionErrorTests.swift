@@ -3,11 +3,11 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("What is wrong with an action")
+@Suite("Errors in actions")
 struct ActionErrorTests {
   typealias Detail = ProductDetailFeature.Action
 
-  @Test("An unknown case names the type, what it has, and the nearest")
+  @Test("An unknown case names the type, its cases, and the nearest one")
   func unknownCase() {
     #expect(
       message(".amountControl.plsButtonTapped", as: Detail.self) == """
@@ -17,7 +17,7 @@ struct ActionErrorTests {
         """)
   }
 
-  @Test("A name is searched through the whole action tree")
+  @Test("An unknown name is searched in the whole action tree")
   func elsewhere() {
     #expect(
       message(".plusButtonTapped", as: Detail.self) == """
@@ -33,7 +33,7 @@ struct ActionErrorTests {
     #expect(ActionCatalog(Detail.self).nearest(to: "zzz") == nil)
   }
 
-  @Test("A value of the wrong type says who takes what")
+  @Test("A value of the wrong type names the field and its type")
   func wrongType() {
     let line = "set isToggled 3"
     let error = #expect(throws: ActionError.self) {
@@ -53,7 +53,7 @@ struct ActionErrorTests {
         """#)
     #expect(
       message(".tags([1])", as: Anything.self) == """
-        error: each element of `tags` is a String
+        error: each element of `tags` must be a String
           .tags([1])
                  ^ expected text in double quotes
         """)
@@ -66,7 +66,7 @@ struct ActionErrorTests {
   }
 
   @Test(
-    "An integer that does not fit says what would",
+    "An integer that does not fit names the bounds",
     arguments: [
       ("300", "UInt8 (0...255)", "smaller"), ("-1", "UInt8 (0...255)", "larger"),
     ])
@@ -79,11 +79,11 @@ struct ActionErrorTests {
         """)
   }
 
-  @Test("A field that is not bindable says so")
+  @Test("A field that is not bindable is refused")
   func notBindable() {
     #expect(
       message(#".set(\.$productAmount, 3)"#, as: Detail.self) == #"""
-        error: `productAmount` is not bindable: it has no @BindingState, so no view may write it
+        error: `productAmount` is not bindable; it is not declared with @BindingState
           .set(\.$productAmount, 3)
                  ^ bindable here: isToggled
         """#)
@@ -95,23 +95,23 @@ struct ActionErrorTests {
         """#)
     #expect(
       message(#".set(\.isToggled, true)"#, as: Detail.self) == #"""
-        error: the key path to a binding has a `$` before the field's name
+        error: the key path of a binding has a `$` before the field's name
           .set(\.isToggled, true)
                  ^ bindable here: isToggled; did you mean \.$isToggled?
         """#)
   }
 
   @Test(
-    "Payloads that are missing, too many or not wanted",
+    "A payload with too few or too many values is refused",
     arguments: [
       (".amount", "`amount` takes a UInt8", 7, "expected a whole number"),
       (".amount()", "`amount` takes a UInt8", 8, "expected a whole number"),
       (".amount(1, 2)", "`amount` takes 1 value, not 2", 11, "expected (UInt8)"),
       (".pair(1)", "`pair` takes 2 values, not 1", 7, "expected (Int, label: String)"),
       (".pair", "`pair` takes (Int, label: String)", 5, "expected (Int, label: String)"),
-      (".tapped(1)", "`tapped` takes no value", 8, "expected nothing behind tapped"),
-      (".tapped()", "`tapped` takes no value", 7, "expected nothing behind tapped"),
-      (".tapped.again", "`tapped` takes no value", 8, "expected nothing behind tapped"),
+      (".tapped(1)", "`tapped` takes no value", 8, "expected nothing after tapped"),
+      (".tapped()", "`tapped` takes no value", 7, "expected nothing after tapped"),
+      (".tapped.again", "`tapped` takes no value", 8, "expected nothing after tapped"),
       (
         ".detail", "`detail` takes a ProductDetailFeature.Action", 7,
         "expected .amountControl or .binding"
@@ -122,19 +122,19 @@ struct ActionErrorTests {
   }
 
   @Test(
-    "Labels are checked, and their order",
+    "Labels and their order are checked",
     arguments: [
       (".pair(1, \"a\")", "`pair` needs the label `label`", 9, "expected label:"),
       (".pair(1, name: \"a\")", "`pair` has no label `name` here", 9, "expected label:"),
       (".amount(of: 1)", "`amount` takes no label here", 8, "expected the value alone"),
       (".todo(action: .toggled, id: 1)", "`todo` has no label `action` here", 6, "expected id:"),
       (
-        ".price(Price(money: (amount: 1, currency: nil)))", "Price needs `isFinal` as well", 46,
+        ".price(Price(money: (amount: 1, currency: nil)))", "Price also needs `isFinal`", 46,
         "expected Price(money: Money, isFinal: Bool)"
       ),
       (
         ".price(Price(isFinal: true, money: (amount: 1, currency: nil)))",
-        "the fields of Price have an order", 13, "expected money:"
+        "the fields of Price must be in order", 13, "expected money:"
       ),
       (
         ".price(Price(mony: 1, isFinal: true))", "Price has no field `mony`", 13,
@@ -150,87 +150,87 @@ struct ActionErrorTests {
   }
 
   @Test(
-    "What has no meaning where it stands",
+    "A mistake in the grammar is found where it is",
     arguments: [
-      (".tags([\"a)", "the string never ends", 7, "expected a closing \""),
+      (".tags([\"a)", "the string is not terminated", 7, "expected a closing \""),
       (
-        ".tags(\"\\q\")", "`\\q` is no escape", 7,
+        ".tags(\"\\q\")", "`\\q` is not an escape sequence", 7,
         "expected \\n, \\t, \\r, \\0, \\\", \\', \\\\ or \\u{…}"
       ),
       (".tags(“a”)", "`“` is a curly quote", 6, "type \""),
       (".tags（", "`（` is a full-width bracket", 5, "type ("),
       (".pair(1，2)", "`，` is a full-width comma", 7, "type ,"),
-      (".amount(1", "`(` is never closed", 7, "expected ) before the end of the line"),
+      (".amount(1", "`(` is not closed", 7, "expected ) before the end of the line"),
       (".amount(1]", "`]` does not close `(`", 9, "expected )"),
-      (".tapped)", "`)` closes nothing", 7, "expected the end of the line"),
-      (".tapped .amount", "`tapped` takes no value", 9, "expected nothing behind tapped"),
-      (".tapped 3", "`3` does not belong here", 8, "expected the end of the line"),
-      (".amount(1 2)", "`2` does not belong here", 10, "expected a comma or )"),
+      (".tapped)", "`)` has no matching `(`", 7, "expected the end of the line"),
+      (".tapped .amount", "`tapped` takes no value", 9, "expected nothing after tapped"),
+      (".tapped 3", "unexpected `3`", 8, "expected the end of the line"),
+      (".amount(1 2)", "unexpected `2`", 10, "expected a comma or )"),
       (
-        ".amount(12x)", "`12x` is no number", 8,
+        ".amount(12x)", "`12x` is not a number", 8,
         "expected digits, or a duration such as 3s or 500ms"
       ),
-      (".amount(0b12)", "`0b12` is no number", 8, "expected digits of base 2 after 0b"),
-      (".amount(%)", "`%` has no meaning here", 8, ""),
+      (".amount(0b12)", "`0b12` is not a number", 8, "expected digits of base 2 after 0b"),
+      (".amount(%)", "unexpected character `%`", 8, ""),
       (".", "a name is missing", 1, "expected a name"),
-      (".todo[].toggled", "`[]` is empty", 5, "expected an id, or a position such as #0"),
-      (".todo[#0].toggled", "positions have no meaning here", 6, "expected a whole number"),
-      (".amount(3", "`(` is never closed", 7, "expected ) before the end of the line"),
+      (".todo[].toggled", "`[]` is empty", 5, "expected an ID, or a position such as #0"),
+      (".todo[#0].toggled", "a position cannot be used here", 6, "expected a whole number"),
+      (".amount(3", "`(` is not closed", 7, "expected ) before the end of the line"),
     ])
   func grammar(text: String, summary: String, column: Int, hint: String) {
     expect(text, summary, column, hint)
   }
 
-  @Test("A position beyond the end says how many there are")
+  @Test("A position after the end reports the number of elements")
   func positions() {
     let two = ActionHooks(id: { _, _ in .beyond(count: 2) })
     #expect(
       message(".todo[#2].toggled", as: Anything.self, hooks: two) == """
-        error: there is no element #2: 2 elements now
+        error: there is no element #2; the collection has 2 elements
           .todo[#2].toggled
                 ^ expected #0 to #1
         """)
   }
 
   @Test(
-    "What cannot be typed is refused with the reason",
+    "A value that cannot be typed is refused with the reason",
     arguments: [
-      (".object(1)", "Reference is a class: its instances cannot be typed"),
-      (".any(1)", "Any may be of any type: what is meant cannot be typed"),
-      (".hidden(1)", "Hidden keeps its fields to itself: it cannot be typed"),
-      (".function(1)", "`function` carries a (Int) -> Int, which cannot be typed"),
+      (".object(1)", "Reference is a class; its instances cannot be typed"),
+      (".any(1)", "a value of type Any can have any type, so it cannot be typed"),
+      (".hidden(1)", "the fields of Hidden cannot be set, so it cannot be typed"),
+      (".function(1)", "`function` has a payload of type (Int) -> Int, which cannot be typed"),
     ])
   func untypable(text: String, summary: String) {
     #expect(message(text, as: Untypable.self).hasPrefix("error: \(summary)\n"))
   }
 
-  @Test("NUL and other control characters are named, and never reach the screen")
+  @Test("Control characters are named and never reach the screen")
   func controlCharacters() {
     #expect(
       message(".tags([\"a\0\"])", as: Anything.self) == """
-        error: the line holds a NUL character
+        error: the line contains a NUL character
           .tags(["a␀"])
                    ^
         """)
     #expect(
       message("\u{1b}[2J", as: Anything.self) == """
-        error: the character U+001B has no meaning here
+        error: unexpected character U+001B
           ␛[2J
           ^
         """)
   }
 
-  @Test("The caret stands under wide characters' columns")
+  @Test("The caret takes the width of characters into account")
   func hangul() {
     #expect(
       message(".tags([\"홍길동\", 3])", as: Anything.self) == """
-        error: each element of `tags` is a String
+        error: each element of `tags` must be a String
           .tags(["홍길동", 3])
                            ^ expected text in double quotes
         """)
   }
 
-  @Test("No text is no action")
+  @Test("An empty text is refused")
   func empty() {
     #expect(
       message("  ", as: Detail.self) == """

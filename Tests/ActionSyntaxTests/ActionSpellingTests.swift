@@ -3,9 +3,9 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("How actions are spelled")
+@Suite("Spelling of actions")
 struct ActionSpellingTests {
-  @Test("Swift's spelling, dots instead of parentheses, with or without the leading dot")
+  @Test("An action can be typed with parentheses or dots, with or without the leading dot")
   func spellings() throws {
     let expected = ProductDetailFeature.Action.amountControl(.plusButtonTapped)
     for text in [
@@ -20,7 +20,7 @@ struct ActionSpellingTests {
     }
   }
 
-  @Test("A binding may leave out its case")
+  @Test("The case of a binding can be omitted")
   func bindings() throws {
     let expected = ProductDetailFeature.Action.binding(SampleBinding(name: "isToggled", flag: true))
     #expect(try read(#".binding(.set(\.$isToggled, true))"#) == expected)
@@ -29,7 +29,7 @@ struct ActionSpellingTests {
     #expect(try read(#".binding(.set(\State.$isToggled, true))"#) == expected)
   }
 
-  @Test("So may a child's binding")
+  @Test("The case of a child's binding can be omitted")
   func childBindings() throws {
     let expected = Anything.detail(.binding(SampleBinding(name: "isToggled", flag: true)))
     #expect(try read(#".detail(.binding(.set(\.$isToggled, true)))"#) == expected)
@@ -37,7 +37,7 @@ struct ActionSpellingTests {
     #expect(try read(#".detail.set(\.$isToggled, true)"#) == expected)
   }
 
-  @Test("A row is named by its id in brackets, or by its position")
+  @Test("A row is selected by its ID or its position in brackets")
   func rows() throws {
     let expected = Anything.todo(id: 7, action: .toggled)
     #expect(try read(".todo(id: 7, action: .toggled)") == expected)
@@ -55,7 +55,7 @@ struct ActionSpellingTests {
   }
 
   @Test(
-    "Every kind of payload",
+    "Every kind of payload can be typed",
     arguments: [
       (".tapped", Anything.tapped), (".amount(0x1F)", .amount(31)), (".amount(.max)", .amount(255)),
       (".setFilter(.all)", .setFilter(.all)), (".setFilter(Filter.all)", .setFilter(.all)),

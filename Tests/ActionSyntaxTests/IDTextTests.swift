@@ -3,10 +3,10 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("Ids as they are typed")
+@Suite("IDs as text")
 struct IDTextTests {
   @Test(
-    "text that is shown for an id is read as that id again",
+    "The text of an ID can be typed back",
     arguments: ["", "a", "a]b", "say \"hi\"", "back\\slash", "two\nlines", "\u{1b}[2J", "홍길동"])
   func strings(id: String) throws {
     let text = IDText.of(id)
@@ -14,7 +14,7 @@ struct IDTextTests {
     #expect(try ActionReader().value(text[...], as: String.self) as? String == id)
   }
 
-  @Test("numbers and UUIDs stand without decoration")
+  @Test("Numbers and UUIDs have no quotation marks")
   func others() {
     #expect(IDText.of(7) == "7")
     let uuid = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!

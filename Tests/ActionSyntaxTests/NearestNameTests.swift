@@ -2,10 +2,10 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("The name that was meant")
+@Suite("The nearest name")
 struct NearestNameTests {
   @Test(
-    "A slip is found, anything else is not",
+    "A typing error is recognized, another name is not",
     arguments: [
       ("plsButtonTapped", "plusButtonTapped"), ("PLUSbuttontapped", "plusButtonTapped"),
       ("tpa", "tap"), ("ta", "tap"), ("x", nil), ("reset", nil), ("", nil),
@@ -14,7 +14,7 @@ struct NearestNameTests {
     #expect(NearestName.to(typed, in: ["tap", "plusButtonTapped", "minusButtonTapped"]) == meant)
   }
 
-  @Test("Equally near names: the first by the alphabet, in any order")
+  @Test("Of equally near names the first in alphabetical order is chosen")
   func ties() {
     #expect(NearestName.to("cat", in: ["bat", "hat", "rat"]) == "bat")
     #expect(NearestName.to("cat", in: ["rat", "hat", "bat"]) == "bat")

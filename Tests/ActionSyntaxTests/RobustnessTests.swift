@@ -3,10 +3,10 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("Input that nobody types")
+@Suite("Unusual input")
 struct RobustnessTests {
   @Test(
-    "Deep nesting is one clear error",
+    "Deep nesting is one error",
     arguments: ["[", "(", ".a(", ".a[", "[.a(", ".inside"])
   func nesting(unit: String) {
     let message = message(String(repeating: unit, count: 100_000), as: Folder.self)
@@ -14,14 +14,14 @@ struct RobustnessTests {
     #expect(message.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test("200 levels are fine")
+  @Test("200 levels are allowed")
   func allowed() throws {
     let text =
       String(repeating: ".inside(", count: 200) + ".empty" + String(repeating: ")", count: 200)
     _ = try read(text, as: Folder.self)
   }
 
-  @Test("A line of 1 MB is read, or refused in a screen's width")
+  @Test("A line of 1 MB is read, or refused with an excerpt of a screen's width")
   func megabyte() throws {
     let text = String(repeating: "가", count: 350_000)
     #expect(try read(".renamed(\"\(text)\")") == TodoAction.renamed(text))
@@ -38,7 +38,7 @@ struct RobustnessTests {
     #expect((try ActionReader().value(list[...], as: [Int].self) as? [Int])?.count == 100_000)
   }
 
-  @Test("Any text at all is a value or an error", arguments: 0..<20 as Range<UInt64>)
+  @Test("Random text is a value or an error", arguments: 0..<20 as Range<UInt64>)
   func noise(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = [

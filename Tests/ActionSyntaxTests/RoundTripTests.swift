@@ -4,9 +4,9 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("A value printed as Swift and read again is the same")
+@Suite("Values printed as Swift and typed back")
 struct RoundTripTests {
-  @Test("Scalars and collections", arguments: 0..<10 as Range<UInt64>)
+  @Test("Scalars and collections are read back", arguments: 0..<10 as Range<UInt64>)
   func scalars(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
@@ -23,7 +23,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("Actions", arguments: 0..<10 as Range<UInt64>)
+  @Test("Actions are read back", arguments: 0..<10 as Range<UInt64>)
   func actions(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {

@@ -19,7 +19,7 @@ enum ProductDetailFeature {
   }
 }
 
-/// Stands for a binding action of the architecture.
+/// A binding action like that of the architecture.
 struct SampleBinding: Equatable, Sendable, BindingConstructible {
   let name: String
   let flag: Bool
@@ -28,7 +28,7 @@ struct SampleBinding: Equatable, Sendable, BindingConstructible {
 
   static var bindableFields: [BindableField] { [BindableField(name: "isToggled", type: Bool.self)] }
 
-  static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
+  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any {
     let parts = try builder.bindingParts(of: node, for: Self.self)
     let flag = try builder.for(.named(parts.field.name)).value(parts.value, as: Bool.self)
     return SampleBinding(name: parts.field.name, flag: flag)
@@ -92,7 +92,7 @@ enum Untypable {
   case fine
 }
 
-/// The value of type `T` that `text` stands for.
+/// Reads a value of type `T`.
 func read<T>(
   _ text: String, as type: T.Type = T.self, hooks: ActionHooks = ActionHooks()
 ) throws -> T {
@@ -101,7 +101,7 @@ func read<T>(
     "not of type \(T.self)")
 }
 
-/// How the error for `text` reads; empty: there is none.
+/// The rendered error for `text`, or an empty string if it is valid.
 func message<T>(
   _ text: String, as type: T.Type, for name: String? = nil, hooks: ActionHooks = ActionHooks()
 ) -> String {

@@ -2,14 +2,14 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("The names that a type is reached by")
+@Suite("Names of types")
 struct TypePathTests {
   struct Outer<T> {
     enum Kind { case one }
   }
   private struct Secret {}
 
-  @Test("From the module on, without generic arguments")
+  @Test("A path begins with the module and has no generic arguments")
   func path() {
     #expect(
       TypePath.of(AmountControl.Action.self) == ["ActionSyntaxTests", "AmountControl", "Action"])

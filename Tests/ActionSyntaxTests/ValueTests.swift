@@ -3,7 +3,7 @@ import Testing
 
 @testable import ActionSyntax
 
-@Suite("How values are typed")
+@Suite("Values as text")
 struct ValueTests {
   @Test("Integers of every width take their bounds and refuse what is beyond")
   func integers() throws {
@@ -79,8 +79,9 @@ struct ValueTests {
     #expect(try value("\"a\"") == Substring("a"))
     #expect(message("\"ab\"", as: Character.self, for: "key").contains("expected one character"))
     #expect(
-      message(#""\u{110000}""#, as: String.self).hasPrefix("error: the escape names no character"))
-    #expect(message(#""\"#, as: String.self).hasPrefix("error: the string never ends"))
+      message(#""\u{110000}""#, as: String.self).hasPrefix(
+        "error: the escape sequence is not a Unicode character"))
+    #expect(message(#""\"#, as: String.self).hasPrefix("error: the string is not terminated"))
   }
 
   @Test("Optionals nest")
@@ -109,14 +110,14 @@ struct ValueTests {
     #expect(try value("[.all: 1]") == [Filter.all: 1])
     #expect(
       message("[\"a\": 1, \"a\": 2]", as: [String: Int].self) == """
-        error: the key "a" is there twice
+        error: duplicate key "a"
           ["a": 1, "a": 2]
                    ^ expected another key
         """)
     #expect(message("[1: 1, 2]", as: [Int: Int].self).hasSuffix("^ expected key: value"))
     #expect(
       message("[\"a\": true]", as: [String: Int].self, for: "x").hasPrefix(
-        "error: each value of `x` is an Int"))
+        "error: each value of `x` must be an Int"))
     #expect(
       message("[1]", as: [String: Int].self, for: "x") == """
         error: `x` takes [String: Int]
@@ -135,7 +136,7 @@ struct ValueTests {
     #expect(try (value("..<3") as PartialRangeUpTo<Int>).upperBound == 3)
     #expect(
       message("3...1", as: ClosedRange<Int>.self) == """
-        error: 3 is not below 1
+        error: 3 is not less than 1
           3...1
           ^ expected the smaller bound first
         """)
@@ -157,7 +158,7 @@ struct ValueTests {
     "Days and times that do not exist",
     arguments: ["2023-02-29", "2024-13-01", "2024-01-01T24:00", "\"yesterday\""])
   func noDates(text: String) {
-    #expect(message(text, as: Date.self).hasPrefix("error: \(text) is no date\n"))
+    #expect(message(text, as: Date.self).hasPrefix("error: \(text) is not a date\n"))
   }
 
   @Test("UUIDs, URLs and bytes")
@@ -176,7 +177,7 @@ struct ValueTests {
       ])
     #expect(try value("\"hi\"") == Data("hi".utf8))
     #expect(try value("[1, 255]") == Data([1, 255]))
-    #expect(message("\"x\"", as: UUID.self).hasPrefix("error: \"x\" is no UUID\n"))
+    #expect(message("\"x\"", as: UUID.self).hasPrefix("error: \"x\" is not a UUID\n"))
   }
 
   @Test("Durations are exact")
@@ -232,7 +233,7 @@ struct ValueTests {
     }
     #expect(
       error?.rendered() == """
-        error: the string never ends
+        error: the string is not terminated
           set displayName "Blob
                           ^ expected a closing "
         """)

@@ -49,7 +49,7 @@ struct DiagnosticTests {
     #expect(session.lastDiagnostic == "TCA135")
     #expect(
       await session.evaluate("actions").text == """
-        error: Menu.Action was built without reflection metadata: it cannot be typed
+        error: Menu.Action was built without reflection metadata, so it cannot be typed
           actions
           ^
         """)

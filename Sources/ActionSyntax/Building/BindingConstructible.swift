@@ -1,15 +1,15 @@
 import ComposableArchitecture
 import Reflection
 
-/// A binding action: its values are typed `.set(\.$field, value)`.
+/// A binding action, whose values are typed as `.set(\.$field, value)`.
 ///
-/// Where an action has no case `set` but one whose payload is such a type, `.set(…)` stands for
-/// that case as well.
-package protocol BindingConstructible: TextConstructible {
-  /// The state whose fields it sets.
+/// An action that has no case `set`, but a case whose payload conforms to this protocol, accepts
+/// `.set(…)` as well.
+package protocol BindingConstructible: SyntaxConstructible {
+  /// The type of the state whose fields it sets.
   static var root: Any.Type { get }
 
-  /// Sorted by name.
+  /// The fields, sorted by name.
   static var bindableFields: [BindableField] { get }
 }
 
@@ -17,80 +17,91 @@ extension BindingConstructible {
   package static var expectation: String {
     alternatives(bindableFields.map { ".set(\($0.keyPath), \(TypeName.full($0.type)))" })
   }
+
+  package static var beginnings: [ValueBeginning] { [.prefix(".set(")] }
+}
+
+/// A field that a binding action can set.
+package struct BindableField: Sendable {
+  /// The declared name: `isToggled`, or `filter.query` in a struct of the state.
+  package let name: String
+  package let type: Any.Type
+
+  package init(name: String, type: Any.Type) {
+    self.name = name
+    self.type = type
+  }
+
+  /// The key path as it is typed: `\.$isToggled`, `\.filter.$query`.
+  package var keyPath: String {
+    let names = name.split(separator: ".")
+    return "\\." + (names.dropLast() + ["$" + (names.last ?? "")]).joined(separator: ".")
+  }
 }
 
 extension ValueBuilder {
-  /// The field and the value that `.set(\.$field, value)` names, for a binding action.
+  /// Reads the field and the value of `.set(\.$field, value)`.
   package func bindingParts(
-    of node: Node, for binding: any BindingConstructible.Type
-  ) throws(ActionError) -> (field: BindableField, value: Node) {
+    of node: SyntaxNode, for binding: any BindingConstructible.Type
+  ) throws(ActionError) -> (field: BindableField, value: SyntaxNode) {
     let fields = binding.bindableFields
-    guard case .chain(let chain) = node.kind, let link = chain.links.first, chain.links.count == 1,
-      link.name.text == "set", let arguments = link.arguments, arguments.count == 2,
+    guard case .chain(let chain) = node.kind, let link = chain.links.last, link.name.text == "set",
+      chain.links.count == 1 || Self.isTypeName(chain, of: binding),
+      let arguments = link.arguments, arguments.count == 2,
       arguments.allSatisfy({ $0.label == nil }), case .keyPath(let path) = arguments[0].value.kind
     else {
       throw error(
-        .wrongType, "a binding is typed `.set(\\.$field, value)`", at: node.range,
+        .wrongType, "a binding is typed as `.set(\\.$field, value)`", at: node.range,
         hint: "expected " + alternatives(fields.map { ".set(\($0.keyPath), …)" }))
     }
     return (try field(path, at: arguments[0].value.range, for: binding), arguments[1].value)
   }
 
+  /// Whether the links before `set` are the name of the type.
+  private static func isTypeName(_ chain: Chain, of type: Any.Type) -> Bool {
+    let names = chain.links.dropLast().map(\.name.text)
+    return !chain.isImplicit && TypePath.of(type).suffix(names.count).elementsEqual(names)
+  }
+
   private func field(
-    _ path: KeyPathText, at range: Range<String.Index>, for binding: any BindingConstructible.Type
+    _ path: KeyPathSyntax, at range: Range<String.Index>,
+    for binding: any BindingConstructible.Type
   ) throws(ActionError) -> BindableField {
     let typed = path.components.map(\.text).joined(separator: ".")
     let fields = binding.bindableFields
     if let field = fields.first(where: { $0.keyPath == "\\." + typed }) { return field }
     let name = typed.replacing("$", with: "")
-    let place = path.components.first?.range ?? range
+    let range = path.components.first?.range ?? range
     if let meant = fields.first(where: { $0.name == name }) {
-      throw missingDollar(meant, at: place, fields)
+      throw error(
+        .notBindable, "the key path of a binding has a `$` before the field's name", at: range,
+        hint: ActionError.bindableHere(fields.map(\.name)), suggestion: meant.keyPath)
     }
     if let layout = StructLayout.of(binding.root), path.components.count == 1,
       !layout.fields.contains(where: { $0.shownName == name })
     {
-      throw noField(name, of: binding.root, at: place, fields)
+      throw error(
+        .unknownField, "\(TypeName.full(binding.root)) has no field `\(abbreviated(name))`",
+        at: range, hint: ActionError.bindableHere(fields.map(\.name)),
+        suggestion: NearestName.to(name, in: fields.map(\.name)))
     }
-    throw .notBindable(name, in: source, at: place, fields: fields)
-  }
-
-  private func missingDollar(
-    _ field: BindableField, at range: Range<String.Index>, _ fields: [BindableField]
-  ) -> ActionError {
-    error(
-      .notBindable, "the key path to a binding has a `$` before the field's name", at: range,
-      hint: ActionError.bindableHere(fields), suggestion: field.keyPath)
-  }
-
-  private func noField(
-    _ name: String, of root: Any.Type, at range: Range<String.Index>, _ fields: [BindableField]
-  ) -> ActionError {
-    error(
-      .unknownField, "\(TypeName.full(root)) has no field `\(abbreviated(name))`", at: range,
-      hint: ActionError.bindableHere(fields),
-      suggestion: NearestName.to(name, in: fields.map(\.name)))
+    throw .notBindable(name, in: source, at: range, fields: fields.map(\.name))
   }
 }
 
 extension ActionError {
   /// The error for a field that no binding can set.
   package static func notBindable(
-    _ name: String, in input: String, at range: Range<String.Index>, fields: [BindableField]
+    _ name: String, in input: String, at range: Range<String.Index>, fields: [String]
   ) -> ActionError {
     ActionError(
-      .notBindable,
-      "`\(name)` is not bindable: it has no @BindingState, so no view may write it",
+      .notBindable, "`\(name)` is not bindable; it is not declared with @BindingState",
       in: input, at: range, hint: bindableHere(fields))
-  }
-
-  fileprivate static func bindableHere(_ fields: [BindableField]) -> String {
-    bindableHere(fields.map(\.name))
   }
 
   /// `bindable here: digest, displayName`
   package static func bindableHere(_ names: [String]) -> String {
-    if names.isEmpty { return "nothing is bindable here" }
+    if names.isEmpty { return "no field is bindable here" }
     let more = names.count > 8 ? " and \(names.count - 7) more" : ""
     return "bindable here: " + names.prefix(more.isEmpty ? 8 : 7).joined(separator: ", ") + more
   }

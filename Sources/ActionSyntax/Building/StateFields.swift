@@ -1,16 +1,17 @@
 import ComposableArchitecture
 import Reflection
 
-/// What stands behind a feature's name: fields of its first state, `load ProductDetail
-/// productAmount: 3`, or for enum state a case, `load Account .member(name: "Blob")`.
+/// The initial state after a feature's name: fields of a struct, as in
+/// `load ProductDetail productAmount: 3`, or a case of an enum, as in
+/// `load Account .member(name: "Blob")`.
 package struct StateFields {
   private let values: [(field: StructLayout.Field, value: Any)]
-  /// The values by the names of their fields, without what a property wrapper adds.
+  /// The values by the declared names of their fields.
   package let typed: [String: Any]
-  /// All of the state at once.
+  /// The whole state, if it is an enum.
   package let whole: Any?
 
-  /// Reads what stands in a line from a place on.
+  /// Reads the rest of `line` after `offset` characters.
   package init(line: String, from offset: Int, of state: Any.Type) throws {
     let text = line[line.index(line.startIndex, offsetBy: offset)...]
     let isCase = EnumLayout.of(state) != nil && !text.trimmingWhitespace.isEmpty
@@ -24,7 +25,7 @@ package struct StateFields {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The state with the fields replaced.
+  /// Returns the state with the fields replaced.
   package func replacing(_ state: Any) throws -> Any {
     values.reduce(whole ?? state) { state, entry in
       replacingStored(entry.field, in: state, with: entry.value) ?? state
@@ -35,7 +36,7 @@ package struct StateFields {
     var given: Set<String> = []
     for label in arguments.compactMap(\.label) where !given.insert(label.text).inserted {
       throw ActionError(
-        .duplicateKey, "`\(label.text)` is given twice", in: line, at: label.range,
+        .duplicateKey, "`\(label.text)` appears twice", in: line, at: label.range,
         hint: "expected each field once")
     }
   }
@@ -45,12 +46,13 @@ package struct StateFields {
   ) throws -> (field: StructLayout.Field, value: Any) {
     guard let layout = StructLayout.of(state) else {
       throw ActionError(
-        .unknownField, "\(TypeName.of(state)) is no struct: it has no fields to give", in: line,
+        .unknownField, "\(TypeName.of(state)) is not a struct, so it has no fields to set",
+        in: line,
         at: argument.range)
     }
     guard let label = argument.label else {
       throw ActionError(
-        .wrongLabel, "a field is given by its name", in: line, at: argument.range,
+        .wrongLabel, "a field needs its name", in: line, at: argument.range,
         hint: "expected \(alternatives(Stored.names(in: state).map { "\($0):" }))")
     }
     guard let field = layout.fields.first(where: { declaredName($0) == label.text }) else {

@@ -2,12 +2,11 @@ import ComposableArchitecture
 import Reflection
 
 extension ValueBuilder {
-  /// A struct by its fields; nil: it was not typed as one, or its fields cannot be written.
-  package func build(_ node: Node, as layout: StructLayout) throws(ActionError) -> Any? {
-    guard layout.canBeWritten, let arguments = try fieldArguments(of: node, layout) else {
-      return nil
-    }
-    try checkNames(of: arguments, in: layout, node)
+  /// Makes a struct from its fields. Returns `nil` if the node is not a call to its initializer, or
+  /// if its fields cannot be set.
+  func build(_ node: SyntaxNode, as layout: StructLayout) throws(ActionError) -> Any? {
+    guard layout.canBeWritten, let arguments = fieldArguments(of: node, layout) else { return nil }
+    try check(arguments, of: layout, node)
     var values: [Any] = []
     for (field, argument) in zip(layout.fields, arguments) {
       values.append(
@@ -16,10 +15,8 @@ extension ValueBuilder {
     return layout.make(values)
   }
 
-  /// What stands between the parentheses of `Type(…)`, `.init(…)` or `(…)`.
-  private func fieldArguments(
-    of node: Node, _ layout: StructLayout
-  ) throws(ActionError) -> [Argument]? {
+  /// The arguments of `Type(…)`, `.init(…)` or `(…)`.
+  private func fieldArguments(of node: SyntaxNode, _ layout: StructLayout) -> [Argument]? {
     switch node.kind {
     case .tuple(let arguments): return arguments
     case .chain(let chain):
@@ -34,30 +31,26 @@ extension ValueBuilder {
     }
   }
 
-  private func checkNames(
-    of arguments: [Argument], in layout: StructLayout, _ node: Node
+  private func check(
+    _ arguments: [Argument], of layout: StructLayout, _ node: SyntaxNode
   ) throws(ActionError) {
     let type = TypeName.full(layout.type)
     let names = layout.fields.map(\.shownName)
-    for argument in arguments {
-      try check(argument, isAmong: layout.fields, type)
-    }
-    let given = Set(arguments.compactMap(\.label).map { shownName($0.text, in: layout) })
+    for argument in arguments { try check(argument, isAmong: layout.fields, type) }
+    let given = arguments.map { $0.label.map { shownName($0.text, in: layout) } }
     let missing = names.filter { !given.contains($0) }
     guard missing.isEmpty else {
       throw error(
-        .missingField, "\(type) needs \(missing.map { "`\($0)`" }.joined(separator: ", ")) as well",
-        at: lastPlace(in: node.range)..<node.range.upperBound,
+        .missingField, "\(type) also needs \(missing.map { "`\($0)`" }.joined(separator: ", "))",
+        at: lastIndex(in: node.range)..<node.range.upperBound,
         hint: "expected " + Expectation.of(layout.type))
     }
     for (index, argument) in arguments.enumerated() {
-      let isInPlace =
-        index < names.count
-        && argument.label.map { shownName($0.text, in: layout) } == names[index]
-      guard !isInPlace else { continue }
+      let expected = index < names.count ? names[index] : nil
+      guard given[index] != expected else { continue }
       throw error(
-        .wrongLabel, "the fields of \(type) have an order", at: argument.range,
-        hint: index < names.count ? "expected \(names[index]):" : "expected )")
+        .wrongLabel, "the fields of \(type) must be in order", at: argument.range,
+        hint: expected.map { "expected \($0):" } ?? "expected )")
     }
   }
 
@@ -81,5 +74,68 @@ extension ValueBuilder {
 
   private func shownName(_ typed: String, in layout: StructLayout) -> String {
     layout.fields.first { $0.name == typed }?.shownName ?? typed
+  }
+}
+
+extension ValueBuilder {
+  func build(_ node: SyntaxNode, as layout: TupleLayout) throws(ActionError) -> Any {
+    guard case .tuple(let arguments) = node.kind else { throw wrongType(node, layout.type) }
+    let elements = layout.elements.map(CaseElement.init)
+    guard arguments.count == elements.count else {
+      throw wrongCount(arguments, elements, of: "the tuple", end: lastIndex(in: node.range))
+    }
+    guard let tuple = layout.make(try values(arguments, for: elements, of: nil)) else {
+      throw wrongType(node, layout.type)
+    }
+    return tuple
+  }
+
+  /// Makes the values of `arguments`, each of the type of its element. The counts are equal.
+  ///
+  /// - Parameter owner: The case that takes the arguments, or `nil` for a tuple, whose labels can be
+  ///   omitted.
+  func values(
+    _ arguments: [Argument], for elements: [CaseElement], of owner: String?
+  ) throws(ActionError) -> [Any] {
+    var values: [Any] = []
+    for (argument, element) in zip(arguments, elements) {
+      try checkLabel(of: argument, element, of: owner)
+      let subject = (element.label ?? owner).map(Subject.named) ?? subject
+      values.append(try self.for(subject).build(argument.value, as: element.type))
+    }
+    return values
+  }
+
+  private func checkLabel(
+    of argument: Argument, _ element: CaseElement, of owner: String?
+  ) throws(ActionError) {
+    guard !argument.isShorthand, argument.label?.text != element.label else { return }
+    let name = owner.map { "`\($0)`" } ?? "the tuple"
+    switch (argument.label, element.label) {
+    case (let label?, let wanted?):
+      throw error(
+        .wrongLabel, "\(name) has no label `\(label.text)` here", at: label.range,
+        hint: "expected \(wanted):")
+    case (let label?, nil):
+      throw error(
+        .wrongLabel, "\(name) takes no label here", at: label.range,
+        hint: "expected the value alone")
+    case (nil, let wanted?) where owner != nil:
+      throw error(
+        .wrongLabel, "\(name) needs the label `\(wanted)`", at: argument.range,
+        hint: "expected \(wanted):")
+    default: return
+    }
+  }
+
+  /// The error for too many or too few arguments. Missing ones belong at `end`.
+  func wrongCount(
+    _ arguments: [Argument], _ elements: [CaseElement], of owner: String, end: String.Index
+  ) -> ActionError {
+    let values = elements.count == 1 ? "1 value" : "\(elements.count) values"
+    let extra = arguments.count > elements.count ? arguments[elements.count].range : nil
+    return error(
+      .wrongCount, "\(owner) takes \(values), not \(arguments.count)", at: extra ?? end..<end,
+      hint: "expected " + CaseElement.signature(elements))
   }
 }

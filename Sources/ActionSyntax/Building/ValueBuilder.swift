@@ -1,19 +1,20 @@
 import ComposableArchitecture
 import Reflection
 
-/// Makes a value of a type from what was typed: by the type's own rule if it has one, otherwise by
+/// Makes a value of a type from a node: by the type's own form if it has one, otherwise by
 /// reflection.
 ///
-/// A value: with `for`, a builder knows what it builds for, and its errors say so.
+/// A builder is a value. `for(_:)` returns one that knows what the value is for, which its errors
+/// mention.
 package struct ValueBuilder {
   /// The whole line, for errors.
   package let source: String
   package let hooks: ActionHooks
 
-  /// The type of the action as a whole, where names that are unknown here are searched as well.
-  package let root: Any.Type?
+  /// The type of the whole action, which is searched for unknown names as well.
+  let root: Any.Type?
   package private(set) var subject = Subject.none
-  /// The cases on the way to here.
+  /// The names of the cases that contain the value.
   package private(set) var cases: [String] = []
 
   package init(
@@ -32,17 +33,19 @@ package struct ValueBuilder {
     return builder
   }
 
-  package func inside(_ enumCase: EnumCase) -> ValueBuilder {
+  func inside(_ enumCase: EnumCase) -> ValueBuilder {
     var builder = self.for(.named(enumCase.name))
     builder.cases.append(enumCase.name)
     return builder
   }
 
-  /// A value of exactly this type.
-  package func build(_ node: Node, as type: Any.Type) throws(ActionError) -> Any {
+  /// Makes a value of exactly this type.
+  package func build(_ node: SyntaxNode, as type: Any.Type) throws(ActionError) -> Any {
     if case .position(let position) = node.kind { return try id(at: position, node, type) }
-    if let special = type as? any TextConstructible.Type {
-      return try special.make(from: argument(of: node, callTo: type) ?? node, by: self)
+    if let constructor = constructor(of: type) {
+      let label = constructor.initializerLabel
+      let argument = argument(of: node, callTo: type, label: label)
+      return try constructor.make(from: argument ?? node, by: self)
     }
     if let tuple = TupleLayout.of(type) { return try build(node, as: tuple) }
     if case .tuple(let only) = node.kind, only.count == 1, only[0].label == nil {
@@ -52,32 +55,101 @@ package struct ValueBuilder {
     if let value = try literalValue(node, as: type) { return value }
     if let layout = StructLayout.of(type), let value = try build(node, as: layout) { return value }
     if let decodable = type as? any Decodable.Type { return try decode(node, as: decodable) }
-    if let reason = Typability.obstacle(to: type) { throw notTypable(reason, at: node.range) }
+    if let reason = Typability.obstacle(to: type) {
+      throw error(.notTypable, reason, at: node.range)
+    }
     throw wrongType(node, type)
   }
 
-  /// A value of type `T`.
-  package func value<T>(_ node: Node, as type: T.Type) throws(ActionError) -> T {
+  /// Makes a value of type `T`.
+  package func value<T>(_ node: SyntaxNode, as type: T.Type) throws(ActionError) -> T {
     let value = try build(node, as: type as Any.Type)
     guard let value = exactly(value, as: type) else { throw wrongType(node, type) }
     return value
   }
 
-  /// The argument of `Int(3)`, `.init(3)` or `URL(string: "…")`.
-  private func argument(of node: Node, callTo type: Any.Type) -> Node? {
+  /// The argument of `Int(3)`, `.init(3)`, `URL(string: "…")` or `(3)`.
+  private func argument(
+    of node: SyntaxNode, callTo type: Any.Type, label: String?
+  ) -> SyntaxNode? {
     if case .tuple(let only) = node.kind, only.count == 1, only[0].label == nil {
       return only[0].value
     }
-    let name = TypePath.of(type).last ?? ""
     guard case .chain(let chain) = node.kind, chain.links.count == 1, let link = chain.links.first,
-      link.name.text == "init" || (!chain.isImplicit && link.name.text == name),
+      link.name.text == "init" || (!chain.isImplicit && link.name.text == TypePath.of(type).last),
       let arguments = link.arguments, arguments.count == 1, let argument = arguments.first,
-      argument.label == nil || argument.label?.text == Self.conversions[name]
+      argument.label == nil || argument.label?.text == label
     else { return nil }
     return argument.value
   }
+}
 
-  private static let conversions = [
-    "URL": "string", "UUID": "uuidString", "Date": "timeIntervalSince1970",
-  ]
+/// What a value is for: the subject of messages such as `` `isToggled` takes a Bool``.
+package indirect enum Subject: Sendable {
+  /// Nothing with a name.
+  case none
+  /// A case, label or field.
+  case named(String)
+  /// An element, key or value of something else.
+  case part(String, of: Subject)
+
+  /// `` `isToggled` takes a Bool``.
+  func takes(_ typeName: String) -> String {
+    switch self {
+    case .none: "\(withArticle(typeName)) is expected here"
+    case .named(let name): "`\(name)` takes \(withArticle(typeName))"
+    case .part(let part, let whole):
+      "each \(part)\(whole.genitive) must be \(withArticle(typeName))"
+    }
+  }
+
+  private var genitive: String {
+    switch self {
+    case .none: ""
+    case .named(let name): " of `\(name)`"
+    case .part(_, let whole): whole.genitive
+    }
+  }
+}
+
+extension ValueBuilder {
+  package func error(
+    _ code: ActionErrorCode, _ summary: String, at range: Range<String.Index>,
+    hint: String? = nil, suggestion: String? = nil
+  ) -> ActionError {
+    ActionError(code, summary, in: source, at: range, hint: hint, suggestion: suggestion)
+  }
+
+  /// The error for a node that is not a value of the type.
+  package func wrongType(_ node: SyntaxNode, _ type: Any.Type) -> ActionError {
+    error(
+      .wrongType, subject.takes(TypeName.full(type)), at: node.range,
+      hint: "expected " + Expectation.of(type), suggestion: nearestCase(to: node, in: type))
+  }
+
+  /// The error for a node that has the right form, but is not a value of the type.
+  package func invalid(_ summary: String, _ node: SyntaxNode, _ type: Any.Type) -> ActionError {
+    error(.invalidValue, summary, at: node.range, hint: "expected " + Expectation.of(type))
+  }
+
+  /// The text of a node as it was typed.
+  func text(of node: SyntaxNode) -> String { String(source[node.range]) }
+
+  /// The first characters of a node as it was typed.
+  package func shown(_ node: SyntaxNode) -> String {
+    let text = source[node.range]
+    let head = text.prefix(24)
+    return head.endIndex == text.endIndex ? String(head) : head + "…"
+  }
+
+  /// The position of a node's last character, which is its closing bracket.
+  func lastIndex(in range: Range<String.Index>) -> String.Index {
+    range.isEmpty ? range.upperBound : source.index(before: range.upperBound)
+  }
+
+  /// `.all` for the text `"all"`.
+  private func nearestCase(to node: SyntaxNode, in type: Any.Type) -> String? {
+    guard case .string(let text) = node.kind, let layout = EnumLayout.of(type) else { return nil }
+    return NearestName.to(text, in: layout.cases.map(\.name)).map { "." + $0 }
+  }
 }

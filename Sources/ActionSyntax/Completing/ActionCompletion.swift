@@ -1,54 +1,67 @@
 /// Completes actions and values while they are being typed.
 ///
-/// From types alone, so it may be asked from any thread; what depends on the state is handed in.
+/// The answer depends on types alone, and on values that are passed in, so that it can be computed
+/// on any thread. It uses the parser of complete actions in its partial mode.
 package enum ActionCompletion {
-  /// The ways for `text`, which ends at the cursor, to become an action of a type.
+  /// Completes `text`, which ends at the cursor, to an action of a type.
   ///
-  /// `ids` are those of rows as they are typed, by the cases that lead to them with dots between:
-  /// `["todo": ["1", "2"]]`.
+  /// - Parameter ids: The IDs of rows as they are typed, by the names of the cases that lead to
+  ///   them, joined with dots: `["todo": ["1", "2"]]`.
   package static func actions(
     of type: Any.Type, _ text: String, ids: [String: [String]] = [:]
   ) -> Completion {
-    completion(of: text, ids) { walk throws(CompletionSpot) in try walk.action(type) }
+    completion(of: text, ids) { tokens, finder throws(ActionError) in
+      finder.action(try Parser.partialValue(tokens, of: text), type)
+    }
   }
 
-  /// The ways for `text`, which ends at the cursor, to become a value of a type.
+  /// Completes `text`, which ends at the cursor, to a value of a type.
   package static func values(of type: Any.Type, _ text: String) -> Completion {
-    completion(of: text, [:]) { walk throws(CompletionSpot) in try walk.value(type) }
+    completion(of: text, [:]) { tokens, finder throws(ActionError) in
+      finder.value(try Parser.partialValue(tokens, of: text), type)
+    }
+  }
+
+  /// Completes `text`, which ends at the cursor, to fields of a state: `count: 3, isOn: true`. If
+  /// the state is an enum, completes to one of its cases.
+  package static func fields(of state: Any.Type, _ text: String) -> Completion {
+    guard !CursorContext.isEnum(state) else { return values(of: state, text) }
+    return completion(of: text, [:]) { tokens, finder throws(ActionError) in
+      finder.field(try Parser.partialArguments(tokens, of: text), of: state)
+    }
   }
 
   private static func completion(
     of text: String, _ ids: [String: [String]],
-    _ read: (inout CompletionWalk) throws(CompletionSpot) -> Void
+    _ find: ([Token], inout CursorFinder) throws(ActionError) -> CursorContext?
   ) -> Completion {
     guard let (tokens, word) = split(text[...]) else {
       return Completion(start: text.count, candidates: [])
     }
-    var walk = CompletionWalk(tokens)
-    var spot = CompletionSpot.nothing
-    do { try read(&walk) } catch { spot = error }
-    let candidates = CandidateWriter(
-      frames: walk.frames, ids: ids, isBare: !word.isEmpty
-    ).candidates(for: spot)
+    var finder = CursorFinder()
+    let context = try? find(tokens, &finder)
+    let writer = CandidateWriter(brackets: finder.brackets, ids: ids, isBare: !word.isEmpty)
+    let candidates = context.map(writer.candidates) ?? []
     return Completion(
-      start: text.count - word.count,
-      candidates: candidates.filter { $0.text.hasPrefix(word) }.sorted { $0.text < $1.text })
+      start: text.count - word.count, candidates: candidates.filter { $0.text.hasPrefix(word) })
   }
 
-  /// The tokens before the word at the cursor, and that word. nil: the cursor is inside of
-  /// something that no name continues.
+  /// The tokens before the word at the cursor, and that word. The result is `nil` if the cursor is
+  /// in a literal, which no name continues.
   private static func split(_ text: Substring) -> (tokens: [Token], word: Substring)? {
-    var (tokens, error) = Lexer.prefix(of: text)
-    guard error == nil else { return nil }
-    guard let last = tokens.last, last.range.upperBound == text.endIndex else {
-      return (tokens, "")
+    guard var tokens = try? Lexer.tokens(of: text) else { return nil }
+    tokens.removeLast()
+    var word = text[text.endIndex...]
+    if let last = tokens.last, last.range.upperBound == text.endIndex {
+      switch last.kind {
+      case .punctuation: break
+      case .identifier:
+        tokens.removeLast()
+        word = text[last.range]
+      default: return nil
+      }
     }
-    switch last.kind {
-    case .sign: return (tokens, "")
-    case .identifier:
-      tokens.removeLast()
-      return (tokens, text[last.range])
-    default: return nil
-    }
+    tokens.append(Token(kind: .end, range: word.startIndex..<word.startIndex))
+    return (tokens, word)
   }
 }

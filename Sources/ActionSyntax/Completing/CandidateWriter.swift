@@ -1,26 +1,33 @@
 import ComposableArchitecture
 import Reflection
 
-/// Writes what may stand at a spot, so that the next spot begins right behind it.
-package struct CandidateWriter {
-  package let frames: [CompletionFrame]
-  package let ids: [String: [String]]
-  /// Whether a word has been begun, without a dot: a case is then written without one.
-  package let isBare: Bool
+/// Writes the candidates for a context, each up to the next place where there is a choice.
+struct CandidateWriter {
+  /// The brackets that are open at the cursor, outermost first.
+  let brackets: [OpenBracket]
+  /// The IDs of rows as they are typed, by the names of the cases that lead to them.
+  let ids: [String: [String]]
+  /// Whether a word has been started without a dot. Cases are then written without a dot.
+  let isBare: Bool
 
-  package func candidates(for spot: CompletionSpot) -> [Completion.Candidate] {
-    switch spot {
-    case .nothing: []
+  func candidates(for context: CursorContext) -> [Completion.Candidate] {
+    switch context {
     case .member(let layout, _): names(of: layout)
-    case .value(let type): values(of: type)
+    case .value(let type): sorted(values(of: type))
     case .label(let label): [open(label + ": ")]
     case .end: ending.isEmpty ? [] : [complete("")]
     case .setter: [open("set(")]
     case .keyPath(let fields, let typed):
-      fields.map { $0.keyPath + ", " }.filter { $0.hasPrefix(typed) }
-        .map { open(String($0.dropFirst(typed.count))) }
+      sorted(
+        fields.map { $0.keyPath + ", " }.filter { $0.hasPrefix(typed) }
+          .map { open(String($0.dropFirst(typed.count))) })
     case .id(let type, let cases):
-      ids[cases.joined(separator: "."), default: []].map { open($0 + "].") } + values(of: type)
+      sorted(
+        ids[cases.joined(separator: "."), default: []].map { open($0 + "].") } + values(of: type))
+    case .fieldName(let state):
+      Stored.names(in: state).map {
+        Completion.Candidate($0 + ": ", display: $0, isFinal: false)
+      }
     }
   }
 
@@ -30,40 +37,45 @@ package struct CandidateWriter {
       let opening = opening(elements)
       return opening.isEmpty ? complete(enumCase.name) : open(enumCase.name + opening)
     }
-    return layout.bindingType == nil ? names : names + [open("set(")]
+    return sorted(layout.bindingType == nil ? names : names + [open("set(")])
   }
 
-  /// What follows the name of a case before its payload.
+  private func sorted(_ candidates: [Completion.Candidate]) -> [Completion.Candidate] {
+    candidates.sorted { $0.text < $1.text }
+  }
+
+  /// The text between the name of a case and its payload.
   private func opening(_ elements: [CaseElement]) -> String {
     guard let first = elements.first else { return "" }
-    if elements.count == 1, first.label == nil, isAction(first.type) {
-      return frames.isEmpty ? "." : "(."
+    if elements.count == 1, first.label == nil, continuesWithDot(first.type) {
+      return brackets.isEmpty ? "." : "(."
     }
     return "(" + (first.label.map { $0 + ": " } ?? "")
   }
 
-  /// Its payload goes on with a dot.
-  private func isAction(_ type: Any.Type) -> Bool {
+  private func continuesWithDot(_ type: Any.Type) -> Bool {
     type is any BindingConstructible.Type
-      || (!(type is any OptionalType.Type) && ActionStep.cases(of: type) != nil)
+      || (!(type is any OptionalType.Type) && ActionTree.cases(of: type) != nil)
   }
 
   private func values(of type: Any.Type) -> [Completion.Candidate] {
     if let optional = type as? any OptionalType.Type {
       return [complete("nil")] + values(of: optional.wrapped)
     }
-    if type == Bool.self { return [complete("false"), complete("true")] }
-    if type == String.self { return [open("\"")] }
-    if type is any BindingConstructible.Type { return [open(".set(")] }
-    if type is any ListType.Type { return [open("[")] }
-    if let layout = ActionStep.cases(of: type) {
+    if let constructor = constructor(of: type) {
+      return constructor.beginnings.map { beginning in
+        switch beginning {
+        case .whole(let text): complete(text)
+        case .prefix(let text): open(text)
+        }
+      }
+    }
+    if let layout = ActionTree.cases(of: type) {
       return names(of: layout).map {
         Completion.Candidate((isBare ? "" : ".") + $0.text, isFinal: $0.isFinal)
       }
     }
-    guard !(type is any TextConstructible.Type), let layout = StructLayout.of(type),
-      layout.canBeWritten
-    else { return [] }
+    guard let layout = StructLayout.of(type), layout.canBeWritten else { return [] }
     let label = layout.fields.first.map { $0.shownName + ": " } ?? ""
     return [open(TypeName.full(type) + "(" + label)]
   }
@@ -73,17 +85,18 @@ package struct CandidateWriter {
   }
 
   private func complete(_ text: String) -> Completion.Candidate {
-    let isClosed = frames.allSatisfy { $0.isLast == true }
+    let isClosed = brackets.allSatisfy { $0.isLast == true }
     return Completion.Candidate(text + ending, isFinal: isClosed)
   }
 
-  /// The brackets that a complete value ends, then a comma where another value has to follow.
+  /// The text after a complete value: the closing brackets, then a comma if another value must
+  /// follow.
   private var ending: String {
     var ending = ""
-    for frame in frames.reversed() {
-      guard let isLast = frame.isLast else { return ending }
+    for bracket in brackets.reversed() {
+      guard let isLast = bracket.isLast else { return ending }
       guard isLast else { return ending + ", " }
-      ending += frame.closing
+      ending += bracket.closing
     }
     return ending
   }

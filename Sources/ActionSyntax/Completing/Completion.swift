@@ -1,12 +1,12 @@
-/// What may stand at the end of a text.
+/// The ways in which a text can continue.
 package struct Completion: Sendable, Equatable {
-  /// One way to go on.
+  /// One way to continue.
   package struct Candidate: Sendable, Equatable {
-    /// What replaces the text from ``Completion/start`` on.
+    /// The text that replaces everything after ``Completion/start``.
     package var text: String
-    /// How a list shows it; `nil` shows ``text``.
+    /// The text in a list of candidates, or `nil` to show ``text``.
     package var display: String?
-    /// Whether the word is complete, so that a space may follow.
+    /// Whether the word is complete, so that a space can follow.
     package var isFinal: Bool
 
     package init(_ text: String, display: String? = nil, isFinal: Bool = true) {
@@ -16,16 +16,21 @@ package struct Completion: Sendable, Equatable {
     }
   }
 
-  /// Where the word to be completed begins, in characters from the text's beginning.
+  /// The offset of the word that is being completed, in characters.
   package var start: Int
-  /// In the order in which they are to be shown.
+  /// The candidates in the order in which they are shown.
   package var candidates: [Candidate]
 
-  /// Nothing can follow.
+  /// A completion without candidates.
   package static let none = Completion(start: 0, candidates: [])
 
   package init(start: Int, candidates: [Candidate]) {
     self.start = start
     self.candidates = candidates
+  }
+
+  /// The completion of the rest of a text, in which `offset` characters precede the rest.
+  package func shifted(by offset: Int) -> Completion {
+    Completion(start: start + offset, candidates: candidates)
   }
 }

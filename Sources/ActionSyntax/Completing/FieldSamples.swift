@@ -1,12 +1,12 @@
 import ComposableArchitecture
 import Foundation
 
-/// What may be typed for fields whose values no type lists: the ids of rows, the value that is
-/// there.
+/// Suggests values for fields whose type has no list of values: the IDs of rows, or the field's
+/// current value.
 package enum FieldSamples {
-  /// By the names of the fields, as they are typed.
+  /// The suggestions by the names of the fields.
   ///
-  /// - Parameter state: The state that has the fields.
+  /// - Parameter state: A value of the state that has the fields.
   package static func of(_ fields: [BindingField], in state: Any) -> [String: [String]] {
     let ids = Stored.names(in: type(of: state)).flatMap { name in
       (Stored.value(named: name, in: state) as? any RowCollection)?.rowIDs.prefix(most) ?? []

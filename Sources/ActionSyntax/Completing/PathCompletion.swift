@@ -1,8 +1,10 @@
 import ComposableArchitecture
 
-/// Completes paths into the state and to children, on a state as it was when the prompt was shown.
+/// Completes paths into a state and to its children.
+///
+/// The state is a snapshot from the moment when the prompt was shown.
 package struct PathCompletion: @unchecked Sendable {
-  // Unchecked: the state is read by reflection only, while the session waits for the line.
+  // Unchecked because `state` is `Any`. It is only read, by reflection, and nothing changes it.
   package let state: Any
   package let types: (state: Any.Type, action: Any.Type)
   package let finder: ChildFinder
@@ -18,25 +20,25 @@ package struct PathCompletion: @unchecked Sendable {
   /// More would not fit on a screen.
   private static let mostIDs = 200
 
-  /// The ways for a path behind `state` to go on.
+  /// Completes a path after the command `state`.
   package func statePath(_ text: String) -> Completion {
-    let path = HalfPath(text)
+    let path = PartialPath(text)
     guard let whole = value(at: path.complete) else { return .none }
     let texts = path.isID ? ids(in: whole).map { $0 + "]" } : names(in: whole)
     return completion(of: path, text, among: texts) { isLeaf(named: $0, in: whole) }
   }
 
-  /// The ways for a path behind `scope` to go on: children that are there.
+  /// Completes a path after the command `scope` to a child that is present.
   package func child(_ text: String) -> Completion {
-    let path = HalfPath(child: text)
-    guard let parent = place(at: path.complete) else { return .none }
+    let path = PartialPath(child: text)
+    guard let parent = self.parent(at: path.complete) else { return .none }
     let texts = finder.places(of: parent.types.state, parent.types.action)
       .flatMap { steps(to: $0, in: parent.state) }
     return completion(of: path, text, among: texts) { _ in true }
   }
 
   private func completion(
-    of path: HalfPath, _ text: String, among texts: [String], isFinal: (String) -> Bool
+    of path: PartialPath, _ text: String, among texts: [String], isFinal: (String) -> Bool
   ) -> Completion {
     Completion(
       start: text.count - path.word.count,
@@ -67,36 +69,74 @@ package struct PathCompletion: @unchecked Sendable {
     return (whole as? any KeyedCollection)?.keyTexts.prefix(Self.mostIDs).map { $0 } ?? []
   }
 
-  private typealias Place = (state: Any, types: (state: Any.Type, action: Any.Type))
+  private typealias Parent = (state: Any, types: (state: Any.Type, action: Any.Type))
 
-  private func place(at path: String) -> Place? {
+  private func parent(at path: String) -> Parent? {
     if path.isEmpty { return (state, types) }
     guard let path = try? StatePath(path, in: path, at: 0),
       let components = try? path.childComponents
     else { return nil }
-    return components.reduce((state, types) as Place?) { parent, component in
+    return components.reduce((state, types) as Parent?) { parent, component in
       parent.flatMap { child(component, path, in: $0) }
     }
   }
 
   private func child(
-    _ component: StatePath.ChildComponent, _ path: StatePath, in parent: Place
-  ) -> Place? {
+    _ component: StatePath.ChildComponent, _ path: StatePath, in parent: Parent
+  ) -> Parent? {
     let places = finder.places(of: parent.types.state, parent.types.action)
-    guard let place = places.first(where: { $0.name == component.name }),
+    guard let child = places.first(where: { $0.name == component.name }),
       let step = try? ScopeStep(
-        place: place, row: path.row(component, of: place, in: parent.state)),
+        child: child, row: path.row(component, of: child, in: parent.state)),
       let state = step.state(in: parent.state)
     else { return nil }
-    return (state, (place.childState, place.childAction))
+    return (state, (child.childState, child.childAction))
   }
 
-  private func steps(to place: ChildPlace, in parent: Any) -> [String] {
-    guard place.hasRows else {
-      let isThere = ScopeStep(place: place, row: nil).state(in: parent) != nil
-      return isThere ? [place.name] : []
+  private func steps(to child: ChildScope, in parent: Any) -> [String] {
+    guard child.hasRows else {
+      let isPresent = ScopeStep(child: child, row: nil).state(in: parent) != nil
+      return isPresent ? [child.name] : []
     }
-    guard let rows = Stored.value(named: place.name, in: parent) else { return [] }
-    return ids(in: rows).map { "\(place.name)[\($0)]" }
+    guard let rows = Stored.value(named: child.name, in: parent) else { return [] }
+    return ids(in: rows).map { "\(child.name)[\($0)]" }
+  }
+}
+
+/// A path that is still being typed.
+private struct PartialPath {
+  /// The path before the word at the cursor. It is empty at the beginning.
+  let complete: String
+  /// Whether the word follows an opening bracket, and is an ID.
+  let isID: Bool
+  /// The word at the cursor.
+  let word: String
+
+  /// A path in which brackets begin a new word.
+  init(_ text: String) { self.init(text, openers: [".", "["]) }
+
+  /// A path to a child, in which brackets are part of a word.
+  init(child text: String) { self.init(text, openers: ["."]) }
+
+  private init(_ text: String, openers: Set<Character>) {
+    var lastOpener: String.Index?
+    var isInString = false
+    var index = text.startIndex
+    while index < text.endIndex {
+      switch text[index] {
+      case "\\" where isInString && text.index(after: index) < text.endIndex:
+        index = text.index(after: index)
+      case "\"": isInString.toggle()
+      case let character: if !isInString, openers.contains(character) { lastOpener = index }
+      }
+      index = text.index(after: index)
+    }
+    guard let opener = lastOpener else {
+      (complete, isID, word) = ("", false, text)
+      return
+    }
+    complete = String(text[..<opener])
+    isID = text[opener] == "["
+    word = String(text[text.index(after: opener)...])
   }
 }

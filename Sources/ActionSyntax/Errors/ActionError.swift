@@ -1,23 +1,36 @@
-/// Why a text is no action, or no value of the type that is needed.
+/// The reason why a line, or a part of one, cannot be carried out.
 ///
-/// Only what is wrong is decided where the mistake is found; how it reads, caret and all, is
-/// decided in `rendered()` alone.
+/// The code that finds a mistake describes it with this value. ``rendered()`` alone decides how the
+/// error looks.
+///
+/// ```swift
+/// let line = "set isToggled 3"
+/// do {
+///   _ = try ActionReader().value(line.suffix(1), as: Bool.self, for: "isToggled")
+/// } catch {
+///   print(error.rendered())
+/// }
+/// // error: `isToggled` takes a Bool
+/// //   set isToggled 3
+/// //                 ^ expected true or false
+/// ```
 package struct ActionError: Error, Sendable, Equatable {
   package let code: ActionErrorCode
 
-  /// What is wrong: no `error: ` before it, no full stop after it.
+  /// What is wrong, without the prefix `error: ` and without a full stop.
   package let summary: String
 
   /// The whole line as it was typed.
   package let input: String
 
-  /// The place in `input`; the caret stands under its start. nil: the line as a whole.
+  /// The part of ``input`` that is wrong, or `nil` if the error concerns the whole line. The caret
+  /// points at its start.
   package let range: Range<String.Index>?
 
-  /// What belongs there: `expected true or false`.
+  /// What was expected instead: `expected true or false`.
   package let hint: String?
 
-  /// The nearest thing that would have been right.
+  /// The nearest valid name.
   package let suggestion: String?
 
   package init(
@@ -30,5 +43,54 @@ package struct ActionError: Error, Sendable, Equatable {
     self.range = range
     self.hint = hint
     self.suggestion = suggestion
+  }
+
+  /// An error that concerns the whole line and is shown without it.
+  package init(_ code: ActionErrorCode, _ summary: String) {
+    self.init(code, summary, in: "", at: nil)
+  }
+
+  /// An error at `offset` characters from the start of `line`.
+  package init(
+    _ code: ActionErrorCode, _ summary: String, in line: String, at offset: Int,
+    hint: String? = nil, suggestion: String? = nil
+  ) {
+    let index = line.index(line.startIndex, offsetBy: min(offset, line.count))
+    self.init(code, summary, in: line, at: index..<index, hint: hint, suggestion: suggestion)
+  }
+}
+
+extension ActionError {
+  /// The error as text, without a line break at its end:
+  /// ```
+  /// error: AmountControl.Action has no case `plsButtonTapped`
+  ///   .amountControl.plsButtonTapped
+  ///                  ^ expected minusButtonTapped or plusButtonTapped; did you mean plusButtonTapped?
+  /// ```
+  package func rendered() -> String {
+    guard let range, input.contains(where: { !$0.isWhitespace }) else {
+      return "error: "
+        + [ScreenText.of(summary), advice].filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+    let excerpt = Excerpt(of: input, around: range.lowerBound)
+    let caret = String(repeating: " ", count: excerpt.column) + "^ " + advice
+    return """
+      error: \(ScreenText.of(summary))
+        \(excerpt.text)
+        \(caret.trimmingTrailingSpaces)
+      """.trimmingTrailingSpaces
+  }
+
+  private var advice: String {
+    [hint, suggestion.map { "did you mean \($0)?" }].compactMap { $0 }
+      .map(ScreenText.of).joined(separator: "; ")
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
+    return String(self[..<end])
   }
 }

@@ -1,6 +1,6 @@
-/// What kind of mistake an `ActionError` tells of, with a number that is stable over versions.
+/// The kind of an ``ActionError``, identified by a number that is the same in every version.
 ///
-/// The numbers go on from those of `RuntimeWarning`; `explain` has a page for each.
+/// The numbers follow those of `RuntimeWarning`. `explain TCA121` shows the page about one.
 package enum ActionErrorCode: String, Sendable, CaseIterable {
   // Characters
   case nul = "TCA101"
@@ -47,9 +47,9 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case unknownControl = "TCA152"
   case disabledControl = "TCA153"
   case wrongControl = "TCA154"
-  // Files of Swift
+  // Swift files
   case notLoadable = "TCA161"
-  // Sessions as files
+  // Recording and exporting
   case recording = "TCA171"
   case notExportable = "TCA172"
 }

@@ -1,14 +1,14 @@
 import ComposableArchitecture
 
 extension StatePath {
-  /// A child's name with the brackets behind it.
+  /// A child's name with the brackets after it.
   package struct ChildComponent {
     package let name: String
     package let row: Kind?
     package let range: Range<String.Index>
   }
 
-  /// The path as steps into children: brackets belong to the name before them.
+  /// The path as steps into children. Brackets belong to the name before them.
   package var childComponents: [ChildComponent] {
     get throws {
       var steps: [ChildComponent] = []
@@ -23,19 +23,19 @@ extension StatePath {
     }
   }
 
-  /// The row that a step goes to: nil for a child that is the only one.
+  /// The row that a step selects, or `nil` if the child is not an element of a collection.
   package func row(
-    _ component: ChildComponent, of place: ChildPlace, in parent: Any
+    _ component: ChildComponent, of child: ChildScope, in parent: Any
   ) throws -> ScopeStep.Row? {
-    guard case .rows(let idType) = place.kind else {
+    guard case .rows(let idType) = child.kind else {
       guard component.row == nil else {
         throw error(
-          .unexpectedToken, "`\(component.name)` is one child: it takes no brackets",
+          .unexpectedToken, "`\(component.name)` is a single child and takes no brackets",
           at: component.range, hint: "expected \(component.name)")
       }
       return nil
     }
-    guard let rows = Stored.value(named: place.name, in: parent) as? any RowCollection else {
+    guard let rows = Stored.value(named: child.name, in: parent) as? any RowCollection else {
       return nil
     }
     guard let row = component.row else { throw missingID(component, rows) }
@@ -46,15 +46,15 @@ extension StatePath {
   private func missingID(_ component: ChildComponent, _ rows: any RowCollection) -> ActionError {
     let first = rows.rowIDs.first.map { "\(component.name)[\(IDText.of($0))]" }
     return error(
-      .missingInput, "`\(component.name)` holds several children", at: component.range,
-      hint: first.map { "expected an id behind it: \($0)" } ?? "it is empty now")
+      .missingInput, "`\(component.name)` contains several children", at: component.range,
+      hint: first.map { "expected an ID, as in \($0)" } ?? "it is empty")
   }
 
   private func id(
     of row: Kind, as type: Any.Type, among rows: any RowCollection, _ component: ChildComponent
   ) throws -> Any {
     switch row {
-    case .name: preconditionFailure("a row is chosen in brackets")
+    case .name: preconditionFailure("a row is selected in brackets")
     case .id(let text): return try id(text, as: type, component.range)
     case .position(let position):
       guard rows.rowIDs.indices.contains(position) else {
@@ -68,7 +68,7 @@ extension StatePath {
 }
 
 extension StatePath.ChildComponent {
-  /// The same step with the row that brackets name.
+  /// The step with the row that the brackets select.
   fileprivate func chosen(
     by brackets: StatePath.Component, in path: StatePath
   ) throws -> StatePath.ChildComponent {

@@ -1,12 +1,13 @@
 import ComposableArchitecture
 import Reflection
 
-/// Finds the children that one can step into, by the types of a state and its actions.
+/// Finds the child features that `scope` can enter, from the types of a state and its actions.
 ///
-/// The state's property (for enum state: the case) names the child. Its action case is the one of
-/// the same name, else the one whose payload is declared in the same type as the child's state:
-/// `todos: IdentifiedArrayOf<Todo.State>` goes with `todo(id:action:)`, which carries a
-/// `Todo.Action`.
+/// A child has the name of the state's property, or of its case if the state is an enum. Its
+/// actions are in the action case of the same name, otherwise in the case that an operator of the
+/// reducer connects with the property, otherwise in the case whose payload is declared in the same
+/// type as the child's state: `todos: IdentifiedArrayOf<Todo.State>` belongs to
+/// `todo(id:action:)`, which carries a `Todo.Action`.
 package struct ChildFinder: Sendable {
   package let links: [ChildLink]
 
@@ -14,10 +15,10 @@ package struct ChildFinder: Sendable {
     links = outline.flatMap(\.flattened).compactMap(\.link)
   }
 
-  /// What was found under one name of the state.
+  /// The result for one name of the state.
   package enum Finding {
-    case child(ChildPlace)
-    /// More than one case of the action would do.
+    case child(ChildScope)
+    /// More than one case of the action fits.
     case ambiguous(cases: [String])
   }
 
@@ -31,18 +32,18 @@ package struct ChildFinder: Sendable {
     }
   }
 
-  /// The places alone, without those that are ambiguous.
-  package func places(of state: Any.Type, _ action: Any.Type) -> [ChildPlace] {
+  /// The children that are not ambiguous.
+  package func places(of state: Any.Type, _ action: Any.Type) -> [ChildScope] {
     children(of: state, action).compactMap {
-      if case .child(let place) = $0.finding { return place }
+      if case .child(let child) = $0.finding { return child }
       return nil
     }
   }
 
-  // One part of a state, as a child would see it.
+  /// A property of the state, or the payload of its case.
   private struct Part {
     package let name: String
-    package let kind: ChildPlace.Kind
+    package let kind: ChildScope.Kind
     package let type: Any.Type
   }
 
@@ -77,15 +78,15 @@ package struct ChildFinder: Sendable {
     guard let candidates = [named, wired, owned].first(where: { !$0.isEmpty }) else { return nil }
     guard candidates.count == 1 else { return .ambiguous(cases: candidates.map(\.name).sorted()) }
     return .child(
-      ChildPlace(
+      ChildScope(
         name: part.name, kind: part.kind, actionCase: candidates[0], parentState: state,
         parentAction: actions.type, childState: part.type,
         childAction: childAction(candidates[0], part)!,
         isWired: isWired(candidates[0], part, actions)))
   }
 
-  /// Whether a case may carry a child's actions at all: an enum of its own, behind an id where the
-  /// child is one of several.
+  /// Whether a case can carry a child's actions: its payload is an enum, or an ID and an enum if
+  /// the child is an element of a collection.
   private func fits(_ enumCase: EnumCase, _ part: Part) -> Bool {
     guard let action = childAction(enumCase, part) else { return false }
     return EnumLayout.of(action) != nil && action != part.type
@@ -102,14 +103,14 @@ package struct ChildFinder: Sendable {
 
   private func isWired(_ enumCase: EnumCase, _ part: Part, _ actions: EnumLayout) -> Bool {
     links.contains {
-      // A case path does not always know its case's name; then the state's place tells.
+      // A case path does not always know the name of its case. Then the state's path decides.
       let isNamed = $0.action.map { $0 == enumCase.name } ?? ($0.place == "\\.\(part.name)")
       return isNamed && $0.parentAction == actions.type && $0.childState == part.type
     }
   }
 
-  /// The type that a type is declared in: `Todo` for `Todo.State`; nil for one that stands in a
-  /// module, next to everything else.
+  /// The name of the type that contains a type, as `Todo` contains `Todo.State`, or `nil` if it is
+  /// declared at the top level of a module.
   private func owner(of type: Any.Type) -> String? {
     var depth = 0
     let name = _typeName(type, qualified: true)
@@ -120,5 +121,34 @@ package struct ChildFinder: Sendable {
     }
     guard dots.count > 1, let last = dots.last else { return nil }
     return String(name[..<last])
+  }
+}
+
+/// A child feature in its parent: its part of the state, and the case that carries its actions.
+package struct ChildScope: Sendable {
+  /// The property's name, or the case's name if the state is an enum.
+  package let name: String
+  package let kind: Kind
+  /// The case of the parent's action.
+  package let actionCase: EnumCase
+  package let parentState: Any.Type
+  package let parentAction: Any.Type
+  package let childState: Any.Type
+  package let childAction: Any.Type
+  /// Whether one of the parent's reducers runs the child here.
+  package let isWired: Bool
+
+  /// The kind of storage that contains the child's state.
+  package enum Kind: Sendable {
+    case property
+    case optional
+    case enumCase
+    /// A collection whose elements are found by their IDs.
+    case rows(idType: Any.Type)
+  }
+
+  package var hasRows: Bool {
+    if case .rows = kind { return true }
+    return false
   }
 }

@@ -1,6 +1,7 @@
 import ComposableArchitecture
+import Reflection
 
-/// The steps from a root feature down to where the prompt stands.
+/// The steps from the root feature to the scope of the prompt.
 package struct ScopePath: Sendable {
   package var steps: [ScopeStep]
 
@@ -8,32 +9,32 @@ package struct ScopePath: Sendable {
 
   package var isRoot: Bool { steps.isEmpty }
 
-  /// `.amountControl`, `.todos[2].sheet`: what stands behind the feature's name in the prompt.
+  /// The part of the prompt after the feature's name: `.amountControl`, `.todos[2].sheet`.
   package var text: String { steps.map { "." + $0.text }.joined() }
 
-  /// The way to the state as summaries of changes spell it: `amountControl`, `todos[2].sheet`.
+  /// The path as summaries of changes write it: `amountControl`, `todos[2].sheet`.
   package var changePath: String {
     steps.map { step in
-      step.place.name + (step.row.map { "[\(ChangeText.short($0.id))]" } ?? "")
+      step.child.name + (step.row.map { "[\(ChangeText.short($0.id))]" } ?? "")
     }.joined(separator: ".")
   }
 
-  /// The state in this scope within the root's; nil when it is not there.
+  /// The state of this scope in the root's state, or `nil` if it is not present.
   package func state(in root: Any) -> Any? {
     steps.reduce(root as Any?) { parent, step in parent.flatMap(step.state) }
   }
 
-  /// The root's action that carries one of this scope.
+  /// The root's action that carries an action of this scope.
   package func embed(_ action: Any) -> Any? {
     steps.reversed().reduce(action as Any?) { child, step in child.flatMap(step.embed) }
   }
 
-  /// The action of this scope that a root's carries.
+  /// The action of this scope that a root's action carries.
   package func extract(_ action: Any) -> Any? {
     steps.reduce(action as Any?) { parent, step in parent.flatMap(step.extract) }
   }
 
-  /// The part of the path whose states are there.
+  /// The longest part of the path whose states are present.
   package func living(in root: Any) -> ScopePath {
     var living = ScopePath()
     var state: Any? = root
@@ -43,5 +44,77 @@ package struct ScopePath: Sendable {
       living.steps.append(step)
     }
     return living
+  }
+}
+
+/// One step from a parent into a child. It reads the child's state and converts actions between
+/// parent and child.
+package struct ScopeStep: Sendable {
+  package let child: ChildScope
+  /// The selected row, if the child is an element of a collection.
+  package let row: Row?
+
+  package init(child: ChildScope, row: Row?) {
+    self.child = child
+    self.row = row
+  }
+
+  /// The ID of a selected row.
+  package struct Row: @unchecked Sendable {
+    // Unchecked because `id` is `Any`. It is a value made from text, and nothing changes it.
+    package let id: Any
+    /// The row as the prompt shows it: `[2]`.
+    package let text: String
+  }
+
+  /// The step as the prompt shows it: `amountControl`, `todos[2]`.
+  package var text: String { child.name + (row?.text ?? "") }
+
+  /// The child's state in its parent's state, or `nil` if the child is not present.
+  package func state(in parent: Any) -> Any? {
+    switch child.kind {
+    case .property: return Stored.value(named: child.name, in: parent)
+    case .optional: return Stored.value(named: child.name, in: parent).flatMap(Stored.unwrapped)
+    case .enumCase: return Stored.payload(of: child.name, in: parent)
+    case .rows:
+      guard let row, let rows = Stored.value(named: child.name, in: parent) as? any RowCollection
+      else { return nil }
+      return rows.row(id: row.id)
+    }
+  }
+
+  /// The reason why the child is not present.
+  package func absence(in parent: Any) -> String {
+    switch child.kind {
+    case .property, .optional: return "it is nil"
+    case .enumCase:
+      let current = Stored.caseName(of: parent) ?? "another case"
+      return "the state is .\(current) now"
+    case .rows:
+      return (Stored.value(named: child.name, in: parent) as? any RowCollection)?.idsHint
+        ?? "there are no rows"
+    }
+  }
+
+  /// The parent's action that carries a child's action.
+  package func embed(_ action: Any) -> Any? {
+    guard let layout = EnumLayout.of(child.parentAction) else { return nil }
+    guard let row, let tuple = child.actionCase.payload.flatMap(TupleLayout.of) else {
+      return layout.make(child.actionCase, payload: action)
+    }
+    return tuple.make([row.id, action]).flatMap { layout.make(child.actionCase, payload: $0) }
+  }
+
+  /// The child's action that a parent's action carries, or `nil` if it is not for this child.
+  package func extract(_ action: Any) -> Any? {
+    guard let layout = EnumLayout.of(child.parentAction),
+      layout.caseOf(action)?.tag == child.actionCase.tag,
+      let payload = layout.payload(of: action)
+    else { return nil }
+    guard let row else { return payload }
+    guard let values = TupleLayout.of(type(of: payload))?.values(of: payload), values.count == 2,
+      (values[0] as? AnyHashable) == (row.id as? AnyHashable)
+    else { return nil }
+    return values[1]
   }
 }

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A way into a state as one types it: `amountControl.amount`, `todos[2].title`, `todos[#0]`,
+/// A path into a state as it is typed: `amountControl.amount`, `todos[2].title`, `todos[#0]`,
 /// `session.loggedIn.name`.
 package struct StatePath {
   package let line: String
@@ -9,19 +9,19 @@ package struct StatePath {
   /// One name, or one pair of brackets.
   package struct Component {
     package let kind: Kind
-    /// Where it stands in the line.
+    /// The place in the line.
     package let range: Range<String.Index>
   }
 
   package enum Kind: Equatable {
     case name(String)
-    /// What stands in brackets: an id, a key, an index.
+    /// The text in brackets: an ID, a key or an index.
     case id(String)
     /// A position: the number in `[#0]`.
     case position(Int)
   }
 
-  /// Reads a path that begins at a place in a line, in characters, and reaches to the line's end.
+  /// Reads the path after `offset` characters of a line, up to its end.
   package init(_ text: String, in line: String, at offset: Int) throws {
     var reader = StatePathReader(line: line, from: line.index(line.startIndex, offsetBy: offset))
     self.line = line
@@ -35,21 +35,21 @@ package struct StatePath {
     ActionError(code, summary, in: line, at: range, hint: hint, suggestion: suggestion)
   }
 
-  /// What the path leads to.
+  /// Returns the value at the path.
   package func value(in state: Any) throws -> Any {
     var value = state
     for (index, component) in components.enumerated() {
       guard let whole = Stored.unwrapped(value) else {
         throw error(
           .notThere, "`\(text(before: index))` is nil", at: component.range,
-          hint: "there is nothing inside")
+          hint: "it has no fields")
       }
       value = try self.value(of: component, in: whole)
     }
     return value
   }
 
-  /// The path up to a component, as it was typed.
+  /// The path before a component, as it was typed.
   private func text(before index: Int) -> String {
     let range = components[0].range.lowerBound..<components[index - 1].range.upperBound
     return String(line[range])
@@ -85,10 +85,10 @@ package struct StatePath {
   }
 
   private func insideHint(_ whole: Any) -> String {
-    if whole is any RowCollection { return "expected an id in brackets" }
+    if whole is any RowCollection { return "expected an ID in brackets" }
     if whole is any KeyedCollection { return "expected a key in brackets" }
     let isCollection = whole is any Collection && !(whole is any StringProtocol)
-    return isCollection ? "expected a position in brackets: [#0]" : "there is nothing inside"
+    return isCollection ? "expected a position in brackets: [#0]" : "it has no fields"
   }
 
   private func row(_ text: String, in whole: Any, _ range: Range<String.Index>) throws -> Any {
@@ -96,7 +96,7 @@ package struct StatePath {
       let id = try id(text, as: type(of: rows).idType, range)
       if let row = rows.row(id: id) { return row }
       throw error(
-        .notThere, "there is no element with the id \(text)", at: range, hint: rows.idsHint)
+        .notThere, "there is no element with the ID \(text)", at: range, hint: rows.idsHint)
     }
     if let entries = whole as? any KeyedCollection {
       let key = try id(text, as: type(of: entries).keyType, range)
@@ -106,7 +106,7 @@ package struct StatePath {
     }
     guard let index = Int(text) else {
       throw error(
-        .invalidValue, "\(TypeName.of(type(of: whole))) has no ids", at: range,
+        .invalidValue, "\(TypeName.of(type(of: whole))) has no IDs", at: range,
         hint: "expected a position: [#0]")
     }
     return try element(index, in: whole, range)
@@ -129,38 +129,10 @@ package struct StatePath {
     return try open(elements)
   }
 
-  /// The id that stands in brackets.
+  /// Reads the ID in brackets.
   package func id(_ text: String, as type: Any.Type, _ range: Range<String.Index>) throws -> Any {
     let bracket = line[range].firstIndex(of: "[") ?? range.lowerBound
     return try ActionReader().value(
       line[line.index(after: bracket)...].prefix(text.count), as: type)
-  }
-}
-
-/// A dictionary: what `["key"]` chooses from.
-package protocol KeyedCollection {
-  static var keyType: Any.Type { get }
-  func value(key: Any) -> Any?
-  /// In an order that is the same on every run.
-  var keyTexts: [String] { get }
-}
-
-extension Dictionary: KeyedCollection {
-  package static var keyType: Any.Type { Key.self }
-  package func value(key: Any) -> Any? { (key as? Key).flatMap { self[$0] } }
-  package var keyTexts: [String] { keys.map { IDText.of($0) }.sorted() }
-}
-
-extension RowCollection {
-  /// The ids that are there, for an error.
-  package var idsHint: String {
-    rowIDs.isEmpty ? "it is empty" : "expected \(alternatives(rowIDs.map(IDText.of)))"
-  }
-}
-
-extension KeyedCollection {
-  /// The keys that are there, for an error.
-  fileprivate var keysHint: String {
-    keyTexts.isEmpty ? "it is empty" : "expected \(alternatives(keyTexts))"
   }
 }

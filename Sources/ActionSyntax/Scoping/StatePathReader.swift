@@ -18,7 +18,7 @@ package struct StatePathReader {
         advance()
         try name()
       case "[": try brackets()
-      default: throw stray(character)
+      default: throw unexpected(character)
       }
     }
     return found
@@ -36,7 +36,7 @@ package struct StatePathReader {
     }
     guard start < index else {
       throw ActionError(
-        .unexpectedToken, "a name is missing in the path", in: line, at: start..<start,
+        .unexpectedToken, "the path is missing a name", in: line, at: start..<start,
         hint: "expected a field")
     }
     found.append(.init(kind: .name(String(line[start..<index])), range: start..<index))
@@ -50,15 +50,15 @@ package struct StatePathReader {
     }
     guard peek == "]" else {
       throw ActionError(
-        .unclosedBracket, "a bracket is not closed", in: line,
-        at: start..<line.index(after: start), hint: "expected ] further on")
+        .unclosedBracket, "`[` is not closed", in: line,
+        at: start..<line.index(after: start), hint: "expected ]")
     }
     let text = String(line[line.index(after: start)..<index])
     advance()
     found.append(.init(kind: try kind(text, start..<index), range: start..<index))
   }
 
-  /// Brackets between quotation marks close nothing.
+  /// Brackets in a string literal are part of its text.
   private mutating func skipString() {
     repeat {
       if peek == "\\" { advance() }
@@ -71,14 +71,14 @@ package struct StatePathReader {
     guard text.hasPrefix("#") else { return .id(text) }
     guard let position = Int(text.dropFirst()) else {
       throw ActionError(
-        .invalidNumber, "`\(text)` is no position", in: line, at: range, hint: "expected [#0]")
+        .invalidNumber, "`\(text)` is not a position", in: line, at: range, hint: "expected [#0]")
     }
     return .position(position)
   }
 
-  private func stray(_ character: Character) -> ActionError {
+  private func unexpected(_ character: Character) -> ActionError {
     ActionError(
-      .unexpectedToken, "`\(character)` cannot stand in a path", in: line,
+      .unexpectedToken, "unexpected `\(character)` in a path", in: line,
       at: index..<line.index(after: index), hint: "expected . or [")
   }
 }

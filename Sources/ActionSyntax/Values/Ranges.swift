@@ -1,5 +1,7 @@
-extension Range: TextConstructible {
-  package static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
+extension Range: SyntaxConstructible {
+  package static func make(
+    from node: SyntaxNode, by builder: ValueBuilder
+  ) throws(ActionError) -> Any {
     guard case .range(let lower?, false, let upper?) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -10,8 +12,10 @@ extension Range: TextConstructible {
   package static var expectation: String { "a range such as 0..<3" }
 }
 
-extension ClosedRange: TextConstructible {
-  package static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
+extension ClosedRange: SyntaxConstructible {
+  package static func make(
+    from node: SyntaxNode, by builder: ValueBuilder
+  ) throws(ActionError) -> Any {
     guard case .range(let lower?, true, let upper?) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -22,8 +26,10 @@ extension ClosedRange: TextConstructible {
   package static var expectation: String { "a range such as 1...3" }
 }
 
-extension PartialRangeFrom: TextConstructible {
-  package static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
+extension PartialRangeFrom: SyntaxConstructible {
+  package static func make(
+    from node: SyntaxNode, by builder: ValueBuilder
+  ) throws(ActionError) -> Any {
     guard case .range(let lower?, true, nil) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -33,8 +39,10 @@ extension PartialRangeFrom: TextConstructible {
   package static var expectation: String { "a range such as 1..." }
 }
 
-extension PartialRangeThrough: TextConstructible {
-  package static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
+extension PartialRangeThrough: SyntaxConstructible {
+  package static func make(
+    from node: SyntaxNode, by builder: ValueBuilder
+  ) throws(ActionError) -> Any {
     guard case .range(nil, true, let upper?) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -44,8 +52,10 @@ extension PartialRangeThrough: TextConstructible {
   package static var expectation: String { "a range such as ...3" }
 }
 
-extension PartialRangeUpTo: TextConstructible {
-  package static func make(from node: Node, by builder: ValueBuilder) throws(ActionError) -> Any {
+extension PartialRangeUpTo: SyntaxConstructible {
+  package static func make(
+    from node: SyntaxNode, by builder: ValueBuilder
+  ) throws(ActionError) -> Any {
     guard case .range(nil, false, let upper?) = node.kind else {
       throw builder.wrongType(node, Self.self)
     }
@@ -56,18 +66,18 @@ extension PartialRangeUpTo: TextConstructible {
 }
 
 extension ValueBuilder {
-  fileprivate func bound<B>(_ node: Node, as type: B.Type) throws(ActionError) -> B {
+  fileprivate func bound<B>(_ node: SyntaxNode, as type: B.Type) throws(ActionError) -> B {
     try self.for(.part("bound", of: subject)).value(node, as: type)
   }
 
-  /// NaN is no bound: it is not equal to itself.
+  /// Makes the bounds of a range. NaN is refused, because it is not less than or equal to itself.
   fileprivate func bounds<B: Comparable>(
-    _ lower: Node, _ upper: Node, _ node: Node, as type: B.Type
+    _ lower: SyntaxNode, _ upper: SyntaxNode, _ node: SyntaxNode, as type: B.Type
   ) throws(ActionError) -> (lower: B, upper: B) {
     let bounds = (lower: try bound(lower, as: type), upper: try bound(upper, as: type))
     guard bounds.lower <= bounds.upper else {
       throw error(
-        .invalidValue, "\(shown(lower)) is not below \(shown(upper))", at: node.range,
+        .invalidValue, "\(shown(lower)) is not less than \(shown(upper))", at: node.range,
         hint: "expected the smaller bound first")
     }
     return bounds

@@ -2,14 +2,14 @@ import ActionSyntax
 import ComposableArchitecture
 
 extension Session {
-  /// The fields that can be written where the prompt stands, for an error.
+  /// The fields that can be set in the current scope, for an error.
   var bindableHint: String {
     let types = loaded?.scopedTypes
     let fields = types.flatMap { BindableFields(state: $0.state, action: $0.action) }
     return fields?.hint ?? "expected a field"
   }
 
-  /// Writes a field; the rest of the line is the value.
+  /// Sets a field to the rest of the line.
   func set(_ name: String, in line: String, at offset: Int) throws -> Output {
     let (fields, field, state) = try bindable(name, in: line, at: offset)
     let start = line.index(line.startIndex, offsetBy: offset + name.count)
@@ -17,13 +17,13 @@ extension Session {
     return try write(field, value, of: fields, state, name)
   }
 
-  /// Turns a Bool over.
+  /// Toggles a Boolean field.
   func toggle(_ name: String, in line: String, at offset: Int) throws -> Output {
     let (fields, field, state) = try bindable(name, in: line, at: offset)
     guard let value = field.value(in: state) as? Bool else {
       throw ShellError(
-        .wrongType, "`\(name)` is no Bool but \(withArticle(TypeName.of(field.valueType)))",
-        in: line, at: offset, hint: "`set \(name) VALUE` writes it")
+        .wrongType, "`\(name)` is \(withArticle(TypeName.of(field.valueType))), not a Bool",
+        in: line, at: offset, hint: "type `set \(name) VALUE` to change it")
     }
     return try write(field, !value, of: fields, state, name)
   }
@@ -32,7 +32,7 @@ extension Session {
     _ field: BindingField, _ value: Any, of fields: BindableFields, _ state: Any, _ name: String
   ) throws -> Output {
     guard let loaded, let action = fields.action(field, value, witness: state) else {
-      throw ShellError(.wrongType, "`\(name)` cannot be written: its type has no ==")
+      throw ShellError(.wrongType, "`\(name)` cannot be set, because its type is not Equatable")
     }
     return try deliver(action, in: loaded)
   }
@@ -46,7 +46,7 @@ extension Session {
     guard let fields = BindableFields(state: stateType, action: actionType) else {
       throw ShellError(
         .notBindable, "\(TypeName.of(actionType)) has no case for a BindingAction", in: line,
-        at: offset, hint: "no view may write here; `actions` lists what can be sent")
+        at: offset, hint: "nothing can be set here; type `actions` to list what can be sent")
     }
     guard let field = fields.field(named: name) else {
       throw notBindable(name, fields, in: line, at: offset)
@@ -63,9 +63,7 @@ extension Session {
         hint: fields.hint,
         suggestion: NearestName.to(name, in: fields.names))
     }
-    return ShellError(
-      .notBindable,
-      "`\(name)` is not bindable: it has no @BindingState, so no view may write it",
-      in: line, at: offset, hint: fields.hint)
+    let index = line.index(line.startIndex, offsetBy: offset)
+    return .notBindable(name, in: line, at: index..<index, fields: fields.names)
   }
 }

@@ -92,12 +92,12 @@ extension Session {
   }
 }
 
-extension ChildPlace {
+extension ChildScope {
   /// What one types behind `scope` to step into the child, or the first of several; nil when it is
   /// not there.
   fileprivate func typed(in parent: Any) -> String? {
     guard hasRows else {
-      return ScopeStep(place: self, row: nil).state(in: parent).map { _ in name }
+      return ScopeStep(child: self, row: nil).state(in: parent).map { _ in name }
     }
     let rows = Stored.value(named: name, in: parent) as? any RowCollection
     return rows?.rowIDs.first.map { "\(name)[\(IDText.of($0))]" }

@@ -31,7 +31,7 @@ extension Session {
   }
 
   /// What can be stepped into from here.
-  var presentChildren: [ChildPlace] {
+  var presentChildren: [ChildScope] {
     guard let loaded else { return [] }
     let (state, action) = loaded.scopedTypes
     return loaded.children.places(of: state, action)
@@ -45,7 +45,7 @@ extension Session {
     for component in try path.childComponents {
       let step = try self.step(component, in: scope, of: loaded, path)
       scope.steps.append(step)
-      if !step.place.isWired { warnings.append(unwired(step)) }
+      if !step.child.isWired { warnings.append(unwired(step)) }
     }
     guard let state = scope.state(in: loaded.store.state) else {
       throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) is not there now")
@@ -56,7 +56,7 @@ extension Session {
 
   private func unwired(_ step: ScopeStep) -> String {
     """
-    warning: no operator of the parent runs `\(step.place.name)`: unless its reducer does so by hand, \
+    warning: no operator of the parent runs `\(step.child.name)`: unless its reducer does so by hand, \
     actions change nothing here
     """
   }
@@ -70,7 +70,7 @@ extension Session {
       throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) is not there now")
     }
     let row = try path.row(component, of: place, in: parent)
-    let step = ScopeStep(place: place, row: row)
+    let step = ScopeStep(child: place, row: row)
     guard step.state(in: parent) != nil else {
       throw path.error(
         .notThere, "`\(step.text)` is not there now", at: component.range,
@@ -82,7 +82,7 @@ extension Session {
   private func place(
     _ component: StatePath.ChildComponent, of state: Any.Type, _ action: Any.Type,
     _ finder: ChildFinder, _ path: StatePath
-  ) throws -> ChildPlace {
+  ) throws -> ChildScope {
     let children = finder.children(of: state, action)
     switch children.first(where: { $0.name == component.name })?.finding {
     case .child(let place): return place
@@ -110,7 +110,7 @@ extension Session {
 extension ScopePath {
   /// The types of the state and the action here; nil at the root.
   var types: (state: Any.Type, action: Any.Type)? {
-    steps.last.map { ($0.place.childState, $0.place.childAction) }
+    steps.last.map { ($0.child.childState, $0.child.childAction) }
   }
 }
 

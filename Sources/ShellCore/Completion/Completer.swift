@@ -2,34 +2,33 @@ import ActionSyntax
 import ComposableArchitecture
 import Foundation
 
-/// Knows what can be typed at a moment of a session; asked on the line editor's thread, it is a
-/// snapshot.
+/// Completes lines. It is a snapshot of the session, so that it can be used on the line editor's
+/// thread.
 package struct Completer: Sendable {
   let features: FeatureCatalog
   let folder: String?
-  /// nil: no feature is loaded.
+  /// The scope of the prompt, or `nil` if no feature is loaded.
   let scope: Scope?
 
-  /// What the place where the prompt stands offers.
+  /// What can be typed in the scope of the prompt.
   struct Scope: Sendable {
     let actionType: Any.Type
     let fields: [String]
     let fieldTypes: [String: any Any.Type]
-    /// Values of fields whose types do not list them.
+    /// Suggested values for fields whose types have no list of values.
     let samples: [String: [String]]
     let toggles: [String]
     let paths: PathCompletion?
-    /// The ids of rows by the cases that lead to them: `["todo": ["1", "2"]]`.
+    /// The IDs of rows by the cases that lead to them: `["todo": ["1", "2"]]`.
     let ids: [String: [String]]
     let controls: ControlCompletion
   }
 
-  /// What may stand at the end of a line's beginning.
+  /// Completes a line that ends at the cursor.
   package func complete(_ text: String) -> Completion {
     let indent = text.prefix { $0.isWhitespace }.count
     let line = String(text.dropFirst(indent))
-    let completion = completeLine(line)
-    return Completion(start: completion.start + indent, candidates: completion.candidates)
+    return completeLine(line).shifted(by: indent)
   }
 
   private func completeLine(_ line: String) -> Completion {
@@ -52,8 +51,8 @@ package struct Completer: Sendable {
     case .action: return actions(text, from: start)
     case .field: return field(text, from: start)
     case .toggle: return words(scope?.toggles ?? [], text, from: start)
-    case .child: return shifted(scope?.paths?.child(text) ?? .none, by: start)
-    case .statePath: return shifted(scope?.paths?.statePath(text) ?? .none, by: start)
+    case .child: return (scope?.paths?.child(text) ?? .none).shifted(by: start)
+    case .statePath: return (scope?.paths?.statePath(text) ?? .none).shifted(by: start)
     case .file: return FileCompletion(folder: folder).complete(text, from: start)
     case .command: return words(CommandTable.commands.map(\.name).sorted(), text, from: start)
     case .control: return scope?.controls.name(text, from: start) ?? .none
@@ -69,9 +68,8 @@ package struct Completer: Sendable {
     }
     guard let feature = features.feature(named: String(text[..<space])) else { return .none }
     let fields = text[space...].drop { $0.isWhitespace }
-    return shifted(
-      FieldCompletion(state: feature.stateType).complete(String(fields)),
-      by: start + text.count - fields.count)
+    return ActionCompletion.fields(of: feature.stateType, String(fields))
+      .shifted(by: start + text.count - fields.count)
   }
 
   /// Folders and Swift files.
@@ -98,7 +96,7 @@ package struct Completer: Sendable {
     let name = String(text[..<space]), value = String(text[space...].drop { $0.isWhitespace })
     guard let scope, let type = scope.fieldTypes[name] else { return .none }
     let place = start + text.count - value.count
-    let listed = shifted(ActionCompletion.values(of: type, value), by: place)
+    let listed = ActionCompletion.values(of: type, value).shifted(by: place)
     let samples = words(scope.samples[name] ?? [], value, from: place)
     guard listed.start == place, !listed.candidates.isEmpty else {
       return samples.candidates.isEmpty ? listed : samples
@@ -108,16 +106,12 @@ package struct Completer: Sendable {
 
   private func actions(_ text: String, from start: Int) -> Completion {
     guard let scope else { return .none }
-    return shifted(ActionCompletion.actions(of: scope.actionType, text, ids: scope.ids), by: start)
-  }
-
-  private func shifted(_ completion: Completion, by start: Int) -> Completion {
-    Completion(start: start + completion.start, candidates: completion.candidates)
+    return ActionCompletion.actions(of: scope.actionType, text, ids: scope.ids).shifted(by: start)
   }
 }
 
 extension Session {
-  /// What can be typed now.
+  /// The completer for the current prompt.
   package var completer: Completer {
     Completer(features: catalog, folder: folder, scope: completionScope)
   }
@@ -136,6 +130,7 @@ extension Session {
       paths: present.map {
         PathCompletion(state: $0, types: (state, action), finder: loaded.children)
       },
-      ids: RowIDs.of(loaded), controls: controlCompletion)
+      ids: present.map { RowIDs.of($0, action: action, children: loaded.children) } ?? [:],
+      controls: controlCompletion)
   }
 }

@@ -2,23 +2,23 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
-/// Completes what names a control of the screen, and what can be entered into it.
+/// Completes the names of the screen's controls, and the values that can be entered into them.
 struct ControlCompletion: Sendable {
   let controls: [Named]
 
-  /// What a control is called, and what it takes where that can be listed.
+  /// A control's name, and its values if there is a list of them.
   struct Named: Sendable {
     let label: String
     let choices: [String]
   }
 
-  /// The labels that a text may become.
+  /// Completes a text to a label.
   func name(_ text: String, from start: Int) -> Completion {
     let fitting = controls.map(\.label).filter { $0.lowercased().hasPrefix(text.lowercased()) }
     return Completion(start: start, candidates: fitting.map { Completion.Candidate($0) })
   }
 
-  /// The labels that a text may become, or the values that may stand behind one.
+  /// Completes a text to a label, or to a value after a label.
   func nameAndValue(_ text: String, from start: Int) -> Completion {
     let names = name(text, from: start)
     guard names.candidates.isEmpty,
@@ -39,7 +39,7 @@ struct ControlCompletion: Sendable {
 }
 
 extension Session {
-  /// The controls of the present screen, by label where that is enough, by number where it is not.
+  /// The controls of the current screen, by label, or by number if a label is empty or ambiguous.
   var controlCompletion: ControlCompletion {
     guard let screen = try? draw(for: "") else { return ControlCompletion(controls: []) }
     return ControlCompletion(

@@ -3,7 +3,7 @@ import Foundation
 
 /// Completes the names of files and folders.
 struct FileCompletion {
-  /// What relative names are relative to; nil: where the program runs.
+  /// The folder that relative names refer to, or `nil` for the current folder.
   let folder: String?
 
   func complete(_ text: String, from start: Int) -> Completion {

@@ -1,8 +1,8 @@
-/// What an editor shows in grey behind the cursor.
+/// The text that the line editor shows in grey after the cursor.
 package struct Hint: Sendable, Equatable {
-  /// What would stand behind the line.
+  /// The text.
   package var text: String
-  /// Whether it can be taken over as it is; otherwise it says what belongs there.
+  /// Whether the text can be accepted into the line. Otherwise it describes what is expected.
   package var isTyped: Bool
 
   package init(_ text: String, isTyped: Bool) {
@@ -12,14 +12,13 @@ package struct Hint: Sendable, Equatable {
 }
 
 extension Completer {
-  /// What to show behind a line: the only way in which its last word goes on, or what the command
-  /// takes.
+  /// The hint for a line: the only candidate for its last word, or the command's arguments.
   package func hint(for line: String) -> Hint? {
     guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
-    return onlyWay(line) ?? usage(line)
+    return onlyCandidate(line) ?? usage(line)
   }
 
-  private func onlyWay(_ line: String) -> Hint? {
+  private func onlyCandidate(_ line: String) -> Hint? {
     let completion = complete(line)
     let typed = line.dropFirst(completion.start)
     guard completion.candidates.count == 1, let text = completion.candidates.first?.text,

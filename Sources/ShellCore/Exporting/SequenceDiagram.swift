@@ -75,12 +75,12 @@ struct SequenceDiagram {
         arrow(
           parent, "->>", name, ActionLine.of(inner, witnesses: [reduced.before, reduced.after])))
       (parent, action) = (name, inner)
-      scope.steps.append(ScopeStep(place: place, row: nil))
+      scope.steps.append(ScopeStep(child: place, row: nil))
     }
   }
 
   /// The child that an action is for, with its own action.
-  private func child(of action: Any, _ scope: ScopePath) -> (ChildPlace, Any)? {
+  private func child(of action: Any, _ scope: ScopePath) -> (ChildScope, Any)? {
     let (state, type) = scope.types ?? (loaded.store.stateType, loaded.store.actionType)
     for place in loaded.children.places(of: state, type) where place.isWired {
       if let inner = inner(of: action, place) { return (place, inner) }
@@ -88,7 +88,7 @@ struct SequenceDiagram {
     return nil
   }
 
-  private func inner(of action: Any, _ place: ChildPlace) -> Any? {
+  private func inner(of action: Any, _ place: ChildScope) -> Any? {
     guard let layout = EnumLayout.of(place.parentAction),
       layout.caseOf(action)?.tag == place.actionCase.tag, let payload = layout.payload(of: action)
     else { return nil }

@@ -26,12 +26,49 @@ struct SampleFilesTests {
   }
 
   /// The answer to `load X.swift` for a source.
-  private func loading(_ source: String, _ behind: String = "") async throws -> String {
+  private func loading(
+    _ source: String, _ behind: String = "", then lines: [String] = []
+  ) async throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tca-source-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try source.write(to: folder.appending(path: "X.swift"), atomically: true, encoding: .utf8)
-    return await answer("load X.swift\(behind)", in: folder.path)
+    let session = session(in: folder.path)
+    var text = ""
+    for line in ["load X.swift\(behind)"] + lines { text = await session.evaluate(line).text }
+    return text
+  }
+
+  @Test("a type in a loaded file can define how its values are typed")
+  func textConstructible() async throws {
+    let source = """
+      import ComposableArchitecture
+
+      struct Money: Equatable, TextConstructible {
+        let cents: Int
+        init?(text: String) {
+          guard let euros = Double(text) else { return nil }
+          cents = Int((euros * 100).rounded())
+        }
+        static var textExpectation: String { "an amount such as 9.95" }
+      }
+
+      struct Shop: Reducer {
+        struct State: Equatable { var cents = 0 }
+        enum Action: Equatable { case priced(Money) }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          switch action {
+          case .priced(let money):
+            state.cents = money.cents
+            return .none
+          }
+        }
+      }
+      """
+    #expect(try await loading(source, then: [".priced(9.95)", "state cents"]) == "995")
+    #expect(
+      try await loading(source, then: [".priced(\"nine\")"]).hasSuffix(
+        "^ expected an amount such as 9.95"))
   }
 
   @Test("a counter: its effect waits for the clock, its view is drawn")

@@ -82,7 +82,7 @@ struct FieldWritingTests {
         set age 99999999999999999999
                 ^ expected a smaller number
       Form> set name "a" b
-      error: `b` does not belong here
+      error: unexpected `b`
         set name "a" b
                      ^ expected the end of the line
       Form> set size huge
@@ -94,23 +94,23 @@ struct FieldWritingTests {
         set query x
             ^ bindable here: age, filter.query, filter.isExact, name, nickname, size, tags
       Form> set isLocked true
-      error: `isLocked` is not bindable: it has no @BindingState, so no view may write it
+      error: `isLocked` is not bindable; it is not declared with @BindingState
         set isLocked true
             ^ bindable here: age, filter.query, filter.isExact, name, nickname, size, tags
       Form> toggle isLocked
-      error: `isLocked` is not bindable: it has no @BindingState, so no view may write it
+      error: `isLocked` is not bindable; it is not declared with @BindingState
         toggle isLocked
                ^ bindable here: age, filter.query, filter.isExact, name, nickname, size, tags
       Form> toggle age
-      error: `age` is no Bool but an Int
+      error: `age` is an Int, not a Bool
         toggle age
-               ^ `set age VALUE` writes it
+               ^ type `set age VALUE` to change it
       Form> toggle name now
       error: `toggle` takes a field and nothing more
         toggle name now
                     ^ expected the end of the line
       Form> .set(\\.filter.query, "x")
-      error: the key path to a binding has a `$` before the field's name
+      error: the key path of a binding has a `$` before the field's name
         .set(\\.filter.query, "x")
                ^ bindable here: age, filter.isExact, filter.query, name, nickname, size, tags; did you mean \\.filter.$query?
       Form> load tower
@@ -118,7 +118,7 @@ struct FieldWritingTests {
       Tower> set floors 3
       error: Tower.Action has no case for a BindingAction
         set floors 3
-            ^ no view may write here; `actions` lists what can be sent
+            ^ nothing can be set here; type `actions` to list what can be sent
       """)
   }
 
@@ -151,9 +151,9 @@ struct FieldWritingTests {
       Todos> load desk
       ...
       Desk> .sheet.leaf.set(\\.$label, "x")
-      error: there is no Leaf.State now
+      error: there is no Leaf.State in the current state
         .sheet.leaf.set(\\.$label, "x")
-                    ^ the child that holds `label` is not there
+                    ^ the child with the field `label` is not present
       """)
   }
 }

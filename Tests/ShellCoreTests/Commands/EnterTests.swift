@@ -52,7 +52,7 @@ struct EnterTests {
         enter "Name" Blob
                ^ expected Haptic feedback, Volume, Display name, Size, Amount, Welcome or 6 more
       Kitchen> enter Display name "Blob
-      error: the string never ends
+      error: the string is not terminated
         enter Display name "Blob
                            ^ expected a closing "
       """)

@@ -31,6 +31,19 @@ struct SendTests {
     #expect(await session.evaluate("state todos[2].isDone").text == "true")
   }
 
+  @Test(
+    "an action can be pasted as it is printed",
+    arguments: [
+      "Tower.Action.middle(.leaf(.grow))", "Tower.Action.middle(\n  .leaf(.grow)\n)",
+      ".middle(\n  .leaf(\n    .grow\n  )\n)",
+    ])
+  func printed(line: String) async {
+    let session = await session(after: "load tower", "format labels")
+    let text = await session.evaluate(line).text
+    #expect(text == "received action: Tower.Action.middle(.leaf(.grow))")
+    #expect(await session.evaluate("log").text.contains(".middle"))
+  }
+
   @Test("a generic feature takes values of its parameter")
   func generic() async throws {
     try await expectTranscript(

@@ -100,15 +100,15 @@ struct LoadTests {
         load form agee: 1
                   ^ expected age, filter, isLocked, name, nickname, size or tags; did you mean age?
       Tower> load form 1
-      error: a field is given by its name
+      error: a field needs its name
         load form 1
                   ^ expected age:, filter:, isLocked:, name:, nickname:, size: or tags:
       Tower> load form age: 1, age: 2
-      error: `age` is given twice
+      error: `age` appears twice
         load form age: 1, age: 2
                           ^ expected each field once
       Tower> load form age: 1 name: "x"
-      error: `name` does not belong here
+      error: unexpected `name`
         load form age: 1 name: "x"
                          ^ expected the end of the line
       Tower> load account .membr
@@ -116,7 +116,7 @@ struct LoadTests {
         load account .membr
                       ^ expected guest or member; did you mean member?
       Tower> load account visits: 3
-      error: `:` does not belong here
+      error: unexpected `:`
         load account visits: 3
                            ^ expected the end of the line
       Tower> 

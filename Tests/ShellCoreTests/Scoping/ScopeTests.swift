@@ -40,7 +40,7 @@ struct ScopeTests {
         scope middle.leaf.size
                           ^ there are no children here
       Tower> scope middle[1]
-      error: `middle` is one child: it takes no brackets
+      error: `middle` is a single child and takes no brackets
         scope middle[1]
               ^ expected middle
       """)
@@ -144,9 +144,9 @@ struct ScopeTests {
       tca> load todos notes: []
       ...
       Todos> scope todos
-      error: `todos` holds several children
+      error: `todos` contains several children
         scope todos
-              ^ expected an id behind it: todos[1]
+              ^ expected an ID, as in todos[1]
       Todos> scope todos[9]
       error: `todos[9]` is not there now
         scope todos[9]
@@ -160,17 +160,17 @@ struct ScopeTests {
         scope todos[#-1]
               ^ it has 2 elements
       Todos> scope todos[#x]
-      error: `#x` is no position
+      error: `#x` is not a position
         scope todos[#x]
                    ^ expected [#0]
       Todos> scope todos["1"]
-      error: an Int is needed here
+      error: an Int is expected here
         scope todos["1"]
                     ^ expected a whole number
       Todos> scope notes
-      error: `notes` holds several children
+      error: `notes` contains several children
         scope notes
-              ^ it is empty now
+              ^ it is empty
       Todos> scope notes["x"]
       error: `notes["x"]` is not there now
         scope notes["x"]

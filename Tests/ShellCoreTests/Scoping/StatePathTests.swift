@@ -38,7 +38,7 @@ struct StatePathTests {
       Todos> state todos.title
       error: [Todo.State] has no field `title`
         state todos.title
-                    ^ expected an id in brackets
+                    ^ expected an ID in brackets
       Todos> state counts.x
       error: [String: Int] has no field `x`
         state counts.x
@@ -50,9 +50,9 @@ struct StatePathTests {
       Todos> state todos[1].title.count
       error: String has no field `count`
         state todos[1].title.count
-                             ^ there is nothing inside
+                             ^ it has no fields
       Todos> state todos[7]
-      error: there is no element with the id 7
+      error: there is no element with the ID 7
         state todos[7]
                    ^ expected 1 or 2
       Todos> state counts["q"]
@@ -64,23 +64,23 @@ struct StatePathTests {
         state tags[#5]
                   ^ it has 2 elements
       Todos> state tags[x]
-      error: [String] has no ids
+      error: [String] has no IDs
         state tags[x]
                   ^ expected a position: [#0]
       Todos> state todos[1
-      error: a bracket is not closed
+      error: `[` is not closed
         state todos[1
-                   ^ expected ] further on
+                   ^ expected ]
       Todos> state notes["a
-      error: a bracket is not closed
+      error: `[` is not closed
         state notes["a
-                   ^ expected ] further on
+                   ^ expected ]
       Todos> state todos.
-      error: a name is missing in the path
+      error: the path is missing a name
         state todos.
                     ^ expected a field
       Todos> state todos title
-      error: ` ` cannot stand in a path
+      error: unexpected ` ` in a path
         state todos title
                    ^ expected . or [
       Todos> load desk
@@ -88,7 +88,7 @@ struct StatePathTests {
       Desk> state sheet.pages
       error: `sheet` is nil
         state sheet.pages
-                    ^ there is nothing inside
+                    ^ it has no fields
       Desk> load account
       ...
       Account> state member.name

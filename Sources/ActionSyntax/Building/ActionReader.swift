@@ -1,0 +1,139 @@
+import ComposableArchitecture
+import Reflection
+
+/// Turns text into typed actions and values.
+///
+/// Each text is a part of a line. Errors show the whole line, with a caret at the mistake.
+///
+/// ```swift
+/// let action = try ActionReader().action(".amountControl.plusButtonTapped", as: Feature.Action.self)
+/// ```
+package struct ActionReader {
+  package let hooks: ActionHooks
+
+  package init(hooks: ActionHooks = ActionHooks()) { self.hooks = hooks }
+
+  /// Reads an action, with or without the leading dot: `.child(.tapped)`, `child.tapped`.
+  package func action(_ text: Substring, as type: Any.Type) throws(ActionError) -> Any {
+    let builder = ValueBuilder(source: text.base, hooks: hooks, root: type)
+    guard !text.allSatisfy(\.isWhitespace) else {
+      throw builder.error(
+        .missingInput, "an action is missing", at: text.endIndex..<text.endIndex,
+        hint: "expected " + Expectation.of(type))
+    }
+    return try builder.build(Parser.value(text), as: type)
+  }
+
+  /// Reads a value of a type.
+  ///
+  /// - Parameter name: The name of the field that the value is for: `` `isToggled` takes a Bool``.
+  package func value(
+    _ text: Substring, as type: Any.Type, for name: String? = nil
+  ) throws(ActionError) -> Any {
+    let builder = ValueBuilder(
+      source: text.base, hooks: hooks, subject: name.map(Subject.named) ?? .none)
+    guard !text.allSatisfy(\.isWhitespace) else {
+      throw builder.error(
+        .missingInput, builder.subject.takes(TypeName.full(type)),
+        at: text.endIndex..<text.endIndex,
+        hint: "expected " + Expectation.of(type))
+    }
+    return try builder.build(Parser.value(text), as: type)
+  }
+
+  /// Reads a value that is the rest of a line, where text needs no quotation marks.
+  ///
+  /// Text that begins with a quotation mark is a string literal and must end with one. If the type
+  /// is optional, `nil` is `nil` and `"nil"` is the word.
+  package func rest(
+    _ text: Substring, as type: Any.Type, for name: String? = nil
+  ) throws(ActionError) -> Any {
+    let trimmed = text.trimmingWhitespace
+    guard !trimmed.isEmpty, !trimmed.hasPrefix("\"") else {
+      return try value(text, as: type, for: name)
+    }
+    try checkNoNUL(in: trimmed)
+    switch type {
+    case is String.Type: return String(trimmed)
+    case is Substring.Type: return Substring(String(trimmed))
+    case is String?.Type: return (trimmed == "nil" ? nil : String(trimmed)) as String? as Any
+    case is Character.Type where trimmed.count == 1: return trimmed[trimmed.startIndex]
+    default: return try value(text, as: type, for: name)
+    }
+  }
+
+  private func checkNoNUL(in text: Substring) throws(ActionError) {
+    guard let index = text.unicodeScalars.firstIndex(of: "\0") else { return }
+    throw ActionError(
+      .nul, "the line contains a NUL character", in: text.base,
+      at: index..<text.unicodeScalars.index(after: index))
+  }
+}
+
+extension Substring {
+  package var trimmingWhitespace: Substring {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? start
+    return self[start..<end]
+  }
+}
+
+/// The values of the current state that reading and listing actions needs.
+///
+/// The `cases` of each closure are the names of the cases that lead to the value:
+/// `["amountControl", "binding"]`.
+package struct ActionHooks {
+  /// Returns the state of a type that the cases lead to, or `nil` if that child is not present.
+  package var state: (_ type: Any.Type, _ cases: [String]) -> Any?
+
+  /// Returns the ID at a position of the collection that the cases lead to.
+  package var id: (_ position: Int, _ cases: [String]) -> PositionedID
+
+  /// Returns the current value of a bindable field as text.
+  package var now: (_ field: BindableField, _ cases: [String]) -> String?
+
+  package init(
+    state: @escaping (_ type: Any.Type, _ cases: [String]) -> Any? = { _, _ in nil },
+    id: @escaping (_ position: Int, _ cases: [String]) -> PositionedID = { _, _ in .noCollection },
+    now: @escaping (_ field: BindableField, _ cases: [String]) -> String? = { _, _ in nil }
+  ) {
+    self.state = state
+    self.id = id
+    self.now = now
+  }
+}
+
+/// The ID at a position such as `[#0]`.
+package enum PositionedID {
+  case id(Any)
+  /// The position is not less than the number of elements.
+  case beyond(count: Int)
+  /// The action does not belong to a collection of the current state.
+  case noCollection
+}
+
+extension ValueBuilder {
+  /// The ID of the element that is at `position` in the current state.
+  func id(at position: Int, _ node: SyntaxNode, _ type: Any.Type) throws(ActionError) -> Any {
+    switch hooks.id(position, cases) {
+    case .id(let id) where isExactly(id, type): return id
+    case .beyond(let count):
+      throw error(
+        .unknownPosition,
+        "there is no element #\(position); the collection has "
+          + (count == 1 ? "1 element" : "\(count) elements"),
+        at: node.range,
+        hint: count == 0
+          ? "the collection is empty" : "expected #0" + (count > 1 ? " to #\(count - 1)" : ""))
+    case .id, .noCollection:
+      throw error(
+        .unknownPosition, "a position cannot be used here", at: node.range,
+        hint: "expected " + Expectation.of(type))
+    }
+  }
+
+  private func isExactly(_ value: Any, _ type: Any.Type) -> Bool {
+    func open<T>(_ type: T.Type) -> Bool { exactly(value, as: type) != nil }
+    return _openExistential(type, do: open)
+  }
+}

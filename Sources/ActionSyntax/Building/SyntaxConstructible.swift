@@ -1,0 +1,113 @@
+import ComposableArchitecture
+import Reflection
+
+/// A type whose values are typed in a form of their own. All other types are built by reflection.
+///
+/// Supporting another type takes one file in `Values/`: a conformance that says how a value is
+/// made, what is expected, and how it begins.
+///
+/// ```swift
+/// extension Bool: SyntaxConstructible {
+///   package static func make(
+///     from node: SyntaxNode, by builder: ValueBuilder
+///   ) throws(ActionError) -> Any {
+///     guard case .boolean(let flag) = node.kind else { throw builder.wrongType(node, Self.self) }
+///     return flag
+///   }
+///
+///   package static var expectation: String { "true or false" }
+///   package static var beginnings: [ValueBeginning] { [.whole("false"), .whole("true")] }
+/// }
+/// ```
+package protocol SyntaxConstructible {
+  /// Makes a value of exactly this type.
+  ///
+  /// A call to the type's initializer with one argument is replaced by the argument before.
+  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any
+
+  /// A short description of what must be typed, to follow the word `expected`: `true or false`.
+  static var expectation: String { get }
+
+  /// The ways in which a value can begin, for completion.
+  static var beginnings: [ValueBeginning] { get }
+
+  /// The type of the elements, if values are typed as `[a, b]`.
+  static var elementType: Any.Type? { get }
+
+  /// The label of the initializer that takes a literal: `string` for `URL(string: "…")`.
+  static var initializerLabel: String? { get }
+}
+
+/// Text with which a value can begin.
+package enum ValueBeginning: Sendable, Equatable {
+  /// All of the value: `true`.
+  case whole(String)
+  /// The start of the value: `[`.
+  case prefix(String)
+}
+
+extension SyntaxConstructible {
+  package static var expectation: String { withArticle(TypeName.full(Self.self)) }
+  package static var beginnings: [ValueBeginning] { [] }
+  package static var elementType: Any.Type? { nil }
+  package static var initializerLabel: String? { nil }
+}
+
+/// The type that makes the values of `type`, or `nil` if they are built by reflection.
+func constructor(of type: Any.Type) -> (any SyntaxConstructible.Type)? {
+  if let constructible = type as? any SyntaxConstructible.Type { return constructible }
+  if let custom = type as? any TextConstructible.Type { return textConstructor(custom) }
+  return type == (any Error).self ? AnyErrorSyntax.self : nil
+}
+
+private func textConstructor<T: TextConstructible>(
+  _: T.Type
+) -> any SyntaxConstructible.Type { TextSyntax<T>.self }
+
+/// Makes the values of a user's type that conforms to `TextConstructible`.
+private enum TextSyntax<Value: TextConstructible>: SyntaxConstructible {
+  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any {
+    let text = if case .string(let text) = node.kind { text } else { builder.text(of: node) }
+    guard let value = Value(text: text) else {
+      throw builder.invalid(
+        "\(builder.shown(node)) is not \(withArticle(TypeName.full(Value.self)))", node, Value.self)
+    }
+    return value
+  }
+
+  static var expectation: String { Value.textExpectation }
+  static var beginnings: [ValueBeginning] { [.prefix("\"")] }
+}
+
+/// Makes errors from their messages, where the type of the error is not known:
+/// `.failure("offline")`.
+private enum AnyErrorSyntax: SyntaxConstructible {
+  static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any {
+    guard case .string(let message) = node.kind else {
+      throw builder.wrongType(node, (any Error).self)
+    }
+    return TextError(message: message)
+  }
+
+  static var expectation: String { "the error's message in double quotes" }
+  static var beginnings: [ValueBeginning] { [.prefix("\"")] }
+}
+
+/// A short description of what must be typed for a type, to follow the word `expected`.
+package enum Expectation {
+  package static func of(_ type: Any.Type) -> String {
+    if let constructor = constructor(of: type) { return constructor.expectation }
+    if let tuple = TupleLayout.of(type) {
+      return CaseElement.signature(tuple.elements.map(CaseElement.init))
+    }
+    if let layout = EnumLayout.of(type), layout.isReadable, !layout.cases.isEmpty {
+      return alternatives(layout.cases.map { "." + $0.name }.sorted())
+    }
+    if let layout = StructLayout.of(type), layout.isMemberwise {
+      return TypeName.full(type)
+        + CaseElement.signature(
+          layout.fields.map { CaseElement(label: $0.shownName, type: $0.typedType) })
+    }
+    return withArticle(TypeName.full(type))
+  }
+}

@@ -1,0 +1,55 @@
+extension Lexer {
+  /// The error for a character that cannot start a token.
+  func unexpected(_ scalar: Unicode.Scalar) -> ActionError {
+    switch scalar {
+    case "\0": return error(.nul, "the line contains a NUL character", here)
+    case "-", "+":
+      return error(
+        .strayCharacter, "`\(scalar)` is not followed by a number", here, hint: "expected digits")
+    case "'":
+      return error(.strayCharacter, "a string is written in double quotes", here, hint: "type \"")
+    default: break
+    }
+    if let plain = Self.curlyQuotes[scalar] {
+      return error(.curlyQuote, "`\(scalar)` is a curly quote", here, hint: "type \(plain)")
+    }
+    if let (kind, plain) = Self.fullWidth(scalar) {
+      return error(.fullWidth, "`\(scalar)` is a full-width \(kind)", here, hint: "type \(plain)")
+    }
+    return error(.strayCharacter, "unexpected character \(Self.named(scalar))", here)
+  }
+
+  private static let curlyQuotes: [Unicode.Scalar: String] = [
+    "“": "\"", "”": "\"", "„": "\"", "‟": "\"", "«": "\"", "»": "\"", "＂": "\"",
+    "‘": "\"", "’": "\"", "‚": "\"", "‛": "\"", "「": "\"", "」": "\"",
+  ]
+
+  /// The full-width forms of the ASCII characters begin at U+FF01, in the same order.
+  private static func fullWidth(_ scalar: Unicode.Scalar) -> (kind: String, plain: String)? {
+    switch scalar {
+    case "、": return ("comma", ",")
+    case "。": return ("dot", ".")
+    case "【": return ("bracket", "[")
+    case "】": return ("bracket", "]")
+    default: break
+    }
+    guard (0xff01...0xff5e).contains(scalar.value),
+      let plain = Unicode.Scalar(scalar.value - 0xfee0)
+    else { return nil }
+    switch plain {
+    case "(", ")", "[", "]", "{", "}": return ("bracket", String(plain))
+    case ",": return ("comma", ",")
+    case ".": return ("dot", ".")
+    case ":": return ("colon", ":")
+    default: return ("character", String(plain))
+    }
+  }
+
+  private static func named(_ scalar: Unicode.Scalar) -> String {
+    let isVisible =
+      scalar.properties.generalCategory != .control && scalar.properties.generalCategory != .format
+    if isVisible { return "`\(scalar)`" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

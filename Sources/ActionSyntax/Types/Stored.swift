@@ -1,0 +1,112 @@
+import ComposableArchitecture
+import Reflection
+
+/// Reads the contents of values by the names of their fields and cases.
+package enum Stored {
+  /// The value of a stored property.
+  ///
+  /// The property of a wrapper such as `@BindingState var name` is found by its declared name, and
+  /// the result is the wrapped value.
+  package static func value(named name: String, in whole: Any) -> Any? {
+    guard let layout = fields(of: type(of: whole)),
+      let field = layout.fields.first(where: { $0.name == name || $0.name == "_" + name }),
+      let value = layout.value(of: field, in: whole)
+    else { return nil }
+    return (value as? any BindingStateType)?.anyValue ?? value
+  }
+
+  /// The payload of an enum value, if it is in the case.
+  package static func payload(of caseName: String, in value: Any) -> Any? {
+    guard let layout = EnumLayout.of(type(of: value)), layout.caseOf(value)?.name == caseName
+    else { return nil }
+    return layout.payload(of: value)
+  }
+
+  /// The name of an enum value's case.
+  package static func caseName(of value: Any) -> String? {
+    EnumLayout.of(type(of: value))?.caseOf(value)?.name
+  }
+
+  /// The value in an optional, or `nil` if it is `nil`. Other values are returned unchanged.
+  package static func unwrapped(_ value: Any) -> Any? {
+    guard value is any OptionalType else { return value }
+    return EnumLayout.of(type(of: value))?.payload(of: value)
+  }
+
+  /// The declared names of a struct's stored properties.
+  package static func names(in type: Any.Type) -> [String] {
+    fields(of: type)?.fields.map {
+      $0.type is any BindingStateType.Type ? String($0.name.dropFirst()) : $0.name
+    } ?? []
+  }
+
+  /// The names of an enum's cases. Other types have none.
+  package static func caseNames(of type: Any.Type) -> [String] {
+    EnumLayout.of(type)?.cases.map(\.name) ?? []
+  }
+
+  /// The fields of a struct, except for types whose fields are implementation details, such as
+  /// `String` and `Date`.
+  private static func fields(of type: Any.Type) -> StructLayout? {
+    guard let layout = StructLayout.of(type), !closedModules.contains(layout.moduleName)
+    else { return nil }
+    return layout
+  }
+
+  private static let closedModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "__C",
+  ]
+}
+
+/// A collection of elements with IDs, from which `[x]` and `[#0]` select one.
+package protocol RowCollection {
+  static var rowType: Any.Type { get }
+  static var idType: Any.Type { get }
+  var rowIDs: [Any] { get }
+  func row(id: Any) -> Any?
+}
+
+extension Array: RowCollection where Element: Identifiable {
+  package static var rowType: Any.Type { Element.self }
+  package static var idType: Any.Type { Element.ID.self }
+  package var rowIDs: [Any] { map(\.id) }
+  package func row(id: Any) -> Any? {
+    guard let id = id as? Element.ID else { return nil }
+    return first { $0.id == id }
+  }
+}
+
+extension IdentifiedArray: RowCollection {
+  package static var rowType: Any.Type { Element.self }
+  package static var idType: Any.Type { ID.self }
+  package var rowIDs: [Any] { ids.map { $0 } }
+  package func row(id: Any) -> Any? { (id as? ID).flatMap { self[id: $0] } }
+}
+
+extension RowCollection {
+  /// The IDs of the rows, for an error.
+  package var idsHint: String {
+    rowIDs.isEmpty ? "it is empty" : "expected \(alternatives(rowIDs.map(IDText.of)))"
+  }
+}
+
+/// A dictionary, from which `["key"]` selects a value.
+protocol KeyedCollection {
+  static var keyType: Any.Type { get }
+  func value(key: Any) -> Any?
+  /// The keys as they are typed, in an order that is the same on every run.
+  var keyTexts: [String] { get }
+}
+
+extension Dictionary: KeyedCollection {
+  static var keyType: Any.Type { Key.self }
+  func value(key: Any) -> Any? { (key as? Key).flatMap { self[$0] } }
+  var keyTexts: [String] { keys.map { IDText.of($0) }.sorted() }
+}
+
+extension KeyedCollection {
+  /// The keys, for an error.
+  var keysHint: String {
+    keyTexts.isEmpty ? "it is empty" : "expected \(alternatives(keyTexts))"
+  }
+}
