@@ -75,7 +75,8 @@ let package = Package(
       ]
     ),
     .target(
-      name: "WorkshopFeatures", dependencies: ["ComposableArchitecture"], swiftSettings: features),
+      name: "WorkshopFeatures", dependencies: ["ComposableArchitecture", "TerminalUI"],
+      swiftSettings: features),
     .executableTarget(
       name: "tca", dependencies: ["ComposableShell", "WorkshopFeatures"],
       linkerSettings: [exportingCode]),
@@ -95,7 +96,9 @@ let package = Package(
     .testTarget(name: "ReflectionTests", dependencies: ["Reflection"], swiftSettings: features),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", "Reflection", issueReportingTestSupport],
+      dependencies: [
+        "ComposableArchitecture", "Reflection", "TerminalUI", issueReportingTestSupport,
+      ],
       resources: [.copy("Golden")],
       swiftSettings: features
     ),
@@ -107,15 +110,16 @@ let package = Package(
     .testTarget(
       name: "ShellCoreTests",
       dependencies: [
-        "ShellCore", "Reflection", "TestSupport", "WorkshopFeatures", issueReportingTestSupport,
+        "ShellCore", "Reflection", "TerminalUI", "TestSupport", "WorkshopFeatures",
+        issueReportingTestSupport,
       ]),
     .testTarget(
       name: "ComposableShellTests",
-      dependencies: ["ComposableShell", "tca", issueReportingTestSupport],
+      dependencies: ["ComposableShell", "TerminalUI", "tca", issueReportingTestSupport],
       linkerSettings: [exportingCode]),
     .testTarget(
       name: "WorkshopFeaturesTests",
-      dependencies: ["WorkshopFeatures", issueReportingTestSupport], exclude: ["Screens"],
+      dependencies: ["WorkshopFeatures", "TerminalUI", issueReportingTestSupport], exclude: ["Screens"],
       swiftSettings: features
     ),
     .testTarget(

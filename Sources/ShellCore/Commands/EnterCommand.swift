@@ -20,12 +20,12 @@ extension Command {
         .missingInput, "`enter` needs a control and a value", in: input.line, at: input.line.count,
         hint: "expected what stands on it, or its number, and a value; `screen` shows them")
     }
-    return try session.work(input) { line in try Session.ControlWork(entering: line) }
+    return try session.work(input) { line in try Session.ControlRequest(entering: line) }
   }
 }
 
 @MainActor
-extension Session.ControlWork {
+extension Session.ControlRequest {
   /// Gives the control that a line names first the value behind it.
   fileprivate init(entering line: ControlLine) throws {
     let (control, end) = try line.leadingControl()

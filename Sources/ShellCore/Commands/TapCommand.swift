@@ -20,7 +20,7 @@ extension Command {
     }
     return try session.work(input) { line in
       let control = try line.control()
-      return Session.ControlWork(
+      return Session.ControlRequest(
         control: control, perform: { () throws(ControlFailure) in try control.tap() },
         refusal: ControlRefusal(line: line, control: control))
     }

@@ -44,10 +44,7 @@ extension Session {
     guard let screen = try? draw(for: "") else { return ControlCompletion(controls: []) }
     return ControlCompletion(
       controls: screen.controls.prefix(Self.mostCompleted).filter(\.isEnabled).map { control in
-        let isAlone = screen.controls(labelled: control.label).count == 1
-        return ControlCompletion.Named(
-          label: control.label.isEmpty || !isAlone ? "\(control.number)" : control.label,
-          choices: control.choices)
+        ControlCompletion.Named(label: screen.name(of: control), choices: control.choices)
       })
   }
 

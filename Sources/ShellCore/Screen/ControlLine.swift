@@ -8,16 +8,16 @@ struct ControlLine {
   let input: CommandInput
   let screen: Screen
 
-  /// What was found: a control, and where the text behind its name begins, in characters.
+  /// A control, and the offset of the text after its name in characters.
   typealias Named = (control: Control, end: Int)
 
-  /// The control that is all the line names.
+  /// Returns the control that the whole argument names.
   func control() throws -> Control {
     if let found = try labelled(input.rest) ?? quoted(isAll: true)?.control { return found }
     return try numbered(input.rest)
   }
 
-  /// The control that the line names first; the longest label that fits wins.
+  /// Returns the control at the beginning of the argument. The longest label that matches wins.
   func leadingControl() throws -> Named {
     if let label = longestLabel, let control = try labelled(label) {
       return (control, input.restOffset + label.count)
@@ -27,7 +27,7 @@ struct ControlLine {
     return (try numbered(word), input.restOffset + word.count)
   }
 
-  /// The control's own words as they stand in the line, for an error.
+  /// Creates an error at a position of the line, by default at the argument.
   func error(
     _ code: ShellErrorCode, _ summary: String, at offset: Int? = nil, hint: String,
     suggestion: String? = nil
@@ -37,7 +37,7 @@ struct ControlLine {
       suggestion: suggestion)
   }
 
-  /// The beginning of the line that is a label, whatever its case.
+  /// The beginning of the argument that is a label, ignoring case.
   private var longestLabel: String? {
     screen.controls.map(\.label).filter { label in
       let head = input.rest.prefix(label.count)
@@ -48,7 +48,7 @@ struct ControlLine {
     .map { String(input.rest.prefix($0.count)) }
   }
 
-  /// The control of a label; nil: no control has it.
+  /// Returns the control with a label, or nil if there is none.
   private func labelled(_ label: String, at offset: Int? = nil) throws -> Control? {
     let found = screen.controls(labelled: label)
     guard found.count > 1 else { return found.first }
@@ -57,7 +57,7 @@ struct ControlLine {
       hint: "expected a number: \(alternatives(found.map { "\($0.number)" }))")
   }
 
-  /// The control of a label in quotation marks; nil: there are none.
+  /// Returns the control with a label in quotation marks, or nil without quotation marks.
   private func quoted(isAll: Bool) throws -> Named? {
     let rest = input.rest.dropFirst()
     guard input.rest.hasPrefix("\""), let mark = rest.firstIndex(of: "\"") else { return nil }
@@ -77,13 +77,13 @@ struct ControlLine {
       throw error(
         .unknownControl, "there is no control `\(abbreviated(text))`",
         hint: most == 0
-          ? "nothing on the screen can be worked"
+          ? "the screen has no controls"
           : most == 1 ? "expected 1" : "expected a number from 1 to \(most)")
     }
     return control
   }
 
-  /// All of the line where a value may be part of it, the word, is no help to find what was meant.
+  /// The text to show in the error: the whole argument if it resembles a label, or else its first word.
   private func unknownName(_ word: String) -> String {
     nearest(to: input.rest) == nil ? word : input.rest
   }
@@ -93,17 +93,14 @@ struct ControlLine {
     return error(
       .unknownControl, "there is no control `\(abbreviated(name))` on the screen", at: offset,
       hint: labels.isEmpty
-        ? "nothing on the screen can be worked" : "expected \(alternatives(labels))",
+        ? "the screen has no controls" : "expected \(alternatives(labels))",
       suggestion: nearest(to: name))
   }
 
   private func nearest(to name: String) -> String? { NearestName.to(name, in: labels) }
 
-  /// What stands on the controls; the number where nothing does, or several have the same.
+  /// The shortest unique names of the controls.
   private var labels: [String] {
-    screen.controls.map { control in
-      let isAlone = screen.controls(labelled: control.label).count == 1
-      return control.label.isEmpty || !isAlone ? "\(control.number)" : control.label
-    }
+    screen.controls.map { screen.name(of: $0) }
   }
 }

@@ -1,12 +1,12 @@
 import ActionSyntax
 import TerminalUI
 
-/// Why a control could not be worked, as an error.
+/// Converts the failure of a control into an error.
 @MainActor
 struct ControlRefusal {
   let line: ControlLine
   let control: Control
-  /// The value that was to be entered, and where it stands.
+  /// The value to enter, and its offset in the line.
   var value: (text: String, offset: Int)?
 
   func error(_ failure: ControlFailure) -> ShellError {
@@ -17,18 +17,19 @@ struct ControlRefusal {
         hint: "the view enables it when the state allows; nothing was sent")
     case .notTappable(let expected):
       line.error(
-        .wrongControl, "\(name) is \(kind): a tap gives it no value",
+        .wrongControl, "\(name) is a \(control.kind): a tap gives it no value",
         hint: "expected `enter \(typed) VALUE` with \(expected)")
     case .notEnterable:
       line.error(
-        .wrongControl, "\(name) is a button: it takes no value", hint: "expected `tap \(typed)`")
+        .wrongControl, "\(name) is a \(control.kind): it takes no value",
+        hint: "expected `tap \(typed)`")
     case .notAccepted(let expected): refused(expected)
     }
   }
 
   /// The error for a line without a value.
   var missingValue: ShellError {
-    if control.kind == .button { return error(.notEnterable) }
+    if !control.takesValues { return error(.notEnterable) }
     return line.error(
       .missingInput, "\(name) needs a value", at: line.input.line.count,
       hint: "expected \(control.accepted)")
@@ -45,20 +46,8 @@ struct ControlRefusal {
     control.label.isEmpty ? "control \(control.number)" : "`\(abbreviated(control.label))`"
   }
 
-  /// What one types to name it.
+  /// The name to type for the control.
   private var typed: String {
-    let isAlone = line.screen.controls(labelled: control.label).count == 1
-    return control.label.isEmpty || !isAlone ? "\(control.number)" : abbreviated(control.label)
-  }
-
-  private var kind: String {
-    switch control.kind {
-    case .button: "a button"
-    case .toggle: "a toggle"
-    case .textField, .secureField: "a text field"
-    case .stepper: "a stepper"
-    case .slider: "a slider"
-    case .picker: "a picker"
-    }
+    abbreviated(line.screen.name(of: control))
   }
 }

@@ -16,11 +16,11 @@ extension Session {
     switch found {
     case .whole(let view, let memory):
       return Screen.render(
-        view, width: settings.width, boxes: settings.boxes, mostRows: ScreenSettings.mostRows,
+        view, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows,
         memory: memory)
     case .part(let placed):
       return Screen.render(
-        placed, width: settings.width, boxes: settings.boxes, mostRows: ScreenSettings.mostRows)
+        placed, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows)
     }
   }
 
@@ -35,14 +35,14 @@ extension Session {
     for _ in 0..<Self.mostRounds {
       let screen = try draw(for: line)
       guard let loaded else { break }
-      let (arrived, departures) = screen.memory.update(to: screen)
-      guard !departures.isEmpty || arrived.contains(where: \.hasWork) else {
+      let (arrived, departures) = screen.show()
+      guard !departures.isEmpty || arrived.contains(where: \.startsOnArrival) else {
         return (screen, texts, true)
       }
       let (isQuiet, new) = writingDown(by: .control) {
         loaded.store.perform {
           for depart in departures { depart() }
-          for appearance in arrived { start(appearance, loaded.store, screen.memory) }
+          for appearance in arrived { start(appearance, loaded.store, screen) }
         }
       }
       texts += new
@@ -55,13 +55,13 @@ extension Session {
   private static let mostRounds = 100
 
   private func start(
-    _ appearance: ViewAppearance, _ store: any LoadedFeature, _ memory: ViewMemory
+    _ appearance: LifecycleHandler, _ store: any LoadedFeature, _ screen: Screen
   ) {
     switch appearance.work {
     case .appear(let action): action()
     case .task(let operation, let file, let line):
       guard let effect = store.startTask(operation, file: file, line: line) else { return }
-      memory.keep({ effect.cancel() }, for: appearance)
+      screen.onDeparture(of: appearance) { effect.cancel() }
     case .disappear: break
     }
   }

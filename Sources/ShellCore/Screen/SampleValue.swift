@@ -2,11 +2,11 @@ import ComposableArchitecture
 import Foundation
 import Reflection
 
-/// Makes a value of a type when any will do: an action to find out where a store would send it.
+/// Creates an arbitrary value of a type, such as an action that tells where a store sends it.
 enum SampleValue {
-  /// Some value of a type; nil when reflection can make none.
+  /// Returns a value of a type, or nil if reflection cannot create one.
   ///
-  /// - Parameter state: Where binding actions take the values from that they write.
+  /// - Parameter state: The source of the values that binding actions write.
   static func of(_ type: Any.Type, state: Any, depth: Int = 6) -> Any? {
     guard depth > 0 else { return nil }
     if let simple = simple(type) { return simple }
@@ -33,7 +33,7 @@ enum SampleValue {
     }
   }
 
-  /// Cases without a value first.
+  /// Prefers cases without a payload.
   private static func enumValue(_ layout: EnumLayout, _ state: Any, _ depth: Int) -> Any? {
     let cases = layout.cases.filter(\.isResolved)
     if let plain = cases.first(where: { $0.payload == nil }) {

@@ -44,7 +44,7 @@ struct ScopedView {
   private func part(of view: any View, _ memory: ViewMemory) -> PlacedView? {
     let rows = loaded.scope.steps.compactMap { $0.row?.id as? AnyHashable }
     return PlacedView.all(
-      in: view, memory: memory, mostRows: ScreenSettings.mostRows, wantedRows: Set(rows)
+      in: view, memory: memory, rowLimit: ScreenSettings.mostRows, requiredRows: Set(rows)
     ) { !stores(in: $0).isEmpty }
     .first { stores(in: $0.view).contains(where: isChilds) }
   }

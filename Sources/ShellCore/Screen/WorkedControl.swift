@@ -2,15 +2,15 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
-/// What came of working a control, in one line:
+/// Describes what operating a control did, in one line:
 /// `[1] Haptic feedback: isOn on -> off, sent .binding(.set(\.$isHapticFeedbackEnabled, false))`.
 @MainActor
 struct WorkedControl {
   let control: Control
   let write: ControlWrite?
-  /// The actions, as one types them where the prompt stands.
+  /// The actions as they would be typed in the current scope.
   let sent: [String]
-  /// What the screen shows afterwards; nil: it cannot be drawn any more.
+  /// The screen afterwards; nil if it can no longer be drawn.
   let after: Screen?
   let before: Screen
 
@@ -22,7 +22,7 @@ struct WorkedControl {
 
   private var written: String? {
     write.map { write in
-      let new = control.shown(write.value)
+      let new = control.displayText(of: write.value)
       return "\(write.binding) \(control.value ?? "") -> \(new)"
     }
   }
@@ -43,22 +43,11 @@ struct WorkedControl {
 
   private var isChanged: Bool { after.map { $0.lines != before.lines } ?? true }
 
-  /// Whether the control shows what was written.
+  /// Whether the control shows the written value.
   private func isShown(_ write: ControlWrite) -> Bool {
     guard let after, let same = after.controls.first(where: { $0.number == control.number }),
       same.label == control.label, same.kind == control.kind
     else { return true }
-    return same.value == control.shown(write.value)
-  }
-}
-
-extension Control {
-  /// A value as the control shows it.
-  fileprivate func shown(_ value: String) -> String {
-    switch kind {
-    case .textField: "\"\(value)\""
-    case .secureField: "\"\(String(repeating: "*", count: value.count))\""
-    case .button, .toggle, .stepper, .slider, .picker: value
-    }
+    return same.value == control.displayText(of: write.value)
   }
 }

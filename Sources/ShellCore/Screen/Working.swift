@@ -4,7 +4,7 @@ import TerminalUI
 
 extension Session {
   /// One way to work a control, with what to say where it does not take it.
-  struct ControlWork {
+  struct ControlRequest {
     let control: Control
     let perform: @MainActor () throws(ControlFailure) -> ControlWrite?
     let refusal: ControlRefusal
@@ -14,7 +14,7 @@ extension Session {
   ///
   /// - Parameter choose: Decides what a line means on a screen.
   func work(
-    _ input: CommandInput, _ choose: (ControlLine) throws -> ControlWork
+    _ input: CommandInput, _ choose: (ControlLine) throws -> ControlRequest
   ) throws -> Output {
     let (screen, texts, isQuiet) = try show(for: input.line)
     guard let screen else { return finish(texts, isQuiet: isQuiet) }
@@ -28,7 +28,7 @@ extension Session {
   }
 
   private func perform(
-    _ work: ControlWork, on screen: Screen, after texts: [String], for line: String
+    _ work: ControlRequest, on screen: Screen, after texts: [String], for line: String
   ) throws -> Output {
     guard let loaded else { return Output() }
     var outcome: Result<ControlWrite?, ControlFailure> = .success(nil)

@@ -1,7 +1,7 @@
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to one element.
   public typealias Element = Binding<Value.Element>
-  /// Walks over the bindings of the elements.
+  /// Iterates over the bindings to the elements.
   public typealias Iterator = IndexingIterator<Self>
 }
 
@@ -10,7 +10,7 @@ extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   /// The positions of the collection.
   public typealias Indices = Value.Indices
-  /// A part of the bindings.
+  /// A part of the collection of bindings.
   public typealias SubSequence = Slice<Self>
 
   /// The first position.

@@ -1,10 +1,10 @@
-/// A part of a form or list, with a heading and a closing line.
+/// A part of a form or list, with a header and a footer.
 public struct Section<Header: View, Content: View, Footer: View>: View, PrimitiveView {
   private let header: Header
   private let content: Content
   private let footer: Footer
 
-  /// A section with heading and closing line.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
@@ -14,49 +14,49 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
     self.footer = footer()
   }
 
-  /// The older order: heading and closing line before the rows.
+  /// Creates a section. In this older form the header and the footer come before the rows.
   public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
     self.footer = footer
   }
 
-  package func nodes(in context: ViewContext) -> [Node] {
-    let header = context.at(0).nodes(of: header)
-    let content = context.at(1).nodes(of: content)
-    let footer = context.at(2).nodes(of: footer)
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    let header = context.child(0).nodes(of: header)
+    let content = context.child(1).nodes(of: content)
+    let footer = context.child(2).nodes(of: footer)
     return [.section(header: header, content: content, footer: footer)]
   }
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
-  /// A section without heading.
+  /// Creates a section without a header.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// A section with a heading.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// The older order: the heading before the rows.
+  /// Creates a section. In this older form the header comes before the rows.
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 }
 
 extension Section where Header == EmptyView {
-  /// A section with a closing line.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// A section with its title.
+  /// Creates a section with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
   }

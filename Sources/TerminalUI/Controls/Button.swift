@@ -1,4 +1,4 @@
-/// Something to tap.
+/// A control that performs an action.
 ///
 /// ```swift
 /// Button("Register") { viewStore.send(.registerButtonTapped) }
@@ -7,42 +7,42 @@ public struct Button<Label: View>: View, PrimitiveView {
   private let action: () -> Void
   private let label: Label
 
-  /// A button with a view on it.
+  /// Creates a button with a view as its label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
 
-  /// A button of a certain role with a view on it.
+  /// Creates a button with a role, which does not change how it is drawn.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(action: action, label: label)
   }
 
-  package func nodes(in context: ViewContext) -> [Node] {
-    [
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    let behavior = ControlBehavior(kind: "button", tap: { .call(action) })
+    return [
       context.controls.add(
-        .button, label: context.nodes(of: label), work: .button(action),
-        isEnabled: context.environment.isEnabled)
+        behavior, label: context.nodes(of: label), isEnabled: context.environment.isEnabled)
     ]
   }
 }
 
 extension Button where Label == Text {
-  /// A button with its title.
+  /// Creates a button with a title.
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button of a certain role with its title.
+  /// Creates a button with a title and a role.
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 }
 
 extension Button where Label == TerminalUI.Label<Text, Image> {
-  /// A button with its title and a symbol of the system's.
+  /// Creates a button with a title and a system image.
   public init(
     _ title: some StringProtocol, systemImage: String, action: @escaping () -> Void
   ) {
@@ -50,10 +50,10 @@ extension Button where Label == TerminalUI.Label<Text, Image> {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public enum ButtonRole: Hashable, Sendable {
-  /// It leaves things as they are.
+  /// Cancels an operation.
   case cancel
-  /// It destroys something.
+  /// Deletes something.
   case destructive
 }

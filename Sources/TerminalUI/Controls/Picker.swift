@@ -1,4 +1,4 @@
-/// One value out of several.
+/// A control that selects one of several values.
 ///
 /// ```swift
 /// Picker("Digest", selection: viewStore.$digest) {
@@ -6,16 +6,18 @@
 /// }
 /// ```
 ///
-/// A choice stands for its tag; one whose tag is not of the selection's type cannot be chosen and is not offered.
+/// The tag of a choice is its value. A choice whose tag has another type than the selection is not offered.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   private let selection: Binding<SelectionValue>
   private let content: Content
   private let label: Label
 
+  /// Creates a picker with a view as its label.
+  ///
   /// - Parameters:
-  ///   - selection: The value that is chosen.
+  ///   - selection: The selected value.
   ///   - content: The choices, each with its tag.
-  ///   - label: What is chosen here.
+  ///   - label: The label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -25,7 +27,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
-  /// The older order: label before choices.
+  /// Creates a picker. In this older form the label comes before the choices.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -34,14 +36,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label
   }
 
-  package func nodes(in context: ViewContext) -> [Node] {
-    // All of them: what is not drawn can be chosen as well.
-    let all = context.walking(ViewWalk(), ControlCollection())
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    // Without a row limit: a choice that is not drawn can be selected as well.
+    let all = context.with(ViewTraversal(), ControlCollection())
     let choices = all.nodes(of: content).flatMap(\.choices).compactMap(Choice.init)
     return [
       context.controls.add(
-        .picker, label: context.nodes(of: label), value: chosenName(choices),
-        choices: Self.listed(choices.map(\.name)).joined(separator: ", "), work: work(choices),
+        behavior(choices), label: context.nodes(of: label), value: selectedName(choices),
+        choices: Self.listed(choices.map(\.name)).joined(separator: ", "),
         isEnabled: context.environment.isEnabled)
     ]
   }
@@ -57,21 +59,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  private func chosenName(_ choices: [Choice]) -> String {
+  private func selectedName(_ choices: [Choice]) -> String {
     let value = selection.wrappedValue
     return choices.first { $0.value == value }?.name ?? "-"
   }
 
-  private func work(_ choices: [Choice]) -> ControlWork {
+  private func behavior(_ choices: [Choice]) -> ControlBehavior {
     let names = choices.map(\.name)
     let listed = Self.listed(names)
-    return ControlWork(
+    return ControlBehavior(
+      kind: "picker",
       enter: { text in
         let choice =
           choices.first { $0.name == text }
           ?? choices.first { $0.name.lowercased() == text.lowercased() }
         return choice.map { choice in
-          ControlWork.write("selection", choice.name) { selection.wrappedValue = choice.value }
+          .write("selection", choice.name, choice.value, to: selection)
         }
       },
       choices: names,
@@ -79,7 +82,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         .joined(separator: ", "))
   }
 
-  /// As many as a person reads; the others are counted.
+  /// The first names, and how many there are besides.
   private static func listed(_ names: [String]) -> [String] {
     let most = 12
     guard names.count > most + 1 else { return names }
@@ -88,7 +91,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Choices with their title.
+  /// Creates a picker with a title.
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -97,7 +100,7 @@ extension Picker where Label == Text {
   }
 }
 
-extension Node {
+extension LayoutNode {
   /// The tagged nodes in a node.
   fileprivate var choices: [(name: String, tag: AnyHashable)] {
     switch self {

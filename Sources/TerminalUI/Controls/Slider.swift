@@ -1,11 +1,11 @@
-/// A number between two bounds.
+/// A control that selects a number within bounds.
 public struct Slider<Label: View>: View, PrimitiveView {
   private let label: Label
   private let value: String
-  private let bounds: String
-  private let work: ControlWork
+  private let choices: String
+  private let behavior: ControlBehavior
 
-  /// A slider for any number within bounds.
+  /// Creates a slider for any number within bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     @ViewBuilder label: () -> Label
@@ -13,7 +13,7 @@ public struct Slider<Label: View>: View, PrimitiveView {
     self.init(value: value, bounds: bounds, step: nil, label: label)
   }
 
-  /// A slider that moves in steps.
+  /// Creates a slider that moves in steps.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
     @ViewBuilder label: () -> Label
@@ -21,7 +21,7 @@ public struct Slider<Label: View>: View, PrimitiveView {
     self.init(value: value, bounds: bounds, step: step, label: label)
   }
 
-  /// A slider with views at its ends, which are not drawn.
+  /// Creates a slider with views at its ends, which are not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> some View,
@@ -36,28 +36,28 @@ public struct Slider<Label: View>: View, PrimitiveView {
     self.label = label()
     self.value = "\(value.wrappedValue)"
     let steps = step.map { " by \($0)" } ?? ""
-    self.bounds = "\(bounds.lowerBound)...\(bounds.upperBound)\(steps)"
-    work = .number(value, in: bounds, step: step, stepsFromValue: false)
+    choices = "\(bounds.lowerBound)...\(bounds.upperBound)\(steps)"
+    behavior = .number("slider", value, in: bounds, step: step, stepsFromValue: false)
   }
 
-  package func nodes(in context: ViewContext) -> [Node] {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
     [
       context.controls.add(
-        .slider, label: context.nodes(of: label), value: value, choices: bounds, work: work,
+        behavior, label: context.nodes(of: label), value: value, choices: choices,
         isEnabled: context.environment.isEnabled)
     ]
   }
 }
 
 extension Slider where Label == EmptyView {
-  /// A slider without a label.
+  /// Creates a slider without a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds) { EmptyView() }
   }
 
-  /// A slider without a label that moves in steps.
+  /// Creates a slider without a label that moves in steps.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride
   ) where Value.Stride: BinaryFloatingPoint {

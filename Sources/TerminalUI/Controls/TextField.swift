@@ -1,4 +1,4 @@
-/// A text to edit.
+/// A control that edits a text.
 ///
 /// ```swift
 /// TextField("Display name", text: viewStore.$displayName)
@@ -7,39 +7,72 @@ public struct TextField<Label: View>: View, PrimitiveView {
   private let text: Binding<String>
   private let label: Label
 
-  /// A field with a view that says what it is for.
+  /// Creates a field with a view as its label.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - prompt: Shown by a phone in an empty field; here the label stands beside it.
-  ///   - label: What the field is for.
+  ///   - text: The text to edit.
+  ///   - prompt: Not drawn: a phone shows it in an empty field, where a terminal shows the label.
+  ///   - label: The label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.label = label()
   }
 
-  package func nodes(in context: ViewContext) -> [Node] {
-    [
-      context.controls.add(
-        .textField, label: context.nodes(of: label), value: "\"\(text.wrappedValue)\"",
-        work: .text(text), isEnabled: context.environment.isEnabled)
-    ]
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    [textField("text field", text, label: label, in: context) { "\"\($0)\"" }]
   }
 }
 
 extension TextField where Label == Text {
-  /// A field with its title.
+  /// Creates a field with a title.
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A field with its title that grows along an axis.
+  /// Creates a field with a title. The axis has no effect.
   public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {
     self.init(title, text: text)
   }
 
-  /// A field with its title, and what a phone shows in it while it is empty.
+  /// Creates a field with a title and a prompt, which is not drawn.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
+}
+
+/// A control that edits a text and shows an asterisk for each character.
+public struct SecureField<Label: View>: View, PrimitiveView {
+  private let text: Binding<String>
+  private let label: Label
+
+  /// Creates a field with a view as its label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.label = label()
+  }
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    [
+      textField("secure field", text, label: label, in: context) {
+        "\"\(String(repeating: "*", count: $0.count))\""
+      }
+    ]
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a title.
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+}
+
+@MainActor
+private func textField(
+  _ kind: String, _ text: Binding<String>, label: some View, in context: ViewContext,
+  displayText: @escaping (String) -> String
+) -> LayoutNode {
+  context.controls.add(
+    .text(kind, text, displayText: displayText), label: context.nodes(of: label),
+    value: displayText(text.wrappedValue), isEnabled: context.environment.isEnabled)
 }

@@ -1,4 +1,4 @@
-/// A switch: on or off.
+/// A control that is on or off.
 ///
 /// ```swift
 /// Toggle("Haptic feedback", isOn: viewStore.$isHapticFeedbackEnabled)
@@ -7,30 +7,47 @@ public struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// A switch with a view beside it.
+  /// Creates a toggle with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  package func nodes(in context: ViewContext) -> [Node] {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
     [
       context.controls.add(
-        .toggle, label: context.nodes(of: label), value: isOn.wrappedValue ? "on" : "off",
-        work: .toggle(isOn), isEnabled: context.environment.isEnabled)
+        behavior, label: context.nodes(of: label), value: isOn.wrappedValue ? "on" : "off",
+        isEnabled: context.environment.isEnabled)
     ]
+  }
+
+  private var behavior: ControlBehavior {
+    func write(_ value: Bool) -> ControlBehavior.Operation {
+      .write("isOn", value ? "on" : "off", value, to: isOn)
+    }
+    return ControlBehavior(
+      kind: "toggle",
+      tap: { write(!isOn.wrappedValue) },
+      enter: { text in
+        switch text.lowercased() {
+        case "on", "true", "yes": write(true)
+        case "off", "false", "no": write(false)
+        default: nil
+        }
+      },
+      choices: ["on", "off"], accepted: "on or off")
   }
 }
 
 extension Toggle where Label == Text {
-  /// A switch with its title.
+  /// Creates a toggle with a title.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == TerminalUI.Label<Text, Image> {
-  /// A switch with its title and a symbol of the system's.
+  /// Creates a toggle with a title and a system image.
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TerminalUI.Label(title, systemImage: systemImage) }
   }

@@ -1,78 +1,78 @@
 import Foundation
 
 extension View {
-  /// Puts the view into a frame; what is larger makes the frame grow.
+  /// Puts the view into a frame. A larger view enlarges the frame.
   ///
   /// - Parameters:
-  ///   - width: Points; nil: as wide as the view.
-  ///   - height: Points; nil: as high as the view.
-  ///   - alignment: Where the view stands in it.
+  ///   - width: In points; nil for the width of the view.
+  ///   - height: In points; nil for the height of the view.
+  ///   - alignment: The position of the view in the frame.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    each { .frame($0, Node.Frame(width: width, height: height, alignment: alignment)) }
+    mapNodes { .frame($0, LayoutNode.Frame(width: width, height: height, alignment: alignment)) }
   }
 
-  /// Puts the view into a frame that takes the room it is offered, between two bounds in points.
+  /// Puts the view into a frame that fills its space between a minimum and a maximum in points.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    each {
+    mapNodes {
       .frame(
         $0,
-        Node.Frame(
+        LayoutNode.Frame(
           minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight,
           alignment: alignment))
     }
   }
 
-  /// Leaves room at some sides.
+  /// Adds space at some sides.
   ///
   /// - Parameters:
   ///   - edges: The sides.
-  ///   - length: Points; nil: 16.
+  ///   - length: In points; nil for 16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Leaves room, in points, at all sides.
+  /// Adds space in points at all sides.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Leaves room at each side.
-  public func padding(_ insets: EdgeInsets) -> some View { each { .padding($0, insets) } }
+  /// Adds space at each side.
+  public func padding(_ insets: EdgeInsets) -> some View { mapNodes { .padding($0, insets) } }
 
   /// Draws a line around the view.
   ///
   /// - Parameters:
-  ///   - content: Its color.
-  ///   - width: Points; lines are one cell thick, and a width of 0 draws none.
+  ///   - content: The color of the line.
+  ///   - width: In points. A line is one cell thick; a width of 0 draws none.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
-    each { width > 0 ? .border($0, TextStyle(color: content.color)) : $0 }
+    mapNodes { width > 0 ? .border($0, TextStyle(color: content.color)) : $0 }
   }
 
-  /// Draws the view beside its place, which stays as it was. Lengths are points.
+  /// Draws the view away from its position, which does not affect other views. Distances are in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    each { .offset($0, x: x, y: y) }
+    mapNodes { .offset($0, x: x, y: y) }
   }
 
-  /// Draws views over this one, which keeps its size; a circle grows around them.
+  /// Draws views over this one, which keeps its size. A shape grows around them.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     overlay(content(), alignment: alignment)
   }
 
-  /// The older spelling: the view to draw as a value.
+  /// Draws a view over this one. In this older form the view is a value.
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     ModifiedView(content: self) { context, nodes in
-      let over = context.at("overlay").nodes(of: overlay)
+      let over = context.child("overlay").nodes(of: overlay)
       return nodes.map { .overlay(over, over: $0, alignment) }
     }
   }
 
-  /// Gives the screen a title, which stands above the view.
+  /// Sets the title of the screen, which is drawn above the view.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     let title = String(title)
     return ModifiedView(content: self) { _, nodes in [.titled(.group(nodes), title)] }
@@ -83,16 +83,16 @@ extension View {
     navigationTitle(title)
   }
 
-  /// The oldest name of ``navigationTitle(_:)``, with how it is shown.
+  /// The oldest name of ``navigationTitle(_:)``. The display mode has no effect.
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: TitleDisplayMode
   ) -> some View {
     navigationTitle(title)
   }
 
-  /// Says which value the view stands for in a ``Picker``.
+  /// Sets the value that the view represents in a ``Picker``.
   public func tag(_ tag: some Hashable) -> some View {
-    each { node in
+    mapNodes { node in
       if case .tagged(let inner, _) = node { return .tagged(inner, AnyHashable(tag)) }
       return .tagged(node, AnyHashable(tag))
     }

@@ -1,28 +1,34 @@
-/// A view with something done to what it draws.
+/// A view whose nodes are changed.
 struct ModifiedView<Content: View>: View, PrimitiveView {
   let content: Content
-  let change: @MainActor (ViewContext, [Node]) -> [Node]
+  let change: @MainActor (ViewContext, [LayoutNode]) -> [LayoutNode]
 
-  func nodes(in context: ViewContext) -> [Node] { change(context, context.nodes(of: content)) }
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    change(context, context.nodes(of: content))
+  }
 }
 
-/// A view with something handed down to it.
-struct HandingView<Content: View>: View, PrimitiveView {
+/// A view whose environment is changed.
+struct EnvironmentView<Content: View>: View, PrimitiveView {
   let content: Content
   let change: @MainActor (inout ViewEnvironment) -> Void
 
-  func nodes(in context: ViewContext) -> [Node] { context.handing(change).nodes(of: content) }
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    context.withEnvironment(change).nodes(of: content)
+  }
 }
 
 extension View {
-  /// Changes each node of the view: a modifier of a group modifies its members.
-  func each(_ change: @escaping @MainActor (Node) -> Node) -> ModifiedView<Self> {
+  /// Changes each node of the view, so that a modifier of a group applies to its members.
+  func mapNodes(
+    _ change: @escaping @MainActor (LayoutNode) -> LayoutNode
+  ) -> ModifiedView<Self> {
     ModifiedView(content: self) { _, nodes in nodes.map(change) }
   }
 
-  func handing(
+  func transformingEnvironment(
     _ change: @escaping @MainActor (inout ViewEnvironment) -> Void
-  ) -> HandingView<Self> {
-    HandingView(content: self, change: change)
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, change: change)
   }
 }

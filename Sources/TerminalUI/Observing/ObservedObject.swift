@@ -1,4 +1,4 @@
-/// An object that a view reads and that somebody else keeps; `$object.field` is a binding to a field of it.
+/// An object that a view reads and does not own; `$object.field` is a binding to a property of the object.
 ///
 /// ```swift
 /// struct AccountView: View {
@@ -11,21 +11,21 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// A view's object.
+  /// Creates the property with its object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// A view's object.
+  /// Creates the property with its object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// The object as something to bind to.
+  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Makes bindings to the fields of an object.
+  /// Bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a field.
+    /// Returns a binding to a property.
     public subscript<Value>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Value>
     ) -> Binding<Value> {
@@ -33,5 +33,62 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         get: { object[keyPath: keyPath] },
         set: { object[keyPath: keyPath] = $0 })
     }
+  }
+}
+
+/// An object that a view creates once and keeps; `$object.field` is a binding to a property of the object.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let storage: PropertyStorage<ObjectType>
+
+  /// Creates the property.
+  ///
+  /// - Parameter wrappedValue: Called once, when the object is first read.
+  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
+    storage = PropertyStorage(wrappedValue)
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType { storage.value }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  package func connect(to context: ViewContext, property: Int) {
+    storage.connect(to: context, property: property)
+  }
+}
+
+/// An object that an outer view provides with `environmentObject(_:)`; `$object.field` is a binding to a property of the
+/// object.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let reference = Reference()
+
+  /// Creates the property. The object is looked up when the view is drawn.
+  public init() {}
+
+  /// The object. Reading it stops the program if no outer view provides one of this type.
+  public var wrappedValue: ObjectType {
+    guard let object = reference.object else {
+      preconditionFailure(
+        "no outer view provides a \(ObjectType.self): use environmentObject(_:)")
+    }
+    return object
+  }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  package func connect(to context: ViewContext, property: Int) {
+    reference.object = context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+  }
+
+  private final class Reference {
+    var object: ObjectType?
   }
 }

@@ -1,4 +1,4 @@
-/// A value that a view itself keeps; `$isExpanded` is a binding to it.
+/// A value that a view owns; `$isExpanded` is a binding to it.
 ///
 /// ```swift
 /// struct Details: View {
@@ -7,21 +7,21 @@
 /// }
 /// ```
 ///
-/// It outlives the view's value: drawn again in the same place, the view finds what was written.
+/// The value outlives the view struct: a view that is drawn again in the same position finds the last value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let place: RememberedPlace<Value>
+  private let storage: PropertyStorage<Value>
 
-  /// A value to begin with.
-  public init(wrappedValue: Value) { place = RememberedPlace { wrappedValue } }
+  /// Creates the property with its initial value.
+  public init(wrappedValue: Value) { storage = PropertyStorage { wrappedValue } }
 
-  /// A value to begin with.
-  public init(initialValue: Value) { place = RememberedPlace { initialValue } }
+  /// Creates the property with its initial value.
+  public init(initialValue: Value) { storage = PropertyStorage { initialValue } }
 
   /// The value.
   public var wrappedValue: Value {
-    get { place.kept.value }
-    nonmutating set { place.kept.value = newValue }
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
   }
 
   /// A binding to the value.
@@ -29,12 +29,57 @@ public struct State<Value>: DynamicProperty {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
-  package func find(in context: ViewContext, property: Int) {
-    place.find(in: context, property: property)
+  package func connect(to context: ViewContext, property: Int) {
+    storage.connect(to: context, property: property)
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Nothing to begin with.
+  /// Creates the property with nil.
   public init() { self.init(wrappedValue: nil) }
+}
+
+/// The field of a view that has the keyboard focus. Nothing has it on a terminal: the value can be read and written, and has
+/// no effect.
+///
+/// ```swift
+/// @FocusState private var isFocused: Bool
+/// ```
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let storage: PropertyStorage<Value>
+
+  /// Creates the property without focus.
+  public init() where Value == Bool { storage = PropertyStorage { false } }
+
+  /// Creates the property without focus.
+  public init<Field>() where Value == Field? { storage = PropertyStorage { nil } }
+
+  /// The last value that was written.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  /// The argument for `focused(_:)`.
+  public var projectedValue: Binding { Binding(state: self) }
+
+  package func connect(to context: ViewContext, property: Int) {
+    storage.connect(to: context, property: property)
+  }
+
+  /// Read and write access to a focus state.
+  @propertyWrapper
+  public struct Binding {
+    let state: FocusState
+
+    /// The last value that was written.
+    public var wrappedValue: Value {
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
 }

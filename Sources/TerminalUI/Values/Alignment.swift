@@ -1,4 +1,4 @@
-/// Where something narrow stands in something wide.
+/// The horizontal position of a view in a wider one.
 public enum HorizontalAlignment: Hashable, Sendable {
   /// At the left.
   case leading
@@ -7,7 +7,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
   /// At the right.
   case trailing
 
-  /// The columns to its left.
+  /// The columns to the left of the inner view.
   func offset(of inner: Int, in outer: Int) -> Int {
     switch self {
     case .leading: 0
@@ -17,7 +17,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// Where something low stands in something high.
+/// The vertical position of a view in a higher one.
 public enum VerticalAlignment: Hashable, Sendable {
   /// At the top.
   case top
@@ -25,12 +25,12 @@ public enum VerticalAlignment: Hashable, Sendable {
   case center
   /// At the bottom.
   case bottom
-  /// Where the first lines are level; here that is the top.
+  /// Aligns first lines, which here means tops.
   case firstTextBaseline
-  /// Where the last lines are level; here that is the bottom.
+  /// Aligns last lines, which here means bottoms.
   case lastTextBaseline
 
-  /// The rows above it.
+  /// The rows above the inner view.
   func offset(of inner: Int, in outer: Int) -> Int {
     switch self {
     case .top, .firstTextBaseline: 0
@@ -40,14 +40,14 @@ public enum VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// Where something small stands in something large.
+/// The position of a view in a larger one.
 public struct Alignment: Hashable, Sendable {
-  /// Where it stands from left to right.
+  /// The position from left to right.
   public var horizontal: HorizontalAlignment
-  /// Where it stands from top to bottom.
+  /// The position from top to bottom.
   public var vertical: VerticalAlignment
 
-  /// An alignment in both directions.
+  /// Creates an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,11 +1,11 @@
-/// A color by its name. Where the terminal shows colors it is shown; the text is the same without.
+/// A named color. It is shown on terminals with colors; the text is the same without it.
 public struct Color: Hashable, Sendable {
   package let name: String
 
-  /// A color of the program's own.
+  /// A color of the app, which is drawn like text.
   public init(_ name: String) { self.name = name }
 
-  /// A color of its parts, from 0 to 1: no terminal has it, so nothing is colored.
+  /// A color from its components, from 0 to 1. It is drawn like text.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) { name = "mixed" }
 
   /// Red.
@@ -18,6 +18,8 @@ public struct Color: Hashable, Sendable {
   public static let green = Color("green")
   /// Blue.
   public static let blue = Color("blue")
+  /// Cyan.
+  public static let cyan = Color("cyan")
   /// Purple.
   public static let purple = Color("purple")
   /// Pink.
@@ -34,14 +36,14 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color("primary")
   /// The color of less important text.
   public static let secondary = Color("secondary")
-  /// The color of what can be tapped.
+  /// The color of controls.
   public static let accentColor = Color("accent")
 
-  /// The color, less opaque; here it is the color.
+  /// Has no effect: terminals have no transparency.
   public func opacity(_ opacity: Double) -> Color { self }
 }
 
-/// What a view can be drawn in: a color.
+/// A style for drawing shapes and text: a color.
 public protocol ShapeStyle {
   /// The color.
   var color: Color { get }
@@ -50,10 +52,6 @@ public protocol ShapeStyle {
 extension Color: ShapeStyle {
   /// The color itself.
   public var color: Color { self }
-}
-
-extension Color: View, PrimitiveView {
-  package func nodes(in context: ViewContext) -> [Node] { [] }
 }
 
 extension ShapeStyle where Self == Color {
@@ -67,6 +65,8 @@ extension ShapeStyle where Self == Color {
   public static var green: Color { Color.green }
   /// Blue.
   public static var blue: Color { Color.blue }
+  /// Cyan.
+  public static var cyan: Color { Color.cyan }
   /// Purple.
   public static var purple: Color { Color.purple }
   /// Pink.
@@ -83,6 +83,6 @@ extension ShapeStyle where Self == Color {
   public static var primary: Color { Color.primary }
   /// The color of less important text.
   public static var secondary: Color { Color.secondary }
-  /// The color of what can be tapped.
+  /// The color of controls.
   public static var tint: Color { Color.accentColor }
 }

@@ -1,56 +1,56 @@
 import Foundation
 
-/// One side of a view.
+/// A side of a view.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
+  /// The top.
   case top
   /// The left side.
   case leading
-  /// The lower side.
+  /// The bottom.
   case bottom
   /// The right side.
   case trailing
 
-  /// Several sides.
+  /// Any number of sides.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a side.
+    /// One bit for each side.
     public let rawValue: Int8
 
-    /// Sides by their bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// One side.
+    /// Creates a set of one side.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-    /// The upper side.
+    /// The top.
     public static let top = Set(.top)
     /// The left side.
     public static let leading = Set(.leading)
-    /// The lower side.
+    /// The bottom.
     public static let bottom = Set(.bottom)
     /// The right side.
     public static let trailing = Set(.trailing)
-    /// Left and right.
+    /// The left and the right side.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Above and below.
+    /// The top and the bottom.
     public static let vertical: Set = [.top, .bottom]
     /// All four sides.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// Lengths, in points, at the sides of a view.
+/// Distances in points at the sides of a view.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Above.
+  /// At the top.
   public var top: CGFloat
   /// At the left.
   public var leading: CGFloat
-  /// Below.
+  /// At the bottom.
   public var bottom: CGFloat
   /// At the right.
   public var trailing: CGFloat
 
-  /// A length for each side.
+  /// Creates distances for each side.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -65,5 +65,27 @@ public struct EdgeInsets: Hashable, Sendable {
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0,
       trailing: edges.contains(.trailing) ? length : 0)
+  }
+}
+
+/// A direction.
+public enum Axis: Int8, Hashable, Sendable {
+  /// From left to right.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// One direction or both.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// From left to right.
+    public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom.
+    public static let vertical = Set(rawValue: 2)
   }
 }

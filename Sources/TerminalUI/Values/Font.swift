@@ -1,61 +1,61 @@
 import Foundation
 
-/// A kind of letters. A terminal has one size; headings and heavy weights are bold.
+/// A font. A terminal has one size; headings and heavy weights are drawn bold.
 public struct Font: Hashable, Sendable {
   package private(set) var isBold: Bool
 
   init(isBold: Bool = false) { self.isBold = isBold }
 
-  /// The largest heading.
+  /// The largest title.
   public static let largeTitle = Font(isBold: true)
-  /// A heading.
+  /// A title.
   public static let title = Font(isBold: true)
-  /// A second heading.
+  /// A second-level title.
   public static let title2 = Font(isBold: true)
-  /// A third heading.
+  /// A third-level title.
   public static let title3 = Font(isBold: true)
-  /// The head of a paragraph.
+  /// A heading.
   public static let headline = Font(isBold: true)
-  /// Below a headline.
+  /// A subheading.
   public static let subheadline = Font()
-  /// Running text.
+  /// Body text.
   public static let body = Font()
-  /// What is called out.
+  /// A callout.
   public static let callout = Font()
-  /// A note.
+  /// A footnote.
   public static let footnote = Font()
-  /// Below a picture.
+  /// A caption.
   public static let caption = Font()
-  /// Below a picture, smaller.
+  /// A small caption.
   public static let caption2 = Font()
 
-  /// The system's letters.
+  /// The system font.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(isBold: weight?.isBold ?? false)
   }
 
-  /// The system's letters in one of the sizes above.
+  /// The system font for a text style.
   public static func system(_ style: Font, design: Design? = nil) -> Font { style }
 
-  /// Letters of another name.
+  /// A font by its name.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
 
-  /// The same letters in bold.
+  /// The bold variant.
   public func bold() -> Font { weight(.bold) }
 
-  /// The same letters, slanted; here they stay upright.
+  /// Has no effect: nothing is drawn in italics.
   public func italic() -> Font { self }
 
-  /// The same letters in a weight.
+  /// The variant with a weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.isBold = weight.isBold
     return font
   }
 
-  /// How thick letters are.
+  /// The weight of a font.
   public enum Weight: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -67,7 +67,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The family of letters.
+  /// The design of a font.
   public enum Design: Hashable, Sendable {
     case `default`, monospaced, rounded, serif
   }

@@ -1,19 +1,18 @@
 import Foundation
 
-/// Lengths are points, as in a view file written for a phone; a column is 8 of them, a row 16.
+/// Converts points, the unit of view files, into cells of a terminal. A column is 8 points wide, a row 16 points high.
 package enum Points {
-  /// The columns of a length, rounded.
+  /// Converts a length into columns and rounds.
   package static func columns(_ points: CGFloat) -> Int { cells(points / 8) }
 
-  /// The rows of a length, rounded.
+  /// Converts a length into rows and rounds.
   package static func rows(_ points: CGFloat) -> Int { cells(points / 16) }
 
-  /// More than a screen can have is as good as infinite.
-  static let most = 10_000
+  /// The largest length in cells. No screen is larger.
+  static let limit = 10_000
 
   private static func cells(_ count: CGFloat) -> Int {
     if count.isNaN { return 0 }
-    let limit = CGFloat(most)
-    return Int(min(max(count.rounded(), -limit), limit))
+    return Int(min(max(count.rounded(), CGFloat(-limit)), CGFloat(limit)))
   }
 }

@@ -12,9 +12,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
 
+  /// Creates a view for each element.
+  ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: What tells them apart, and their tag in a ``Picker``.
+  ///   - id: The property that identifies an element. It is also the element's tag in a ``Picker``.
   ///   - content: The view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -25,35 +27,35 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  package func nodes(in context: ViewContext) -> [Node] {
-    var nodes: [Node] = []
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
     var hidden = 0
     for element in data {
       let id = id(element)
-      guard context.walk.takesRow() || context.walk.wantedRows.contains(id) else {
+      guard context.traversal.takesRow() || context.traversal.requiredRows.contains(id) else {
         hidden += 1
         continue
       }
-      nodes += context.at(id).nodes(of: content(element)).map { $0.tagged(unlessTagged: id) }
+      nodes += context.child(id).nodes(of: content(element)).map { $0.tagged(unlessTagged: id) }
     }
     if hidden > 0 { nodes.append(note(hidden)) }
     return nodes
   }
 
-  private func note(_ hidden: Int) -> Node {
+  private func note(_ hidden: Int) -> LayoutNode {
     .text([StyledText("(\(hidden) more \(hidden == 1 ? "row" : "rows"))")])
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A view for each element, which brings its own id.
+  /// Creates a view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = \.id
     self.content = content
   }
 
-  /// A view for each element of a bound collection, with a binding to the element.
+  /// Creates a view for each element of a collection, with a binding to the element.
   public init<Elements>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -65,7 +67,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// A view for each number.
+  /// Creates a view for each number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.id = { $0 }

@@ -1,15 +1,15 @@
-/// A symbol with its title beside it.
+/// A title with an icon beside it.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
-  /// A label of two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The symbol, then the title.
+  /// The icon, then the title.
   public var body: some View {
     HStack {
       icon
@@ -19,8 +19,50 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol of the system's.
+  /// Creates a label with a system image.
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+/// An image, drawn as its name in brackets: `[cart]`.
+public struct Image: View, PrimitiveView {
+  private let name: String
+
+  /// A system image.
+  public init(systemName: String) { name = systemName }
+
+  /// An image of the app.
+  public init(_ name: String) { self.name = name }
+
+  /// Has no effect: a name has no size to change.
+  public func resizable() -> Image { self }
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    [.symbol(name, context.environment.style)]
+  }
+}
+
+/// The progress of a task: `Loading...`, `50 %`.
+public struct ProgressView: View {
+  private let text: String
+
+  /// Shows that a task is running.
+  public init() { text = "..." }
+
+  /// Shows that a task with a title is running.
+  public init(_ title: some StringProtocol) { text = "\(title)..." }
+
+  /// Shows how much of a task is done; nil if that is not known.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    let part = value.map { total == 0 ? 0 : Double($0 / total) }
+    text = part.map { "\(Self.percent($0)) %" } ?? "..."
+  }
+
+  /// The text.
+  public var body: some View { Text(text) }
+
+  private static func percent(_ part: Double) -> Int {
+    part.isNaN ? 0 : Int((min(max(part, 0), 1) * 100).rounded())
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An outline; a frame says how large it is.
+/// An outline, whose size is that of its frame.
 public protocol Shape: View {}
 
 extension Shape {
-  /// Fills the outline; the inside stays free for letters here.
+  /// Draws the outline in a color. The inside is not filled, so that text in it stays readable.
   public func fill(_ style: some ShapeStyle) -> some View { foregroundStyle(style) }
 
   /// Draws the outline in a color.
@@ -13,42 +13,47 @@ extension Shape {
   }
 }
 
-/// A circle, drawn around what lies over it: `(2)`.
+/// A circle, drawn around its overlay: `(2)`.
 public struct Circle: Shape, PrimitiveView {
-  /// A circle.
+  /// Creates a circle.
   public init() {}
 
-  package func nodes(in context: ViewContext) -> [Node] {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
     [.shape(.circle, context.environment.style)]
   }
 }
 
-/// A rectangle, drawn around what lies over it.
+/// A rectangle, drawn around its overlay.
 public struct Rectangle: Shape, PrimitiveView {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init() {}
 
-  package func nodes(in context: ViewContext) -> [Node] {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
     [.shape(.rectangle, context.environment.style)]
   }
 }
 
-/// A rectangle with round corners; here they are corners.
+/// A rectangle with rounded corners, drawn with square ones.
 public struct RoundedRectangle: Shape, PrimitiveView {
-  /// A rectangle with corners of a radius.
+  /// Creates a rectangle. The radius has no effect.
   public init(cornerRadius: CGFloat) {}
 
-  package func nodes(in context: ViewContext) -> [Node] {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
     [.shape(.rectangle, context.environment.style)]
   }
 }
 
-/// A rectangle with round ends, drawn as a circle is: `(new)`.
+/// A rectangle with round ends, drawn like a circle: `(new)`.
 public struct Capsule: Shape, PrimitiveView {
-  /// A capsule.
+  /// Creates a capsule.
   public init() {}
 
-  package func nodes(in context: ViewContext) -> [Node] {
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
     [.shape(.circle, context.environment.style)]
   }
+}
+
+/// A color as a view, which draws nothing: a terminal cannot fill an area behind text.
+extension Color: View, PrimitiveView {
+  package func nodes(in context: ViewContext) -> [LayoutNode] { [] }
 }

@@ -1,54 +1,47 @@
-/// A text, broken into lines where it is too wide.
+/// A text, which wraps where it is too wide.
 ///
-/// Control characters in it are shown, not performed.
+/// Control characters are shown as pictures and never reach the terminal.
 public struct Text: View, PrimitiveView {
-  private var parts: [Part]
+  private var runs: [StyledText]
 
-  private struct Part {
-    let text: String
-    var style = TextStyle()
-  }
+  /// Creates a text.
+  public init(_ content: some StringProtocol) { runs = [StyledText(String(content))] }
 
-  /// A text.
-  public init(_ content: some StringProtocol) { parts = [Part(text: String(content))] }
+  /// Creates a text that is not localized. No text is localized here.
+  public init(verbatim content: String) { runs = [StyledText(content)] }
 
-  /// A text that is never looked up in a table of translations; here none is.
-  public init(verbatim content: String) { parts = [Part(text: content)] }
-
-  /// Two texts after each other.
+  /// Joins two texts.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
-    text.parts += rhs.parts
+    text.runs += rhs.runs
     return text
   }
 
-  /// In bold letters.
-  public func bold(_ isActive: Bool = true) -> Text { styled { $0.isBold = isActive } }
+  /// Makes the text bold.
+  public func bold(_ isActive: Bool = true) -> Text { styled(TextStyle(isBold: isActive)) }
 
-  /// In letters of a weight; from semibold on they are bold here.
+  /// Sets the weight; weights from semibold on are drawn bold.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    styled { $0.isBold = weight?.isBold }
+    styled(TextStyle(isBold: weight?.isBold))
   }
 
-  /// In the letters of a font; headings and heavy weights are bold here.
-  public func font(_ font: Font?) -> Text { styled { $0.isBold = font?.isBold } }
+  /// Sets the font; headings and heavy weights are drawn bold.
+  public func font(_ font: Font?) -> Text { styled(TextStyle(isBold: font?.isBold)) }
 
-  /// In a color.
-  public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
+  /// Sets the color.
+  public func foregroundColor(_ color: Color?) -> Text { styled(TextStyle(color: color)) }
 
-  /// In a color.
+  /// Sets the color.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { foregroundColor(style.color) }
 
-  package func nodes(in context: ViewContext) -> [Node] {
-    [.text(parts.map { StyledText($0.text, $0.style.over(context.environment.style)) })]
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    [.text(runs.map { StyledText($0.text, $0.style.over(context.environment.style)) })]
   }
 
-  /// What is said about a part already stays.
-  private func styled(_ change: (inout TextStyle) -> Void) -> Text {
-    var added = TextStyle()
-    change(&added)
+  /// Applies a style. What a modifier closer to the text has specified stays.
+  private func styled(_ style: TextStyle) -> Text {
     var text = self
-    for index in parts.indices { text.parts[index].style = parts[index].style.over(added) }
+    for index in runs.indices { text.runs[index].style = runs[index].style.over(style) }
     return text
   }
 }

@@ -87,11 +87,11 @@ struct ScreenTests {
       Blank> tap 1
       error: there is no control `1`
         tap 1
-            ^ nothing on the screen can be worked
+            ^ the screen has no controls
       Blank> tap Door
       error: there is no control `Door` on the screen
         tap Door
-            ^ nothing on the screen can be worked
+            ^ the screen has no controls
       """)
   }
 

@@ -18,7 +18,7 @@ private final class Model {
   private var guest: Binding<User?> { Binding(get: { model.guest }, set: { model.guest = $0 }) }
   private var names: Binding<[String]> { Binding(get: { model.names }, set: { model.names = $0 }) }
 
-  @Test func `a binding reads and writes what somebody else keeps`() {
+  @Test func `A binding reads and writes a value that is stored elsewhere`() {
     let user = user
     model.user.name = "Blob Sr."
     #expect(user.wrappedValue.name == "Blob Sr.")
@@ -26,24 +26,24 @@ private final class Model {
     #expect(model.user.name == "Blob Jr.")
   }
 
-  @Test func `a constant stays as it is`() {
+  @Test func `A constant binding never changes`() {
     let binding = Binding.constant(1)
     binding.wrappedValue = 2
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test func `a part is a binding again`() {
+  @Test func `A part of a binding is a binding`() {
     user.name.wrappedValue = "Blob Jr."
     user.transform(\.friend).wrappedValue = "Blob Sr."
     #expect(model.user == User(name: "Blob Jr.", friend: "Blob Sr."))
   }
 
-  @Test func `unwrap gives nothing while there is nothing`() {
+  @Test func `Unwrapping a nil value returns nil`() {
     #expect(guest.unwrap() == nil)
     #expect(Binding(guest) == nil)
   }
 
-  @Test func `unwrap reads what was written last`() throws {
+  @Test func `An unwrapped binding reads the current value`() throws {
     model.guest = User()
     let unwrapped = try #require(guest.unwrap())
     unwrapped.name.wrappedValue = "Blob Jr."
@@ -51,7 +51,7 @@ private final class Model {
     #expect(model.guest?.name == "Blob Jr.")
   }
 
-  @Test func `once there is nothing again, unwrap reads what was there last`() throws {
+  @Test func `An unwrapped binding reads the last value after the optional becomes nil`() throws {
     model.guest = User(name: "a")
     let unwrapped = try #require(guest.unwrap())
     model.guest = User(name: "b")
@@ -62,7 +62,7 @@ private final class Model {
     #expect(model.guest?.name == "c")
   }
 
-  @Test func `seen as an optional, nil is not written`() {
+  @Test func `Writing nil to a binding presented as an optional has no effect`() {
     let optional = Binding<User?>(user)
     optional.wrappedValue = nil
     #expect(model.user == User())
@@ -70,7 +70,7 @@ private final class Model {
     #expect(model.user.name == "Blob Jr.")
   }
 
-  @Test func `seen without its type, a value of another type is not written`() {
+  @Test func `Writing another type to a type-erased binding has no effect`() {
     let name = Binding<AnyHashable>(user.name)
     name.wrappedValue = 3
     #expect(name.wrappedValue == AnyHashable("Blob"))
@@ -78,7 +78,7 @@ private final class Model {
     #expect(model.user.name == "Blob Jr.")
   }
 
-  @Test func `a bound collection is a collection of bindings`() {
+  @Test func `A binding to a collection is a collection of bindings`() {
     for name in names { name.wrappedValue += "!" }
     names[0].wrappedValue += "?"
     #expect(model.names == ["a!?", "b!"])

@@ -12,7 +12,7 @@ private final class Submodel: Model {
 }
 
 @Suite struct ObservableObjectTests {
-  @Test func `a published field tells before it changes`() {
+  @Test func `A published property calls listeners before it changes`() {
     let model = Model()
     var heard: [String] = []
     let listening = model.objectWillChange.sink { heard.append(model.name) }
@@ -21,7 +21,7 @@ private final class Submodel: Model {
     listening.cancel()
   }
 
-  @Test func `all published fields tell the same listeners, a superclass's too`() {
+  @Test func `All published properties call the same listeners, including those of a superclass`() {
     let model = Submodel()
     var count = 0
     let listening = model.objectWillChange.sink { count += 1 }
@@ -34,7 +34,7 @@ private final class Submodel: Model {
     other.cancel()
   }
 
-  @Test func `who has cancelled or gone hears nothing`() {
+  @Test func `A listener that was cancelled or released is not called`() {
     let model = Model()
     var count = 0
     let listening = model.objectWillChange.sink { count += 1 }
@@ -44,7 +44,7 @@ private final class Submodel: Model {
     #expect(count == 0)
   }
 
-  @Test func `an observed object's fields can be bound`() {
+  @Test func `The properties of an observed object can be bound`() {
     let model = Model()
     let observed = ObservedObject(wrappedValue: model)
     observed.projectedValue.name.wrappedValue = "Blob Jr."

@@ -54,29 +54,29 @@ private struct Parent: View {
 
   private func render(_ view: some View) -> Screen { Screen.render(view, memory: memory) }
 
-  @Test func `a view drawn again finds what it wrote`() throws {
+  @Test func `A view that is drawn again keeps its state`() throws {
     try render(Counters()).controls[0].tap()
     try render(Counters()).controls[1].tap()
     try render(Counters()).controls[1].tap()
     #expect(render(Counters()).lines == ["[1] <first 1>", "[2] <second 2>"])
   }
 
-  @Test func `a view keeps its own when another before it goes`() throws {
+  @Test func `A view keeps its state when another one before it disappears`() throws {
     try render(Counters()).controls[1].tap()
     #expect(render(Counters(showsFirst: false)).lines == ["[1] <second 1>"])
   }
 
-  @Test func `a screen without a memory begins anew`() throws {
+  @Test func `A screen without a memory starts with initial values`() throws {
     try render(Counters()).controls[0].tap()
     #expect(Screen.render(Counters()).lines[0] == "[1] <first 0>")
   }
 
-  @Test func `an object that a view makes is kept, and handed down`() throws {
+  @Test func `A state object is kept and passed down`() throws {
     try render(Owner()).controls[0].enter("Blob")
     #expect(render(Owner()).lines == ["[1] Name: \"Blob\"", "Hello, Blob"])
   }
 
-  @Test func `a child writes what its parent keeps`() throws {
+  @Test func `A child writes the state of its parent through a binding`() throws {
     try render(Parent()).controls[0].tap()
     #expect(render(Parent()).lines == ["[1] Child: on"])
   }

@@ -1,0 +1,113 @@
+/// A drawn view: its lines, and the controls that people can operate.
+///
+/// Drawing changes no state, and the same view draws the same screen. Operating a control writes immediately; draw again to
+/// see the result.
+@MainActor
+package struct Screen {
+  /// The lines without trailing spaces.
+  package let styledLines: [StyledLine]
+  /// The controls in the order of their numbers.
+  package let controls: [Control]
+  private let handlers: [LifecycleHandler]
+  private let path: ViewPath
+  private let memory: ViewMemory
+
+  /// The lines as plain text.
+  package var lines: [String] { styledLines.map(\.text) }
+
+  /// Draws a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, whose `body` is evaluated now.
+  ///   - width: The width in columns. Nothing is drawn beyond it.
+  ///   - boxes: The characters for lines.
+  ///   - rowLimit: The number of rows to draw in all lists together; nil for no limit. The others are counted.
+  ///   - memory: What the views keep from drawing to drawing; nil starts with their initial values.
+  package static func render(
+    _ view: some View, width: Int = 80, boxes: BoxCharacters = .unicode, rowLimit: Int? = nil,
+    memory: ViewMemory? = nil
+  ) -> Screen {
+    let context = ViewContext(
+      memory: memory ?? ViewMemory(), controls: ControlCollection(), traversal: ViewTraversal())
+    return render(
+      PlacedView(view: view, context: context), width: width, boxes: boxes, rowLimit: rowLimit)
+  }
+
+  /// Draws only a view that was found inside another one.
+  package static func render(
+    _ placed: PlacedView, width: Int = 80, boxes: BoxCharacters = .unicode, rowLimit: Int? = nil
+  ) -> Screen {
+    let controls = ControlCollection()
+    let traversal = ViewTraversal(rowLimit: rowLimit)
+    let context = placed.context.with(traversal, controls)
+    let nodes = context.memory.drawing(context.path) { context.nodes(of: placed.view) }
+    let width = max(width, 1)
+    let block = Renderer(boxes: boxes).block(.group(nodes), Proposal(width: width, height: nil))
+    return Screen(
+      styledLines: Raster(block, width: width).lines, controls: controls.controls,
+      handlers: traversal.handlers, path: context.path, memory: context.memory)
+  }
+
+  /// Registers that this screen is shown now.
+  ///
+  /// - Returns: The handlers of views that have appeared since the last call, and functions to call for those that have
+  ///   disappeared.
+  package func show() -> (arrived: [LifecycleHandler], departures: [@MainActor () -> Void]) {
+    memory.update(at: path, to: handlers)
+  }
+
+  /// Keeps a function that cancels the work of a handler, to be called when its view disappears.
+  package func onDeparture(
+    of handler: LifecycleHandler, _ cancel: @escaping @MainActor () -> Void
+  ) {
+    memory.onDeparture(of: handler, cancel)
+  }
+
+  /// Returns the controls with a label, or else the control with a number.
+  package func controls(named name: String) -> [Control] {
+    let labelled = controls(labelled: name)
+    return labelled.isEmpty ? controls.filter { "\($0.number)" == name } : labelled
+  }
+
+  /// Returns the controls with a label. Case is ignored if no label matches exactly.
+  package func controls(labelled label: String) -> [Control] {
+    let exact = controls.filter { $0.label == label }
+    return exact.isEmpty
+      ? controls.filter { $0.label.lowercased() == label.lowercased() } : exact
+  }
+
+  /// The shortest unique name of a control: its label, or its number if the label is empty or not unique.
+  package func name(of control: Control) -> String {
+    let isUnique = controls(labelled: control.label).count == 1
+    return control.label.isEmpty || !isUnique ? "\(control.number)" : control.label
+  }
+}
+
+/// A view that was found inside another view, with the environment that it has there.
+@MainActor
+package struct PlacedView {
+  package let view: any View
+  let context: ViewContext
+
+  /// Returns the views inside a view, and the view itself, that meet a condition; outermost first.
+  ///
+  /// - Parameters:
+  ///   - view: The view to search. Bodies are evaluated on the way.
+  ///   - memory: What the views keep from drawing to drawing.
+  ///   - rowLimit: The number of rows to search in all lists together.
+  ///   - requiredRows: The identifiers of rows to search beyond the limit.
+  package static func all(
+    in view: some View, memory: ViewMemory, rowLimit: Int? = nil,
+    requiredRows: Set<AnyHashable> = [], where condition: @escaping (any View) -> Bool
+  ) -> [PlacedView] {
+    var found: [PlacedView] = []
+    let traversal = ViewTraversal(rowLimit: rowLimit, requiredRows: requiredRows)
+    traversal.visit = { view, context in
+      if condition(view) { found.append(PlacedView(view: view, context: context)) }
+    }
+    let context = ViewContext(
+      memory: memory, controls: ControlCollection(), traversal: traversal)
+    _ = context.nodes(of: view)
+    return found
+  }
+}

@@ -1,0 +1,54 @@
+/// A part of a screen, as a function of the state that it is created with.
+///
+/// ```swift
+/// struct Greeting: View {
+///   let name: String
+///   var body: some View { Text("Hello, \(name)") }
+/// }
+/// ```
+///
+/// A view only describes. Its `body` is evaluated every time a screen is drawn.
+@preconcurrency
+@MainActor
+public protocol View {
+  /// The type of ``body``; `Never` for views that draw themselves.
+  associatedtype Body: View
+
+  /// The views that this view consists of.
+  @ViewBuilder
+  var body: Body { get }
+}
+
+extension View where Body == Never {
+  /// A view that draws itself has no body. Reading it stops the program.
+  public var body: Never { fatalError("\(Self.self) draws itself and has no body") }
+}
+
+extension Never: View {
+  /// There is no value of this type.
+  public var body: Never { fatalError("Never has no values") }
+}
+
+/// A view that draws itself.
+@MainActor
+package protocol PrimitiveView: View where Body == Never {
+  /// Returns what to draw: any number of nodes, which the container lays out.
+  func nodes(in context: ViewContext) -> [LayoutNode]
+}
+
+/// A preview, accepted so that a view file compiles unchanged. Nothing shows it: `screen` draws the view of the loaded
+/// feature.
+///
+/// ```swift
+/// struct CounterView_Previews: PreviewProvider {
+///   static var previews: some View { Text("0") }
+/// }
+/// ```
+@preconcurrency @MainActor
+public protocol PreviewProvider {
+  /// The type of ``previews``.
+  associatedtype Previews: View
+
+  /// The views of the preview.
+  @ViewBuilder static var previews: Previews { get }
+}

@@ -1,0 +1,105 @@
+/// Builds one view from the views in a `body`, including those in `if`, `switch` and `if let`.
+@resultBuilder
+@MainActor
+public enum ViewBuilder {
+  /// An empty body.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several views.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// One of the views in a block.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalView<First, Second> {
+    ConditionalView(branch: .first(first))
+  }
+
+  /// The second branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalView<First, Second> {
+    ConditionalView(branch: .second(second))
+  }
+
+  /// The views of an `if #available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// A view that shows nothing.
+public struct EmptyView: View, PrimitiveView {
+  /// Creates a view that shows nothing.
+  public init() {}
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] { [] }
+}
+
+/// The views of a block, in order.
+public struct TupleView<each Content: View>: View, PrimitiveView {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    var index = 0
+    for view in repeat each content {
+      nodes += context.child(index).nodes(of: view)
+      index += 1
+    }
+    return nodes
+  }
+}
+
+/// One of two views: the result of `if`/`else` and `switch`.
+public struct ConditionalView<First: View, Second: View>: View, PrimitiveView {
+  let branch: Branch
+
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    switch branch {
+    case .first(let view): context.child(0).nodes(of: view)
+    case .second(let view): context.child(1).nodes(of: view)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  /// An optional view draws itself.
+  public typealias Body = Never
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    map { context.nodes(of: $0) } ?? []
+  }
+}
+
+/// A view whose type is erased.
+public struct AnyView: View, PrimitiveView {
+  private let content: any View
+
+  /// Erases the type of a view.
+  public init(_ content: some View) { self.content = content }
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: content) }
+}

@@ -1,0 +1,88 @@
+/// The position of a view while its body is evaluated, and what the views above pass down to it.
+@MainActor
+package struct ViewContext {
+  var environment = ViewEnvironment()
+  private(set) var path = ViewPath()
+  let memory: ViewMemory
+  private(set) var controls: ControlCollection
+  private(set) var traversal: ViewTraversal
+
+  init(memory: ViewMemory, controls: ControlCollection, traversal: ViewTraversal) {
+    self.memory = memory
+    self.controls = controls
+    self.traversal = traversal
+  }
+
+  /// Returns what a view draws.
+  package func nodes(of view: some View) -> [LayoutNode] {
+    if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
+    traversal.visit?(view, self)
+    let inner = child(ObjectIdentifier(type(of: view)))
+    inner.connectProperties(of: view)
+    return inner.nodes(of: view.body)
+  }
+
+  /// The context of a view inside this one.
+  func child(_ step: some Hashable) -> ViewContext {
+    var context = self
+    context.path = path.appending(step)
+    return context
+  }
+
+  /// The same position with a changed environment.
+  func withEnvironment(_ change: (inout ViewEnvironment) -> Void) -> ViewContext {
+    var context = self
+    change(&context.environment)
+    return context
+  }
+
+  /// The same position in another traversal.
+  func with(_ traversal: ViewTraversal, _ controls: ControlCollection) -> ViewContext {
+    var context = self
+    context.traversal = traversal
+    context.controls = controls
+    return context
+  }
+
+  private func connectProperties(of view: some View) {
+    for (index, child) in Mirror(reflecting: view).children.enumerated() {
+      (child.value as? any DynamicProperty)?.connect(to: self, property: index)
+    }
+  }
+}
+
+/// What views pass down to the views inside them.
+struct ViewEnvironment {
+  var style = TextStyle()
+  var isEnabled = true
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+}
+
+/// What is collected during one traversal of a view hierarchy.
+@MainActor
+final class ViewTraversal {
+  /// The handlers of the views, in the order of the views.
+  private(set) var handlers: [LifecycleHandler] = []
+  /// Called with every view, outermost first.
+  var visit: ((any View, ViewContext) -> Void)?
+  /// The identifiers of rows that are traversed beyond the limit.
+  let requiredRows: Set<AnyHashable>
+  private var rowsLeft: Int
+
+  /// - Parameters:
+  ///   - rowLimit: The number of rows to traverse in all lists together; nil for no limit.
+  ///   - requiredRows: The identifiers of rows to traverse beyond the limit.
+  init(rowLimit: Int? = nil, requiredRows: Set<AnyHashable> = []) {
+    rowsLeft = rowLimit ?? .max
+    self.requiredRows = requiredRows
+  }
+
+  func add(_ handler: LifecycleHandler) { handlers.append(handler) }
+
+  /// Counts a row; returns false beyond the limit.
+  func takesRow() -> Bool {
+    guard rowsLeft > 0 else { return false }
+    rowsLeft -= 1
+    return true
+  }
+}

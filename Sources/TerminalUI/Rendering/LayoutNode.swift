@@ -1,0 +1,157 @@
+import Foundation
+
+/// A node of the tree that views produce and that a ``Renderer`` draws.
+package indirect enum LayoutNode {
+  /// Text that wraps where it is too wide.
+  case text([StyledText])
+  /// An image, drawn as its name: `[cart]`.
+  case symbol(String, TextStyle)
+  /// Nodes side by side; the spacing is in columns.
+  case row([LayoutNode], VerticalAlignment, spacing: Int)
+  /// Nodes below each other; the spacing is in rows.
+  case column([LayoutNode], HorizontalAlignment, spacing: Int)
+  /// Nodes on top of each other.
+  case layers([LayoutNode], Alignment)
+  /// Flexible space; the length is in points.
+  case spacer(minLength: CGFloat?)
+  case divider
+  case shape(Outline, TextStyle)
+  case padding(LayoutNode, EdgeInsets)
+  case frame(LayoutNode, Frame)
+  case border(LayoutNode, TextStyle)
+  /// A node that is drawn away from its place; the lengths are in points.
+  case offset(LayoutNode, x: CGFloat, y: CGFloat)
+  /// Nodes over another node, which determines the size.
+  case overlay([LayoutNode], over: LayoutNode, Alignment)
+  case control(ControlLabel)
+  /// A choice of a picker with its value.
+  case tagged(LayoutNode, AnyHashable)
+  case section(header: [LayoutNode], content: [LayoutNode], footer: [LayoutNode])
+  /// A form or a list: rows inside a border.
+  case box([LayoutNode])
+  /// A screen with its title.
+  case titled(LayoutNode, String)
+
+  package enum Outline {
+    case circle
+    case rectangle
+  }
+
+  /// A size in points. A length that is nil is that of the content.
+  package struct Frame {
+    var minWidth: CGFloat?
+    var width: CGFloat?
+    var maxWidth: CGFloat?
+    var minHeight: CGFloat?
+    var height: CGFloat?
+    var maxHeight: CGFloat?
+    var alignment = Alignment.center
+  }
+
+  /// The node with a tag, unless it already has one.
+  func tagged(unlessTagged tag: some Hashable) -> LayoutNode {
+    if case .tagged = self { return self }
+    return .tagged(self, AnyHashable(tag))
+  }
+
+  /// Several nodes as one.
+  static func group(_ nodes: [LayoutNode]) -> LayoutNode {
+    nodes.count == 1 ? nodes[0] : .column(nodes, .leading, spacing: 0)
+  }
+}
+
+/// The parts of a drawn control: `[1] Haptic feedback: off`.
+package struct ControlLabel {
+  let number: Int
+  let label: LayoutNode
+  let isButton: Bool
+  let value: String?
+  /// A hint at the accepted values: `0...10`, `daily, weekly, off`.
+  let choices: String?
+  let isEnabled: Bool
+
+  /// The parts side by side.
+  var node: LayoutNode {
+    .row([.text([StyledText("[\(number)] ")])] + body + note, .top, spacing: 0)
+  }
+
+  private var body: [LayoutNode] {
+    isButton ? [.text([StyledText("<")]), label, .text([StyledText(">")])] : [label] + values
+  }
+
+  private var values: [LayoutNode] {
+    let hasLabel = !label.plainText.isEmpty
+    let parts = [value, choices.map { "(\($0))" }].compactMap { $0 }
+    if parts.isEmpty { return [] }
+    return [.text([StyledText((hasLabel ? ": " : "") + parts.joined(separator: " "))])]
+  }
+
+  private var note: [LayoutNode] { isEnabled ? [] : [.text([StyledText(" (disabled)")])] }
+}
+
+extension LayoutNode {
+  /// The text of a node on one line, by which a control is named.
+  var plainText: String {
+    switch self {
+    case .text(let runs): runs.map(\.text).joined()
+    case .symbol(let name, _): name
+    case .spacer, .divider, .shape: ""
+    case .control(let control): control.label.plainText
+    case .overlay(let nodes, let base, _): Self.plainText([base] + nodes)
+    case .section(let header, let content, let footer): Self.plainText(header + content + footer)
+    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _), .box(let nodes):
+      Self.plainText(nodes)
+    case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
+      .tagged(let node, _), .titled(let node, _):
+      node.plainText
+    }
+  }
+
+  static func plainText(_ nodes: [LayoutNode]) -> String {
+    nodes.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// What stacks need to know about a node before they draw it.
+extension LayoutNode {
+  var isSpacer: Bool {
+    if case .spacer = self { return true }
+    return false
+  }
+
+  var isDivider: Bool {
+    if case .divider = self { return true }
+    return false
+  }
+
+  /// The least width of a spacer in columns.
+  var leastColumns: Int {
+    guard case .spacer(let length) = self else { return 0 }
+    return max(length.map(Points.columns) ?? 1, 0)
+  }
+
+  /// The least height of a spacer in rows.
+  var leastRows: Int {
+    guard case .spacer(let length) = self else { return 0 }
+    return max(length.map(Points.rows) ?? 1, 0)
+  }
+
+  /// Whether the node fills the width that it is offered.
+  var isWidthFlexible: Bool {
+    switch self {
+    case .spacer, .box: true
+    case .shape(let shape, _): shape == .rectangle
+    case .text, .symbol, .divider, .control: false
+    case .row(let nodes, _, _): nodes.contains(where: \.isWidthFlexible)
+    case .column(let nodes, _, _), .layers(let nodes, _):
+      nodes.contains { !$0.isSpacer && ($0.isDivider || $0.isWidthFlexible) }
+    case .frame(let node, let frame):
+      frame.width == nil && (frame.maxWidth != nil || node.isWidthFlexible)
+    case .section(let header, let content, let footer):
+      (header + content + footer).contains(where: \.isWidthFlexible)
+    case .padding(let node, _), .border(let node, _), .offset(let node, _, _),
+      .overlay(_, let node, _), .tagged(let node, _), .titled(let node, _):
+      node.isWidthFlexible
+    }
+  }
+}

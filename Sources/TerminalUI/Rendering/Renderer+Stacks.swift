@@ -1,0 +1,143 @@
+/// Nodes side by side, below each other, and on top of each other.
+extension Renderer {
+  func row(
+    _ nodes: [LayoutNode], _ alignment: VerticalAlignment, _ spacing: Int, _ space: Proposal
+  ) -> Block {
+    let gaps = gaps(nodes, spacing)
+    let widths = RowWidths(nodes, room: space.width.map { max($0 - gaps.reduce(0, +), 1) }) {
+      block($0, Proposal(width: nil, height: space.height)).width
+    }
+    var blocks = zip(nodes, widths.columns).map { node, width in
+      node.isSpacer
+        ? Block(width: width ?? 0, height: 0)
+        : block(node, Proposal(width: width, height: space.height))
+    }
+    let height = blocks.map(\.height).max() ?? 0
+    for index in nodes.indices where nodes[index].isDivider {
+      blocks[index] = verticalLine(height)
+    }
+    return joined(blocks, gaps, height, alignment)
+  }
+
+  func column(
+    _ nodes: [LayoutNode], _ alignment: HorizontalAlignment, _ spacing: Int, _ space: Proposal
+  ) -> Block {
+    let blocks = columnBlocks(nodes, space)
+    let width = blocks.map(\.width).max() ?? 0
+    let gaps = gaps(nodes, spacing)
+    let spacers = spacerRows(nodes, blocks, gaps, space.height)
+    var column = Block(width: width, height: 0)
+    for (index, block) in blocks.enumerated() {
+      column.height += gaps[index]
+      column.draw(block, x: alignment.offset(of: block.width, in: width), y: column.height)
+      column.height += spacers[index] ?? block.height
+    }
+    return column
+  }
+
+  func layers(_ nodes: [LayoutNode], _ alignment: Alignment, _ space: Proposal) -> Block {
+    let blocks = nodes.map { block($0, space) }
+    let width = blocks.map(\.width).max() ?? 0
+    let height = blocks.map(\.height).max() ?? 0
+    var layers = Block(width: width, height: height)
+    for block in blocks { layers.draw(block.placed(in: width, height, alignment)) }
+    return layers
+  }
+
+  private func joined(
+    _ blocks: [Block], _ gaps: [Int], _ height: Int, _ alignment: VerticalAlignment
+  ) -> Block {
+    var row = Block(width: 0, height: height)
+    for (block, gap) in zip(blocks, gaps) {
+      row.width += gap
+      row.draw(block, x: row.width, y: alignment.offset(of: block.height, in: height))
+      row.width += block.width
+    }
+    return row
+  }
+
+  private func verticalLine(_ height: Int) -> Block {
+    var line = Block(width: 1, height: height)
+    for row in 0..<height { line.draw(Block(line: boxes.vertical), y: row) }
+    return line
+  }
+
+  /// The blocks of a column. A divider is as wide as the space, or as the widest other block.
+  private func columnBlocks(_ nodes: [LayoutNode], _ space: Proposal) -> [Block] {
+    var blocks = nodes.map { block($0, Proposal(width: space.width, height: nil)) }
+    let width = space.width ?? blocks.map(\.width).max() ?? 0
+    for index in nodes.indices where nodes[index].isDivider {
+      blocks[index] = Block(line: boxes.line(width))
+    }
+    return blocks
+  }
+
+  /// The spacing before each node: none before the first node and none beside a spacer.
+  private func gaps(_ nodes: [LayoutNode], _ spacing: Int) -> [Int] {
+    nodes.indices.map { index in
+      index == 0 || nodes[index].isSpacer || nodes[index - 1].isSpacer ? 0 : max(spacing, 0)
+    }
+  }
+
+  /// The rows of each spacer; nil for other nodes.
+  private func spacerRows(
+    _ nodes: [LayoutNode], _ blocks: [Block], _ gaps: [Int], _ height: Int?
+  ) -> [Int?] {
+    let spacers = nodes.indices.filter { nodes[$0].isSpacer }
+    let used = blocks.reduce(0) { $0 + $1.height } + gaps.reduce(0, +)
+    let rest = max((height ?? 0) - used, 0)
+    var rows = [Int?](repeating: nil, count: nodes.count)
+    for (place, index) in spacers.enumerated() {
+      let part = rest / spacers.count + (place < rest % spacers.count ? 1 : 0)
+      rows[index] = max(part, nodes[index].leastRows)
+    }
+    return rows
+  }
+}
+
+/// Divides the columns of a row among its nodes.
+struct RowWidths {
+  /// The columns that each node is offered; nil offers unlimited space.
+  private(set) var columns: [Int?]
+
+  /// - Parameters:
+  ///   - nodes: The nodes of the row.
+  ///   - room: The columns for all of them; nil for unlimited space.
+  ///   - ideal: The columns that a node takes in unlimited space.
+  init(_ nodes: [LayoutNode], room: Int?, ideal: (LayoutNode) -> Int) {
+    columns = nodes.map { $0.isDivider ? 1 : $0.isSpacer ? $0.leastColumns : nil }
+    guard let room else { return }
+    let fixed = nodes.indices.filter {
+      !nodes[$0].isDivider && !nodes[$0].isSpacer && !nodes[$0].isWidthFlexible
+    }
+    share(room - used, among: fixed, ideals: fixed.map { ideal(nodes[$0]) })
+    let flexible = nodes.indices.filter { nodes[$0].isWidthFlexible && !nodes[$0].isSpacer }
+    let spacers = nodes.indices.filter { nodes[$0].isSpacer }
+    if flexible.isEmpty {
+      distribute(room - used + spacers.reduce(0) { $0 + columns[$1]! }, among: spacers)
+    } else {
+      distribute(room - used, among: flexible)
+    }
+  }
+
+  private var used: Int { columns.reduce(0) { $0 + ($1 ?? 0) } }
+
+  /// Gives narrow nodes what they need and divides the rest equally.
+  private mutating func share(_ room: Int, among indices: [Int], ideals: [Int]) {
+    var left = room
+    let order = zip(indices, ideals).sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    for (place, (index, ideal)) in order.enumerated() {
+      let width = max(min(ideal, left / (order.count - place)), 1)
+      columns[index] = width
+      left -= width
+    }
+  }
+
+  /// Divides equally, but takes nothing away; the first nodes get the remainder.
+  private mutating func distribute(_ room: Int, among indices: [Int]) {
+    for (place, index) in indices.enumerated() {
+      let part = max(room, 0) / indices.count + (place < max(room, 0) % indices.count ? 1 : 0)
+      columns[index] = max(part, columns[index] ?? 1)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Draws layout nodes: a pure function from a node and the space for it to a block of text.
+struct Renderer {
+  let boxes: BoxCharacters
+
+  /// Draws a node as large as it needs to be within the space that it is offered.
+  func block(_ node: LayoutNode, _ space: Proposal) -> Block {
+    switch node {
+    case .text(let runs): text(runs, width: space.width)
+    case .symbol(let name, let style): Block(line: "[\(ControlPictures.of(name))]", style)
+    case .row(let nodes, let alignment, let spacing): row(nodes, alignment, spacing, space)
+    case .column(let nodes, let alignment, let spacing): column(nodes, alignment, spacing, space)
+    case .layers(let nodes, let alignment): layers(nodes, alignment, space)
+    case .spacer: Block(width: 0, height: 0)
+    case .divider: Block(line: boxes.line(space.width ?? 1))
+    case .shape(let outline, let style): shape(outline, style, space)
+    case .padding(let node, let insets): padding(node, insets, space)
+    case .frame(let node, let frame): framed(node, frame, space)
+    case .border(let node, let style): border(node, style, space)
+    case .offset(let node, let x, let y):
+      block(node, space).moved(x: Points.columns(x), y: Points.rows(y))
+    case .overlay(let nodes, let base, let alignment): overlay(nodes, base, alignment, space)
+    case .control(let control): block(control.node, space)
+    case .tagged(let node, _): block(node, space)
+    case .section(let header, let content, let footer): section(header, content, footer, space)
+    case .box(let nodes): box(nodes, space)
+    case .titled(let node, let title): titled(node, title, space)
+    }
+  }
+
+  private func text(_ runs: [StyledText], width: Int?) -> Block {
+    let lines = TextWrapping(width: width).lines(runs).map { Block(line: $0) }
+    var block = Block(width: lines.map(\.width).max() ?? 0, height: lines.count)
+    for (row, line) in lines.enumerated() { block.draw(line, y: row) }
+    return block
+  }
+
+  private func titled(_ node: LayoutNode, _ title: String, _ space: Proposal) -> Block {
+    let title = text([StyledText(title, TextStyle(isBold: true))], width: space.width)
+    let content = block(node, space.less(columns: 0, rows: title.height + 1))
+    var block = Block(
+      width: max(title.width, content.width), height: title.height + 1 + content.height)
+    block.draw(title)
+    block.draw(Block(line: String(repeating: boxes.double, count: title.width)), y: title.height)
+    block.draw(content, y: title.height + 1)
+    return block
+  }
+}
+
+/// The space that a node is offered. A length that is nil is unlimited.
+struct Proposal {
+  /// In columns.
+  var width: Int?
+  /// In rows.
+  var height: Int?
+
+  /// The space that is left when some of it is used.
+  func less(columns: Int, rows: Int) -> Proposal {
+    Proposal(
+      width: width.map { max($0 - columns, 1) }, height: height.map { max($0 - rows, 1) })
+  }
+}
+
+/// The characters that lines are drawn with.
+package struct BoxCharacters: Hashable, Sendable {
+  var horizontal = "─"
+  var vertical = "│"
+  var topLeft = "┌"
+  var topRight = "┐"
+  var bottomLeft = "└"
+  var bottomRight = "┘"
+  var leftTee = "├"
+  var rightTee = "┤"
+  var double = "═"
+  /// The corners of a circle of several rows, clockwise from the upper left.
+  var round = ["╭", "╮", "╯", "╰"]
+  /// A circle of one column.
+  var dot = "●"
+
+  /// The box drawing characters of Unicode.
+  package static let unicode = BoxCharacters()
+
+  /// For terminals without Unicode.
+  package static let ascii = BoxCharacters(
+    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
+    leftTee: "+", rightTee: "+", double: "=", round: [".", ".", "'", "'"], dot: "o")
+
+  func line(_ columns: Int) -> String { String(repeating: horizontal, count: max(columns, 0)) }
+}
