@@ -46,7 +46,7 @@ void cle_set_bracketed_paste(int on) {
 }
 
 void cle_set_full_screen(int on) {
-  // Colours end and the cursor is seen again, wherever drawing was broken off.
+  // Drawing may have been interrupted: reset colors and show the cursor.
   static const char begin[] = "\033[?1049h\033[H\033[J", end[] = "\033[0m\033[?25h\033[?1049l";
   if (on == full_screen) return;
   full_screen = on;
@@ -83,11 +83,12 @@ static void end(int signal, siginfo_t *info, void *context) {
   write_captured();
   cle_restore_terminal();
   sigaction(signal, &previous[signal], NULL);
-  // A fault happens again on return, now under the action that was there before (a backtracer, say).
-  // What was sent does not come again by itself.
+  // A fault happens again on return, now with the previous action (a backtracer, for example).
+  // A signal that was sent does not, so it is raised again.
   int was_sent = info->si_code <= 0;
-  int is_no_fault = signal == SIGABRT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT;
-  if (was_sent || is_no_fault) raise(signal);
+  int is_fault = signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGTRAP ||
+                 signal == SIGFPE;
+  if (was_sent || !is_fault) raise(signal);
 }
 
 static void arm_end(int signal) {
@@ -96,7 +97,7 @@ static void arm_end(int signal) {
   action.sa_sigaction = end;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   sigaction(signal, NULL, &previous[signal]);
-  // A program that was told to outlive its terminal (nohup) goes on doing so.
+  // A program that was started to outlive its terminal (nohup) continues to do so.
   if (previous[signal].sa_handler != SIG_IGN) sigaction(signal, &action, NULL);
 }
 
@@ -127,14 +128,15 @@ void cle_guard_terminal(int terminal_descriptor, int captured_descriptor, int si
   has_settings = tcgetattr(terminal, &settings) == 0;
   atexit(restore_at_exit);
   static const int ending[] = {
-      SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGTERM, SIGHUP, SIGQUIT};
+      SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP, SIGFPE,  SIGABRT, SIGTERM,
+      SIGHUP,  SIGQUIT, SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU};
   for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) arm_end(ending[i]);
   static const int forwarded[] = {SIGINT, SIGWINCH, SIGCONT, SIGTSTP};
   for (size_t i = 0; i < sizeof forwarded / sizeof *forwarded; i++) arm_forward(forwarded[i]);
 }
 
 static void set_terminal(const struct termios *wanted) {
-  // A job that was continued in the background stops here again, until it may touch the terminal.
+  // A job that was continued in the background stops here again, until it is in the foreground.
   while (tcsetattr(terminal, TCSADRAIN, wanted) != 0 && errno == EINTR) continue;
 }
 
@@ -143,15 +145,15 @@ void cle_stop_job(void) {
   int had_present = tcgetattr(terminal, &present) == 0;
   int had_bracketed_paste = bracketed_paste, had_full_screen = full_screen;
   cle_restore_terminal();
-  // The others of the job are stopped first. This process ignores that signal and then sends one to
-  // this very thread: it is delivered before the call returns, whatever other threads do.
+  // The other processes of the job are stopped first. This process ignores that signal and then sends
+  // one to this thread, which is delivered before the call returns, whatever other threads do.
   signal(SIGTSTP, SIG_IGN);
   kill(0, SIGTSTP);
-  // A thread that is still in the handler keeps the signal waiting, and would stop the job a second
-  // time: to ignore it once more drops it.
+  // A thread that is still in the handler keeps the signal pending, which would stop the job a second
+  // time. Ignoring the signal once more discards it.
   signal(SIGTSTP, SIG_IGN);
   signal(SIGTSTP, SIG_DFL);
-  // A thread takes over what its maker blocks, and the makers of threads block nearly everything.
+  // A thread inherits blocked signals from its creator, and creators of threads block most signals.
   sigset_t stop;
   sigemptyset(&stop);
   sigaddset(&stop, SIGTSTP);

@@ -1,13 +1,13 @@
 import ActionSyntax
-import ShellCore
 import ComposableShell
 import Foundation
+import ShellCore
 
-/// A shell that does nothing but show what the line editor does. The terminal tests drive it.
+// A program that only demonstrates the line editor. The terminal tests run it.
 
 let words = ["decrement", "increment", "incrementTwice", "사과", "사람", "state"]
 
-/// Words are complete, `dir/` goes on; after `many ` there is more than a screen holds.
+/// Completes words and the folder `dir/`. After `many `, there are more candidates than fit on a screen.
 let complete: LineEditor.Completer = { text in
   let start = text.lastIndex(of: " ").map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 0
   let typed = text.dropFirst(start)
@@ -22,7 +22,7 @@ func plain() {
   let input = PlainInput()
   while let line = input.readLine() {
     let isText = String(validating: line, as: UTF8.self) != nil
-    let text = isText ? "text" : "no text"
+    let text = isText ? "text" : "not text"
     print("\(line.count) bytes, \(text), \(line.contains(0) ? "NUL" : "no NUL")")
   }
 }

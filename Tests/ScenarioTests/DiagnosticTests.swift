@@ -41,7 +41,9 @@ struct DiagnosticTests {
   @Test("shows a type that was compiled without metadata")
   func noReflection() async throws {
     let session = ScenarioFiles.session(for: Self.file("TCA135"))
-    session.loader = CodeLoader { try ClosedBench(bench: CodeLoader.compiling.makeBench()) }
+    session.loader = CodeLoader(files: LocalFileSystem()) {
+      try ToolchainWithoutMetadata(base: CodeLoader.compiling.makeToolchain())
+    }
     _ = await session.evaluate("load Features/Menu.swift")
     let line = #".setPrices(["tea": 1])"#
     let answer = await session.evaluate(line).text
@@ -63,23 +65,23 @@ struct DiagnosticTests {
   }
 }
 
-/// Compiles a file without the metadata that reflection needs.
-private final class ClosedBench: CodeBench {
-  let bench: any CodeBench
+/// Compiles without reflection metadata.
+private final class ToolchainWithoutMetadata: Toolchain {
+  let base: any Toolchain
 
-  init(bench: any CodeBench) { self.bench = bench }
+  init(base: any Toolchain) { self.base = base }
 
-  var build: BuildFolder { bench.build }
-  var scratch: String { bench.scratch }
+  var build: BuildFolder { base.build }
+  var scratch: String { base.scratch }
 
-  func write(_ text: String, to name: String) throws { try bench.write(text, to: name) }
+  func write(_ text: String, to name: String) throws { try base.write(text, to: name) }
 
   func compile(_ arguments: [String], in folder: String) async throws -> CompilerReport {
-    try await bench.compile(
+    try await base.compile(
       arguments + ["-Xfrontend", "-disable-reflection-metadata"], in: folder)
   }
 
-  func open(_ path: String) throws -> any CodeLibrary { try bench.open(path) }
+  func open(_ path: String) throws -> any CodeLibrary { try base.open(path) }
 
-  func clear() { bench.clear() }
+  func removeScratch() { base.removeScratch() }
 }

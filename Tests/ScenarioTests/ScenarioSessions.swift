@@ -9,8 +9,8 @@ extension ScenarioFiles {
   /// the Swift files that the scenario loads.
   @MainActor
   static func session(for file: String) -> Session {
-    Program.$features.withValue(Workshop.features) {
-      Program.makeSession(in: ScenarioFile.folder(of: file))
+    SessionFactory.$features.withValue(Workshop.features) {
+      SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
     }
   }
 }

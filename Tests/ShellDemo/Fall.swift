@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Takes the process with it.
+/// Crashes the process.
 struct Fall: Reducer {
   struct State: Equatable {}
 

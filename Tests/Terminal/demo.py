@@ -1,4 +1,4 @@
-"""The line editor's demonstration, at its first prompt."""
+"""The demonstration of the line editor, at its first prompt."""
 
 import os
 import tempfile

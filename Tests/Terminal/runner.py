@@ -1,4 +1,4 @@
-"""Runs every test_*.py here, or the files named: a line a test, a summary, status 1 on failure."""
+"""Runs every test_*.py in this folder, or the named files. Prints one line per test and a summary; exits with 1 on failure."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""A program at a terminal of its own, driven by keys and seen as a person sees it."""
+"""Runs a program at a pseudo terminal, sends keys to it, and reads its screen."""
 
 import os
 import signal
@@ -20,9 +20,9 @@ def control(letter):
 
 
 class Terminal:
-    """Spawns a command; `wait_...` read its output into a screen until something is to be seen."""
+    """Runs a command. The `wait_...` methods read its output into a screen until a condition is met."""
 
-    patience = 30
+    timeout = 30
 
     def __init__(self, command, columns=80, rows=24, environment=None):
         environment = dict(environment or {})
@@ -34,15 +34,15 @@ class Terminal:
         self.stream = pyte.ByteStream(self.screen)
         self.child = pexpect.spawn(
             command[0], command[1:], env=environment, dimensions=(rows, columns), timeout=None,
-            # Tests that run under nohup would else hand its deafness on.
+            # Tests that run under nohup would otherwise pass on that SIGHUP is ignored.
             preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
         )
         self.child.delaybeforesend = None
 
-    # What the person does.
+    # Input.
 
     def type(self, keys):
-        """Sends keys, reading meanwhile, so that neither side waits for the other."""
+        """Sends keys and reads output at the same time, so that neither side blocks the other."""
         data = keys.encode() if isinstance(keys, str) else keys
         while data:
             data = data[os.write(self.child.child_fd, data[:1024]) :]
@@ -58,10 +58,10 @@ class Terminal:
     def signal(self, number):
         os.kill(self.child.pid, number)
 
-    # What the person sees.
+    # Output.
 
     def read(self, seconds):
-        """Reads what is there, at most so long. Answers False when the program has closed it."""
+        """Reads available output within a time limit. Returns False if the program has closed the terminal."""
         try:
             data = self.child.read_nonblocking(65536, seconds)
         except pexpect.TIMEOUT:
@@ -73,7 +73,7 @@ class Terminal:
         return True
 
     def lines(self):
-        """The rows of the screen. A wide character is one character here, not two cells."""
+        """The rows of the screen. A wide character is one character, not two cells."""
         return [self.row(y) for y in range(self.screen.lines)]
 
     def row(self, y):
@@ -87,24 +87,24 @@ class Terminal:
         return self.screen.cursor.x, self.screen.cursor.y
 
     def wait(self, condition, what):
-        """Reads until `condition()` holds; fails after `patience` seconds."""
-        end = time.monotonic() + self.patience
+        """Reads until `condition()` is true; fails after `timeout` seconds."""
+        end = time.monotonic() + self.timeout
         is_open = True
         while not condition():
             if not is_open or time.monotonic() > end:
-                raise AssertionError(f"waited in vain for {what}; the screen:\n{self.picture()}")
+                raise AssertionError(f"timed out waiting for {what}; the screen:\n{self.picture()}")
             is_open = self.read(0.05)
 
     def wait_for(self, text):
-        """Waits until some row holds the text."""
+        """Waits until a row contains the text."""
         self.wait(lambda: any(text in line for line in self.lines()), repr(text))
 
     def wait_for_line(self, text):
-        """Waits until the last row that is not empty is this."""
+        """Waits until the last row that is not empty equals the text."""
         self.wait(lambda: self.last_line() == text.rstrip(), f"the last line {text!r}")
 
     def wait_for_screen_end(self, text):
-        """Waits until the last row that is not empty, above the screen's last row, is this."""
+        """Waits until the last row that is not empty, without the last row of the screen, equals the text."""
 
         def last():
             return next((line for line in reversed(self.lines()[:-1]) if line), "")
@@ -112,7 +112,7 @@ class Terminal:
         self.wait(lambda: last() == text, f"{text!r} above the last row")
 
     def wait_until_gone(self, text):
-        """Waits until no row holds the text."""
+        """Waits until no row contains the text."""
         self.wait(lambda: all(text not in line for line in self.lines()), f"no {text!r}")
 
     def wait_for_raw(self, data):
@@ -120,8 +120,8 @@ class Terminal:
         self.wait(lambda: data in self.raw, repr(data))
 
     def wait_for_end(self):
-        """Reads until the program has ended. Answers its exit status, or minus its signal."""
-        end = time.monotonic() + self.patience
+        """Reads until the program has ended. Returns its exit status, or the negative number of its signal."""
+        end = time.monotonic() + self.timeout
         while self.child.isalive():
             if time.monotonic() > end:
                 raise AssertionError(f"did not end; the screen:\n{self.picture()}")
@@ -134,14 +134,14 @@ class Terminal:
     def picture(self):
         return "\n".join("|" + line for line in self.lines())
 
-    # How the terminal is set.
+    # Settings.
 
     def settings(self):
         """Everything that `stty` shows."""
         return termios.tcgetattr(self.child.child_fd)
 
     def hang_up(self):
-        """Takes the terminal away, as closing its window does. Answers the program's status."""
+        """Closes the terminal, as closing its window does. Returns the status of the program."""
         self.child.ptyproc.fileobj.close()
         _, status = os.waitpid(self.child.pid, 0)
         self.child = None

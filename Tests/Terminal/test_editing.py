@@ -31,17 +31,17 @@ class Typing(unittest.TestCase):
             shell.type("abc\x1b[H\x1b[3~\x1b[FX")
             shell.wait_for_line("λ 0> bcX")
 
-    def test_letters_beyond_ascii_are_letters_and_no_commands(self):
+    def test_letters_beyond_ascii_are_not_commands(self):
         with Demo() as shell:
             shell.enter("éñ ÿ 😀")
             shell.wait_for("got: [éñ ÿ 😀] 6")
 
-    def test_a_broken_byte_becomes_a_replacement_character(self):
+    def test_an_invalid_byte_becomes_a_replacement_character(self):
         with Demo() as shell:
             shell.type(b"a\xffb\xed\xa0c" + ENTER.encode())
             shell.wait_for("got: [a\ufffdb\ufffd\ufffdc] 6")
 
-    def test_a_character_may_arrive_byte_by_byte(self):
+    def test_a_character_can_arrive_byte_by_byte(self):
         with Demo() as shell:
             for byte in "한".encode():
                 shell.type(bytes([byte]))
@@ -66,7 +66,7 @@ class Hangul(unittest.TestCase):
             shell.type(control("D"))
             shell.wait_for_line("λ 0> 가")
 
-    def test_is_edited_where_no_locale_is_set(self):
+    def test_is_edited_without_a_locale(self):
         for environment in ({}, {"LANG": "C"}, {"LC_ALL": "no_SUCH.locale"}):
             with self.subTest(environment), Demo(environment=environment) as shell:
                 shell.type("안녕" + BACKSPACE + "전" + ENTER)
@@ -85,7 +85,7 @@ class Hangul(unittest.TestCase):
 
 
 class Keys(unittest.TestCase):
-    def test_ctrl_c_drops_the_line(self):
+    def test_ctrl_c_discards_the_line(self):
         with Demo() as shell:
             shell.type("half" + control("C"))
             shell.wait_for("(interrupted)")
@@ -100,7 +100,7 @@ class Keys(unittest.TestCase):
             whole = ["λ 0> " + "a" * 15, "a" * 20, "a" * 5, "(interrupted)", "λ 0>"]
             shell.wait(lambda: shell.lines()[:5] == whole, "the line above a new prompt")
 
-    def test_ctrl_d_leaves_from_an_empty_line_only(self):
+    def test_ctrl_d_ends_the_program_only_on_an_empty_line(self):
         with Demo() as shell:
             shell.type("ab" + control("A") + control("D"))
             shell.wait_for_line("λ 0> b")
@@ -110,7 +110,7 @@ class Keys(unittest.TestCase):
             self.assertEqual(shell.wait_for_end(), 0)
             self.assertEqual(shell.lines()[:2], ["λ 0>", "bye"])
 
-    def test_ctrl_c_stops_a_command_that_runs(self):
+    def test_ctrl_c_stops_a_running_command(self):
         with Demo() as shell:
             shell.enter("busy")
             shell.wait_for_line("working")
@@ -129,17 +129,17 @@ class Keys(unittest.TestCase):
 
 
 class Completion(unittest.TestCase):
-    def test_the_only_candidate_is_inserted_with_a_space(self):
+    def test_a_single_candidate_is_inserted_with_a_space(self):
         with Demo() as shell:
             shell.type("dec" + TAB + "x")
             shell.wait_for_line("λ 0> decrement x")
 
-    def test_a_candidate_that_goes_on_gets_no_space(self):
+    def test_an_incomplete_candidate_gets_no_space(self):
         with Demo() as shell:
             shell.type("di" + TAB + "x")
             shell.wait_for_line("λ 0> dir/x")
 
-    def test_what_candidates_share_is_inserted_and_the_next_tab_lists_them(self):
+    def test_the_common_beginning_is_inserted_and_the_next_tab_lists_the_candidates(self):
         with Demo() as shell:
             shell.type("in" + TAB)
             shell.wait_for_line("λ 0> increment")
@@ -149,7 +149,7 @@ class Completion(unittest.TestCase):
             shell.wait_for_line("λ 0> incrementT")
             self.assertEqual(shell.lines()[0], "λ 0> increment")
 
-    def test_nothing_that_fits_rings_the_bell(self):
+    def test_without_a_candidate_the_bell_rings(self):
         with Demo() as shell:
             shell.type("zzz" + TAB)
             shell.wait_for_raw(b"\x07")
@@ -160,7 +160,7 @@ class Completion(unittest.TestCase):
             shell.type("한글 decr 사과" + LEFT * 3 + TAB + "!")
             shell.wait_for_line("λ 0> 한글 decrement! 사과")
 
-    def test_a_list_stands_below_a_line_of_several_rows(self):
+    def test_a_list_is_shown_below_a_line_of_several_rows(self):
         with Demo(columns=20) as shell:
             shell.type("a" * 30 + " 사" + LEFT * 10 + control("E") + TAB)
             shell.wait_for("사과  사람")
@@ -168,7 +168,7 @@ class Completion(unittest.TestCase):
             expected = ["λ 0> " + "a" * 15, "a" * 15 + " 사"]
             self.assertEqual(shell.lines()[:5], expected + ["사과  사람"] + expected)
 
-    def test_more_candidates_than_the_screen_holds_are_counted(self):
+    def test_candidates_that_do_not_fit_on_the_screen_are_counted(self):
         with Demo(rows=10) as shell:
             shell.type("many number" + TAB)
             shell.wait(lambda: any(line.startswith("and ") for line in shell.lines()), "a count")
@@ -176,7 +176,7 @@ class Completion(unittest.TestCase):
 
 
 class History(unittest.TestCase):
-    def test_arrows_walk_through_earlier_lines(self):
+    def test_arrows_recall_earlier_lines(self):
         with Demo() as shell:
             shell.enter("first")
             shell.enter("둘째")
@@ -196,7 +196,7 @@ class History(unittest.TestCase):
                 next_shell.type(UP)
                 next_shell.wait_for_line("λ 0> kept 한글 \\040 x")
 
-    def test_shells_that_run_at_once_keep_each_others_lines(self):
+    def test_concurrent_shells_keep_each_others_lines(self):
         with Demo() as one, Demo(history=one.history) as other:
             one.enter("from one")
             one.wait_for_line("λ 1>")

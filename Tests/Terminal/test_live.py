@@ -1,4 +1,4 @@
-"""A prompt that stays alive: time passes, and what it brings stands above the line."""
+"""A live prompt: time passes, and its effects appear above the line."""
 
 import os
 import random
@@ -15,7 +15,7 @@ GREY = b"\x1b[90m"
 
 
 class Live(Shell):
-    """A shell of features that do things by themselves."""
+    """A shell with features that act by themselves."""
 
     def __init__(self, feature, rc="", columns=80, rows=40, environment=None):
         self.folder = tempfile.TemporaryDirectory()
@@ -29,7 +29,7 @@ class Live(Shell):
 
 
 class Ticking(unittest.TestCase):
-    def test_500_random_keys_among_ticks_leave_line_and_screen_right(self):
+    def test_500_random_keys_among_ticks_leave_line_and_screen_correct(self):
         with Live("Metronome", rc="hints off\nformat labels", columns=50) as shell:
             shell.wait_for_line("Metronome>")
             shell.enter(".start")
@@ -53,7 +53,7 @@ class Ticking(unittest.TestCase):
             self.assertEqual(ticks, list(range(1, len(ticks) + 1)))
             self.assertGreater(len(ticks), 3)
 
-    def test_ticks_stand_above_a_half_typed_line_with_a_hint(self):
+    def test_ticks_appear_above_an_incomplete_line_with_a_hint(self):
         with Live("Metronome", rc="format labels") as shell:
             shell.enter(".start")
             shell.type("advan")
@@ -71,7 +71,7 @@ class Ticking(unittest.TestCase):
             shell.wait_for("clock manual, now 100ms")
             self.assertNotIn(b"tick 3", shell.raw)
 
-    def test_control_c_ends_waiting_and_the_shell_goes_on(self):
+    def test_control_c_ends_waiting_and_the_shell_continues(self):
         with Live("Metronome", rc="format labels") as shell:
             shell.enter(".start")
             shell.enter("wait 1000s")
@@ -81,7 +81,7 @@ class Ticking(unittest.TestCase):
             shell.enter("clock manual")
             shell.wait_for("clock manual")
 
-    def test_a_child_that_goes_away_by_itself_changes_the_prompt_and_not_the_line(self):
+    def test_a_child_that_removes_itself_changes_the_prompt_but_not_the_line(self):
         with Live("Guest") as shell:
             shell.wait_for_line("Guest>")
             shell.enter("scope visit")
@@ -95,7 +95,7 @@ class Ticking(unittest.TestCase):
 
 
 class Hints(unittest.TestCase):
-    def test_the_only_way_to_go_on_is_shown_in_grey_and_taken_with_the_right_arrow(self):
+    def test_a_single_continuation_is_shown_in_gray_and_accepted_with_the_right_arrow(self):
         with Shell("ProductDetail") as shell:
             shell.wait_for_line("ProductDetail>")
             shell.type(".amountControl.pl")
@@ -103,7 +103,7 @@ class Hints(unittest.TestCase):
             shell.type(RIGHT + ENTER)
             shell.wait_for("+   productAmount: 1,")
 
-    def test_a_hint_is_no_part_of_the_line(self):
+    def test_a_hint_is_not_part_of_the_line(self):
         with Shell("ProductDetail") as shell:
             shell.wait_for_line("ProductDetail>")
             shell.type("toggl")
@@ -111,7 +111,7 @@ class Hints(unittest.TestCase):
             shell.type(ENTER)
             shell.wait_for("error: no command `toggl`")
 
-    def test_they_can_be_switched_off_and_stay_away_without_colour(self):
+    def test_hints_can_be_turned_off_and_need_colors(self):
         with Live("Metronome", rc="hints off") as shell:
             self.assert_no_hint(shell)
         with Live("Metronome", environment={"NO_COLOR": "1"}) as shell:
@@ -125,7 +125,7 @@ class Hints(unittest.TestCase):
 
 
 class Colours(unittest.TestCase):
-    def test_what_came_is_green_what_went_is_red(self):
+    def test_added_lines_are_green_and_removed_lines_are_red(self):
         with Shell("AmountControl") as shell:
             shell.enter(".plusButtonTapped")
             shell.wait_for("+ AmountControl.State(amount: 1)")
@@ -140,7 +140,7 @@ class Colours(unittest.TestCase):
 
 
 class Startup(unittest.TestCase):
-    def test_its_lines_are_carried_out_and_a_wrong_one_is_named(self):
+    def test_its_lines_run_and_an_error_is_located(self):
         with Live("Guest", rc="# mine\n\nbogus\nformat changed\n") as shell:
             shell.wait_for("rc:3:")
             shell.wait_for("error: no command `bogus`")
@@ -148,7 +148,7 @@ class Startup(unittest.TestCase):
             shell.enter("format")
             shell.wait_for("format changed")
 
-    def test_no_rc_leaves_them_out(self):
+    def test_no_rc_skips_it(self):
         with tempfile.TemporaryDirectory() as home:
             os.makedirs(os.path.join(home, ".config/tca"))
             with open(os.path.join(home, ".config/tca/rc"), "w") as file:
@@ -159,7 +159,7 @@ class Startup(unittest.TestCase):
 
 
 def rows_from_prompt(shell):
-    """The rows that the screen shows from the last prompt on."""
+    """Returns the rows of the screen from the last prompt on."""
     rows = shell.lines()
     starts = [y for y, row in enumerate(rows) if row.startswith("Metronome>")]
     return [row for row in rows[starts[-1] :] if row] if starts else []

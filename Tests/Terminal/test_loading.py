@@ -1,4 +1,4 @@
-"""Files at the prompt: load, edit, reload, a compile error and its repair."""
+"""Loading files at the prompt: load, edit, reload, and a compiler error."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ COUNTER = os.path.join(ROOT, "Examples/Files/Counter.swift")
 
 
 def is_running(process):
-    """Whether a process is there and has not ended."""
+    """Returns whether a process exists and has not ended."""
     try:
         with open(f"/proc/{process}/stat") as file:
             return file.read().rpartition(")")[2].split()[0] != "Z"
@@ -34,7 +34,7 @@ class Loading(unittest.TestCase):
         with open(self.file, "w") as file:
             file.write(text.replace(old, new))
 
-    def test_a_file_is_loaded_edited_broken_mended_and_reloaded(self):
+    def test_a_file_is_loaded_edited_broken_repaired_and_reloaded(self):
         with Shell(self.file) as shell:
             shell.wait_for_line("Counter>")
             shell.enter(".plusButtonTapped")
@@ -53,7 +53,7 @@ class Loading(unittest.TestCase):
             shell.wait_for("typed 1 line again, all as before")
 
     def hanging_compiler(self):
-        """A folder with a `swiftc` that never ends, and the file where it notes its processes."""
+        """Returns a folder with a `swiftc` that never ends, and the file with its process identifiers."""
         folder = os.path.join(self.folder.name, "bin")
         notes = os.path.join(self.folder.name, "processes")
         os.mkdir(folder)
@@ -64,7 +64,7 @@ class Loading(unittest.TestCase):
         os.chmod(compiler, 0o755)
         return folder, notes
 
-    def test_ctrl_c_ends_a_compiler_that_hangs_and_the_feature_stays(self):
+    def test_ctrl_c_ends_a_hanging_compiler_and_the_feature_stays(self):
         folder, notes = self.hanging_compiler()
         with Shell("Timer", path=f"{folder}:{os.environ['PATH']}") as shell:
             shell.wait_for_line("Timer>")
@@ -77,13 +77,13 @@ class Loading(unittest.TestCase):
                 processes = [int(word) for word in file.read().split()]
             self.assertTrue(all(map(is_running, processes)))
             shell.type(control("C"))
-            shell.wait_for("stopped compiling; nothing was loaded")
+            shell.wait_for("compilation was stopped; nothing was loaded")
             shell.wait_for_line("Timer>")
             shell.wait(lambda: not any(map(is_running, processes)), "the compiler's end")
             shell.enter("advance")
             shell.wait_for("+   seconds: 1")
 
-    def test_files_are_completed_behind_load(self):
+    def test_files_are_completed_after_load(self):
         with Shell() as shell:
             shell.wait_for_line("tca>")
             shell.type(f"load {self.folder.name}/Coun" + TAB)

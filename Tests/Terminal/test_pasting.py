@@ -1,4 +1,4 @@
-"""What stands on the terminal, copied into a scenario, is a scenario that holds."""
+"""The text of a terminal, copied into a scenario, passes as a scenario."""
 
 import os
 import subprocess
@@ -37,13 +37,13 @@ SESSION = [
 
 
 def columns_of(text):
-    """The cells that a text takes; Hangul takes two each."""
+    """Returns the width of a text. Hangul takes two cells."""
     return sum(2 if "\u1100" <= character <= "\ud7a3" else 1 for character in text)
 
 
 class Pasting(unittest.TestCase):
     def copy(self, environment, spaces=False):
-        """What a person sees and copies, with the spaces that some terminals put at line ends."""
+        """Returns the visible text, with the trailing spaces that some terminals copy."""
         with tempfile.TemporaryDirectory() as home:
             environment = {"HOME": home, "LC_ALL": "C.UTF-8", **environment}
             with Terminal([TCA], 160, 400, environment) as shell:
@@ -73,10 +73,10 @@ class Pasting(unittest.TestCase):
         finally:
             os.remove(file.name)
 
-    def test_a_session_in_colours(self):
+    def test_a_session_with_colors(self):
         self.check(self.copy({}))
 
-    def test_a_session_without_colours(self):
+    def test_a_session_without_colors(self):
         self.check(self.copy({"NO_COLOR": "1"}))
 
     def test_spaces_at_the_ends_of_lines_do_not_matter(self):

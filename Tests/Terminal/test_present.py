@@ -1,4 +1,4 @@
-"""A scenario as a talk: what a speaker presses, what an audience sees."""
+"""Presenting a scenario as a talk: keys and the screen."""
 
 import os
 import re
@@ -44,7 +44,7 @@ Thank you.
 
 
 class Talk:
-    """`tca present` of a text, its commands typed at once unless said otherwise."""
+    """`tca present` with a text. By default commands are typed immediately."""
 
     def __init__(self, text=TALK, *options, columns=60, rows=20, environment=None):
         self.folder = tempfile.TemporaryDirectory()
@@ -65,7 +65,7 @@ class Talk:
 
 
 class Speaking(unittest.TestCase):
-    def test_a_clicker_goes_through_the_talk(self):
+    def test_page_keys_go_through_the_talk(self):
         with Talk() as talk:
             talk.wait_for("1/3  A child and its parent")
             self.assertEqual(talk.lines()[0], "A child and its parent")
@@ -82,7 +82,7 @@ class Speaking(unittest.TestCase):
             talk.wait_for("2/3  A timer")
             self.assertEqual(talk.lines()[0], "A timer")
 
-    def test_going_back_takes_the_state_back(self):
+    def test_going_back_restores_the_state(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             talk.type(PAGE_DOWN + " ")
@@ -94,7 +94,7 @@ class Speaking(unittest.TestCase):
             talk.type("b" + LEFT)
             talk.wait_for_screen_end("tca>")
 
-    def test_a_number_goes_to_a_heading_in_the_state_that_is_due_there(self):
+    def test_a_number_goes_to_a_heading_with_its_state(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             talk.type("2")
@@ -109,7 +109,7 @@ class Speaking(unittest.TestCase):
             talk.type("9" + ENTER)
             talk.wait_for("no heading 9; there are 1 to 3")
 
-    def test_a_list_of_headings_helps(self):
+    def test_h_lists_the_headings(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             talk.type("h")
@@ -131,13 +131,13 @@ class Speaking(unittest.TestCase):
             talk.wait_for("AmountControl.State(amount: 0)")
             self.assertIn(b"tca> \x1b[0mlo\x1b[K", talk.raw)
 
-    def test_what_features_print_stands_in_the_answer(self):
+    def test_printed_text_is_part_of_the_output(self):
         with Talk("```tca\n> load AmountControl\n...\n> .plusButtonTapped\n...\n```\n") as talk:
             talk.wait_for("1/1")
             talk.type(PAGE_DOWN + PAGE_DOWN)
             talk.wait_for("+ AmountControl.State(amount: 1)")
 
-    def test_colours_are_those_of_the_prompt(self):
+    def test_colors_are_those_of_the_prompt(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             talk.type("  ")
@@ -168,7 +168,7 @@ class LivePrompt(unittest.TestCase):
                 talk.wait_for("AmountControl.State(amount: 1)")
                 talk.wait_for("≠ line 10")
 
-    def test_the_slide_stands_above_it(self):
+    def test_the_slide_is_shown_above_the_prompt(self):
         with Talk() as talk:
             self.to_the_second_command(talk)
             talk.type(":")
@@ -176,7 +176,7 @@ class LivePrompt(unittest.TestCase):
             talk.wait_for("+ AmountControl.State(amount: 1)")
             self.assertFalse(any("1/3" in line for line in talk.lines()))
 
-    def test_control_c_drops_the_line_and_not_the_talk(self):
+    def test_control_c_discards_the_line_but_not_the_talk(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             talk.type(":")
@@ -203,7 +203,7 @@ class LivePrompt(unittest.TestCase):
 
 
 class Screens(unittest.TestCase):
-    def test_another_size_draws_the_slide_anew(self):
+    def test_resizing_redraws_the_slide(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             talk.type(" ")
@@ -215,7 +215,7 @@ class Screens(unittest.TestCase):
                 widest = max(talk.screen.columns for _ in talk.lines())
                 self.assertEqual(widest, columns)
 
-    def test_it_is_drawn_right_after_the_prompt_was_resized(self):
+    def test_it_is_drawn_correctly_after_the_prompt_was_resized(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             talk.type(":")
@@ -224,7 +224,7 @@ class Screens(unittest.TestCase):
             talk.enter("quit")
             talk.wait(lambda: talk.lines()[-1].startswith("1/3"), "the mark in the last row")
 
-    def test_an_answer_longer_than_the_screen_comes_page_by_page(self):
+    def test_output_longer_than_the_screen_is_shown_page_by_page(self):
         with Talk("# A\n\n```tca\n> help all\n...\n> features\n...\n```\n", columns=80, rows=10) as talk:
             talk.wait_for("1/1")
             talk.type(PAGE_DOWN)
@@ -235,7 +235,7 @@ class Screens(unittest.TestCase):
 
 
 class Leaving(unittest.TestCase):
-    def test_the_terminal_is_put_back(self):
+    def test_the_terminal_is_restored(self):
         for how in ("q", control("C"), ":quit", signal.SIGTERM, signal.SIGSEGV, signal.SIGINT):
             with self.subTest(how=how), Shell() as shell:
                 before = shell.settings()
@@ -253,7 +253,7 @@ class Leaving(unittest.TestCase):
     def leave(self, shell, how):
         if how == ":quit":
             shell.type(":")
-            shell.wait_for("goes back to the talk")
+            shell.wait_for("returns to the talk")
             shell.enter("quit")
             shell.wait_for("1/3")
             shell.type("q")
@@ -262,7 +262,7 @@ class Leaving(unittest.TestCase):
         else:
             os.kill(int(shell.talk_pid()), how)
 
-    def test_control_c_ends_a_command_that_runs_too_long(self):
+    def test_control_c_ends_a_long_command(self):
         text = "```tca\n> load Timer\n...\n> .startButtonTapped\n...\n> advance 99999999s\n...\n```\n"
         with Talk(text) as talk:
             talk.wait_for("1/1")
@@ -273,7 +273,7 @@ class Leaving(unittest.TestCase):
             talk.type(control("C"))
             self.assertEqual(talk.wait_for_end(), 0)
 
-    def test_a_stopped_talk_goes_on(self):
+    def test_a_stopped_talk_can_be_continued(self):
         with Shell() as shell:
             shell.enter(f"{TCA} present --speed 0 {shell.path}")
             shell.wait_for("1/3")
@@ -289,12 +289,12 @@ class Leaving(unittest.TestCase):
             shell.type(" ")
             shell.wait_for("+ AmountControl.State(amount: 1)")
 
-    def test_a_terminal_that_goes_away_ends_it(self):
+    def test_closing_the_terminal_ends_it(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             self.assertIn(talk.hang_up(), (0, -signal.SIGHUP))
 
-    def test_escape_and_odd_keys_do_nothing(self):
+    def test_escape_and_unknown_keys_do_nothing(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             talk.type(ESCAPE)
@@ -308,7 +308,7 @@ class Leaving(unittest.TestCase):
 
 
 class Shell(Terminal):
-    """A shell in which the talk is started."""
+    """A job control shell that starts the talk."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -334,11 +334,11 @@ class Shell(Terminal):
 
 
 class Refusing(unittest.TestCase):
-    def test_a_file_that_cannot_be_read_is_named_as_check_names_it(self):
+    def test_an_unreadable_file_has_the_same_error_as_with_check(self):
         for name, text, message in [
             ("none.md", None, "error: there is no file"),
             ("bad.md", "```tca\n> x\n", ":1: error: the block opened here is never closed"),
-            ("empty.md", "\n", "error: there is nothing in it to present"),
+            ("empty.md", "\n", "error: the scenario is empty"),
         ]:
             with self.subTest(name), tempfile.TemporaryDirectory() as folder:
                 path = os.path.join(folder, name)
@@ -350,7 +350,7 @@ class Refusing(unittest.TestCase):
                     terminal.wait_for(message)
                     self.assertNotIn(OWN_SCREEN, terminal.raw)
 
-    def test_without_a_terminal_it_says_what_to_use(self):
+    def test_without_a_terminal_it_suggests_replay(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "talk.md")
             with open(path, "w") as file:
@@ -360,10 +360,10 @@ class Refusing(unittest.TestCase):
                 terminal.wait_for("`present` needs a terminal; `tca replay")
                 terminal.wait_for("status 64")
 
-    def test_a_speed_below_zero_is_refused(self):
+    def test_a_negative_speed_is_refused(self):
         with Terminal([TCA, "present", "x.md", "--speed=-1"], 200, 24) as terminal:
             self.assertEqual(terminal.wait_for_end(), 64)
-            terminal.wait_for("--speed takes characters a second")
+            terminal.wait_for("--speed needs a number of characters per")
 
 
 if __name__ == "__main__":

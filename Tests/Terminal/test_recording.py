@@ -1,4 +1,4 @@
-"""Recording and exporting at the real prompt."""
+"""Recording and exporting at the prompt."""
 
 import os
 import signal
@@ -24,7 +24,7 @@ class Recording(unittest.TestCase):
         with open(self.file, encoding="utf-8") as file:
             return file.read()
 
-    def test_a_session_in_which_time_went_by_itself_checks_green(self):
+    def test_a_recording_of_a_session_with_a_live_clock_passes(self):
         with Shell("Timer", columns=120) as shell:
             shell.enter(".startButtonTapped")
             shell.wait_for("+   seconds: 1")
@@ -39,12 +39,12 @@ class Recording(unittest.TestCase):
             shell.wait_for("error:")
             shell.enter("record stop")
             shell.wait_for("recorded 3 commands to")
-            # Time goes on.
+            # The clock is live again.
             shell.wait_for("+   seconds: 3")
         self.check()
         self.assertIn("\n# 타이머\n\nIt ticks when somebody moves the clock.\n", self.read())
 
-    def test_what_was_recorded_stays_whatever_ends_the_shell(self):
+    def test_a_recording_is_complete_however_the_shell_ends(self):
         ends = {
             "Ctrl-D": lambda shell: shell.type(control("d")),
             "quit": lambda shell: shell.enter("quit"),
@@ -60,7 +60,7 @@ class Recording(unittest.TestCase):
             self.check()
             os.remove(self.file)
 
-    def test_a_session_as_a_test_is_written_to_a_file(self):
+    def test_a_session_is_exported_as_a_test(self):
         with Shell("AmountControl") as shell:
             shell.enter(".plusButtonTapped")
             shell.enter(f"export test {self.file}.swift")

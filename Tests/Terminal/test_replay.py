@@ -1,4 +1,4 @@
-"""A replay at a terminal: a key a command, and a prompt where it stops."""
+"""Replaying at a terminal: one command per key, and a prompt after it stops."""
 
 import os
 import subprocess
@@ -33,7 +33,7 @@ KEYS = "Space or Enter runs the command, q quits"
 
 
 class Lesson:
-    """`tca replay` of a text at a terminal."""
+    """`tca replay` with a text, at a terminal."""
 
     def __init__(self, *options, text=LESSON):
         self.folder = tempfile.TemporaryDirectory()
@@ -52,7 +52,7 @@ class Lesson:
 
 
 class Step(unittest.TestCase):
-    def test_each_command_waits_for_a_key_and_the_keys_are_said_once(self):
+    def test_each_command_waits_for_a_key_and_the_keys_are_explained_once(self):
         with Lesson("--step") as lesson:
             lesson.wait_for_line("tca> load AmountControl")
             self.assertEqual(lesson.lines()[0], KEYS)
@@ -71,7 +71,7 @@ class Step(unittest.TestCase):
             self.assertEqual(lesson.last_line(), "2")
             self.assertEqual(lesson.lines().count(KEYS), 1)
 
-    def test_q_and_control_c_quit_before_the_command_that_is_shown(self):
+    def test_q_and_control_c_quit_before_the_shown_command(self):
         for key in ("q", control("c")):
             with self.subTest(repr(key)), Lesson("--step") as lesson:
                 lesson.wait_for_line("tca> load AmountControl")
@@ -86,7 +86,7 @@ class Step(unittest.TestCase):
             lesson.wait_for_line("AmountControl>")
             self.assertIn("+ AmountControl.State(amount: 1)", lesson.lines())
 
-    def test_without_a_terminal_it_says_that_it_needs_one(self):
+    def test_it_needs_a_terminal(self):
         with tempfile.NamedTemporaryFile("w", suffix=".md") as file:
             file.write(LESSON)
             file.flush()
@@ -98,7 +98,7 @@ class Step(unittest.TestCase):
 
 
 class Until(unittest.TestCase):
-    def test_a_prompt_goes_on_from_there_with_the_history_and_a_live_clock(self):
+    def test_a_prompt_continues_with_the_history_and_a_live_clock(self):
         with Lesson("--until", "6") as lesson:
             lesson.wait_for_line("AmountControl>")
             self.assertIn("+ AmountControl.State(amount: 1)", lesson.lines())
@@ -111,7 +111,7 @@ class Until(unittest.TestCase):
             lesson.enter("quit")
             self.assertEqual(lesson.wait_for_end(), 0)
 
-    def test_a_file_that_quits_leaves_no_prompt(self):
+    def test_a_file_with_quit_opens_no_prompt(self):
         with Lesson("--until", "3", text="```tca\n> load Timer\n> quit\n```\n") as lesson:
             self.assertEqual(lesson.wait_for_end(), 0)
             self.assertEqual(lesson.last_line(), "Timer> quit")

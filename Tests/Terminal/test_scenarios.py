@@ -1,4 +1,4 @@
-"""Scenario files as a person handles them: check, bless."""
+"""Checking and blessing scenario files."""
 
 import os
 import resource
@@ -16,7 +16,7 @@ CRASH = "```tca\n> load Fall\n...\n> .fall\n```\n"
 
 
 class Folder(tempfile.TemporaryDirectory):
-    """Files of a test."""
+    """The files of a test."""
 
     def write(self, name, text):
         path = os.path.join(self.name, name)
@@ -39,7 +39,7 @@ def run(*arguments, folder=None, text="", **options):
 
 
 class Check(unittest.TestCase):
-    def test_of_a_folder_every_file_with_a_transcript_is_checked_in_order(self):
+    def test_every_file_of_a_folder_with_a_transcript_is_checked_in_order(self):
         folder = Folder()
         folder.write("b.md", GOOD)
         folder.write("a/c.md", GOOD)
@@ -50,7 +50,7 @@ class Check(unittest.TestCase):
         )
         self.assertEqual(status, 0)
 
-    def test_the_failing_phase_alone_is_shown_and_the_others_go_on(self):
+    def test_only_the_failing_phase_is_shown_and_the_others_run(self):
         folder = Folder()
         folder.write("bad.md", BAD)
         folder.write("good.md", GOOD)
@@ -60,7 +60,7 @@ class Check(unittest.TestCase):
         self.assertNotIn("# One", output)
         self.assertTrue(output.endswith("good.md: passed, 1 command\nfailed, 1 of 2 files\n"))
 
-    def test_a_file_that_crashes_is_named_and_the_others_go_on(self):
+    def test_a_crash_is_reported_and_the_other_files_run(self):
         folder = Folder()
         folder.write("crash.md", CRASH)
         folder.write("good.md", GOOD)
@@ -69,7 +69,7 @@ class Check(unittest.TestCase):
         self.assertIn("crash.md: error: crashed with signal", output)
         self.assertIn("good.md: passed", output)
 
-    def test_what_is_not_there_or_holds_nothing_is_named(self):
+    def test_missing_files_and_files_without_transcripts_are_reported(self):
         folder = Folder()
         folder.write("empty/prose.md", "nothing\n")
         status, output = run("check", "nope.md", "empty", folder=folder.name)
@@ -89,7 +89,7 @@ class Check(unittest.TestCase):
 
 
 class Bless(unittest.TestCase):
-    def test_what_came_is_written_and_twice_changes_nothing(self):
+    def test_the_output_is_written_and_a_second_run_changes_nothing(self):
         folder = Folder()
         path = folder.write("bad.md", BAD)
         os.chmod(path, 0o640)
@@ -103,7 +103,7 @@ class Bless(unittest.TestCase):
             run("bless", "bad.md", folder=folder.name), (0, "bad.md: nothing to change\n")
         )
 
-    def test_a_link_stays_a_link(self):
+    def test_a_symbolic_link_stays_a_link(self):
         folder = Folder()
         folder.write("bad.md", BAD)
         link = os.path.join(folder.name, "link.md")
@@ -113,7 +113,7 @@ class Bless(unittest.TestCase):
         self.assertIn("format full\n```\n# Two", folder.read("bad.md"))
         self.assertNotIn("format changed", folder.read("bad.md"))
 
-    def test_review_asks_at_each_change(self):
+    def test_review_asks_before_each_change(self):
         folder = Folder()
         text = "```tca\n> format\na\n> format\nb\n> format\nc\n```\n"
         folder.write("it.md", text)
@@ -122,7 +122,7 @@ class Bless(unittest.TestCase):
         self.assertIn("it.md:4:\n> format\n@@ -5,1 +5,1 @@\n-b\n+format full\n", output)
         self.assertEqual(folder.read("it.md"), text.replace("b\n", "format full\n"))
 
-    def test_a_file_that_is_no_scenario_is_left_alone(self):
+    def test_a_file_that_is_not_a_scenario_is_not_changed(self):
         folder = Folder()
         text = "```tca\noutput first\n"
         folder.write("it.md", text)
@@ -133,7 +133,7 @@ class Bless(unittest.TestCase):
 
 
 def as_nobody(folder):
-    """What keeps a test's program from being root, who may read and write everything."""
+    """Runs a program without the privileges of root, who can read and write every file."""
     if os.getuid() != 0:
         return {}
     os.chmod(folder.name, 0o755)
@@ -141,7 +141,7 @@ def as_nobody(folder):
 
 
 class BadInput(unittest.TestCase):
-    def test_each_file_that_is_no_scenario_is_named_with_its_line_and_the_others_are_checked(self):
+    def test_invalid_files_are_reported_with_their_lines_and_the_others_are_checked(self):
         folder = Folder()
         faults = {
             "unclosed.md": ("# A\n```tca\n> help\n", 2),
@@ -169,7 +169,7 @@ class BadInput(unittest.TestCase):
         self.assertIn("good.md: passed, 1 command", lines)
         self.assertEqual(lines[-1], "failed, 7 of 9 files")
 
-    def test_what_may_not_be_read_is_named(self):
+    def test_unreadable_files_are_reported(self):
         folder = Folder()
         os.chmod(folder.write("secret.md", GOOD), 0)
         os.chmod(os.path.dirname(folder.write("closed/a.md", GOOD)), 0)
@@ -187,7 +187,7 @@ class BadInput(unittest.TestCase):
         self.assertEqual(
             folder.read("it.md"), "\ufeff```tca\r\n> format\r\nformat full\r\n```\r\nend")
 
-    def test_bless_leaves_what_may_not_be_written_and_goes_on(self):
+    def test_bless_skips_files_that_cannot_be_written(self):
         folder = Folder()
         os.chmod(folder.write("fixed.md", BAD), 0o444)
         folder.write("closed/it.md", BAD)
@@ -208,7 +208,7 @@ class BadInput(unittest.TestCase):
         self.assertEqual((folder.read("fixed.md"), folder.read("closed/it.md")), (BAD, BAD))
         self.assertEqual(os.listdir(os.path.join(folder.name, "closed")), ["it.md"])
 
-    def test_bless_leaves_a_file_whole_where_the_disk_is_full(self):
+    def test_bless_keeps_a_file_if_the_disk_is_full(self):
         folder = Folder()
         folder.write("it.md", BAD)
         limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (len(BAD) // 2,) * 2)
@@ -217,14 +217,14 @@ class BadInput(unittest.TestCase):
         self.assertEqual(folder.read("it.md"), BAD)
         self.assertEqual(os.listdir(folder.name), ["it.md"])
 
-    def test_a_file_that_vanishes_before_it_is_blessed_does_not_come_back(self):
+    def test_a_file_that_is_removed_before_it_is_blessed_is_not_created(self):
         folder = Folder()
         path = folder.write("it.md", BAD)
         child = subprocess.Popen(
             [DEMO, "bless", "--review", "it.md"], cwd=folder.name, text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         text = ""
-        while not text.endswith("take it? [y/n/q] "):
+        while not text.endswith("accept? [y/n/q] "):
             text += child.stdout.read(1)
         os.remove(path)
         output, _ = child.communicate("y\n")

@@ -1,4 +1,4 @@
-"""Views at the prompt: what a person sees of them, and works with the keys of a terminal."""
+"""Views at the prompt: drawing them and operating their controls."""
 
 import unittest
 
@@ -7,7 +7,7 @@ from test_shell import Shell
 
 
 class Screens(unittest.TestCase):
-    def test_a_control_is_tapped_and_the_screen_shows_it(self):
+    def test_tapping_a_control_changes_the_screen(self):
         with Shell("Settings") as shell:
             shell.wait_for_line("Settings>")
             shell.enter("format labels")
@@ -40,7 +40,7 @@ class Screens(unittest.TestCase):
             shell.enter("screen")
             shell.wait_for("└" + "─" * 38 + "┘")
 
-    def test_a_wide_terminal_gets_the_screen_that_stands_in_files(self):
+    def test_a_wide_terminal_gets_the_same_screen_as_files(self):
         with Shell("Settings", columns=120) as shell:
             shell.wait_for_line("Settings>")
             shell.enter("screen")

@@ -1,4 +1,4 @@
-"""The shell at its real prompt: what a person types, what a person sees."""
+"""The shell at its prompt: keys and the screen."""
 
 import os
 import tempfile
@@ -10,7 +10,7 @@ TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
 
 
 class Shell:
-    """`tca` at a terminal, with a home folder of its own that may be shared between runs."""
+    """`tca` at a terminal, with a home folder that several runs can share."""
 
     def __init__(self, *arguments, home=None, path=None, columns=80, rows=40):
         self.folder = None if home else tempfile.TemporaryDirectory()
@@ -50,7 +50,7 @@ class Session(unittest.TestCase):
                 shell.wait_for("AmountControl.State(amount: 0)")
                 shell.wait_for_line("AmountControl>")
 
-    def test_an_error_points_at_its_place_and_the_shell_goes_on(self):
+    def test_an_error_shows_its_position_and_the_shell_continues(self):
         with Shell("ProductDetail") as shell:
             shell.wait_for_line("ProductDetail>")
             shell.enter("set isToggled 3")
@@ -64,7 +64,7 @@ class Session(unittest.TestCase):
             shell.enter("set displayName 홍길동")
             shell.wait_for('+   _displayName: "홍길동",')
 
-    def test_lines_that_come_faster_than_they_are_answered_are_all_answered(self):
+    def test_lines_that_are_typed_ahead_are_all_evaluated(self):
         with Shell("AmountControl") as shell:
             shell.wait_for_line("AmountControl>")
             shell.type((".plusButtonTapped" + ENTER) * 20)
@@ -96,20 +96,20 @@ class Keys(unittest.TestCase):
             shell.type(".amountControl(.pl" + TAB)
             shell.wait_for(".amountControl(.plusButtonTapped")
 
-    def test_control_c_drops_the_line(self):
+    def test_control_c_discards_the_line(self):
         with Shell() as shell:
             shell.wait_for_line("tca>")
             shell.type("load nons" + control("C") + "features" + ENTER)
             shell.wait_for("AmountControl")
             self.assertFalse(any("error" in line for line in shell.lines()))
 
-    def test_control_d_leaves(self):
+    def test_control_d_ends_the_shell(self):
         with Shell() as shell:
             shell.wait_for_line("tca>")
             shell.type(control("D"))
             self.assertEqual(shell.wait_for_end(), 0)
 
-    def test_quit_leaves(self):
+    def test_quit_ends_the_shell(self):
         with Shell() as shell:
             shell.wait_for_line("tca>")
             shell.enter("quit")

@@ -1,4 +1,4 @@
-"""Seeing and steering at the real prompt: travel, traces, effects, dependencies, explanations."""
+"""Inspecting and controlling at the prompt: time travel, traces, effects, dependencies, explanations."""
 
 import unittest
 
@@ -7,7 +7,7 @@ from test_shell import Shell
 
 
 class Travel(unittest.TestCase):
-    def test_what_was_typed_is_logged_undone_and_brought_back(self):
+    def test_actions_are_logged_undone_and_redone(self):
         with Shell("ProductDetail") as shell:
             shell.wait_for_line("ProductDetail>")
             shell.enter(".amountControl.plusButtonTapped")
@@ -24,7 +24,7 @@ class Travel(unittest.TestCase):
             shell.wait_for("error:")
             shell.wait_for_line("ProductDetail>")
 
-    def test_undo_over_a_load_brings_back_the_prompt(self):
+    def test_undoing_a_load_restores_the_prompt(self):
         with Shell("ProductDetail") as shell:
             shell.enter("scope amountControl")
             shell.wait_for_line("ProductDetail.amountControl>")
@@ -43,7 +43,7 @@ class Travel(unittest.TestCase):
 
 
 class Tracing(unittest.TestCase):
-    def test_the_reducers_stand_before_the_block(self):
+    def test_a_trace_is_shown_before_the_block(self):
         with Shell("ProductDetail") as shell:
             shell.enter("trace on")
             shell.enter(".amountControl.plusButtonTapped")
@@ -70,7 +70,7 @@ class World(unittest.TestCase):
 
 
 class Understanding(unittest.TestCase):
-    def test_explain_tells_of_the_last_error_and_of_topics(self):
+    def test_explain_describes_the_last_error_and_topics(self):
         with Shell("ProductDetail") as shell:
             shell.enter("set productAmount 3")
             shell.wait_for("is not bindable")
@@ -83,7 +83,7 @@ class Understanding(unittest.TestCase):
 
 
 class Searching(unittest.TestCase):
-    def test_control_r_finds_what_was_typed_before(self):
+    def test_control_r_searches_the_history(self):
         with Shell("ProductDetail") as shell:
             shell.wait_for_line("ProductDetail>")
             shell.enter("toggle isToggled")

@@ -5,12 +5,12 @@ import subprocess
 import unittest
 
 from demo import COMMAND, Demo
-from terminal import BACKSPACE, ENTER, PASTE_BEGINS, PASTE_ENDS, Terminal, control
+from terminal import BACKSPACE, ENTER, LEFT, PASTE_BEGINS, PASTE_ENDS, Terminal, control
 from typing_at_random import laid_out, press
 
 
 class Restoring(unittest.TestCase):
-    """However the program ends, the terminal is as it was."""
+    """The terminal is restored however the program ends."""
 
     def ended_by(self, end):
         shell = Terminal(["/bin/sh"], environment={"PS1": "$ ", "LC_ALL": "C.UTF-8"})
@@ -51,7 +51,7 @@ class Restoring(unittest.TestCase):
 
         self.assertIn(self.ended_by(crash), ["status 132", "status 133"])
 
-    def test_after_a_stack_that_ran_over(self):
+    def test_after_a_stack_overflow(self):
         self.assertEqual(self.ended_by(lambda shell: shell.enter("overflow")), "status 139")
 
     def test_after_sigterm(self):
@@ -62,18 +62,28 @@ class Restoring(unittest.TestCase):
     def test_after_sighup(self):
         self.assertEqual(self.ended_by(lambda shell: self.kill(shell, signal.SIGHUP)), "status 129")
 
+    def test_after_sigusr1(self):
+        self.assertEqual(
+            self.ended_by(lambda shell: self.kill(shell, signal.SIGUSR1)), "status 138"
+        )
+
+    def test_after_sigpipe(self):
+        self.assertEqual(
+            self.ended_by(lambda shell: self.kill(shell, signal.SIGPIPE)), "status 141"
+        )
+
     def test_after_a_fault_sent_from_outside(self):
         self.assertEqual(
             self.ended_by(lambda shell: self.kill(shell, signal.SIGSEGV)), "status 139"
         )
 
-    def test_what_was_printed_last_is_seen(self):
+    def test_the_last_output_is_shown(self):
         with Demo() as shell:
             shell.enter("exit")
             self.assertEqual(shell.wait_for_end(), 3)
             self.assertIn("last words", shell.lines())
 
-    def test_a_terminal_that_goes_away_ends_the_program(self):
+    def test_closing_the_terminal_ends_the_program(self):
         with Demo() as shell:
             self.assertIn(shell.hang_up(), [0, -signal.SIGHUP])
 
@@ -88,7 +98,7 @@ class Stopping(unittest.TestCase):
         shell.wait_for_line("λ 0>")
         return shell
 
-    def test_ctrl_z_stops_and_fg_brings_the_line_back(self):
+    def test_ctrl_z_stops_and_fg_restores_the_line(self):
         with self.job() as shell:
             shell.type("half 한글" + control("Z"))
             shell.wait_for("Stopped")
@@ -105,7 +115,7 @@ class Stopping(unittest.TestCase):
             shell.type(BACKSPACE + ENTER)
             shell.wait_for("got: [half 한] 6")
 
-    def test_ctrl_z_stops_a_command_that_runs(self):
+    def test_ctrl_z_stops_a_running_command(self):
         with self.job() as shell:
             shell.enter("busy")
             shell.wait_for_line("working")
@@ -122,7 +132,7 @@ class Stopping(unittest.TestCase):
 
 
 class Resizing(unittest.TestCase):
-    def test_the_line_is_drawn_anew(self):
+    def test_the_line_is_redrawn(self):
         with Demo(columns=60) as shell:
             shell.type("a" * 30)
             shell.wait_for_line("λ 0> " + "a" * 30)
@@ -136,10 +146,20 @@ class Resizing(unittest.TestCase):
             shell.wait_for("got: [" + "a" * 29 + "] 29")
 
 
-class Printing(unittest.TestCase):
-    """What is printed meanwhile stands above the line, which stays as it is."""
+    def test_a_long_line_survives_a_small_terminal(self):
+        with Demo(columns=100, rows=30) as shell:
+            shell.type("a" * 600)
+            shell.wait(lambda: "".join(shell.lines()).count("a") == 600, "600 letters")
+            shell.resize(47, 8)
+            shell.read(0.2)
+            shell.type(BACKSPACE + LEFT * 100 + "b" + control("E") + "c" + ENTER)
+            shell.wait_for("] 601")
 
-    def test_lines_end_up_above(self):
+
+class Printing(unittest.TestCase):
+    """Printed text appears above the line, which does not change."""
+
+    def test_printed_lines_appear_above_the_line(self):
         for command, printed in (("tick", "tick "), ("bare", "bare ")):
             with self.subTest(command), Demo() as shell:
                 shell.enter(command)
@@ -149,19 +169,19 @@ class Printing(unittest.TestCase):
                 shell.type(control("C"))
                 shell.enter("still")
 
-    def test_a_line_without_end_does_not_touch_the_prompt(self):
+    def test_a_line_without_a_line_feed_does_not_change_the_prompt(self):
         with Demo() as shell:
             shell.enter("open")
             shell.wait(lambda: shell.lines()[:3] == ["λ 0> open", "no end", "λ 0>"], "three lines")
 
-    def test_a_flood_of_output_arrives_whole(self):
+    def test_a_flood_of_output_is_complete(self):
         with Demo() as shell:
             shell.enter("flood")
             shell.wait_for("flood 20000 ")
             shell.wait_for_line("λ 0>")
             self.assertEqual(shell.raw.count(b"flood "), 20000)
 
-    def test_random_keys_among_ticks_leave_line_and_screen_right(self):
+    def test_random_keys_among_ticks_leave_line_and_screen_correct(self):
         for seed in range(4):
             with self.subTest(seed=seed):
                 self.fuzz(random.Random(seed))
@@ -184,7 +204,7 @@ class Printing(unittest.TestCase):
 
 
 def shown(shell):
-    """The rows that the screen shows from the last prompt on."""
+    """Returns the rows of the screen from the last prompt on."""
     rows = shell.lines()
     starts = [y for y, row in enumerate(rows) if row.startswith("λ")]
     return [row for row in rows[starts[-1] :] if row] if starts else []
@@ -197,24 +217,24 @@ class Pasting(unittest.TestCase):
             shell.wait_for_line("λ 200>")
             self.assertEqual(shell.raw.count(b"got: [line "), 200)
 
-    def test_marked_lines_all_arrive_and_tabs_complete_nothing(self):
+    def test_lines_of_a_bracketed_paste_all_arrive_and_tabs_complete_nothing(self):
         with Demo() as shell:
             shell.type(PASTE_BEGINS + "inc\tx\r\ndec\t\n한글\x03 end" + PASTE_ENDS)
             shell.wait_for_line("λ 2> 한글 end")
             self.assertIn("got: [inc x] 5", shell.lines())
             self.assertIn("got: [dec ] 4", shell.lines())
 
-    def test_a_mebibyte_without_marks_arrives_whole(self):
+    def test_a_mebibyte_without_markers_is_complete(self):
         with Demo() as shell:
             shell.type("x" * (1 << 20) + ENTER)
             shell.wait_for("got: [long] 1048576")
 
-    def test_a_mebibyte_with_marks_arrives_whole(self):
+    def test_a_mebibyte_with_markers_is_complete(self):
         with Demo() as shell:
             shell.type(PASTE_BEGINS + "가나" * (1 << 18) + PASTE_ENDS + ENTER)
             shell.wait_for("got: [long] 524288")
 
-    def test_a_mebibyte_pasted_while_a_command_runs_arrives_whole(self):
+    def test_a_mebibyte_that_is_pasted_during_a_command_is_complete(self):
         with Demo() as shell:
             shell.enter("busy")
             shell.wait_for_line("working")
@@ -229,12 +249,12 @@ class WithoutTerminal(unittest.TestCase):
         run = subprocess.run([COMMAND], input=data, capture_output=True, timeout=60, check=True)
         return run.stdout.decode().splitlines()
 
-    def test_bytes_reach_the_caller_as_they_are(self):
+    def test_bytes_are_not_changed(self):
         self.assertEqual(
             self.lines(b"a\n\xff\xfe\nb\0c\n\r\n\nlast"),
             [
                 "1 bytes, text, no NUL",
-                "2 bytes, no text, no NUL",
+                "2 bytes, not text, no NUL",
                 "3 bytes, text, NUL",
                 "1 bytes, text, no NUL",
                 "0 bytes, text, no NUL",

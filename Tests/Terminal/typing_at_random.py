@@ -1,10 +1,10 @@
-"""Keys as they come, and what the line that they make looks like."""
+"""Random keys, and the line that results from them."""
 
 from terminal import BACKSPACE, LEFT, RIGHT
 
 
 def press(rnd, line, cursor):
-    """A random key, and the line and cursor after it."""
+    """Returns a random key, and the line and the cursor after it."""
     kind = rnd.random()
     if kind < 0.65:
         character = rnd.choice("abcdefg hij" if kind < 0.35 else "가나다라마바사아자차한글")
@@ -17,7 +17,7 @@ def press(rnd, line, cursor):
 
 
 def laid_out(text, columns):
-    """The rows that a text takes; Hangul takes two columns and never the last one alone."""
+    """Returns the rows of a text. Hangul takes two columns, which are never split between rows."""
     rows, room = [""], columns
     for character in text:
         width = 2 if "가" <= character <= "힣" else 1

@@ -14,10 +14,10 @@
 
 #include "TerminalGuard.h"
 
-// Swift imports neither variadic functions nor C's mutable globals, so every call that the editor
-// makes has a wrapper of fixed arity here.
+// Swift imports neither variadic functions nor mutable C globals, so every call of the editor has a
+// wrapper with a fixed number of parameters.
 
-/// An editor that reads from `input` and draws on `output`, or NULL.
+/// Creates an editor that reads from `input` and draws on `output`; returns NULL if that fails.
 static inline EditLine *cle_open(const char *name, int input, int output) {
   FILE *in = fdopen(input, "r");
   FILE *out = fdopen(output, "w");
@@ -42,7 +42,7 @@ static inline int cle_set_text(EditLine *editor, int option, const char *text) {
   return el_set(editor, option, text);
 }
 
-/// `quote` stands before and after the parts of a prompt that take no columns.
+/// `quote` encloses the parts of a prompt that have no width.
 static inline int cle_set_prompt(EditLine *editor, char *(*prompt)(EditLine *), char quote) {
   return el_set(editor, EL_PROMPT_ESC, prompt, quote);
 }
@@ -60,9 +60,18 @@ static inline int cle_bind(EditLine *editor, const char *key, const char *comman
   return el_set(editor, EL_BIND, key, command, NULL);
 }
 
-/// `mode` is "-d" (while a line is edited) or "-x" (while it is not).
+/// `mode` is "-d" for while a line is being edited, and "-x" for the rest of the time.
 static inline int cle_terminal_mode(EditLine *editor, const char *mode, const char *setting) {
   return el_set(editor, EL_SETTY, mode, setting, NULL);
+}
+
+/// Reads the size of the terminal again.
+///
+/// libedit writes beyond its buffers if a line has more rows than the terminal. The number of rows is
+/// therefore set to more than a line of the maximum length can have.
+static inline void cle_resize(EditLine *editor) {
+  el_resize(editor);
+  el_set(editor, EL_SETTC, "li", "1000", NULL);
 }
 
 static inline int cle_refresh(EditLine *editor) { return el_set(editor, EL_REFRESH); }
@@ -81,7 +90,7 @@ static inline int cle_history_enter(History *lines, const char *line) {
   return history(lines, &event, H_ENTER, line);
 }
 
-/// The columns that libedit itself counts for a character: at least 0.
+/// The width of a character as libedit counts it, at least 0.
 static inline int cle_columns(wchar_t character) {
   extern int wcwidth(wchar_t); // hidden without _XOPEN_SOURCE, which Swift's importer does not set
   int columns = wcwidth(character);
@@ -91,16 +100,16 @@ static inline int cle_columns(wchar_t character) {
 /// Flushes the process's standard output.
 static inline void cle_flush_standard_output(void) { fflush(stdout); }
 
-/// Lets every line printed through C's or Swift's `print` leave at once, even into a pipe.
+/// Flushes standard output after every line, even if it is a pipe.
 static inline void cle_line_buffer_standard_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
-/// Lets a pipe hold so many bytes, where the system can do that.
+/// Sets the capacity of a pipe, if the system supports that.
 void cle_widen_pipe(int pipe, int bytes);
 
-/// A file without a name that lives in memory; -1 where the system has none.
+/// Creates a file in memory; returns -1 if the system does not support that.
 int cle_memory_file(const char *name);
 
-/// The size of the terminal in columns and rows; 80 and 24 where it does not know.
+/// The size of the terminal in columns and rows; 80 and 24 if it is unknown.
 static inline void cle_terminal_size(int terminal, int *columns, int *rows) {
   struct winsize size = {0};
   int known = ioctl(terminal, TIOCGWINSZ, &size) == 0;

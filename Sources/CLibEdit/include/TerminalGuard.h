@@ -1,34 +1,32 @@
 #ifndef TERMINAL_GUARD_H
 #define TERMINAL_GUARD_H
 
-/// Remembers how the terminal is set and puts it back when the process exits or a signal ends it.
-/// Arms SIGINT, SIGWINCH, SIGCONT and SIGTSTP to write their number as one byte to `signals`.
+/// Saves the settings of the terminal and restores them when the process exits or a signal ends it.
+/// SIGINT, SIGWINCH, SIGCONT and SIGTSTP write their number as one byte to `signals` from now on.
 ///
-/// - `terminal`: open on the terminal, for its settings and for what is written to it.
-/// - `captured`: the reading end of a pipe that stands in for standard output, or -1; what is left in
-///   it is written to the terminal at the end, so that the last words of a program are not lost.
+/// - `terminal`: a descriptor of the terminal.
+/// - `captured`: the reading end of a pipe that replaces standard output, or -1. Its contents are
+///   written to the terminal when the process ends, so that the last output is not lost.
 /// - `signals`: the writing end of a non-blocking pipe.
 ///
-/// Call once in a process.
+/// Call this once per process.
 void cle_guard_terminal(int terminal, int captured, int signals);
 
-/// Gives the calling thread a stack of its own for signals, unless it has one: a thread whose stack
-/// has run over can then still put the terminal back.
+/// Gives the calling thread a separate stack for signals, unless it has one. A thread whose stack has
+/// overflowed can then still restore the terminal.
 void cle_use_signal_stack(void);
 
-/// Puts the terminal back as it was when guarding began. Safe in a signal handler.
+/// Restores the saved settings of the terminal. Safe in a signal handler.
 void cle_restore_terminal(void);
 
-/// Says whether the terminal has been told to mark what is pasted, which is then taken back at the
-/// end.
+/// Turns bracketed paste on or off. It is turned off when the process ends.
 void cle_set_bracketed_paste(int on);
 
-/// Gives the program a screen of its own, or the terminal's contents from before back, which is done
-/// at the end, too.
+/// Switches to the alternate screen or back. The main screen is restored when the process ends.
 void cle_set_full_screen(int on);
 
-/// Stops the whole foreground job as Ctrl-Z does, with the terminal put back, and returns when it is
-/// continued (at once where nobody could continue it), with the terminal set as it was.
+/// Restores the terminal and stops the whole foreground job, as Ctrl-Z does. Returns when the job is
+/// continued, with the terminal set as before, or immediately if no process could continue it.
 void cle_stop_job(void);
 
 #endif

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Checks files in processes of their own, as many at a time as there are cores.
+/// Checks files in processes of their own, as many at the same time as there are cores.
 enum CheckPool {
-  /// What checking a file came to.
+  /// The result of checking a file.
   struct Outcome: Sendable {
-    /// Whole lines.
+    /// Complete lines.
     let text: String
     let isSuccess: Bool
   }
 
-  /// Checks all files and hands over what came of them, in the order of the files.
+  /// Checks all files.
+  ///
+  /// - Parameter report: Called with each result, in the order of the files.
   @MainActor
-  static func run(_ files: [String], _ hear: (Outcome) -> Void) async {
+  static func run(_ files: [String], _ report: (Outcome) -> Void) async {
     await withTaskGroup(of: (Int, Outcome).self) { group in
-      var waiting = Array(files.enumerated())[...]
+      var pending = Array(files.enumerated())[...]
       func startNext() {
-        guard let (index, file) = waiting.popFirst() else { return }
+        guard let (index, file) = pending.popFirst() else { return }
         group.addTask { (index, await check(file)) }
       }
       for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
@@ -25,39 +27,24 @@ enum CheckPool {
         startNext()
         outcomes[index] = outcome
         while let outcome = outcomes.removeValue(forKey: next) {
-          hear(outcome)
+          report(outcome)
           next += 1
         }
       }
     }
   }
 
+  /// Runs this program on one file.
   private static func check(_ file: String) async -> Outcome {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: checkNow(file)) }
+    let process = ChildProcess(
+      CurrentProgram.path, ["check", "--in-process", "--", file], includesErrors: false)
+    guard let result = try? await process.run() else {
+      return Outcome(text: "\(file): error: cannot start a process\n", isSuccess: false)
     }
-  }
-
-  /// Runs this program on one file, and waits for it.
-  private static func checkNow(_ file: String) -> Outcome {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["check", "--in-process", "--", file]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    do {
-      try process.run()
-    } catch {
-      return Outcome(text: "\(file): error: no process could be started\n", isSuccess: false)
+    guard !result.wasSignaled else {
+      let crash = "\(file): error: crashed with signal \(result.status)\n"
+      return Outcome(text: result.text + crash, isSuccess: false)
     }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    guard process.terminationReason == .exit else {
-      let crash = "\(file): error: crashed with signal \(process.terminationStatus)\n"
-      return Outcome(text: text + crash, isSuccess: false)
-    }
-    return Outcome(text: text, isSuccess: process.terminationStatus == 0)
+    return Outcome(text: result.text, isSuccess: result.status == 0)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on the terminal that tells how far something is; nothing where standard error is none.
+/// A line on the terminal that shows progress. It is not shown if standard error is not a terminal.
 @MainActor
 final class ProgressLine {
   private let total: Int
@@ -17,7 +17,7 @@ final class ProgressLine {
     if done < total { show() }
   }
 
-  /// Takes the line off, so that something else can be said.
+  /// Erases the line, so that other output can follow.
   func clear() { write("\r\u{1B}[K") }
 
   private func show() { if total > 1 { write("checked \(done) of \(total)") } }

@@ -1,10 +1,10 @@
 import ScenarioFormat
 import ShellCore
 
-/// What checking a file says.
+/// Checks scenario files in this process.
 @MainActor
 enum ScenarioCheck {
-  /// Plays a file in a session of its own.
+  /// Plays a file in a new session.
   static func report(on file: String, _ plain: PlainOutput) async -> (text: String, isSuccess: Bool)
   {
     let scenario: Scenario
@@ -13,13 +13,13 @@ enum ScenarioCheck {
     } catch {
       return (error.text(for: file), false)
     }
-    let session = Program.makeSession(in: ScenarioFile.folder(of: file))
+    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
     plain.attach(to: session)
     let report = await ScenarioPlayer.play(scenario, on: session)
     return (report.failureText + report.summary, report.isSuccess)
   }
 
-  /// The files that some paths name, and what is wrong with those that name none.
+  /// Returns the scenario files at some paths, and errors for paths without any.
   static func files(in paths: [String]) -> (files: [String], faults: [String]) {
     var files: [String] = []
     var faults: [String] = []

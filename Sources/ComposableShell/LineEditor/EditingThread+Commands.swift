@@ -1,21 +1,20 @@
-import ShellCore
 import CLibEdit
 import Foundation
+import ShellCore
 
-// What libedit calls back, and the keys that the shell gives a meaning of its own.
+// The functions that libedit calls, among them the keys with a meaning of their own.
 extension EditingThread {
-  /// Gives libedit the way back to this thread's own things. They live as long as the process: the
-  /// thread never ends.
+  /// Registers this thread's functions with libedit. The reference stays valid, because the thread never ends.
   func connect(_ editor: Editor) {
     let handle = editor.handle
     cle_set_client(handle, Unmanaged.passUnretained(self).toOpaque())
     _ = cle_set_prompt(handle, { of($0).editor?.promptText }, CChar(Prompt.quote.value))
     _ = cle_set_reader(handle) { of($0).read($1) }
     define("complete", "^I", editor) { handle, _ in of(handle).with { $0.complete($1) } }
-    define("interrupt", "^C", editor) { handle, _ in of(handle).with { $0.drop($1) } }
+    define("interrupt", "^C", editor) { handle, _ in of(handle).with { $0.discard($1) } }
     define("end", "^D", editor) { handle, _ in of(handle).with { $0.deleteOrEnd($1) } }
     define("stop", "^Z", editor) { handle, _ in of(handle).with { $0.stop($1) } }
-    define("right", "^F", editor) { handle, _ in of(handle).with { $0.takeHintOrGoRight($1) } }
+    define("right", "^F", editor) { handle, _ in of(handle).with { $0.acceptHintOrMoveRight($1) } }
     for key in ["\\e[C", "\\eOC"] { editor.bind(key, to: "shell-right") }
   }
 
@@ -39,7 +38,7 @@ extension EditingThread {
 
   private func complete(_ editor: Editor) -> Int32 {
     let text = editor.textBeforeCursor
-    let step = CompletionStep(desk.complete(text), text: text, next: editor.characterAtCursor)
+    let step = CompletionStep(requests.complete(text), text: text, next: editor.characterAtCursor)
     switch step {
     case .nothing: return CC_REFRESH_BEEP
     case .replace(let count, let replacement):
@@ -56,8 +55,8 @@ extension EditingThread {
     }
   }
 
-  /// Drops the line. The line end that is pushed makes libedit move below a line of several rows.
-  private func drop(_ editor: Editor) -> Int32 {
+  /// Discards the line. The line feed makes libedit move below a line of several rows.
+  private func discard(_ editor: Editor) -> Int32 {
     wasInterrupted = true
     el_wpush(editor.handle, [10, 0])
     return CC_NORM

@@ -2,14 +2,14 @@ import CLibEdit
 import Foundation
 import ShellCore
 
-// Keys one at a time, for whoever has the whole screen.
+// Reading single keys, for full-screen programs.
 extension EditingThread {
-  /// How long the rest of a key may be on its way, in milliseconds.
-  private static let keyPatience: Int32 = 30
+  /// How long to wait for the rest of a key, in milliseconds.
+  private static let keyTimeout: Int32 = 30
 
-  /// Waits for a key, or for something else that its reader has to know.
+  /// Waits for a key, a change of the terminal, or the time limit.
   ///
-  /// - Parameter milliseconds: How long; below 0: as long as it takes.
+  /// - Parameter milliseconds: The time limit; a negative number for no limit.
   func nextKey(within milliseconds: Int32) -> LineEditor.KeyInput {
     let end = ContinuousClock.now + .milliseconds(Int(max(0, milliseconds)))
     while true {
@@ -22,13 +22,13 @@ extension EditingThread {
         needsRedraw = false
         return .redraw
       }
-      let isHalf = keys.mayBeMark || presses.isInside
+      let isIncomplete = keys.mayBeMarker || keyParser.isInside
       let left = Int32(clamping: Int64((end - .now) / .milliseconds(1)) + 1)
-      let patience = isHalf ? Self.keyPatience : milliseconds < 0 ? -1 : max(0, left)
+      let timeout = isIncomplete ? Self.keyTimeout : milliseconds < 0 ? -1 : max(0, left)
       let ready = Descriptors.wait(
-        for: [STDIN_FILENO, desk.wake.reading, output.capture.reading], milliseconds: patience)
+        for: [STDIN_FILENO, requests.wake.reading, output.capture.reading], milliseconds: timeout)
       if ready[2] { output.print([]) }
-      if ready[1] { desk.wake.takeSignals().forEach(receiveBetweenLines) }
+      if ready[1] { requests.wake.takeSignals().forEach(receiveBetweenLines) }
       if ready[0], !readBytes() { return .endOfInput }
       guard !ready.contains(true) else { continue }
       if let key = takeKey(isComplete: true) { return .key(key) }
@@ -36,14 +36,14 @@ extension EditingThread {
     }
   }
 
-  /// The key that has been read.
+  /// Returns the next key from the input that has arrived.
   ///
-  /// - Parameter isComplete: Whether nothing more came, so that what is there is all of it.
+  /// - Parameter isComplete: Whether the time for more input is over, so that an incomplete key ends.
   private func takeKey(isComplete: Bool) -> PressedKey? {
     while let scalar = nextScalar(isComplete: isComplete) {
-      if let key = presses.read(scalar) { return key }
+      if let key = keyParser.read(scalar) { return key }
     }
-    return isComplete ? presses.finish() : nil
+    return isComplete ? keyParser.finish() : nil
   }
 
   private func nextScalar(isComplete: Bool) -> Unicode.Scalar? {
@@ -57,7 +57,7 @@ extension EditingThread {
     }
   }
 
-  /// - Returns: False when the terminal is gone.
+  /// - Returns: False if the terminal was closed.
   private func readBytes() -> Bool {
     guard let bytes = Descriptors.readSome(STDIN_FILENO) else { return errno == EAGAIN }
     keys.append(bytes)

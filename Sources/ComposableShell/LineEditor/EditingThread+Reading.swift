@@ -1,14 +1,14 @@
 import CLibEdit
 import Foundation
 
-// How libedit gets its characters: from the keys, while output, signals and pastes come in between.
+// Provides libedit with characters, and handles output, signals and pastes while it waits for them.
 extension EditingThread {
-  /// How long the rest of a mark around a paste may be on its way, in milliseconds.
-  private static let markPatience: Int32 = 30
-  /// How long more of a large input may be on its way before what is there is shown.
-  private static let inputPatience: Int32 = 20
+  /// How long to wait for the rest of a marker around a paste, in milliseconds.
+  private static let markerTimeout: Int32 = 30
+  /// How long to wait for more of a large input before the line is shown, in milliseconds.
+  private static let inputTimeout: Int32 = 20
 
-  /// Waits for the next character: `nil` when the terminal is gone.
+  /// Waits for the next character; returns nil if the terminal was closed.
   func nextCharacter(_ editor: Editor) -> Unicode.Scalar? {
     var isComplete = false
     while true {
@@ -42,19 +42,19 @@ extension EditingThread {
   private enum Arrival { case some, none, end }
 
   private func wait(_ editor: Editor) -> Arrival {
-    let patience = keys.mayBeMark ? Self.markPatience : isHidden ? Self.inputPatience : -1
-    let sources = [STDIN_FILENO, desk.wake.reading, output.capture.reading]
-    // Who types fast, or pastes, has no use for a hint.
-    let isIdle = patience < 0 && !Descriptors.wait(for: sources, milliseconds: 0).contains(true)
+    let timeout = keys.mayBeMarker ? Self.markerTimeout : isHidden ? Self.inputTimeout : -1
+    let sources = [STDIN_FILENO, requests.wake.reading, output.capture.reading]
+    // A hint is of no use while someone types fast or pastes.
+    let isIdle = timeout < 0 && !Descriptors.wait(for: sources, milliseconds: 0).contains(true)
     if isIdle { showHint(editor) }
-    let ready = Descriptors.wait(for: sources, milliseconds: patience)
-    wipeHint(editor)
-    if ready[1] { desk.wake.takeSignals().forEach { receive(signal: $0, editor) } }
-    if ready[1] || ready[2] { printAbove(output.takeWaiting(), editor) }
+    let ready = Descriptors.wait(for: sources, milliseconds: timeout)
+    eraseHint(editor)
+    if ready[1] { requests.wake.takeSignals().forEach { receive(signal: $0, editor) } }
+    if ready[1] || ready[2] { printAbove(output.takePending(), editor) }
     if ready[1] { changePrompt(editor) }
     if ready[0] { return readKeys() }
-    if ready.contains(true) || patience < 0 { return .some }
-    if keys.mayBeMark { return .none }
+    if ready.contains(true) || timeout < 0 { return .some }
+    if keys.mayBeMarker { return .none }
     show(editor)
     return .some
   }
@@ -81,7 +81,7 @@ extension EditingThread {
   }
 }
 
-// What is seen of the line.
+// Shows and hides the line.
 extension EditingThread {
   func hide(_ editor: Editor) {
     if !isHidden { editor.erase() }
@@ -93,18 +93,18 @@ extension EditingThread {
     isHidden = false
   }
 
-  /// Writes whole lines above the one that is typed.
+  /// Writes complete lines above the line that is being typed.
   func printAbove(_ bytes: [UInt8], _ editor: Editor) {
     guard !bytes.isEmpty else { return }
     redraw(editor) { editor.write(bytes) }
   }
 
   private func changePrompt(_ editor: Editor) {
-    guard let prompt = desk.takeNewPrompt() else { return }
+    guard let prompt = requests.takeNewPrompt() else { return }
     redraw(editor) { editor.setPrompt(Prompt(prompt)) }
   }
 
-  /// Does something while the line is off the screen.
+  /// Performs an operation while the line is off the screen.
   private func redraw(_ editor: Editor, _ body: () -> Void) {
     let wasHidden = isHidden
     hide(editor)

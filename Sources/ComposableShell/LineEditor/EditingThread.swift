@@ -1,31 +1,32 @@
 import CLibEdit
 import Foundation
 
-/// The thread that owns the terminal: it reads lines when someone asks for them, and between two
-/// lines reads keys, passes on what is printed and the keys that are signals.
+/// The thread that owns the terminal.
+///
+/// It reads lines and keys when they are requested. Between two lines it forwards printed output and handles signals.
 final class EditingThread {
-  let desk: Desk
+  let requests: RequestQueue
   let output: TerminalOutput
   let editor: Editor?
-  /// What has been typed and not been given to libedit.
+  /// Input that libedit has not received yet.
   var keys = KeyDecoder()
-  /// Characters that have been read ahead of `keys`.
+  /// Characters that were taken from `keys` and come before it.
   var characters: [Unicode.Scalar] = []
-  /// Whether the line is off the screen, because more of it is coming in.
+  /// Whether the line is off the screen because more of it is arriving.
   var isHidden = false
   var isHintShown = false
   var wasInterrupted = false
   var wasStopped = false
-  /// What has been read of a key that someone waits for.
-  var presses = PressReader()
-  /// Whether Ctrl-C was pressed since a line was read or a key waited for.
+  /// The incomplete key of a request for a key.
+  var keyParser = KeyParser()
+  /// Whether Ctrl-C was pressed since the last line or key was read.
   var missedInterrupt = false
-  /// Whether the terminal has changed since a key was waited for.
+  /// Whether the terminal has changed since the last key was read.
   var needsRedraw = false
   private let history: HistoryFile?
 
-  init(desk: Desk, output: TerminalOutput, history: HistoryFile?) {
-    self.desk = desk
+  init(requests: RequestQueue, output: TerminalOutput, history: HistoryFile?) {
+    self.requests = requests
     self.output = output
     self.history = history
     editor = Editor(terminal: output.terminal)
@@ -36,7 +37,7 @@ final class EditingThread {
   func run() -> Never {
     cle_use_signal_stack()
     while true {
-      switch desk.nextRequest() {
+      switch requests.next() {
       case .line(let prompt, let answer): answer.resume(returning: edit(prompt))
       case .key(let milliseconds, let answer):
         answer.resume(returning: nextKey(within: milliseconds))
@@ -70,21 +71,54 @@ final class EditingThread {
   }
 
   private func waitForRequest() {
-    let ready = Descriptors.wait(for: [desk.wake.reading, output.capture.reading])
+    let ready = Descriptors.wait(for: [requests.wake.reading, output.capture.reading])
     if ready[1] { output.print([]) }
-    if ready[0] { desk.wake.takeSignals().forEach(receiveBetweenLines) }
+    if ready[0] { requests.wake.takeSignals().forEach(receiveBetweenLines) }
   }
 
   func receiveBetweenLines(signal: Int32) {
     switch signal {
     case SIGINT:
       missedInterrupt = true
-      desk.interrupt()
+      requests.interrupt()
     case SIGTSTP:
       cle_stop_job()
       needsRedraw = true
     case SIGWINCH, SIGCONT: needsRedraw = true
     default: break
     }
+  }
+}
+
+// Hints: gray text after the line while no keys arrive. libedit does not know about it, so it is erased before anything else
+// happens.
+extension EditingThread {
+  /// Shows the hint for the line if the cursor is at the end of the line.
+  func showHint(_ editor: Editor) {
+    guard !isHidden, !editor.isSearching, editor.isCursorAtEnd, !editor.isEmpty,
+      let hint = requests.hint(for: editor.textBeforeCursor)
+    else { return }
+    let text = HintText.fitting(hint.text, columns: editor.columnsAfterCursor)
+    guard !text.isEmpty else { return }
+    editor.write(Array("\u{1B}7\u{1B}[90m\(text)\u{1B}[0m\u{1B}8".utf8))
+    isHintShown = true
+  }
+
+  func eraseHint(_ editor: Editor) {
+    if isHintShown { editor.write(Array("\u{1B}[K".utf8)) }
+    isHintShown = false
+  }
+
+  /// Inserts the hint, or moves the cursor to the right if there is none.
+  func acceptHintOrMoveRight(_ editor: Editor) -> Int32 {
+    guard editor.isCursorAtEnd else {
+      editor.moveRight()
+      return CC_CURSOR
+    }
+    guard let hint = requests.hint(for: editor.textBeforeCursor), hint.isTyped else {
+      return CC_REFRESH_BEEP
+    }
+    editor.insert(hint.text.unicodeScalars)
+    return CC_REFRESH
   }
 }

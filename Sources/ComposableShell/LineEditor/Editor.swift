@@ -1,17 +1,17 @@
 import CLibEdit
 import Foundation
 
-/// libedit: the line, its history and its picture on the terminal. For one thread.
+/// libedit: the line, its history and its display. It must be used on one thread.
 final class Editor {
-  /// What libedit knows the line by.
+  /// The object of libedit.
   let handle: OpaquePointer
   private let terminal: Int32
   private let lines: OpaquePointer
   private(set) var prompt = Prompt("")
-  /// The prompt as libedit asks for it.
+  /// The prompt for libedit, which needs a C string.
   private(set) var promptText: UnsafeMutablePointer<CChar> = strdup("")
 
-  /// - Parameter terminal: open on the terminal, for drawing.
+  /// - Parameter terminal: A descriptor of the terminal, for drawing.
   init?(terminal: Int32) {
     guard let handle = cle_open("tca", STDIN_FILENO, terminal) else { return nil }
     guard let lines = history_init() else { return nil }
@@ -27,9 +27,9 @@ final class Editor {
     for (key, command) in Editor.keys { bind(key, to: command) }
   }
 
-  /// While a line is edited Ctrl-C and Ctrl-Z are keys. Between lines nothing is echoed and nothing
-  /// cut into lines, so what is typed or pasted then reaches the next prompt whole. Line ends
-  /// arrive as they were sent, so that CR and LF together can be told from two line ends.
+  /// Sets the modes of the terminal. While a line is edited, Ctrl-C and Ctrl-Z are keys. Between lines, input is neither
+  /// echoed nor split into lines, so that the next prompt receives all of it. Line ends are not converted, so that CR LF can be
+  /// distinguished from two line ends.
   private func setModes() {
     for setting in ["-isig", "-icrnl", "-inlcr"] {
       _ = cle_terminal_mode(handle, "-d", setting)
@@ -39,7 +39,7 @@ final class Editor {
     }
   }
 
-  /// Keys that people know from other shells and that libedit does not bind, or otherwise.
+  /// Keys that other shells bind and that libedit does not bind, or binds differently.
   private static let keys = [
     ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"),
     ("^W", "ed-delete-prev-word"), ("^U", "vi-kill-line-prev"),
@@ -60,15 +60,15 @@ final class Editor {
     promptText = strdup(prompt.quoted)
   }
 
-  /// Makes a line one that the arrow keys and Ctrl-R find.
+  /// Adds a line to the history.
   func remember(_ line: String) {
     _ = cle_history_enter(lines, line)
   }
 
-  /// Lets someone edit a line, and waits for its end. `nil` at the end of input.
+  /// Reads a line; returns nil at the end of input.
   func readLine() -> String? {
     var count: Int32 = 0
-    // Else libedit shows the prompt first, and Ctrl-C is a signal for a moment longer.
+    // Otherwise libedit shows the prompt first, and Ctrl-C stays a signal for a moment.
     _ = cle_set_flag(handle, EL_PREP_TERM, 1)
     guard let characters = el_wgets(handle, &count), count > 0 else { return nil }
     let line = UnsafeBufferPointer(start: characters, count: Int(count))
@@ -78,7 +78,7 @@ final class Editor {
 
 // The line that is being edited.
 extension Editor {
-  /// All characters of the line, and how many of them stand before the cursor.
+  /// The characters of the line, and how many of them are before the cursor.
   private var line: (characters: UnsafeBufferPointer<wchar_t>, cursor: Int) {
     guard let line = el_wline(handle)?.pointee else { return (.init(start: nil, count: 0), 0) }
     let count = line.lastchar - line.buffer
@@ -95,8 +95,7 @@ extension Editor {
     Editor.text(line.characters[line.cursor...].prefix(1)).first
   }
 
-  /// Whether the history is being searched: libedit writes what is sought into the line, after a
-  /// line end.
+  /// Whether the history is being searched. libedit then writes the search text into the line, after a line feed.
   var isSearching: Bool {
     let characters = line.characters
     guard let start = characters.baseAddress else { return false }
@@ -111,7 +110,7 @@ extension Editor {
     el_deletestr(handle, Int32(count))
   }
 
-  func goRight() { el_cursor(handle, 1) }
+  func moveRight() { el_cursor(handle, 1) }
 
   func deleteAtCursor() {
     el_cursor(handle, 1)
@@ -126,7 +125,7 @@ extension Editor {
   }
 }
 
-// Its picture on the terminal.
+// The display of the line.
 extension Editor {
   var size: (columns: Int, rows: Int) {
     var columns: Int32 = 0
@@ -135,15 +134,15 @@ extension Editor {
     return (Int(columns), Int(rows))
   }
 
-  /// How many columns are free between the cursor and the edge.
-  var columnsBehindCursor: Int { size.columns - layout(upTo: line.cursor).column }
+  /// The columns between the cursor and the edge.
+  var columnsAfterCursor: Int { size.columns - layout(upTo: line.cursor).column }
 
-  /// Writes to the terminal where its cursor stands.
+  /// Writes to the terminal at the cursor.
   func write(_ bytes: [UInt8]) {
     Descriptors.writeAll(bytes, to: terminal)
   }
 
-  /// Erases the prompt and the line, and leaves the cursor where the prompt began.
+  /// Erases the prompt and the line. The cursor moves to the beginning of the prompt.
   func erase() {
     let row = min(layout(upTo: line.cursor).row, size.rows - 1)
     write(Array((row > 0 ? "\r\u{1B}[\(row)A\u{1B}[J" : "\r\u{1B}[J").utf8))
@@ -155,13 +154,13 @@ extension Editor {
     write(Array((down > 0 ? "\u{1B}[\(down)B\r\n" : "\r\n").utf8))
   }
 
-  /// Draws the prompt and the line; the cursor stands at the beginning of a row.
+  /// Draws the prompt and the line. The cursor must be at the beginning of a row.
   func draw() {
     _ = cle_refresh(handle)
   }
 
   func resize() {
-    el_resize(handle)
+    cle_resize(handle)
   }
 
   private func layout(upTo end: Int) -> CursorLayout {

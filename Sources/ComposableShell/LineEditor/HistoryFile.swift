@@ -1,25 +1,24 @@
 import Foundation
 
-/// The file in which the lines of several shells are kept, one a line, oldest first.
+/// A file with the history of the shells of one user, oldest line first.
 ///
-/// Each line is appended by itself under a lock, so that shells that run at once keep each other's
-/// lines. What cannot be read or written is passed over: a shell without history is still a shell.
+/// Each line is appended under a lock, so that shells that run at the same time do not overwrite each other's lines. Errors
+/// are ignored, because a shell without a history is still usable.
 package struct HistoryFile: Sendable {
-  /// How many lines are read back.
+  /// The number of lines to load.
   package static let limit = 1000
-  /// Lines of more bytes are not kept.
+  /// The length of the longest line that is kept, in bytes.
   package static let longestLine = 65536
 
-  /// Where the file lies. Its folders are made when they are missing.
+  /// The path of the file. Missing folders are created.
   package let path: String
 
   package init(path: String) {
     self.path = path
   }
 
-  /// The place for the history of the program `name` by the XDG rules:
-  /// `$XDG_STATE_HOME/name/history`, else `~/.local/state/name/history`; `nil` where there is no
-  /// home.
+  /// Returns the path for a program by the XDG rules: `$XDG_STATE_HOME/name/history`, or else
+  /// `~/.local/state/name/history`. Returns nil if there is no home folder.
   package static func defaultPath(name: String, environment: [String: String]) -> String? {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return "\(state)/\(name)/history"
@@ -28,7 +27,7 @@ package struct HistoryFile: Sendable {
     return "\(home)/.local/state/\(name)/history"
   }
 
-  /// The last lines, oldest first. A file that has grown to twice the limit is cut back to them.
+  /// Returns the last lines, oldest first. A file of more than twice the limit is shortened to them.
   package func load() -> [String] {
     withLock(O_RDONLY) { descriptor in
       let lines = Self.lines(in: Descriptors.readAvailable(descriptor))
@@ -38,7 +37,7 @@ package struct HistoryFile: Sendable {
     } ?? []
   }
 
-  /// Adds a line at the end. One that is empty, too long or more than a line is left out.
+  /// Appends a line. Empty lines, long lines and lines with a line feed or a NUL are ignored.
   package func append(_ line: String) {
     let bytes = Array(line.utf8)
     guard !bytes.isEmpty, bytes.count <= Self.longestLine else { return }
@@ -51,14 +50,14 @@ package struct HistoryFile: Sendable {
     }
   }
 
-  /// The lines of a file's bytes; a broken byte becomes U+FFFD.
+  /// Splits bytes into lines. Invalid UTF-8 becomes U+FFFD.
   static func lines(in bytes: [UInt8]) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n"))
       .filter { !$0.contains(0) }
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Opens the file and locks it; `nil` where that is impossible.
+  /// Opens the file and locks it; returns nil if that fails.
   @discardableResult
   private func withLock<Result>(_ flags: Int32, _ body: (Int32) -> Result) -> Result? {
     while true {
@@ -66,16 +65,16 @@ package struct HistoryFile: Sendable {
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
       guard flock(descriptor, LOCK_EX) == 0 else { return nil }
-      // Another shell may have replaced the file while this one waited for the lock.
-      if isStill(descriptor) { return body(descriptor) }
+      // Another shell can have replaced the file while this one waited for the lock.
+      if isCurrent(descriptor) { return body(descriptor) }
     }
   }
 
-  private func isStill(_ descriptor: Int32) -> Bool {
-    var mine = stat()
-    var present = stat()
-    guard fstat(descriptor, &mine) == 0, stat(path, &present) == 0 else { return false }
-    return mine.st_ino == present.st_ino && mine.st_dev == present.st_dev
+  private func isCurrent(_ descriptor: Int32) -> Bool {
+    var opened = stat()
+    var current = stat()
+    guard fstat(descriptor, &opened) == 0, stat(path, &current) == 0 else { return false }
+    return opened.st_ino == current.st_ino && opened.st_dev == current.st_dev
   }
 
   private func replace(with lines: [String]) {

@@ -1,22 +1,22 @@
-/// Makes keys of the bytes that a terminal sends, and knows what was pasted.
+/// Converts the bytes from a terminal into characters and recognizes pastes.
 ///
-/// Between the marks that a terminal sets around a paste, characters are text and never commands:
-/// TAB becomes a space, a line end ends the line, other control characters are dropped.
+/// Between the markers around a paste, characters are text and never commands: TAB becomes a space, a line feed ends the
+/// line, and other control characters are removed.
 package struct KeyDecoder {
   package enum Key: Equatable {
-    /// A character or a control character, for the editor to interpret.
+    /// A character, which the editor interprets.
     case character(Unicode.Scalar)
-    /// Several characters to be inserted at once, none of them a control character.
+    /// Several characters to insert together. None of them is a control character.
     case text([Unicode.Scalar])
   }
 
-  /// So many characters at a time do not come from fingers.
+  /// The number of pending characters from which on input is inserted together: it was pasted, not typed.
   private static let bulk = 256
   private static let escape: UInt8 = 0x1B
   private static let pasteBegins = Array("\u{1B}[200~".utf8)
   private static let pasteEnds = Array("\u{1B}[201~".utf8)
 
-  /// Whether a paste has begun that has not ended.
+  /// Whether a paste has begun and not ended.
   package private(set) var isPasting = false
   private var decoder = UTF8Decoder()
   private var ready: Unicode.Scalar?
@@ -24,22 +24,21 @@ package struct KeyDecoder {
 
   package init() {}
 
-  /// Whether the bytes that are left may be the beginning of a mark, so that a moment's wait for
-  /// the rest is worth while.
-  package var mayBeMark: Bool {
+  /// Whether the pending bytes can be the beginning of a marker, so that the caller should wait briefly for the rest.
+  package var mayBeMarker: Bool {
     let pending = decoder.pending
     guard pending.first == KeyDecoder.escape else { return false }
-    let mark = isPasting ? KeyDecoder.pasteEnds : KeyDecoder.pasteBegins
-    return pending.count < mark.count && mark.starts(with: pending)
+    let marker = isPasting ? KeyDecoder.pasteEnds : KeyDecoder.pasteBegins
+    return pending.count < marker.count && marker.starts(with: pending)
   }
 
   package mutating func append(_ bytes: some Sequence<UInt8>) {
     decoder.append(bytes)
   }
 
-  /// The next key, or `nil` when more bytes are needed.
+  /// Returns the next key, or nil if more bytes are needed.
   ///
-  /// - Parameter isComplete: whether nothing more came, so that what began like a mark is none.
+  /// - Parameter isComplete: Whether no more bytes are expected, so that the beginning of a marker is not one.
   package mutating func next(isComplete: Bool = false) -> Key? {
     if let ready {
       self.ready = nil
@@ -47,10 +46,10 @@ package struct KeyDecoder {
     }
     var text: [Unicode.Scalar] = []
     while true {
-      if skipMark() {
+      if skipMarker() {
         if text.isEmpty { continue } else { break }
       }
-      if mayBeMark, !isComplete { break }
+      if mayBeMarker, !isComplete { break }
       guard let scalar = decoder.next() else { break }
       if let key = isPasting ? pasted(scalar) : scalar {
         if KeyDecoder.isControl(key) { return finish(text, before: key) }
@@ -69,17 +68,17 @@ package struct KeyDecoder {
     return text.count > 1 ? .text(text) : .character(text[0])
   }
 
-  private mutating func skipMark() -> Bool {
+  private mutating func skipMarker() -> Bool {
     guard decoder.pending.first == KeyDecoder.escape else { return false }
-    let mark = isPasting ? KeyDecoder.pasteEnds : KeyDecoder.pasteBegins
-    guard decoder.pending.starts(with: mark) else { return false }
-    decoder.skip(mark.count)
+    let marker = isPasting ? KeyDecoder.pasteEnds : KeyDecoder.pasteBegins
+    guard decoder.pending.starts(with: marker) else { return false }
+    decoder.skip(marker.count)
     isPasting.toggle()
     lastWasReturn = false
     return true
   }
 
-  /// What a pasted character stands for, `nil` for nothing.
+  /// Converts a pasted character; nil removes it.
   private mutating func pasted(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     defer { lastWasReturn = scalar == "\r" }
     switch scalar {

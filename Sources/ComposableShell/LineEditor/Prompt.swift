@@ -1,13 +1,11 @@
-import ShellCore
-
-/// A prompt, with its colours told apart from what takes columns.
+/// A prompt, in which escape sequences are separated from visible characters.
 package struct Prompt: Equatable {
-  /// Stands before and after each part that takes no columns.
+  /// The character before and after each part without a width.
   package static let quote: Unicode.Scalar = "\u{1}"
 
-  /// The text with each run of escape sequences between quotes.
+  /// The text with escape sequences between quote characters.
   package let quoted: String
-  /// What is seen.
+  /// The text without escape sequences.
   package let visible: String
 
   package init(_ text: String) {
@@ -30,5 +28,32 @@ package struct Prompt: Equatable {
     if isEscape { quoted.unicodeScalars.append(Prompt.quote) }
     self.quoted = quoted
     self.visible = visible
+  }
+}
+
+/// Computes the position of the cursor after text was written from the beginning of a row.
+package struct CursorLayout: Equatable {
+  /// Rows below the first one.
+  package private(set) var row = 0
+  /// Columns from the left.
+  package private(set) var column = 0
+  private let columns: Int
+
+  package init(columns: Int) {
+    self.columns = columns
+  }
+
+  /// Writes a character. A character that does not fit, and any character after a full row, begins the next row.
+  ///
+  /// - Parameter width: The width of the character as libedit counts it.
+  package mutating func advance(by width: Int) {
+    if column + width > columns { newLine() }
+    column += width
+    if column >= columns { newLine() }
+  }
+
+  package mutating func newLine() {
+    row += 1
+    column = 0
   }
 }

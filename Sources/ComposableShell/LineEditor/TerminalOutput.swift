@@ -1,11 +1,12 @@
+import CLibEdit
 import Foundation
 import Synchronization
 
-/// What is printed to the terminal: at once, or kept for the editor's thread while a line is typed.
+/// Writes to the terminal: immediately, or by the editor's thread while a line is being typed.
 final class TerminalOutput: Sendable {
   private struct State {
     var isEditing = false
-    var waiting: [UInt8] = []
+    var pending: [UInt8] = []
     var endsInsideLine = false
   }
 
@@ -13,28 +14,35 @@ final class TerminalOutput: Sendable {
   private let state = Mutex(State())
   private let wake: WakePipe
 
-  /// Open on the terminal, whatever becomes of standard output.
+  /// A descriptor of the terminal, which does not depend on standard output.
   var terminal: Int32 { capture.terminal }
 
   init(wake: WakePipe) {
     self.wake = wake
   }
 
+  /// The size of the terminal.
+  var size: (columns: Int, rows: Int) {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    cle_terminal_size(terminal, &columns, &rows)
+    return (Int(columns), Int(rows))
+  }
+
   /// Prints from any thread, after what standard output has received before.
   func print(_ bytes: [UInt8]) {
     let isEditing = state.withLock { state in
-      state.waiting += capture.take() + bytes
+      state.pending += capture.take() + bytes
       if !state.isEditing { write(&state) }
       return state.isEditing
     }
     if isEditing { wake.wake() }
   }
 
-  /// From now on a line is being typed: what is printed waits for ``takeWaiting()``. The terminal's
-  /// cursor stands at the beginning of a line.
+  /// Keeps what is printed from now on for ``takePending()``. The cursor is at the beginning of a line afterwards.
   func beginEditing() {
     state.withLock { state in
-      state.waiting += capture.take()
+      state.pending += capture.take()
       write(&state)
       if state.endsInsideLine { Descriptors.writeAll([UInt8(ascii: "\n")], to: terminal) }
       state.endsInsideLine = false
@@ -42,7 +50,7 @@ final class TerminalOutput: Sendable {
     }
   }
 
-  /// The line is finished and the cursor below it: prints what has waited.
+  /// Prints what is pending. The cursor must be below the line.
   func endEditing() {
     state.withLock { state in
       state.isEditing = false
@@ -50,20 +58,46 @@ final class TerminalOutput: Sendable {
     }
   }
 
-  /// What was printed while a line is typed, as whole lines, for the editor's thread to show.
-  func takeWaiting() -> [UInt8] {
+  /// Removes and returns what was printed while a line is being typed, as complete lines.
+  func takePending() -> [UInt8] {
     state.withLock { state in
-      var lines = state.waiting + capture.take()
-      state.waiting = []
+      var lines = state.pending + capture.take()
+      state.pending = []
       if let last = lines.last, last != UInt8(ascii: "\n") { lines.append(UInt8(ascii: "\n")) }
       return lines
     }
   }
 
   private func write(_ state: inout State) {
-    guard let last = state.waiting.last else { return }
+    guard let last = state.pending.last else { return }
     state.endsInsideLine = last != UInt8(ascii: "\n")
-    Descriptors.writeAll(state.waiting, to: terminal)
-    state.waiting = []
+    Descriptors.writeAll(state.pending, to: terminal)
+    state.pending = []
+  }
+}
+
+/// A pipe that replaces standard output, so that what features print can be written at the right place.
+struct StandardOutputCapture: Sendable {
+  /// The previous standard output.
+  let terminal: Int32
+  /// The end to read from, which does not block.
+  let reading: Int32
+
+  /// Replaces standard output for the rest of the process.
+  init() {
+    cle_flush_standard_output()
+    terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    let writing: Int32
+    (reading, writing) = Descriptors.pipe()
+    // With a large buffer, a burst of output does not wait for the thread that reads it.
+    cle_widen_pipe(writing, 1 << 20)
+    dup2(writing, STDOUT_FILENO)
+    close(writing)
+    cle_line_buffer_standard_output()
+  }
+
+  /// Returns what was printed since the last call.
+  func take() -> [UInt8] {
+    Descriptors.readAvailable(reading)
   }
 }

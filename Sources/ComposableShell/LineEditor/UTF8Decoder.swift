@@ -1,14 +1,13 @@
-/// Makes characters of bytes that arrive in pieces.
+/// Decodes UTF-8 that arrives in pieces.
 ///
-/// A byte that no character can hold, and a character that is broken off by another one, becomes
-/// U+FFFD; a character whose end has not come yet waits.
+/// Invalid bytes and truncated characters become U+FFFD. A character whose last bytes have not arrived stays pending.
 package struct UTF8Decoder {
   private var bytes: [UInt8] = []
   private var position = 0
 
   package init() {}
 
-  /// The bytes that have not become characters.
+  /// The bytes that were not decoded yet.
   package var pending: ArraySlice<UInt8> { bytes[position...] }
 
   package mutating func append(_ more: some Sequence<UInt8>) {
@@ -19,12 +18,12 @@ package struct UTF8Decoder {
     bytes += more
   }
 
-  /// Drops bytes from the front of ``pending``.
+  /// Removes bytes from the front of ``pending``.
   package mutating func skip(_ count: Int) {
     position += count
   }
 
-  /// The next character, or `nil` when more bytes are needed.
+  /// Returns the next character, or nil if more bytes are needed.
   package mutating func next() -> Unicode.Scalar? {
     guard position < bytes.count else { return nil }
     let lead = bytes[position]
@@ -56,7 +55,7 @@ package struct UTF8Decoder {
     }
   }
 
-  /// The bytes that may come second: fewer where a longer or too large form would be written.
+  /// The valid second bytes, which exclude overlong forms, surrogates and values beyond U+10FFFF.
   private static func second(after lead: UInt8) -> ClosedRange<UInt8> {
     switch lead {
     case 0xE0: 0xA0...0xBF

@@ -3,11 +3,11 @@ import Foundation
 import Reflection
 import ShellCore
 
-/// A library in the process. It stays for good: types are never unloaded.
+/// A library that was loaded into this process. It is never unloaded, because its types may be in use.
 final class OpenLibrary: CodeLibrary {
   private let handle: UInt
 
-  /// Opens a library that was compiled by a ``CompilerBench``.
+  /// Opens a library that a ``SwiftToolchain`` has compiled.
   ///
   /// - Throws: `LoadFailure` with the reason.
   init(_ path: String) throws {
@@ -28,7 +28,7 @@ final class OpenLibrary: CodeLibrary {
     typealias Function =
       @convention(c) (_ place: UnsafeMutableRawPointer, _ values: UnsafeRawPointer) -> Bool
     guard let symbol = symbol(function) else { return nil }
-    // A companion's functions have this type: see `Companion.source`.
+    // The type of the functions in `LoaderShim.source`.
     let function = unsafeBitCast(symbol, to: Function.self)
     return withUnsafeTemporaryAllocation(of: Any.self, capacity: 1) { place in
       let isMade = values.withUnsafeBufferPointer { values in
@@ -46,6 +46,6 @@ final class OpenLibrary: CodeLibrary {
 
   private static func reason(_ text: String) -> String {
     text.contains("undefined symbol")
-      ? "this shell keeps its code to itself: link it with `-Xlinker --export-dynamic`" : text
+      ? "this program does not export its symbols: link it with `-Xlinker --export-dynamic`" : text
   }
 }

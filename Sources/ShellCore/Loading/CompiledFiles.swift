@@ -1,16 +1,16 @@
 import ComposableArchitecture
 
-/// The features that were made of files: one that has not changed is not compiled again.
+/// The features that were created from files. A file that has not changed is not compiled again.
 ///
-/// It has then the code that it had: what is `static` in it keeps its value, as it does in the
-/// shell's own features. Files are compiled one at a time, however many ask.
+/// An unchanged file keeps its code, and so the values of its `static` properties, like a built-in feature. Files are
+/// compiled one at a time.
 @MainActor
 final class CompiledFiles {
-  /// A file as it was, and what was to be made of it.
+  /// A version of a file, and how it was loaded.
   struct Key: Hashable {
     let path: String
     let text: String
-    /// The whole line: it says which reducer is meant, and how its state begins.
+    /// The whole line, which names the reducer and its initial state.
     let line: String
   }
 
@@ -19,23 +19,23 @@ final class CompiledFiles {
 
   nonisolated init() {}
 
-  /// The feature of a file.
+  /// Returns the feature of a file.
   ///
   /// - Parameters:
-  ///   - isAnew: Whether it is compiled even where it is known.
-  ///   - isStillRight: Asked when it is compiled, whether the file is still as the key says.
-  /// - Throws: What `compile` throws, `CancellationError` among it.
+  ///   - isAnew: Whether to compile a file that has not changed.
+  ///   - isCurrent: Called after compilation; returns whether the file is still as the key says.
+  /// - Throws: The errors of `compile`, and `CancellationError`.
   func feature(
-    _ key: Key, isAnew: Bool, isStillRight: @escaping () -> Bool,
+    _ key: Key, isAnew: Bool, isCurrent: @escaping () -> Bool,
     _ compile: @escaping @Sendable () async throws -> Feature
   ) async throws -> Feature {
     while let compiling { _ = await compiling.result }
     if !isAnew, let known = features[key] { return known }
     let task = Task {
-      // All before anybody who waits goes on.
+      // Both before a waiting caller continues.
       defer { compiling = nil }
       let feature = try await compile()
-      if isStillRight() { features[key] = feature }
+      if isCurrent() { features[key] = feature }
       return feature
     }
     compiling = task

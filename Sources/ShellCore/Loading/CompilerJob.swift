@@ -1,26 +1,28 @@
-/// One run of the compiler: a source becomes a library.
+import Synchronization
+
+/// One run of the compiler, which creates a library from a source file.
 package struct CompilerJob: Equatable {
   let module: String
   let source: String
   let library: String
-  /// A library that the source's code needs beside the program's own.
+  /// A library that the source needs besides the program.
   var against: String?
-  /// Whether errors are told in a line each, for the shell to read.
+  /// Whether each error is reported in one line, for the shell to read.
   var isTerse: Bool { against != nil }
 
-  /// What the compiler is called with.
+  /// The arguments of the compiler.
   ///
-  /// The library leaves open what the program itself provides. Where its list of types begins and
-  /// ends is given a name, so that it can be found.
+  /// The library does not link what the program provides. The beginning and the end of its list of types get names, so
+  /// that the shell can find them.
   func arguments(_ build: BuildFolder, scratch: String) -> [String] {
     var arguments = [
       "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-swift-version", "5",
       "-suppress-warnings", "-enable-testing", "-module-name", module,
       "-emit-module-path", "\(scratch)/\(module).swiftmodule", "-I", build.modules, "-I", scratch,
     ]
-    // A file that imports SwiftUI alone means what the architecture exports.
+    // A file that imports only SwiftUI also sees the architecture.
     for word in ["-import-module", "ComposableArchitecture"] { arguments += ["-Xfrontend", word] }
-    // A name alone would be as hidden as the bound is; the sum is a name of its own.
+    // An alias would be as hidden as the bound itself; a sum is a symbol of its own.
     for (name, bound) in [(Self.typesStart, "start"), (Self.typesEnd, "stop")] {
       arguments += ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata+0"]
     }
@@ -31,7 +33,14 @@ package struct CompilerJob: Equatable {
     return arguments
   }
 
-  /// The names under which a library has the bounds of its list of types.
+  /// The symbols at the bounds of the list of types.
   package static let typesStart = "tca_types_start"
   package static let typesEnd = "tca_types_end"
+}
+
+/// Numbers for the modules of loaded files. Code is never unloaded, so each load needs a new module name.
+enum ModuleNumber {
+  private static let last = Atomic(0)
+
+  static func next() -> Int { last.add(1, ordering: .relaxed).newValue }
 }

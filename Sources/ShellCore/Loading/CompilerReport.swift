@@ -1,7 +1,7 @@
-/// What the compiler said.
+/// The output of the compiler.
 package struct CompilerReport: Sendable, Equatable {
   package let isSuccess: Bool
-  /// Its words, without white space around them.
+  /// The output without surrounding white space.
   package let text: String
 
   package init(isSuccess: Bool, text: String) {
@@ -9,7 +9,7 @@ package struct CompilerReport: Sendable, Equatable {
     self.text = text.trimmingWhitespace
   }
 
-  /// The parameters that a call is said to lack: `missing arguments for parameters 'id', 'name'`.
+  /// The parameters that a call lacks: `missing arguments for parameters 'id', 'name'`.
   var missingParameters: [String] {
     guard let start = text.range(of: "missing argument") else { return [] }
     let line = text[start.lowerBound...].prefix { !$0.isNewline }
@@ -18,14 +18,14 @@ package struct CompilerReport: Sendable, Equatable {
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
-  /// A macro that the file uses: there are none here.
+  /// A macro in the file. Macros cannot be expanded.
   var macro: String? {
     Self.macros.first {
       text.contains("unknown attribute '\($0)'") || text.contains("no macro named '\($0)'")
     }
   }
 
-  /// Whether the modules were built by another compiler than this one.
+  /// Whether the modules were built by another compiler.
   var isOfAnotherToolchain: Bool {
     text.contains("module compiled with Swift")
       || text.contains("was created by a newer version of the compiler")
@@ -37,4 +37,9 @@ package struct CompilerReport: Sendable, Equatable {
     "Reducer", "ObservableState", "CasePathable", "Presents", "ViewAction", "DependencyClient",
     "Shared", "Preview",
   ]
+}
+
+/// The compiler's errors in a file, in its own words.
+struct CompilerErrors: Error, Equatable {
+  let text: String
 }

@@ -1,22 +1,22 @@
-/// What stands behind `load` when it is a file: `Counter.swift`, `"My File.swift" Child`,
+/// The argument of `load` if it is a file: `Counter.swift`, `"My File.swift" Child`,
 /// `~/Counter.swift count: 3`.
 struct FileArgument {
   /// The whole line.
   let line: String
-  /// What the path is relative to; nil: where the program runs.
+  /// The folder that the path is relative to; nil for the folder in which the program runs.
   var folder: String?
-  /// The file as it was typed, without quotation marks.
+  /// The path as it was typed, without quotation marks.
   let path: String
-  /// Where it begins in the line, in characters.
+  /// The offset of the path in the line, in characters.
   let pathOffset: Int
-  /// Where it ends, quotation marks included.
+  /// The offset of its end, including a quotation mark.
   let endOfPath: Int
-  /// The reducer that is meant, with its place; nil: the one that no other contains.
+  /// The reducer to load, with its offset; nil for the root reducer (the one that no other reducer embeds).
   let reducer: (name: String, offset: Int)?
-  /// Where the fields of the first state begin.
+  /// The offset of the fields of the initial state.
   let fieldsOffset: Int
 
-  /// nil: what stands there names no Swift file.
+  /// Returns nil if the argument does not name a Swift file.
   init?(_ input: CommandInput) {
     let text = input.rest
     guard let (path, length) = Self.path(of: text) else { return nil }
@@ -34,7 +34,7 @@ struct FileArgument {
     fieldsOffset = isReducer ? place + word.count : endOfPath
   }
 
-  /// A path and how many characters it takes; a path may hold blanks, and ends where `.swift` does.
+  /// A path and its length in characters. A path can contain spaces and ends after `.swift`.
   private static func path(of text: String) -> (String, Int)? {
     if text.first == "\"" {
       let quoted = text.dropFirst().prefix { $0 != "\"" }

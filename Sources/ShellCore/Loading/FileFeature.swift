@@ -1,22 +1,21 @@
 import ComposableArchitecture
 import Reflection
 
-/// Makes a feature of what was found in a file.
+/// Creates a feature from the types of a file.
 ///
-/// It is sent between isolations, and only reads what it holds: `unchecked` for the values that are
-/// `Any`.
+/// `@unchecked Sendable`: the properties of type `Any` are values that are only read after initialization.
 struct FileFeature<R: Reducer>: @unchecked Sendable {
-  /// Makes the reducer and the state.
-  let companion: any CodeLibrary
-  /// The state, where it was given whole.
+  /// The library with the shim that creates the reducer and the state.
+  let shim: any CodeLibrary
+  /// The state, if the line contains a whole value.
   let given: Any?
-  /// What the state's initializer takes.
+  /// The arguments of the state's initializer.
   let arguments: [Any]
   /// The views of the file.
   let views: [StructLayout]
   let summary: String
 
-  /// - Throws: `LoadFailure` when the state cannot be made.
+  /// - Throws: `LoadFailure` if the state cannot be created.
   func feature() throws -> Feature {
     _ = try makeState()
     return Feature(
@@ -25,17 +24,17 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
   }
 
   private func makeState() throws -> R.State {
-    let made = given ?? companion.make(Companion.state, from: arguments)
+    let made = given ?? shim.make(LoaderShim.state, from: arguments)
     guard let made, let state = exactly(made, as: R.State.self) else {
-      throw LoadFailure("the initializer of \(TypeName.full(R.State.self)) makes no state")
+      throw LoadFailure("the initializer of \(TypeName.full(R.State.self)) does not create a state")
     }
     return state
   }
 
   private func makeReducer() -> R {
     guard
-      let made = companion.make(Companion.reducer, from: []).flatMap({ exactly($0, as: R.self) })
-    else { preconditionFailure("a companion makes its reducer, whatever happens") }
+      let made = shim.make(LoaderShim.reducer, from: []).flatMap({ exactly($0, as: R.self) })
+    else { preconditionFailure("the shim of a reducer without parameters always creates it") }
     return made
   }
 }

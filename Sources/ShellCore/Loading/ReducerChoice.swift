@@ -1,6 +1,7 @@
 import ComposableArchitecture
+import Reflection
 
-/// Decides which of a file's reducers is loaded.
+/// Decides which reducer of a file is loaded.
 struct ReducerChoice {
   /// A reducer that a file declares.
   struct Candidate {
@@ -26,21 +27,21 @@ struct ReducerChoice {
   enum Decision {
     case one(Candidate)
     case none
-    /// Several that no other contains.
+    /// Several reducers that no other reducer embeds.
     case several([Candidate])
     case unknown(name: String)
   }
 
   let candidates: [Candidate]
 
-  /// The reducers among some types.
+  /// Creates a choice from the reducers among some types.
   init(_ types: [Any.Type]) {
     candidates = types.compactMap { $0 as? any Reducer.Type }.map { Self.candidate($0) }
   }
 
   var names: [String] { candidates.map(\.name) }
 
-  /// The reducer of a name, or the one that no other contains.
+  /// Returns the reducer with a name, or the one that no other reducer embeds.
   func decide(_ name: String?) -> Decision {
     guard !candidates.isEmpty else { return .none }
     if let name {
@@ -55,10 +56,28 @@ struct ReducerChoice {
     return outer.count == 1 ? .one(outer[0]) : .several(outer)
   }
 
-  /// Whether the actions of one hold those of the other.
+  /// Whether the actions of one reducer contain those of another.
   private func contains(_ outer: Candidate, _ inner: Candidate) -> Bool {
     PayloadTypes.within(outer.action).contains(ObjectIdentifier(inner.action))
   }
 
   private static func candidate<R: Reducer>(_ type: R.Type) -> Candidate { Candidate(type) }
+}
+
+/// The types of the values that an enum can contain, at any depth.
+enum PayloadTypes {
+  /// Returns the types, which include the enum itself only if it is recursive.
+  static func within(_ type: Any.Type) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var pending = parts(of: type)
+    while let next = pending.popLast() {
+      if found.insert(ObjectIdentifier(next)).inserted { pending += parts(of: next) }
+    }
+    return found
+  }
+
+  private static func parts(of type: Any.Type) -> [Any.Type] {
+    if let tuple = TupleLayout.of(type) { return tuple.elements.map(\.type) }
+    return EnumLayout.of(type)?.cases.compactMap(\.payload) ?? []
+  }
 }

@@ -2,32 +2,33 @@ import ActionSyntax
 import ComposableArchitecture
 
 extension Session {
-  /// Compiles a file and loads the feature in it.
+  /// Compiles a file and loads its feature.
   ///
-  /// - Parameter isAnew: Whether it is compiled again although it has not changed.
+  /// - Parameter isAnew: Whether to compile a file that has not changed.
   func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
     let line = argument.line
     let feature = try await feature(of: argument, line: line, isAnew: isAnew)
     return try load(feature, from: argument, line: line, fieldsAt: argument.fieldsOffset)
   }
 
-  /// The feature of a file, as the file is now.
+  /// Returns the feature of a file.
   private func feature(
     of argument: FileArgument, line: String, isAnew: Bool
   ) async throws -> Feature {
     let (folder, home) = (argument.folder ?? folder, home)
-    func look() throws(LoadFailure) -> SwiftFile {
-      try SwiftFile(argument.path, in: folder, home: home)
+    let loader = try requireLoader()
+    func read() throws(LoadFailure) -> SwiftFile {
+      try SwiftFile(argument.path, in: folder, home: home, files: loader.files)
     }
     do {
-      let file = try look(), loader = try requireLoader(), bench = try makeBench(of: loader)
-      defer { bench.clear() }
+      let file = try read(), toolchain = try makeToolchain(of: loader)
+      defer { toolchain.removeScratch() }
       let key = CompiledFiles.Key(path: file.path, text: file.text, line: line)
       return try await interruptibly {
         try await loader.compiled.feature(
-          key, isAnew: isAnew, isStillRight: { (try? look()) == file }
+          key, isAnew: isAnew, isCurrent: { (try? read()) == file }
         ) {
-          try await FileLoading(file: file, argument: argument, bench: bench).feature()
+          try await FileLoading(file: file, argument: argument, toolchain: toolchain).feature()
         }
       }
     } catch let failure as LoadFailure {
@@ -42,16 +43,16 @@ extension Session {
     return loader
   }
 
-  /// What compiles; where there is nothing, that is not the fault of the line.
-  private func makeBench(of loader: CodeLoader) throws -> any CodeBench {
+  /// Creates a toolchain. An error is not attributed to a part of the line.
+  private func makeToolchain(of loader: CodeLoader) throws -> any Toolchain {
     do {
-      return try loader.makeBench()
+      return try loader.makeToolchain()
     } catch let failure as LoadFailure {
       throw ShellError(.notLoadable, failure.text)
     }
   }
 
-  /// The result of something that Ctrl-C cancels.
+  /// Returns the result of an operation that Ctrl-C cancels.
   private func interruptibly<R>(_ body: @escaping @MainActor () async throws -> R) async throws -> R
   {
     var result: Result<R, any Error> = .failure(CancellationError())
@@ -61,7 +62,7 @@ extension Session {
     do {
       return try result.get()
     } catch is CancellationError {
-      throw ShellError(.notLoadable, "stopped compiling; nothing was loaded")
+      throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")
     }
   }
 }

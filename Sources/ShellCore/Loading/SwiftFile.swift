@@ -1,28 +1,23 @@
-import Foundation
-
-/// A Swift file on disk.
+/// A Swift file that was read.
 struct SwiftFile: Equatable {
-  /// Absolute, or relative to where the program runs.
+  /// Absolute, or relative to the folder in which the program runs.
   let path: String
-  /// What it held when it was looked at.
   let text: String
 
-  /// A file by the name that was typed: `~` is the home folder, other names are relative to a
-  /// folder.
+  /// Reads a file.
   ///
-  /// - Throws: A message: it is not there, a folder, empty, or no text.
-  init(_ name: String, in folder: String?, home: String?) throws(LoadFailure) {
+  /// - Parameters:
+  ///   - name: The path as it was typed; `~` is the home folder.
+  ///   - folder: The folder that the path is relative to.
+  /// - Throws: A message if the file does not exist, is a folder, is empty, or is not text.
+  init(
+    _ name: String, in folder: String?, home: String?, files: any FileSystem
+  ) throws(LoadFailure) {
     path = Self.path(name, in: folder, home: home)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw LoadFailure("there is no file `\(name)`")
-    }
-    guard !isFolder.boolValue else { throw LoadFailure("`\(name)` is a folder") }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw LoadFailure("`\(name)` cannot be read")
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw LoadFailure("`\(name)` is not text in UTF-8")
+    let bytes: [UInt8]
+    do { bytes = try files.read(path) } catch { throw LoadFailure(error.reason(for: name)) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw LoadFailure("`\(name)` is not UTF-8 text")
     }
     guard !text.allSatisfy(\.isWhitespace) else { throw LoadFailure("`\(name)` is empty") }
     self.text = text
@@ -34,12 +29,13 @@ struct SwiftFile: Equatable {
     return folder.map { "\($0)/\(name)" } ?? name
   }
 
-  var name: String { (path as NSString).lastPathComponent }
+  /// The last component of the path.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The folder that it lies in.
+  /// The folder that contains the file.
   var folder: String { ScenarioFile.folder(of: path) }
 
-  /// A module's name for it, another one for each number.
+  /// A module name for the file, which the number makes unique.
   func moduleName(_ number: Int) -> String {
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     let letters = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }

@@ -1,16 +1,15 @@
 import ComposableArchitecture
 import Reflection
 
-/// Finds the view of a reducer among those of a file: one whose only stored property is a store of
-/// it, so that the view can be made from that.
+/// Finds the view of a reducer in a file: a view whose only stored property is a store of the reducer.
 enum ViewChoice {
-  /// The structs among some types that are views with one property.
+  /// Returns the views with one stored property among some types.
   static func candidates(_ types: [Any.Type]) -> [StructLayout] {
     types.filter { $0 is any View.Type }.compactMap(StructLayout.of)
       .filter { $0.fields.count == 1 && $0.isMemberwise }
   }
 
-  /// What makes the reducer's view: of several, the one that has its name.
+  /// Returns a function that creates the reducer's view. Of several views, the one with the reducer's name is chosen.
   static func view<R: Reducer>(
     for reducer: R.Type, among candidates: [StructLayout]
   ) -> (@MainActor @Sendable (StoreOf<R>) -> any View)? {
@@ -24,7 +23,7 @@ enum ViewChoice {
     }
   }
 
-  /// `CounterView` for `Counter` and `CounterFeature`.
+  /// The name of the view: `CounterView` for `Counter` and `CounterFeature`.
   static func viewName(for reducer: String) -> String {
     let stem = ["Feature", "Reducer"].first { reducer.hasSuffix($0) && reducer != $0 }
       .map { String(reducer.dropLast($0.count)) }

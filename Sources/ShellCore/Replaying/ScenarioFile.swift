@@ -50,8 +50,9 @@ package enum ScenarioFile {
 
   /// Returns the folder to which paths in a file are relative.
   package static func folder(of path: String) -> String {
-    let folder = (path as NSString).deletingLastPathComponent
-    return folder.isEmpty ? "." : folder
+    // NSString's method traps if the path has one character.
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Returns the same path for all paths of a file.

@@ -10,40 +10,40 @@ import Testing
     return CompletionStep(completion, text: text, next: next)
   }
 
-  @Test func `nothing fits`() {
+  @Test func `Without candidates nothing happens`() {
     #expect(step("x") == .nothing)
   }
 
-  @Test func `the only candidate replaces the word, with a space if it is final`() {
+  @Test func `A single candidate replaces the word, followed by a space if it is final`() {
     #expect(step("a lo", start: 2, .init("load")) == .replace(count: 2, with: "load "))
     #expect(step("lo", .init("load(", isFinal: false)) == .replace(count: 2, with: "load("))
   }
 
-  @Test func `no second space stands before a space`() {
+  @Test func `No space is inserted before a space`() {
     #expect(step("lo", next: " ", .init("load")) == .replace(count: 2, with: "load"))
   }
 
-  @Test func `a word that is there already adds nothing`() {
+  @Test func `A complete word is not replaced`() {
     #expect(step("load(", .init("load(", isFinal: false)) == .nothing)
     #expect(step("load", next: " ", .init("load")) == .nothing)
   }
 
-  @Test func `what candidates share is inserted`() {
+  @Test func `The common beginning of the candidates is inserted`() {
     #expect(step("ad", .init("add"), .init("addAll")) == .replace(count: 2, with: "add"))
     #expect(step("", .init("사과나무"), .init("사과밭")) == .replace(count: 0, with: "사과"))
   }
 
-  @Test func `another case of letters is corrected`() {
+  @Test func `The case of letters is corrected`() {
     #expect(step("ta", .init("TapA"), .init("TapB")) == .replace(count: 2, with: "Tap"))
     #expect(step("tap", .init("TapA"), .init("TapB")) == .replace(count: 3, with: "Tap"))
   }
 
-  @Test func `candidates that share nothing more are listed as they wish to be shown`() {
+  @Test func `Candidates without a longer common beginning are listed by their display names`() {
     #expect(step("a", .init("ab", display: "ab  Int"), .init("ac")) == .list(["ab  Int", "ac"]))
     #expect(step("", .init("가"), .init("나")) == .list(["가", "나"]))
   }
 
-  @Test func `a candidate that is the beginning of another is listed with it`() {
+  @Test func `A candidate that is the beginning of another one is listed with it`() {
     #expect(step("load", .init("load"), .init("loader")) == .list(["load", "loader"]))
   }
 }

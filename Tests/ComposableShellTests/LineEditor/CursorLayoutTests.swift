@@ -8,19 +8,19 @@ import Testing
     return [layout.row, layout.column]
   }
 
-  @Test func `characters stand side by side`() {
+  @Test func `Characters are placed side by side`() {
     #expect(place([1, 2, 0, 1], columns: 10) == [0, 4])
   }
 
-  @Test func `after a full row the next begins`() {
+  @Test func `A full row is followed by the next row`() {
     #expect(place([1, 1, 1], columns: 3) == [1, 0])
   }
 
-  @Test func `a wide character that does not fit begins the next row`() {
+  @Test func `A wide character that does not fit begins the next row`() {
     #expect(place([1, 1, 2], columns: 3) == [1, 2])
   }
 
-  @Test func `a line end begins the next row`() {
+  @Test func `A line feed begins the next row`() {
     var layout = CursorLayout(columns: 10)
     layout.advance(by: 2)
     layout.newLine()

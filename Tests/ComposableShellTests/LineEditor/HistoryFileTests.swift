@@ -15,17 +15,17 @@ import Testing
     try Data(bytes).write(to: URL(fileURLWithPath: file.path))
   }
 
-  @Test func `lines come back in order, whatever they hold`() {
+  @Test func `Lines are loaded in order, whatever they contain`() {
     let lines = ["load X", "한글 \\040 \"\t\"", "  spaces  ", "#"]
     lines.forEach(file.append)
     #expect(file.load() == lines)
   }
 
-  @Test func `a file that is not there is empty`() {
+  @Test func `A missing file has no lines`() {
     #expect(file.load() == [])
   }
 
-  @Test func `what cannot be written is passed over`() throws {
+  @Test func `Errors when writing are ignored`() throws {
     let impossible = HistoryFile(path: "/dev/null/history")
     impossible.append("x")
     #expect(impossible.load() == [])
@@ -34,24 +34,24 @@ import Testing
     #expect(directory.load() == [])
   }
 
-  @Test func `lines that would break the file are left out`() {
+  @Test func `Lines that would break the format are ignored`() {
     ["", "a\nb", "a\0b", String(repeating: "x", count: HistoryFile.longestLine + 1)]
       .forEach(file.append)
     #expect(file.load() == [])
   }
 
-  @Test func `only the owner may read it`() throws {
+  @Test func `Only the owner can read the file`() throws {
     file.append("secret")
     let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
     #expect(mode as? Int == 0o600)
   }
 
-  @Test func `broken bytes are replaced, broken lines passed over`() throws {
+  @Test func `Invalid UTF-8 is replaced and invalid lines are ignored`() throws {
     try write([0x61, 0xFF, 0x0A, 0x0A, 0x00, 0x0A, 0x62])
     #expect(file.load() == ["a\u{FFFD}", "b"])
   }
 
-  @Test func `the last lines are read, and a file grown large is cut back to them`() throws {
+  @Test func `The last lines are loaded, and a large file is shortened to them`() throws {
     let all = (1...(2 * HistoryFile.limit + 1)).map { "line \($0)" }
     try write(all.map { $0 + "\n" }.joined().utf8)
     let kept = Array(all.suffix(HistoryFile.limit))
@@ -61,7 +61,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/deep").count == 1)
   }
 
-  @Test func `writers at once lose nothing, even while the file is cut back`() async throws {
+  @Test func `Concurrent writers lose no lines, even while the file is shortened`() async throws {
     try write((1...(2 * HistoryFile.limit + 1)).map { "old \($0)\n" }.joined().utf8)
     let file = file
     await withTaskGroup { group in
@@ -81,7 +81,7 @@ import Testing
     (["XDG_STATE_HOME": "relative", "HOME": "/home/a"], "/home/a/.local/state/tca/history"),
     ([:], nil),
   ])
-  func `it lies where XDG says`(environment: [String: String], path: String?) {
+  func `The default path follows the XDG rules`(environment: [String: String], path: String?) {
     #expect(HistoryFile.defaultPath(name: "tca", environment: environment) == path)
   }
 }

@@ -17,46 +17,46 @@ import Testing
   private let begin = "\u{1B}[200~"
   private let end = "\u{1B}[201~"
 
-  @Test func `typed characters come one by one`() {
+  @Test func `Typed characters are delivered one by one`() {
     #expect(keys("a한\t") == [.character("a"), .character("한"), .character("\t")])
   }
 
-  @Test func `a paste is text`() {
+  @Test func `A paste is delivered as text`() {
     #expect(keys(begin + "ab한" + end + "c") == [text("ab한"), .character("c")])
   }
 
-  @Test func `a tab in a paste is a space`() {
+  @Test func `A tab in a paste becomes a space`() {
     #expect(keys(begin + "a\tb" + end) == [text("a b")])
   }
 
-  @Test func `line ends in a paste end the line, each once`() {
+  @Test func `Each line end in a paste ends one line`() {
     let line: [KeyDecoder.Key] = [text("ab"), .character("\n")]
     #expect(keys(begin + "ab\r\nab\nab\r" + end) == line + line + line)
     #expect(keys(begin + "\n\n" + end) == [.character("\n"), .character("\n")])
   }
 
-  @Test func `other control characters in a paste are dropped`() {
+  @Test func `Other control characters in a paste are removed`() {
     #expect(keys(begin + "a\u{3}\u{1B}[Ab\u{7F}\u{85}" + end) == [text("a[Ab")])
   }
 
-  @Test func `marks may come in pieces`() {
+  @Test func `Markers can arrive in pieces`() {
     #expect(keys("\u{1B}[2", "00~ab\u{1B}", "[201~\r") == [text("ab"), .character("\r")])
   }
 
-  @Test func `what began like a mark is keys when nothing more comes`() {
+  @Test func `An incomplete marker becomes keys when no more bytes are expected`() {
     var decoder = KeyDecoder()
     decoder.append("\u{1B}".utf8)
     #expect(decoder.next() == nil)
-    #expect(decoder.mayBeMark)
+    #expect(decoder.mayBeMarker)
     #expect(decoder.next(isComplete: true) == .character("\u{1B}"))
-    #expect(!decoder.mayBeMark)
+    #expect(!decoder.mayBeMarker)
   }
 
-  @Test func `an arrow key passes`() {
+  @Test func `An arrow key is delivered unchanged`() {
     #expect(keys("\u{1B}[A") == [.character("\u{1B}"), .character("["), .character("A")])
   }
 
-  @Test func `a large input without marks comes at once, up to its end`() {
+  @Test func `A large input without markers is delivered as one text`() {
     let large = String(repeating: "x", count: 1000)
     #expect(keys(large + "\r") == [text(large), .character("\r")])
   }

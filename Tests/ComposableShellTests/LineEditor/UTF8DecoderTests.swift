@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["", "plain", "é한글😀", "\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}\u{0}"])
-  func `text comes out as it went in`(text: String) {
+  func `Valid text is decoded unchanged`(text: String) {
     #expect(decode(Array(text.utf8)) == (text, 0))
   }
 
@@ -22,13 +22,13 @@ import Testing
   ]
 
   @Test(arguments: broken)
-  func `broken bytes become what the standard library makes of them`(bytes: [UInt8]) {
+  func `Invalid bytes are replaced as in the standard library`(bytes: [UInt8]) {
     let whole = bytes + Array("x".utf8)
     #expect(decode(whole) == (String(decoding: whole, as: UTF8.self), 0))
   }
 
   @Test(arguments: 1..<4)
-  func `a character whose end has not come waits`(count: Int) {
+  func `An incomplete character stays pending`(count: Int) {
     var decoder = UTF8Decoder()
     let bytes = Array("😀".utf8)
     decoder.append(bytes.prefix(count))

@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableShell
 @testable import ShellCore
 
-@Suite("Files that are compiled and loaded", .serialized)
+@Suite("Loading Swift files", .serialized)
 @MainActor
 struct SampleFilesTests {
   static let examples = URL(filePath: #filePath)
@@ -83,7 +83,7 @@ struct SampleFilesTests {
     #expect(await answer("load Counter.swift count: 7", "screen").contains("7"))
   }
 
-  @Test("a session with one is a test that belongs beside it")
+  @Test("A session with a loaded file is exported as a test")
   func export() async {
     #expect(
       await answer("load Counter.swift", ".plusButtonTapped", "export test").hasPrefix(
@@ -97,7 +97,7 @@ struct SampleFilesTests {
         """))
   }
 
-  @Test("a list: the reducer that no other contains; its rows are scoped into")
+  @Test("A list loads its root reducer, and its rows can be scoped into")
   func todos() async {
     #expect(
       await answer("load Todos.swift", ".addButtonTapped", "scope todos[1]") == """
@@ -109,11 +109,11 @@ struct SampleFilesTests {
         """)
   }
 
-  @Test("a child by its name: it says which fields it needs")
+  @Test("A child can be loaded by name, and an error lists the fields it needs")
   func child() async {
     #expect(
       await answer("load Todos.swift Todo") == """
-        error: Todo.State needs `id` to begin with
+        error: Todo.State needs `id` for its initial value
           load Todos.swift Todo
                                ^ expected id: Int
         """)
@@ -127,7 +127,7 @@ struct SampleFilesTests {
         """)
   }
 
-  @Test("enum state begins as it says, or with a case that is given")
+  @Test("Enum state begins with its initial case or with a given one")
   func login() async {
     #expect(await answer("load Login.swift", "state") == "Login.State.form(name: \"\")")
     #expect(
@@ -135,13 +135,13 @@ struct SampleFilesTests {
         == "Login.State.welcome(name: \"Blob\")")
   }
 
-  @Test("a form: its fields are set, its view is drawn, its preview is passed over")
+  @Test("A form loads with its view, and its preview is ignored")
   func form() async {
     let screen = await answer("load Form.swift", "set name Blob", ".sendButtonTapped", "screen")
     #expect(screen.contains("Thank you."))
   }
 
-  @Test("a child that comes and goes")
+  @Test("An optional child can be scoped into while it exists")
   func parent() async {
     let gone = await answer(
       "load Parent.swift", ".newButtonTapped", "scope note", ".textChanged(\"hi\")",
@@ -149,7 +149,7 @@ struct SampleFilesTests {
     #expect(gone.hasSuffix("note is gone: back to Parent"))
   }
 
-  @Test("SwiftUI alone may be imported")
+  @Test("A file can import only SwiftUI")
   func swiftUIOnly() async throws {
     let text = try await loading(
       """
@@ -163,13 +163,13 @@ struct SampleFilesTests {
     #expect(text.hasPrefix("A.State(n: 1)"))
   }
 
-  @Test("what the compiler refuses is told in its words, with the place")
+  @Test("A compiler error is shown in the compiler's words with its location")
   func compilerError() async throws {
     let text = try await loading("import ComposableArchitecture\nlet x: Int = \"a\"\n")
     #expect(text.hasPrefix("X.swift:2:14: error: cannot convert value of type 'String'"))
   }
 
-  @Test("a file without a reducer, one with several, one with a private one")
+  @Test("Files without a reducer, with several and with a private one are refused")
   func reducers() async throws {
     let body = """
       { struct State {}; enum Action { case tapped }
@@ -185,13 +185,13 @@ struct SampleFilesTests {
         """)
     #expect(
       try await loading(head + "private struct A: Reducer \(body)")
-        .hasPrefix("error: A is private: the shell cannot make it\n"))
+        .hasPrefix("error: A is private: the shell cannot create it\n"))
     #expect(
       try await loading(head + "struct A: Reducer { let n: Int\n \(body.dropFirst())")
-        .hasPrefix("error: A cannot be made: its initializer needs `n`\n"))
+        .hasPrefix("error: A cannot be created: its initializer needs `n`\n"))
   }
 
-  @Test("macros are told in a line")
+  @Test("A file with macros is refused in one line")
   func macros() async throws {
     let text = try await loading("import ComposableArchitecture\n@Reducer struct A {}\n")
     #expect(
@@ -200,7 +200,7 @@ struct SampleFilesTests {
     #expect(preview.hasPrefix("error: X.swift uses the macro #Preview: there are no macros"))
   }
 
-  @Test("reload types again what was typed")
+  @Test("Reload replays the lines that were typed")
   func reload() async {
     let text = await answer("load Counter.swift", ".plusButtonTapped", "reload")
     #expect(
@@ -213,7 +213,7 @@ struct SampleFilesTests {
         """)
   }
 
-  @Test("lines are typed again under the settings that they were typed under")
+  @Test("Reload replays lines with the settings that they were typed with")
   func reloadUnderSettings() async {
     #expect(
       await answer(
@@ -230,20 +230,20 @@ struct SampleFilesTests {
         == "received action: Counter.Action.minusButtonTapped")
   }
 
-  @Test("a compiler that is not there, and modules that are not there, are told in a line")
+  @Test("A missing compiler and missing modules are reported in one line")
   func toolchain() {
-    #expect(throws: LoadFailure("files are compiled with `swiftc`, which is not in PATH")) {
-      try CompilerBench(build: .ofThisProgram, path: "/nowhere")
+    #expect(throws: LoadFailure("loading files needs `swiftc`, which is not in PATH")) {
+      try SwiftToolchain(build: .ofThisProgram, path: "/nowhere")
     }
     #expect(
       throws: LoadFailure(
-        "files are compiled against the build that the shell is from: there is no /nowhere/Modules")
+        "loading files needs the build folder of this shell: /nowhere/Modules does not exist")
     ) {
-      try CompilerBench(build: BuildFolder(path: "/nowhere"), path: nil)
+      try SwiftToolchain(build: BuildFolder(path: "/nowhere"), path: nil)
     }
   }
 
-  @Test("a child process is killed when nobody waits for it any more")
+  @Test("Cancelling the task kills a child process")
   func cancelled() async {
     let task = Task {
       try await ChildProcess("/bin/sh", ["-c", "sleep 1000 & wait"], in: "/").run()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("The features of files that were compiled")
+@Suite("Caching compiled files")
 @MainActor
 struct CompiledFilesTests {
   private let files = CompiledFiles()
@@ -12,23 +12,23 @@ struct CompiledFilesTests {
   /// Asks for the feature of a file that holds a text.
   private func load(
     _ text: String = "one", line: String = "load A.swift", isAnew: Bool = false,
-    isStillRight: Bool = true
+    isCurrent: Bool = true
   ) async throws -> Feature {
     let compiler = compiler
     return try await files.feature(
       CompiledFiles.Key(path: "A.swift", text: text, line: line), isAnew: isAnew,
-      isStillRight: { isStillRight }
+      isCurrent: { isCurrent }
     ) { try await compiler.compile() }
   }
 
-  @Test("a file that has not changed is compiled once")
+  @Test("An unchanged file is compiled once")
   func unchanged() async throws {
     _ = try await load()
     #expect(try await load().name == "Diary")
     #expect(compiler.runs == 1)
   }
 
-  @Test("another text, another line and a reload compile")
+  @Test("Another text, another line and a reload compile again")
   func changed() async throws {
     _ = try await load()
     _ = try await load("two")
@@ -37,14 +37,14 @@ struct CompiledFilesTests {
     #expect(compiler.runs == 4)
   }
 
-  @Test("a file that was changed while it was compiled is compiled again")
+  @Test("A file that changes during compilation is compiled again")
   func changedMeanwhile() async throws {
-    _ = try await load(isStillRight: false)
+    _ = try await load(isCurrent: false)
     _ = try await load()
     #expect(compiler.runs == 2)
   }
 
-  @Test("what failed is tried again")
+  @Test("A failed compilation is repeated")
   func failed() async throws {
     compiler.fails(true)
     await #expect(throws: LoadFailure.self) { try await load() }
@@ -53,7 +53,7 @@ struct CompiledFilesTests {
     #expect(compiler.runs == 2)
   }
 
-  @Test("who asks while it is compiled waits for it, and nothing is compiled twice or at once")
+  @Test("Concurrent loads wait for one compilation at a time")
   func together() async throws {
     async let first = load()
     async let second = load()

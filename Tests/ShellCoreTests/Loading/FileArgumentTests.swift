@@ -6,7 +6,7 @@ import Testing
 struct FileArgumentTests {
   private func read(_ line: String) -> FileArgument? { FileArgument(CommandInput(line)) }
 
-  @Test("a name that ends in .swift, blanks and all, or in quotation marks")
+  @Test("A file name ends in .swift, may contain spaces and may be quoted")
   func paths() {
     #expect(read("load Counter.swift")?.path == "Counter.swift")
     #expect(read("load ~/My Files/Counter.swift count: 3")?.path == "~/My Files/Counter.swift")
@@ -14,7 +14,7 @@ struct FileArgumentTests {
     #expect(read("load Counter.swiftly.swift")?.path == "Counter.swiftly.swift")
   }
 
-  @Test("anything else is no file")
+  @Test("Other arguments do not name a file")
   func others() {
     #expect(read("load Counter") == nil)
     #expect(read("load Counter.swiftly") == nil)
@@ -22,7 +22,7 @@ struct FileArgumentTests {
     #expect(read("load") == nil)
   }
 
-  @Test("a word behind it is a reducer, a word with a colon a field, one with a dot a case")
+  @Test("A word after the file is a reducer, a word with a colon a field, one with a dot a case")
   func behind() {
     #expect(read("load A.swift Child")?.reducer?.name == "Child")
     #expect(read("load A.swift Child")?.reducer?.offset == 13)

@@ -1,41 +1,36 @@
-import Foundation
 import Testing
 
 @testable import ShellCore
 
-@Suite("Loading files, where it cannot be done")
+@Suite("Errors when loading files")
 @MainActor
 struct FilesTests {
-  private func answer(_ line: String, home: String? = nil) async -> String {
-    let session = fixtureSession()
-    session.folder = URL(filePath: #filePath).deletingLastPathComponent().path
-    session.home = home
-    return await session.evaluate(line).text
-  }
-
-  @Test("a shell without a compiler says so")
+  @Test("A shell without a compiler cannot load files")
   func noLoader() async {
-    #expect(await answer("load FilesTests.swift") == "error: this shell cannot load files")
+    #expect(
+      await fixtureSession().evaluate("load FilesTests.swift").text
+        == "error: this shell cannot load files")
   }
 
-  @Test("a file that is not there, a folder and an empty file are told apart")
-  func wrongFiles() async throws {
+  @Test("A missing file, a folder and an empty file have different errors")
+  func wrongFiles() async {
+    let files = InMemoryFileSystem(
+      ["/home/Empty.swift": " \n"], folders: ["/home/Folder.swift", "/work"])
+    let session = fixtureSession()
+    session.folder = "/work"
+    session.home = "/home"
+    session.loader = CodeLoader(files: files) { throw LoadFailure("no compiler") }
     #expect(
-      await answer("load No.swift") == """
+      await session.evaluate("load No.swift").text == """
         error: there is no file `No.swift`
           load No.swift
                ^ expected a Swift file, by its path from here
         """)
-    let home = FileManager.default.temporaryDirectory.appending(path: "tca-files-\(UUID())")
-    let folder = home.appending(path: "Folder.swift")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
-    try " \n".write(to: home.appending(path: "Empty.swift"), atomically: true, encoding: .utf8)
     #expect(
-      await answer("load ~/Folder.swift", home: home.path)
+      await session.evaluate("load ~/Folder.swift").text
         .hasPrefix("error: `~/Folder.swift` is a folder\n"))
     #expect(
-      await answer("load ~/Empty.swift", home: home.path)
+      await session.evaluate("load ~/Empty.swift").text
         .hasPrefix("error: `~/Empty.swift` is empty\n"))
   }
 
@@ -71,7 +66,12 @@ struct FilesTests {
       !["state", "log", "load X", "reload", "format full"].contains(where: TypedLine.isTypedAgain))
   }
 
-  @Test("the view of a reducer has its name")
+  @Test("The folder of a file can be found for every path")
+  func folders() {
+    #expect(["x", "a/x", "/x", "a/b/x"].map(ScenarioFile.folder) == [".", "a", "/", "a/b"])
+  }
+
+  @Test("The view of a reducer is named after it")
   func views() {
     #expect(ViewChoice.viewName(for: "Counter") == "CounterView")
     #expect(ViewChoice.viewName(for: "CounterFeature") == "CounterView")

@@ -38,19 +38,19 @@ struct ReducerChoiceTests {
     }
   }
 
-  @Test("is the one that no other contains, at any depth")
+  @Test("The root reducer is the one that no other reducer embeds")
   func outermost() {
     #expect(name([Leaf.self, List.self, Int.self, Row.self]) == "List")
     #expect(name([Leaf.self]) == "Leaf")
     #expect(name([Int.self]) == "none")
   }
 
-  @Test("is not decided among several that no other contains")
+  @Test("Several root reducers are ambiguous")
   func several() {
     #expect(name([Leaf.self, Row.self, Other.self]) == "2")
   }
 
-  @Test("may be named, in any case")
+  @Test("A reducer can be named in any case")
   func named() {
     let outer = TypeName.full(ReducerChoiceTests.self)
     #expect(name([Leaf.self, List.self], "\(outer).leaf") == "Leaf")

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import ScenarioFormat
+import ShellCore
+
+/// `tca bless FILE...`: updates the transcripts of scenarios.
+struct BlessCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bless",
+    abstract: "Play scenario files and update their transcripts.",
+    discussion: """
+      Only output that differs is written: wildcards that still match, prose and blank lines stay. Look at the changes \
+      before you commit them, or use --review.
+      """)
+
+  @ArgumentParser.Argument(help: "Scenario files or folders.")
+  var paths: [String]
+
+  @Flag(help: "Ask before each change: y accepts it, n skips it, q skips it and all that follow.")
+  var review = false
+
+  @MainActor
+  func run() async throws {
+    // A file that exceeds the size limit is an error like any other, and must not end the program.
+    signal(SIGXFSZ, SIG_IGN)
+    let (files, faults) = ScenarioCheck.files(in: paths)
+    let plain = PlainOutput()
+    for fault in faults { plain.print(fault) }
+    var review = review ? Review(plain) : nil
+    var failed = !faults.isEmpty
+    for file in files {
+      do throws(ScenarioFile.Failure) {
+        plain.print(try await bless(file, plain, &review))
+      } catch {
+        plain.print(error.text(for: file))
+        failed = true
+      }
+    }
+    CurrentProgram.exit(failed ? 1 : 0)
+  }
+
+  /// - Returns: What was changed, in one line.
+  @MainActor
+  private func bless(
+    _ file: String, _ plain: PlainOutput, _ review: inout Review?
+  ) async throws(ScenarioFile.Failure) -> String {
+    let scenario = try ScenarioFile.read(file)
+    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
+    plain.attach(to: session)
+    var played: [PlayedStep] = []
+    let report = await ScenarioPlayer.play(scenario, on: session) { step, _ in played.append(step) }
+    let blessing = TranscriptUpdate(scenario, played: played) { step in
+      review?.accepts(step, of: file) ?? true
+    }
+    if blessing.bytes != scenario.source.bytes {
+      try ScenarioFile.replace(
+        file, with: blessing.bytes, expecting: scenario.source.bytes, in: LocalFileSystem())
+    }
+    let rest = report.notRun == 0 ? "" : ", \(report.notRun) not run"
+    let commands = scenario.stepCount == 1 ? "1 command" : "\(scenario.stepCount) commands"
+    return blessing.count == 0
+      ? "\(file): nothing to change\(rest)"
+      : "\(file): changed \(blessing.count) of \(commands)\(rest)"
+  }
+}
+
+/// Asks before each change.
+@MainActor
+private struct Review {
+  private let plain: PlainOutput
+  private var hasQuit = false
+
+  init(_ plain: PlainOutput) { self.plain = plain }
+
+  mutating func accepts(_ played: PlayedStep, of file: String) -> Bool {
+    guard !hasQuit else { return false }
+    plain.print("\(file):\(played.step.line):\n\(played.step.written)")
+    for mismatch in played.mismatches { plain.print(Self.text(of: mismatch)) }
+    while true {
+      plain.print("accept? [y/n/q] ", terminator: "")
+      switch readLine()?.lowercased() {
+      case "y": return true
+      case "n": return false
+      case "q", nil:
+        hasQuit = true
+        return false
+      default: continue
+      }
+    }
+  }
+
+  private static func text(of problem: PlayedStep.Mismatch) -> String {
+    guard case .output(let lines) = problem else { return problem.message }
+    return lines.joined(separator: "\n")
+  }
+}

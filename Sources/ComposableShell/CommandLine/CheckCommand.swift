@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import ShellCore
+
+/// `tca check FILE|FOLDER...`: runs scenarios as tests.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Play scenario files and compare the output with their transcripts.",
+    discussion: """
+      Each file is played in a process of its own, several at the same time. In a folder, all files with a transcript are \
+      played. The exit status is 1 if the output of a file differs or a file cannot be read.
+      """)
+
+  @ArgumentParser.Argument(help: "Scenario files or folders.")
+  var paths: [String]
+
+  @Flag(name: .customLong("in-process"), help: .hidden)
+  var isInProcess = false
+
+  @MainActor
+  func run() async throws {
+    CurrentProgram.exit(isInProcess ? await checkHere() : await checkInProcesses())
+  }
+
+  /// Plays the files in this process.
+  @MainActor
+  private func checkHere() async -> Int32 {
+    let plain = PlainOutput()
+    var status: Int32 = 0
+    for path in paths {
+      let (text, isSuccess) = await ScenarioCheck.report(on: path, plain)
+      plain.print(text)
+      if !isSuccess { status = 1 }
+    }
+    return status
+  }
+
+  /// Plays each file in a process of its own.
+  @MainActor
+  private func checkInProcesses() async -> Int32 {
+    let (files, faults) = ScenarioCheck.files(in: paths)
+    let progress = ProgressLine(total: files.count)
+    var failed = faults.count
+    for fault in faults { write(fault + "\n") }
+    await CheckPool.run(files) { outcome in
+      progress.clear()
+      write(outcome.text)
+      if !outcome.isSuccess { failed += 1 }
+      progress.advance()
+    }
+    progress.clear()
+    if files.count + faults.count > 1 {
+      write("\(ScenarioCheck.summary(files.count + faults.count, failed: failed))\n")
+    }
+    return failed == 0 ? 0 : 1
+  }
+
+  private func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import ScenarioFormat
+import ShellCore
+
+/// `tca replay FILE...`: shows scenarios.
+struct ReplayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Play scenario files and show the output.",
+    discussion: """
+      With --until the replay stops after the last command at or above the line and opens a prompt. If the input is a \
+      file or a pipe, its commands follow. Paths are relative to the folder of the scenario.
+      """)
+
+  @ArgumentParser.Argument(help: "Scenario files.")
+  var files: [String]
+
+  @Flag(help: "Wait for a key before each command; q quits.")
+  var step = false
+
+  @Option(help: "Stop at this line of the file and open a prompt.")
+  var until: Int?
+
+  func validate() throws {
+    guard let until else { return }
+    guard until > 0 else {
+      throw ValidationError("--until needs a line number of the file, from 1")
+    }
+    guard files.count == 1 else { throw ValidationError("--until needs exactly one file") }
+  }
+
+  @MainActor
+  func run() async throws {
+    guard step || until != nil, let terminal = ScenarioTerminal() else {
+      if step { throw ValidationError("`replay --step` needs a terminal") }
+      CurrentProgram.exit(await replayPlainly())
+    }
+    CurrentProgram.exit(await replay(at: terminal))
+  }
+
+  /// Plays the files to standard output.
+  ///
+  /// - Returns: The exit status.
+  @MainActor
+  private func replayPlainly() async -> Int32 {
+    let plain = PlainOutput()
+    var status: Int32 = 0
+    for file in files {
+      guard let (scenario, stop) = read(file, report: { plain.print($0) }) else {
+        status = 1
+        continue
+      }
+      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
+      plain.attach(to: session)
+      var hasEnded = false
+      _ = await ScenarioPlayer.play(scenario, on: session) { played, answer in
+        plain.print(played.screenText, terminator: "")
+        hasEnded = answer.ends
+      } shouldRun: { step, _ in
+        stop.map { step.line <= $0.lastLine } ?? true
+      }
+      if stop != nil, !hasEnded { status = await PlainPrompt(session, output: plain).run([]) }
+    }
+    return status
+  }
+
+  /// Plays the files at a terminal.
+  ///
+  /// - Returns: The exit status.
+  @MainActor
+  private func replay(at terminal: ScenarioTerminal) async -> Int32 {
+    let replay = TerminalReplay(terminal, isStepped: step)
+    if step { await replay.explainKeys() }
+    var status: Int32 = 0
+    for file in files {
+      guard let (scenario, stop) = read(file, report: { terminal.editor.print($0) }) else {
+        status = 1
+        continue
+      }
+      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
+      guard await replay.play(scenario, on: session, until: stop) else { continue }
+      guard stop != nil else { continue }
+      session.clockMode = .live
+      let prompt = TerminalPrompt(session, editor: terminal.editor, style: terminal.style)
+      status = await prompt.run([])
+    }
+    return status
+  }
+
+  /// Reads a file and finds where its replay stops. Returns nil after an error was reported.
+  @MainActor
+  private func read(
+    _ file: String, report: (String) -> Void
+  ) -> (scenario: Scenario, stop: ReplayStop?)? {
+    do {
+      let scenario = try ScenarioFile.read(file)
+      return (scenario, try until.map { try ReplayStop(at: $0, of: scenario) })
+    } catch let failure as ScenarioFile.Failure {
+      report(failure.text(for: file))
+    } catch let fault as ReplayStop.InvalidLine {
+      report("\(file): error: \(fault.message)")
+    } catch {
+      report("\(file): error: \(error)")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import ShellCore
+
+/// `tca [shell] [NAME]`: opens a prompt.
+struct ShellCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shell", abstract: "Open a prompt (the default).")
+
+  @ArgumentParser.Argument(help: "The feature to load: a name or a Swift file.")
+  var feature: String?
+
+  @Flag(name: .customLong("no-rc"), help: "Do not run the commands in ~/.config/tca/rc.")
+  var hasNoStartup = false
+
+  @MainActor
+  func run() async throws {
+    let session = SessionFactory.makeSession()
+    if let feature, !feature.hasSuffix(".swift") {
+      guard session.hasFeature(named: feature) else {
+        throw ValidationError(session.unknownFeatureMessage(feature))
+      }
+    }
+    let firstLines = feature.map { ["load \(typed($0))"] } ?? []
+    if let terminal = TerminalPrompt(session) {
+      CurrentProgram.exit(await terminal.run(firstLines, startup: startup))
+    } else {
+      CurrentProgram.exit(await PlainPrompt(session).run(firstLines))
+    }
+  }
+
+  /// The argument of `load`. The path of a file is quoted, because it can contain spaces.
+  private func typed(_ feature: String) -> String {
+    feature.hasSuffix(".swift") ? "\"\(feature)\"" : feature
+  }
+
+  private var startup: StartupFile? {
+    guard !hasNoStartup else { return nil }
+    return StartupFile.defaultPath(environment: ProcessInfo.processInfo.environment)
+      .map(StartupFile.init)
+  }
+}

@@ -1,0 +1,39 @@
+import ShellCore
+import TerminalUI
+
+/// What a terminal can show.
+struct TerminalStyle: Sendable, Equatable {
+  /// Whether text is colored: not if `NO_COLOR` is set or the terminal is dumb.
+  let hasColor: Bool
+  /// Whether lines are drawn with box drawing characters.
+  let hasBoxCharacters: Bool
+
+  init(environment: [String: String]) {
+    let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    hasColor = !refuses && environment["TERM"] != "dumb"
+    // Without a locale UTF-8 is assumed, as in the line editor.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let characters = locale?.lowercased().filter { $0 != "-" }
+    hasBoxCharacters = characters?.contains("utf8") ?? true
+  }
+
+  /// Returns the text that shows some output at the terminal.
+  ///
+  /// Control characters are shown as pictures, so that a feature or the name of a file cannot control the terminal.
+  func text(of output: Output) -> String {
+    var output = output
+    output.text = ControlPictures.of(output.text, keepsLineFeeds: true)
+    output.styledText = output.styledText.map {
+      StyledText(ControlPictures.of($0.text, keepsLineFeeds: true), $0.style)
+    }
+    return hasColor ? Coloring.colored(output) : output.text
+  }
+
+  /// Returns how screens are drawn: as wide as the terminal, but not wider than in scenario files.
+  func screenSettings(columns: Int?) -> ScreenSettings {
+    let widest = ScreenSettings().width
+    return ScreenSettings(
+      width: min(columns ?? widest, widest), boxes: hasBoxCharacters ? .unicode : .ascii)
+  }
+}

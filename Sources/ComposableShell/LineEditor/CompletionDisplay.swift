@@ -1,0 +1,85 @@
+import ActionSyntax
+import TerminalUI
+
+/// What TAB does, decided from the text before the cursor and its completions.
+package enum CompletionStep: Equatable {
+  /// Replace the last `count` characters before the cursor.
+  case replace(count: Int, with: String)
+  /// Show the candidates, because nothing can be added.
+  case list([String])
+  /// Nothing fits.
+  case nothing
+
+  /// - Parameters:
+  ///   - text: The line up to the cursor.
+  ///   - next: The character at the cursor. No space is inserted before a space.
+  package init(_ completion: Completion, text: String, next: Character?) {
+    let typed = String(text.dropFirst(completion.start))
+    guard let first = completion.candidates.first else {
+      self = .nothing
+      return
+    }
+    if completion.candidates.count == 1 {
+      let space = first.isFinal && next != " " ? " " : ""
+      let whole = first.text + space
+      self = whole == typed ? .nothing : .replace(count: typed.count, with: whole)
+      return
+    }
+    let common = CompletionStep.commonPrefix(completion.candidates.map(\.text))
+    if common.count > typed.count || (common.count == typed.count && common != typed) {
+      self = .replace(count: typed.count, with: common)
+    } else {
+      self = .list(completion.candidates.map { $0.display ?? $0.text })
+    }
+  }
+
+  private static func commonPrefix(_ texts: [String]) -> String {
+    texts.dropFirst().reduce(texts[0][...]) { common, text in
+      zip(common.indices, text).first { common[$0] != $1 }.map { common[..<$0.0] }
+        ?? common.prefix(text.count)
+    }.description
+  }
+}
+
+/// Lays out candidates in columns that are read downward, as shells list files.
+package enum CandidateList {
+  /// Returns the lines of the list.
+  ///
+  /// - Parameters:
+  ///   - columns: The width of the terminal. No line is wider, unless a single candidate is.
+  ///   - rows: The number of lines that may be used. The last one counts the candidates that do not fit.
+  package static func lines(_ candidates: [String], columns: Int, rows: Int) -> [String] {
+    let width = candidates.map(ColumnWidth.of).max() ?? 0
+    let perLine = max(1, (columns + 1) / (width + 2))
+    let needed = (candidates.count + perLine - 1) / perLine
+    if needed <= rows { return layOut(candidates, rows: needed, width: width) }
+    let places = max(1, rows - 1)
+    let shown = Array(candidates.prefix(places * perLine))
+    return layOut(shown, rows: places, width: width)
+      + ["and \(candidates.count - shown.count) more"]
+  }
+
+  private static func layOut(_ candidates: [String], rows: Int, width: Int) -> [String] {
+    let cells = (0..<rows).map { row in
+      stride(from: row, to: candidates.count, by: rows).map { candidates[$0] }
+    }
+    let count = cells.map(\.count).max() ?? 0
+    return TextTable(Array(repeating: .init(minWidth: width), count: count)).lines(cells)
+  }
+}
+
+/// Shortens hints to the space after the cursor.
+enum HintText {
+  /// Returns the part of a hint that fits.
+  ///
+  /// - Parameter columns: The columns up to the edge. The last one stays free, so that the terminal does not continue on the
+  ///   next row.
+  static func fitting(_ text: String, columns: Int) -> String {
+    var width = 0
+    return String(
+      text.prefix { character in
+        width += ColumnWidth.of(character)
+        return !character.isNewline && width < columns
+      })
+  }
+}

@@ -1,0 +1,106 @@
+import ActionSyntax
+import Foundation
+import ShellCore
+import Synchronization
+
+/// What the editor's thread shares with other threads: pending requests for lines and keys, and the functions to call.
+final class RequestQueue: Sendable {
+  enum Request: Sendable {
+    case line(prompt: String, answer: CheckedContinuation<LineEditor.Input, Never>)
+    /// A negative number of milliseconds means no time limit.
+    case key(milliseconds: Int32, answer: CheckedContinuation<LineEditor.KeyInput, Never>)
+  }
+
+  private struct State {
+    var requests: [Request] = []
+    /// The new prompt of the line that is being typed.
+    var newPrompt: String?
+    var completer: LineEditor.Completer
+    var hinter: LineEditor.Hinter?
+    var onInterrupt: (@Sendable () -> Void)?
+  }
+
+  /// Wakes the editor's thread and delivers signals to it.
+  let wake: WakePipe
+  private let state: Mutex<State>
+
+  init(completer: @escaping LineEditor.Completer, wake: WakePipe) {
+    self.wake = wake
+    state = Mutex(State(completer: completer))
+  }
+
+  func add(_ request: Request) {
+    state.withLock { $0.requests.append(request) }
+    wake.wake()
+  }
+
+  /// Removes and returns the oldest request.
+  func next() -> Request? {
+    state.withLock { state in
+      guard !state.requests.isEmpty else { return nil }
+      state.newPrompt = nil
+      return state.requests.removeFirst()
+    }
+  }
+
+  func changePrompt(_ prompt: String) {
+    state.withLock { $0.newPrompt = prompt }
+    wake.wake()
+  }
+
+  /// Removes and returns the new prompt, if it was changed.
+  func takeNewPrompt() -> String? {
+    state.withLock { state in
+      defer { state.newPrompt = nil }
+      return state.newPrompt
+    }
+  }
+
+  func setCompleter(_ completer: @escaping LineEditor.Completer) {
+    state.withLock { $0.completer = completer }
+  }
+
+  func complete(_ text: String) -> Completion {
+    state.withLock { $0.completer }(text)
+  }
+
+  func setHinter(_ hinter: LineEditor.Hinter?) {
+    state.withLock { $0.hinter = hinter }
+  }
+
+  func hint(for line: String) -> Hint? {
+    state.withLock { $0.hinter }?(line)
+  }
+
+  func setInterruptHandler(_ handler: (@Sendable () -> Void)?) {
+    state.withLock { $0.onInterrupt = handler }
+  }
+
+  func interrupt() {
+    state.withLock { $0.onInterrupt }?()
+  }
+}
+
+/// A pipe that ends a `poll`, from other threads and from signal handlers.
+struct WakePipe: Sendable {
+  /// The end to poll, which does not block.
+  let reading: Int32
+  /// The end for signal handlers, which write the number of a signal as one byte. It does not block: a full pipe wakes as
+  /// well as one more byte would.
+  let writing: Int32
+
+  init() {
+    (reading, writing) = Descriptors.pipe()
+    Descriptors.unblock(writing)
+  }
+
+  func wake() {
+    var zero: UInt8 = 0
+    _ = write(writing, &zero, 1)
+  }
+
+  /// Returns the signals since the last call, in order.
+  func takeSignals() -> [Int32] {
+    Descriptors.readAvailable(reading).filter { $0 != 0 }.map(Int32.init)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ShellCore
+
+/// The Swift compiler in PATH, with a temporary folder.
+final class SwiftToolchain: Toolchain {
+  let build: BuildFolder
+  let scratch: String
+  private let compiler: String
+
+  /// - Throws: `LoadFailure` if the modules or the compiler are missing, or the temporary folder cannot be created.
+  init(build: BuildFolder, path: String?) throws {
+    guard FileManager.default.fileExists(atPath: build.modules) else {
+      throw LoadFailure(
+        "loading files needs the build folder of this shell: \(build.modules) does not exist")
+    }
+    guard let compiler = Self.findExecutable("swiftc", in: path) else {
+      throw LoadFailure("loading files needs `swiftc`, which is not in PATH")
+    }
+    self.build = build
+    self.compiler = compiler
+    scratch = try Self.makeScratch()
+  }
+
+  func write(_ text: String, to name: String) throws {
+    do {
+      try text.write(toFile: "\(scratch)/\(name)", atomically: false, encoding: .utf8)
+    } catch {
+      throw LoadFailure("\(scratch)/\(name) cannot be written")
+    }
+  }
+
+  func compile(_ arguments: [String], in folder: String) async throws -> CompilerReport {
+    let result = try await ChildProcess(compiler, arguments, in: folder).run()
+    return CompilerReport(isSuccess: result.status == 0, text: result.text)
+  }
+
+  func open(_ path: String) throws -> any CodeLibrary { try OpenLibrary(path) }
+
+  func removeScratch() { try? FileManager.default.removeItem(atPath: scratch) }
+
+  /// The first executable file with a name in a list of folders.
+  private static func findExecutable(_ name: String, in path: String?) -> String? {
+    (path ?? "").split(separator: ":").lazy.map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private static func makeScratch() throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "tca-\(getpid())-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw LoadFailure("cannot create a folder in \(FileManager.default.temporaryDirectory.path)")
+    }
+    return folder.path
+  }
+}
+
+extension CodeLoader {
+  /// The loader of this program.
+  static let compiling = CodeLoader(files: LocalFileSystem()) {
+    try SwiftToolchain(
+      build: .ofThisProgram, path: ProcessInfo.processInfo.environment["PATH"])
+  }
+}
+
+extension BuildFolder {
+  /// The folder that contains this program.
+  static var ofThisProgram: BuildFolder {
+    let program = URL(filePath: CurrentProgram.path)
+    return BuildFolder(path: program.deletingLastPathComponent().path)
+  }
+}

@@ -1,0 +1,89 @@
+import ShellCore
+import TerminalUI
+
+/// Presents a talk at the terminal: draws the state of the talk, and sends it events.
+@MainActor
+struct Presenter {
+  private let session: TalkSession<Session>
+  private let editor: LineEditor
+  private let painter: TalkPainter
+  private let stopRequest = StopRequest()
+
+  /// - Parameter begin: Creates the session in which the commands of the talk run.
+  init(
+    _ talk: Talk, editor: LineEditor, style: TerminalStyle, begin: @escaping () -> Session
+  ) {
+    session = TalkSession(talk.steps) { [stopRequest] in
+      let session = begin()
+      stopRequest.interrupts(session.interruption)
+      return session
+    }
+    self.editor = editor
+    painter = TalkPainter(style: style)
+    session.isStopped = { [stopRequest] in stopRequest.wasMade }
+  }
+
+  /// Presents the talk until its end.
+  func run(_ talk: Talk, rhythm: TypingRhythm) async {
+    var state = TalkState(talk, size: size, rhythm: rhythm, prompt: session.host.prompt)
+    editor.setFullScreen(true)
+    armInterrupt()
+    while !stopRequest.wasMade {
+      draw(state)
+      guard let event = await nextEvent(state) else { break }
+      await perform(state.handle(event), &state)
+    }
+    editor.setInterruptHandler(nil)
+    editor.setFullScreen(false)
+  }
+
+  private var size: TalkSize {
+    let (columns, rows) = editor.size
+    return TalkSize(columns: columns, rows: rows)
+  }
+
+  private func draw(_ state: TalkState) {
+    editor.print(painter.drawing(TalkScreen(state)), terminator: "")
+  }
+
+  /// Waits for an event; returns nil if the terminal was closed.
+  private func nextEvent(_ state: TalkState) async -> TalkEvent? {
+    switch await editor.readKey(within: state.timeout) {
+    case .key(let key): .key(key)
+    case .nothing: .tick
+    case .redraw: .resized(size)
+    case .endOfInput: nil
+    }
+  }
+
+  private func perform(_ effect: TalkEffect?, _ state: inout TalkState) async {
+    switch effect {
+    case .run(let position):
+      draw(state)
+      _ = state.handle(.ran(await session.run(position)))
+    case .reach(let position): _ = state.handle(.reached(await session.reach(position)))
+    case .live(let position):
+      await prompt(at: position, state)
+      _ = state.handle(.returned)
+      _ = state.handle(.resized(size))
+    case .quit: stopRequest.make()
+    case nil: break
+    }
+  }
+
+  /// Shows the slide with a prompt below it.
+  private func prompt(at position: Int, _ state: TalkState) async {
+    let host = await session.lend(at: position)
+    editor.print("\u{1B}[H\u{1B}[J\u{1B}[?25h", terminator: "")
+    let hint = StyledLine("`quit` returns to the talk", .dimmed)
+    for row in TalkScreen(state).liveRows + [hint] { editor.print(painter.painted(row)) }
+    editor.setInterruptHandler(nil)
+    _ = await TerminalPrompt(host, editor: editor, style: painter.style).run([])
+    armInterrupt()
+  }
+
+  /// Makes Ctrl-C end the talk and interrupt the running command.
+  private func armInterrupt() {
+    editor.setInterruptHandler { [stopRequest] in stopRequest.make() }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ShellCore
+
+/// The terminal of a command that plays scenarios.
+@MainActor
+struct ScenarioTerminal {
+  let editor: LineEditor
+  let style: TerminalStyle
+  private let capture: PrintCapture?
+
+  /// Returns nil if standard input or standard output is not a terminal.
+  init?() {
+    let environment = ProcessInfo.processInfo.environment
+    let history = HistoryFile.defaultPath(name: "tca", environment: environment)
+    guard let editor = LineEditor(history: history) else { return nil }
+    self.editor = editor
+    style = TerminalStyle(environment: environment)
+    capture = PrintCapture()
+  }
+
+  /// Shows what features print before the blocks of their actions.
+  func attach(to session: Session) {
+    session.takePrints = capture.map { capture in { capture.take() } }
+  }
+
+  /// Shows the output of a command.
+  func show(_ output: Output) {
+    guard !output.text.isEmpty else { return }
+    editor.print(style.text(of: output))
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import ShellCore
+
+/// Creates the sessions of this program.
+enum SessionFactory {
+  /// The features that the program can load.
+  @TaskLocal static var features: [Feature] = []
+
+  /// Creates a session that can also load files.
+  ///
+  /// - Parameter folder: The folder that paths are relative to; nil for the folder in which the program runs.
+  @MainActor
+  static func makeSession(in folder: String? = nil) -> Session {
+    let session = Session(features: features, folder: folder)
+    session.loader = .compiling
+    session.home = ProcessInfo.processInfo.environment["HOME"]
+    return session
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ShellCore
+
+/// The prompt at a terminal.
+@MainActor
+struct TerminalPrompt {
+  private let session: Session
+  private let editor: LineEditor
+  private let style: TerminalStyle
+
+  /// Returns nil if standard input or standard output is not a terminal.
+  init?(_ session: Session) {
+    let environment = ProcessInfo.processInfo.environment
+    let history = HistoryFile.defaultPath(name: "tca", environment: environment)
+    guard let editor = LineEditor(history: history) else { return nil }
+    session.clockMode = .live
+    self.session = session
+    self.editor = editor
+    style = TerminalStyle(environment: environment)
+  }
+
+  /// Creates a prompt for a session that has already begun, whose clock is not changed.
+  init(_ session: Session, editor: LineEditor, style: TerminalStyle) {
+    self.session = session
+    self.editor = editor
+    self.style = style
+  }
+
+  /// Evaluates lines until the session ends.
+  ///
+  /// - Parameters:
+  ///   - firstLines: Lines to evaluate before those that are typed.
+  ///   - startup: A file with lines to evaluate before all others.
+  /// - Returns: The exit status of the program.
+  func run(_ firstLines: [String], startup: StartupFile? = nil) async -> Int32 {
+    if let startup, await evaluate(startup) { return 0 }
+    for line in firstLines {
+      if await evaluate(line) { return 0 }
+    }
+    while true {
+      switch await readLine() {
+      case .line(let line): if await evaluate(line) { return 0 }
+      case .interrupted: continue
+      case .endOfInput:
+        editor.print("")
+        return 0
+      }
+    }
+  }
+
+  private func readLine() async -> LineEditor.Input {
+    updateEditor()
+    let updates = Task { await showUpdates() }
+    defer { updates.cancel() }
+    return await editor.readLine(prompt: prompt)
+  }
+
+  private func updateEditor() {
+    let completer = session.completer
+    editor.setCompleter(completer.complete)
+    editor.setHinter(session.showsHints && style.hasColor ? completer.hint : nil)
+  }
+
+  private var prompt: String { session.prompt + "> " }
+
+  /// Lets time pass while a line is typed, and shows above the line what happens.
+  private func showUpdates() async {
+    var shown = prompt
+    while await session.somethingToCatchUp() {
+      let output = session.catchUp()
+      guard !output.text.isEmpty else { continue }
+      show(output)
+      updateEditor()
+      if prompt != shown { editor.changePrompt(prompt) }
+      shown = prompt
+    }
+  }
+
+  private func show(_ output: Output) {
+    guard !output.text.isEmpty else { return }
+    editor.print(style.text(of: output))
+  }
+
+  /// Evaluates the lines of a file. The location of an error is shown, and the next line follows.
+  ///
+  /// - Returns: Whether the session has ended.
+  private func evaluate(_ startup: StartupFile) async -> Bool {
+    do {
+      for line in try startup.lines() {
+        let output = await session.evaluate(line.text)
+        if output.isError { editor.print("\(startup.path):\(line.number):") }
+        show(output)
+        if output.ends { return true }
+      }
+    } catch {
+      show(Output(text: "error: \(startup.path) cannot be read", isError: true))
+    }
+    return false
+  }
+
+  /// Evaluates a line and shows the output.
+  ///
+  /// - Returns: Whether the session has ended.
+  private func evaluate(_ line: String) async -> Bool {
+    let interruption = session.interruption
+    interruption.reset()
+    show(session.catchUp())
+    editor.setInterruptHandler { interruption.request() }
+    session.drawing = style.screenSettings(columns: editor.size.columns)
+    let output = await session.evaluate(line)
+    editor.setInterruptHandler(nil)
+    show(output)
+    return output.ends
+  }
+}

@@ -1,0 +1,86 @@
+/// A source file that is compiled together with a loaded file, and calls the initializers of its types.
+///
+/// Initializers cannot be called by reflection. The shim contains a C function for the reducer and one for its state, which
+/// a ``CodeLibrary`` calls by name.
+struct LoaderShim: Equatable {
+  static let reducer = "tca_reducer"
+  static let state = "tca_state"
+
+  /// The module of the loaded file.
+  let module: String
+  /// The qualified name of the reducer: `Counter_1.Counter`.
+  let reducerType: String
+  /// The parameters of the state's initializer, in order; nil if the shim does not create the state.
+  let stateParameters: [String]?
+
+  /// The text of the source file. The compiler reports errors in a call under the file name `tca_reducer` or `tca_state`.
+  var source: String {
+    let state = stateParameters.map { parameters in
+      let arguments = parameters.enumerated().map { "\($1): try take(\($0), values)" }
+      return function(Self.state, "\(reducerType).State(\(arguments.joined(separator: ", ")))")
+    }
+    return """
+      @testable import \(module)
+
+      private struct Mismatch: Error {}
+
+      private func take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> T {
+        guard let value = values.assumingMemoryBound(to: Any.self)[index] as? T else {
+          throw Mismatch()
+        }
+        return value
+      }
+
+      \(function(Self.reducer, "\(reducerType)()"))
+      \(state ?? "")
+      """
+  }
+
+  /// A C function that stores a value and returns whether it did.
+  private func function(_ name: String, _ call: String) -> String {
+    """
+    @_cdecl("\(name)")
+    public func \(name)(_ place: UnsafeMutableRawPointer, _ values: UnsafeRawPointer) -> Bool {
+      do {
+    #sourceLocation(file: "\(name)", line: 1)
+        let value: Any = try \(call)
+    #sourceLocation()
+        place.assumingMemoryBound(to: Any.self).initialize(to: value)
+        return true
+      } catch {
+        return false
+      }
+    }
+    """
+  }
+}
+
+/// Why a ``LoaderShim`` does not compile.
+struct LoaderShimErrors: Equatable {
+  /// The error in the call that creates the reducer.
+  let reducer: CompilerReport?
+  /// The error in the call that creates the state.
+  let state: CompilerReport?
+
+  /// Reads the output of the compiler, one error per line.
+  init(_ report: CompilerReport) {
+    reducer = Self.error(in: LoaderShim.reducer, report)
+    state = Self.error(in: LoaderShim.state, report)
+  }
+
+  /// The parameters that the state's initializer requires, if they are the only error and differ from the known ones.
+  func missing(beyond known: [String]) -> [String]? {
+    guard reducer == nil, let missing = state?.missingParameters, !missing.isEmpty,
+      missing != known
+    else { return nil }
+    return missing
+  }
+
+  private static func error(in name: String, _ report: CompilerReport) -> CompilerReport? {
+    for line in report.text.split(whereSeparator: \.isNewline) where line.hasPrefix("\(name):") {
+      guard let mark = line.range(of: " error: ") else { continue }
+      return CompilerReport(isSuccess: false, text: String(line[mark.upperBound...]))
+    }
+    return nil
+  }
+}

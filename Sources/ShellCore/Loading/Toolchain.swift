@@ -1,0 +1,70 @@
+/// Compiles files and opens the results: the part of loading that needs processes and files.
+///
+/// ShellCore has no compiler. A program that has one gives the session a ``CodeLoader``.
+package protocol Toolchain: Sendable {
+  /// The build that loaded code is compiled against.
+  var build: BuildFolder { get }
+  /// A temporary folder, which ``removeScratch()`` removes.
+  var scratch: String { get }
+  /// Writes a source file into the temporary folder.
+  func write(_ text: String, to name: String) throws
+  /// Runs the compiler in a folder.
+  ///
+  /// - Returns: Whether it succeeded, and its output.
+  /// - Throws: `LoadFailure`; `CancellationError` if the task was cancelled, after the compiler has ended.
+  func compile(_ arguments: [String], in folder: String) async throws -> CompilerReport
+  /// Loads a library into the process. It is never unloaded.
+  func open(_ path: String) throws -> any CodeLibrary
+  /// Removes the temporary folder.
+  func removeScratch()
+}
+
+/// A library that was loaded into the process.
+package protocol CodeLibrary: Sendable {
+  /// The types that the library declares, except for generic ones.
+  var types: [Any.Type] { get }
+  /// Calls a function of a ``LoaderShim``.
+  ///
+  /// - Returns: What the function creates; nil if the values do not fit it.
+  func make(_ function: String, from values: [Any]) -> Any?
+}
+
+/// Loads files: it reads them and creates a toolchain for each.
+package struct CodeLoader: Sendable {
+  /// The file system that files are read from.
+  let files: any FileSystem
+  /// Throws `LoadFailure` if files cannot be loaded.
+  let makeToolchain: @Sendable () throws -> any Toolchain
+  /// The features that were loaded from files.
+  let compiled = CompiledFiles()
+
+  package init(
+    files: any FileSystem, makeToolchain: @escaping @Sendable () throws -> any Toolchain
+  ) {
+    self.files = files
+    self.makeToolchain = makeToolchain
+  }
+}
+
+/// Why a file cannot be loaded, in one line.
+package struct LoadFailure: Error, Equatable {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+}
+
+/// The folder of a build, which contains the modules that loaded code imports.
+package struct BuildFolder: Sendable, Equatable {
+  package let path: String
+
+  /// Creates the folder of a program.
+  package init(path: String) { self.path = path }
+
+  /// The folder of the modules.
+  package var modules: String { "\(path)/Modules" }
+
+  /// The module maps of the C modules that the architecture uses.
+  var moduleMaps: [String] {
+    ["CSwiftRuntime", "SwiftUI"].map { "\(path)/\($0).build/module.modulemap" }
+  }
+}
