@@ -119,7 +119,8 @@ let package = Package(
       linkerSettings: [exportingCode]),
     .testTarget(
       name: "WorkshopFeaturesTests",
-      dependencies: ["WorkshopFeatures", "TerminalUI", issueReportingTestSupport], exclude: ["Screens"],
+      dependencies: ["WorkshopFeatures", "TerminalUI", issueReportingTestSupport],
+      exclude: ["Screens"],
       swiftSettings: features
     ),
     .testTarget(
