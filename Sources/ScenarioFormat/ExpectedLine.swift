@@ -60,7 +60,7 @@ package enum ExpectedLine: Sendable, Equatable {
   }
 }
 
-/// A line in which `[..]` stands for any characters, including none.
+/// A line in which `[..]` matches any characters, including none.
 ///
 /// The parts between the wildcards are searched from left to right, and each is taken at the first
 /// position where it occurs. In the worst case this takes time proportional to the length of the

@@ -2,7 +2,7 @@
 package enum AlignedLine: Sendable, Equatable {
   /// The expected line matches the actual line.
   case same(expected: Int, actual: Int)
-  /// The expected line is `...` and stands for these actual lines, as few as possible.
+  /// The expected line is `...` and matches these actual lines, as few as possible.
   case skipped(expected: Int, actual: Range<Int>)
   /// The expected line is missing from the output.
   case missing(expected: Int)
@@ -82,7 +82,7 @@ private struct CostTable {
   }
 
   /// Returns the path from the start to the end with the fewest differences. Among equal paths, it
-  /// is the one on which `...` stands for the fewest lines and missing lines come before unexpected
+  /// is the one on which `...` matches the fewest lines and missing lines come before unexpected
   /// ones.
   func cheapestPath() -> [AlignedLine] {
     var rows: [AlignedLine] = []

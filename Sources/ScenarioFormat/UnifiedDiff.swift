@@ -14,7 +14,7 @@ package struct UnifiedDiff {
   private let rows: [Row]
   private let firstLine: Int
 
-  /// Creates a diff. Lines that a `...` stands for are left out.
+  /// Creates a diff. Lines that a `...` matches are left out.
   ///
   /// - Parameters:
   ///   - alignment: The rows of the comparison.

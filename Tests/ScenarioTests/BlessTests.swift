@@ -13,7 +13,7 @@ struct BlessTests {
     let original = try ScenarioFile.read(file)
     let stripped = try ScenarioReader.read(original.withoutExpectations, path: file)
     let blessed = await bless(stripped)
-    // What a wildcard stood for is written out; everything else is as it was.
+    // The lines that a wildcard matched are written out; everything else is as it was.
     let expected =
       original.hasWildcards ? await bless(try original.withoutWildcards()) : original.source.bytes
     #expect(String(decoding: blessed, as: UTF8.self) == String(decoding: expected, as: UTF8.self))

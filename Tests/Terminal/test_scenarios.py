@@ -5,6 +5,7 @@ import resource
 import stat
 import subprocess
 import tempfile
+import time
 import unittest
 
 from terminal import Terminal
@@ -76,6 +77,45 @@ class Check(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("nope.md: error: there is no file `nope.md`", output)
         self.assertIn("empty: error: `empty` contains no file with a transcript", output)
+
+    def write_endless(self, folder):
+        """Ten files, each of which replays the next one ten times."""
+        for file in range(10):
+            lines = [f"> replay {file + 1}.md"] * 10 if file < 9 else ["> help"]
+            folder.write(f"{file}.md", "\n".join(["```tca", *lines, "```", ""]))
+        return "0.md"
+
+    def test_a_file_that_runs_too_long_is_stopped(self):
+        folder = Folder()
+        file = self.write_endless(folder)
+        status, output = run("check", "--in-process", "--time-limit", "1", file, folder=folder.name)
+        self.assertEqual(status, 1)
+        self.assertEqual(output, "0.md: error: the check was stopped after 1 second\n")
+
+    def test_the_processes_of_a_check_end_with_it(self):
+        folder = Folder()
+        file = self.write_endless(folder)
+        check = subprocess.Popen([DEMO, "check", file], cwd=folder.name, stdout=subprocess.DEVNULL)
+        children = self.wait_until(lambda: self.children(check.pid))
+        check.kill()
+        check.wait()
+        self.wait_until(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in children))
+
+    def children(self, pid):
+        mine = []
+        for task in os.listdir(f"/proc/{pid}/task"):
+            with open(f"/proc/{pid}/task/{task}/children") as file:
+                mine += file.read().split()
+        return mine
+
+    def wait_until(self, condition):
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            result = condition()
+            if result:
+                return result
+            time.sleep(0.05)
+        self.fail("timed out")
 
     def test_progress_is_shown_on_a_terminal_and_leaves_nothing_behind(self):
         folder = Folder()

@@ -18,6 +18,9 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(name: .customLong("in-process"), help: .hidden)
   var isInProcess = false
 
+  @Option(name: .customLong("time-limit"), help: .hidden)
+  var timeLimit = 600
+
   @MainActor
   func run() async throws {
     CurrentProgram.exit(isInProcess ? await checkHere() : await checkInProcesses())
@@ -26,6 +29,7 @@ struct CheckCommand: AsyncParsableCommand {
   /// Plays the files in this process.
   @MainActor
   private func checkHere() async -> Int32 {
+    CheckWatchdog.start(checking: paths, limit: timeLimit)
     let plain = PlainOutput()
     var status: Int32 = 0
     for path in paths {

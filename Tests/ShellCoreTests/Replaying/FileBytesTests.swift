@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A file's bytes on disk")
+@Suite("Reading a file")
 struct FileBytesTests {
   private func failure(_ path: String) -> FileBytes.Failure? {
     do {
@@ -14,7 +14,7 @@ struct FileBytesTests {
     }
   }
 
-  @Test("what is no ordinary file is refused at once, and so is what cannot be read")
+  @Test("refuses files that are not regular or not readable")
   func refused() throws {
     let folder = TemporaryFolder()
     let pipe = folder.path("pipe.md")
@@ -26,14 +26,14 @@ struct FileBytesTests {
     #expect(failure("/proc/self/mem") == .unreadable)
   }
 
-  @Test("a link that leads nowhere is no file")
+  @Test("refuses a broken link")
   func dangling() throws {
     let folder = TemporaryFolder()
     #expect(symlink("nowhere", folder.path("link.md")) == 0)
     #expect(failure(folder.path("link.md")) == .missing)
   }
 
-  @Test("are read whole, however many there are")
+  @Test("returns all bytes")
   func whole() throws {
     let folder = TemporaryFolder()
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
@@ -41,7 +41,7 @@ struct FileBytesTests {
     #expect(try FileBytes.read(folder.path("a")) == bytes)
   }
 
-  @Test("a file over the limit is refused")
+  @Test("refuses a file that is larger than the limit")
   func tooLarge() throws {
     let folder = TemporaryFolder()
     try Data("12345".utf8).write(to: URL(filePath: folder.path("a.md")))

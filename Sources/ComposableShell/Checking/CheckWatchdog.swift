@@ -1,0 +1,29 @@
+import Foundation
+
+/// Ends the process that checks a file if it runs too long or if the process that started it has
+/// ended.
+enum CheckWatchdog {
+  private static let interval = 0.25
+
+  /// Starts to watch, on a thread of its own: a feature may block all others.
+  ///
+  /// - Parameters:
+  ///   - files: The files that this process checks, for the error message.
+  ///   - seconds: The longest time that the process may run.
+  static func start(checking files: [String], limit seconds: Int) {
+    let parent = getppid()
+    let end = ProcessInfo.processInfo.systemUptime + Double(seconds)
+    Thread.detachNewThread {
+      while getppid() == parent, ProcessInfo.processInfo.systemUptime < end {
+        Thread.sleep(forTimeInterval: interval)
+      }
+      if getppid() == parent {
+        let files = files.joined(separator: ", ")
+        let time = seconds == 1 ? "1 second" : "\(seconds) seconds"
+        let error = "\(files): error: the check was stopped after \(time)\n"
+        FileHandle.standardOutput.write(Data(error.utf8))
+      }
+      _exit(1)
+    }
+  }
+}
