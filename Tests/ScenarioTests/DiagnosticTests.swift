@@ -21,7 +21,7 @@ struct DiagnosticTests {
     let file = Self.file(code), session = ScenarioFiles.session(for: file)
     let scenario = try ScenarioFile.read(file)
     _ = await ScenarioPlayer.play(scenario, on: session)
-    #expect(session.lastDiagnostic == (Self.beyondFiles.contains(code) ? nil : code))
+    #expect(session.context.output.lastDiagnostic == (Self.beyondFiles.contains(code) ? nil : code))
   }
 
   @Test("shows no session as plain text, with few exceptions", arguments: Pages.codes)
@@ -35,7 +35,7 @@ struct DiagnosticTests {
     let session = ScenarioFiles.session(for: Self.file("TCA101"))
     let answer = await session.evaluate("load \0 Todos").text
     #expect(try Self.texts(on: "TCA101") == ["$ printf 'load \\0 Todos\\n' | tca\n\(answer)"])
-    #expect(session.lastDiagnostic == "TCA101")
+    #expect(session.context.output.lastDiagnostic == "TCA101")
   }
 
   @Test("shows a type that was compiled without metadata")
@@ -48,14 +48,14 @@ struct DiagnosticTests {
     let line = #".setPrices(["tea": 1])"#
     let answer = await session.evaluate(line).text
     #expect(try Self.texts(on: "TCA135") == ["Menu> \(line)\n\(answer)"])
-    #expect(session.lastDiagnostic == "TCA135")
+    #expect(session.context.output.lastDiagnostic == "TCA135")
     #expect(
       await session.evaluate("actions").text == """
         error: Menu.Action was built without reflection metadata, so it cannot be typed
           actions
           ^
         """)
-    #expect(session.lastDiagnostic == "TCA135")
+    #expect(session.context.output.lastDiagnostic == "TCA135")
   }
 
   /// Returns the contents of the blocks of a page that are neither transcripts nor Swift.

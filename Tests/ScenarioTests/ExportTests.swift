@@ -114,8 +114,8 @@ private final class ExportingHost: ScenarioHost {
 
   /// Keeps the session as a test if the loaded feature has received an action.
   func export() {
-    guard let loaded = session.loaded, loaded.store.log.position > 0 else { return }
-    let script = Result { try session.testScript("export test") }
+    guard let loaded = session.context.loaded, loaded.store.snapshots.position > 0 else { return }
+    let script = Result { try session.context.testScript() }
     exports.append { name, library in
       script.flatMap { script in Result { try TestText(script, library, name: name).text() } }
     }

@@ -45,6 +45,11 @@ package struct ScopePath: Sendable {
     }
     return living
   }
+
+  /// The types of the state and the action here; `nil` at the root.
+  package var types: (state: Any.Type, action: Any.Type)? {
+    steps.last.map { ($0.child.childState, $0.child.childAction) }
+  }
 }
 
 /// One step from a parent into a child. It reads the child's state and converts actions between

@@ -11,9 +11,10 @@ extension Command {
         actions amountControl
         actions binding
       """,
+    meaning: .inspects(.feature, reads: []),
     isForBeginners: true, argument: .action
-  ) { session, input in
-    let actions = session.scopedActions(try session.requireFeature(in: input.line))
+  ) { context, input in
+    let actions = try context.requireFeature().scopedActions
     let found = actions.catalog.forms(prefix: input.rest[...])
     guard !found.isEmpty else {
       if let obstacle = Typability.obstacle(to: actions.actionType) {

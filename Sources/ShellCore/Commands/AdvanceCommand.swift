@@ -10,31 +10,26 @@ extension Command {
         advance          to the next wake-up
         advance 500ms    by half a second
         advance 10m
-      """
-  ) { session, input in
-    let loaded = try session.requireFeature(in: input.line)
-    let limit = try session.advanceLimit(input, loaded.store.clock)
-    return session.advance(loaded, to: limit)
+      """,
+    meaning: .changesFeature(inTest: .advancesClock, reads: .time),
+    argument: .none
+  ) { context, input in
+    let loaded = try context.requireFeature()
+    let clock = loaded.store.clock, limit = try limit(input, clock)
+    let (isIdle, texts) = context.change { context.advance(loaded.store, to: limit) }
+    let now = "now \(DurationText.of(clock.now.offset))"
+    return context.finish([now] + texts, isIdle: isIdle)
   }
-}
 
-extension Session {
-  fileprivate func advanceLimit(
+  private static func limit(
     _ input: CommandInput, _ clock: VirtualClock
   ) throws -> VirtualClock.Instant {
-    guard let duration = try duration(in: input) else {
+    guard let duration = try input.duration() else {
       guard let next = clock.nextDeadline else {
         throw ShellError(.notThere, "nothing sleeps on the clock; `advance DURATION` moves it")
       }
       return next
     }
     return clock.now.advanced(by: duration)
-  }
-
-  fileprivate func advance(_ loaded: Loaded, to limit: VirtualClock.Instant) -> Output {
-    let clock = loaded.store.clock
-    let (isQuiet, texts) = writingDown { run(loaded, to: limit) }
-    let now = "now \(DurationText.of(clock.now.offset))"
-    return finish([now] + texts, isQuiet: isQuiet)
   }
 }

@@ -7,9 +7,11 @@ extension Command {
     details: """
       The effect ends as if the feature had cancelled it.
         cancel 1
-      """
-  ) { session, input in
-    let loaded = try session.requireFeature(in: input.line)
+      """,
+    meaning: .changesFeature(inTest: .cancelsEffect, reads: []),
+    argument: .none
+  ) { context, input in
+    let loaded = try context.requireFeature()
     let word = try input.oneWord("an effect's number")
     let running = loaded.store.running
     guard let effect = running.first(where: { "\($0.number)" == word.text }) else {
@@ -18,11 +20,11 @@ extension Command {
         hint: running.isEmpty
           ? "no effect is running" : "expected \(alternatives(running.map { "\($0.number)" }))")
     }
-    let (isQuiet, texts) = session.writingDown {
+    let (isIdle, texts) = context.change {
       effect.cancel()
       return loaded.store.settle()
     }
-    return session.finish(
-      ["cancelled \(EffectList.name(of: effect))"] + texts, isQuiet: isQuiet)
+    return context.finish(
+      ["cancelled \(EffectList.name(of: effect))"] + texts, isIdle: isIdle)
   }
 }

@@ -11,9 +11,10 @@ extension Command {
         clock manual
         clock
       """,
+    meaning: .changesSettings(.clock),
     argument: .words(ClockMode.allCases.map(\.rawValue))
-  ) { session, input in
-    guard !input.rest.isEmpty else { return Output(text: session.clockText) }
+  ) { context, input in
+    guard !input.rest.isEmpty else { return Output(text: text(context)) }
     let names = ClockMode.allCases.map(\.rawValue)
     let word = try input.oneWord(alternatives(names))
     guard let mode = ClockMode(rawValue: word.text) else {
@@ -22,16 +23,20 @@ extension Command {
         in: input.line, at: word.offset, hint: "expected \(alternatives(names))",
         suggestion: NearestName.to(word.text, in: names))
     }
-    if mode == .live { try session.checkRecordingStands(input, at: word.offset) }
-    session.clockMode = mode
-    return Output(text: session.clockText)
+    guard mode == .manual || context.recorder == nil else {
+      throw ShellError(
+        .recording, "the clock stands still while the session is recorded", in: input.line,
+        at: word.offset, hint: "expected `advance`, or `record stop` first")
+    }
+    context.clock.mode = mode
+    return Output(text: text(context))
   }
-}
 
-extension Session {
   /// `clock manual, now 3s`.
-  fileprivate var clockText: String {
-    let now = loaded.map { ", now \(DurationText.of($0.store.clock.now.offset))" } ?? ""
-    return "clock \(clockMode.rawValue)\(now)"
+  @MainActor
+  private static func text(_ context: CommandContext) -> String {
+    let now =
+      context.loaded.map { ", now \(DurationText.of($0.store.clock.now.offset))" } ?? ""
+    return "clock \(context.clock.mode.rawValue)\(now)"
   }
 }

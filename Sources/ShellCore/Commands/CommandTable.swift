@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// All commands: the only list of them. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let commands: [Command] = [
@@ -20,4 +22,27 @@ enum CommandTable {
 
   /// Names and aliases.
   static var names: [String] { commands.flatMap { [$0.name] + $0.aliases } }
+
+  /// The meaning of a line.
+  static func meaning(of line: String) -> LineMeaning {
+    // Most lines are actions, which need no lookup.
+    guard line.utf8.first != UInt8(ascii: ".") else { return LineMeaning(command: .action) }
+    let input = CommandInput(line)
+    guard let command = command(named: input.name) else { return LineMeaning(command: .remark) }
+    return LineMeaning(
+      command: command.meaning, isAlone: input.rest.isEmpty, file: command.argument.file)
+  }
+}
+
+extension Command.ArgumentKind {
+  /// The kind of file that the argument may name.
+  fileprivate var file: LineMeaning.FileKind {
+    switch self {
+    case .file: .any
+    case .feature: .swift
+    case .none, .action, .field, .toggle, .child, .statePath, .command, .control,
+      .controlWithValue, .words:
+      .none
+    }
+  }
 }

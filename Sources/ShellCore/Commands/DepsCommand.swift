@@ -13,17 +13,18 @@ extension Command {
         deps random 42             use the random sequence with this seed
       `undo` restores the previous value.
       """,
+    meaning: .changesFeature(inTest: .setsDependency, reads: [.time, .clockMode]),
     argument: .words(ControlledDependency.allCases.map(\.rawValue))
-  ) { session, input in
-    let loaded = try session.requireFeature(in: input.line)
+  ) { context, input in
+    let loaded = try context.requireFeature()
     guard let word = input.words.first else {
-      return Output(text: DependencyList.text(loaded.store, session.clockMode))
+      return Output(text: DependencyList.text(loaded.store, context.clock.mode))
     }
     let dependency = try ControlledDependency(word, in: input)
     let value = try dependency.value(in: input)
-    let (_, texts) = session.writingDown { dependency.set(value, in: loaded.store.dependencies) }
+    let (_, texts) = context.change { dependency.set(value, in: loaded.store.dependencies) }
     return Output(
-      text: ([DependencyList.line(dependency, loaded.store, session.clockMode)] + texts)
+      text: ([DependencyList.line(dependency, loaded.store, context.clock.mode)] + texts)
         .joined(separator: "\n"))
   }
 }

@@ -9,10 +9,12 @@ extension Command {
       `outside` is what no clock of the shell can wake: `wait` waits for it.
         effects
       Behind the ones in flight stand the last ten that ended, and why.
-      """
-  ) { session, input in
+      """,
+    meaning: .inspects(.feature, reads: .history),
+    argument: .none
+  ) { context, input in
     try input.expectNothing()
-    let loaded = try session.requireFeature(in: input.line)
+    let loaded = try context.requireFeature()
     let lines = EffectList.inFlight(loaded.store) + EffectList.ended(loaded.store)
     return Output(text: lines.isEmpty ? "no effects" : lines.joined(separator: "\n"))
   }

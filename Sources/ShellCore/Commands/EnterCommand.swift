@@ -13,19 +13,20 @@ extension Command {
         enter Digest weekly
         enter 3 +
       """,
+    meaning: .changesFeature(inTest: .actionsOnly, reads: []),
     argument: .controlWithValue
-  ) { session, input in
+  ) { context, input in
     guard !input.rest.isEmpty else {
       throw ShellError(
         .missingInput, "`enter` needs a control and a value", in: input.line, at: input.line.count,
         hint: "expected what stands on it, or its number, and a value; `screen` shows them")
     }
-    return try session.work(input) { line in try Session.ControlRequest(entering: line) }
+    return try context.work(input) { line in try ControlRequest(entering: line) }
   }
 }
 
 @MainActor
-extension Session.ControlRequest {
+extension ControlRequest {
   /// Gives the control that a line names first the value behind it.
   fileprivate init(entering line: ControlLine) throws {
     let (control, end) = try line.leadingControl()

@@ -16,10 +16,11 @@ extension Command {
         explain TCA003
         explain errors
       """,
+    meaning: .inspects(.feature, reads: .lastDiagnostic),
     argument: .words(Pages.concepts.map(\.name))
-  ) { session, input in
+  ) { context, input in
     if input.rest.isEmpty {
-      let page = session.lastDiagnostic.flatMap(Pages.page(on:))
+      let page = context.output.lastDiagnostic.flatMap(Pages.page(on:))
       return Output(
         text: page.map { MarkdownRenderer.page.text(of: $0.markdown) } ?? Explaining.topics)
     }

@@ -13,13 +13,14 @@ extension Command {
         export scenario lesson.md       a scenario for `tca check`
         export mermaid                  a sequence diagram
       """,
+    meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true),
     argument: .words(ExportKind.allCases.map(\.rawValue))
-  ) { session, input in
+  ) { context, input in
     let request = try ExportRequest(input)
-    let path = request.file?.path(in: session.folder, home: session.home)
-    let text = try session.exported(request.kind, to: path, request.library, input.line)
+    let path = request.file?.path(in: context.workspace.folder, home: context.workspace.home)
+    let text = try context.exported(request.kind, to: path, request.library)
     guard let file = request.file else { return Output(text: text) }
-    try session.write(text, to: file, in: input.line)
+    try context.write(text, to: file, in: input.line)
     return Output(text: "wrote \(request.kind.summary) to \(file.text)")
   }
 }

@@ -5,10 +5,11 @@ extension Command {
       The first word of each line is the name to use with `load`.
         features
       """,
-    isForBeginners: true
-  ) { session, input in
+    meaning: .inspects(.shell, reads: []),
+    isForBeginners: true, argument: .none
+  ) { context, input in
     try input.expectNothing()
-    return Output(text: session.catalog.listing)
+    return Output(text: context.workspace.catalog.listing)
   }
 }
 

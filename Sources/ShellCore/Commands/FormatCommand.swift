@@ -11,9 +11,12 @@ extension Command {
         format changed
         format
       """,
+    meaning: .changesSettings(.output),
     argument: .words(ChangeFormat.allCases.map(\.rawValue))
-  ) { session, input in
-    guard !input.rest.isEmpty else { return Output(text: "format \(session.format.rawValue)") }
+  ) { context, input in
+    guard !input.rest.isEmpty else {
+      return Output(text: "format \(context.display.format.rawValue)")
+    }
     let names = ChangeFormat.allCases.map(\.rawValue)
     let word = try input.oneWord(alternatives(names))
     guard let format = ChangeFormat(rawValue: word.text) else {
@@ -22,7 +25,7 @@ extension Command {
         at: word.offset,
         hint: "expected \(alternatives(names))", suggestion: NearestName.to(word.text, in: names))
     }
-    session.format = format
+    context.display.format = format
     return Output()
   }
 }

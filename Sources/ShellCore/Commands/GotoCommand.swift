@@ -7,29 +7,37 @@ extension Command {
       You can go back or forward. 0 is the initial state.
         goto 3
         goto 0
-      """
-  ) { session, input in
-    let loaded = try session.requireFeature(in: input.line)
-    let log = loaded.store.log
-    let number = try session.actionNumber(input, in: loaded, from: log.first - 1)
-    return try session.goTo(number, in: loaded)
+      """,
+    meaning: .travels,
+    argument: .none
+  ) { context, input in
+    let loaded = try context.requireFeature()
+    let log = loaded.store.snapshots
+    let number = try input.actionNumber(in: log, from: log.first - 1)
+    let destination = context.journal.destination(afterAction: number)
+    try context.checkRecording(reaches: destination, isNamed: true)
+    let what =
+      log.action(number).map { ActionLine.of($0, cutTo: ActionLine.width) }
+      ?? (number == 0 ? "as it was loaded" : "before the oldest that is kept")
+    return context.travel(to: destination, in: loaded, "at \(number) of \(log.last)  \(what)")
   }
 }
 
-extension Session {
-  /// The number of an action that stands behind a command.
+extension CommandInput {
+  /// The argument as the number of an action.
   ///
-  /// - Parameter first: The least that it may be.
-  func actionNumber(_ input: CommandInput, in loaded: Loaded, from first: Int) throws -> Int {
-    let word = try input.oneWord("an action's number")
-    let log = loaded.store.log
+  /// - Parameter first: The lowest number that is accepted.
+  @MainActor
+  func actionNumber(in log: any ActionSnapshots, from first: Int) throws -> Int {
+    let word = try oneWord("an action's number")
     if let number = Int(word.text), first <= number, number <= log.last { return number }
     throw ShellError(
-      .notThere, "there is no action `\(abbreviated(word.text))`", in: input.line, at: word.offset,
+      .notThere, "there is no action `\(abbreviated(word.text))`", in: line, at: word.offset,
       hint: expectation(first, log))
   }
 
-  private func expectation(_ first: Int, _ log: any ActionLog) -> String {
+  @MainActor
+  private func expectation(_ first: Int, _ log: any ActionSnapshots) -> String {
     guard log.last > 0 else { return "no action was sent yet" }
     let range = first == log.last ? "expected \(first)" : "expected \(first) to \(log.last)"
     return log.first > 1 ? "\(range): older ones are gone" : range

@@ -10,6 +10,7 @@ extension Command {
         help all
         help load
       """,
+    meaning: .inspects(.shell, reads: []),
     argument: .command
   ) { _, input in
     guard !input.rest.isEmpty else { return Output(text: HelpText.beginners) }

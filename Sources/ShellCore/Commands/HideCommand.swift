@@ -10,16 +10,17 @@ extension Command {
         hide            list the patterns
         hide none       show all blocks again
       """,
+    meaning: .changesSettings(.output),
     argument: .words(["none"])
-  ) { session, input in
+  ) { context, input in
     switch input.rest {
     case "":
-      let patterns = session.hidden.map(\.text)
+      let patterns = context.display.hidden.map(\.text)
       return Output(text: patterns.isEmpty ? "nothing is hidden" : patterns.joined(separator: "\n"))
-    case "none": session.hidden = []
+    case "none": context.display.hidden = []
     default:
       let pattern = LabelPattern(input.rest)
-      if !session.hidden.contains(pattern) { session.hidden.append(pattern) }
+      if !context.display.hidden.contains(pattern) { context.display.hidden.append(pattern) }
     }
     return Output()
   }

@@ -11,12 +11,13 @@ extension Command {
         hints off
         hints
       """,
+    meaning: .changesSettings(.terminal),
     argument: .words(["on", "off"])
-  ) { session, input in
+  ) { context, input in
     guard !input.rest.isEmpty else {
-      return Output(text: session.showsHints ? "hints on" : "hints off")
+      return Output(text: context.display.showsHints ? "hints on" : "hints off")
     }
-    session.showsHints = try input.isOn()
+    context.display.showsHints = try input.isOn()
     return Output()
   }
 }

@@ -12,11 +12,13 @@ extension Command {
         log 5
         log amountControl
         log *.binding(*)
-      """
-  ) { session, input in
-    let loaded = try session.requireFeature(in: input.line)
-    let list = LogList(log: loaded.store.log)
-    let earlier = session.history.earlier
+      """,
+    meaning: .inspects(.feature, reads: .history),
+    argument: .none
+  ) { context, input in
+    let loaded = try context.requireFeature()
+    let list = LogList(snapshots: loaded.store.snapshots)
+    let earlier = context.earlierRuns
     guard !input.rest.isEmpty else { return Output(text: list.overview(after: earlier)) }
     if let count = Int(input.rest) {
       guard count > 0 else {
@@ -32,5 +34,19 @@ extension Command {
         at: input.restOffset, hint: "`log` lists them all")
     }
     return Output(text: found)
+  }
+}
+
+extension CommandContext {
+  /// A line for each feature that ended before the running one, and one for the running one if
+  /// there are such.
+  fileprivate var earlierRuns: [String] {
+    guard let loaded, !features.earlier.isEmpty else { return [] }
+    let ended = features.earlier.map { feature in
+      let count = feature.store.snapshots.position
+      let actions = count == 1 ? "1 action" : "\(count) actions"
+      return "\(abbreviated(journal.runs[feature.run].command))  \(actions)"
+    }
+    return ended + [abbreviated(journal.runs[loaded.run].command)]
   }
 }

@@ -1,4 +1,5 @@
 import ActionSyntax
+import ScenarioFormat
 
 extension Command {
   static let note = Command(
@@ -9,13 +10,25 @@ extension Command {
       heading. `tca present` shows it on a slide.
         note # Two stores, one state
         note Adding one in the child changes the parent as well.
-      """
-  ) { session, input in
+      """,
+    meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true),
+    argument: .none
+  ) { context, input in
     guard !input.rest.isEmpty else {
       throw ShellError(
         .missingInput, "`note` needs a text", in: input.line, at: input.line.count,
         hint: "expected a paragraph, or a heading behind `#`")
     }
-    return try session.addNote(input.rest, input)
+    guard let recorder = context.recorder else {
+      throw ShellError(
+        .recording, "nothing is being recorded", in: input.line, at: 0,
+        hint: "expected `record FILE` first")
+    }
+    do throws(RecordingFile.Failure) {
+      try recorder.add(note: input.rest)
+    } catch {
+      return context.endRecording(after: error)
+    }
+    return Output()
   }
 }

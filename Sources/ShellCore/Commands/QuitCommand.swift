@@ -5,9 +5,10 @@ extension Command {
       Ctrl-D on an empty line does the same. In a scenario, it ends the scenario.
         quit
       """,
-    isForBeginners: true
-  ) { session, input in
+    meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true),
+    isForBeginners: true, argument: .none
+  ) { context, input in
     try input.expectNothing()
-    return Output(text: session.stopRecording() ?? "", ends: true)
+    return Output(text: context.stopRecording() ?? "", ends: true)
   }
 }

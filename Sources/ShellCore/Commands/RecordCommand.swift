@@ -12,25 +12,24 @@ extension Command {
         record stop
         record           show whether a recording is in progress
       """,
+    meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: false),
     argument: .file
-  ) { session, input in
+  ) { context, input in
     guard let argument = try PathArgument(in: input.line, from: input.restOffset) else {
-      return Output(text: session.recordingText)
+      return Output(text: status(context.recorder))
     }
-    guard input.rest == "stop" else { return try session.startRecording(argument, input) }
-    guard let text = session.stopRecording() else {
+    guard input.rest == "stop" else { return try context.startRecording(argument) }
+    guard let text = context.stopRecording() else {
       throw ShellError(
         .recording, "nothing is being recorded", in: input.line, at: input.restOffset,
         hint: "expected `record FILE` first")
     }
     return Output(text: text)
   }
-}
 
-extension Session {
-  fileprivate var recordingText: String {
+  @MainActor
+  private static func status(_ recorder: Recorder?) -> String {
     guard let recorder else { return "nothing is being recorded; `record FILE` begins" }
-    let commands = recorder.count == 1 ? "1 command" : "\(countText(recorder.count)) commands"
-    return "recording to \(recorder.name), \(commands) so far"
+    return "recording to \(recorder.name), \(recorder.countText) so far"
   }
 }

@@ -11,15 +11,17 @@ extension Command {
       restores the state from before.
         load Counter.swift
         reload
-      """
-  ) { session, input in
+      """,
+    meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
+    argument: .none
+  ) { context, input in
     try input.expectNothing()
-    let loaded = try session.requireFeature(in: input.line)
+    let loaded = try context.requireFeature()
     guard let file = loaded.file else {
       throw ShellError(
         .notLoadable, "\(loaded.feature.name) is one of the shell's own features", in: input.line,
         at: 0, hint: "expected a feature that was loaded from a file")
     }
-    return try await session.reload(file, typed: loaded.typed)
+    return try await context.reload(file)
   }
 }

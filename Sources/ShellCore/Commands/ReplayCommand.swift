@@ -10,37 +10,38 @@ extension Command {
       `tca check FILE` compares the output with the file.
         replay Scenarios/01-print-changes.md
       """,
+    meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
     argument: .file
-  ) { session, input in
+  ) { context, input in
     guard let file = try PathArgument(in: input.line, from: input.restOffset) else {
       throw ShellError(
         .missingInput, "`replay` needs a file", in: input.line, at: input.line.count,
         hint: "expected a scenario file")
     }
-    return try await session.replay(file, in: input.line)
+    return try await context.replay(file, in: input.line)
   }
 }
 
-extension Session {
+extension CommandContext {
   /// Plays a file's commands as if they were typed here. An error in it is shown and the rest goes
   /// on, as at the prompt; `quit` ends the file, not the session around it.
   fileprivate func replay(_ file: PathArgument, in line: String) async throws -> Output {
-    let path = file.path(in: folder, home: home)
+    let path = file.path(in: workspace.folder, home: workspace.home)
     let identity = ScenarioFile.identity(of: path)
     let scenario = try Self.scenario(path, in: line, at: file.offset)
     try push(identity, file, in: line)
-    let outer = folder
-    folder = ScenarioFile.folder(of: path)
+    let outer = workspace.folder
+    workspace.folder = ScenarioFile.folder(of: path)
     defer {
-      replaying.pop()
-      folder = outer
+      workspace.replaying.pop()
+      workspace.folder = outer
     }
     return await play(scenario)
   }
 
   private func push(_ identity: String, _ file: PathArgument, in line: String) throws {
     do {
-      try replaying.push(identity)
+      try workspace.replaying.push(identity)
     } catch .isBeingReplayed {
       throw ShellError(
         .file, "\(file.text) is already being replayed", in: line, at: file.offset,
@@ -55,17 +56,17 @@ extension Session {
   private func play(_ scenario: Scenario) async -> Output {
     let playing = Task {
       var text = ""
-      _ = await ScenarioPlayer.play(scenario, on: self) { played, _ in
+      _ = await ScenarioPlayer.play(scenario, on: LineEvaluator(context: self)) { played, _ in
         text += played.screenText
-        replaying.count(played.output)
+        workspace.replaying.count(played.output)
         if interruption.wasRequested { withUnsafeCurrentTask { $0?.cancel() } }
       } shouldRun: { _, _ in
-        replaying.mayContinue()
+        workspace.replaying.mayContinue()
       }
       return text
     }
     let text = await playing.value
-    guard replaying.depth == 1, let limit = replaying.exceededLimit else {
+    guard workspace.replaying.depth == 1, let limit = workspace.replaying.exceededLimit else {
       return Output(text: text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
     let error = "error: the replay was stopped after \(limit); do these files replay each other?"
@@ -85,5 +86,11 @@ extension Session {
   }
 }
 
-extension Session: ScenarioHost {}
-extension Output: ScenarioAnswer {}
+/// Plays a scenario's lines in the session.
+private struct LineEvaluator: ScenarioHost {
+  let context: CommandContext
+
+  var prompt: String { context.prompt }
+
+  func evaluate(_ line: String) async -> Output { await context.evaluate(line) }
+}

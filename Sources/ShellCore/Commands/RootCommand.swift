@@ -6,11 +6,13 @@ extension Command {
     details: """
       From ProductDetail.amountControl to ProductDetail, from any depth.
         root
-      """
-  ) { session, input in
+      """,
+    meaning: .changesScope,
+    argument: .none
+  ) { context, input in
     try input.expectNothing()
-    _ = try session.requireFeature(in: input.line)
-    session.loaded?.scope = ScopePath()
+    _ = try context.requireFeature()
+    context.loaded?.scope = ScopePath()
     return Output()
   }
 }

@@ -12,33 +12,27 @@ extension Command {
         scope profile.name  two levels at once
       `up` leaves the child, and `root` returns to the root.
       """,
+    meaning: .changesScope,
     isForBeginners: true, argument: .child
-  ) { session, input in
+  ) { context, input in
     guard !input.rest.isEmpty else {
       throw ShellError(
         .missingInput, "`scope` needs a child", in: input.line, at: input.line.count,
-        hint: session.childrenHint)
+        hint: context.childrenHint)
     }
-    return try session.enter(input)
+    return try context.enter(input)
   }
 }
 
-extension Session {
+extension CommandContext {
   /// The children of the present scope, for an error.
   fileprivate var childrenHint: String {
-    let names = presentChildren.map(\.name)
+    let names = (loaded?.reachableChildren ?? []).map(\.name)
     return names.isEmpty ? "\(prompt) has no children" : "expected \(alternatives(names))"
   }
 
-  /// What can be stepped into from here.
-  var presentChildren: [ChildScope] {
-    guard let loaded else { return [] }
-    let (state, action) = loaded.scopedTypes
-    return loaded.children.places(of: state, action)
-  }
-
   fileprivate func enter(_ input: CommandInput) throws -> Output {
-    let loaded = try requireFeature(in: input.line)
+    let loaded = try requireFeature()
     let path = try StatePath(input.rest, in: input.line, at: input.restOffset)
     var scope = loaded.scope
     var warnings: [String] = []
@@ -62,7 +56,8 @@ extension Session {
   }
 
   private func step(
-    _ component: StatePath.ChildComponent, in scope: ScopePath, of loaded: Loaded, _ path: StatePath
+    _ component: StatePath.ChildComponent, in scope: ScopePath, of loaded: RunningFeature,
+    _ path: StatePath
   ) throws -> ScopeStep {
     let (state, action) = scope.types ?? (loaded.store.stateType, loaded.store.actionType)
     let place = try place(component, of: state, action, loaded.children, path)
@@ -104,19 +99,5 @@ extension Session {
     return isField
       ? "`\(name)` is not a child: no case of the action carries its actions"
       : "\(TypeName.of(state)) has no child `\(name)`"
-  }
-}
-
-extension ScopePath {
-  /// The types of the state and the action here; nil at the root.
-  var types: (state: Any.Type, action: Any.Type)? {
-    steps.last.map { ($0.child.childState, $0.child.childAction) }
-  }
-}
-
-extension Session.Loaded {
-  /// The types of the state and the action where the prompt stands.
-  var scopedTypes: (state: Any.Type, action: Any.Type) {
-    scope.types ?? (store.stateType, store.actionType)
   }
 }

@@ -8,11 +8,13 @@ extension Command {
       child's view is drawn. `onAppear` and `task` run when a view is drawn for the
       first time, before the drawing.
         screen
-      """
-  ) { session, input in
+      """,
+    meaning: .changesFeature(inTest: .actionsOnly, reads: []),
+    argument: .none
+  ) { context, input in
     try input.expectNothing()
-    let (screen, texts, isQuiet) = try session.show(for: input.line)
-    guard let screen else { return session.finish(texts, isQuiet: isQuiet) }
+    let (screen, texts, isIdle) = try context.showScreen()
+    guard let screen else { return context.finish(texts, isIdle: isIdle) }
     return ScreenLines(screen).output(after: texts)
   }
 }

@@ -10,13 +10,14 @@ extension Command {
         set isToggled true
         set digest .weekly
       """,
+    meaning: .changesFeature(inTest: .actionsOnly, reads: []),
     argument: .field
-  ) { session, input in
+  ) { context, input in
     guard let field = input.words.first else {
       throw ShellError(
         .missingInput, "`set` needs a field and a value", in: input.line, at: input.line.count,
-        hint: session.bindableHint)
+        hint: context.bindableHint)
     }
-    return try session.set(field.text, in: input.line, at: field.offset)
+    return try context.set(field.text, in: input.line, at: field.offset)
   }
 }

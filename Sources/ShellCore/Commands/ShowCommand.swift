@@ -4,12 +4,15 @@ extension Command {
     details: """
       The action is shown as seen from the current scope, in the current `format`.
         show 1
-      """
-  ) { session, input in
-    let loaded = try session.requireFeature(in: input.line)
-    let number = try session.actionNumber(input, in: loaded, from: loaded.store.log.first)
-    guard let action = loaded.store.log.action(number) else { return Output() }
-    let transcript = ActionTranscript(scope: loaded.scope, format: session.format)
+      """,
+    meaning: .inspects(.feature, reads: .history),
+    argument: .none
+  ) { context, input in
+    let loaded = try context.requireFeature()
+    let log = loaded.store.snapshots
+    let number = try input.actionNumber(in: log, from: log.first)
+    guard let action = log.action(number) else { return Output() }
+    let transcript = ActionTranscript(scope: loaded.scope, format: context.display.format)
     return Output(text: transcript.text(for: action, prints: [], blocks: []))
   }
 }

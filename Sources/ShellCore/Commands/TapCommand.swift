@@ -11,16 +11,17 @@ extension Command {
         tap Register
         tap 2
       """,
+    meaning: .changesFeature(inTest: .actionsOnly, reads: []),
     argument: .control
-  ) { session, input in
+  ) { context, input in
     guard !input.rest.isEmpty else {
       throw ShellError(
         .missingInput, "`tap` needs a control", in: input.line, at: input.line.count,
         hint: "expected what stands on it, or its number; `screen` shows them")
     }
-    return try session.work(input) { line in
+    return try context.work(input) { line in
       let control = try line.control()
-      return Session.ControlRequest(
+      return ControlRequest(
         control: control, perform: { () throws(ControlFailure) in try control.tap() },
         refusal: ControlRefusal(line: line, control: control))
     }

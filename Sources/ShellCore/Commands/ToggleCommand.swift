@@ -5,9 +5,10 @@ extension Command {
       Does the same as `set FIELD true` if the field is false, and vice versa.
         toggle isToggled
       """,
+    meaning: .changesFeature(inTest: .actionsOnly, reads: []),
     argument: .toggle
-  ) { session, input in
-    let word = try input.oneWord("a field", hint: session.bindableHint)
-    return try session.toggle(word.text, in: input.line, at: word.offset)
+  ) { context, input in
+    let word = try input.oneWord("a field", hint: context.bindableHint)
+    return try context.toggle(word.text, in: input.line, at: word.offset)
   }
 }

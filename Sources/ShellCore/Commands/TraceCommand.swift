@@ -9,9 +9,10 @@ extension Command {
         trace on
         trace
       """,
+    meaning: .changesSettings(.output),
     argument: .words(["on", "off"])
-  ) { session, input in
-    let store = try session.requireFeature(in: input.line).store
+  ) { context, input in
+    let store = try context.requireFeature().store
     guard !input.rest.isEmpty else {
       return Output(text: store.isTraced ? "trace on" : "trace off")
     }

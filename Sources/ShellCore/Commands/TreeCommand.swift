@@ -5,10 +5,12 @@ extension Command {
       Each operator is shown with the path of its state and the case of its actions,
       and with a note that says whether its child exists now.
         tree
-      """
-  ) { session, input in
+      """,
+    meaning: .inspects(.feature, reads: []),
+    argument: .none
+  ) { context, input in
     try input.expectNothing()
-    let loaded = try session.requireFeature(in: input.line)
+    let loaded = try context.requireFeature()
     return Output(text: OutlineText.of(loaded.store.outline, state: loaded.store.state))
   }
 }

@@ -6,14 +6,16 @@ extension Command {
     details: """
       From ProductDetail.amountControl to ProductDetail.
         up
-      """
-  ) { session, input in
+      """,
+    meaning: .changesScope,
+    argument: .none
+  ) { context, input in
     try input.expectNothing()
-    let loaded = try session.requireFeature(in: input.line)
+    let loaded = try context.requireFeature()
     guard !loaded.scope.isRoot else {
-      throw ShellError(.notThere, "\(session.prompt) is the root: there is nothing above it")
+      throw ShellError(.notThere, "\(context.prompt) is the root: there is nothing above it")
     }
-    session.loaded?.scope.steps.removeLast()
+    context.loaded?.scope.steps.removeLast()
     return Output()
   }
 }

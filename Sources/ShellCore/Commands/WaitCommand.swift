@@ -11,36 +11,39 @@ extension Command {
       effects.
         wait
         wait 500ms
-      """
-  ) { session, input in
-    let loaded = try session.requireFeature(in: input.line)
-    let longest = try session.duration(in: input) ?? .seconds(10)
-    return await session.wait(loaded, atMost: longest)
+      """,
+    meaning: .changesFeature(inTest: .actionsOnly, reads: .realTime),
+    argument: .none
+  ) { context, input in
+    let loaded = try context.requireFeature()
+    let longest = try input.duration() ?? .seconds(10)
+    return await context.wait(loaded, atMost: longest)
   }
 }
 
-extension Session {
-  /// The duration behind a command's name; nil when nothing stands there.
-  func duration(in input: CommandInput) throws -> Duration? {
-    guard !input.rest.isEmpty else { return nil }
-    let start = input.line.index(input.line.startIndex, offsetBy: input.restOffset)
-    let value = try ActionReader().value(input.line[start...], as: Duration.self, for: input.name)
+extension CommandInput {
+  /// The argument as a duration; `nil` if there is none.
+  func duration() throws -> Duration? {
+    guard !rest.isEmpty else { return nil }
+    let start = line.index(line.startIndex, offsetBy: restOffset)
+    let value = try ActionReader().value(line[start...], as: Duration.self, for: name)
     guard let duration = value as? Duration, duration >= .zero else {
       throw ShellError(
-        .invalidValue, "time does not go back", in: input.line, at: input.restOffset,
+        .invalidValue, "time does not go back", in: line, at: restOffset,
         hint: "expected a duration such as 500ms or 3s")
     }
     return duration
   }
+}
 
-  fileprivate func wait(_ loaded: Loaded, atMost longest: Duration) async -> Output {
+extension CommandContext {
+  fileprivate func wait(_ loaded: RunningFeature, atMost longest: Duration) async -> Output {
     guard !awaited(in: loaded).isEmpty else { return Output(text: "nothing to wait for") }
     let deadline = ContinuousClock.now + longest
-    let position = loaded.store.log.position
     var texts: [String] = []
     while true {
       let seen = loaded.store.arrivals
-      let output = catchUp(as: loaded.store.log.position > position ? .sequel : .waiting)
+      let output = catchUp(as: .waiting)
       if !output.text.isEmpty { texts.append(output.text) }
       if output.isError || awaited(in: loaded).isEmpty {
         return answer(texts, isError: output.isError)
@@ -56,8 +59,8 @@ extension Session {
   }
 
   /// The effects that may end without `advance`.
-  private func awaited(in loaded: Loaded) -> [RunningEffect] {
-    clockMode == .live ? loaded.store.running : EffectList.outside(loaded.store)
+  private func awaited(in loaded: RunningFeature) -> [RunningEffect] {
+    clock.mode == .live ? loaded.store.running : EffectList.outside(loaded.store)
   }
 
   private func notes(on outside: [RunningEffect], after longest: Duration) -> [String] {

@@ -110,10 +110,10 @@ package struct Completer: Sendable {
   }
 }
 
-extension Session {
+extension CommandContext {
   /// The completer for the current prompt.
-  package var completer: Completer {
-    Completer(features: catalog, folder: folder, scope: completionScope)
+  var completer: Completer {
+    Completer(features: workspace.catalog, folder: workspace.folder, scope: completionScope)
   }
 
   private var completionScope: Completer.Scope? {

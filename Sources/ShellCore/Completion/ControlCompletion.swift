@@ -38,10 +38,10 @@ struct ControlCompletion: Sendable {
   }
 }
 
-extension Session {
+extension CommandContext {
   /// The controls of the current screen, by label, or by number if a label is empty or ambiguous.
   var controlCompletion: ControlCompletion {
-    guard let screen = try? draw(for: "") else { return ControlCompletion(controls: []) }
+    guard let screen = try? drawScreen() else { return ControlCompletion(controls: []) }
     return ControlCompletion(
       controls: screen.controls.prefix(Self.mostCompleted).filter(\.isEnabled).map { control in
         ControlCompletion.Named(label: screen.name(of: control), choices: control.choices)

@@ -1,4 +1,5 @@
 import Foundation
+import Reflection
 
 /// A value that is written in a word.
 protocol LiteralWritable {

@@ -6,45 +6,41 @@ import Reflection
 /// diagram of Mermaid.
 @MainActor
 struct SequenceDiagram {
-  private let loaded: Session.Loaded
-  private let way: [TrailEntry]
+  private let loaded: RunningFeature
   private var participants: [String] = ["actor You"]
   private var ids: [String: String] = [:]
   private var lines: [String] = []
-  private var scene: TrailEntry.Scene
-  private var isTimed: Bool
+  /// Whether the feature depends on time.
+  private let isTimed: Bool
   private var clock = Duration.zero
   /// The effects that were drawn.
   private var drawn: Set<Int> = []
 
   /// The text, its last line ended.
   static func text(
-    of loaded: Session.Loaded, _ trail: Trail, to end: TrailEntry.Scene
+    of loaded: RunningFeature, _ path: JournalPath
   ) -> String {
-    var diagram = Self(loaded: loaded, way: trail.way(to: end))
+    var diagram = Self(loaded: loaded, isTimed: path.elements.contains { $0.isTimed })
     _ = diagram.participant(loaded.feature.name)
-    for entry in diagram.way { diagram.add(entry) }
+    for element in path.elements { diagram.add(element) }
     return
       (["sequenceDiagram"] + diagram.participants.map { "  \($0)" }
       + diagram.lines.map { "  \($0)" }).joined(separator: "\n") + "\n"
   }
 
-  private init(loaded: Session.Loaded, way: [TrailEntry]) {
+  private init(loaded: RunningFeature, isTimed: Bool) {
     self.loaded = loaded
-    self.way = way
-    scene = way.first?.before ?? TrailEntry.Scene(prompt: "")
-    isTimed = way.contains { $0.isTimed }
+    self.isTimed = isTimed
   }
 
-  private mutating func add(_ entry: TrailEntry) {
-    if isTimed, entry.after.now > clock {
+  private mutating func add(_ element: JournalPath.Element) {
+    if isTimed, element.after.now > clock {
       let root = participant(loaded.feature.name)
-      lines.append("Note over \(root): \(DurationText.of(entry.after.now - clock)) pass")
-      clock = entry.after.now
+      lines.append("Note over \(root): \(DurationText.of(element.after.now - clock)) pass")
+      clock = element.after.now
     }
-    let first = entry.before.place.action + 1
-    for number in first..<max(first, entry.after.place.action + 1) {
-      if let reduced = loaded.store.log.action(number) { add(reduced) }
+    for number in element.actions {
+      if let reduced = loaded.store.snapshots.action(number) { add(reduced) }
     }
   }
 
@@ -99,12 +95,12 @@ struct SequenceDiagram {
   private mutating func startEffects(of number: Int) {
     let known = loaded.store.running + loaded.store.ended.map(\.effect)
     for effect in known.sorted(by: { $0.number < $1.number }) where effect.action == number {
-      _ = draw(EffectNote(number: effect.number, location: effect.location, action: number))
+      _ = draw(EffectSource(number: effect.number, location: effect.location, action: number))
     }
   }
 
   /// The participant of an effect, which appears with the action that started it.
-  private mutating func draw(_ effect: EffectNote) -> String {
+  private mutating func draw(_ effect: EffectSource) -> String {
     let place = effect.location.map { " (\($0))" } ?? ""
     let name = participant("effect \(effect.number)\(place)")
     if drawn.insert(effect.number).inserted {

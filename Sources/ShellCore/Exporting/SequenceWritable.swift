@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// What is written as a list in brackets.
 protocol SequenceWritable {

@@ -4,8 +4,8 @@ import ActionSyntax
 enum TestRefusal: Error, Equatable {
   /// Actions have been forgotten.
   case incomplete
-  /// The feature stands between the actions of one command.
-  case midst
+  /// The current state is between the actions of one change.
+  case insideChange
   /// The state's type, which has no `==`.
   case notEquatable(String)
   /// The reducer has no name: it was put together where the feature is registered.
@@ -18,7 +18,8 @@ enum TestRefusal: Error, Equatable {
   var text: String {
     switch self {
     case .incomplete: "the first actions of this session are gone"
-    case .midst: "the session stands between the actions of one command; `undo` or `redo` first"
+    case .insideChange:
+      "the session stands between the actions of one command; `undo` or `redo` first"
     case .notEquatable(let type): "\(type) is not Equatable, as the state of a TestStore has to be"
     case .composed: "the reducer has no name: it is put together where the feature is registered"
     case .dependency(let name): "the dependency \(name) has no name in DependencyValues"

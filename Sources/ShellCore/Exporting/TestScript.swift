@@ -1,9 +1,12 @@
+import ScenarioFormat
+
 /// A test that reproduces a session, as far as it does not depend on the library that runs it.
 struct TestScript {
   enum Step: Equatable {
     case send(Code, changes: [Code])
     /// An action of an effect: what is received, as the arguments of `receive`.
     case receive(Code, changes: [Code])
+    case receiveAll(ReceiveLoop)
     case advance(Duration)
     case setDate(Code)
     case countUUIDs(from: UInt64)
@@ -14,12 +17,14 @@ struct TestScript {
   /// The steps of one command.
   struct Part: Equatable {
     var steps: [Step] = []
-    /// The code of what it warns of, which a test hears as a failure.
-    var warning: String?
+    /// The codes of its warnings, which a test reports as failures, sorted.
+    var warnings: [String] = []
     /// What was typed, for errors.
     var line = ""
   }
 
+  /// The name of the test: `timerStartButtonTapped`.
+  var name = ""
   /// The feature's name at the prompt.
   var feature = ""
   /// The modules that the feature and its parts are of, sorted.

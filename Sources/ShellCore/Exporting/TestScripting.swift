@@ -1,16 +1,18 @@
 import ComposableArchitecture
 import Foundation
+import Reflection
+import ScenarioFormat
 
-/// Makes a test of the way that led to where a feature stands.
+/// Makes a test of the path to the current state of a feature.
 @MainActor
 struct TestScripting {
-  private let loaded: Session.Loaded
-  private let way: [TrailEntry]
+  private let loaded: RunningFeature
+  private let elements: [JournalPath.Element]
   private var script = TestScript()
   private var literal = SwiftLiteral()
   /// What the test's clock shows.
   private var clock = Duration.zero
-  private var scene: TrailEntry.Scene
+  private var moment: JournalEntry.Moment
   private var isTimed: Bool
   /// The parts in which the actions are.
   private var partsOfActions: [Int: Int] = [:]
@@ -19,31 +21,33 @@ struct TestScripting {
 
   /// - Throws: What cannot be written: an `Unwritable`, or a ``TestRefusal``.
   static func script(
-    of loaded: Session.Loaded, _ trail: Trail, to end: TrailEntry.Scene
+    of loaded: RunningFeature, _ path: JournalPath, to end: JournalEntry.Moment
   ) throws -> TestScript {
-    var scripting = Self(loaded: loaded, way: trail.way(to: end))
+    var scripting = Self(loaded: loaded, elements: path.elements)
     try scripting.begin()
-    for entry in scripting.way { try scripting.add(entry) }
+    for element in scripting.elements { try scripting.add(element) }
     try scripting.finish(end)
     return scripting.script
   }
 
-  private init(loaded: Session.Loaded, way: [TrailEntry]) {
+  private init(loaded: RunningFeature, elements: [JournalPath.Element]) {
     self.loaded = loaded
-    self.way = way
-    scene = way.first?.before ?? TrailEntry.Scene(prompt: "")
-    scene.hasEffects = false
-    isTimed = way.contains { $0.isTimed }
+    self.elements = elements
+    moment = elements.first?.before ?? JournalEntry.Moment(prompt: "")
+    moment.hasEffects = false
+    isTimed = elements.contains { $0.isTimed }
   }
 
   private mutating func begin() throws {
-    guard store.log.first <= 1 else { throw TestRefusal.incomplete }
+    guard store.snapshots.first <= 1 else { throw TestRefusal.incomplete }
     guard store.state is any Equatable else {
       throw TestRefusal.notEquatable(TypeName.full(store.stateType))
     }
     script.feature = loaded.feature.name
+    script.name = TestName.of(
+      feature: loaded.feature.name, firstAction: store.snapshots.action(1)?.action)
     script.file = loaded.file.map { URL(filePath: $0.path).lastPathComponent }
-    let initial = store.log.action(1)?.before ?? store.state
+    let initial = store.snapshots.action(1)?.before ?? store.state
     script.state = try literal.code(initial, at: "state")
     let reducer = store.reducer
     guard !_typeName(type(of: reducer), qualified: true).hasPrefix("ComposableArchitecture.")
@@ -51,69 +55,70 @@ struct TestScripting {
     script.reducer = try literal.code(reducer, at: "reducer")
   }
 
-  private mutating func add(_ entry: TrailEntry) throws {
-    if entry.deed != .time { bridge(to: entry.before) }
-    script.parts.append(TestScript.Part(warning: entry.warning, line: entry.text))
-    try carryOut(entry)
-    try addActions(of: entry)
-    scene = entry.after
+  private mutating func add(_ element: JournalPath.Element) throws {
+    if element.cause != .time { bridge(to: element.before) }
+    script.parts.append(TestScript.Part(warnings: element.warnings, line: element.line))
+    try reproduce(element)
+    try addActions(of: element)
+    moment = element.after
     if script.parts.last?.steps.isEmpty == true { script.parts.removeLast() }
-    if entry.warning != nil { widen(entry) }
+    if !element.warnings.isEmpty { widen(element) }
   }
 
   /// Makes one part of all since the effects began that are at work in an entry: what happens in an
   /// effect is known to be wrong where it was begun.
-  private mutating func widen(_ entry: TrailEntry) {
-    let numbers =
-      entry.before.place.action + 1..<max(entry.after.place.action, entry.before.place.action) + 1
-    let causes = numbers.compactMap { store.log.action($0)?.source.cause }
+  private mutating func widen(_ element: JournalPath.Element) {
+    let causes = element.actions.compactMap { store.snapshots.action($0)?.source.cause }
     let last = script.parts.count - 1
     guard let first = causes.compactMap({ partsOfActions[$0] }).min(), first < last else { return }
     let parts = script.parts[first...]
-    let warnings = Set(parts.compactMap(\.warning)).sorted().joined(separator: ", ")
     script.parts[first...] = [
       TestScript.Part(
-        steps: parts.flatMap(\.steps), warning: warnings, line: parts.last?.line ?? "")
+        steps: parts.flatMap(\.steps), warnings: Set(parts.flatMap(\.warnings)).sorted(),
+        line: parts.last?.line ?? "")
     ]
     for (number, part) in partsOfActions where part > first { partsOfActions[number] = first }
   }
 
   /// What passed in between: time, and effects that a journey cancelled.
-  private mutating func bridge(to next: TrailEntry.Scene) {
+  private mutating func bridge(to next: JournalEntry.Moment) {
     var steps: [TestScript.Step] = []
-    if scene.hasEffects, next.journeys != scene.journeys { steps.append(.skipEffects) }
+    if moment.hasEffects, next.travels != moment.travels { steps.append(.skipEffects) }
     if isTimed, next.now > clock {
-      steps.append(.advance(next.now - clock))
+      if timeMatters { steps.append(.advance(next.now - clock)) }
       clock = next.now
     }
     if !steps.isEmpty { script.parts.append(TestScript.Part(steps: steps)) }
   }
 
-  private mutating func carryOut(_ entry: TrailEntry) throws {
-    guard case .line(let line) = entry.deed else {
-      if entry.deed == .time { advance(to: entry.after.now) }
+  private mutating func reproduce(_ element: JournalPath.Element) throws {
+    guard element.cause == .line else {
+      if element.cause == .time { advance(to: element.after.now) }
       return
     }
-    let input = CommandInput(line)
-    switch input.name {
-    case "advance": advance(to: clock + entry.after.now - entry.before.now)
-    case "cancel": try cancel(entry, line)
-    case "deps" where !input.rest.isEmpty: try control(input)
-    case "goto": throw TestRefusal.midst
-    default: break
+    if element.meaning.command == .travels { throw TestRefusal.insideChange }
+    switch element.meaning.command.testStep {
+    case .actionsOnly: break
+    case .advancesClock: advance(to: clock + element.after.now - element.before.now)
+    case .cancelsEffect: try cancel(element)
+    case .setsDependency:
+      if !element.meaning.isAlone { try control(CommandInput(element.line)) }
     }
   }
 
+  /// Whether anything notices that time passes: an effect that may be asleep, or the date.
+  private var timeMatters: Bool { moment.hasEffects || store.dependencies.date.wasRead }
+
   private mutating func advance(to now: Duration) {
     guard now > clock else { return }
-    add(.advance(now - clock))
+    if timeMatters { add(.advance(now - clock)) }
     clock = now
   }
 
   /// In a test all effects can be cancelled, and no single one.
-  private mutating func cancel(_ entry: TrailEntry, _ line: String) throws {
-    guard !entry.after.hasEffects, entry.after.place.action == entry.before.place.action else {
-      throw TestRefusal.line(line, "a test cannot cancel one effect of several")
+  private mutating func cancel(_ element: JournalPath.Element) throws {
+    guard !element.after.hasEffects, element.actions.isEmpty else {
+      throw TestRefusal.line(element.line, "a test cannot cancel one effect of several")
     }
     add(.skipEffects)
   }
@@ -142,11 +147,9 @@ struct TestScripting {
 }
 
 extension TestScripting {
-  private mutating func addActions(of entry: TrailEntry) throws {
-    let first = entry.before.place.action + 1, last = entry.after.place.action
-    guard first <= last else { return }
-    for number in first...last {
-      guard let reduced = store.log.action(number) else { throw TestRefusal.incomplete }
+  private mutating func addActions(of element: JournalPath.Element) throws {
+    for number in element.actions {
+      guard let reduced = store.snapshots.action(number) else { throw TestRefusal.incomplete }
       add(try step(reduced))
       partsOfActions[number] = script.parts.count - 1
     }
@@ -175,11 +178,14 @@ extension TestScripting {
     return try result.get()
   }
 
-  private mutating func finish(_ end: TrailEntry.Scene) throws {
+  private mutating func finish(_ end: JournalEntry.Moment) throws {
     bridge(to: end)
     script.leavesEffects = end.hasEffects
-    if way.contains(where: { $0.after.hasEffects }) { script.controls.insert(.effects) }
-    if isTimed || script.steps.contains(where: \.isAdvance) { script.controls.insert(.clock) }
+    if elements.contains(where: { $0.after.hasEffects }) { script.controls.insert(.effects) }
+    let hasEffects = script.controls.contains(.effects)
+    if isTimed && hasEffects || script.steps.contains(where: \.isAdvance) {
+      script.controls.insert(.clock)
+    }
     let dependencies = store.dependencies
     if dependencies.date.wasRead { script.controls.formUnion([.date, .clock]) }
     if dependencies.uuid.nextNumber != 0 { script.controls.insert(.uuid) }
@@ -215,7 +221,9 @@ extension ActionSource {
   }
 }
 
-extension TrailEntry {
-  /// What was typed; empty for what came by itself.
-  fileprivate var text: String { if case .line(let line) = deed { line } else { "" } }
+extension JournalPath.Element {
+  /// The codes of the warnings among its diagnostics, each once.
+  fileprivate var warnings: [String] {
+    Set(diagnostics.filter { RuntimeWarning.Code(rawValue: $0) != nil }).sorted()
+  }
 }

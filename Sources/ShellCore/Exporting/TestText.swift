@@ -1,3 +1,5 @@
+import ScenarioFormat
+
 /// A test as a file of Swift.
 struct TestText {
   enum Library {
@@ -19,9 +21,10 @@ struct TestText {
 
   /// The whole file.
   func text() throws -> String {
-    if library == .xcTest, let part = script.parts.first(where: { $0.warning != nil }) {
+    if library == .xcTest, let part = script.parts.first(where: { !$0.warnings.isEmpty }) {
       throw TestRefusal.line(
-        part.line, "it led to a warning (\(part.warning!)), which fails a test")
+        part.line,
+        "it led to a warning (\(part.warnings.joined(separator: ", "))), which fails a test")
     }
     let sections = [imports, suite, helpers].filter { !$0.isEmpty }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -44,11 +47,13 @@ struct TestText {
   private var suite: [String] {
     let head =
       library == .swiftTesting
-      ? ["struct \(name) {", "  @Test func session() async {"]
-      : ["final class \(name): XCTestCase {", "  func testSession() async {"]
+      ? ["struct \(name) {", "  @Test func \(script.name)() async {"]
+      : ["final class \(name): XCTestCase {", "  func test\(testName)() async {"]
     return ["/// A session with \(script.feature), as `export test` wrote it.", "@MainActor"] + head
       + body.map { $0.isEmpty ? "" : "    " + $0 } + ["  }", "}"]
   }
+
+  private var testName: String { script.name.prefix(1).uppercased() + script.name.dropFirst() }
 
   private var body: [String] {
     let end =
@@ -97,15 +102,29 @@ struct TestText {
 
 extension TestText {
   private func lines(_ part: TestScript.Part) -> [String] {
-    let lines = part.steps.flatMap(lines)
-    guard let warning = part.warning else { return lines }
-    return ["await withKnownIssue(\"\(warning)\") {"] + lines.map { "  " + $0 } + ["}"]
+    let lines = ReceiveLoop.folding(part.steps).flatMap(lines)
+    guard !part.warnings.isEmpty else { return lines }
+    return ["await withKnownIssue {"] + lines.map { "  " + $0 } + [
+      "} matching: { issue in", "  \(Self.matching(part.warnings))", "}",
+    ]
+  }
+
+  /// Any other issue, such as a wrong expected state, still fails the test.
+  private static func matching(_ warnings: [String]) -> String {
+    guard warnings.count > 1 else {
+      return "issue.description.contains(\"\(warnings.joined())\")"
+    }
+    let codes = warnings.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "[\(codes)].contains { issue.description.contains($0) }"
   }
 
   private func lines(_ step: TestScript.Step) -> [String] {
     switch step {
     case .send(let action, let changes): asserting("send", action, changes)
     case .receive(let action, let changes): asserting("receive", action, changes)
+    case .receiveAll(let loop):
+      ["for \(loop.variable ?? "_") in \(loop.range.lowerBound)...\(loop.range.upperBound) {"]
+        + asserting("receive", loop.action, loop.changes).map { "  " + $0 } + ["}"]
     case .advance(let duration): ["await clock.advance(by: \(duration.literal(isTyped: true)))"]
     case .setDate(let date): Self.date("store.dependencies", date)
     case .countUUIDs(let number):

@@ -1,20 +1,21 @@
+import ActionSyntax
 import ScenarioFormat
 
-/// Keeps a session in a scenario file, a command at a time.
+/// Writes a session to a scenario file, an entry at a time.
 ///
-/// The file is complete behind each command: whatever ends the session, what was recorded until
-/// then checks.
+/// The file is complete after each entry: whatever ends the session, what was recorded until then
+/// passes `tca check`.
 @MainActor
 final class Recorder {
-  /// The file as it was typed.
+  /// The path of the file as it was typed.
   let name: String
-  /// Where the feature stood when it began, and which one; nil: none ran.
-  let start: (store: any LoadedFeature, place: Trail.Place)?
-  /// Whether the session had been elsewhere before it began, of which the file knows nothing.
-  let hasJourneysBehind: Bool
-  /// Whether time had gone by since the last step: in the file that is a step of its own.
+  /// The run and the position where it began; `nil` if no feature was loaded.
+  let start: (run: Int, position: Journal.Position)?
+  /// Whether the session had been elsewhere before it began. The file does not show that.
+  let hasEarlierTravels: Bool
+  /// Whether time had passed since the last change: in the file that is a change of its own.
   let beginsLater: Bool
-  /// What the clock is to be again behind it.
+  /// The clock mode to return to at the end.
   let clockMode: ClockMode
   /// From the session's folder to the file's.
   let relocation: Relocation
@@ -24,24 +25,38 @@ final class Recorder {
   private var file: RecordingFile
 
   init(
-    _ file: RecordingFile, name: String, start: (store: any LoadedFeature, place: Trail.Place)?,
-    hasJourneysBehind: Bool, beginsLater: Bool, clockMode: ClockMode, relocation: Relocation
+    _ file: RecordingFile, name: String, start: (run: Int, position: Journal.Position)?,
+    hasEarlierTravels: Bool, beginsLater: Bool, clockMode: ClockMode, relocation: Relocation
   ) {
     self.file = file
     self.name = name
     self.start = start
-    self.hasJourneysBehind = hasJourneysBehind
+    self.hasEarlierTravels = hasEarlierTravels
     self.beginsLater = beginsLater
     self.clockMode = clockMode
     self.relocation = relocation
   }
 
-  /// Adds the way to where it begins.
-  func begin(with entries: [TranscriptWriter.Entry]) throws(RecordingFile.Failure) {
-    try file.add(text.add(entries))
+  /// Writes the lines that lead to where the recording begins.
+  func begin(with lines: [TranscriptWriter.Entry]) throws(RecordingFile.Failure) {
+    try file.add(text.add(lines))
   }
 
-  func add(_ entry: TranscriptWriter.Entry) throws(RecordingFile.Failure) {
+  /// Writes a line and its output.
+  ///
+  /// - Parameters:
+  ///   - meaning: The line's meaning.
+  ///   - prompt: The prompt that it was typed at, without `> `.
+  ///   - wasInterrupted: Whether Ctrl-C has stopped it, so that its output may differ next time.
+  func add(
+    _ line: String, _ meaning: LineMeaning, at prompt: String, _ output: Output,
+    wasInterrupted: Bool
+  ) throws(RecordingFile.Failure) {
+    let moved = relocation.line(line, meaning)
+    var entry = TranscriptWriter.Entry(prompt: prompt, command: moved, output: output.text)
+    entry.allowsAnyOutput =
+      wasInterrupted || output.isError && moved != line
+      || hasEarlierTravels && meaning.command.reads.contains(.history)
     var text = text
     try file.add(text.add([entry]))
     self.text = text
@@ -52,5 +67,15 @@ final class Recorder {
     var text = text
     try file.add(text.add(note: note))
     self.text = text
+  }
+
+  /// Whether a scenario file can contain a line.
+  func canHold(_ line: String) -> Bool {
+    !line.unicodeScalars.contains { "\0\n\r".unicodeScalars.contains($0) }
+  }
+
+  /// `1 command`, `12 commands`.
+  var countText: String {
+    count == 1 ? "1 command" : "\(ShellCore.countText(count)) commands"
   }
 }

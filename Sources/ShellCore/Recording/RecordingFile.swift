@@ -1,22 +1,33 @@
 import Foundation
+import ScenarioFormat
 
-/// A file that grows, at the disk.
+/// A file on disk that is written at its end.
 struct RecordingFile {
   private let path: String
   private let handle: FileHandle
   private let number: UInt64
   private var size: UInt64 = 0
 
-  /// Why a file could not be had, or goes on no more.
+  /// Why a file could not be created or written.
   enum Failure: Error, Equatable {
     case exists
     case noFolder
     case unwritable
-    /// It is not as it was left: somebody else has changed or removed it.
+    /// Another program has changed or removed it.
     case changed
+
+    /// The reason in words.
+    func text(_ name: String) -> String {
+      switch self {
+      case .exists: "there is a file `\(name)` already"
+      case .noFolder: "there is no folder for `\(name)`"
+      case .unwritable: "`\(name)` cannot be written"
+      case .changed: "`\(name)` was changed or removed meanwhile"
+      }
+    }
   }
 
-  /// Makes a file, which must not be there yet.
+  /// Creates a file, which must not exist yet.
   init(new path: String) throws(Failure) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
@@ -32,7 +43,7 @@ struct RecordingFile {
     number = facts.number
   }
 
-  /// Puts text at the end. When it cannot be written the file is as it was.
+  /// Writes text at the end. If that fails, the file is unchanged.
   mutating func add(_ addition: RecordingText.Addition) throws(Failure) {
     guard let facts = Self.facts(path), facts == (number, size) else { throw .changed }
     let start = size - UInt64(addition.replaced)
@@ -51,7 +62,7 @@ struct RecordingFile {
       try handle.seek(toOffset: start)
       try handle.write(contentsOf: data)
     } catch {
-      // These bytes have their place on the disk, be it full or not.
+      // These bytes were on the disk before, so there is room for them even if it is full.
       try handle.seek(toOffset: start)
       try handle.write(contentsOf: replaced)
       try handle.truncate(atOffset: start + UInt64(replaced.count))

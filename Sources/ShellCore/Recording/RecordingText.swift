@@ -1,19 +1,20 @@
+import ActionSyntax
 import ScenarioFormat
 
-/// A scenario that grows at its end, complete behind each addition.
+/// The text of a scenario that is being recorded. It is complete after each addition.
 struct RecordingText {
-  /// What is added to the file: text that takes the place of its last bytes.
+  /// What is written to the file: text that replaces its last bytes.
   struct Addition: Equatable {
-    /// How many bytes at the end of the file it takes the place of.
+    /// How many bytes at the end of the file are replaced.
     var replaced = 0
     var text = ""
   }
 
   private var isEmpty = true
-  /// The fence that closes the block at the end; nil: it ends in prose.
+  /// The fence that closes the block at the end; `nil` if the text ends with prose.
   private var fence: String?
 
-  /// Adds commands: to the block at the end, or in a block of their own.
+  /// Adds commands to the block at the end, or in a new block.
   mutating func add(_ entries: [TranscriptWriter.Entry]) -> Addition {
     guard !entries.isEmpty else { return Addition() }
     let lines = entries.flatMap(TranscriptWriter.lines)
@@ -38,7 +39,7 @@ struct RecordingText {
     return Addition(text: isEmpty ? text : "\n" + text)
   }
 
-  /// The text, its beginning escaped where a block or a comment would else begin.
+  /// The text. Its beginning is escaped if it would otherwise begin a block or a comment.
   private static func prose(_ note: String) -> String {
     ["```", "~~~", "<!--"].contains(where: note.hasPrefix) ? "\\" + note : note
   }

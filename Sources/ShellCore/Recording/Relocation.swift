@@ -1,8 +1,8 @@
 import Foundation
 
-/// From one folder to another: what a line is called there that names a file here.
+/// Rewrites the paths in lines that move from one folder to another.
 struct Relocation {
-  /// Absolute; nil: lines stay as they are.
+  /// The components of absolute paths; `nil` if lines stay as they are.
   private let folders: (here: [String], there: [String])?
 
   static let none = Relocation()
@@ -11,35 +11,30 @@ struct Relocation {
 
   /// - Parameters:
   ///   - here: The folder that paths are relative to.
-  ///   - there: The one that they shall be relative to.
+  ///   - there: The folder that they are to be relative to.
   init(from here: String, to there: String) {
     folders = (Self.parts(here), Self.parts(there))
   }
 
-  /// The line that does the same there: `load Counter.swift` here is `load ../Counter.swift` in a
-  /// folder below.
-  func line(_ line: String) -> String {
+  /// The line that does the same in the other folder: `load Counter.swift` becomes
+  /// `load ../Counter.swift` in a folder below this one.
+  func line(_ line: String, _ meaning: LineMeaning) -> String {
     let input = CommandInput(line)
-    switch input.name {
-    case "load": return FileArgument(input).map { loading($0) } ?? line
-    case "replay": return replaying(input)
-    default: return line
+    switch meaning.file {
+    case .none: return line
+    case .swift: return FileArgument(input).map { loading($0, input) } ?? line
+    case .any:
+      guard let file = try? PathArgument(in: line, from: input.restOffset) else { return line }
+      let moved = path(file.text)
+      return moved == file.text ? line : "\(input.name) \(moved)"
     }
   }
 
-  private func replaying(_ input: CommandInput) -> String {
-    guard let file = try? PathArgument(in: input.line, from: input.restOffset) else {
-      return input.line
-    }
-    let moved = path(file.text)
-    return moved == file.text ? input.line : "replay \(moved)"
-  }
-
-  private func loading(_ file: FileArgument) -> String {
+  private func loading(_ file: FileArgument, _ input: CommandInput) -> String {
     let moved = path(file.path)
     guard moved != file.path else { return file.line }
-    let behind = file.line.dropFirst(file.endOfPath)
-    return "load \"\(moved)\"\(behind)"
+    let rest = file.line.dropFirst(file.endOfPath)
+    return "\(input.name) \"\(moved)\"\(rest)"
   }
 
   private func path(_ path: String) -> String {

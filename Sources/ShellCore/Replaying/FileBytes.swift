@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioFormat
 
 /// Reads regular files. Pipes and devices, which may never end, are refused.
 enum FileBytes {

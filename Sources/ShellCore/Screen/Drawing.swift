@@ -2,17 +2,17 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
-extension Session {
-  /// Draws the view of the present scope.
-  ///
-  /// - Parameter line: The line that asks for it, for an error.
-  func draw(for line: String) throws -> Screen {
-    let loaded = try requireFeature(in: line)
-    _ = try scopedState(in: line)
-    guard let found = ScopedView(loaded: loaded, catalog: catalog).found else {
+extension CommandContext {
+  /// Draws the view of the prompt's scope.
+  func drawScreen() throws -> Screen {
+    let loaded = try requireFeature()
+    _ = try requireScopedState()
+    guard let found = ScopedView(loaded: loaded, catalog: workspace.catalog).found else {
       throw noView(loaded)
     }
-    let settings = replaying.isEmpty && recorder == nil ? drawing : ScreenSettings()
+    // Files are always drawn the same way.
+    let isForFile = !workspace.replaying.isEmpty || recorder != nil
+    let settings = isForFile ? ScreenSettings() : display.screen
     switch found {
     case .whole(let view, let memory):
       return Screen.render(
@@ -24,22 +24,22 @@ extension Session {
     }
   }
 
-  /// Draws the view after its parts that have come up since the last time have done what they want
-  /// done then.
+  /// Draws the view, after `onAppear` and `task` have run for the parts that have appeared since the
+  /// last time.
   ///
-  /// - Returns: The screen, nil when that was interrupted or the scope has gone; and what came of
-  ///   it.
-  func show(for line: String) throws -> (screen: Screen?, texts: [String], isQuiet: Bool) {
+  /// - Returns: The screen, or `nil` if that was interrupted or the scope has vanished; and the
+  ///   output of what ran.
+  func showScreen() throws -> (screen: Screen?, texts: [String], isIdle: Bool) {
     var texts: [String] = []
-    // What comes up may bring up more.
+    // What appears may make more appear.
     for _ in 0..<Self.mostRounds {
-      let screen = try draw(for: line)
+      let screen = try drawScreen()
       guard let loaded else { break }
       let (arrived, departures) = screen.show()
       guard !departures.isEmpty || arrived.contains(where: \.startsOnArrival) else {
         return (screen, texts, true)
       }
-      let (isQuiet, new) = writingDown(by: .control) {
+      let (isIdle, new) = change(by: .control) {
         loaded.store.perform {
           for depart in departures { depart() }
           for appearance in arrived { start(appearance, loaded.store, screen) }
@@ -47,9 +47,9 @@ extension Session {
       }
       texts += new
       let isThere = loaded.scope.state(in: loaded.store.state) != nil
-      guard isQuiet, isThere else { return (nil, texts, isQuiet) }
+      guard isIdle, isThere else { return (nil, texts, isIdle) }
     }
-    return (try draw(for: line), texts, true)
+    return (try drawScreen(), texts, true)
   }
 
   private static let mostRounds = 100
@@ -66,7 +66,7 @@ extension Session {
     }
   }
 
-  private func noView(_ loaded: Loaded) -> ShellError {
+  private func noView(_ loaded: RunningFeature) -> ShellError {
     guard !loaded.scope.isRoot else {
       return ShellError(
         .noView, "\(loaded.feature.name) has no view: there is nothing to draw, tap or enter")

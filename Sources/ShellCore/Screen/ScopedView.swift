@@ -6,7 +6,7 @@ import TerminalUI
 /// Finds the view that belongs to where the prompt stands.
 @MainActor
 struct ScopedView {
-  let loaded: Session.Loaded
+  let loaded: RunningFeature
   let catalog: FeatureCatalog
 
   /// A view, and the memory that it is drawn with.

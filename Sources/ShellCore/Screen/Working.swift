@@ -2,54 +2,55 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
-extension Session {
-  /// One way to work a control, with what to say where it does not take it.
-  struct ControlRequest {
-    let control: Control
-    let perform: @MainActor () throws(ControlFailure) -> ControlWrite?
-    let refusal: ControlRefusal
-  }
+/// What a line does with a control, and the error if the control does not accept it.
+@MainActor
+struct ControlRequest {
+  let control: Control
+  let perform: @MainActor () throws(ControlFailure) -> ControlWrite?
+  let refusal: ControlRefusal
+}
 
-  /// Works a control of the screen as it is now, and tells what came of it as if it were typed.
+extension CommandContext {
+  /// Does something with a control of the current screen, and prints what followed from it.
   ///
-  /// - Parameter choose: Decides what a line means on a screen.
+  /// - Parameter choose: Finds out what a line means on a screen.
   func work(
     _ input: CommandInput, _ choose: (ControlLine) throws -> ControlRequest
   ) throws -> Output {
-    let (screen, texts, isQuiet) = try show(for: input.line)
-    guard let screen else { return finish(texts, isQuiet: isQuiet) }
+    let (screen, texts, isIdle) = try showScreen()
+    guard let screen else { return finish(texts, isIdle: isIdle) }
     do {
       let work = try choose(ControlLine(input: input, screen: screen))
-      return try perform(work, on: screen, after: texts, for: input.line)
+      return try perform(work, on: screen, after: texts)
     } catch let error as ShellError where !texts.isEmpty {
-      // What the views did when they came up has happened.
+      // What ran when the views appeared has happened all the same.
       return Output(text: (texts + [error.rendered()]).joined(separator: "\n"), isError: true)
     }
   }
 
   private func perform(
-    _ work: ControlRequest, on screen: Screen, after texts: [String], for line: String
+    _ work: ControlRequest, on screen: Screen, after texts: [String]
   ) throws -> Output {
     guard let loaded else { return Output() }
     var outcome: Result<ControlWrite?, ControlFailure> = .success(nil)
     var sent: [Any] = []
-    let (isQuiet, blocks) = writingDown(by: .control) {
+    let (isIdle, blocks) = change(by: .control) {
       loaded.store.perform {
         outcome = Result { () throws(ControlFailure) in try work.perform() }
-        sent = run.sent
+        sent = output.pending.sent
       }
     }
     let write: ControlWrite?
     do { write = try outcome.get() } catch { throw work.refusal.error(error) }
     let worked = WorkedControl(
       control: work.control, write: write, sent: sent.map { spelling($0, loaded) },
-      after: try? draw(for: line), before: screen)
-    return finish(texts + [worked.text] + blocks, isQuiet: isQuiet)
+      after: try? drawScreen(), before: screen)
+    return finish(texts + [worked.text] + blocks, isIdle: isIdle)
   }
 
-  /// An action of the root's as one types it where the prompt stands; what belongs elsewhere is
+  /// An action of the root as it is typed in the prompt's scope. An action of another scope is
   /// spelled from the root.
-  private func spelling(_ action: Any, _ loaded: Loaded) -> String {
+  private func spelling(_ action: Any, _ loaded: RunningFeature) -> String {
     let states = [loaded.store.state]
     guard let scoped = loaded.scope.extract(action) else {
       let text = ActionLine.of(action, witnesses: states)

@@ -106,7 +106,7 @@ struct FieldWritingTests {
         toggle age
                ^ type `set age VALUE` to change it
       Form> toggle name now
-      error: `toggle` takes a field and nothing more
+      error: `toggle` takes only a field
         toggle name now
                     ^ expected the end of the line
       Form> .set(\\.filter.query, "x")

@@ -71,7 +71,7 @@ struct FormatTests {
         format ful
                ^ expected full, changed or labels; did you mean full?
       tca> format full changed
-      error: `format` takes full, changed or labels and nothing more
+      error: `format` takes only full, changed or labels
         format full changed
                     ^ expected the end of the line
       tca> format

@@ -58,7 +58,7 @@ struct HelpTests {
         help laod
              ^ `help all` lists them; did you mean load?
       tca> help load form
-      error: `help` takes `all` or a command and nothing more
+      error: `help` takes only `all` or a command
         help load form
                   ^ expected the end of the line
       """)

@@ -35,7 +35,7 @@ struct LogTests {
   @Test("effects and controls are named, a reducer's .send is called so")
   func sources() async {
     let session = await diarySession(after: ".burst", ".twice")
-    _ = session.writingDown(by: .control) { session.loaded?.store.send(Diary.Action.add(3)) }
+    session.change(by: .control) { _ = session.context.loaded?.store.send(Diary.Action.add(3)) }
     let text = await session.type(".add(4)", "log")
     #expect(
       text == """
@@ -139,7 +139,7 @@ struct LogTests {
         goto -1
              ^ expected 0 to 1
       Shop> show 1 2
-      error: `show` takes an action's number and nothing more
+      error: `show` takes only an action's number
         show 1 2
                ^ expected the end of the line
       Shop> goto

@@ -43,7 +43,7 @@ struct ScreenTests {
     let session = await session(after: "load blanklist")
     session.drawing = ScreenSettings(width: 10, boxes: .ascii)
     #expect(await session.evaluate("screen").text == "+--------+\n| one    |\n+--------+")
-    try session.replaying.push("file")
+    try session.context.workspace.replaying.push("file")
     let lines = await session.evaluate("screen").text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count == 80 })
     #expect(lines[0].hasPrefix("┌─"))
@@ -108,7 +108,7 @@ struct ScreenTests {
       Todos> screen
       error: Todos has no view: there is nothing to draw, tap or enter
       Todos> screen now
-      error: `screen` takes nothing behind it
+      error: `screen` takes no argument
         screen now
                ^ expected the end of the line
       """)

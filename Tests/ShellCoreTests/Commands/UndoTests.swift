@@ -80,11 +80,11 @@ struct UndoTests {
       tca> redo
       error: nothing to redo
       tca> undo 3
-      error: `undo` takes nothing behind it
+      error: `undo` takes no argument
         undo 3
              ^ expected the end of the line
       tca> redo it
-      error: `redo` takes nothing behind it
+      error: `redo` takes no argument
         redo it
              ^ expected the end of the line
       tca> load diary

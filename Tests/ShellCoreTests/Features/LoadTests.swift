@@ -146,7 +146,7 @@ struct LoadTests {
         )
       )
       Tower> reset now
-      error: `reset` takes nothing behind it
+      error: `reset` takes no argument
         reset now
               ^ expected the end of the line
       """)

@@ -81,7 +81,19 @@ func diarySession(after lines: String...) async -> Session {
 
 extension Session {
   /// The state of the diary that is loaded.
-  var diary: Diary.State? { loaded?.store.state as? Diary.State }
+  var diary: Diary.State? { context.loaded?.store.state as? Diary.State }
+
+  /// Does something as if a line did it.
+  ///
+  /// - Returns: The texts of its output.
+  @discardableResult
+  func change(by source: ActionSource = .typed, _ body: () -> Void) -> [String] {
+    let entry = context.open("change", LineMeaning(command: .action))
+    let texts = context.change(by: source, body).texts
+    var output = Output(text: texts.joined(separator: "\n"))
+    context.close(entry, &output)
+    return texts
+  }
 
   /// Carries out some lines.
   ///

@@ -17,7 +17,7 @@ struct FilesTests {
     let files = InMemoryFileSystem(
       ["/home/Empty.swift": " \n"], folders: ["/home/Folder.swift", "/work"])
     let session = fixtureSession()
-    session.folder = "/work"
+    session.context.workspace.folder = "/work"
     session.home = "/home"
     session.loader = CodeLoader(files: files) { throw LoadFailure("no compiler") }
     #expect(
@@ -48,22 +48,27 @@ struct FilesTests {
 
   @Test("a line that was typed again: what differs, and what is not understood any more")
   func typedAgain() {
-    let before = TypedLine(line: ".tapped", output: Output(text: "a\nb"))
-    #expect(ReloadedLine(typed: before, now: Output(text: "a\nb")).text == [])
+    func differences(_ now: Output) -> [String] {
+      ReplayedLine(line: ".tapped", before: Output(text: "a\nb"), now: now).text
+    }
+    #expect(differences(Output(text: "a\nb")) == [])
     #expect(
-      ReloadedLine(typed: before, now: Output(text: "a\nc")).text
+      differences(Output(text: "a\nc"))
         == [".tapped  differs\n  was  b\n  now  c"])
     #expect(
-      ReloadedLine(typed: before, now: Output(text: "error: no", isError: true)).text
+      differences(Output(text: "error: no", isError: true))
         == [".tapped  is no longer understood\nerror: no"])
   }
 
   @Test("lines that move a feature are typed again, others are not")
   func lines() {
     #expect(
-      [".tapped", "set name x", "advance", "scope a", "undo"].allSatisfy(TypedLine.isTypedAgain))
-    #expect(
-      !["state", "log", "load X", "reload", "format full"].contains(where: TypedLine.isTypedAgain))
+      [".tapped", "set name x", "advance", "scope a", "undo", "screen"].allSatisfy(isReplayed))
+    #expect(!["state", "log", "load X", "reload", "format full"].contains(where: isReplayed))
+  }
+
+  private func isReplayed(_ line: String) -> Bool {
+    CommandTable.meaning(of: line).command.isReplayedByReload
   }
 
   @Test("The folder of a file can be found for every path")

@@ -70,21 +70,6 @@ final class RecordRefusalTests {
         """)
   }
 
-  @Test("a way here that is longer than what is kept")
-  func tooLong() async {
-    let session = session()
-    await session.type("load shop")
-    for _ in 0...Trail.mostEntries { await session.type("format") }
-    #expect(
-      await session.type("record lesson.md") == """
-        error: it took more than 1,000 commands to come here
-          record lesson.md
-          ^ expected `load` or `reset` first
-        """)
-    await session.type("reset")
-    #expect(await session.type("record lesson.md") == "recording to lesson.md")
-  }
-
   @Test("to go on in a file that somebody else has changed or removed; the command is carried out")
   func changed() async throws {
     let session = session()

@@ -8,16 +8,16 @@ struct RelocationTests {
 
   @Test("names the same file")
   func moved() {
-    #expect(below.line("replay a.md") == "replay ../../a.md")
-    #expect(below.line("replay \"my a.md\"") == "replay ../../my a.md")
-    #expect(below.line("load Counter.swift") == "load \"../../Counter.swift\"")
+    #expect(below.moved("replay a.md") == "replay ../../a.md")
+    #expect(below.moved("replay \"my a.md\"") == "replay ../../my a.md")
+    #expect(below.moved("load Counter.swift") == "load \"../../Counter.swift\"")
     #expect(
-      below.line("load \"My File.swift\" Child count: 3")
+      below.moved("load \"My File.swift\" Child count: 3")
         == "load \"../../My File.swift\" Child count: 3")
     #expect(
-      Relocation(from: "/home/me", to: "/home/you").line("replay x/../a.md")
+      Relocation(from: "/home/me", to: "/home/you").moved("replay x/../a.md")
         == "replay ../me/a.md")
-    #expect(Relocation(from: "/home/me", to: "/home").line("replay a.md") == "replay me/a.md")
+    #expect(Relocation(from: "/home/me", to: "/home").moved("replay a.md") == "replay me/a.md")
   }
 
   @Test(
@@ -26,13 +26,19 @@ struct RelocationTests {
       "load ProductDetail", "load /tmp/Counter.swift", "load ~/Counter.swift", "replay /a.md",
       "replay", ".load(\"a.swift\")", "note replay a.md", "load",
     ])
-  func same(line: String) { #expect(below.line(line) == line) }
+  func same(line: String) { #expect(below.moved(line) == line) }
 
   @Test("stays as it is in the same folder")
   func here() {
     let here = Relocation(from: ".", to: "./")
-    #expect(here.line("load Counter.swift count: 1") == "load Counter.swift count: 1")
-    #expect(here.line("replay a.md") == "replay a.md")
-    #expect(Relocation.none.line("replay a.md") == "replay a.md")
+    #expect(here.moved("load Counter.swift count: 1") == "load Counter.swift count: 1")
+    #expect(here.moved("replay a.md") == "replay a.md")
+    #expect(Relocation.none.moved("replay a.md") == "replay a.md")
+  }
+}
+
+extension Relocation {
+  fileprivate func moved(_ text: String) -> String {
+    line(text, CommandTable.meaning(of: text))
   }
 }

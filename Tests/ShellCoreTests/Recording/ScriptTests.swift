@@ -22,21 +22,21 @@ struct ScriptTests {
   }
 
   private func check(_ session: Session, _ typed: [String]) async throws {
-    let text = try session.scenario(for: "export scenario")
+    let text = try script(session)
     let scenario = try ScenarioReader.read(Array(text.utf8), path: "session.md")
     let other = Wanderer.makeSession()
     let report = await ScenarioPlayer.play(scenario, on: other)
     let lines = typed.joined(separator: "\n")
     #expect(report.isSuccess, Comment(rawValue: "\(lines)\n\(report.failureText)"))
     #expect(
-      String(customDumping: other.loaded?.store.state)
-        == String(customDumping: session.loaded?.store.state))
+      String(customDumping: other.context.loaded?.store.state)
+        == String(customDumping: session.context.loaded?.store.state))
   }
 
   @Test("holds what was done since the load, without what was undone")
   func straight() async throws {
     let session = await session(after: "load shop", ".pay(2)", ".pay(3)", "undo", "state total")
-    let text = try session.scenario(for: "")
+    let text = try script(session)
     #expect(
       text == """
         # Shop
@@ -122,23 +122,27 @@ struct ScriptTests {
     #expect(commands == ["load beacon", "format labels", ".ask", "wait"])
   }
 
-  @Test("a way that is longer than what is kept is refused")
-  func tooLong() async throws {
+  @Test("A session of 100,000 lines is exported in full", .timeLimit(.minutes(2)))
+  func long() async throws {
     let session = await session(after: "load shop")
-    for _ in 0...Trail.mostEntries { await session.type("format") }
-    #expect(throws: ShellError.self) { try session.scenario(for: "export scenario") }
-    await session.type("reset")
+    for _ in 0..<99_999 { await session.type("state total") }
+    await session.type(".pay(2)")
     let commands = try typed(session)
-    #expect(commands == ["load shop"])
+    #expect(commands.count == 100_001)
+    #expect(commands.last == ".pay(2)")
   }
 
   @Test("there is none before a load")
   func nothing() {
-    #expect(throws: ShellError.self) { try fixtureSession().scenario(for: "export scenario") }
+    #expect(throws: ShellError.self) { try script(fixtureSession()) }
+  }
+
+  private func script(_ session: Session) throws -> String {
+    try session.context.exported(.scenario, to: nil, .swiftTesting)
   }
 
   private func typed(_ session: Session) throws -> [String] {
-    let text = try session.scenario(for: "")
+    let text = try script(session)
     return try ScenarioReader.read(Array(text.utf8), path: "").blocks.flatMap(\.steps)
       .map(\.command)
   }

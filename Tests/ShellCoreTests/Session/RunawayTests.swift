@@ -30,11 +30,11 @@ struct RunawayTests {
   func shown() async {
     let session = await session(after: "load endless")
     let lines = await session.evaluate(".chain").text.split(separator: "\n")
-    #expect(lines.count { $0 == "received action:" } == RunTranscript.mostShown)
+    #expect(lines.count { $0 == "received action:" } == PendingOutput.mostShown)
     let counts = lines.suffix(3).first
     let state = await session.evaluate("state").text
     let count = Int(state.filter(\.isNumber))!
-    #expect(counts == "\(count - RunTranscript.mostShown) more actions are not shown")
+    #expect(counts == "\(count - PendingOutput.mostShown) more actions are not shown")
   }
 
   @Test("is stopped by Ctrl-C", arguments: [".chain", ".effects", ".spin", ".stubborn"])

@@ -31,7 +31,7 @@ struct ClockTests {
     _ = await session.evaluate(".start")
     time.pass(.seconds(5))
     #expect(session.catchUp() == Output())
-    #expect(session.nextWake == nil)
+    #expect(session.context.nextWake == nil)
   }
 
   @Test("a live clock goes with real time and wakes who is due, in blocks of their own")
@@ -42,7 +42,7 @@ struct ClockTests {
     _ = await session.evaluate(".start")
     time.pass(.milliseconds(400))
     #expect(session.catchUp() == Output())
-    #expect(session.nextWake == time.start + .seconds(1))
+    #expect(session.context.nextWake == time.start + .seconds(1))
     time.pass(.milliseconds(700))
     #expect(
       session.catchUp().text == """

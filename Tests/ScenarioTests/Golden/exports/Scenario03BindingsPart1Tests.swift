@@ -6,7 +6,7 @@ import Testing
 /// A session with Settings, as `export test` wrote it.
 @MainActor
 struct Scenario03BindingsPart1Tests {
-  @Test func session() async {
+  @Test func settingsBinding() async {
     let store = TestStore(
       initialState: Settings.State(
         digest: .daily,

@@ -6,7 +6,7 @@ import XCTest
 /// A session with Search, as `export test` wrote it.
 @MainActor
 final class Scenario04EffectsPart2XCTests: XCTestCase {
-  func testSession() async {
+  func testSearchQueryChanged() async {
     let clock = TestClock()
     let store = TestStore(initialState: Search.State(query: "", results: [], isSearching: false)) {
       Search()

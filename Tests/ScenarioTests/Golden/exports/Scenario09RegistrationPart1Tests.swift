@@ -7,7 +7,7 @@ import Testing
 /// A session with Registration, as `export test` wrote it.
 @MainActor
 struct Scenario09RegistrationPart1Tests {
-  @Test func session() async {
+  @Test func registrationNameChanged() async {
     let clock = TestClock()
     let start = clock.now
     let store = TestStore(

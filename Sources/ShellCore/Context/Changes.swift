@@ -1,0 +1,128 @@
+import ActionSyntax
+import ComposableArchitecture
+
+/// How a change counts for `undo`.
+enum ChangeKind {
+  /// A command: `undo` takes it back if it moved anything, even if only the clock.
+  case command
+  /// Waiting: `undo` takes it back if it brought an action, not if only time passed.
+  case waiting
+  /// What happened while nobody typed: `undo` takes it back with the change before it.
+  case unattended
+}
+
+extension CommandContext {
+  /// The number of jobs and actions after which a command is stopped.
+  static let longestRun = 100_000
+
+  /// Does something that may change the feature, and returns the texts of what it led to. The open
+  /// entry of the journal gets the change.
+  ///
+  /// - Parameter source: The source of the actions that come from no effect.
+  func change<R>(
+    by source: ActionSource = .typed, as kind: ChangeKind = .command, _ body: () throws -> R
+  ) rethrows -> (result: R, texts: [String]) {
+    let start = beginChange(kind, by: source)
+    let (result, texts) = try output.collectingChange(body)
+    return (result, texts + endChange(start))
+  }
+
+  /// The output of a command that let the feature run.
+  func finish(_ lines: [String], isIdle: Bool) -> Output {
+    let notes = [isIdle ? nil : interruptedNote, leaveVanishedScope()].compactMap { $0 }
+    return Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
+  }
+
+  /// Listens to a feature: its actions become blocks of output.
+  func listen(to store: any LoadedFeature) {
+    store.isInterrupted = { [unowned self] jobs in
+      max(jobs, output.pending.actions) >= Self.longestRun || interruption.wasRequested
+    }
+    store.reduced = { [unowned self] reduced in
+      output.add(reduced, isHidden: display.hides(reduced)) {
+        ActionTranscript(scope: loaded?.scope ?? ScopePath(), format: display.format)
+      }
+    }
+  }
+}
+
+extension CommandContext {
+  private struct ChangeStart {
+    let kind: ChangeKind
+    let store: any LoadedFeature
+    let scope: ScopePath
+    let position: Int
+    let environment: EnvironmentSnapshot
+  }
+
+  private func beginChange(_ kind: ChangeKind, by source: ActionSource) -> ChangeStart? {
+    guard let loaded, let entry = openEntries.last?.index else { return nil }
+    let snapshots = loaded.store.snapshots, environment = loaded.store.environment
+    snapshots.outsideSource = source
+    if kind != .unattended, journal.entries[entry].change == nil {
+      snapshots.beginChange(environment)
+    }
+    return ChangeStart(
+      kind: kind, store: loaded.store, scope: loaded.scope, position: snapshots.position,
+      environment: environment)
+  }
+
+  /// Adds the change to the open entry, if there was one.
+  ///
+  /// - Returns: What had to be dropped for it, if that is new.
+  private func endChange(_ start: ChangeStart?) -> [String] {
+    guard let start, let entry = openEntries.last?.index, loaded?.store === start.store else {
+      return []
+    }
+    let snapshots = start.store.snapshots, environment = start.store.environment
+    guard
+      snapshots.position != start.position
+        || start.kind == .command && environment != start.environment
+    else { return [] }
+    let first = start.position + 1
+    journal.add(
+      JournalEntry.Change(
+        actions: first..<max(first, snapshots.position + 1),
+        environment: (start.environment, environment), scope: start.scope,
+        continuesPrevious: start.kind == .unattended,
+        isNamedByAction: start.kind == .unattended
+          || snapshots.action(first)?.source.isFromOutside ?? false),
+      to: entry)
+    features.dropUndone()
+    return features.trim() ? [Self.lostActions] : []
+  }
+
+  private static let lostActions =
+    "history holds the last \(countText(FeatureLimits.mostActions)) actions; older ones are gone"
+
+  private var interruptedNote: String {
+    interruption.wasRequested
+      ? "error: stopped; what was still waiting is dropped"
+      : """
+      error: stopped after \(Self.longestRun) steps: actions and effects follow each other without end; \
+      what was still waiting is dropped
+      """
+  }
+
+  /// Goes up to the nearest scope whose state is there.
+  ///
+  /// - Returns: A line that says so; `nil` if the scope did not vanish.
+  private func leaveVanishedScope() -> String? {
+    guard let loaded else { return nil }
+    let living = loaded.scope.living(in: loaded.store.state)
+    guard living.steps.count < loaded.scope.steps.count else { return nil }
+    let gone = loaded.scope.steps[living.steps.count].text
+    self.loaded?.scope = living
+    return "\(gone) is gone: back to \(prompt)"
+  }
+}
+
+extension ActionSource {
+  /// Whether a line or a control sent it, and not the feature itself.
+  fileprivate var isFromOutside: Bool {
+    switch self {
+    case .typed, .control: true
+    case .reducer, .effect: false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ComposableArchitecture
+
+/// The values that commands work on: the running feature, the journal, and the settings.
+///
+/// A command gets the context and its input, and returns its output. It does not see the session.
+@MainActor
+final class CommandContext {
+  /// Stops a command that runs too long.
+  let interruption = Interruption()
+  let output = OutputCollector()
+  var workspace: Workspace
+  var display = Display()
+  var clock = LiveClock()
+  var journal = Journal()
+  var features = FeatureHistory()
+  /// Writes the session to a file; `nil` if it is not being recorded.
+  var recorder: Recorder?
+  /// The entries that are running, outermost first: those of `replay` and of a line in its file.
+  var openEntries: [OpenEntry] = []
+  /// Evaluates a line as if it were typed.
+  var evaluate: (String) async -> Output = { _ in Output() }
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// The running feature.
+  var loaded: RunningFeature? {
+    get { features.current }
+    set { features.current = newValue }
+  }
+
+  /// The prompt without `> `.
+  var prompt: String { loaded?.prompt ?? "tca" }
+
+  /// The line that is running.
+  var line: String { openEntries.last.map { journal.entries[$0.index].line } ?? "" }
+
+  /// How actions are printed. Tracing is a property of the running feature.
+  var printSettings: PrintSettings {
+    get {
+      PrintSettings(
+        format: display.format, hidden: display.hidden.map(\.text),
+        isTraced: loaded?.store.isTraced ?? false)
+    }
+    set {
+      display.format = newValue.format
+      display.hidden = newValue.hidden.map { LabelPattern($0) }
+      loaded?.store.isTraced = newValue.isTraced
+    }
+  }
+
+  /// The running feature, or an error that says what to type.
+  func requireFeature() throws -> RunningFeature {
+    if let loaded { return loaded }
+    throw ShellError(
+      .noFeature, "no feature is loaded; `features` lists them, `load NAME` loads one")
+  }
+
+  /// The state in the scope of the prompt.
+  func requireScopedState() throws -> Any {
+    guard let state = try requireFeature().scopedState else {
+      throw ShellError(.notThere, "\(prompt) is gone; `up` goes back to its parent")
+    }
+    return state
+  }
+}

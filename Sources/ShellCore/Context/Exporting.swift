@@ -1,0 +1,68 @@
+import ActionSyntax
+import ComposableArchitecture
+import Foundation
+import ScenarioFormat
+
+extension CommandContext {
+  /// The path to the current state as the text of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file that it is for; `nil` if it is shown.
+  ///   - library: The library that runs the test.
+  func exported(_ kind: ExportKind, to path: String?, _ library: TestText.Library) throws -> String
+  {
+    let loaded = try requireFeature()
+    switch kind {
+    case .scenario:
+      let here = workspace.folder ?? "."
+      let relocation = path.map { Relocation(from: here, to: ScenarioFile.folder(of: $0)) }
+      return SessionScript.scenario(
+        of: self.path, to: moment, title: loaded.feature.name, relocation ?? .none)
+    case .mermaid: return SequenceDiagram.text(of: loaded, self.path)
+    case .test:
+      let name = path.map { SuiteName.of(file: $0) }
+      return try refusing { try TestText(try testScript(), library, name: name).text() }
+    }
+  }
+
+  /// The path to the current state as a test.
+  func testScript() throws -> TestScript {
+    let loaded = try requireFeature()
+    return try refusing { try TestScripting.script(of: loaded, path, to: moment) }
+  }
+
+  private func refusing<R>(_ body: () throws -> R) throws -> R {
+    do {
+      return try body()
+    } catch let unwritable as Unwritable {
+      throw ShellError(
+        .notExportable,
+        "`\(unwritable.path)` cannot be written in a test: \(unwritable.reason)")
+    } catch let refusal as TestRefusal {
+      throw ShellError(.notExportable, "there is no such test: \(refusal.text)")
+    }
+  }
+
+  /// Writes a text to a new file.
+  func write(_ text: String, to argument: PathArgument, in line: String) throws {
+    do throws(RecordingFile.Failure) {
+      var file = try RecordingFile(
+        new: argument.path(in: workspace.folder, home: workspace.home))
+      try file.add(RecordingText.Addition(text: text))
+    } catch {
+      throw ShellError(
+        .file, error.text(argument.text), in: line, at: argument.offset,
+        hint: "expected the name of a new file")
+    }
+  }
+}
+
+/// The name of a suite, from the name of its file: `CounterTests` for `Tests/CounterTests.swift`.
+enum SuiteName {
+  static func of(file: String) -> String {
+    let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return joined.first?.isLetter == true ? joined : "Session\(joined)"
+  }
+}

@@ -1,0 +1,114 @@
+import ActionSyntax
+import ComposableArchitecture
+
+extension CommandContext {
+  /// A feature that is built in, by its name.
+  func feature(named name: String, in line: String, at offset: Int) throws -> Feature {
+    let catalog = workspace.catalog
+    if let feature = catalog.feature(named: name) { return feature }
+    throw ShellError(
+      .unknownFeature, "there is no feature `\(abbreviated(name))`", in: line, at: offset,
+      hint: "expected \(alternatives(catalog.names))",
+      suggestion: NearestName.to(name, in: catalog.names))
+  }
+
+  /// Loads a feature. The running one ends.
+  ///
+  /// - Parameters:
+  ///   - file: The file that it comes from.
+  ///   - offset: The offset of the given fields in the line, in characters.
+  func load(
+    _ feature: Feature, from file: FileArgument? = nil, line: String, fieldsAt offset: Int
+  ) throws -> Output {
+    let fields = try StateFields(line: line, from: offset, of: feature.stateType)
+    let (store, notes) = try start(feature, fields)
+    let loaded = RunningFeature(
+      feature: feature, store: store, children: ChildFinder(outline: store.outline),
+      givenFields: fields, file: file)
+    let texts = notes + [LongText.cut(ChangeText.dump(store.state)), FirstSteps.text(for: loaded)]
+    let ended = begin(loaded, load: (line, texts.joined(separator: "\n")))
+    return Output(text: (ended + texts).joined(separator: "\n"))
+  }
+
+  /// Loads the file of a feature, as the file is now.
+  ///
+  /// - Parameter isAnew: Whether it is compiled again even if it has not changed.
+  func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
+    let feature = try await workspace.feature(
+      of: argument, isAnew: isAnew, until: interruption)
+    return try load(
+      feature, from: argument, line: argument.line, fieldsAt: argument.fieldsOffset)
+  }
+
+  /// Loads the running feature again from the beginning.
+  func reset(_ loaded: RunningFeature) throws -> Output {
+    let (store, notes) = try start(loaded.feature, loaded.givenFields)
+    let fresh = RunningFeature(
+      feature: loaded.feature, store: store, children: loaded.children,
+      givenFields: loaded.givenFields, file: loaded.file)
+    let ended = begin(fresh, load: nil)
+    let state = LongText.cut(ChangeText.dump(store.state))
+    return Output(text: (ended.dropFirst() + notes + [state]).joined(separator: "\n"))
+  }
+
+  /// Starts a feature.
+  ///
+  /// - Returns: Its store, and what it printed and warned about on the way.
+  private func start(
+    _ feature: Feature, _ fields: StateFields
+  ) throws -> (store: any LoadedFeature, notes: [String]) {
+    let (store, notes) = try output.collecting { try feature.open(fields.replacing) }
+    listen(to: store)
+    return (store, notes)
+  }
+
+  /// Makes a feature the running one. The effects of the one before it are cancelled.
+  ///
+  /// - Parameter load: What to type in a new session to begin the same way, and its output there.
+  /// - Returns: Lines about the feature that ended.
+  private func begin(_ next: RunningFeature, load: (line: String, output: String)?) -> [String] {
+    guard let entry = openEntries.last?.index else { return [] }
+    var lines: [String] = []
+    if let ended = loaded {
+      let cancelled = stop(ended)
+      journal.abandonUndone(ended.store.environment)
+      lines = ["ended \(ended.feature.name) (undo brings it back)"] + cancelled
+    }
+    var next = next
+    next.run = journal.beginRun(of: next.feature.name, by: entry, load: load)
+    if features.begin(next) { lines.append(Self.lostFeatures) }
+    return lines
+  }
+
+  private static let lostFeatures =
+    "history holds the last \(FeatureLimits.mostFeatures) loads; older ones are gone"
+}
+
+/// The line below a loaded state that suggests what to type first.
+@MainActor
+private enum FirstSteps {
+  static func text(for loaded: RunningFeature) -> String {
+    let types = loaded.scopedTypes, state = loaded.store.state
+    let children = loaded.reachableChildren
+    let absent = children.filter { $0.firstChild(in: state) == nil }.map(\.actionCase.name)
+    let tries = [
+      "actions",
+      FirstAction.of(types.action, without: Set(absent)),
+      children.lazy.compactMap { $0.firstChild(in: state) }.first.map { "scope \($0)" }
+        ?? BindableFields(state: types.state, action: types.action)?.firstToggle
+        .map { "toggle \($0)" },
+    ]
+    return "Try: " + tries.compactMap { $0 }.joined(separator: "   ")
+  }
+}
+
+extension ChildScope {
+  /// The argument of `scope` for the child, or for the first of several; `nil` if there is none.
+  fileprivate func firstChild(in parent: Any) -> String? {
+    guard hasRows else {
+      return ScopeStep(child: self, row: nil).state(in: parent).map { _ in name }
+    }
+    let rows = Stored.value(named: name, in: parent) as? any RowCollection
+    return rows?.rowIDs.first.map { "\(name)[\(IDText.of($0))]" }
+  }
+}

@@ -1,0 +1,114 @@
+import ComposableArchitecture
+import Reflection
+import Synchronization
+
+/// Gathers what features print and warn about while a line runs, and the blocks of their actions.
+@MainActor
+final class OutputCollector {
+  private let messages = FeatureMessages()
+  /// Returns what features have printed to standard output since the last call. The code that
+  /// captures standard output sets it.
+  var takePrints: (() -> String)?
+  /// The output of the line that is running.
+  private(set) var pending = PendingOutput()
+  /// How many blocks were hidden while nobody typed. The next line counts them.
+  private(set) var uncountedHidden = 0
+  /// Whether nobody typed what is happening now.
+  var isUnattended = false
+  /// The code of the last error or warning, for `explain` without an argument.
+  var lastDiagnostic: String?
+  /// The codes of the errors and warnings since the last call of ``takeDiagnostics()``.
+  private var diagnostics: [String] = []
+
+  nonisolated init() {}
+
+  /// Notes the code of an error or a warning.
+  func diagnose(_ code: String) {
+    lastDiagnostic = code
+    diagnostics.append(code)
+  }
+
+  func takeDiagnostics() -> [String] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  /// Runs something, and returns its result and the texts of what it led to.
+  func collecting<R>(_ body: () throws -> R) rethrows -> (result: R, texts: [String]) {
+    try collecting(hiddenBefore: 0, body)
+  }
+
+  /// Runs a change that a line makes. If hidden actions were not counted yet, the line counts them.
+  func collectingChange<R>(_ body: () throws -> R) rethrows -> (result: R, texts: [String]) {
+    let hiddenBefore = isUnattended ? 0 : uncountedHidden
+    uncountedHidden -= hiddenBefore
+    return try collecting(hiddenBefore: hiddenBefore, body)
+  }
+
+  private func collecting<R>(
+    hiddenBefore: Int, _ body: () throws -> R
+  ) rethrows -> (result: R, texts: [String]) {
+    pending = PendingOutput(hidden: hiddenBefore)
+    defer { pending = PendingOutput() }
+    let result = try messages.collecting(body)
+    // An effect can print and fail without sending an action.
+    pending.addNotes(takePrintedText() + messages.takePrinted() + takeWarningTexts())
+    if isUnattended { uncountedHidden += pending.takeHidden() }
+    return (result, pending.texts)
+  }
+
+  /// Adds an action that was reduced.
+  ///
+  /// - Parameters:
+  ///   - isHidden: Whether its block is left out.
+  ///   - transcript: Makes its block.
+  func add(_ reduced: ReducedAction, isHidden: Bool, _ transcript: () -> ActionTranscript) {
+    if case .control = reduced.source { pending.addSent(reduced.action) }
+    let prints = takePrintedText(), blocks = messages.takePrinted()
+    if isHidden {
+      pending.addHidden(prints + blocks)
+    } else {
+      pending.addAction { transcript().text(for: reduced, prints: prints, blocks: blocks) }
+    }
+    pending.addNotes(takeWarningTexts())
+  }
+
+  private func takeWarningTexts() -> [String] {
+    messages.takeWarnings().map { warning in
+      diagnose(warning.code.rawValue)
+      return "warning: \(warning.text)"
+    }
+  }
+
+  private func takePrintedText() -> [String] {
+    guard let text = takePrints?(), !text.isEmpty else { return [] }
+    return [text.hasSuffix("\n") ? String(text.dropLast()) : text]
+  }
+}
+
+/// What features print with `_printChanges` and warn about, from any thread.
+private final class FeatureMessages: Sendable {
+  private let printed = Mutex<[String]>([])
+  private let warnings = Mutex<[RuntimeWarning]>([])
+
+  @MainActor
+  func collecting<R>(_ body: () throws -> R) rethrows -> R {
+    let printing = ChangePrinter.Sink { [self] text in printed.withLock { $0.append(text) } }
+    let warning = RuntimeWarning.Sink { [self] warning in
+      warnings.withLock { $0.append(warning) }
+    }
+    return try ChangePrinter.$sink.withValue(printing) {
+      try RuntimeWarning.$sink.withValue(warning, operation: body)
+    }
+  }
+
+  func takePrinted() -> [String] { take(printed) }
+  func takeWarnings() -> [RuntimeWarning] { take(warnings) }
+
+  private func take<Element: Sendable>(_ list: borrowing Mutex<[Element]>) -> [Element] {
+    list.withLock { elements in
+      defer { elements = [] }
+      return elements
+    }
+  }
+}

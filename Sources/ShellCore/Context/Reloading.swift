@@ -1,0 +1,77 @@
+import ComposableArchitecture
+
+extension CommandContext {
+  /// Compiles the file of the running feature again, loads it, and replays the lines that were typed
+  /// since it was loaded. They are printed as they were printed then.
+  func reload(_ file: FileArgument) async throws -> Output {
+    let settings = printSettings, entries = entriesToReplay
+    let began = try await load(file, isAnew: true)
+    var texts: [String] = []
+    var count = 0
+    defer { printSettings = settings }
+    for (entry, before) in entries {
+      guard !interruption.wasRequested else { break }
+      printSettings = entry.before.settings
+      let now = await evaluate(entry.line)
+      count += 1
+      texts += ReplayedLine(line: entry.line, before: before, now: now).text
+    }
+    guard count > 0 else { return began }
+    let state = loaded.map { ChangeText.dump($0.store.state) }
+    let isStopped = count < entries.count
+    let note = isStopped ? ["error: stopped; \(entries.count - count) lines were not typed"] : []
+    return Output(
+      text: ([summary(count, differing: texts.count)] + texts + note + [state].compactMap { $0 })
+        .joined(separator: "\n"),
+      isError: isStopped)
+  }
+
+  /// The lines of the current run that changed the feature or moved the prompt, those that were
+  /// undone and the undoing included.
+  private var entriesToReplay: [(JournalEntry, Output)] {
+    guard let run = journal.current, let first = journal.run?.firstEntry else { return [] }
+    return journal.entries[first...].filter {
+      $0.run == run && $0.isClosed && !$0.line.isEmpty && !$0.wasRefused
+        && $0.meaning.command.isReplayedByReload
+    }.map { ($0, Output(text: journal.output(of: $0), isError: $0.isError)) }
+  }
+
+  private func summary(_ count: Int, differing: Int) -> String {
+    let lines = count == 1 ? "1 line" : "\(count) lines"
+    let outcome = differing == 0 ? "all as before" : "\(differing) otherwise than before"
+    return "typed \(lines) again, \(outcome)"
+  }
+}
+
+/// A line that was replayed, with its output before and now.
+struct ReplayedLine {
+  let line: String
+  let before: Output
+  let now: Output
+
+  /// What differs, as one text; empty if nothing does.
+  var text: [String] {
+    guard before.text != now.text || before.isError != now.isError else { return [] }
+    if now.isError, !before.isError {
+      return ["\(line)  is no longer understood\n\(now.text)"]
+    }
+    return [(["\(line)  differs"] + changedLines).joined(separator: "\n")]
+  }
+
+  private var changedLines: [String] {
+    let old = lines(before.text), new = lines(now.text)
+    let changes = new.difference(from: old)
+    return changes.removals.map { "  was  \(Self.line($0))" }
+      + changes.insertions.map { "  now  \(Self.line($0))" }
+  }
+
+  private static func line(_ change: CollectionDifference<String>.Change) -> String {
+    switch change {
+    case .insert(_, let line, _), .remove(_, let line, _): line
+    }
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+  }
+}

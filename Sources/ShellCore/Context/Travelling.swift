@@ -1,0 +1,60 @@
+import ActionSyntax
+import ComposableArchitecture
+
+/// Performs what ``Destination`` decides: effects are cancelled, the state and the values beside it
+/// are set back, and the journal's cursor moves.
+extension CommandContext {
+  /// Goes to a place in the history of the running feature.
+  ///
+  /// - Parameter text: The first line of the output.
+  func travel(to destination: Destination, in loaded: RunningFeature, _ text: String) -> Output {
+    let snapshots = loaded.store.snapshots
+    let environment =
+      destination.environment ?? snapshots.environment(after: destination.action)
+    let cancelled = rewind(loaded, to: destination.action, environment ?? EnvironmentSnapshot())
+    journal.travel(
+      toStep: destination.done, action: destination.action, by: openEntries.last?.index)
+    self.loaded?.scope = destination.scope.living(in: loaded.store.state)
+    return Output(text: ([text] + cancelled).joined(separator: "\n"))
+  }
+
+  /// Returns to the feature before the running one, or goes on to the next.
+  ///
+  /// - Returns: The effects that were cancelled.
+  func travel(toFeature step: Int, leaving loaded: RunningFeature) -> [String] {
+    let cancelled = stop(loaded)
+    features.move(by: step)
+    if let run = self.loaded?.run { journal.travel(toRun: run) }
+    return cancelled
+  }
+
+  /// Cancels the effects of a feature that is left.
+  ///
+  /// - Returns: The effects that were cancelled, and what they printed at their end.
+  func stop(_ loaded: RunningFeature) -> [String] {
+    rewind(loaded, to: loaded.store.snapshots.position, loaded.store.environment)
+  }
+
+  private func rewind(
+    _ loaded: RunningFeature, to action: Int, _ environment: EnvironmentSnapshot
+  ) -> [String] {
+    let command = CommandInput(line).name
+    let (cancelled, texts) = output.collecting {
+      loaded.store.travel(to: action, environment, by: command)
+    }
+    return cancelled.map { "cancelled \(EffectList.name(of: $0))" } + texts
+  }
+
+  /// Names a change: `2  .load and 2 more`, `5 to 7  advance 3s`, `advance 500ms`.
+  func name(of destination: Destination, in loaded: RunningFeature) -> String {
+    let line = destination.namingEntry.map { abbreviated(journal.entries[$0].line) }
+    let count = destination.actions.count
+    guard count > 0 else { return line ?? "" }
+    let first = destination.actions.lowerBound
+    let numbers = count == 1 ? "\(first)" : "\(first) to \(destination.actions.upperBound - 1)"
+    if let line { return "\(numbers)  \(line)" }
+    guard let action = loaded.store.snapshots.action(first) else { return "\(numbers)  " }
+    let more = count == 1 ? "" : " and \(count - 1) more"
+    return "\(numbers)  \(ActionLine.of(action, cutTo: ActionLine.width))\(more)"
+  }
+}

@@ -1,0 +1,65 @@
+import ActionSyntax
+import ComposableArchitecture
+
+extension Workspace {
+  /// The feature of a Swift file, as the file is now.
+  ///
+  /// - Parameters:
+  ///   - isAnew: Whether it is compiled again even if it has not changed.
+  ///   - interruption: Stops the compiler.
+  @MainActor
+  func feature(
+    of argument: FileArgument, isAnew: Bool, until interruption: Interruption
+  ) async throws -> Feature {
+    let (folder, home) = (argument.folder ?? folder, home)
+    let loader = try requireLoader()
+    func read() throws(LoadFailure) -> SwiftFile {
+      try SwiftFile(argument.path, in: folder, home: home, files: loader.files)
+    }
+    do {
+      let file = try read(), toolchain = try makeToolchain(of: loader)
+      defer { toolchain.removeScratch() }
+      let key = CompiledFiles.Key(path: file.path, text: file.text, line: argument.line)
+      return try await interruption.stopping {
+        try await loader.compiled.feature(
+          key, isAnew: isAnew, isCurrent: { (try? read()) == file }
+        ) {
+          try await FileLoading(file: file, argument: argument, toolchain: toolchain).feature()
+        }
+      }
+    } catch let failure as LoadFailure {
+      throw ShellError(
+        .notLoadable, failure.text, in: argument.line, at: argument.pathOffset,
+        hint: "expected a Swift file, by its path from here")
+    } catch is CancellationError {
+      throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")
+    }
+  }
+
+  private func requireLoader() throws -> CodeLoader {
+    guard let loader else { throw ShellError(.notLoadable, "this shell cannot load files") }
+    return loader
+  }
+
+  /// A failure to find a compiler is not a mistake in the line, so the error does not show the line.
+  private func makeToolchain(of loader: CodeLoader) throws -> any Toolchain {
+    do {
+      return try loader.makeToolchain()
+    } catch let failure as LoadFailure {
+      throw ShellError(.notLoadable, failure.text)
+    }
+  }
+}
+
+extension Interruption {
+  /// The result of something that Ctrl-C cancels.
+  @MainActor
+  fileprivate func stopping<R>(_ body: @escaping @MainActor () async throws -> R) async throws -> R
+  {
+    var result: Result<R, any Error> = .failure(CancellationError())
+    await cancelling {
+      do { result = .success(try await body()) } catch { result = .failure(error) }
+    }
+    return try result.get()
+  }
+}

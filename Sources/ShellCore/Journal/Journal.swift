@@ -1,0 +1,241 @@
+/// Everything that happened in a session, in order, and the place in it where the session is.
+///
+/// Entries are only appended, and their indices are stable. Undo, redo and goto move the cursor.
+/// A change that is made after `undo` abandons the changes ahead of the cursor: their entries stay
+/// in the list, but no path leads over them any more.
+///
+/// The journal is a value. It decides nothing about the running feature and does not touch it; see
+/// ``TimeTravel``.
+struct Journal {
+  /// A place in the history of one feature: after an action of an entry.
+  struct Position: Comparable {
+    /// The index of the last entry that changed the feature, or of the entry that loaded it.
+    var entry = 0
+    /// The number of the last action.
+    var action = 0
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.entry, left.action) < (right.entry, right.action)
+    }
+  }
+
+  /// The time from one `load`, `reset` or `reload` to the next.
+  struct Run {
+    let feature: String
+    /// The line that began it.
+    let command: String
+    /// What to type in a new session to begin the same way, and its output there.
+    let load: (line: String, output: String)
+    /// The entry that began it.
+    let firstEntry: Int
+    /// The changes on the current branch. Those after `done` were undone.
+    var steps: [Step] = []
+    /// The number of steps that are done, the last one perhaps only in part.
+    var done = 0
+    /// The number of the last action that is done.
+    var action = 0
+    /// The entry of the last time travel that arrived here.
+    var lastTravel: Int?
+    /// Before this step the environments were dropped.
+    var firstKept = 0
+  }
+
+  /// An entry that changed the feature.
+  struct Step {
+    let entry: Int
+    /// Where it ends if something else was done in the middle of it.
+    var cut: Cut?
+
+    struct Cut {
+      let action: Int
+      let environment: EnvironmentSnapshot
+      /// The entry of the time travel that went there.
+      let travel: Int?
+    }
+  }
+
+  /// The most steps of a run that can be undone.
+  static let mostUndoable = 10_000
+
+  private(set) var entries: [JournalEntry] = []
+  private(set) var runs: [Run] = []
+  /// The number of the run that goes on; `nil` before the first `load`.
+  private(set) var current: Int?
+  /// How often time travel has happened.
+  private(set) var travels = 0
+  private var texts = TextArchive()
+
+  /// The run that goes on.
+  var run: Run? { current.map { runs[$0] } }
+  /// Whether the current state was reached in another way than by going on from the first `load`.
+  var hasTravelled: Bool { travels > 0 || runs.count > 1 }
+  /// Whether the current run has changes to undo, even if they were dropped since.
+  var hasPast: Bool { run.map { $0.done > 0 } ?? false }
+
+  /// The place where the session is.
+  var position: Position {
+    guard let run else { return Position() }
+    guard run.done > 0 else { return Position(entry: run.firstEntry, action: run.action) }
+    return Position(entry: run.steps[run.done - 1].entry, action: run.action)
+  }
+
+  /// The actions of a step, on the current branch.
+  func actions(of step: Step) -> Range<Int> {
+    let actions = entries[step.entry].change?.actions ?? 0..<0
+    guard let cut = step.cut else { return actions }
+    return actions.lowerBound..<max(actions.lowerBound, cut.action + 1)
+  }
+
+  /// The output of an entry.
+  func output(of entry: JournalEntry) -> String { texts[entry.output] }
+}
+
+extension Journal {
+  /// Opens an entry, before what it describes happens.
+  ///
+  /// - Returns: Its index.
+  mutating func open(
+    _ line: String, _ meaning: LineMeaning, before: JournalEntry.Moment
+  ) -> Int {
+    entries.append(
+      JournalEntry(
+        cause: .line, line: line, meaning: meaning, run: current, before: before, after: before))
+    return entries.count - 1
+  }
+
+  /// Completes an entry.
+  ///
+  /// - Parameters:
+  ///   - index: Its index.
+  ///   - output: Its output.
+  ///   - complete: Sets everything else that is known now.
+  mutating func close(_ index: Int, output: String, _ complete: (inout JournalEntry) -> Void) {
+    complete(&entries[index])
+    entries[index].isClosed = true
+    guard !mergeTick(index, output) else { return }
+    entries[index].output = texts.add(output)
+  }
+
+  /// Removes the entry that was opened last, because nothing has happened.
+  mutating func discardLast() { entries.removeLast() }
+
+  /// Notes that an open entry has changed the feature. What was undone before is abandoned.
+  mutating func add(_ change: JournalEntry.Change, to index: Int) {
+    guard let current else { return }
+    let last = change.actions.upperBound - 1
+    if let first = entries[index].change {
+      entries[index].change?.actions = first.actions.lowerBound..<last + 1
+      entries[index].change?.environment = first.environment.flatMap { old in
+        change.environment.map { (old.before, $0.after) }
+      }
+    } else {
+      if let environment = change.environment { abandonUndone(environment.before) }
+      entries[index].change = change
+      runs[current].steps.append(Step(entry: index))
+      runs[current].done = runs[current].steps.count
+      dropOldEnvironment()
+    }
+    runs[current].action = last
+  }
+
+  /// Abandons the changes ahead of the cursor.
+  ///
+  /// - Parameter environment: The values beside the state, now.
+  mutating func abandonUndone(_ environment: EnvironmentSnapshot) {
+    guard let current else { return }
+    let done = runs[current].done, action = runs[current].action
+    runs[current].steps.removeLast(runs[current].steps.count - done)
+    guard done > 0, actions(of: runs[current].steps[done - 1]).upperBound - 1 > action else {
+      return
+    }
+    runs[current].steps[done - 1].cut = Step.Cut(
+      action: action, environment: environment, travel: runs[current].lastTravel)
+  }
+
+  /// Begins a run.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry that began it.
+  ///   - load: What to type in a new session to begin the same way; `nil` if it is the same as in
+  ///     the run before.
+  /// - Returns: Its number.
+  mutating func beginRun(
+    of feature: String, by entry: Int, load: (line: String, output: String)?
+  ) -> Int {
+    let line = entries[entry].line
+    runs.append(
+      Run(
+        feature: feature, command: line, load: load ?? run?.load ?? (line, ""),
+        firstEntry: entry))
+    current = runs.count - 1
+    return runs.count - 1
+  }
+
+  /// Moves the cursor within the current run.
+  ///
+  /// - Parameters:
+  ///   - done: The number of steps that are done there, the last one perhaps only in part.
+  ///   - action: The number of the last action that is done there.
+  ///   - entry: The open entry of the travel.
+  mutating func travel(toStep done: Int, action: Int, by entry: Int?) {
+    guard let current else { return }
+    travels += 1
+    runs[current].done = done
+    runs[current].action = action
+    runs[current].lastTravel = entry
+  }
+
+  /// Moves the cursor to where it was when another run was left.
+  mutating func travel(toRun number: Int) {
+    travels += 1
+    current = number
+  }
+
+  /// Undoing one change more than this many is not possible, so nobody needs its environment.
+  private mutating func dropOldEnvironment() {
+    guard let current else { return }
+    while runs[current].steps.count - runs[current].firstKept > Self.mostUndoable {
+      entries[runs[current].steps[runs[current].firstKept].entry].change?.environment = nil
+      runs[current].firstKept += 1
+    }
+  }
+
+  /// Makes a tick a part of the tick before it, if nothing happened in between.
+  private mutating func mergeTick(_ index: Int, _ output: String) -> Bool {
+    guard index > 0, index == entries.count - 1, let current, let tick = entries[index].change,
+      runs[current].steps.count > 1,
+      runs[current].steps[runs[current].steps.count - 2].entry == index - 1,
+      runs[current].steps[runs[current].steps.count - 2].cut == nil
+    else { return false }
+    let entry = entries[index], old = entries[index - 1]
+    guard old.isTick, entry.isTick, entry.run == old.run, let change = old.change,
+      entry.after.prompt == old.before.prompt, entry.after.settings == old.before.settings
+    else { return false }
+    runs[current].steps.removeLast()
+    runs[current].done -= 1
+    entries.removeLast()
+    entries[index - 1].change?.actions = change.actions.lowerBound..<tick.actions.upperBound
+    entries[index - 1].change?.environment = change.environment.flatMap { old in
+      tick.environment.map { (old.before, $0.after) }
+    }
+    let isShown = tick.actions.upperBound - change.actions.lowerBound <= PendingOutput.mostShown
+    entries[index - 1].merge(entry, isReproducible: isShown)
+    if isShown { entries[index - 1].output = texts.append(output, to: old.output) }
+    return true
+  }
+}
+
+extension JournalEntry {
+  /// Whether it is time that passed while nobody typed.
+  fileprivate var isTick: Bool { cause == .time && line.isEmpty && isClosed }
+
+  /// - Parameter isReproducible: Whether the text of both together is what one `advance` prints.
+  fileprivate mutating func merge(_ next: JournalEntry, isReproducible isShown: Bool) {
+    let start = after.position.entry
+    after = next.after
+    after.position.entry = start
+    diagnostics += next.diagnostics
+    isReproducible = isReproducible && next.isReproducible && isShown
+    isTimed = isTimed || next.isTimed
+  }
+}

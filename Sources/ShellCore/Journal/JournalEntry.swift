@@ -1,0 +1,68 @@
+import ActionSyntax
+import ComposableArchitecture
+
+/// A line that was typed, or something that happened while nobody typed, with everything that
+/// followed from it.
+struct JournalEntry {
+  enum Cause: Sendable {
+    case line
+    /// Time passed and woke an effect.
+    case time
+    /// A result arrived from outside: a network answer, say.
+    case external
+  }
+
+  /// What caused it. The cause of a `wait` is what it waited for.
+  var cause: Cause
+  /// The line as it was typed; empty if nothing was typed.
+  let line: String
+  let meaning: LineMeaning
+  /// The run that the entry belongs to: the number of the feature that was loaded when it began.
+  let run: Int?
+  let before: Moment
+  var after: Moment
+  /// What it did to the feature; `nil` if the entry did not change anything that `undo` takes back.
+  var change: Change?
+  /// The output, in the journal's archive of texts.
+  var output = TextArchive.Text()
+  /// The codes of the errors and warnings, in order.
+  var diagnostics: [String] = []
+  var isError = false
+  /// Whether the line was refused: nothing was done.
+  var wasRefused = false
+  /// Whether the same line gives the same output when it is typed again: not after an interruption,
+  /// and not if the output shows something that is not on the path.
+  var isReproducible = true
+  /// Whether the feature depended on time, as far as was known.
+  var isTimed = false
+  /// Whether the entry is complete. An open entry is still running.
+  var isClosed = false
+
+  /// What an entry did to the feature.
+  struct Change {
+    /// The numbers of its actions; empty for a line such as `advance` that woke nobody.
+    var actions: Range<Int>
+    /// The values beside the state, before and after. `nil` if they were dropped to save memory.
+    var environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?
+    /// The scope of the prompt.
+    let scope: ScopePath
+    /// Whether `undo` takes it back together with the change before it, which it follows from.
+    let continuesPrevious: Bool
+    /// Whether its first action names it better than the line does.
+    let isNamedByAction: Bool
+  }
+
+  /// The session before or after an entry.
+  struct Moment: Equatable {
+    /// The prompt without `> `.
+    var prompt: String
+    var position = Journal.Position()
+    /// Whether effects are in flight.
+    var hasEffects = false
+    /// How often time travel has happened.
+    var travels = 0
+    /// The time on the feature's clock.
+    var now = Duration.zero
+    var settings = PrintSettings()
+  }
+}

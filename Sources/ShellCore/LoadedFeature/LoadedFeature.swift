@@ -1,0 +1,74 @@
+import ComposableArchitecture
+
+/// A feature in a store, with its types hidden.
+@MainActor
+protocol LoadedFeature: ViewedFeature {
+  nonisolated var stateType: Any.Type { get }
+  nonisolated var actionType: Any.Type { get }
+  /// The tree of the feature's reducers.
+  var outline: [ReducerOutline] { get }
+  var state: Any { get }
+  /// The reducer, made anew.
+  var reducer: Any { get }
+  /// Is called with every action that is reduced, in order.
+  var reduced: ((ReducedAction) -> Void)? { get set }
+  /// Is asked now and then, while actions and effects run, whether to stop.
+  var isInterrupted: ((_ count: Int) -> Bool)? { get set }
+  /// The effects in flight, oldest first.
+  var running: [RunningEffect] { get }
+  /// The effects that ended last, oldest first; at most ten.
+  var ended: [EndedEffect] { get }
+  /// How often a result from outside has reached an effect.
+  var arrivals: Int { get }
+  /// Waits in real time for the next result from outside.
+  ///
+  /// - Returns: Whether there was one before the deadline.
+  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool
+  /// The clock of the feature. It moves only when the session moves it.
+  var clock: VirtualClock { get }
+  /// The dependencies that are the same on every run.
+  var dependencies: ControlledDependencies { get }
+  /// The dependencies that the feature has used, and those that were set.
+  var knownDependencies: [KnownDependency] { get }
+  /// Whether each action comes with a trace of its reducers.
+  var isTraced: Bool { get set }
+  /// The actions that were reduced.
+  var snapshots: any ActionSnapshots { get }
+  /// The values beside the state, now.
+  var environment: EnvironmentSnapshot { get }
+  /// Runs the effects that are ready until the store is idle.
+  ///
+  /// - Returns: Whether it became idle; `false` if it was interrupted.
+  func settle() -> Bool
+  /// Sends an action and runs its effects until the store is idle.
+  ///
+  /// - Parameter action: An action of exactly the feature's type.
+  /// - Returns: Whether it became idle; `false` if it was interrupted, and its effects ended.
+  func send(_ action: Any) -> Bool
+  /// Does something that may send actions, such as tapping a control, and runs the effects until the
+  /// store is idle.
+  ///
+  /// - Returns: Whether it became idle; `false` if it was interrupted, and its effects ended.
+  func perform(_ work: () -> Void) -> Bool
+  /// Goes back, or forward, to the state after an action. Effects are cancelled and not run again.
+  ///
+  /// - Parameters:
+  ///   - environment: The values beside the state, there.
+  ///   - command: The command that asks for it.
+  /// - Returns: The effects that were in flight.
+  func travel(
+    to number: Int, _ environment: EnvironmentSnapshot, by command: String
+  ) -> [RunningEffect]
+}
+
+/// An action with the states around it.
+struct ReducedAction {
+  let action: Any
+  /// Counted from 1 in each loaded feature.
+  let number: Int
+  let source: ActionSource
+  let before: Any
+  let after: Any
+  /// The trace of its reducers, if the feature is traced. Snapshots do not keep it.
+  var steps: [ReducerStep] = []
+}

@@ -1,0 +1,189 @@
+import ComposableArchitecture
+import Reflection
+
+/// A feature in a store.
+final class LoadedStore<R: Reducer>: LoadedFeature {
+  private(set) var store: StoreOf<R>
+  private let makeReducer: () -> R
+  let makeView: (@MainActor (StoreOf<R>) -> any View)?
+  let dependencies: ControlledDependencies
+  private let environmentParts: Environment
+  private let typedSnapshots: TypedActionSnapshots<R.State, R.Action>
+  /// The effect that sent the last action.
+  private var sender: EffectSource?
+  private var tracer: ReducerTracer?
+  private(set) var viewMemories = ViewMemories()
+  private(set) var ended: [EndedEffect] = []
+  private var wasInterrupted = false
+  /// The command that is travelling through time; events of the store are ignored meanwhile.
+  private var travelCommand: String?
+  private var isTravelling: Bool { travelCommand != nil }
+  let outline: [ReducerOutline]
+  var reduced: ((ReducedAction) -> Void)?
+  var isInterrupted: ((_ count: Int) -> Bool)?
+
+  init(
+    initialState: R.State, reducer: @escaping () -> R,
+    view: (@MainActor (StoreOf<R>) -> any View)?
+  ) {
+    let dependencies = ControlledDependencies()
+    self.dependencies = dependencies
+    environmentParts = Environment(parts: [dependencies.history])
+    store = Self.makeStore(initialState, reducer, dependencies)
+    makeReducer = reducer
+    makeView = view
+    outline = ReducerOutline.of(reducer())
+    typedSnapshots = TypedActionSnapshots(
+      state: store.withState { $0 },
+      environment: environmentParts.snapshot(effects: 0, after: nil))
+    connect()
+  }
+
+  private static func makeStore(
+    _ state: R.State, _ reducer: () -> R, _ dependencies: ControlledDependencies
+  ) -> StoreOf<R> {
+    EffectExecution.$current.withValue(.drainedByHand) {
+      DependencyValues.$_current.withValue(dependencies.others) {
+        Store(initialState: state, reducer: reducer, withDependencies: dependencies.apply)
+      }
+    }
+  }
+
+  private func connect() {
+    store.listen { [unowned self] event in hear(event) }
+    store.interrupt { [unowned self] count in interrupts(count) }
+  }
+
+  nonisolated var stateType: Any.Type { R.State.self }
+  nonisolated var actionType: Any.Type { R.Action.self }
+  var state: Any { store.withState { $0 } }
+  var reducer: Any { makeReducer() }
+  var running: [RunningEffect] { store.runningEffects }
+  var arrivals: Int { store.effectArrivals }
+  var clock: VirtualClock { dependencies.clock }
+  var snapshots: any ActionSnapshots { typedSnapshots }
+  var knownDependencies: [KnownDependency] { store.dependencies?.known ?? [] }
+
+  var environment: EnvironmentSnapshot {
+    environmentParts.snapshot(
+      effects: store.lastEffectNumber,
+      after: typedSnapshots.environment(after: typedSnapshots.position))
+  }
+
+  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
+    await store.effectArrival(after: seen, until: deadline)
+  }
+
+  var isTraced: Bool {
+    get { tracer != nil }
+    set {
+      guard newValue != isTraced else { return }
+      tracer = newValue ? ReducerTracer() : nil
+      store.trace(makeReducer, by: tracer)
+    }
+  }
+
+  func send(_ action: Any) -> Bool {
+    guard let action = exactly(action, as: R.Action.self) else {
+      preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
+    }
+    return perform { store.send(action) }
+  }
+
+  func perform(_ work: () -> Void) -> Bool {
+    wasInterrupted = false
+    work()
+    return settled()
+  }
+
+  func settle() -> Bool { perform {} }
+
+  private func settled() -> Bool {
+    guard store.drainEffects(until: interrupts), !wasInterrupted else {
+      replaceStore()
+      return false
+    }
+    return true
+  }
+
+  func travel(
+    to number: Int, _ environment: EnvironmentSnapshot, by command: String
+  ) -> [RunningEffect] {
+    travelCommand = command
+    defer { travelCommand = nil }
+    let cancelled = store.runningEffects
+    endEffects()
+    sender = nil
+    // Later effects get these numbers again.
+    ended.removeAll { $0.effect.number > environment.effects }
+    typedSnapshots.move(to: number)
+    if let state = typedSnapshots.state(after: number) {
+      store.resume(from: state, actions: number, effects: environment.effects)
+    }
+    environmentParts.restore(environment)
+    return cancelled
+  }
+
+  /// Cancels the effects and lets them end. Those that ignore it stay in a store that is abandoned.
+  private func endEffects() {
+    wasInterrupted = false
+    store.cancelEffects()
+    clock.cancelSleepers()
+    let isQuiet = store.drainEffects(until: interrupts)
+    if !isQuiet || wasInterrupted || !store.runningEffects.isEmpty { replaceStore() }
+  }
+
+  /// Continues from the current state in a new store. The effects of the old one are cancelled; those
+  /// that ignore it never run again, because nothing drains them.
+  private func replaceStore() {
+    let environment = environment, state = store.withState { $0 }
+    store = Self.makeStore(state, makeReducer, dependencies)
+    store.resume(
+      from: state, actions: typedSnapshots.position, effects: environment.effects)
+    environmentParts.restore(environment)
+    viewMemories = ViewMemories()
+    connect()
+    if let tracer { store.trace(makeReducer, by: tracer) }
+  }
+
+  private func interrupts(_ count: Int) -> Bool {
+    guard isInterrupted?(count) == true else { return false }
+    wasInterrupted = true
+    return true
+  }
+
+  private func hear(_ event: StoreEvent<R.State, R.Action>) {
+    if case .effectEnded(let effect, let end) = event {
+      let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
+      ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
+    }
+    if case .effectStarted(let effect) = event, !isTravelling {
+      typedSnapshots.startEffect(effect.number)
+    }
+    guard case .reduced(let action, let number, let origin, let before, let after) = event else {
+      return
+    }
+    let steps = tracer?.takeSteps() ?? []
+    guard !isTravelling else { return }
+    let source = source(origin)
+    typedSnapshots.append(action, to: after, source, environment)
+    reduced?(
+      ReducedAction(
+        action: action, number: number, source: source, before: before, after: after,
+        steps: steps))
+  }
+
+  private func source(_ origin: ActionOrigin) -> ActionSource {
+    switch origin {
+    case .user: return typedSnapshots.outsideSource
+    case .reducer(let action): return .reducer(ofAction: action)
+    case .effect(let number):
+      if let sender, sender.number == number { return .effect(sender) }
+      let effect = store.runningEffect(number)
+      let note = EffectSource(
+        number: number, location: effect?.location, action: effect?.action ?? 0)
+      sender = note
+      return .effect(note)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ActionSyntax
+import ComposableArchitecture
+
+/// A feature that is running, and the scope of the prompt in it.
+struct RunningFeature {
+  let feature: Feature
+  let store: any LoadedFeature
+  let children: ChildFinder
+  /// The fields of the initial state that were given to `load`.
+  let givenFields: StateFields
+  /// The file that it was loaded from; `nil` for a feature that is built in.
+  let file: FileArgument?
+  /// The number of its run in the journal.
+  var run = 0
+  var scope = ScopePath()
+
+  /// The prompt without `> `.
+  var prompt: String { feature.name + scope.text }
+
+  /// The types of the state and the action in the scope of the prompt.
+  var scopedTypes: (state: Any.Type, action: Any.Type) {
+    scope.types ?? (store.stateType, store.actionType)
+  }
+
+  /// The state in the scope of the prompt; `nil` if it is gone.
+  @MainActor
+  var scopedState: Any? { scope.state(in: store.state) }
+
+  /// The children that `scope` can step into from here.
+  var reachableChildren: [ChildScope] {
+    children.places(of: scopedTypes.state, scopedTypes.action)
+  }
+}

@@ -1,0 +1,89 @@
+import ActionSyntax
+import ComposableArchitecture
+import Reflection
+
+/// The actions that can be typed where the prompt stands.
+struct ScopedActions {
+  let actionType: Any.Type
+  let stateType: Any.Type
+  let state: Any?
+  let finder: ChildFinder
+
+  /// Reads the action that stands in a line from a place on, with or without its dot.
+  func action(in line: String, from offset: Int) throws(ActionError) -> Any {
+    let text = line[line.index(line.startIndex, offsetBy: offset)...]
+    return try ActionReader(hooks: hooks).action(text, as: actionType)
+  }
+
+  /// What can be typed.
+  var catalog: ActionCatalog { ActionCatalog(actionType, hooks: hooks) }
+
+  private var hooks: ActionHooks {
+    ActionHooks(
+      state: { type, cases in witness(of: type, at: cases) },
+      id: { position, cases in id(at: position, cases) },
+      now: { field, cases in
+        field.name.split(separator: ".").reduce(self.state(at: cases[...])) { whole, name in
+          whole.flatMap { Stored.value(named: String(name), in: $0) }
+        }.map { ChangeText.short($0) }
+      })
+  }
+
+  /// A state to try key paths on: the one that the cases lead to, else any of the type.
+  private func witness(of type: Any.Type, at cases: [String]) -> Any? {
+    guard let found = self.state(at: cases[...]), Swift.type(of: found) == type else {
+      return state.flatMap { ValueSearch.first(of: type, in: $0) }
+    }
+    return found
+  }
+
+  /// The state of the child that the cases of an action lead to; a case for a binding leads nowhere
+  /// further.
+  private func state(at cases: ArraySlice<String>) -> Any? {
+    var current = (state: state, types: (stateType, actionType))
+    for name in cases {
+      guard let place = place(name, in: current.types) else { break }
+      current = (
+        current.state.flatMap { ScopeStep(child: place, row: nil).state(in: $0) },
+        (place.childState, place.childAction)
+      )
+    }
+    return current.state
+  }
+
+  /// The id at a position of the rows whose actions the last of the cases carries.
+  private func id(at position: Int, _ cases: [String]) -> PositionedID {
+    guard let last = cases.last, let parent = state(at: cases.dropLast()),
+      let place = finder.places(of: type(of: parent), actionTypes(cases.dropLast()))
+        .first(where: { $0.actionCase.name == last && $0.hasRows }),
+      let rows = Stored.value(named: place.name, in: parent) as? any RowCollection
+    else { return .noCollection }
+    return rows.rowIDs.indices.contains(position)
+      ? .id(rows.rowIDs[position]) : .beyond(count: rows.rowIDs.count)
+  }
+
+  private func actionTypes(_ cases: ArraySlice<String>) -> Any.Type {
+    var types = (stateType, actionType)
+    for name in cases {
+      guard let place = place(name, in: types) else { break }
+      types = (place.childState, place.childAction)
+    }
+    return types.1
+  }
+
+  private func place(
+    _ actionCase: String, in types: (state: Any.Type, action: Any.Type)
+  ) -> ChildScope? {
+    finder.places(of: types.state, types.action).first { $0.actionCase.name == actionCase }
+  }
+}
+
+extension RunningFeature {
+  /// The actions that can be typed in the scope of the prompt.
+  @MainActor
+  var scopedActions: ScopedActions {
+    let (state, action) = scopedTypes
+    return ScopedActions(
+      actionType: action, stateType: state, state: scopedState, finder: children)
+  }
+}

@@ -1,0 +1,55 @@
+import Reflection
+
+/// Numbered elements in order. The oldest can be dropped and the newest taken back; the numbers of
+/// the others stay the same.
+struct SlidingWindow<Element> {
+  private var elements: [Element] = []
+  /// How many of `elements` were dropped already; they are moved out many at a time.
+  private var dropped = 0
+  /// The number of the oldest element, or of the next one if there is none.
+  private(set) var first: Int
+
+  /// An empty window.
+  ///
+  /// - Parameter first: The number of the element that is added first.
+  init(from first: Int = 1) { self.first = first }
+
+  var count: Int { elements.count - dropped }
+
+  /// The number of the newest element; one less than `first` if there is none.
+  var last: Int { first + count - 1 }
+
+  /// The element with a number; `nil` if it is not in the window.
+  subscript(number: Int) -> Element? {
+    first <= number && number <= last ? elements[dropped + number - first] : nil
+  }
+
+  /// Adds an element after the newest.
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  /// Removes the oldest element.
+  ///
+  /// - Precondition: The window is not empty.
+  mutating func removeFirst() -> Element {
+    precondition(count > 0, "the window is empty")
+    let element = elements[dropped]
+    dropped += 1
+    first += 1
+    if dropped >= 1024 || count == 0 {
+      elements.removeFirst(dropped)
+      dropped = 0
+    }
+    return element
+  }
+
+  /// Removes the elements after a number.
+  mutating func cut(after number: Int) {
+    let surplus = min(count, last - number)
+    if surplus > 0 { elements.removeLast(surplus) }
+  }
+
+  /// Changes the newest element, if there is one.
+  mutating func changeLast(_ change: (inout Element) -> Void) {
+    if count > 0 { change(&elements[elements.count - 1]) }
+  }
+}

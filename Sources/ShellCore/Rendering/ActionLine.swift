@@ -1,0 +1,63 @@
+import ActionSyntax
+import ComposableArchitecture
+import Reflection
+
+/// An action in one line, as one types it at the root: `.binding(.set(\.$isToggled, true))`.
+enum ActionLine {
+  /// The columns that an action takes at most where other things stand beside it.
+  static let width = 60
+
+  /// The line for an action that was reduced.
+  static func of(_ reduced: ReducedAction) -> String {
+    of(reduced.action, witnesses: [reduced.before, reduced.after])
+  }
+
+  /// The line, cut where it is wider than some columns.
+  static func of(_ reduced: ReducedAction, cutTo width: Int) -> String {
+    ColumnText.cut(of(reduced), to: width)
+  }
+
+  /// - Parameter witnesses: States that tell which fields a binding's key paths name.
+  static func of(_ action: Any, witnesses: [Any]) -> String {
+    ChangeText.naming(fieldsOf: witnesses) { ScreenText.of(value(action)) }
+  }
+
+  private static func value(_ value: Any) -> String {
+    if value is any BindingActionType { return binding(value) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .enum: return enumCase(mirror, value)
+    case .optional: return mirror.children.first.map { self.value($0.value) } ?? "nil"
+    case .tuple: return elements(mirror)
+    default: return ChangeText.short(value).replacing("\n", with: " ")
+    }
+  }
+
+  private static func enumCase(_ mirror: Mirror, _ value: Any) -> String {
+    guard let payload = mirror.children.first else { return ".\(value)" }
+    let inner = Mirror(reflecting: payload.value)
+    let text = inner.displayStyle == .tuple ? elements(inner) : self.value(payload.value)
+    return ".\(payload.label ?? "")(\(text))"
+  }
+
+  private static func elements(_ tuple: Mirror) -> String {
+    tuple.children.map { child in
+      // A mirror calls an unlabelled element ".0", ".1" and so on.
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      return label + value(child.value)
+    }.joined(separator: ", ")
+  }
+
+  /// The field that a binding's action writes, as a key path: `\.$isToggled`.
+  static func keyPath(of action: Any) -> String {
+    binding(action).drop { $0 != "\\" }.prefix { $0 != "," }.description
+  }
+
+  /// `.set(\.$isToggled, true)`: the type in front of the field is known here.
+  private static func binding(_ action: Any) -> String {
+    let text = ChangeText.short(action).replacing("\n", with: " ")
+    guard let root = text.firstIndex(of: "\\"), let dot = text[root...].firstIndex(of: ".")
+    else { return text }
+    return String(text[...root] + text[dot...])
+  }
+}

@@ -1,0 +1,59 @@
+import ComposableArchitecture
+
+/// The effects of a feature, a line each.
+@MainActor
+enum EffectList {
+  /// `1  asleep until 1s  Timer.swift:24  from action 1  id CancelID.timer`.
+  static func inFlight(_ store: any LoadedFeature) -> [String] {
+    store.running.map { line($0, state(of: $0, store)) }
+  }
+
+  /// `1  cancelled by action 4  Timer.swift:24  from action 1  id CancelID.timer`.
+  static func ended(_ store: any LoadedFeature) -> [String] {
+    store.ended.map { line($0.effect, text(of: $0)) }
+  }
+
+  /// `effect 1 (Timer.swift:24, id CancelID.timer)`.
+  static func name(of effect: RunningEffect) -> String {
+    let ids = effect.ids.map { ", id \(CancelIDText.of($0))" }.joined()
+    return "effect \(effect.number) (\(effect.location)\(ids))"
+  }
+
+  /// The effects in flight that wait for something which is not the feature's clock.
+  static func outside(_ store: any LoadedFeature) -> [RunningEffect] {
+    store.running.filter { deadline(of: $0, store) == nil }
+  }
+
+  private static func line(_ effect: RunningEffect, _ state: String) -> String {
+    let parts =
+      ["\(effect.number)", state, "\(effect.location)"]
+      + [origin(of: effect)] + effect.ids.map { "id \(CancelIDText.of($0))" }
+    return parts.joined(separator: "  ")
+  }
+
+  private static func origin(of effect: RunningEffect) -> String {
+    effect.action == 0 ? "from a view" : "from action \(effect.action)"
+  }
+
+  private static func state(of effect: RunningEffect, _ store: any LoadedFeature) -> String {
+    deadline(of: effect, store).map { "asleep until \(DurationText.of($0.offset))" } ?? "outside"
+  }
+
+  private static func deadline(
+    of effect: RunningEffect, _ store: any LoadedFeature
+  ) -> VirtualClock.Instant? {
+    store.clock.sleepers.first { $0.effect === effect }?.deadline
+  }
+
+  private static func text(of ended: EndedEffect) -> String {
+    if let command = ended.travelCommand { return "cancelled by `\(command)`" }
+    return switch ended.end {
+    case .finished: "finished"
+    case .cancelled(.action(let number)): "cancelled by action \(number)"
+    case .cancelled(.newer(let number)): "cancelled by a newer one, from action \(number)"
+    case .cancelled(.endOfChild(let number)): "cancelled as its child went, with action \(number)"
+    case .cancelled(.effect(let number)): "cancelled by effect \(number)"
+    case .cancelled(.outside): "cancelled by hand"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ActionSyntax
+import ComposableArchitecture
+import TerminalUI
+
+/// The actions of a feature as a table: number, who sent it, the action, what it changed.
+@MainActor
+struct LogList {
+  let snapshots: any ActionSnapshots
+
+  /// Without a number, more lines than these are not listed.
+  static let mostListed = 100
+  /// The columns of the actions, at least.
+  private static let leastActionWidth = 37
+  /// The columns that what has changed takes, at most; one change is always shown.
+  private static let changesWidth = 72
+
+  private struct Row {
+    let number: String
+    let source: String
+    let action: String
+    let changes: String
+  }
+
+  /// The log as it is listed when nothing else is asked for.
+  ///
+  /// - Parameter earlier: Lines about what stands before it.
+  func overview(after earlier: [String]) -> String {
+    guard snapshots.count > 0 else {
+      return (earlier + ["no actions yet"]).joined(separator: "\n")
+    }
+    let rest = snapshots.position - snapshots.first + 1 - Self.mostListed
+    let cut = rest > 0 ? ["\(rest) earlier: `log N` lists the last N"] : []
+    let lines = lines(Array(numbers(ofLast: Self.mostListed)))
+    return (earlier + cut + lines + undone).joined(separator: "\n")
+  }
+
+  /// The last actions.
+  func text(ofLast count: Int) -> String {
+    let lines = lines(Array(numbers(ofLast: count)))
+    return lines.isEmpty ? "no actions yet" : (lines + undone).joined(separator: "\n")
+  }
+
+  /// The actions whose line is one that a pattern describes; nil when there is none.
+  func text(matching pattern: LabelPattern) -> String? {
+    let found = numbers(ofLast: snapshots.count).filter { number in
+      guard let action = snapshots.action(number) else { return false }
+      return [ActionLine.of(action), action.source.name, changes(of: action)]
+        .contains(where: pattern.matches)
+    }
+    return found.isEmpty ? nil : lines(found).joined(separator: "\n")
+  }
+
+  private func numbers(ofLast count: Int) -> ClosedRange<Int> {
+    min(
+      snapshots.position, max(snapshots.first, snapshots.position - min(count, snapshots.count) + 1)
+    )...snapshots.position
+  }
+
+  /// What `redo` would bring back.
+  private var undone: [String] {
+    guard snapshots.position < snapshots.last else { return [] }
+    let first = snapshots.position + 1
+    let numbers = first == snapshots.last ? "\(first)" : "\(first) to \(snapshots.last)"
+    return ["undone: \(numbers) (redo brings \(first == snapshots.last ? "it" : "them") back)"]
+  }
+
+  private func lines(_ numbers: [Int]) -> [String] {
+    let rows = numbers.compactMap { snapshots.action($0).map(row) }
+    let number = rows.map(\.number.count).max() ?? 0
+    let source = rows.map(\.source.count).max() ?? 0
+    let action = max(
+      Self.leastActionWidth, rows.map { ColumnWidth.of($0.action) }.max() ?? 0)
+    return rows.map { row in
+      [
+        String(repeating: " ", count: number - row.number.count) + row.number,
+        ColumnText.padded(row.source, to: source), ColumnText.padded(row.action, to: action),
+        row.changes,
+      ].joined(separator: "  ")
+    }
+  }
+
+  private func row(_ action: ReducedAction) -> Row {
+    Row(
+      number: "\(action.number)", source: action.source.name,
+      action: ActionLine.of(action, cutTo: ActionLine.width), changes: shortChanges(of: action))
+  }
+
+  private func changes(of action: ReducedAction) -> String {
+    ChangeSummary(from: action.before, to: action.after).text
+  }
+
+  /// As many changes as there is room for, and a count of the others.
+  private func shortChanges(of action: ReducedAction) -> String {
+    let all = ChangeSummary(from: action.before, to: action.after).changes.map(\.description)
+    guard !all.isEmpty else { return "no state changes" }
+    var shown: [String] = []
+    var width = 0
+    for change in all {
+      width += ColumnWidth.of(change) + 2
+      if width > Self.changesWidth, !shown.isEmpty { break }
+      shown.append(ColumnText.cut(ScreenText.of(change), to: Self.changesWidth))
+    }
+    let more = all.count - shown.count
+    return (shown + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
+  }
+}

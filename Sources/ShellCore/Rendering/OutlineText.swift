@@ -1,0 +1,62 @@
+import ActionSyntax
+import ComposableArchitecture
+import Reflection
+import TerminalUI
+
+/// How a feature is put together, drawn as a tree, with the children that are there now.
+enum OutlineText {
+  /// - Parameter state: The feature's present state; nil draws the composition alone.
+  static func of(_ outline: [ReducerOutline], state: Any?) -> String {
+    outline.flatMap { lines($0, state) }.joined(separator: "\n")
+  }
+
+  private static func lines(_ reducer: ReducerOutline, _ state: Any?) -> [String] {
+    let child = reducer.link.flatMap { link in state.map { ChildPresence(link, in: $0) } }
+    let inner = reducer.link == nil ? state : child?.state
+    return TreeText.lines(
+      title(reducer, child?.note), parts: reducer.parts.map { lines($0, inner) })
+  }
+
+  private static func title(_ reducer: ReducerOutline, _ note: String?) -> String {
+    guard let link = reducer.link else {
+      return reducer.isRecursive ? "\(reducer.name)  (as above)" : reducer.name
+    }
+    let action = link.action.map { "  .\($0)" } ?? ""
+    return "\(reducer.name) \(link.place)\(action)" + (note.map { "  (\($0))" } ?? "")
+  }
+}
+
+/// What of an operator's child is there now.
+private struct ChildPresence {
+  /// `not there`, `3 rows`; nil where there is nothing to say.
+  var note: String?
+  /// The child's state, if there is one and no more than one.
+  var state: Any?
+
+  init(_ link: ChildLink, in parent: Any) {
+    guard let value = Self.value(at: link.place, in: parent) else {
+      // A computed property, say: nothing is known.
+      if link.place.hasPrefix("/") { note = "not there" }
+      return
+    }
+    if let rows = value as? any RowCollection, type(of: rows).rowType == link.childState {
+      note = Self.count(rows.rowIDs.count)
+    } else if let child = Stored.unwrapped(value) {
+      state = child
+    } else {
+      note = "not there"
+    }
+  }
+
+  private static func value(at place: String, in parent: Any) -> Any? {
+    let names = place.dropFirst(2).split(separator: ".").map(String.init)
+    guard place.hasPrefix("\\") else { return Stored.payload(of: names.joined(), in: parent) }
+    return names.reduce(parent as Any?) { whole, name in
+      whole.flatMap { Stored.value(named: name, in: $0) }
+    }
+  }
+
+  private static func count(_ rows: Int) -> String {
+    rows == 0 ? "no rows" : rows == 1 ? "1 row" : "\(rows) rows"
+  }
+}

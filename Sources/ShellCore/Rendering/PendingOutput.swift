@@ -1,0 +1,60 @@
+import ActionSyntax
+
+/// The blocks of one line's output, gathered while the line runs.
+struct PendingOutput {
+  /// More blocks than these are counted, not drawn: nobody reads so many, and drawing takes longer
+  /// than reducing.
+  static let mostShown = 1_000
+
+  /// How many actions were reduced.
+  private(set) var actions = 0
+  /// The first actions that controls sent.
+  private(set) var sent: [Any] = []
+  private var shown: [String] = []
+  /// How many blocks there was no room for.
+  private var omitted = 0
+  /// How many blocks `hide` leaves out.
+  private var hidden = 0
+
+  /// - Parameter hidden: The number of blocks that were left out before and not counted yet.
+  init(hidden: Int = 0) { self.hidden = hidden }
+
+  /// How many blocks were left out. The count starts again at zero.
+  mutating func takeHidden() -> Int {
+    defer { hidden = 0 }
+    return hidden
+  }
+
+  /// Adds an action. Its text is made only if there is room for it.
+  mutating func addAction(_ text: () -> String) {
+    actions += 1
+    if shown.count < Self.mostShown { shown.append(text()) } else { omitted += 1 }
+  }
+
+  /// Counts an action that is hidden. What the feature printed meanwhile is shown.
+  mutating func addHidden(_ notes: [String]) {
+    actions += 1
+    hidden += 1
+    addNotes(notes)
+  }
+
+  /// Notes an action that a control sent.
+  mutating func addSent(_ action: Any) {
+    if sent.count < Self.mostShown { sent.append(action) }
+  }
+
+  /// Adds lines that belong to no action.
+  mutating func addNotes(_ notes: [String]) {
+    shown += notes.prefix(max(0, 2 * Self.mostShown - shown.count))
+  }
+
+  /// The blocks and lines in order, and how much was left out.
+  var texts: [String] {
+    var texts = shown
+    if omitted > 0 {
+      texts.append("\(omitted) more \(omitted == 1 ? "action is" : "actions are") not shown\n")
+    }
+    if hidden > 0 { texts.append("\(hidden) hidden") }
+    return texts
+  }
+}

@@ -1,0 +1,172 @@
+import ActionSyntax
+import ComposableArchitecture
+import ScenarioFormat
+
+/// A shell without a terminal: a line of text in, its output out.
+///
+/// ```swift
+/// let session = Session(features: [
+///   Feature(summary: "a number and two buttons", initialState: Counter.State()) { Counter() }
+/// ])
+/// let output = await session.evaluate("load counter")
+/// ```
+///
+/// A line that begins with a dot is an action, `#` begins a comment, and any other line is a
+/// command. A session survives every line: if a line cannot be evaluated, its output is an error and
+/// nothing changes.
+@MainActor
+public final class Session {
+  let context: CommandContext
+
+  /// A session in which no feature is loaded.
+  ///
+  /// - Parameters:
+  ///   - features: The features that it can load.
+  ///   - folder: The folder that paths are relative to; `nil` for the program's own.
+  public init(features: [Feature], folder: String? = nil) {
+    context = CommandContext(
+      Workspace(catalog: FeatureCatalog(features: features), folder: folder))
+    context.evaluate = { [unowned self] line in await evaluate(line) }
+  }
+
+  /// The prompt without `> `: `tca`, `ProductDetail.amountControl`.
+  public var prompt: String { context.prompt }
+
+  /// Evaluates one line.
+  public func evaluate(_ line: String) async -> Output {
+    let line = oneLine(line.trimmingWhitespace)
+    guard !line.isEmpty else { return Output() }
+    let entry = context.open(line, CommandTable.meaning(of: line))
+    let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
+    var output = await DiffInterruption.$check.withValue(check) { await answer(line) }
+    context.close(entry, &output)
+    return output
+  }
+
+  /// Evaluates one line that may not be valid UTF-8.
+  public func evaluate(bytes: [UInt8]) async -> Output {
+    if let line = String(validating: bytes, as: UTF8.self) { return await evaluate(line) }
+    return refusal(of: ShellError(invalidUTF8: bytes))
+  }
+
+  /// The line with an action that was pasted as the shell prints it in its typed form.
+  private func oneLine(_ line: String) -> String {
+    context.loaded.flatMap { PrintedAction.line(for: line, of: $0.scopedTypes.action) } ?? line
+  }
+
+  private func answer(_ line: String) async -> Output {
+    guard !line.hasPrefix("#") else { return Output() }
+    if line != "explain" { context.output.lastDiagnostic = nil }
+    do {
+      return try await run(line)
+    } catch let error as ShellError {
+      return refusal(of: error)
+    } catch let error as CompilerErrors {
+      return refusal(error.text)
+    } catch {
+      return refusal("error: \(error)")
+    }
+  }
+
+  private func run(_ line: String) async throws -> Output {
+    if let nul = line.unicodeScalars.firstIndex(of: "\0") {
+      throw ShellError(
+        .nul, "a NUL character stands in the line", in: line, at: nul..<nul, hint: "expected text")
+    }
+    if line.hasPrefix(".") { return try context.send(line, at: 0) }
+    let input = CommandInput(line)
+    guard let command = CommandTable.command(named: input.name) else {
+      throw context.notUnderstood(input)
+    }
+    return try await command.run(context, input)
+  }
+
+  private func refusal(of error: ShellError) -> Output {
+    context.output.diagnose(error.code.rawValue)
+    return refusal(error.rendered())
+  }
+
+  private func refusal(_ text: String) -> Output {
+    context.refuseLine()
+    return Output(text: text, isError: true)
+  }
+}
+
+/// What the program around a session sets and asks.
+extension Session {
+  /// Compiles Swift files; `nil` if this shell cannot load files.
+  package var loader: CodeLoader? {
+    get { context.workspace.loader }
+    set { context.workspace.loader = newValue }
+  }
+
+  /// The home folder, for paths that begin with `~`.
+  package var home: String? {
+    get { context.workspace.home }
+    set { context.workspace.home = newValue }
+  }
+
+  /// How `screen` draws.
+  package var drawing: ScreenSettings {
+    get { context.display.screen }
+    set { context.display.screen = newValue }
+  }
+
+  /// Returns what features have printed to standard output since the last call.
+  package var takePrints: (() -> String)? {
+    get { context.output.takePrints }
+    set { context.output.takePrints = newValue }
+  }
+
+  /// Who moves the clock; ``ClockMode/manual`` at first.
+  package var clockMode: ClockMode {
+    get { context.clock.mode }
+    set { context.clock.mode = newValue }
+  }
+
+  /// Whether the line editor shows how a line can be completed.
+  package var showsHints: Bool { context.display.showsHints }
+  /// Stops a line that runs too long.
+  package var interruption: Interruption { context.interruption }
+  /// What can be typed now.
+  package var completer: Completer { context.completer }
+
+  /// Handles what has happened since the last line: time that passed, results from outside.
+  package func catchUp() -> Output { context.catchUp() }
+
+  /// Waits until ``catchUp()`` may have something to do.
+  ///
+  /// - Returns: `false` if the task was cancelled.
+  package func somethingToCatchUp() async -> Bool { await context.somethingToCatchUp() }
+
+  /// Whether a feature can be loaded by a name.
+  package func hasFeature(named name: String) -> Bool {
+    context.workspace.catalog.feature(named: name) != nil
+  }
+
+  /// The error message for a feature that does not exist.
+  package func unknownFeatureMessage(_ name: String) -> String {
+    let names = context.workspace.catalog.names
+    let nearest = NearestName.to(name, in: names).map { "; did you mean \($0)?" } ?? ""
+    return "there is no feature `\(abbreviated(name))`: expected \(alternatives(names))\(nearest)"
+  }
+}
+
+extension Session: ScenarioHost {}
+extension Output: ScenarioAnswer {}
+
+extension ShellError {
+  /// The error for a line that is not valid UTF-8.
+  fileprivate init(invalidUTF8 bytes: [UInt8]) {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var valid = 0
+    while case .scalarValue = decoder.decode(&iterator) { valid += 1 }
+    let line = String(decoding: bytes, as: UTF8.self)
+    let scalars = line.unicodeScalars
+    let place = scalars.index(scalars.startIndex, offsetBy: valid, limitedBy: scalars.endIndex)
+    self.init(
+      .strayCharacter, "the line is not valid UTF-8", in: line,
+      at: (place ?? line.endIndex)..<line.endIndex, hint: "expected text in UTF-8")
+  }
+}

@@ -1,0 +1,53 @@
+import ScenarioFormat
+import Testing
+
+@testable import ShellCore
+
+@Suite("The meaning of commands")
+struct CommandMeaningTests {
+  private func names(_ isIncluded: (CommandMeaning) -> Bool) -> [String] {
+    CommandTable.commands.filter { isIncluded($0.meaning) }.map(\.name)
+  }
+
+  @Test("Recordings leave out what is about the recording, exports, and the end")
+  func recorded() {
+    #expect(names { !$0.isRecorded } == ["record", "note", "export", "quit"])
+  }
+
+  @Test("The scenario reader refuses exactly the commands that scenarios may not contain")
+  func scenarios() {
+    for command in CommandTable.commands {
+      let text = "```tca\n> \(command.name)\n```\n"
+      let scenario = try? ScenarioReader.read(Array(text.utf8), path: "")
+      #expect((scenario != nil) == command.meaning.isAllowedInScenarios, "\(command.name)")
+    }
+  }
+
+  @Test("Time travel is replayed by reload, and exports go the direct way instead")
+  func travels() {
+    #expect(names { $0 == .travels } == ["undo", "redo", "goto"])
+    #expect(CommandMeaning.travels.isReplayedByReload)
+    #expect(!CommandMeaning.travels.isExported(isAlone: true))
+  }
+
+  @Test("A setting is exported where it is shown, not where it is changed")
+  func settings() {
+    #expect(CommandTable.meaning(of: "format").isExported)
+    #expect(!CommandTable.meaning(of: "format labels").isExported)
+    #expect(!CommandTable.meaning(of: "hints").isExported)
+    #expect(!CommandTable.meaning(of: "clock").isExported)
+  }
+
+  @Test("explain without an argument depends on the last error, so exports leave it out")
+  func explain() {
+    #expect(!CommandTable.meaning(of: "explain").isExported)
+    #expect(CommandTable.meaning(of: "explain store").isExported)
+  }
+
+  @Test("A line knows what kind of file it may name")
+  func files() {
+    #expect(CommandTable.meaning(of: "replay a.md").file == .any)
+    #expect(CommandTable.meaning(of: "load A.swift").file == .swift)
+    #expect(CommandTable.meaning(of: ".load(\"A.swift\")").file == .none)
+  }
+}

@@ -1,0 +1,104 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ShellCore
+
+@Suite("A long history")
+@MainActor
+struct HistoryLimitTests {
+  private static let lost = "history holds the last 10,000 actions; older ones are gone"
+
+  /// Sends an action that adds one, many times over.
+  private func add(_ times: Int, to session: Session) -> [String] {
+    (0..<times).flatMap { _ in
+      session.change { _ = session.context.loaded?.store.send(Diary.Action.add(1)) }
+    }
+  }
+
+  @Test("holds the last 10,000 actions, says once that older ones are gone, and what is left")
+  func actions() async {
+    let session = await diarySession(after: "hide *")
+    #expect(add(10_000, to: session).allSatisfy { $0 == "1 hidden" })
+    #expect(add(1, to: session) == ["1 hidden", Self.lost])
+    #expect(add(99, to: session).allSatisfy { $0 == "1 hidden" })
+    #expect(
+      await session.type("show 100") == """
+        error: there is no action `100`
+          show 100
+               ^ expected 101 to 10100: older ones are gone
+        """)
+    #expect(
+      await session.type("goto 99") == """
+        error: there is no action `99`
+          goto 99
+               ^ expected 100 to 10100: older ones are gone
+        """)
+    #expect(await session.type("show 101").contains("+   count: 101,"))
+    #expect(await session.type("goto 100") == "at 100 of 10100  before the oldest that is kept")
+    #expect(session.diary?.count == 100)
+    #expect(
+      await session.type("undo")
+        == "error: nothing to undo: history goes back to action 101, older ones are gone")
+    #expect(await session.type("redo", "undo") == "undid 101  .add(1)")
+    #expect(await session.type("goto 10100", "state count") == "10100")
+    #expect(await session.type("log 20000").split(separator: "\n").count == 10_000)
+  }
+
+  @Test("undo takes back a command that sent more actions than are held")
+  func runaway() async throws {
+    let session = await session(after: "load endless", ".step", "hide *")
+    let text = await session.type(".chain")
+    #expect(text.contains(Self.lost))
+    let store = try #require(session.context.loaded?.store)
+    let last = store.snapshots.last
+    #expect(await session.type("undo") == "undid 2 to \(last)  .chain")
+    #expect(store.snapshots.position == 1)
+    #expect(await session.type("state count") == "1")
+    #expect(await session.type("redo").hasPrefix("redid 2 to"))
+    #expect(await session.type("state count") == "\(last)")
+    #expect(await session.type("undo", ".step", "log 1").hasPrefix("2  typed  .step"))
+    #expect(
+      await session.type("undo", "undo")
+        == "error: nothing to undo: history goes back to action 2, older ones are gone")
+  }
+
+  @Test("counts the actions of all features; those that ended give way first")
+  func features() async throws {
+    let session = await diarySession(after: "hide *")
+    _ = add(9_990, to: session)
+    await session.type("load diary")
+    let texts = add(20, to: session)
+    #expect(texts.filter { $0 == Self.lost }.count == 1)
+    let first = try #require(session.context.features.previous?.store.snapshots)
+    #expect(first.first == 11 && first.last == 9_990)
+    for _ in 0..<21 { await session.type("undo") }
+    #expect(session.diary?.count == 9_990)
+    #expect(await session.type("undo") == "undid 9990  .add(1)")
+  }
+
+  @Test("holds the last hundred loads, and says once that older ones are gone")
+  func loads() async {
+    let session = await diarySession()
+    for _ in 0..<99 { #expect(await !session.type("load shop").contains("gone")) }
+    #expect(
+      await session.type("load shop").contains(
+        "history holds the last 100 loads; older ones are gone\n"))
+    #expect(await !session.type("load shop").contains("gone"))
+    for _ in 0..<99 { #expect(await !session.evaluate("undo").isError) }
+    #expect(await session.type("undo") == "error: nothing to undo: older loads are gone")
+  }
+
+  @Test("commands that send nothing are bounded as well")
+  func steps() async throws {
+    let session = await diarySession()
+    for _ in 0..<10_010 {
+      session.change {
+        guard let clock = session.context.loaded?.store.clock else { return }
+        clock.advance(to: clock.now.advanced(by: .seconds(1)))
+      }
+    }
+    for _ in 0..<10_000 { await session.type("undo") }
+    #expect(session.context.loaded?.store.clock.now.offset == .seconds(10))
+    #expect(await session.evaluate("undo").isError)
+  }
+}

@@ -1,0 +1,157 @@
+import ComposableArchitecture
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ShellCore
+
+@Suite("A random walk through a session's history")
+@MainActor
+struct RandomWalkTests {
+  @Test("is at each step where a list of moments says", arguments: 0..<12 as Range<UInt64>)
+  func walk(seed: UInt64) async {
+    var random = SeededGenerator(seed: seed)
+    let session = await diarySession(after: "format labels")
+    var model = WalkModel()
+    for _ in 0..<250 {
+      let line = model.step(&random)
+      let output = await session.evaluate(line)
+      #expect(output.isError == model.isRefused, "\(line): \(output.text)")
+      #expect(session.diary == model.moment.state, "\(line)")
+      #expect(session.context.loaded?.store.snapshots.position == model.moment.action, "\(line)")
+      #expect(
+        session.context.loaded?.store.clock.now.offset == .seconds(model.moment.time), "\(line)")
+      if session.diary != model.moment.state { return }
+    }
+  }
+}
+
+/// The history as a list of moments, in one of which it is.
+private struct WalkModel {
+  struct Moment {
+    var state = Diary.State()
+    var time = 0
+    /// The number of the last action.
+    var action = 0
+    /// The step that led here.
+    var step = 0
+    /// Whether the step is at its end here.
+    var isEnd = true
+    /// Whether an action led here.
+    var isAction = false
+  }
+
+  /// Those of each load, in order.
+  private var chapters = [[Moment()]]
+  /// Where it is in each of them.
+  private var places = [0]
+  private var chapter = 0
+  /// Whether the last line had nothing to do.
+  private(set) var isRefused = false
+
+  private var moments: [Moment] { chapters[chapter] }
+  private var place: Int { places[chapter] }
+  var moment: Moment { moments[place] }
+
+  /// Takes a random step.
+  ///
+  /// - Returns: The line to be typed for it.
+  mutating func step(_ random: inout SeededGenerator) -> String {
+    isRefused = false
+    switch Int.random(in: 0..<26, using: &random) {
+    case 0..<5:
+      undo()
+      return "undo"
+    case 5..<9:
+      redo()
+      return "redo"
+    case 9..<12: return goTo(Int.random(in: 0...moments.last!.action + 1, using: &random))
+    case 12:
+      load()
+      return Bool.random(using: &random) ? "reset" : "load diary"
+    case 13..<15:
+      append([]) { $0.time += 3 }
+      return "advance 3s"
+    case 15..<18:
+      append([{ $0.count += 10 }, { $0.count += 1 }, { $0.count += 2 }])
+      return ".burst"
+    case 18..<20:
+      append([{ $0.count += 100 }, { $0.ids.append(UUID($0.ids.count)) }])
+      return ".twice"
+    case 20..<23:
+      append([{ $0.ids.append(UUID($0.ids.count)) }])
+      return ".id"
+    default:
+      let date = Date(timeIntervalSince1970: 1_704_067_200 + Double(moment.time))
+      append([{ $0.times.append(date) }])
+      return ".time"
+    }
+  }
+
+  private mutating func append(
+    _ actions: [(inout Diary.State) -> Void], then change: (inout Moment) -> Void = { _ in }
+  ) {
+    forgetUndone()
+    var next = moment
+    next.step += 1
+    for (index, action) in actions.enumerated() {
+      action(&next.state)
+      next.action += 1
+      next.isAction = true
+      next.isEnd = index == actions.count - 1
+      chapters[chapter].append(next)
+    }
+    if actions.isEmpty {
+      change(&next)
+      (next.isAction, next.isEnd) = (false, true)
+      chapters[chapter].append(next)
+    }
+    places[chapter] = moments.count - 1
+  }
+
+  private mutating func forgetUndone() {
+    chapters = Array(chapters[...chapter])
+    places = Array(places[...chapter])
+    chapters[chapter] = Array(moments[...place])
+    chapters[chapter][place].isEnd = true
+  }
+
+  private mutating func load() {
+    forgetUndone()
+    chapters.append([Moment()])
+    places.append(0)
+    chapter += 1
+  }
+
+  private mutating func undo() {
+    if let target = moments[...place].lastIndex(where: { $0.step < moment.step }) {
+      places[chapter] = target
+    } else if chapter > 0 {
+      chapter -= 1
+    } else {
+      isRefused = true
+    }
+  }
+
+  private mutating func redo() {
+    let step = moment.isEnd ? moment.step + 1 : moment.step
+    if let target = moments.lastIndex(where: { $0.step == step && $0.isEnd }) {
+      places[chapter] = target
+    } else if chapter + 1 < chapters.count {
+      chapter += 1
+    } else {
+      isRefused = true
+    }
+  }
+
+  private mutating func goTo(_ number: Int) -> String {
+    if let target = moments.firstIndex(where: {
+      $0.action == number && ($0.isAction || number == 0)
+    }) {
+      places[chapter] = target
+    } else {
+      isRefused = true
+    }
+    return "goto \(number)"
+  }
+}

@@ -1,0 +1,123 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ShellCore
+
+@Suite("Travelling in time")
+@MainActor
+struct TravelTests {
+  @Test("ends where it began, over 10,000 actions back and forth, dependencies and all")
+  func thereAndBack() async throws {
+    let session = await diarySession(after: "hide *")
+    var ends: [Diary.State] = []
+    for round in 0..<8_000 {
+      let line = [".add(1)", ".burst", ".id", ".roll", ".time", ".twice", ".add(2)", "advance 1s"][
+        round % 8]
+      await session.type(line)
+      if round % 1_000 == 999 { ends.append(try #require(session.diary)) }
+    }
+    let store = try #require(session.context.loaded?.store), log = store.snapshots
+    let last = log.last, end = session.diary, environment = store.environment
+    #expect(last == 10_000)
+    for number in stride(from: last, through: 0, by: -1) {
+      #expect(await session.type("goto \(number)").hasPrefix("at \(number) of \(last)"))
+    }
+    #expect(session.diary == Diary.State())
+    #expect(await session.type("goto \(last)").hasPrefix("at \(last) of"))
+    #expect(session.diary == end)
+    for _ in 0..<8_000 { _ = await session.evaluate("undo") }
+    #expect(session.diary == Diary.State())
+    for round in 0..<8_000 {
+      #expect(await !session.evaluate("redo").isError)
+      if round % 1_000 == 999 { #expect(session.diary == ends[round / 1_000]) }
+    }
+    #expect(session.diary == end)
+    #expect(store.environment == environment)
+  }
+
+  @Test("goes on with the same identifiers, numbers and dates as if there had been no journey")
+  func dependencies() async {
+    let lines = [".id", ".roll", ".time", "advance 1s", ".id", ".roll", ".time"]
+    let still = await diarySession(), travelled = await diarySession()
+    for line in lines { await still.type(line) }
+    for line in lines {
+      await travelled.type(line, line, ".id", ".roll", "undo", "undo", "undo")
+    }
+    #expect(still.diary == travelled.diary)
+    #expect(still.context.loaded?.store.clock.now == travelled.context.loaded?.store.clock.now)
+  }
+
+  @Test("cancels what is under way, names it, and never runs it again")
+  func effects() async throws {
+    try await expectTranscript(
+      """
+      tca> load diary
+      ...
+      Diary> .nap(5)
+      ...
+      Diary> .add(1)
+      ...
+      Diary> undo
+      undid 2  .add(1)
+      cancelled effect 1 (Diary.swift:52)
+      Diary> effects
+      1  cancelled by `undo`  Diary.swift:52  from action 1
+      Diary> redo
+      redid 2  .add(1)
+      Diary> advance 10s
+      now 10s
+      Diary> state count
+      1
+      Diary> .nap(2)
+      ...
+      Diary> goto 0
+      at 0 of 3  as it was loaded
+      cancelled effect 2 (Diary.swift:52)
+      Diary> advance
+      error: nothing sleeps on the clock; `advance DURATION` moves it
+      """, on: Session(features: [Diary.feature]))
+  }
+
+  @Test("a task that an effect has left behind changes nothing any more")
+  func detached() async {
+    let session = await diarySession(after: ".add(1)", ".detach", "undo", "advance 5s")
+    #expect(session.diary?.count == 1)
+    #expect(session.context.loaded?.store.snapshots.position == 1)
+  }
+
+  @Test("an effect that does not heed its cancellation is left behind")
+  func sleepless() async {
+    let session = await diarySession(after: ".id", ".sleepless")
+    #expect(await session.type("undo").hasPrefix("undid 2  .sleepless\ncancelled effect 1 ("))
+    #expect(await session.type("effects") == "no effects")
+    await session.type(".id")
+    #expect(session.diary?.ids == [UUID(0), UUID(1)])
+    #expect(session.context.loaded?.store.snapshots.position == 2)
+  }
+
+  @Test("a load names the effects that end with the feature before it")
+  func load() async {
+    let session = await diarySession(after: ".nap(5)")
+    let text = await session.type("load shop")
+    #expect(
+      text.hasPrefix("ended Diary (undo brings it back)\ncancelled effect 1 (Diary.swift:52)\n"))
+    #expect(await session.type("undo", "effects").hasPrefix("1  cancelled by `load`  "))
+    await session.type(".nap(1)")
+    #expect(
+      await session.type("reset").hasPrefix("cancelled effect 2 (Diary.swift:52)\nDiary.State"))
+  }
+
+  @Test("numbers go on where a feature was stopped, and undo brings back what was before it ran on")
+  func stopped() async {
+    let session = await session(after: "load endless", ".step", ".spin", ".step")
+    #expect(session.context.loaded?.store.snapshots.position == 3)
+    #expect(await session.type("undo") == "undid 3  .step")
+    #expect(await session.type("undo", "state count") == "1")
+  }
+
+  @Test("a view that is on the screen sees the state that was travelled to")
+  func observers() async {
+    let session = await diarySession(after: ".add(1)", ".add(2)", "undo")
+    #expect(await session.type("state count") == "1")
+  }
+}
