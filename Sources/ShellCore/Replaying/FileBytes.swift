@@ -1,5 +1,4 @@
 import Foundation
-import ScenarioFormat
 
 /// Reads regular files. Pipes and devices, which may never end, are refused.
 enum FileBytes {
