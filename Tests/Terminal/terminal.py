@@ -19,6 +19,12 @@ def control(letter):
     return chr(ord(letter) & 0x1F)
 
 
+def restore_signals():
+    """Resets the signals that nohup (SIGHUP) and Python (SIGPIPE) ignore."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+
+
 class Terminal:
     """Runs a command. The `wait_...` methods read its output into a screen until a condition is met."""
 
@@ -34,8 +40,7 @@ class Terminal:
         self.stream = pyte.ByteStream(self.screen)
         self.child = pexpect.spawn(
             command[0], command[1:], env=environment, dimensions=(rows, columns), timeout=None,
-            # Tests that run under nohup would otherwise pass on that SIGHUP is ignored.
-            preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
+            preexec_fn=restore_signals,
         )
         self.child.delaybeforesend = None
 
