@@ -107,7 +107,7 @@ private struct ScenarioBuilder {
   }
 
   private mutating func close(_ closing: Range<Int>) {
-    guard var block else { return }
+    guard let block else { return }
     problems += block.parser.problems
     commandCount += block.parser.commandCount
     let steps = ScenarioSteps(

@@ -10,8 +10,12 @@ enum CheckWatchdog {
   /// - Parameters:
   ///   - files: The files that this process checks, for the error message.
   ///   - seconds: The longest time that the process may run.
+  ///
+  /// Call this before a ``PrintCapture`` replaces standard output.
   static func start(checking files: [String], limit seconds: Int) {
     let parent = getppid()
+    // Features' prints replace standard output later.
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     let end = ProcessInfo.processInfo.systemUptime + Double(seconds)
     Thread.detachNewThread {
       while getppid() == parent, ProcessInfo.processInfo.systemUptime < end {
@@ -21,7 +25,7 @@ enum CheckWatchdog {
         let files = files.joined(separator: ", ")
         let time = seconds == 1 ? "1 second" : "\(seconds) seconds"
         let error = "\(files): error: the check was stopped after \(time)\n"
-        FileHandle.standardOutput.write(Data(error.utf8))
+        Descriptors.writeAll(Array(error.utf8), to: output)
       }
       _exit(1)
     }
