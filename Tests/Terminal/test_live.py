@@ -90,7 +90,7 @@ class Ticking(unittest.TestCase):
             shell.enter(".leave")
             shell.enter("scope visit")
             shell.type("# 반쯤")
-            shell.wait_for("visit is gone: back to Guest")
+            shell.wait_for("visit no longer exists; back to Guest")
             shell.wait_for_line("Guest> # 반쯤")
 
 

@@ -41,7 +41,7 @@ class Loading(unittest.TestCase):
             shell.wait_for("+   count: 1,")
             self.edit("state.count += 1", "state.count += 10")
             shell.enter("reload")
-            shell.wait_for("typed 1 line again, 1 otherwise than before")
+            shell.wait_for("replayed 1 line; 1 produced different output")
             shell.wait_for("now  +   count: 10,")
             shell.wait_for_line("Counter>")
             self.edit("case ticked\n", "case ticked(\n")
@@ -50,7 +50,7 @@ class Loading(unittest.TestCase):
             shell.wait_for_line("Counter>")
             self.edit("case ticked(\n", "case ticked\n")
             shell.enter("reload")
-            shell.wait_for("typed 1 line again, all as before")
+            shell.wait_for("replayed 1 line with the same output")
 
     def hanging_compiler(self):
         """Returns a folder with a `swiftc` that never ends, and the file with its process identifiers."""

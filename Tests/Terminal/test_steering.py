@@ -29,7 +29,7 @@ class Travel(unittest.TestCase):
             shell.enter("scope amountControl")
             shell.wait_for_line("ProductDetail.amountControl>")
             shell.enter("load Timer")
-            shell.wait_for("ended ProductDetail (undo brings it back)")
+            shell.wait_for("ended ProductDetail (undo restores it)")
             shell.enter("undo")
             shell.wait_for_line("ProductDetail.amountControl>")
 
@@ -61,12 +61,12 @@ class World(unittest.TestCase):
             shell.enter("cancel 1")
             shell.wait_for("cancelled effect 1 (Timer.swift:24, id CancelID.timer)")
             shell.enter("effects")
-            shell.wait_for("1  cancelled by hand  Timer.swift:24")
+            shell.wait_for("1  cancelled manually  Timer.swift:24")
 
     def test_dependencies_are_listed_and_set(self):
         with Shell("Registration") as shell:
             shell.enter("deps date 2030-12-24")
-            shell.wait_for("date      2030-12-24 00:00:00 UTC, goes with the clock")
+            shell.wait_for("date      2030-12-24 00:00:00 UTC, moves with the clock")
 
 
 class Understanding(unittest.TestCase):

@@ -26,7 +26,7 @@ extension Command {
   ) throws -> VirtualClock.Instant {
     guard let duration = try input.duration() else {
       guard let next = clock.nextDeadline else {
-        throw ShellError(.notThere, "nothing sleeps on the clock; `advance DURATION` moves it")
+        throw ShellError(.notThere, "no effect is asleep on the clock; `advance DURATION` moves it")
       }
       return next
     }

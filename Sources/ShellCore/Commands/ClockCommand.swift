@@ -25,7 +25,7 @@ extension Command {
     }
     guard mode == .manual || context.recorder == nil else {
       throw ShellError(
-        .recording, "the clock stands still while the session is recorded", in: input.line,
+        .recording, "the clock cannot be live during a recording", in: input.line,
         at: word.offset, hint: "expected `advance`, or `record stop` first")
     }
     context.clock.mode = mode

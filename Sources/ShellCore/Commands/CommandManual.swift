@@ -4,8 +4,8 @@ package enum CommandManual {
     """
     # Commands
 
-    What can be typed at the prompt. A line that begins with a dot is an action, see [Actions.md](Actions.md); `#` begins a
-    comment; any other line is a command. `help` at the prompt says what stands here.
+    The commands of the prompt. A line that begins with a dot is an action, see [Actions.md](Actions.md); `#` begins a
+    comment; any other line is a command. `help` at the prompt shows the same text.
 
     | command | what it does |
     |---|---|

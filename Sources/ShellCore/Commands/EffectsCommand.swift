@@ -3,12 +3,12 @@ import ComposableArchitecture
 extension Command {
   static let effects = Command(
     name: "effects", usage: "effects",
-    summary: "list effects: in flight, and ended last",
+    summary: "List effects in flight and recently ended",
     details: """
       `asleep until` is the time on the feature's clock, which `advance` moves;
-      `outside` is what no clock of the shell can wake: `wait` waits for it.
+      `outside` means that it waits for external work, which `wait` waits for.
         effects
-      Behind the ones in flight stand the last ten that ended, and why.
+      After the effects in flight, it lists the last ten that ended, and why.
       """,
     meaning: .inspects(.feature, reads: .history),
     argument: .none

@@ -19,7 +19,7 @@ extension Command {
     guard !input.rest.isEmpty else {
       throw ShellError(
         .missingInput, "`enter` needs a control and a value", in: input.line, at: input.line.count,
-        hint: "expected what stands on it, or its number, and a value; `screen` shows them")
+        hint: "expected a label or a number, and a value; `screen` shows them")
     }
     return try context.work(input) { line in try ControlRequest(entering: line) }
   }

@@ -44,7 +44,7 @@ enum Explaining {
   /// The diagnostics, each in a line.
   static var errors: String {
     rows(Pages.diagnostics.map { ($0.name, $0.about) })
-      + "\n\n`explain CODE` says why, and what to do."
+      + "\n\n`explain CODE` explains one of them."
   }
 
   /// The page on what stands behind `explain`, a command's help, or the list of errors.

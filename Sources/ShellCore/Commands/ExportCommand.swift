@@ -52,7 +52,7 @@ private struct ExportRequest {
     let names = ExportKind.allCases.map(\.rawValue)
     guard let word = input.words.first else {
       throw ShellError(
-        .missingInput, "`export` needs to know as what", in: input.line, at: input.line.count,
+        .missingInput, "`export` needs a kind", in: input.line, at: input.line.count,
         hint: "expected \(alternatives(names))")
     }
     guard let kind = ExportKind(rawValue: word.text) else {

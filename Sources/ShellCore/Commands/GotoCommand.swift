@@ -18,7 +18,7 @@ extension Command {
     try context.checkRecording(reaches: destination, isNamed: true)
     let what =
       log.action(number).map { ActionLine.of($0, cutTo: ActionLine.width) }
-      ?? (number == 0 ? "as it was loaded" : "before the oldest that is kept")
+      ?? (number == 0 ? "the initial state" : "before the oldest action in history")
     return context.travel(to: destination, in: loaded, "at \(number) of \(log.last)  \(what)")
   }
 }
@@ -38,8 +38,8 @@ extension CommandInput {
 
   @MainActor
   private func expectation(_ first: Int, _ log: any ActionSnapshots) -> String {
-    guard log.last > 0 else { return "no action was sent yet" }
+    guard log.last > 0 else { return "no action has been sent yet" }
     let range = first == log.last ? "expected \(first)" : "expected \(first) to \(log.last)"
-    return log.first > 1 ? "\(range): older ones are gone" : range
+    return log.first > 1 ? "\(range): older ones were discarded" : range
   }
 }

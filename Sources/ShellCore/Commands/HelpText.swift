@@ -6,7 +6,7 @@ enum HelpText {
     \(lines(CommandTable.commands.filter(\.isForBeginners)))
 
     A line that begins with a dot is an action: .plusButtonTapped
-    `help all` lists every command, `help COMMAND` says more of one, TAB completes.
+    `help all` lists every command, `help COMMAND` explains one, TAB completes.
     After an error or a warning, `explain` says what it means and what to do.
     """
   }

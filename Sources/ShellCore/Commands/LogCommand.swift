@@ -23,14 +23,14 @@ extension Command {
     if let count = Int(input.rest) {
       guard count > 0 else {
         throw ShellError(
-          .invalidValue, "`log` lists one action at least", in: input.line, at: input.restOffset,
-          hint: "expected a number from 1 on")
+          .invalidValue, "`log` needs a count of at least 1", in: input.line, at: input.restOffset,
+          hint: "expected a positive number")
       }
       return Output(text: list.text(ofLast: count))
     }
     guard let found = list.text(matching: LabelPattern(input.rest)) else {
       throw ShellError(
-        .notThere, "no line of the log holds `\(abbreviated(input.rest))`", in: input.line,
+        .notThere, "no line of the log contains `\(abbreviated(input.rest))`", in: input.line,
         at: input.restOffset, hint: "`log` lists them all")
     }
     return Output(text: found)

@@ -16,8 +16,8 @@ extension Command {
   ) { context, input in
     guard !input.rest.isEmpty else {
       throw ShellError(
-        .missingInput, "`note` needs a text", in: input.line, at: input.line.count,
-        hint: "expected a paragraph, or a heading behind `#`")
+        .missingInput, "`note` needs text", in: input.line, at: input.line.count,
+        hint: "expected a paragraph, or a heading after `#`")
     }
     guard let recorder = context.recorder else {
       throw ShellError(

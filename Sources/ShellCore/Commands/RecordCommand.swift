@@ -29,7 +29,7 @@ extension Command {
 
   @MainActor
   private static func status(_ recorder: Recorder?) -> String {
-    guard let recorder else { return "nothing is being recorded; `record FILE` begins" }
+    guard let recorder else { return "nothing is being recorded; `record FILE` starts a recording" }
     return "recording to \(recorder.name), \(recorder.countText) so far"
   }
 }

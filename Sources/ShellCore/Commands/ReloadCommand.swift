@@ -19,7 +19,7 @@ extension Command {
     let loaded = try context.requireFeature()
     guard let file = loaded.file else {
       throw ShellError(
-        .notLoadable, "\(loaded.feature.name) is one of the shell's own features", in: input.line,
+        .notLoadable, "\(loaded.feature.name) is built into the shell", in: input.line,
         at: 0, hint: "expected a feature that was loaded from a file")
     }
     return try await context.reload(file)

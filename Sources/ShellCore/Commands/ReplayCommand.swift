@@ -81,7 +81,7 @@ extension CommandContext {
     } catch .unreadable(let reason) {
       throw ShellError(.file, reason, in: line, at: offset, hint: "expected a scenario file")
     } catch .faulty(let faults) {
-      throw ShellError(.file, "\(path) is no scenario\n\(faults.text.trimmingWhitespace)")
+      throw ShellError(.file, "\(path) is not a scenario\n\(faults.text.trimmingWhitespace)")
     }
   }
 }

@@ -42,7 +42,7 @@ extension CommandContext {
       if !step.child.isWired { warnings.append(unwired(step)) }
     }
     guard let state = scope.state(in: loaded.store.state) else {
-      throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) is not there now")
+      throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) does not exist now")
     }
     self.loaded?.scope = scope
     return Output(text: (warnings + [LongText.cut(ChangeText.dump(state))]).joined(separator: "\n"))
@@ -50,7 +50,7 @@ extension CommandContext {
 
   private func unwired(_ step: ScopeStep) -> String {
     """
-    warning: no operator of the parent runs `\(step.child.name)`: unless its reducer does so by hand, \
+    warning: no operator of the parent runs `\(step.child.name)`: unless its reducer calls it directly, \
     actions change nothing here
     """
   }
@@ -62,13 +62,13 @@ extension CommandContext {
     let (state, action) = scope.types ?? (loaded.store.stateType, loaded.store.actionType)
     let place = try place(component, of: state, action, loaded.children, path)
     guard let parent = scope.state(in: loaded.store.state) else {
-      throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) is not there now")
+      throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) does not exist now")
     }
     let row = try path.row(component, of: place, in: parent)
     let step = ScopeStep(child: place, row: row)
     guard step.state(in: parent) != nil else {
       throw path.error(
-        .notThere, "`\(step.text)` is not there now", at: component.range,
+        .notThere, "`\(step.text)` does not exist now", at: component.range,
         hint: step.absence(in: parent))
     }
     return step
@@ -83,7 +83,7 @@ extension CommandContext {
     case .child(let place): return place
     case .ambiguous(let cases):
       throw path.error(
-        .ambiguous, "`\(component.name)` could take its actions from more than one case",
+        .ambiguous, "`\(component.name)` could receive its actions from more than one case",
         at: component.range, hint: "found \(cases.map { "." + $0 }.joined(separator: " and "))")
     case nil:
       let names = children.map(\.name)

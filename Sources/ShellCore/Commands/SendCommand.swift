@@ -36,7 +36,8 @@ extension CommandContext {
   /// Sends an action of the prompt's scope.
   func deliver(_ action: Any, in loaded: RunningFeature) throws -> Output {
     guard let rootAction = loaded.scope.embed(action) else {
-      throw ShellError(.notThere, "\(prompt) takes no \(TypeName.of(type(of: action)))")
+      throw ShellError(
+        .notThere, "\(prompt) does not accept actions of type \(TypeName.of(type(of: action)))")
     }
     let (isIdle, texts) = change { loaded.store.send(rootAction) }
     return finish(texts, isIdle: isIdle)
@@ -55,6 +56,6 @@ extension ActionError {
   /// The same error, for an action that the root would take.
   fileprivate func hinting(at root: String) -> ActionError {
     ActionError(
-      code, summary, in: input, at: range, hint: "\(root) takes it: `root` steps out to there")
+      code, summary, in: input, at: range, hint: "\(root) accepts it: `root` returns there")
   }
 }

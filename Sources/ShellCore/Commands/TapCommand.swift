@@ -17,7 +17,7 @@ extension Command {
     guard !input.rest.isEmpty else {
       throw ShellError(
         .missingInput, "`tap` needs a control", in: input.line, at: input.line.count,
-        hint: "expected what stands on it, or its number; `screen` shows them")
+        hint: "expected a label or a number; `screen` shows them")
     }
     return try context.work(input) { line in
       let control = try line.control()

@@ -33,12 +33,13 @@ extension Command {
     guard !context.journal.hasPast else {
       throw ShellError(
         .notThere,
-        "nothing to undo: history goes back to action \(first), older ones are gone")
+        "nothing to undo: history goes back to action \(first), older ones were discarded")
     }
     guard context.features.previous != nil else {
       throw ShellError(
         .notThere,
-        "nothing to undo" + (context.features.hasLostFeatures ? ": older loads are gone" : ""))
+        "nothing to undo" + (context.features.hasLostFeatures ? ": older loads were discarded" : "")
+      )
     }
     try context.checkRecording(reaches: nil)
     let command = abbreviated(context.journal.runs[loaded.run].command)

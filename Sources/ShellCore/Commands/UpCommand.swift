@@ -13,7 +13,7 @@ extension Command {
     try input.expectNothing()
     let loaded = try context.requireFeature()
     guard !loaded.scope.isRoot else {
-      throw ShellError(.notThere, "\(context.prompt) is the root: there is nothing above it")
+      throw ShellError(.notThere, "\(context.prompt) is the root and has no parent")
     }
     context.loaded?.scope.steps.removeLast()
     return Output()

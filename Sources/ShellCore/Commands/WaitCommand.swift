@@ -29,7 +29,7 @@ extension CommandInput {
     let value = try ActionReader().value(line[start...], as: Duration.self, for: name)
     guard let duration = value as? Duration, duration >= .zero else {
       throw ShellError(
-        .invalidValue, "time does not go back", in: line, at: restOffset,
+        .invalidValue, "the clock cannot go back", in: line, at: restOffset,
         hint: "expected a duration such as 500ms or 3s")
     }
     return duration
@@ -66,7 +66,7 @@ extension CommandContext {
   private func notes(on outside: [RunningEffect], after longest: Duration) -> [String] {
     if interruption.wasRequested { return ["error: stopped waiting"] }
     return outside.map {
-      "error: \(EffectList.name(of: $0)) is still outside after \(DurationText.of(longest))"
+      "error: \(EffectList.name(of: $0)) is still waiting for external work after \(DurationText.of(longest))"
     }
   }
 

@@ -93,14 +93,14 @@ extension CommandContext {
   }
 
   private static let lostActions =
-    "history holds the last \(countText(FeatureLimits.mostActions)) actions; older ones are gone"
+    "history holds the last \(countText(FeatureLimits.mostActions)) actions; older ones were discarded"
 
   private var interruptedNote: String {
     interruption.wasRequested
-      ? "error: stopped; what was still waiting is dropped"
+      ? "error: stopped; pending work was discarded"
       : """
-      error: stopped after \(Self.longestRun) steps: actions and effects follow each other without end; \
-      what was still waiting is dropped
+      error: stopped after \(Self.longestRun) steps: actions and effects trigger each other endlessly; \
+      pending work was discarded
       """
   }
 
@@ -113,7 +113,7 @@ extension CommandContext {
     guard living.steps.count < loaded.scope.steps.count else { return nil }
     let gone = loaded.scope.steps[living.steps.count].text
     self.loaded?.scope = living
-    return "\(gone) is gone: back to \(prompt)"
+    return "\(gone) no longer exists; back to \(prompt)"
   }
 }
 

@@ -58,7 +58,7 @@ final class CommandContext {
   /// The state in the scope of the prompt.
   func requireScopedState() throws -> Any {
     guard let state = try requireFeature().scopedState else {
-      throw ShellError(.notThere, "\(prompt) is gone; `up` goes back to its parent")
+      throw ShellError(.notThere, "\(prompt) no longer exists; `up` goes back to its parent")
     }
     return state
   }

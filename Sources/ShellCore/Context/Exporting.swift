@@ -39,7 +39,7 @@ extension CommandContext {
         .notExportable,
         "`\(unwritable.path)` cannot be written in a test: \(unwritable.reason)")
     } catch let refusal as TestRefusal {
-      throw ShellError(.notExportable, "there is no such test: \(refusal.text)")
+      throw ShellError(.notExportable, "cannot export this session as a test: \(refusal.text)")
     }
   }
 

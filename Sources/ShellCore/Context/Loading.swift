@@ -72,7 +72,7 @@ extension CommandContext {
     if let ended = loaded {
       let cancelled = stop(ended)
       journal.abandonUndone(ended.store.environment)
-      lines = ["ended \(ended.feature.name) (undo brings it back)"] + cancelled
+      lines = ["ended \(ended.feature.name) (undo restores it)"] + cancelled
     }
     var next = next
     next.run = journal.beginRun(of: next.feature.name, by: entry, load: load)
@@ -81,7 +81,7 @@ extension CommandContext {
   }
 
   private static let lostFeatures =
-    "history holds the last \(FeatureLimits.mostFeatures) loads; older ones are gone"
+    "history holds the last \(FeatureLimits.mostFeatures) loads; older ones were discarded"
 }
 
 /// The line below a loaded state that suggests what to type first.

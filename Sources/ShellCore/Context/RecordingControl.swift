@@ -37,7 +37,7 @@ extension CommandContext {
       features.dropUndone()
     }
     let time =
-      recorder.clockMode == .live ? "; the clock stands still meanwhile, `advance` moves it" : ""
+      recorder.clockMode == .live ? "; the clock is now manual, `advance` moves it" : ""
     return Output(text: "recording to \(recorder.name)\(time)")
   }
 
@@ -72,7 +72,7 @@ extension CommandContext {
       if position >= start.position, !isBeforeTime { return }
     }
     throw ShellError(
-      .recording, "the recording begins here", in: line, at: 0, hint: "expected `record stop` first"
+      .recording, "the recording starts here", in: line, at: 0, hint: "expected `record stop` first"
     )
   }
 }

@@ -19,7 +19,7 @@ extension CommandContext {
     guard count > 0 else { return began }
     let state = loaded.map { ChangeText.dump($0.store.state) }
     let isStopped = count < entries.count
-    let note = isStopped ? ["error: stopped; \(entries.count - count) lines were not typed"] : []
+    let note = isStopped ? ["error: stopped; \(entries.count - count) lines were not replayed"] : []
     return Output(
       text: ([summary(count, differing: texts.count)] + texts + note + [state].compactMap { $0 })
         .joined(separator: "\n"),
@@ -38,8 +38,9 @@ extension CommandContext {
 
   private func summary(_ count: Int, differing: Int) -> String {
     let lines = count == 1 ? "1 line" : "\(count) lines"
-    let outcome = differing == 0 ? "all as before" : "\(differing) otherwise than before"
-    return "typed \(lines) again, \(outcome)"
+    let outcome =
+      differing == 0 ? " with the same output" : "; \(differing) produced different output"
+    return "replayed \(lines)\(outcome)"
   }
 }
 
@@ -53,7 +54,7 @@ struct ReplayedLine {
   var text: [String] {
     guard before.text != now.text || before.isError != now.isError else { return [] }
     if now.isError, !before.isError {
-      return ["\(line)  is no longer understood\n\(now.text)"]
+      return ["\(line)  is no longer valid\n\(now.text)"]
     }
     return [(["\(line)  differs"] + changedLines).joined(separator: "\n")]
   }

@@ -30,7 +30,7 @@ extension Workspace {
     } catch let failure as LoadFailure {
       throw ShellError(
         .notLoadable, failure.text, in: argument.line, at: argument.pathOffset,
-        hint: "expected a Swift file, by its path from here")
+        hint: "expected the path of a Swift file")
     } catch is CancellationError {
       throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")
     }

@@ -76,15 +76,16 @@ extension SwiftLine {
     switch self {
     case .send(let word, let action):
       return ShellError(
-        .swiftLine, "`\(abbreviated(word))` is Swift; the prompt is the store already", in: line,
+        .swiftLine, "`\(abbreviated(word))` is Swift code; the prompt is already the store",
+        in: line,
         at: 0, hint: "type the action alone", suggestion: isAction(action) ? action : nil)
     case .state(let word, let path):
       return ShellError(
-        .swiftLine, "`\(word).` is Swift, and no command", in: line, at: 0,
+        .swiftLine, "`\(word).` is Swift code, not a command", in: line, at: 0,
         hint: "`state PATH` shows a value", suggestion: "state \(path)")
     case .other(let word):
       return ShellError(
-        .swiftLine, "`\(word)` is Swift, and no command", in: line, at: 0,
+        .swiftLine, "`\(word)` is Swift code, not a command", in: line, at: 0,
         hint: "expected an action such as .plusButtonTapped, or a command; `help` lists them")
     }
   }

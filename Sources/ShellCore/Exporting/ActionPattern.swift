@@ -6,7 +6,7 @@ enum ActionPattern {
   /// `{ if case .child(.loaded) = $0 { true } else { false } }`.
   static func matching(_ action: Any) throws(Unwritable) -> Code {
     guard let pattern = pattern(action) else {
-      throw Unwritable(path: "action", reason: "\(TypeName.full(type(of: action))) is no enum")
+      throw Unwritable(path: "action", reason: "\(TypeName.full(type(of: action))) is not an enum")
     }
     return .text("{ if case \(pattern) = $0 { true } else { false } }")
   }

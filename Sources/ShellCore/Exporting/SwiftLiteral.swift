@@ -119,7 +119,7 @@ struct SwiftLiteral {
     _ value: Any, _ layout: EnumLayout, _ isTyped: Bool, at path: String
   ) throws(Unwritable) -> Code {
     guard let found = layout.caseOf(value) else {
-      throw Unwritable(path: path, reason: "\(TypeName.full(layout.type)) cannot be looked into")
+      throw Unwritable(path: path, reason: "\(TypeName.full(layout.type)) cannot be inspected")
     }
     let isShort = isTyped && !["none", "some"].contains(found.name)
     let head = (isShort ? "" : try name(of: layout.type, at: path)) + "." + found.name
@@ -157,7 +157,7 @@ struct SwiftLiteral {
   ) throws(Unwritable) -> Code {
     let name = try name(of: layout.type, at: path)
     guard layout.isMemberwise || !layout.fields.isEmpty, !Self.isClosed(layout) else {
-      throw Unwritable(path: path, reason: "\(name) cannot be taken apart")
+      throw Unwritable(path: path, reason: "\(name) cannot be inspected")
     }
     var parts: [Code] = [], labels: [String] = []
     for field in layout.fields where !(field.type is any DependencyWrapper.Type) {
@@ -195,7 +195,7 @@ struct SwiftLiteral {
   private static func kind(of type: Any.Type) -> String {
     if type is AnyClass { return "\(TypeName.full(type)) is a class" }
     let name = TypeName.full(type)
-    return name.contains("->") ? "it is a function" : "\(name) is no value that can be written"
+    return name.contains("->") ? "it is a function" : "\(name) cannot be written as a literal"
   }
 }
 

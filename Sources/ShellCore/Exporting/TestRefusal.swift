@@ -17,11 +17,11 @@ enum TestRefusal: Error, Equatable {
 
   var text: String {
     switch self {
-    case .incomplete: "the first actions of this session are gone"
+    case .incomplete: "the first actions of this session were discarded"
     case .insideChange:
-      "the session stands between the actions of one command; `undo` or `redo` first"
-    case .notEquatable(let type): "\(type) is not Equatable, as the state of a TestStore has to be"
-    case .composed: "the reducer has no name: it is put together where the feature is registered"
+      "the cursor is between the actions of one command; `undo` or `redo` first"
+    case .notEquatable(let type): "\(type) is not Equatable, which the state of a TestStore must be"
+    case .composed: "the reducer has no name: it is composed where the feature is registered"
     case .dependency(let name): "the dependency \(name) has no name in DependencyValues"
     case .line(let line, let reason): "`\(abbreviated(line))`: \(reason)"
     }

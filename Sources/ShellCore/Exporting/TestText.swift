@@ -24,7 +24,7 @@ struct TestText {
     if library == .xcTest, let part = script.parts.first(where: { !$0.warnings.isEmpty }) {
       throw TestRefusal.line(
         part.line,
-        "it led to a warning (\(part.warnings.joined(separator: ", "))), which fails a test")
+        "it caused a warning (\(part.warnings.joined(separator: ", "))), which fails a test")
     }
     let sections = [imports, suite, helpers].filter { !$0.isEmpty }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -37,7 +37,7 @@ struct TestText {
     let library = library == .swiftTesting ? "Testing" : "XCTest"
     let plain = ["ComposableArchitecture"] + (usesFoundation ? ["Foundation"] : []) + [library]
     if let file = script.file {
-      let note = "// \(file) is in the target of this file; elsewhere its module is to be imported."
+      let note = "// \(file) must be in the same target as this file; otherwise, import its module."
       return plain.map { "import \($0)" } + ["", note]
     }
     let own = script.modules.map { "@testable import \($0)" }
@@ -49,7 +49,7 @@ struct TestText {
       library == .swiftTesting
       ? ["struct \(name) {", "  @Test func \(script.name)() async {"]
       : ["final class \(name): XCTestCase {", "  func test\(testName)() async {"]
-    return ["/// A session with \(script.feature), as `export test` wrote it.", "@MainActor"] + head
+    return ["/// A session with \(script.feature), exported by `export test`.", "@MainActor"] + head
       + body.map { $0.isEmpty ? "" : "    " + $0 } + ["  }", "}"]
   }
 
@@ -165,7 +165,7 @@ extension TestText {
   }
 
   private static let counting = """
-    /// UUIDs that are counted from a number on.
+    /// Incrementing UUIDs that start at a number.
     private func uuids(from first: Int) -> UUIDGenerator {
       let next = LockIsolated(first)
       return UUIDGenerator {

@@ -42,7 +42,7 @@ struct CommandInput: Sendable {
   func expectNothing() throws {
     guard rest.isEmpty else {
       throw ShellError(
-        .superfluous, "`\(name)` takes no argument", in: line, at: restOffset,
+        .superfluous, "`\(name)` takes no arguments", in: line, at: restOffset,
         hint: "expected the end of the line")
     }
   }

@@ -14,7 +14,7 @@ struct PathArgument {
     guard isQuoted || !text.hasPrefix("\"") else {
       throw ShellError(
         .unterminatedString, "the quotation mark is never closed", in: line, at: offset,
-        hint: "expected `\"` behind the name")
+        hint: "expected `\"` after the name")
     }
     self.text = isQuoted ? String(text.dropFirst().dropLast()) : text
     self.offset = offset

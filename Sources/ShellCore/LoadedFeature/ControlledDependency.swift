@@ -59,7 +59,7 @@ enum ControlledDependency: String, CaseIterable {
 
   private func unfit(_ text: Substring, in input: CommandInput) -> ShellError {
     ShellError(
-      .invalidValue, "`\(abbreviated(String(text)))` is no value for `deps \(rawValue)`",
+      .invalidValue, "`\(abbreviated(String(text)))` is not a value for `deps \(rawValue)`",
       in: input.line, at: text.startIndex..<text.endIndex, hint: "expected \(expectation)")
   }
 
@@ -67,7 +67,7 @@ enum ControlledDependency: String, CaseIterable {
     switch self {
     case .date: "a date such as 2024-05-01"
     case .uuid: "incrementing, or a number to count from"
-    case .random: "a seed: a number from 0 on"
+    case .random: "a seed: a non-negative number"
     }
   }
 }

@@ -19,10 +19,10 @@ struct RecordingFile {
     /// The reason in words.
     func text(_ name: String) -> String {
       switch self {
-      case .exists: "there is a file `\(name)` already"
-      case .noFolder: "there is no folder for `\(name)`"
+      case .exists: "`\(name)` already exists"
+      case .noFolder: "the folder of `\(name)` does not exist"
       case .unwritable: "`\(name)` cannot be written"
-      case .changed: "`\(name)` was changed or removed meanwhile"
+      case .changed: "`\(name)` was changed or removed by another program"
       }
     }
   }

@@ -62,7 +62,7 @@ struct ActionTranscript {
       from: reduced.before, to: reduced.after, trustsEquality: false)
     guard !summary.changes.isEmpty else { return nil }
     let name = TypeName.full(type(of: reduced.after))
-    return "note: `==` of \(name) says equal, and there is a difference: \(summary.briefText)"
+    return "note: `==` of \(name) returns true, but the values differ: \(summary.briefText)"
   }
 
   private func outside(_ reduced: ReducedAction) -> String? {

@@ -13,14 +13,14 @@ enum DependencyList {
     return (controlled + [clock, row("place", "en_US_POSIX, GMT")] + own).joined(separator: "\n")
   }
 
-  /// `date    2024-01-01 00:00:00 UTC, goes with the clock`.
+  /// `date    2024-01-01 00:00:00 UTC, moves with the clock`.
   static func line(
     _ dependency: ControlledDependency, _ store: any LoadedFeature, _ mode: ClockMode
   ) -> String {
     let values = store.dependencies
     switch dependency {
     case .date:
-      return row("date", "\(UTCText.of(values.date.now)), goes with the clock")
+      return row("date", "\(UTCText.of(values.date.now)), moves with the clock")
     case .uuid:
       let next = UUID(Int(values.uuid.nextNumber ?? 0)).uuidString
       return row("uuid", "incrementing, next \(next)")

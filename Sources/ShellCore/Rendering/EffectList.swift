@@ -50,10 +50,11 @@ enum EffectList {
     return switch ended.end {
     case .finished: "finished"
     case .cancelled(.action(let number)): "cancelled by action \(number)"
-    case .cancelled(.newer(let number)): "cancelled by a newer one, from action \(number)"
-    case .cancelled(.endOfChild(let number)): "cancelled as its child went, with action \(number)"
+    case .cancelled(.newer(let number)): "cancelled by a newer effect, from action \(number)"
+    case .cancelled(.endOfChild(let number)):
+      "cancelled because its child was removed by action \(number)"
     case .cancelled(.effect(let number)): "cancelled by effect \(number)"
-    case .cancelled(.outside): "cancelled by hand"
+    case .cancelled(.outside): "cancelled manually"
     }
   }
 }

@@ -61,7 +61,7 @@ struct LogList {
     guard snapshots.position < snapshots.last else { return [] }
     let first = snapshots.position + 1
     let numbers = first == snapshots.last ? "\(first)" : "\(first) to \(snapshots.last)"
-    return ["undone: \(numbers) (redo brings \(first == snapshots.last ? "it" : "them") back)"]
+    return ["undone: \(numbers) (redo restores \(first == snapshots.last ? "it" : "them"))"]
   }
 
   private func lines(_ numbers: [Int]) -> [String] {

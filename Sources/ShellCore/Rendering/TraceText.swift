@@ -34,7 +34,7 @@ enum TraceText {
   private static func deed(_ step: ReducerStep) -> String {
     switch step.outcome {
     case .passed: return "not its action"
-    case .childWasMissing: return "its child is not there"
+    case .childWasMissing: return "its child does not exist"
     case .ran:
       let returned = step.effects.map(text)
       guard step.parts.isEmpty else { return returned.joined(separator: ", ") }

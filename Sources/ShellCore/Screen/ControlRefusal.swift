@@ -17,11 +17,11 @@ struct ControlRefusal {
         hint: "the view enables it when the state allows; nothing was sent")
     case .notTappable(let expected):
       line.error(
-        .wrongControl, "\(name) is a \(control.kind): a tap gives it no value",
+        .wrongControl, "\(name) is a \(control.kind): a tap cannot set its value",
         hint: "expected `enter \(typed) VALUE` with \(expected)")
     case .notEnterable:
       line.error(
-        .wrongControl, "\(name) is a \(control.kind): it takes no value",
+        .wrongControl, "\(name) is a \(control.kind): it does not accept a value",
         hint: "expected `tap \(typed)`")
     case .notAccepted(let expected): refused(expected)
     }
@@ -38,7 +38,7 @@ struct ControlRefusal {
   private func refused(_ expected: String) -> ShellError {
     let text = value?.text ?? ""
     return line.error(
-      .invalidValue, "\(name) does not take `\(abbreviated(text))`", at: value?.offset,
+      .invalidValue, "\(name) does not accept `\(abbreviated(text))`", at: value?.offset,
       hint: "expected \(expected)", suggestion: NearestName.to(text, in: control.choices))
   }
 

@@ -74,7 +74,7 @@ extension CommandContext {
     return ShellError(
       .noView,
       """
-      \(prompt) has no view: nothing that \(loaded.feature.name) draws now is handed its store, and \
+      \(prompt) has no view: nothing that \(loaded.feature.name) draws now receives its store, and \
       no feature of its types has a view
       """)
   }

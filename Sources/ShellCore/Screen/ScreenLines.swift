@@ -9,7 +9,7 @@ struct ScreenLines {
   init(_ screen: Screen) {
     let all = screen.styledLines
     guard all.count > ScreenSettings.mostLines else {
-      lines = all.isEmpty ? [StyledLine("(nothing to see)")] : all
+      lines = all.isEmpty ? [StyledLine("(empty)")] : all
       return
     }
     let hidden = all.count - ScreenSettings.mostLines

@@ -71,7 +71,7 @@ public final class Session {
   private func run(_ line: String) async throws -> Output {
     if let nul = line.unicodeScalars.firstIndex(of: "\0") {
       throw ShellError(
-        .nul, "a NUL character stands in the line", in: line, at: nul..<nul, hint: "expected text")
+        .nul, "the line contains a NUL character", in: line, at: nul..<nul, hint: "expected text")
     }
     if line.hasPrefix(".") { return try context.send(line, at: 0) }
     let input = CommandInput(line)

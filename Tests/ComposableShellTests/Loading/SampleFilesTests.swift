@@ -91,9 +91,9 @@ struct SampleFilesTests {
         import ComposableArchitecture
         import Testing
 
-        // Counter.swift is in the target of this file; elsewhere its module is to be imported.
+        // Counter.swift must be in the same target as this file; otherwise, import its module.
 
-        /// A session with Counter, as `export test` wrote it.
+        /// A session with Counter, exported by `export test`.
         """))
   }
 
@@ -146,7 +146,7 @@ struct SampleFilesTests {
     let gone = await answer(
       "load Parent.swift", ".newButtonTapped", "scope note", ".textChanged(\"hi\")",
       ".doneButtonTapped")
-    #expect(gone.hasSuffix("note is gone: back to Parent"))
+    #expect(gone.hasSuffix("note no longer exists; back to Parent"))
   }
 
   @Test("A file can import only SwiftUI")
@@ -205,7 +205,7 @@ struct SampleFilesTests {
     let text = await answer("load Counter.swift", ".plusButtonTapped", "reload")
     #expect(
       text == """
-        typed 1 line again, all as before
+        replayed 1 line with the same output
         Counter.State(
           count: 1,
           isTimerRunning: false
@@ -219,7 +219,7 @@ struct SampleFilesTests {
       await answer(
         "load Counter.swift", "trace on", ".plusButtonTapped", "format labels",
         ".plusButtonTapped", "hide *", "trace off", ".minusButtonTapped", "reload"
-      ).hasPrefix("typed 3 lines again, all as before\n"))
+      ).hasPrefix("replayed 3 lines with the same output\n"))
     #expect(
       await answer(
         "load Counter.swift", "trace on", ".plusButtonTapped", "format labels", "reload", "trace")

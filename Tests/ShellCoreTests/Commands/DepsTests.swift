@@ -10,7 +10,7 @@ struct DepsTests {
     try await expectTranscript(
       """
       Diary> deps
-      date      2024-01-01 00:00:00 UTC, goes with the clock
+      date      2024-01-01 00:00:00 UTC, moves with the clock
       uuid      incrementing, next 00000000-0000-0000-0000-000000000000
       random    the same sequence on every run
       clock     manual, now 0s
@@ -25,11 +25,11 @@ struct DepsTests {
       Diary> advance 1h
       now 3600s
       Diary> deps date 2030-12-24
-      date      2030-12-24 00:00:00 UTC, goes with the clock
+      date      2030-12-24 00:00:00 UTC, moves with the clock
       Diary> advance 90m
       now 9000s
       Diary> deps
-      date      2030-12-24 01:30:00 UTC, goes with the clock
+      date      2030-12-24 01:30:00 UTC, moves with the clock
       ...
       """, on: diarySession())
   }
@@ -65,12 +65,12 @@ struct DepsTests {
       Diary> undo
       undid deps date 2030-12-24
       Diary> deps
-      date      2024-01-01 00:00:00 UTC, goes with the clock
+      date      2024-01-01 00:00:00 UTC, moves with the clock
       ...
       Diary> redo
       redid deps date 2030-12-24
       Diary> deps
-      date      2030-12-24 00:00:00 UTC, goes with the clock
+      date      2030-12-24 00:00:00 UTC, moves with the clock
       ...
       """, on: diarySession())
   }
@@ -84,17 +84,17 @@ struct DepsTests {
         deps uid 3
              ^ expected date, uuid or random; did you mean uuid?
       Diary> deps uuid x
-      error: `x` is no value for `deps uuid`
+      error: `x` is not a value for `deps uuid`
         deps uuid x
                   ^ expected incrementing, or a number to count from
       Diary> deps random -1
-      error: `-1` is no value for `deps random`
+      error: `-1` is not a value for `deps random`
         deps random -1
-                    ^ expected a seed: a number from 0 on
+                    ^ expected a seed: a non-negative number
       Diary> deps random
       error: `deps random` needs a value
         deps random
-                   ^ expected a seed: a number from 0 on
+                   ^ expected a seed: a non-negative number
       Diary> deps date soon
       error: `date` takes a Date
       ...

@@ -65,27 +65,27 @@ struct EnterTests {
       tca> load kitchen
       ...
       Kitchen> enter Haptic feedback maybe
-      error: `Haptic feedback` does not take `maybe`
+      error: `Haptic feedback` does not accept `maybe`
         enter Haptic feedback maybe
                               ^ expected on or off
       Kitchen> enter size larg
-      error: `Size` does not take `larg`
+      error: `Size` does not accept `larg`
         enter size larg
                    ^ expected small, large or huge; did you mean large?
       Kitchen> enter Amount 5
-      error: `Amount` does not take `5`
+      error: `Amount` does not accept `5`
         enter Amount 5
                      ^ expected a number from 0 to 10 in steps of 2, + or -
       Kitchen> enter Amount 12
-      error: `Amount` does not take `12`
+      error: `Amount` does not accept `12`
         enter Amount 12
                      ^ expected a number from 0 to 10 in steps of 2, + or -
       Kitchen> enter volume 0.3
-      error: `Volume` does not take `0.3`
+      error: `Volume` does not accept `0.3`
         enter volume 0.3
                      ^ expected a number from 0.0 to 1.0 in steps of 0.25, + or -
       Kitchen> enter Welcome now
-      error: `Welcome` is a button: it takes no value
+      error: `Welcome` is a button: it does not accept a value
         enter Welcome now
               ^ expected `tap Welcome`
       Kitchen> enter Locked 1
@@ -117,13 +117,13 @@ struct EnterTests {
       Kitchen> enter
       error: `enter` needs a control and a value
         enter
-             ^ expected what stands on it, or its number, and a value; `screen` shows them
+             ^ expected a label or a number, and a value; `screen` shows them
       Kitchen> enter Size
       error: `Size` needs a value
         enter Size
                   ^ expected small, large or huge
       Kitchen> enter Welcome
-      error: `Welcome` is a button: it takes no value
+      error: `Welcome` is a button: it does not accept a value
         enter Welcome
               ^ expected `tap Welcome`
       Kitchen> enter nothing here

@@ -58,11 +58,11 @@ struct LogTests {
     #expect(
       await session.type("log 1") == """
         2  typed  .add(2)                                count 1 -> 3
-        undone: 3 (redo brings it back)
+        undone: 3 (redo restores it)
         """)
-    #expect(await session.type("undo", "log").hasSuffix("\nundone: 2 to 3 (redo brings them back)"))
+    #expect(await session.type("undo", "log").hasSuffix("\nundone: 2 to 3 (redo restores them)"))
     #expect(await session.type("show 3").hasPrefix("received action:\n  Diary.Action.add(3)\n"))
-    #expect(await session.type("undo", "log") == "undone: 1 to 3 (redo brings them back)")
+    #expect(await session.type("undo", "log") == "undone: 1 to 3 (redo restores them)")
   }
 
   @Test("features that ended stand above the one that runs, each with its actions counted")
@@ -117,7 +117,7 @@ struct LogTests {
       Shop> show 1
       error: there is no action `1`
         show 1
-             ^ no action was sent yet
+             ^ no action has been sent yet
       Shop> log 3
       no actions yet
       Shop> .pay(2)
@@ -147,15 +147,15 @@ struct LogTests {
         goto
             ^ expected an action's number
       Shop> log 0
-      error: `log` lists one action at least
+      error: `log` needs a count of at least 1
         log 0
-            ^ expected a number from 1 on
+            ^ expected a positive number
       Shop> log -3
-      error: `log` lists one action at least
+      error: `log` needs a count of at least 1
         log -3
-            ^ expected a number from 1 on
+            ^ expected a positive number
       Shop> log pya
-      error: no line of the log holds `pya`
+      error: no line of the log contains `pya`
         log pya
             ^ `log` lists them all
       """)
@@ -192,7 +192,7 @@ struct LogTests {
       Diary> undo
       undid 1  .burst
       Diary> goto 0
-      at 0 of 2  as it was loaded
+      at 0 of 2  the initial state
       """, on: Session(features: [Diary.feature]))
   }
 

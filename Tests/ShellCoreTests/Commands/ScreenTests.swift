@@ -83,7 +83,7 @@ struct ScreenTests {
       tca> load blank
       ...
       Blank> screen
-      (nothing to see)
+      (empty)
       Blank> tap 1
       error: there is no control `1`
         tap 1
@@ -108,7 +108,7 @@ struct ScreenTests {
       Todos> screen
       error: Todos has no view: there is nothing to draw, tap or enter
       Todos> screen now
-      error: `screen` takes no argument
+      error: `screen` takes no arguments
         screen now
                ^ expected the end of the line
       """)

@@ -101,7 +101,7 @@ struct TapTests {
         tap Locked
             ^ the view enables it when the state allows; nothing was sent
       Kitchen> tap Display name
-      error: `Display name` is a text field: a tap gives it no value
+      error: `Display name` is a text field: a tap cannot set its value
         tap Display name
             ^ expected `enter Display name VALUE` with a text
       Kitchen> tap Welcom
@@ -115,7 +115,7 @@ struct TapTests {
       Kitchen> tap
       error: `tap` needs a control
         tap
-           ^ expected what stands on it, or its number; `screen` shows them
+           ^ expected a label or a number; `screen` shows them
       """)
   }
 

@@ -80,11 +80,11 @@ struct UndoTests {
       tca> redo
       error: nothing to redo
       tca> undo 3
-      error: `undo` takes no argument
+      error: `undo` takes no arguments
         undo 3
              ^ expected the end of the line
       tca> redo it
-      error: `redo` takes no argument
+      error: `redo` takes no arguments
         redo it
              ^ expected the end of the line
       tca> load diary
@@ -137,7 +137,7 @@ struct UndoTests {
       Tower.middle.leaf> .grow
       ...
       Tower.middle.leaf> load diary
-      ended Tower (undo brings it back)
+      ended Tower (undo restores it)
       Diary.State(
       ...
       Diary> .id
@@ -203,7 +203,7 @@ struct UndoTests {
       ...
       Desk.sheet> .done
       ...
-      sheet is gone: back to Desk
+      sheet no longer exists; back to Desk
       Desk> undo
       undid 3  .sheet(.done)
       Desk.sheet> redo

@@ -44,21 +44,21 @@ struct SwiftLineTests {
     try await expectTranscript(
       """
       tca> let x = 1
-      error: `let` is Swift, and no command
+      error: `let` is Swift code, not a command
         let x = 1
         ^ expected an action such as .plusButtonTapped, or a command; `help` lists them
       tca> store.send(.plusButtonTapped)
-      error: `store.send` is Swift; the prompt is the store already
+      error: `store.send` is Swift code; the prompt is already the store
         store.send(.plusButtonTapped)
         ^ type the action alone
       tca> load Desk
       ...
       Desk> viewStore.send(.open)
-      error: `viewStore.send` is Swift; the prompt is the store already
+      error: `viewStore.send` is Swift code; the prompt is already the store
         viewStore.send(.open)
         ^ type the action alone; did you mean .open?
       Desk> state.amount
-      error: `state.` is Swift, and no command
+      error: `state.` is Swift code, not a command
         state.amount
         ^ `state PATH` shows a value; did you mean state amount?
       """)

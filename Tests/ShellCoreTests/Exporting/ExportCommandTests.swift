@@ -26,7 +26,7 @@ final class ExportCommandTests {
 
         @testable import ShellCoreTests
 
-        /// A session with Shop, as `export test` wrote it.
+        /// A session with Shop, exported by `export test`.
         @MainActor
         struct ShopTests {
           @Test func shopPay() async {
@@ -98,7 +98,7 @@ final class ExportCommandTests {
     await session.type("load NilChild", ".amountControl(.plusButtonTapped)")
     #expect(
       await session.type("export test --xctest") == """
-        error: there is no such test: `.amountControl(.plusButtonTapped)`: it led to a warning \
+        error: cannot export this session as a test: `.amountControl(.plusButtonTapped)`: it caused a warning \
         (TCA003), which fails a test
         """)
   }
@@ -118,11 +118,11 @@ final class ExportCommandTests {
     #expect(text.contains("struct MyShop {\n"))
     #expect(
       await session.type("export test my-shop.swift") == """
-        error: there is a file `my-shop.swift` already
+        error: `my-shop.swift` already exists
           export test my-shop.swift
                       ^ expected the name of a new file
         """)
-    #expect(await session.type("export scenario x/y.md").hasPrefix("error: there is no folder for"))
+    #expect(await session.type("export scenario x/y.md").hasPrefix("error: the folder of "))
   }
 
   @Test("a scenario plays the same again")
@@ -139,7 +139,7 @@ final class ExportCommandTests {
   @Test(
     "what it cannot do is refused, with what is expected",
     arguments: [
-      ("export", "error: `export` needs to know as what"),
+      ("export", "error: `export` needs a kind"),
       ("export tset", "error: a session cannot be exported as `tset`"),
       ("export test --json", "error: `export test` has no option `--json`"),
       ("export mermaid --xctest", "error: `export mermaid` has no option `--xctest`"),
@@ -164,7 +164,7 @@ final class ExportCommandTests {
     for _ in 0..<8 {
       await wanderer.wander(10)
       let test = await wanderer.session.evaluate("export test")
-      let isReasoned = test.text.hasPrefix("error: there is no such test: ")
+      let isReasoned = test.text.hasPrefix("error: cannot export this session as a test: ")
       #expect(test.isError ? isReasoned : test.text.hasSuffix("\n"), "\(test.text)")
       let diagram = await wanderer.session.evaluate("export mermaid")
       #expect(diagram.text.hasPrefix("sequenceDiagram\n  actor You\n"))
@@ -186,7 +186,7 @@ final class ExportCommandTests {
     let diary = await diarySession(after: ".burst", "goto 2")
     #expect(
       await diary.type("export test") == """
-        error: there is no such test: the session stands between the actions of one command; \
+        error: cannot export this session as a test: the cursor is between the actions of one command; \
         `undo` or `redo` first
         """)
     #expect(await session.type("export mermaid").hasPrefix("sequenceDiagram\n"))

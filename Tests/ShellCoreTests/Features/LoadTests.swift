@@ -53,7 +53,7 @@ struct LoadTests {
       )
       Try: actions   toggle filter.isExact
       Form> load form filter: Form.Filter(query: "q", isExact: true)
-      ended Form (undo brings it back)
+      ended Form (undo restores it)
       Form.State(
         _age: 30,
         filter: Form.Filter(
@@ -62,14 +62,14 @@ struct LoadTests {
         ),
       ...
       Form> load box value: 9
-      ended Form (undo brings it back)
+      ended Form (undo restores it)
       Box.State(
         _isOpen: false,
         value: 9
       )
       ...
       Box> load account .member(.init(name: "x"))
-      ended Box (undo brings it back)
+      ended Box (undo restores it)
       Account.State.member(
         Member.State(name: "x")
       )
@@ -146,7 +146,7 @@ struct LoadTests {
         )
       )
       Tower> reset now
-      error: `reset` takes no argument
+      error: `reset` takes no arguments
         reset now
               ^ expected the end of the line
       """)

@@ -24,7 +24,7 @@ struct FilesTests {
       await session.evaluate("load No.swift").text == """
         error: there is no file `No.swift`
           load No.swift
-               ^ expected a Swift file, by its path from here
+               ^ expected the path of a Swift file
         """)
     #expect(
       await session.evaluate("load ~/Folder.swift").text
@@ -40,7 +40,7 @@ struct FilesTests {
     _ = await session.evaluate("load form")
     #expect(
       await session.evaluate("reload").text == """
-        error: Form is one of the shell's own features
+        error: Form is built into the shell
           reload
           ^ expected a feature that was loaded from a file
         """)
@@ -57,7 +57,7 @@ struct FilesTests {
         == [".tapped  differs\n  was  b\n  now  c"])
     #expect(
       differences(Output(text: "error: no", isError: true))
-        == [".tapped  is no longer understood\nerror: no"])
+        == [".tapped  is no longer valid\nerror: no"])
   }
 
   @Test("lines that move a feature are typed again, others are not")

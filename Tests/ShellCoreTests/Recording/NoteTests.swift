@@ -70,9 +70,9 @@ final class NoteTests {
     await session.type("record lesson.md")
     #expect(
       await session.type("note") == """
-        error: `note` needs a text
+        error: `note` needs text
           note
-              ^ expected a paragraph, or a heading behind `#`
+              ^ expected a paragraph, or a heading after `#`
         """)
   }
 }

@@ -16,7 +16,7 @@ final class RecordRefusalTests {
     let session = session()
     #expect(
       await session.type("record lesson.md") == """
-        error: there is a file `lesson.md` already
+        error: `lesson.md` already exists
           record lesson.md
                  ^ expected the name of a new file
         """)
@@ -29,7 +29,7 @@ final class RecordRefusalTests {
     let session = session()
     #expect(
       await session.type("record no/lesson.md").hasPrefix(
-        "error: there is no folder for `no/lesson.md`\n"))
+        "error: the folder of `no/lesson.md` does not exist\n"))
     let name = String(repeating: "x", count: 300)
     #expect(await session.type("record \(name)").contains("cannot be written\n"))
   }
@@ -41,7 +41,7 @@ final class RecordRefusalTests {
       await session.type("record \"my lesson.md") == """
         error: the quotation mark is never closed
           record "my lesson.md
-                 ^ expected `"` behind the name
+                 ^ expected `"` after the name
         """)
     #expect(await session.type("record \"my lesson.md\"") == "recording to my lesson.md")
     #expect(FileManager.default.fileExists(atPath: folder.path("my lesson.md")))
@@ -81,7 +81,7 @@ final class RecordRefusalTests {
         == Output(
           text: """
             0
-            error: `lesson.md` was changed or removed meanwhile; recorded 1 command to lesson.md
+            error: `lesson.md` was changed or removed by another program; recorded 1 command to lesson.md
             """, isError: true))
     #expect(try String(contentsOfFile: folder.path("lesson.md"), encoding: .utf8) == "mine")
     #expect(await session.type("record").hasPrefix("nothing is being recorded"))

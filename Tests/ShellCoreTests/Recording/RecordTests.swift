@@ -87,7 +87,8 @@ final class RecordTests {
   @Test("alone it says how things stand")
   func status() async {
     let session = session()
-    #expect(await session.type("record") == "nothing is being recorded; `record FILE` begins")
+    #expect(
+      await session.type("record") == "nothing is being recorded; `record FILE` starts a recording")
     await session.type("record lesson.md", "features")
     #expect(await session.type("record") == "recording to lesson.md, 1 command so far")
   }
@@ -98,11 +99,11 @@ final class RecordTests {
     session.clockMode = .live
     #expect(
       await session.type("record lesson.md")
-        == "recording to lesson.md; the clock stands still meanwhile, `advance` moves it")
+        == "recording to lesson.md; the clock is now manual, `advance` moves it")
     #expect(session.clockMode == .manual)
     #expect(
       await session.type("clock live") == """
-        error: the clock stands still while the session is recorded
+        error: the clock cannot be live during a recording
           clock live
                 ^ expected `advance`, or `record stop` first
         """)
@@ -128,11 +129,11 @@ final class RecordTests {
     #expect(await session.type("undo") == "undid 2  .pay(2)")
     #expect(
       await session.type("undo") == """
-        error: the recording begins here
+        error: the recording starts here
           undo
           ^ expected `record stop` first
         """)
-    #expect(await session.type("goto 0").hasPrefix("error: the recording begins here"))
+    #expect(await session.type("goto 0").hasPrefix("error: the recording starts here"))
     await session.type("redo", "record stop", "undo", "undo")
     #expect(await session.type("undo") == "undid load shop: back to Tower")
     #expect(try commands() == ["load shop", ".pay(1)", ".pay(2)", "undo", "redo"])

@@ -44,7 +44,7 @@ struct OperatorScopeTests {
         )
       ...
       Shelf> scope books[8]
-      error: `books[8]` is not there now
+      error: `books[8]` does not exist now
         scope books[8]
               ^ expected 7 or 9
       """)
@@ -57,7 +57,7 @@ struct OperatorScopeTests {
       tca> load shelf
       ...
       Shelf> scope open
-      error: `open` is not there now
+      error: `open` does not exist now
         scope open
               ^ it is nil
       Shelf> .take(9)
@@ -77,7 +77,7 @@ struct OperatorScopeTests {
         )
       Shelf.open> .shut
       ...
-      open is gone: back to Shelf
+      open no longer exists; back to Shelf
       """)
   }
 
@@ -91,7 +91,7 @@ struct OperatorScopeTests {
       ...
       Shelf.books[7]> .shut
       ...
-      books[7] is gone: back to Shelf
+      books[7] no longer exists; back to Shelf
       """)
   }
 }

@@ -22,7 +22,7 @@ struct ScopeTests {
       ...
       Tower.middle.leaf> root
       Tower> up
-      error: Tower is the root: there is nothing above it
+      error: Tower is the root and has no parent
       Tower> scope
       error: `scope` needs a child
         scope
@@ -92,7 +92,7 @@ struct ScopeTests {
       Tower.middle.leaf> .middle.step(by: 2)
       error: Leaf.Action has no case `middle`
         .middle.step(by: 2)
-         ^ Tower takes it: `root` steps out to there
+         ^ Tower accepts it: `root` returns there
       Tower.middle.leaf> .midle.step(by: 2)
       error: Leaf.Action has no case `midle`
         .midle.step(by: 2)
@@ -148,7 +148,7 @@ struct ScopeTests {
         scope todos
               ^ expected an ID, as in todos[1]
       Todos> scope todos[9]
-      error: `todos[9]` is not there now
+      error: `todos[9]` does not exist now
         scope todos[9]
               ^ expected 1 or 2
       Todos> scope todos[#9]
@@ -172,7 +172,7 @@ struct ScopeTests {
         scope notes
               ^ it is empty
       Todos> scope notes["x"]
-      error: `notes["x"]` is not there now
+      error: `notes["x"]` does not exist now
         scope notes["x"]
               ^ it is empty
       Todos> scope todos[1][2]
@@ -211,7 +211,7 @@ struct ScopeTests {
       tca> load twins
       ...
       Twins> scope child
-      error: `child` could take its actions from more than one case
+      error: `child` could receive its actions from more than one case
         scope child
               ^ found .left and .right
       """)
@@ -224,7 +224,7 @@ struct ScopeTests {
       tca> load loose
       ...
       Loose> scope lamp
-      warning: no operator of the parent runs `lamp`: unless its reducer does so by hand, actions change nothing here
+      warning: no operator of the parent runs `lamp`: unless its reducer calls it directly, actions change nothing here
       Lamp.State(isOn: false)
       Loose.lamp> .press
       received action:

@@ -14,7 +14,7 @@ struct VanishingScopeTests {
       tca> load desk
       ...
       Desk> scope sheet
-      error: `sheet` is not there now
+      error: `sheet` does not exist now
         scope sheet
               ^ it is nil
       Desk> .open
@@ -37,7 +37,7 @@ struct VanishingScopeTests {
       - )
       + Panel.State(sheet: nil)
 
-      sheet is gone: back to Desk
+      sheet no longer exists; back to Desk
       Desk> 
       """)
   }
@@ -49,7 +49,7 @@ struct VanishingScopeTests {
       tca> load account
       ...
       Account> scope member
-      error: `member` is not there now
+      error: `member` does not exist now
         scope member
               ^ the state is .guest now
       Account> scope guest
@@ -58,7 +58,7 @@ struct VanishingScopeTests {
       ...
       Account.guest> .logIn
       ...
-      guest is gone: back to Account
+      guest no longer exists; back to Account
       Account> scope member
       Member.State(name: "Blob")
       """)
@@ -74,7 +74,7 @@ struct VanishingScopeTests {
       ...
       Todos.todos[1]> .delete
       ...
-      todos[1] is gone: back to Todos
+      todos[1] no longer exists; back to Todos
       Todos> scope todos[#0]
       ...
       Todos.todos[2]> 

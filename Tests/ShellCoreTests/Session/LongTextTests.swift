@@ -56,7 +56,7 @@ struct BlindEqualityTests {
         BlindEqualityTests.Blind.Action.add
         (No state changes)
 
-      note: `==` of BlindEqualityTests.Blind.State says equal, and there is a difference: rows[0] added
+      note: `==` of BlindEqualityTests.Blind.State returns true, but the values differ: rows[0] added
       Blind> .nothing
       received action:
         BlindEqualityTests.Blind.Action.nothing

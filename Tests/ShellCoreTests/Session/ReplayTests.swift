@@ -125,7 +125,7 @@ final class ReplayTests {
     for name in ["open.md", "binary.md"] {
       let output = await session.evaluate("replay \(name)")
       #expect(output.isError)
-      #expect(output.text.hasPrefix("error: \(path)/\(name) is no scenario\n\(path)/\(name):"))
+      #expect(output.text.hasPrefix("error: \(path)/\(name) is not a scenario\n\(path)/\(name):"))
     }
     #expect(session.prompt == "tca")
   }

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 struct RunawayTests {
   private let stopped = """
-    error: stopped after 100000 steps: actions and effects follow each other without end; \
-    what was still waiting is dropped
+    error: stopped after 100000 steps: actions and effects trigger each other endlessly; \
+    pending work was discarded
     """
 
   @Test(
@@ -43,7 +43,7 @@ struct RunawayTests {
     session.interruption.request()
     let output = await session.evaluate(action)
     #expect(output.isError)
-    #expect(output.text.hasSuffix("error: stopped; what was still waiting is dropped"))
+    #expect(output.text.hasSuffix("error: stopped; pending work was discarded"))
     session.interruption.reset()
     #expect(await !session.evaluate(".step").isError)
   }

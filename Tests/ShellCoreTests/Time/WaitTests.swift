@@ -38,7 +38,7 @@ struct WaitTests {
       Beacon> .ask
       received action: Beacon.Action.ask
       Beacon> wait 1ms
-      error: effect 1 (Beacon.swift:30) is still outside after 1ms
+      error: effect 1 (Beacon.swift:30) is still waiting for external work after 1ms
       Beacon> effects
       1  outside  Beacon.swift:30  from action 1
       """, on: Beacon.session().session)
@@ -79,7 +79,7 @@ struct WaitTests {
       error: `wait` takes a Duration
       ...
       Beacon> wait -1s
-      error: time does not go back
+      error: the clock cannot go back
         wait -1s
              ^ expected a duration such as 500ms or 3s
       """, on: Beacon.session().session)

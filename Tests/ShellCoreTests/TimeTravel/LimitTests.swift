@@ -6,7 +6,7 @@ import Testing
 @Suite("A long history")
 @MainActor
 struct HistoryLimitTests {
-  private static let lost = "history holds the last 10,000 actions; older ones are gone"
+  private static let lost = "history holds the last 10,000 actions; older ones were discarded"
 
   /// Sends an action that adds one, many times over.
   private func add(_ times: Int, to session: Session) -> [String] {
@@ -15,7 +15,7 @@ struct HistoryLimitTests {
     }
   }
 
-  @Test("holds the last 10,000 actions, says once that older ones are gone, and what is left")
+  @Test("holds the last 10,000 actions, says once that older ones were discarded, and what is left")
   func actions() async {
     let session = await diarySession(after: "hide *")
     #expect(add(10_000, to: session).allSatisfy { $0 == "1 hidden" })
@@ -25,20 +25,21 @@ struct HistoryLimitTests {
       await session.type("show 100") == """
         error: there is no action `100`
           show 100
-               ^ expected 101 to 10100: older ones are gone
+               ^ expected 101 to 10100: older ones were discarded
         """)
     #expect(
       await session.type("goto 99") == """
         error: there is no action `99`
           goto 99
-               ^ expected 100 to 10100: older ones are gone
+               ^ expected 100 to 10100: older ones were discarded
         """)
     #expect(await session.type("show 101").contains("+   count: 101,"))
-    #expect(await session.type("goto 100") == "at 100 of 10100  before the oldest that is kept")
+    #expect(
+      await session.type("goto 100") == "at 100 of 10100  before the oldest action in history")
     #expect(session.diary?.count == 100)
     #expect(
       await session.type("undo")
-        == "error: nothing to undo: history goes back to action 101, older ones are gone")
+        == "error: nothing to undo: history goes back to action 101, older ones were discarded")
     #expect(await session.type("redo", "undo") == "undid 101  .add(1)")
     #expect(await session.type("goto 10100", "state count") == "10100")
     #expect(await session.type("log 20000").split(separator: "\n").count == 10_000)
@@ -59,7 +60,7 @@ struct HistoryLimitTests {
     #expect(await session.type("undo", ".step", "log 1").hasPrefix("2  typed  .step"))
     #expect(
       await session.type("undo", "undo")
-        == "error: nothing to undo: history goes back to action 2, older ones are gone")
+        == "error: nothing to undo: history goes back to action 2, older ones were discarded")
   }
 
   @Test("counts the actions of all features; those that ended give way first")
@@ -76,16 +77,16 @@ struct HistoryLimitTests {
     #expect(await session.type("undo") == "undid 9990  .add(1)")
   }
 
-  @Test("holds the last hundred loads, and says once that older ones are gone")
+  @Test("holds the last hundred loads, and says once that older ones were discarded")
   func loads() async {
     let session = await diarySession()
     for _ in 0..<99 { #expect(await !session.type("load shop").contains("gone")) }
     #expect(
       await session.type("load shop").contains(
-        "history holds the last 100 loads; older ones are gone\n"))
+        "history holds the last 100 loads; older ones were discarded\n"))
     #expect(await !session.type("load shop").contains("gone"))
     for _ in 0..<99 { #expect(await !session.evaluate("undo").isError) }
-    #expect(await session.type("undo") == "error: nothing to undo: older loads are gone")
+    #expect(await session.type("undo") == "error: nothing to undo: older loads were discarded")
   }
 
   @Test("commands that send nothing are bounded as well")

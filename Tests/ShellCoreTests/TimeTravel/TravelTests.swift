@@ -71,10 +71,10 @@ struct TravelTests {
       Diary> .nap(2)
       ...
       Diary> goto 0
-      at 0 of 3  as it was loaded
+      at 0 of 3  the initial state
       cancelled effect 2 (Diary.swift:52)
       Diary> advance
-      error: nothing sleeps on the clock; `advance DURATION` moves it
+      error: no effect is asleep on the clock; `advance DURATION` moves it
       """, on: Session(features: [Diary.feature]))
   }
 
@@ -100,7 +100,7 @@ struct TravelTests {
     let session = await diarySession(after: ".nap(5)")
     let text = await session.type("load shop")
     #expect(
-      text.hasPrefix("ended Diary (undo brings it back)\ncancelled effect 1 (Diary.swift:52)\n"))
+      text.hasPrefix("ended Diary (undo restores it)\ncancelled effect 1 (Diary.swift:52)\n"))
     #expect(await session.type("undo", "effects").hasPrefix("1  cancelled by `load`  "))
     await session.type(".nap(1)")
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// A session with Settings, as `export test` wrote it.
+/// A session with Settings, exported by `export test`.
 @MainActor
 struct Scenario03BindingsPart1Tests {
   @Test func settingsBinding() async {

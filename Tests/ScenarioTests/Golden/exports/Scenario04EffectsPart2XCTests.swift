@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WorkshopFeatures
 
-/// A session with Search, as `export test` wrote it.
+/// A session with Search, exported by `export test`.
 @MainActor
 final class Scenario04EffectsPart2XCTests: XCTestCase {
   func testSearchQueryChanged() async {

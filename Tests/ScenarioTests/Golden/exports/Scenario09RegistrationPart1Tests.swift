@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// A session with Registration, as `export test` wrote it.
+/// A session with Registration, exported by `export test`.
 @MainActor
 struct Scenario09RegistrationPart1Tests {
   @Test func registrationNameChanged() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// A session with ParentChild, as `export test` wrote it.
+/// A session with ParentChild, exported by `export test`.
 @MainActor
 struct Scenario10ParentAndChildrenPart1Tests {
   @Test func parentChildAddButtonTapped() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkshopFeatures
 
-/// A session with NilChild, as `export test` wrote it.
+/// A session with NilChild, exported by `export test`.
 @MainActor
 struct ScenarioErrorsTCA003Part1Tests {
   @Test func nilChildOpenButtonTapped() async {
