@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Stands for anybody's package: it sees the product `ComposableArchitecture` and nothing that is
+/// A package of a user: it sees the product `ComposableArchitecture` and nothing that is
 /// not public.
 let package = Package(
   name: "outside-package",

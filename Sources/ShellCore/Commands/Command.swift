@@ -16,7 +16,7 @@ struct Command: Sendable {
   let meaning: CommandMeaning
   /// Whether `help` alone shows it.
   var isForBeginners = false
-  /// What follows the name.
+  /// The text after the command's name.
   let argument: ArgumentKind
   let run: @MainActor @Sendable (CommandContext, CommandInput) async throws -> Output
 

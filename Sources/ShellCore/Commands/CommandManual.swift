@@ -1,4 +1,4 @@
-/// The page that describes every command: docs/Commands.md, made from the table of commands.
+/// The page that describes every command, docs/Commands.md, generated from the table of commands.
 package enum CommandManual {
   package static var markdown: String {
     """

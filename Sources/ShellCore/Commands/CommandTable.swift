@@ -1,6 +1,6 @@
 import ActionSyntax
 
-/// All commands: the only list of them. Help, completion, suggestions and docs/Commands.md read it.
+/// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let commands: [Command] = [
     .features, .load, .reload, .reset,

@@ -27,7 +27,7 @@ extension Command {
 
 @MainActor
 extension ControlRequest {
-  /// Gives the control that a line names first the value behind it.
+  /// Sets the control that a line names to the value after the name.
   fileprivate init(entering line: ControlLine) throws {
     let (control, end) = try line.leadingControl()
     let rest = line.input.line.dropFirst(end).drop { $0.isWhitespace }
@@ -41,7 +41,7 @@ extension ControlRequest {
       refusal: ControlRefusal(line: line, control: control, value: (text, offset)))
   }
 
-  /// What stands in quotation marks is a literal, as behind `set`.
+  /// Reads quoted text as a literal, as `set` does.
   private static func text(_ text: Substring, of control: Control) throws -> String {
     guard text.hasPrefix("\"") else { return String(text) }
     return try ActionReader().rest(text, as: String.self, for: control.label) as? String

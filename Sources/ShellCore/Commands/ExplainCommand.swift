@@ -28,9 +28,9 @@ extension Command {
   }
 }
 
-/// What `explain` answers.
+/// The output of `explain`.
 enum Explaining {
-  /// The concepts, each in a line.
+  /// The concepts, one per line.
   static var topics: String {
     let pages = Pages.concepts
     return """
@@ -41,13 +41,13 @@ enum Explaining {
       """
   }
 
-  /// The diagnostics, each in a line.
+  /// The diagnostics, one per line.
   static var errors: String {
     rows(Pages.diagnostics.map { ($0.name, $0.about) })
       + "\n\n`explain CODE` explains one of them."
   }
 
-  /// The page on what stands behind `explain`, a command's help, or the list of errors.
+  /// The page about the topic, a command's help, or the list of errors.
   static func text(on input: CommandInput) throws -> String {
     let topic = input.rest
     if let page = Pages.page(on: topic) {

@@ -25,7 +25,7 @@ extension Command {
   }
 }
 
-/// What stands behind `export`.
+/// The arguments of `export`.
 private struct ExportRequest {
   let kind: ExportKind
   var library = TestText.Library.swiftTesting

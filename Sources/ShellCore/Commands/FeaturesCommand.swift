@@ -14,7 +14,7 @@ extension Command {
 }
 
 extension FeatureCatalog {
-  /// A line a feature: its name and what it shows.
+  /// One line per feature: its name and summary.
   var listing: String {
     let width = names.map(\.count).max() ?? 0
     return features.map { feature in

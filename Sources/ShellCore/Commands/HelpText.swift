@@ -1,6 +1,6 @@
-/// What help says, made from the table of commands.
+/// The text of `help`, generated from the table of commands.
 enum HelpText {
-  /// The few that are enough to begin with.
+  /// The commands that a beginner needs.
   static var beginners: String {
     """
     \(lines(CommandTable.commands.filter(\.isForBeginners)))

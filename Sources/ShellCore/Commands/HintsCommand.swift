@@ -23,7 +23,7 @@ extension Command {
 }
 
 extension CommandInput {
-  /// Whether the one word behind the name is `on`; anything but on and off is refused.
+  /// Whether the only argument is `on`. Throws unless it is `on` or `off`.
   func isOn() throws -> Bool {
     let word = try oneWord("on or off")
     guard ["on", "off"].contains(word.text) else {

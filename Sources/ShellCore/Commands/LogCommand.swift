@@ -38,8 +38,8 @@ extension Command {
 }
 
 extension CommandContext {
-  /// A line for each feature that ended before the running one, and one for the running one if
-  /// there are such.
+  /// One line for each feature that ended before the running one, and one for the running one if
+  /// any has ended.
   fileprivate var earlierRuns: [String] {
     guard let loaded, !features.earlier.isEmpty else { return [] }
     let ended = features.earlier.map { feature in

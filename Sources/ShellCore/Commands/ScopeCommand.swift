@@ -25,7 +25,7 @@ extension Command {
 }
 
 extension CommandContext {
-  /// The children of the present scope, for an error.
+  /// The children of the current scope, for an error.
   fileprivate var childrenHint: String {
     let names = (loaded?.reachableChildren ?? []).map(\.name)
     return names.isEmpty ? "\(prompt) has no children" : "expected \(alternatives(names))"

@@ -53,7 +53,7 @@ extension CommandContext {
 }
 
 extension ActionError {
-  /// The same error, for an action that the root would take.
+  /// The same error, for an action that the root accepts.
   fileprivate func hinting(at root: String) -> ActionError {
     ActionError(
       code, summary, in: input, at: range, hint: "\(root) accepts it: `root` returns there")

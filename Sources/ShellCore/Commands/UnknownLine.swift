@@ -17,7 +17,7 @@ extension CommandContext {
     return unknownCommand(input)
   }
 
-  /// The error for a word that is no command; it may be the name of an action.
+  /// The error for a word that is not a command but may be the name of an action.
   private func unknownCommand(_ input: CommandInput) -> ShellError {
     let summary = "no command `\(abbreviated(input.name))`"
     if let loaded,

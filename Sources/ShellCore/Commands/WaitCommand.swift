@@ -48,7 +48,7 @@ extension CommandContext {
       if output.isError || awaited(in: loaded).isEmpty {
         return answer(texts, isError: output.isError)
       }
-      // Looked at last: what came in time counts, however late it is noticed.
+      // The deadline is checked last, so that a result that arrived in time is never missed.
       guard !interruption.wasRequested, ContinuousClock.now < deadline else { break }
       await interruption.cancelling {
         _ = await loaded.store.arrival(after: seen, until: min(deadline, self.nextWake ?? deadline))

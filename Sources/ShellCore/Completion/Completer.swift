@@ -19,7 +19,7 @@ package struct Completer: Sendable {
     let samples: [String: [String]]
     let toggles: [String]
     let paths: PathCompletion?
-    /// The IDs of rows by the cases that lead to them: `["todo": ["1", "2"]]`.
+    /// The IDs of rows, by the cases of their actions: `["todo": ["1", "2"]]`.
     let ids: [String: [String]]
     let controls: ControlCompletion
   }

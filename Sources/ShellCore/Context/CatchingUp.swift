@@ -48,7 +48,7 @@ extension CommandContext {
     return true
   }
 
-  /// When there will be something to catch up with, as far as is known.
+  /// When there will be something to catch up with, if that is known.
   var nextWake: ContinuousClock.Instant? { clock.nextWake(on: loaded?.store.clock) }
 
   /// Waits until there may be something to catch up with.
@@ -61,7 +61,7 @@ extension CommandContext {
       try? await Task.sleep(until: deadline, clock: .continuous)
       return !Task.isCancelled
     }
-    // Another feature counts its arrivals from zero.
+    // Each feature counts its external results from zero.
     _ = await store.arrival(after: min(clock.seenArrivals, store.arrivals), until: deadline)
     return !Task.isCancelled
   }

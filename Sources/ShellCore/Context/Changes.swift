@@ -1,13 +1,13 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// How a change counts for `undo`.
+/// How `undo` treats a change.
 enum ChangeKind {
-  /// A command: `undo` takes it back if it moved anything, even if only the clock.
+  /// A command: `undo` reverts it if it changed anything, even if only the clock.
   case command
-  /// Waiting: `undo` takes it back if it brought an action, not if only time passed.
+  /// Waiting: `undo` reverts it if an action was sent, but not if only time passed.
   case waiting
-  /// What happened while nobody typed: `undo` takes it back with the change before it.
+  /// Something that happened between lines: `undo` reverts it with the change before it.
   case unattended
 }
 
@@ -15,10 +15,10 @@ extension CommandContext {
   /// The number of jobs and actions after which a command is stopped.
   static let longestRun = 100_000
 
-  /// Does something that may change the feature, and returns the texts of what it led to. The open
-  /// entry of the journal gets the change.
+  /// Does something that may change the feature, and returns the resulting output. The open
+  /// journal entry records the change.
   ///
-  /// - Parameter source: The source of the actions that come from no effect.
+  /// - Parameter source: The source of the actions that are not sent by an effect.
   func change<R>(
     by source: ActionSource = .typed, as kind: ChangeKind = .command, _ body: () throws -> R
   ) rethrows -> (result: R, texts: [String]) {
@@ -33,7 +33,7 @@ extension CommandContext {
     return Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
   }
 
-  /// Listens to a feature: its actions become blocks of output.
+  /// Observes a feature and prints its actions as blocks of output.
   func listen(to store: any LoadedFeature) {
     store.isInterrupted = { [unowned self] jobs in
       max(jobs, output.pending.actions) >= Self.longestRun || interruption.wasRequested
@@ -69,7 +69,7 @@ extension CommandContext {
 
   /// Adds the change to the open entry, if there was one.
   ///
-  /// - Returns: What had to be dropped for it, if that is new.
+  /// - Returns: A note about discarded history, the first time that history is discarded.
   private func endChange(_ start: ChangeStart?) -> [String] {
     guard let start, let entry = openEntries.last?.index, loaded?.store === start.store else {
       return []
@@ -104,9 +104,9 @@ extension CommandContext {
       """
   }
 
-  /// Goes up to the nearest scope whose state is there.
+  /// Moves up to the nearest scope whose state exists.
   ///
-  /// - Returns: A line that says so; `nil` if the scope did not vanish.
+  /// - Returns: A line that says so; `nil` if the scope still exists.
   private func leaveVanishedScope() -> String? {
     guard let loaded else { return nil }
     let living = loaded.scope.living(in: loaded.store.state)
@@ -118,7 +118,7 @@ extension CommandContext {
 }
 
 extension ActionSource {
-  /// Whether a line or a control sent it, and not the feature itself.
+  /// Whether a line or a control sent it, rather than the feature itself.
   fileprivate var isFromOutside: Bool {
     switch self {
     case .typed, .control: true

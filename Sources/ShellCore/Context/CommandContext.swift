@@ -2,7 +2,8 @@ import ComposableArchitecture
 
 /// The values that commands work on: the running feature, the journal, and the settings.
 ///
-/// A command gets the context and its input, and returns its output. It does not see the session.
+/// A command receives the context and its input, and returns its output. It cannot access the
+/// session.
 @MainActor
 final class CommandContext {
   /// Stops a command that runs too long.

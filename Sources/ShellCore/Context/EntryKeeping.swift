@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-/// An entry of the journal that is running, with what has to be known at its end about its
-/// beginning.
+/// A journal entry that is running, with the values from its beginning that are needed at its
+/// end.
 struct OpenEntry {
   let index: Int
   /// Whether the line was refused with an error.
@@ -16,7 +16,7 @@ struct OpenEntry {
 }
 
 extension CommandContext {
-  /// Opens an entry for a line, or for what happens while nobody types.
+  /// Opens an entry for a line, or for something that happens between lines.
   func open(_ line: String, _ meaning: LineMeaning) -> OpenEntry {
     let index = journal.open(line, meaning, before: moment)
     let entry = OpenEntry(
@@ -82,7 +82,7 @@ extension CommandContext {
     return store.clock.nextDeadline != nil || store.dependencies.date.wasRead
   }
 
-  /// What happened: a line, or for what was waited for, time or a result from outside.
+  /// The cause of the entry: a line or, after waiting, time or an external result.
   private func cause(of open: OpenEntry) -> JournalEntry.Cause {
     let waits = open.isLive && open.meaning.command.reads.contains(.realTime)
     guard waits || journal.entries[open.index].line.isEmpty else { return .line }
@@ -104,7 +104,7 @@ extension CommandContext {
   private func record(_ open: OpenEntry, _ diagnostics: [String], _ output: inout Output) {
     guard let recorder, !diagnostics.contains(ShellErrorCode.recording.rawValue) else { return }
     let typed = journal.entries.indices.contains(open.index) ? journal.entries[open.index].line : ""
-    // Whatever happens while the clock stands still comes from outside.
+    // If the clock has not moved, the cause is external.
     let line = typed.isEmpty ? "wait" : typed
     guard !typed.isEmpty || !output.text.isEmpty else { return }
     guard open.meaning.command.isRecorded, recorder.canHold(line) else { return }

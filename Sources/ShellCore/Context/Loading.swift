@@ -2,7 +2,7 @@ import ActionSyntax
 import ComposableArchitecture
 
 extension CommandContext {
-  /// A feature that is built in, by its name.
+  /// Returns the built-in feature with a name.
   func feature(named name: String, in line: String, at offset: Int) throws -> Feature {
     let catalog = workspace.catalog
     if let feature = catalog.feature(named: name) { return feature }
@@ -32,7 +32,7 @@ extension CommandContext {
 
   /// Loads the file of a feature, as the file is now.
   ///
-  /// - Parameter isAnew: Whether it is compiled again even if it has not changed.
+  /// - Parameter isAnew: Whether to compile the file even if it has not changed.
   func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
     let feature = try await workspace.feature(
       of: argument, isAnew: isAnew, until: interruption)
@@ -53,7 +53,7 @@ extension CommandContext {
 
   /// Starts a feature.
   ///
-  /// - Returns: Its store, and what it printed and warned about on the way.
+  /// - Returns: Its store, and what it printed and warned about while starting.
   private func start(
     _ feature: Feature, _ fields: StateFields
   ) throws -> (store: any LoadedFeature, notes: [String]) {
@@ -62,9 +62,9 @@ extension CommandContext {
     return (store, notes)
   }
 
-  /// Makes a feature the running one. The effects of the one before it are cancelled.
+  /// Makes a feature the running one and cancels the effects of the previous one.
   ///
-  /// - Parameter load: What to type in a new session to begin the same way, and its output there.
+  /// - Parameter load: The line that begins a new session the same way, and its output there.
   /// - Returns: Lines about the feature that ended.
   private func begin(_ next: RunningFeature, load: (line: String, output: String)?) -> [String] {
     guard let entry = openEntries.last?.index else { return [] }

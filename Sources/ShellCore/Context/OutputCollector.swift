@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Reflection
 import Synchronization
 
-/// Gathers what features print and warn about while a line runs, and the blocks of their actions.
+/// Collects what features print and warn about while a line runs, and the blocks of their actions.
 @MainActor
 final class OutputCollector {
   private let messages = FeatureMessages()
@@ -11,9 +11,9 @@ final class OutputCollector {
   var takePrints: (() -> String)?
   /// The output of the line that is running.
   private(set) var pending = PendingOutput()
-  /// How many blocks were hidden while nobody typed. The next line counts them.
+  /// The number of blocks that were hidden between lines. The next line counts them.
   private(set) var uncountedHidden = 0
-  /// Whether nobody typed what is happening now.
+  /// Whether the current activity was not caused by a typed line.
   var isUnattended = false
   /// The code of the last error or warning, for `explain` without an argument.
   var lastDiagnostic: String?
@@ -33,7 +33,7 @@ final class OutputCollector {
     return diagnostics
   }
 
-  /// Runs something, and returns its result and the texts of what it led to.
+  /// Runs a closure, and returns its result and the resulting output.
   func collecting<R>(_ body: () throws -> R) rethrows -> (result: R, texts: [String]) {
     try collecting(hiddenBefore: 0, body)
   }
@@ -60,8 +60,8 @@ final class OutputCollector {
   /// Adds an action that was reduced.
   ///
   /// - Parameters:
-  ///   - isHidden: Whether its block is left out.
-  ///   - transcript: Makes its block.
+  ///   - isHidden: Whether its block is omitted.
+  ///   - transcript: Creates its block.
   func add(_ reduced: ReducedAction, isHidden: Bool, _ transcript: () -> ActionTranscript) {
     if case .control = reduced.source { pending.addSent(reduced.action) }
     let prints = takePrintedText(), blocks = messages.takePrinted()

@@ -3,7 +3,7 @@ import ComposableArchitecture
 import ScenarioFormat
 
 extension CommandContext {
-  /// Begins to record the session to a new file, preceded by the lines that lead to where it is.
+  /// Starts recording the session to a new file, which begins with the lines that reproduce it.
   func startRecording(_ argument: PathArgument) throws -> Output {
     if let recorder {
       throw ShellError(
@@ -51,7 +51,7 @@ extension CommandContext {
     return "recorded \(recorder.countText) to \(recorder.name)"
   }
 
-  /// Ends the recording because its file cannot be written. What was recorded stays.
+  /// Ends the recording because its file cannot be written. The recorded part remains.
   func endRecording(after failure: RecordingFile.Failure) -> Output {
     let text = recorder.map { failure.text($0.name) } ?? ""
     let recorded = stopRecording() ?? ""

@@ -27,7 +27,7 @@ extension CommandContext {
   }
 
   /// The lines of the current run that changed the feature or moved the prompt, those that were
-  /// undone and the undoing included.
+  /// undone and the `undo` commands included.
   private var entriesToReplay: [(JournalEntry, Output)] {
     guard let run = journal.current, let first = journal.run?.firstEntry else { return [] }
     return journal.entries[first...].filter {

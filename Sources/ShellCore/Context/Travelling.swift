@@ -1,10 +1,10 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// Performs what ``Destination`` decides: effects are cancelled, the state and the values beside it
-/// are set back, and the journal's cursor moves.
+/// Performs what ``Destination`` decides: cancels effects, restores the state and its environment,
+/// and moves the journal's cursor.
 extension CommandContext {
-  /// Goes to a place in the history of the running feature.
+  /// Moves to a position in the history of the running feature.
   ///
   /// - Parameter text: The first line of the output.
   func travel(to destination: Destination, in loaded: RunningFeature, _ text: String) -> Output {
@@ -18,7 +18,7 @@ extension CommandContext {
     return Output(text: ([text] + cancelled).joined(separator: "\n"))
   }
 
-  /// Returns to the feature before the running one, or goes on to the next.
+  /// Switches to the feature before the running one, or to the next.
   ///
   /// - Returns: The effects that were cancelled.
   func travel(toFeature step: Int, leaving loaded: RunningFeature) -> [String] {
@@ -28,7 +28,7 @@ extension CommandContext {
     return cancelled
   }
 
-  /// Cancels the effects of a feature that is left.
+  /// Cancels the effects of a feature that is no longer running.
   ///
   /// - Returns: The effects that were cancelled, and what they printed at their end.
   func stop(_ loaded: RunningFeature) -> [String] {

@@ -52,7 +52,7 @@ extension Workspace {
 }
 
 extension Interruption {
-  /// The result of something that Ctrl-C cancels.
+  /// The result of an operation that Ctrl-C cancels.
   @MainActor
   fileprivate func stopping<R>(_ body: @escaping @MainActor () async throws -> R) async throws -> R
   {

@@ -1,6 +1,6 @@
 import ActionSyntax
 
-/// What the shell answers to a line that it cannot carry out: a command's errors have the form of
-/// an action's.
+/// The error for a line that the shell cannot execute. Errors of commands have the same form as
+/// those of actions.
 typealias ShellError = ActionError
 typealias ShellErrorCode = ActionErrorCode

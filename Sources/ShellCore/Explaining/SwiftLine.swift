@@ -1,7 +1,7 @@
 import ActionSyntax
 import Foundation
 
-/// A line of Swift that somebody typed in place of an action or a command.
+/// A line of Swift code that was typed instead of an action or a command.
 enum SwiftLine: Equatable {
   /// `store.send(.plusButtonTapped)`: the function, and the text of the action.
   case send(to: String, action: String)

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Reflection
 
-/// A test for an action that cannot be compared: by its cases, its values left out.
+/// A closure that matches an action that is not Equatable by its cases, ignoring their values.
 enum ActionPattern {
   /// `{ if case .child(.loaded) = $0 { true } else { false } }`.
   static func matching(_ action: Any) throws(Unwritable) -> Code {
@@ -21,7 +21,7 @@ enum ActionPattern {
     return ".\(found.name)(\(inner))"
   }
 
-  /// What stands in a case's brackets; nil where nothing more can be told.
+  /// The pattern in a case's parentheses; `nil` if it would match any value.
   private static func inside(_ payload: Any, _ label: String?) -> String? {
     guard label == nil, let layout = TupleLayout.of(type(of: payload)),
       let values = layout.values(of: payload)

@@ -1,16 +1,16 @@
-/// A piece of Swift, which is laid out in as few lines as fit.
+/// Swift code that is laid out in as few lines as possible.
 indirect enum Code: Equatable {
-  /// Words that stay on one line.
+  /// Text that stays on one line.
   case text(String)
-  /// What opens it, what stands between commas, what closes it.
+  /// An opening delimiter, elements separated by commas, and a closing delimiter.
   case list(String, [Code], String)
-  /// Words before another piece: `isOn: true`, `$0.amount = 1`.
+  /// A prefix before other code: `isOn: true`, `$0.amount = 1`.
   case prefixed(String, Code)
 
-  /// The columns of a line.
+  /// The maximum width of a line in columns.
   static let width = 100
 
-  /// On one line.
+  /// The code on one line.
   var flat: String {
     switch self {
     case .text(let text): text
@@ -20,11 +20,11 @@ indirect enum Code: Equatable {
     }
   }
 
-  /// On as many lines as it takes.
+  /// The code on as many lines as necessary.
   ///
   /// - Parameters:
-  ///   - indent: The columns before its lines but the first.
-  ///   - used: The columns of the first line that are taken before and behind it.
+  ///   - indent: The indentation of all lines except the first, in columns.
+  ///   - used: The columns of the first line that are used before and after the code.
   func laidOut(indent: Int, used: Int = 0) -> String {
     let flat = flat
     if indent + used + flat.count <= Self.width { return flat }

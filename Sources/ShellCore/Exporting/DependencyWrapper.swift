@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// `@Dependency` of whatever type: no part of a feature's own values.
+/// `@Dependency` of any type, which is not part of a feature's own values.
 protocol DependencyWrapper {}
 
 extension Dependency: DependencyWrapper {}

@@ -1,10 +1,10 @@
-/// What a session can be exported as.
+/// A format in which a session can be exported.
 enum ExportKind: String, CaseIterable {
   case test
   case scenario
   case mermaid
 
-  /// What one gets, in a few words.
+  /// The result in a few words.
   var summary: String {
     switch self {
     case .test: "a test with a TestStore"

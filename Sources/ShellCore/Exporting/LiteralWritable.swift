@@ -1,9 +1,9 @@
 import Foundation
 import Reflection
 
-/// A value that is written in a word.
+/// A value that can be written as a single literal.
 protocol LiteralWritable {
-  /// - Parameter isTyped: Whether the place tells the type.
+  /// - Parameter isTyped: Whether the context determines the type.
   func literal(isTyped: Bool) -> String
 }
 
@@ -61,7 +61,7 @@ extension Date: LiteralWritable {
 }
 
 extension UUID: LiteralWritable {
-  /// `UUID(3)` where it is one that was counted.
+  /// `UUID(3)` if the UUID is an incrementing one.
   func literal(isTyped: Bool) -> String {
     let digits = uuidString.suffix(12)
     let isCounted = uuidString.dropLast(12).allSatisfy { $0 == "0" || $0 == "-" }
@@ -113,7 +113,7 @@ private func number<F: BinaryFloatingPoint & LosslessStringConvertible>(
   return cast("\(value)", type, isTyped)
 }
 
-/// A string as a literal, its control characters escaped.
+/// A string as a literal with its control characters escaped.
 func quoted(_ text: String) -> String {
   var literal = "\""
   for scalar in text.unicodeScalars {

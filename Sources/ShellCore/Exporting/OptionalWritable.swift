@@ -1,6 +1,6 @@
 /// An optional with its type hidden.
 protocol OptionalWritable {
-  /// What is in it, with its type; nil: nothing.
+  /// The wrapped value and its type; `nil` if there is none.
   var content: (value: Any, type: Any.Type)? { get }
 }
 

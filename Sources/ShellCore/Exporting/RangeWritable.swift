@@ -1,7 +1,7 @@
 /// A range with its type hidden.
 protocol RangeWritable {
   var bounds: (type: Any.Type, lower: Any, upper: Any) { get }
-  /// What stands between its bounds.
+  /// The operator between its bounds.
   var sign: String { get }
 }
 

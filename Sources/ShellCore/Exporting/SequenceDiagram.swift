@@ -2,8 +2,8 @@ import ActionSyntax
 import ComposableArchitecture
 import Reflection
 
-/// The way of a session's actions through a feature, its children and its effects, as a sequence
-/// diagram of Mermaid.
+/// The path of a session's actions through a feature, its children and its effects, as a Mermaid
+/// sequence diagram.
 @MainActor
 struct SequenceDiagram {
   private let loaded: RunningFeature
@@ -16,7 +16,7 @@ struct SequenceDiagram {
   /// The effects that were drawn.
   private var drawn: Set<Int> = []
 
-  /// The text, its last line ended.
+  /// The text, which ends with a line break.
   static func text(
     of loaded: RunningFeature, _ path: JournalPath
   ) -> String {
@@ -62,7 +62,7 @@ struct SequenceDiagram {
     startEffects(of: reduced.number)
   }
 
-  /// The children that the action goes down to, one arrow each.
+  /// The children that the action passes through, one arrow each.
   private mutating func addChildren(_ reduced: ReducedAction, below root: String) {
     var parent = root, scope = ScopePath(), action: Any = reduced.action
     while let (place, inner) = child(of: action, scope) {
@@ -122,9 +122,9 @@ struct SequenceDiagram {
   }
 }
 
-/// Text in a diagram of Mermaid.
+/// Text in a Mermaid diagram.
 enum MermaidText {
-  /// The text without what Mermaid reads as its own: `;` and `#`, line ends, and the characters
+  /// The text with Mermaid's syntax escaped: `;` and `#`, line breaks, and the characters
   /// that begin HTML.
   static func escaped(_ text: String) -> String {
     text.map { codes[$0] ?? String($0) }.joined()

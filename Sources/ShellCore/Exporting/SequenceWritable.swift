@@ -1,10 +1,10 @@
 import ComposableArchitecture
 import Reflection
 
-/// What is written as a list in brackets.
+/// A collection that is written as a list in brackets.
 protocol SequenceWritable {
   var elements: (type: Any.Type, values: [Any]) { get }
-  /// False: its order is not the same on every run.
+  /// Whether its order is the same on every run.
   var isOrdered: Bool { get }
 }
 

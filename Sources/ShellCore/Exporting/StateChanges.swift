@@ -2,13 +2,13 @@ import ActionSyntax
 import ComposableArchitecture
 import Reflection
 
-/// What turns one state into another, as statements about `$0`: exactly what differs is written, by
-/// the shortest way that compiles.
+/// The statements about `$0` that turn one state into another. They assign exactly what differs, in
+/// the shortest form that compiles.
 struct StateChanges {
   private(set) var statements: [Code] = []
   private var literal: SwiftLiteral
 
-  /// - Throws: What differs and cannot be written.
+  /// - Throws: `Unwritable` for a value that differs and cannot be written.
   static func statements(
     from old: Any, to new: Any, by literal: inout SwiftLiteral
   ) throws(Unwritable) -> [Code] {
@@ -20,11 +20,11 @@ struct StateChanges {
 
   private init(literal: SwiftLiteral) { self.literal = literal }
 
-  /// Where something is in the state.
+  /// The position of a value in the state.
   private struct Place {
-    /// As an assignment names it: `$0.draft?.title`.
+    /// The expression in an assignment: `$0.draft?.title`.
     let code: String
-    /// As an error names it.
+    /// The path in an error.
     let path: String
 
     func field(_ name: String) -> Self { Self(code: "\(code).\(name)", path: joined(path, name)) }
@@ -33,10 +33,10 @@ struct StateChanges {
       Self(code: "\(code)[\(label)\(id)]", path: "\(path)[\(id)]")
     }
 
-    /// What is in the optional that is there.
+    /// The wrapped value of this optional.
     var unwrapped: Self { Self(code: code + "?", path: path) }
 
-    /// As it stands before `=`.
+    /// The left side of an assignment.
     var target: String { code.hasSuffix("?") ? String(code.dropLast()) : code }
   }
 
@@ -67,7 +67,7 @@ struct StateChanges {
       .prefixed("\(place.target) = ", try literal.code(value, as: type, at: place.path)))
   }
 
-  /// Whether all that differs is in fields that can be written.
+  /// Whether all differences are in fields that can be written.
   private mutating func compareFields(
     _ old: Any, _ new: Any, _ place: Place
   ) throws(Unwritable) -> Bool {
@@ -92,7 +92,7 @@ struct StateChanges {
 }
 
 extension StateChanges {
-  /// Rows by their ids: those that went, those that changed, those that came behind the others.
+  /// Compares rows by their IDs: rows that were removed, changed, or appended.
   private mutating func compareRows(
     _ old: Any, _ new: Any, _ place: Place
   ) throws(Unwritable) -> Bool {
@@ -120,7 +120,8 @@ extension StateChanges {
     return true
   }
 
-  /// Elements of an array of one length, or of one that grew at its end.
+  /// Compares the elements of arrays of the same length, or of an array that elements were appended
+  /// to.
   private mutating func compareElements(
     _ old: Any, _ new: Any, _ place: Place
   ) throws(Unwritable) -> Bool {
@@ -170,9 +171,9 @@ extension StateChanges {
   }
 }
 
-/// `==` for values whose type is not known.
+/// `==` for values whose type is not known statically.
 enum AnyEquality {
-  /// Whether two values are of one type that has `==`, and it calls them equal.
+  /// Whether two values have the same Equatable type and are equal.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     func open<Value: Equatable>(_ left: Value) -> Bool {
       exactly(right, as: Value.self) == left

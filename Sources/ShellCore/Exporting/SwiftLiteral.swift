@@ -4,17 +4,17 @@ import Reflection
 
 /// Writes values as Swift.
 ///
-/// Structs are written by the initialiser that takes their stored properties, in order: the one
-/// that Swift writes itself, or one like it.
+/// A struct is written as a call of the initializer that takes its stored properties in order: the
+/// memberwise one, or one like it.
 struct SwiftLiteral {
-  /// The modules of the types that were named.
+  /// The modules of the types in the code.
   private(set) var modules: Set<String> = []
 
   /// An expression for a value.
   ///
   /// - Parameters:
-  ///   - type: The type that the place is of; nil: the place does not tell, as one of type `Any`.
-  ///   - path: The way to the value, for errors.
+  ///   - type: The type that the context expects; `nil` if it does not say, as for `Any`.
+  ///   - path: The path to the value, for errors.
   mutating func code(
     _ value: Any, as type: Any.Type? = nil, at path: String
   ) throws(Unwritable) -> Code {
@@ -31,7 +31,7 @@ struct SwiftLiteral {
     return try composed(value, own, isTyped, at: path)
   }
 
-  /// The type's name as the code names it.
+  /// The type's name in the code.
   mutating func name(of type: Any.Type, at path: String) throws(Unwritable) -> String {
     let full = _typeName(type, qualified: true)
     guard !full.contains("(unknown context") else {
@@ -107,7 +107,7 @@ struct SwiftLiteral {
       try code(lower, as: type, at: path).flat + range.sign, try code(upper, as: type, at: path))
   }
 
-  /// `.set(\.$isOn, true)`; the names of fields are known where somebody asks for them.
+  /// `.set(\.$isOn, true)`. The caller supplies the names of the fields.
   private mutating func set(
     _ action: any BindingActionType, at path: String
   ) throws(Unwritable) -> Code {
@@ -176,7 +176,7 @@ struct SwiftLiteral {
     return .list("\(name)(", parts, ")")
   }
 
-  /// What a memberwise initialiser calls a field.
+  /// The label of a field in a memberwise initializer.
   static func label(
     of field: StructLayout.Field, at path: String
   ) throws(Unwritable) -> String {
@@ -187,7 +187,7 @@ struct SwiftLiteral {
     return field.name
   }
 
-  /// Of a library whose types have no memberwise initialisers for others.
+  /// Whether the type's library has no public memberwise initializers.
   private static func isClosed(_ layout: StructLayout) -> Bool {
     ["Swift", "__C"].contains(layout.moduleName) || layout.moduleName.hasPrefix("Foundation")
   }
@@ -199,7 +199,7 @@ struct SwiftLiteral {
   }
 }
 
-/// `state.todos`, or one of the two where the other is empty.
+/// `state.todos`, or one of the parts if the other is empty.
 func joined(_ path: String, _ name: String) -> String {
   path.isEmpty ? name : name.isEmpty ? path : "\(path).\(name)"
 }

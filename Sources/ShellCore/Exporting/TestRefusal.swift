@@ -1,18 +1,18 @@
 import ActionSyntax
 
-/// Why a session is no test.
+/// The reason why a session cannot be exported as a test.
 enum TestRefusal: Error, Equatable {
-  /// Actions have been forgotten.
+  /// The first actions were discarded.
   case incomplete
   /// The current state is between the actions of one change.
   case insideChange
   /// The state's type, which has no `==`.
   case notEquatable(String)
-  /// The reducer has no name: it was put together where the feature is registered.
+  /// The reducer has no name, because it is composed where the feature is registered.
   case composed
   /// A dependency that is used by its type.
   case dependency(String)
-  /// A command, and why no test can do what it did.
+  /// A command that a test cannot reproduce, and the reason.
   case line(String, String)
 
   var text: String {

@@ -1,10 +1,10 @@
 import ScenarioFormat
 
-/// A test that reproduces a session, as far as it does not depend on the library that runs it.
+/// A test that reproduces a session, independent of the library that runs it.
 struct TestScript {
   enum Step: Equatable {
     case send(Code, changes: [Code])
-    /// An action of an effect: what is received, as the arguments of `receive`.
+    /// An effect action, as the arguments of `receive`.
     case receive(Code, changes: [Code])
     case receiveAll(ReceiveLoop)
     case advance(Duration)
@@ -19,7 +19,7 @@ struct TestScript {
     var steps: [Step] = []
     /// The codes of its warnings, which a test reports as failures, sorted.
     var warnings: [String] = []
-    /// What was typed, for errors.
+    /// The typed line, for errors.
     var line = ""
   }
 
@@ -27,24 +27,24 @@ struct TestScript {
   var name = ""
   /// The feature's name at the prompt.
   var feature = ""
-  /// The modules that the feature and its parts are of, sorted.
+  /// The modules of the feature and its parts, sorted.
   var modules: [String] = []
   /// The name of the file that the feature was loaded from.
   var file: String?
   var state = Code.text("")
   var reducer = Code.text("")
   var parts: [Part] = []
-  /// What takes part in it, apart from the feature itself.
+  /// The dependencies that the test controls.
   var controls: Set<Control> = []
-  /// Dependencies of the feature's own that it used, live: `$0.client = ClientKey.liveValue`.
+  /// The feature's own dependencies that were used, set to live: `$0.client = ClientKey.liveValue`.
   var liveDependencies: [String] = []
-  /// Whether effects are under way at its end.
+  /// Whether effects are in flight at the end.
   var leavesEffects = false
 
   enum Control { case clock, date, uuid, random, effects }
 
   var steps: [Step] { parts.flatMap(\.steps) }
 
-  /// Whether a step has to do with the store: time may pass without.
+  /// Whether a step uses the store, rather than only moving the clock.
   var usesStore: Bool { steps.contains { if case .advance = $0 { false } else { true } } }
 }

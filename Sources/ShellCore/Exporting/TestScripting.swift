@@ -3,23 +3,23 @@ import Foundation
 import Reflection
 import ScenarioFormat
 
-/// Makes a test of the path to the current state of a feature.
+/// Creates a test from the path to the current state of a feature.
 @MainActor
 struct TestScripting {
   private let loaded: RunningFeature
   private let elements: [JournalPath.Element]
   private var script = TestScript()
   private var literal = SwiftLiteral()
-  /// What the test's clock shows.
+  /// The time on the test's clock.
   private var clock = Duration.zero
   private var moment: JournalEntry.Moment
   private var isTimed: Bool
-  /// The parts in which the actions are.
+  /// The parts that contain the actions.
   private var partsOfActions: [Int: Int] = [:]
 
   private var store: any LoadedFeature { loaded.store }
 
-  /// - Throws: What cannot be written: an `Unwritable`, or a ``TestRefusal``.
+  /// - Throws: `Unwritable` or ``TestRefusal`` if the test cannot be written.
   static func script(
     of loaded: RunningFeature, _ path: JournalPath, to end: JournalEntry.Moment
   ) throws -> TestScript {
@@ -65,8 +65,8 @@ struct TestScripting {
     if !element.warnings.isEmpty { widen(element) }
   }
 
-  /// Makes one part of all since the effects began that are at work in an entry: what happens in an
-  /// effect is known to be wrong where it was begun.
+  /// Merges all parts since the start of the effects that run in an entry: an issue in an effect is
+  /// reported where the effect was started.
   private mutating func widen(_ element: JournalPath.Element) {
     let causes = element.actions.compactMap { store.snapshots.action($0)?.source.cause }
     let last = script.parts.count - 1
@@ -80,7 +80,7 @@ struct TestScripting {
     for (number, part) in partsOfActions where part > first { partsOfActions[number] = first }
   }
 
-  /// What passed in between: time, and effects that a journey cancelled.
+  /// Adds what happened between entries: time passed, or time travel cancelled effects.
   private mutating func bridge(to next: JournalEntry.Moment) {
     var steps: [TestScript.Step] = []
     if moment.hasEffects, next.travels != moment.travels { steps.append(.skipEffects) }
@@ -106,7 +106,7 @@ struct TestScripting {
     }
   }
 
-  /// Whether anything notices that time passes: an effect that may be asleep, or the date.
+  /// Whether anything depends on the time: an effect that may be asleep, or the date.
   private var timeMatters: Bool { moment.hasEffects || store.dependencies.date.wasRead }
 
   private mutating func advance(to now: Duration) {
@@ -115,7 +115,7 @@ struct TestScripting {
     clock = now
   }
 
-  /// In a test all effects can be cancelled, and no single one.
+  /// A test can cancel all effects, but not a single one.
   private mutating func cancel(_ element: JournalPath.Element) throws {
     guard !element.after.hasEffects, element.actions.isEmpty else {
       throw TestRefusal.line(element.line, "a test cannot cancel one effect of several")
@@ -204,7 +204,7 @@ extension TestScripting {
     }
   }
 
-  /// The modules that need no import of their own.
+  /// The modules that do not need their own import.
   private static let known: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "ComposableArchitecture",
   ]
@@ -215,7 +215,7 @@ extension TestScript.Step {
 }
 
 extension ActionSource {
-  /// The action whose effect it is.
+  /// The action that started the effect.
   fileprivate var cause: Int? {
     if case .effect(let effect) = self { effect.action } else { nil }
   }

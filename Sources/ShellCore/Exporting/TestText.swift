@@ -1,6 +1,6 @@
 import ScenarioFormat
 
-/// A test as a file of Swift.
+/// A test as a Swift file.
 struct TestText {
   enum Library {
     case swiftTesting
@@ -12,7 +12,7 @@ struct TestText {
   /// The name of the suite's type.
   private let name: String
 
-  /// - Parameter name: The name of the suite's type; nil: the feature's, `CounterTests`.
+  /// - Parameter name: The name of the suite's type; `nil` derives `CounterTests` from the feature.
   init(_ script: TestScript, _ library: Library, name: String? = nil) {
     self.script = script
     self.library = library
@@ -88,7 +88,7 @@ struct TestText {
     return lines + script.liveDependencies
   }
 
-  /// When a session of the shell begins.
+  /// The date at which a session of the shell begins.
   private static let firstDate = 1_704_067_200
 
   private static func date(_ values: String, _ start: Code) -> [String] {
@@ -150,13 +150,13 @@ extension TestText {
       + changes.flatMap { indented("  " + $0.laidOut(indent: 6)) } + ["}"]
   }
 
-  /// Lines that know the four columns before them, without these.
+  /// Removes an indentation of four columns from lines that were laid out with it.
   private func indented(_ text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.prefix(1) + lines.dropFirst().map { String($0.dropFirst(4)) }
   }
 
-  /// What the test needs beside the suite.
+  /// The declarations that the test needs besides the suite.
   private var helpers: [String] {
     var blocks: [String] = []
     if script.steps.contains(where: \.countsFurther) { blocks.append(Self.counting) }

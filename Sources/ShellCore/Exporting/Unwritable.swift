@@ -1,6 +1,6 @@
-/// A value that cannot be written as Swift: where it is, and what it is.
+/// A value that cannot be written as Swift code, with its path and the reason.
 struct Unwritable: Error, Equatable {
-  /// The way to it: `state.todos[0].handler`.
+  /// The path to the value: `state.todos[0].handler`.
   var path: String
   /// `it is a function`.
   let reason: String

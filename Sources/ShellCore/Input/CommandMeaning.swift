@@ -1,8 +1,8 @@
 import ActionSyntax
 
-/// What a line does to a session: which parts of the shell keep it, repeat it or leave it out.
+/// What a line does to a session. It decides which parts of the shell keep, repeat or omit it.
 ///
-/// Every ``Command`` declares its meaning. Recording, exporting and reloading ask for it here
+/// Every ``Command`` declares its meaning. Recording, exporting and reloading read it here
 /// instead of knowing the names of commands.
 enum CommandMeaning: Sendable, Equatable {
   /// Sends actions, moves the clock, or sets a dependency.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The wish to stop the command that runs, from any thread: Ctrl-C.
+/// A request to stop the running command, such as Ctrl-C. It can be made on any thread.
 package final class Interruption: Sendable {
   private let isRequested = Atomic(false)
   /// Stops what the command waits for.
@@ -14,12 +14,12 @@ package final class Interruption: Sendable {
     waiting.withLock { $0 }?()
   }
 
-  /// Forgets the wish, before a new command.
+  /// Clears the request before a new command.
   package func reset() { isRequested.store(false, ordering: .sequentiallyConsistent) }
 
   var wasRequested: Bool { isRequested.load(ordering: .relaxed) }
 
-  /// Waits for something that is cancelled as soon as somebody wishes to stop.
+  /// Waits for a task, which is cancelled when a stop is requested.
   @MainActor
   func cancelling(_ operation: @escaping @MainActor () async -> Void) async {
     let task = Task { await operation() }

@@ -1,13 +1,13 @@
 import ActionSyntax
 
-/// A file's name behind a command, with or without quotation marks.
+/// A file name after a command, with or without quotation marks.
 struct PathArgument {
-  /// Without quotation marks.
+  /// The name without quotation marks.
   let text: String
-  /// Where it begins in the line, in characters.
+  /// The offset of the name in the line, in characters.
   let offset: Int
 
-  /// What stands in a line from a place to its end; nil: nothing.
+  /// Reads the text from an offset to the end of the line. Returns `nil` if it is empty.
   init?(in line: String, from offset: Int) throws {
     let text = String(line.dropFirst(offset))
     let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
@@ -22,8 +22,8 @@ struct PathArgument {
   }
 
   /// - Parameters:
-  ///   - folder: What the name is relative to; nil: where the program runs.
-  ///   - home: What `~` stands for.
+  ///   - folder: The folder that the name is relative to; `nil` for the current folder.
+  ///   - home: The home folder, which replaces `~`.
   func path(in folder: String?, home: String?) -> String {
     if let home, text == "~" || text.hasPrefix("~/") { return home + text.dropFirst() }
     guard let folder, !text.hasPrefix("/") else { return text }

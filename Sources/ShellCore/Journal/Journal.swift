@@ -1,13 +1,13 @@
-/// Everything that happened in a session, in order, and the place in it where the session is.
+/// Everything that happened in a session, in order, with a cursor at the session's position.
 ///
 /// Entries are only appended, and their indices are stable. Undo, redo and goto move the cursor.
 /// A change that is made after `undo` abandons the changes ahead of the cursor: their entries stay
-/// in the list, but no path leads over them any more.
+/// in the list, but no path contains them any more.
 ///
 /// The journal is a value. It decides nothing about the running feature and does not touch it; see
 /// ``TimeTravel``.
 struct Journal {
-  /// A place in the history of one feature: after an action of an entry.
+  /// A position in the history of one feature: after an action of an entry.
   struct Position: Comparable {
     /// The index of the last entry that changed the feature, or of the entry that loaded it.
     var entry = 0
@@ -24,7 +24,7 @@ struct Journal {
     let feature: String
     /// The line that began it.
     let command: String
-    /// What to type in a new session to begin the same way, and its output there.
+    /// The line that begins a new session the same way, and its output there.
     let load: (line: String, output: String)
     /// The entry that began it.
     let firstEntry: Int
@@ -59,20 +59,20 @@ struct Journal {
 
   private(set) var entries: [JournalEntry] = []
   private(set) var runs: [Run] = []
-  /// The number of the run that goes on; `nil` before the first `load`.
+  /// The number of the current run; `nil` before the first `load`.
   private(set) var current: Int?
   /// How often time travel has happened.
   private(set) var travels = 0
   private var texts = TextArchive()
 
-  /// The run that goes on.
+  /// The current run.
   var run: Run? { current.map { runs[$0] } }
   /// Whether the current state was reached in another way than by going on from the first `load`.
   var hasTravelled: Bool { travels > 0 || runs.count > 1 }
   /// Whether the current run has changes to undo, even if they were dropped since.
   var hasPast: Bool { run.map { $0.done > 0 } ?? false }
 
-  /// The place where the session is.
+  /// The session's position.
   var position: Position {
     guard let run else { return Position() }
     guard run.done > 0 else { return Position(entry: run.firstEntry, action: run.action) }
@@ -191,7 +191,7 @@ extension Journal {
     current = number
   }
 
-  /// Undoing one change more than this many is not possible, so nobody needs its environment.
+  /// A change before this limit cannot be undone, so its environment is not needed.
   private mutating func dropOldEnvironment() {
     guard let current else { return }
     while runs[current].steps.count - runs[current].firstKept > Self.mostUndoable {
@@ -200,7 +200,7 @@ extension Journal {
     }
   }
 
-  /// Makes a tick a part of the tick before it, if nothing happened in between.
+  /// Merges a tick with the tick before it if nothing happened in between.
   private mutating func mergeTick(_ index: Int, _ output: String) -> Bool {
     guard index > 0, index == entries.count - 1, let current, let tick = entries[index].change,
       runs[current].steps.count > 1,
@@ -226,10 +226,10 @@ extension Journal {
 }
 
 extension JournalEntry {
-  /// Whether it is time that passed while nobody typed.
+  /// Whether the entry is time that passed between lines.
   fileprivate var isTick: Bool { cause == .time && line.isEmpty && isClosed }
 
-  /// - Parameter isReproducible: Whether the text of both together is what one `advance` prints.
+  /// - Parameter isReproducible: Whether one `advance` prints the text of both entries.
   fileprivate mutating func merge(_ next: JournalEntry, isReproducible isShown: Bool) {
     let start = after.position.entry
     after = next.after

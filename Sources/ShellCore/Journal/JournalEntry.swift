@@ -1,14 +1,13 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// A line that was typed, or something that happened while nobody typed, with everything that
-/// followed from it.
+/// A line that was typed, or something that happened between lines, with its effects.
 struct JournalEntry {
   enum Cause: Sendable {
     case line
     /// Time passed and woke an effect.
     case time
-    /// A result arrived from outside: a network answer, say.
+    /// An external result arrived, such as a network response.
     case external
   }
 
@@ -40,7 +39,7 @@ struct JournalEntry {
 
   /// What an entry did to the feature.
   struct Change {
-    /// The numbers of its actions; empty for a line such as `advance` that woke nobody.
+    /// The numbers of its actions; empty for a line such as `advance` that woke no effect.
     var actions: Range<Int>
     /// The values beside the state, before and after. `nil` if they were dropped to save memory.
     var environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?

@@ -70,7 +70,7 @@ struct JournalPath {
     elements.append(element.travel(toAction: last, arrivingAt: arrival))
   }
 
-  /// Leaves out what was inspected at a time to which the path does not come: the clock was set
+  /// Omits inspections at a time that is not on the path, because the clock was set
   /// back by a time travel afterwards.
   private mutating func leaveOutTimeTravel(until end: JournalEntry.Moment) {
     var now = end.now

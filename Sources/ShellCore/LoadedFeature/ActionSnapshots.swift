@@ -1,7 +1,6 @@
 import ComposableArchitecture
 
-/// The last actions that a feature has reduced, with the state after each: what time travel returns
-/// to.
+/// The last actions that a feature has reduced, with the state after each, for time travel.
 ///
 /// Actions are numbered from 1. After `undo` the actions ahead of the current one stay until another
 /// action takes their place.
@@ -33,7 +32,7 @@ extension ActionSnapshots {
   var count: Int { last - first + 1 }
 }
 
-/// The snapshots of a feature, in its own types: a state takes no more memory than it has to.
+/// The snapshots of a feature in its own types, so that states are stored without boxes.
 final class TypedActionSnapshots<State, Action>: ActionSnapshots {
   private struct Snapshot {
     let action: Action
@@ -101,7 +100,7 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
 
   func dropUndone() {
     guard position < first - 1 else { return snapshots.cut(after: position) }
-    // Back at the start of a change whose first actions are gone: no earlier action is kept.
+    // Back at the start of a change whose first actions were discarded: no earlier action is kept.
     snapshots = SlidingWindow(from: position + 1)
     base = (start.state, start.environment)
   }

@@ -25,7 +25,7 @@ enum ActionSource {
 /// itself is not kept, because it holds its task.
 final class EffectSource: Sendable {
   let number: Int
-  /// Where `.run` was called; `nil` if the effect has ended and is no longer known.
+  /// Where `.run` was called; `nil` if the ended effect was discarded.
   let location: SourceLocation?
   /// The number of the action that started it.
   let action: Int

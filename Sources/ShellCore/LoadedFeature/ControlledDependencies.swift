@@ -1,12 +1,13 @@
 import ComposableArchitecture
 import Foundation
 
-/// All that differs from run to run, set to what is the same on every run: time, identifiers,
-/// chance, the place on earth. One for each loaded feature, whose stores share it.
+/// The dependencies that would differ between runs, controlled so that they do not: the clock,
+/// UUIDs, random numbers and the locale. The stores of a loaded feature share one instance.
 struct ControlledDependencies: Sendable {
-  /// What all else is taken from: the feature's own, so that what others use does not show.
+  /// The feature's own source of all other dependencies, so that those of other features do not
+  /// show.
   let others = DependencyValues()
-  /// The time that the feature sees: it moves when somebody moves it.
+  /// The feature's clock, which moves only when the session moves it.
   let clock = VirtualClock()
   let date: DateGenerator
   let uuid = UUIDGenerator.incrementing
@@ -28,11 +29,11 @@ struct ControlledDependencies: Sendable {
     values.locale = Locale(identifier: "en_US_POSIX")
   }
 
-  /// What moves on among them.
+  /// The dependencies whose values change during a session.
   var history: DependencyHistory {
     DependencyHistory(of: DependencyValues(context: .live, overrides: apply))
   }
 
-  /// The date when a feature is loaded: the first day of 2024, in Greenwich.
+  /// The date when a feature is loaded: the first day of 2024, at midnight UTC.
   private static let start = Date(timeIntervalSince1970: 1_704_067_200)
 }

@@ -8,13 +8,13 @@ enum ControlledDependency: String, CaseIterable {
   case uuid
   case random
 
-  /// What it is set to.
+  /// The new value.
   enum Value: Equatable {
     case date(Date)
     case number(UInt64)
   }
 
-  /// The one that a word names.
+  /// Returns the dependency that a word names.
   init(_ word: (text: String, offset: Int), in input: CommandInput) throws {
     let names = Self.allCases.map(\.rawValue)
     guard let dependency = Self(rawValue: word.text) else {
@@ -26,7 +26,7 @@ enum ControlledDependency: String, CaseIterable {
     self = dependency
   }
 
-  /// The value behind the name.
+  /// Reads the value after the name.
   func value(in input: CommandInput) throws -> Value {
     let words = input.words
     guard words.count > 1 else {

@@ -10,25 +10,25 @@ import Reflection
 /// }
 /// ```
 public struct Feature: Sendable {
-  /// What one types behind `load`.
+  /// The name to type after `load`.
   public let name: String
   /// What it shows, in a few words.
   public let summary: String
-  /// The reducer's own name, which `load` takes too.
+  /// The reducer's own name, which `load` also accepts.
   let typeName: String
   let stateType: Any.Type
   let actionType: Any.Type
-  /// The feature's view for a child of another feature that is of the same types; nil: it has none.
+  /// The feature's view for another feature's child of the same types; `nil` if it has no view.
   let childView: (@MainActor @Sendable (any LoadedFeature, ScopePath) -> (any View)?)?
   let open: @MainActor @Sendable (_ prepare: (Any) throws -> Any) throws -> any LoadedFeature
 
-  /// A feature under a name.
+  /// Creates a feature with a name.
   ///
   /// - Parameters:
-  ///   - name: The name to load it by; nil takes the reducer's own.
+  ///   - name: The name to load it by; `nil` for the reducer's own.
   ///   - summary: What it shows, in a few words.
-  ///   - initialState: The state to begin with, made afresh at every load.
-  ///   - reducer: The feature, made afresh at every load.
+  ///   - initialState: The initial state, created on every load.
+  ///   - reducer: The reducer, created on every load.
   public init<State, Action, R: Reducer>(
     _ name: String? = nil,
     summary: String,
@@ -38,7 +38,7 @@ public struct Feature: Sendable {
     self.init(name, summary, initialState, reducer, view: nil)
   }
 
-  /// A feature under a name, with the view that `screen` draws.
+  /// Creates a feature with a name and the view that `screen` draws.
   ///
   /// ```swift
   /// Feature("Counter", summary: "a number and two buttons", initialState: Counter.State()) {
@@ -49,10 +49,10 @@ public struct Feature: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name to load it by; nil takes the reducer's own.
+  ///   - name: The name to load it by; `nil` for the reducer's own.
   ///   - summary: What it shows, in a few words.
-  ///   - initialState: The state to begin with, made afresh at every load.
-  ///   - reducer: The feature, made afresh at every load.
+  ///   - initialState: The initial state, created on every load.
+  ///   - reducer: The reducer, created on every load.
   ///   - view: The feature's view, for a store that runs it.
   public init<State, Action, R: Reducer, Content: View>(
     _ name: String? = nil,
@@ -64,7 +64,7 @@ public struct Feature: Sendable {
     self.init(name, summary, initialState, reducer, view: { view($0) })
   }
 
-  /// A feature whose state may fail to be made.
+  /// Creates a feature whose initial state may throw.
   init<R: Reducer>(
     _ name: String?, _ summary: String, _ initialState: @escaping @Sendable () throws -> R.State,
     _ reducer: @escaping @Sendable () -> R,

@@ -1,9 +1,9 @@
 /// The features that a session can load.
 struct FeatureCatalog: Sendable {
-  /// In the order in which they were given.
+  /// The features in the order in which they were given.
   let features: [Feature]
 
-  /// A feature by its name or its reducer's, in any case.
+  /// Returns the feature with a name or a reducer's name, ignoring case.
   func feature(named name: String) -> Feature? {
     features.first { $0.name.lowercased() == name.lowercased() }
       ?? features.first { $0.typeName.lowercased() == name.lowercased() }

@@ -8,7 +8,7 @@ protocol LoadedFeature: ViewedFeature {
   /// The tree of the feature's reducers.
   var outline: [ReducerOutline] { get }
   var state: Any { get }
-  /// The reducer, made anew.
+  /// A new instance of the reducer.
   var reducer: Any { get }
   /// Is called with every action that is reduced, in order.
   var reduced: ((ReducedAction) -> Void)? { get set }
@@ -18,9 +18,9 @@ protocol LoadedFeature: ViewedFeature {
   var running: [RunningEffect] { get }
   /// The effects that ended last, oldest first; at most ten.
   var ended: [EndedEffect] { get }
-  /// How often a result from outside has reached an effect.
+  /// The number of external results that have reached an effect.
   var arrivals: Int { get }
-  /// Waits in real time for the next result from outside.
+  /// Waits in real time for the next external result.
   ///
   /// - Returns: Whether there was one before the deadline.
   func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool

@@ -22,7 +22,7 @@ struct RunningFeature {
     scope.types ?? (store.stateType, store.actionType)
   }
 
-  /// The state in the scope of the prompt; `nil` if it is gone.
+  /// The state in the scope of the prompt; `nil` if it no longer exists.
   @MainActor
   var scopedState: Any? { scope.state(in: store.state) }
 

@@ -2,20 +2,20 @@ import ActionSyntax
 import ComposableArchitecture
 import Reflection
 
-/// The actions that can be typed where the prompt stands.
+/// The actions that can be typed in the scope of the prompt.
 struct ScopedActions {
   let actionType: Any.Type
   let stateType: Any.Type
   let state: Any?
   let finder: ChildFinder
 
-  /// Reads the action that stands in a line from a place on, with or without its dot.
+  /// Reads the action at an offset of a line, with or without its leading dot.
   func action(in line: String, from offset: Int) throws(ActionError) -> Any {
     let text = line[line.index(line.startIndex, offsetBy: offset)...]
     return try ActionReader(hooks: hooks).action(text, as: actionType)
   }
 
-  /// What can be typed.
+  /// The syntax of the actions.
   var catalog: ActionCatalog { ActionCatalog(actionType, hooks: hooks) }
 
   private var hooks: ActionHooks {
@@ -29,7 +29,7 @@ struct ScopedActions {
       })
   }
 
-  /// A state to try key paths on: the one that the cases lead to, else any of the type.
+  /// A state to try key paths on: the child's if it exists, otherwise any value of the type.
   private func witness(of type: Any.Type, at cases: [String]) -> Any? {
     guard let found = self.state(at: cases[...]), Swift.type(of: found) == type else {
       return state.flatMap { ValueSearch.first(of: type, in: $0) }
@@ -37,8 +37,8 @@ struct ScopedActions {
     return found
   }
 
-  /// The state of the child that the cases of an action lead to; a case for a binding leads nowhere
-  /// further.
+  /// The state of the child that the cases of an action select. A case for a binding does not
+  /// select a child.
   private func state(at cases: ArraySlice<String>) -> Any? {
     var current = (state: state, types: (stateType, actionType))
     for name in cases {
@@ -51,7 +51,7 @@ struct ScopedActions {
     return current.state
   }
 
-  /// The id at a position of the rows whose actions the last of the cases carries.
+  /// The ID at a position of the rows whose actions are in the last case.
   private func id(at position: Int, _ cases: [String]) -> PositionedID {
     guard let last = cases.last, let parent = state(at: cases.dropLast()),
       let place = finder.places(of: type(of: parent), actionTypes(cases.dropLast()))

@@ -2,20 +2,20 @@ import ActionSyntax
 import ComposableArchitecture
 import Reflection
 
-/// What views need of a running feature, its types hidden.
+/// A type-erased running feature, as views need it.
 @MainActor
 protocol ViewedFeature: AnyObject {
-  /// The feature's view on the running store; nil when it has none.
+  /// The feature's view of the running store; `nil` if it has none.
   var view: (any View)? { get }
-  /// What the views remember for as long as the feature runs.
+  /// The memory of the views, which lasts as long as the feature runs.
   var viewMemories: ViewMemories { get }
-  /// Writes down the actions that a function sends; none of them is reduced.
+  /// Records the actions that a function sends without reducing them.
   func recording(_ body: () -> Void) -> [Any]
-  /// Starts a view's own work among the feature's effects.
+  /// Starts a view's task as one of the feature's effects.
   func startTask(
     _ operation: @escaping @Sendable () async -> Void, file: StaticString, line: UInt
   ) -> RunningEffect?
-  /// A child's store, which acts on the running one; nil when there is no such child, or it is of
+  /// A child's store, scoped from the running one; `nil` if the child does not exist or has
   /// other types.
   func childStore<State, Action>(
     at scope: ScopePath, _ state: State.Type, _ action: Action.Type
@@ -54,8 +54,8 @@ extension LoadedStore {
   }
 }
 
-/// What views remember, by the scope that they were drawn for; the root's views and those within
-/// them share one.
+/// The memory of views, by the scope that they were drawn for. The root's views and their subviews
+/// share one memory.
 @MainActor
 final class ViewMemories {
   private var memories: [String: ViewMemory] = [:]

@@ -1,4 +1,4 @@
-/// A key that somebody pressed.
+/// A key press.
 package enum PressedKey: Sendable, Hashable {
   case character(Character)
   case enter, escape, backspace

@@ -11,7 +11,7 @@ package final class TalkSession<Host: ScenarioHost> {
   package var isStopped: () -> Bool = { false }
   private let steps: [ScenarioStep]
   private let makeHost: () -> Host
-  /// The number of commands that this host has run; `nil` if somebody has typed other commands.
+  /// The number of commands that this host has run; `nil` if other commands were typed.
   private var ran: Int? = 0
   private var endedAt: Int?
 

@@ -1,6 +1,6 @@
 /// The rhythm in which commands are typed: a number of characters per second, varied a little.
 package struct TypingRhythm: Sendable, Equatable {
-  /// Characters per second; 0 types commands at once.
+  /// Characters per second; 0 types commands immediately.
   package let speed: Double
 
   package init(speed: Double) { self.speed = speed }

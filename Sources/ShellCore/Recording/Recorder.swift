@@ -1,7 +1,7 @@
 import ActionSyntax
 import ScenarioFormat
 
-/// Writes a session to a scenario file, an entry at a time.
+/// Writes a session to a scenario file, one entry at a time.
 ///
 /// The file is complete after each entry: whatever ends the session, what was recorded until then
 /// passes `tca check`.
@@ -37,7 +37,7 @@ final class Recorder {
     self.relocation = relocation
   }
 
-  /// Writes the lines that lead to where the recording begins.
+  /// Writes the lines that reproduce the state in which the recording begins.
   func begin(with lines: [TranscriptWriter.Entry]) throws(RecordingFile.Failure) {
     try file.add(text.add(lines))
   }

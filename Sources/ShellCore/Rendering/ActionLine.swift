@@ -2,9 +2,9 @@ import ActionSyntax
 import ComposableArchitecture
 import Reflection
 
-/// An action in one line, as one types it at the root: `.binding(.set(\.$isToggled, true))`.
+/// An action in one line, as it is typed at the root: `.binding(.set(\.$isToggled, true))`.
 enum ActionLine {
-  /// The columns that an action takes at most where other things stand beside it.
+  /// The maximum width of an action in a line with other columns.
   static let width = 60
 
   /// The line for an action that was reduced.
@@ -12,12 +12,12 @@ enum ActionLine {
     of(reduced.action, witnesses: [reduced.before, reduced.after])
   }
 
-  /// The line, cut where it is wider than some columns.
+  /// The line, truncated to a number of columns.
   static func of(_ reduced: ReducedAction, cutTo width: Int) -> String {
     ColumnText.cut(of(reduced), to: width)
   }
 
-  /// - Parameter witnesses: States that tell which fields a binding's key paths name.
+  /// - Parameter witnesses: States that are used to find the fields of a binding's key paths.
   static func of(_ action: Any, witnesses: [Any]) -> String {
     ChangeText.naming(fieldsOf: witnesses) { ScreenText.of(value(action)) }
   }
@@ -53,7 +53,7 @@ enum ActionLine {
     binding(action).drop { $0 != "\\" }.prefix { $0 != "," }.description
   }
 
-  /// `.set(\.$isToggled, true)`: the type in front of the field is known here.
+  /// `.set(\.$isToggled, true)`, without the type before the field.
   private static func binding(_ action: Any) -> String {
     let text = ChangeText.short(action).replacing("\n", with: " ")
     guard let root = text.firstIndex(of: "\\"), let dot = text[root...].firstIndex(of: ".")

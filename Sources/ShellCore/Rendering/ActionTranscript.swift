@@ -1,11 +1,11 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// How much of an action's change is shown.
+/// How much of an action's diff is shown.
 enum ChangeFormat: String, CaseIterable, Sendable {
   /// The block that `_printChanges` prints.
   case full
-  /// The block without what stayed the same.
+  /// The block without unchanged fields.
   case changed
   /// The action's cases, in one line.
   case labels
@@ -19,8 +19,8 @@ struct ActionTranscript {
   /// The lines for an action.
   ///
   /// - Parameters:
-  ///   - prints: What the feature wrote with `print` meanwhile.
-  ///   - blocks: What its own `_printChanges` printed; what stands there is not given again.
+  ///   - prints: What the feature wrote with `print` while it ran.
+  ///   - blocks: What its own `_printChanges` printed, which is not repeated.
   func text(for reduced: ReducedAction, prints: [String], blocks: [String]) -> String {
     let (block, outside) = parts(of: reduced)
     let header = [EffectHeader.text(for: reduced.source)].compactMap { $0 }
@@ -30,12 +30,12 @@ struct ActionTranscript {
     return lines.joined(separator: "\n")
   }
 
-  /// The block in the full form, which `_printChanges` prints whatever the session's form is.
+  /// The block in the full format, which `_printChanges` prints regardless of the session's format.
   private func full(of reduced: ReducedAction) -> String {
     ActionTranscript(scope: scope, format: .full).parts(of: reduced).block
   }
 
-  /// The action's block, and what changed beyond the scope.
+  /// The action's block, and the changes outside the scope.
   private func parts(of reduced: ReducedAction) -> (block: String, outside: String?) {
     guard !scope.isRoot, let action = scope.extract(reduced.action),
       let before = scope.state(in: reduced.before), let after = scope.state(in: reduced.after)
@@ -53,7 +53,7 @@ struct ActionTranscript {
     }
   }
 
-  /// What changed although `==` says that nothing has.
+  /// The changes between two states that `==` considers equal.
   private func blindEquality(_ reduced: ReducedAction) -> String? {
     guard format != .labels, ChangeText.areEqual(reduced.before, reduced.after) else {
       return nil

@@ -1,12 +1,12 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// A cancel id as it is shown: `CancelID.timer`.
+/// The text of a cancellation ID: `CancelID.timer`.
 enum CancelIDText {
   static func of(_ id: AnyHashable) -> String {
     let text = ChangeText.dump(id.base)
     let names = text.split(separator: ".")
-    // An id is known by its own type; the feature around it is known already.
+    // The ID's own type is enough to identify it, so the enclosing feature is omitted.
     return text.contains("(") ? text : names.suffix(2).joined(separator: ".")
   }
 }

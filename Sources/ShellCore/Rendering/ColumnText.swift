@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// Text in columns, measured as a terminal shows it.
+/// Text measured in terminal columns.
 enum ColumnText {
-  /// The text, or its beginning and `…` where it is wider than some columns.
+  /// The text, truncated with `…` if it is wider than a number of columns.
   static func cut(_ text: String, to width: Int) -> String {
     guard ColumnWidth.of(text) > width else { return text }
     var columns = 1
@@ -13,7 +13,7 @@ enum ColumnText {
     return kept + "…"
   }
 
-  /// The text with spaces behind it, up to a number of columns.
+  /// The text padded with trailing spaces to a number of columns.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - ColumnWidth.of(text)))
   }

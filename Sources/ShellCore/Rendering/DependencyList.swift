@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// The dependencies of a feature, a line each: the controlled ones, then those that it has used.
+/// The dependencies of a feature, one per line: the controlled ones, then those that it has used.
 @MainActor
 enum DependencyList {
   static func text(_ store: any LoadedFeature, _ mode: ClockMode) -> String {
@@ -32,14 +32,14 @@ enum DependencyList {
     name.padded(to: 8) + "  " + text
   }
 
-  /// What the lines above tell of already.
+  /// The dependencies that the lines above already show.
   private static let builtIn: Set<String> = [
     "calendar", "context", "continuousClock", "date", "locale", "suspendingClock", "timeZone",
     "uuid", "withRandomNumberGenerator",
   ]
 }
 
-/// A date, the same everywhere: `2024-01-01 00:00:00 UTC`.
+/// A date in UTC, independent of the locale: `2024-01-01 00:00:00 UTC`.
 private enum UTCText {
   static func of(_ date: Date) -> String {
     var calendar = Calendar(identifier: .gregorian)

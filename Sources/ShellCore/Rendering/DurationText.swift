@@ -1,4 +1,4 @@
-/// A duration as one types it: `1s`, `1.5s`, `250ms`, `0s`.
+/// A duration as it is typed: `1s`, `1.5s`, `250ms`, `0s`.
 enum DurationText {
   static func of(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components

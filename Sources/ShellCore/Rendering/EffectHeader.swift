@@ -1,8 +1,8 @@
 import ComposableArchitecture
 
-/// The line above the block of an action that nobody typed: which effect sent it.
+/// The line above the block of an effect action, which names the effect that sent it.
 enum EffectHeader {
-  /// `effect 3 (Timer.swift:24, from action 2) sent:`; nil for an action from outside.
+  /// `effect 3 (Timer.swift:24, from action 2) sent:`; `nil` for an action that no effect sent.
   static func text(for source: ActionSource) -> String? {
     switch source {
     case .typed, .control: return nil

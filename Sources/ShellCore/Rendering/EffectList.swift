@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// The effects of a feature, a line each.
+/// The effects of a feature, one per line.
 @MainActor
 enum EffectList {
   /// `1  asleep until 1s  Timer.swift:24  from action 1  id CancelID.timer`.
@@ -19,7 +19,7 @@ enum EffectList {
     return "effect \(effect.number) (\(effect.location)\(ids))"
   }
 
-  /// The effects in flight that wait for something which is not the feature's clock.
+  /// The effects in flight that wait for something other than the feature's clock.
   static func outside(_ store: any LoadedFeature) -> [RunningEffect] {
     store.running.filter { deadline(of: $0, store) == nil }
   }

@@ -1,13 +1,13 @@
-/// What `hide` and `log` look for in an action's line: a text that it contains, or one with `*` for
-/// any characters, which the line then has to be from end to end.
+/// A pattern that `hide` and `log` match against an action's line: text that the line contains or,
+/// with `*` for any characters, text that matches the whole line.
 struct LabelPattern: Equatable, Sendable {
-  /// As it was typed.
+  /// The pattern as it was typed.
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// Whether an action's line is one that the pattern describes, in either spelling:
-  /// `.todo(.toggled)` or `.todo.toggled`. Case does not count.
+  /// Whether the pattern matches an action's line in either spelling,
+  /// `.todo(.toggled)` or `.todo.toggled`, ignoring case.
   func matches(_ line: String) -> Bool {
     let line = line.lowercased(), pattern = text.lowercased()
     return Self.matches(pattern, line) || Self.matches(pattern, Self.dotted(line))

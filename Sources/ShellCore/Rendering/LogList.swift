@@ -2,16 +2,16 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
-/// The actions of a feature as a table: number, who sent it, the action, what it changed.
+/// The actions of a feature as a table: number, sender, action, changes.
 @MainActor
 struct LogList {
   let snapshots: any ActionSnapshots
 
-  /// Without a number, more lines than these are not listed.
+  /// The maximum number of lines if no number was given.
   static let mostListed = 100
-  /// The columns of the actions, at least.
+  /// The minimum width of the action column.
   private static let leastActionWidth = 37
-  /// The columns that what has changed takes, at most; one change is always shown.
+  /// The maximum width of the changes. The first change is always shown.
   private static let changesWidth = 72
 
   private struct Row {
@@ -21,9 +21,9 @@ struct LogList {
     let changes: String
   }
 
-  /// The log as it is listed when nothing else is asked for.
+  /// The output of `log` without an argument.
   ///
-  /// - Parameter earlier: Lines about what stands before it.
+  /// - Parameter earlier: Lines about earlier features.
   func overview(after earlier: [String]) -> String {
     guard snapshots.count > 0 else {
       return (earlier + ["no actions yet"]).joined(separator: "\n")
@@ -40,7 +40,7 @@ struct LogList {
     return lines.isEmpty ? "no actions yet" : (lines + undone).joined(separator: "\n")
   }
 
-  /// The actions whose line is one that a pattern describes; nil when there is none.
+  /// The actions whose lines match a pattern; `nil` if there are none.
   func text(matching pattern: LabelPattern) -> String? {
     let found = numbers(ofLast: snapshots.count).filter { number in
       guard let action = snapshots.action(number) else { return false }
@@ -56,7 +56,7 @@ struct LogList {
     )...snapshots.position
   }
 
-  /// What `redo` would bring back.
+  /// The actions that `redo` would restore.
   private var undone: [String] {
     guard snapshots.position < snapshots.last else { return [] }
     let first = snapshots.position + 1
@@ -89,7 +89,7 @@ struct LogList {
     ChangeSummary(from: action.before, to: action.after).text
   }
 
-  /// As many changes as there is room for, and a count of the others.
+  /// As many changes as fit, and the number of the others.
   private func shortChanges(of action: ReducedAction) -> String {
     let all = ChangeSummary(from: action.before, to: action.after).changes.map(\.description)
     guard !all.isEmpty else { return "no state changes" }

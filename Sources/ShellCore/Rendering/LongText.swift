@@ -1,13 +1,13 @@
 import ActionSyntax
 
-/// Text that would fill screen after screen, cut to what somebody reads.
+/// Truncates long text to a readable length.
 enum LongText {
-  /// Lines beyond these are counted.
+  /// The maximum number of lines. Further lines are counted.
   static let mostLines = 300
-  /// Characters of a line beyond these are counted.
+  /// The maximum number of characters per line. Further characters are counted.
   static let longestLine = 2_000
 
-  /// The beginning of a text, and how much was left out.
+  /// The beginning of a text, and how much was omitted.
   static func cut(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.prefix(mostLines).map { cutLine($0) }

@@ -3,9 +3,9 @@ import ComposableArchitecture
 import Reflection
 import TerminalUI
 
-/// How a feature is put together, drawn as a tree, with the children that are there now.
+/// A feature's composition as a tree, with the children that exist now.
 enum OutlineText {
-  /// - Parameter state: The feature's present state; nil draws the composition alone.
+  /// - Parameter state: The feature's current state; `nil` draws only the composition.
   static func of(_ outline: [ReducerOutline], state: Any?) -> String {
     outline.flatMap { lines($0, state) }.joined(separator: "\n")
   }
@@ -26,16 +26,16 @@ enum OutlineText {
   }
 }
 
-/// What of an operator's child is there now.
+/// A note that says whether an operator's child exists now.
 private struct ChildPresence {
-  /// `not there`, `3 rows`; nil where there is nothing to say.
+  /// `not there`, `3 rows`; `nil` if there is nothing to add.
   var note: String?
-  /// The child's state, if there is one and no more than one.
+  /// The child's state, if there is exactly one.
   var state: Any?
 
   init(_ link: ChildLink, in parent: Any) {
     guard let value = Self.value(at: link.place, in: parent) else {
-      // A computed property, say: nothing is known.
+      // The child may be a computed property, about which nothing is known.
       if link.place.hasPrefix("/") { note = "not there" }
       return
     }

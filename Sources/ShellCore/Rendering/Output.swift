@@ -1,26 +1,26 @@
 import TerminalUI
 
-/// What one line of input led to.
+/// The output of one line of input.
 ///
-/// Nothing in the shell's core prints: a command answers an `Output`, and who asked decides where
-/// it goes.
+/// Nothing in the shell's core prints. A command returns an `Output`, and the caller decides where
+/// to show it.
 ///
 /// ```swift
 /// let output = Output(text: "undid 2")
 /// print(output.text)
 /// ```
 public struct Output: Sendable, Equatable {
-  /// The text to show, lines separated by `\n`, without the end of the last one (a text that ends
-  /// in `\n` ends in an empty line); empty when there is nothing to say.
+  /// The text to show, with lines separated by `\n` and no line break after the last one (a text
+  /// that ends in `\n` ends in an empty line). Empty if there is no output.
   public var text: String
-  /// Whether the line was refused. The text then says why.
+  /// Whether the line was rejected. The text then contains the error.
   public var isError: Bool
   /// Whether the session is over, as after `quit`.
   public var ends: Bool
-  /// The text in pieces of one style, for who can show styles; empty: it has none.
+  /// The text as styled runs, for callers that can show styles; empty if it has no styles.
   package var styledText: [StyledText] = []
 
-  /// An answer with a text, which neither is an error nor ends the session unless said so.
+  /// Creates an output with a text. By default, it is not an error and does not end the session.
   public init(text: String = "", isError: Bool = false, ends: Bool = false) {
     self.text = text
     self.isError = isError

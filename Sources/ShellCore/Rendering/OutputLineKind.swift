@@ -1,17 +1,17 @@
-/// What a line of output tells, for who gives it a colour.
+/// The kind of a line of output, which determines its color.
 package enum OutputLineKind: Sendable, Equatable {
   case plain
-  /// In a block: what is now.
+  /// In a block: a new value.
   case came
-  /// In a block: what was.
+  /// In a block: an old value.
   case went
   case error
   case warning
   /// A line around a block: who sent the action, what else changed.
   case aside
 
-  /// The kinds of a text's lines, which `\n` separates; whether a sign is one depends on the lines
-  /// before it.
+  /// The kinds of a text's lines, which `\n` separates. The meaning of a leading `+` or `-` depends
+  /// on the lines before it.
   package static func of(_ text: String) -> [(line: Substring, kind: OutputLineKind)] {
     var isBlock = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

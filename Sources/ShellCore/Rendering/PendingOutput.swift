@@ -1,8 +1,8 @@
 import ActionSyntax
 
-/// The blocks of one line's output, gathered while the line runs.
+/// The blocks of one line's output, collected while the line runs.
 struct PendingOutput {
-  /// More blocks than these are counted, not drawn: nobody reads so many, and drawing takes longer
+  /// The maximum number of blocks to draw. Further blocks are counted, because drawing takes longer
   /// than reducing.
   static let mostShown = 1_000
 
@@ -11,9 +11,9 @@ struct PendingOutput {
   /// The first actions that controls sent.
   private(set) var sent: [Any] = []
   private var shown: [String] = []
-  /// How many blocks there was no room for.
+  /// The number of blocks beyond the limit.
   private var omitted = 0
-  /// How many blocks `hide` leaves out.
+  /// The number of blocks that `hide` has hidden.
   private var hidden = 0
 
   /// - Parameter hidden: The number of blocks that were left out before and not counted yet.

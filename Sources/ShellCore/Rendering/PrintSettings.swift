@@ -1,13 +1,13 @@
 import ComposableArchitecture
 
-/// What decides how actions are printed.
+/// The settings for printing actions.
 struct PrintSettings: Equatable {
   var format = ChangeFormat.full
   /// The patterns of the actions that are hidden.
   var hidden: [String] = []
   var isTraced = false
 
-  /// The commands that set this where something else is set.
+  /// The commands that change other settings to these.
   func commands(from old: Self) -> [String] {
     var commands: [String] = []
     if format != old.format { commands.append("format \(format.rawValue)") }

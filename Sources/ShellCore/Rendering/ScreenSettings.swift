@@ -2,9 +2,9 @@ import TerminalUI
 
 /// How screens are drawn.
 package struct ScreenSettings: Sendable {
-  /// Columns; what stands in files is drawn at 80.
+  /// The width in columns; screens in files are 80 columns wide.
   package var width: Int
-  /// What lines are drawn with.
+  /// The characters for drawing lines.
   package var boxes: BoxCharacters
 
   package init(width: Int = 80, boxes: BoxCharacters = .unicode) {
@@ -12,8 +12,8 @@ package struct ScreenSettings: Sendable {
     self.boxes = boxes
   }
 
-  /// The rows of all lists of a screen together that are drawn; the others are counted.
+  /// The maximum number of rows in all lists of a screen. Further rows are counted.
   static let mostRows = 200
-  /// The lines of a screen that are shown; the others are counted.
+  /// The maximum number of lines of a screen. Further lines are counted.
   static let mostLines = 1_000
 }

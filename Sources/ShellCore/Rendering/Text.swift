@@ -7,7 +7,7 @@ extension String {
     return String(self[first...last])
   }
 
-  /// The text with spaces behind it, up to a number of characters.
+  /// The text padded with trailing spaces to a number of characters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }

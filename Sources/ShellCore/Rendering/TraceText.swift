@@ -2,17 +2,18 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
-/// What the reducers did with an action, drawn as a tree: each with what it changed and returned.
+/// A trace of the reducers that ran for an action, as a tree with what each one changed and
+/// returned.
 enum TraceText {
-  /// Where the second column begins; a longer name pushes it to the right.
+  /// The start of the second column. A longer name pushes it to the right.
   private static let column = 41
-  /// Changes beyond these are counted: the block shows them all.
+  /// The maximum number of changes. Further changes are counted; the block shows all of them.
   private static let mostChanges = 4
 
   static func lines(_ steps: [ReducerStep]) -> [String] {
     steps.flatMap { step in
-      zip(titles(step), flattened(step).map(deed)).map { title, deed in
-        deed.isEmpty ? title : padded(title) + deed
+      zip(titles(step), flattened(step).map(summary)).map { title, summary in
+        summary.isEmpty ? title : padded(title) + summary
       }
     }
   }
@@ -30,16 +31,16 @@ enum TraceText {
     title + String(repeating: " ", count: max(2, column - ColumnWidth.of(title)))
   }
 
-  /// What a reducer did itself; what its parts did stands beside them.
-  private static func deed(_ step: ReducerStep) -> String {
+  /// What a reducer did itself, without its children.
+  private static func summary(_ step: ReducerStep) -> String {
     switch step.outcome {
     case .passed: return "not its action"
     case .childWasMissing: return "its child does not exist"
     case .ran:
       let returned = step.effects.map(text)
       guard step.parts.isEmpty else { return returned.joined(separator: ", ") }
-      let deeds = changes(step) + returned
-      return deeds.isEmpty ? "no change" : deeds.joined(separator: ", ")
+      let parts = changes(step) + returned
+      return parts.isEmpty ? "no change" : parts.joined(separator: ", ")
     }
   }
 

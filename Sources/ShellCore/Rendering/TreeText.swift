@@ -1,4 +1,4 @@
-/// Lines with branches before them.
+/// Draws lines as a tree with branches.
 ///
 /// ```
 /// ProductDetailFeature
@@ -6,7 +6,7 @@
 /// └─ Reduce
 /// ```
 enum TreeText {
-  /// A node's line, then those of its parts, each part as it was made by this function.
+  /// A node's line, followed by the lines of its children, which this function has also created.
   static func lines(_ title: String, parts: [[String]]) -> [String] {
     [title]
       + parts.enumerated().flatMap { index, part in

@@ -3,7 +3,7 @@ import ComposableArchitecture
 import Reflection
 import TerminalUI
 
-/// Finds the view that belongs to where the prompt stands.
+/// Finds the view for the scope of the prompt.
 @MainActor
 struct ScopedView {
   let loaded: RunningFeature
@@ -12,15 +12,15 @@ struct ScopedView {
   /// A view, and the memory that it is drawn with.
   enum Found {
     case whole(any View, ViewMemory)
-    /// A view that another one shows.
+    /// A view inside another one.
     case part(PlacedView)
   }
 
-  /// The view; nil when nobody has one.
+  /// The view; `nil` if there is none.
   ///
-  /// At the root it is the feature's. In a child it is the one that a parent's view hands the
-  /// child's store to, the outermost parent's first, or else the view of a feature of the same
-  /// types.
+  /// At the root, it is the feature's view. In a child, it is the view that a parent's view passes
+  /// the child's store to, starting with the outermost parent, or else the view of a feature of the
+  /// same types.
   var found: Found? {
     for length in 0...loaded.scope.steps.count {
       var scope = loaded.scope
@@ -56,7 +56,8 @@ struct ScopedView {
       .filter { type(of: $0).types.state == state && type(of: $0).types.action == action }
   }
 
-  /// Whether a store of the child's types is the child's: what it sends arrives as the child's.
+  /// Whether a store of the child's types is the child's: whether its actions arrive as the
+  /// child's.
   private func isChilds(_ store: any AnyStore) -> Bool {
     guard let state = loaded.scope.state(in: loaded.store.state) else { return false }
     guard let sample = SampleValue.of(loaded.scopedTypes.action, state: state) else {

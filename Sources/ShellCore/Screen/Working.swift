@@ -11,9 +11,9 @@ struct ControlRequest {
 }
 
 extension CommandContext {
-  /// Does something with a control of the current screen, and prints what followed from it.
+  /// Operates a control of the current screen, and prints the result.
   ///
-  /// - Parameter choose: Finds out what a line means on a screen.
+  /// - Parameter choose: Interprets the line for a screen.
   func work(
     _ input: CommandInput, _ choose: (ControlLine) throws -> ControlRequest
   ) throws -> Output {
@@ -23,7 +23,7 @@ extension CommandContext {
       let work = try choose(ControlLine(input: input, screen: screen))
       return try perform(work, on: screen, after: texts)
     } catch let error as ShellError where !texts.isEmpty {
-      // What ran when the views appeared has happened all the same.
+      // The work that started when the views appeared has still happened.
       return Output(text: (texts + [error.rendered()]).joined(separator: "\n"), isError: true)
     }
   }

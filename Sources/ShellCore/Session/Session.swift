@@ -2,7 +2,7 @@ import ActionSyntax
 import ComposableArchitecture
 import ScenarioFormat
 
-/// A shell without a terminal: a line of text in, its output out.
+/// A shell without a terminal, which evaluates lines of text and returns their output.
 ///
 /// ```swift
 /// let session = Session(features: [
@@ -92,7 +92,7 @@ public final class Session {
   }
 }
 
-/// What the program around a session sets and asks.
+/// The interface for the program that runs a session.
 extension Session {
   /// Compiles Swift files; `nil` if this shell cannot load files.
   package var loader: CodeLoader? {
@@ -118,7 +118,7 @@ extension Session {
     set { context.output.takePrints = newValue }
   }
 
-  /// Who moves the clock; ``ClockMode/manual`` at first.
+  /// What moves the clock; ``ClockMode/manual`` initially.
   package var clockMode: ClockMode {
     get { context.clock.mode }
     set { context.clock.mode = newValue }

@@ -20,7 +20,7 @@ package protocol FileSystem: Sendable {
 
   /// Creates a file that does not exist yet.
   ///
-  /// If the bytes cannot be written, no file is left behind.
+  /// If the bytes cannot be written, the file is removed.
   ///
   /// - Returns: The file's version, for ``replaceEnd(of:from:with:expecting:)``.
   /// - Throws: ``FileSystemError/exists``, ``FileSystemError/noParentFolder`` or ``FileSystemError/notWritable``.

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Who moves a feature's clock.
+/// What moves a feature's clock.
 package enum ClockMode: String, CaseIterable, Sendable {
   /// The clock follows real time.
   case live

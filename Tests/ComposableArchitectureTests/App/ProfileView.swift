@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-// A view file as it stands in an app: every line here is one that SwiftUI takes.
+// A view file as in an app: SwiftUI accepts every line of it.
 
 enum Rhythm: String, CaseIterable, Identifiable {
   case daily, weekly, off

@@ -40,7 +40,7 @@ struct Article1TestingTests {
   }
 }
 
-/// The same as it stood in a test case of its time.
+/// The same test as an `XCTestCase`.
 @MainActor
 final class Article1EarlierTestCase: XCTestCase {
   func testNotifications() async {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 /// That `/` finds its types in the positions where features write it. The operators of the
-/// architecture are stood for by functions with the same constraints.
+/// architecture are represented by functions with the same constraints.
 @Suite struct CasePathInferenceTests {
   @Test func scopeOfAStruct() {
     let path = scope(state: \Parent.State.child, action: /Parent.Action.child) { Child() }

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// The feature whose printed changes stand in Golden/settings.txt.
+/// The feature whose printed changes are in Golden/settings.txt.
 struct Settings: Reducer {
   enum Digest: String { case daily, weekly, off }
   struct Denied: Error, Equatable {}

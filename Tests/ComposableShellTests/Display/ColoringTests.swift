@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableShell
 
 struct ColoringTests {
-  /// Colours as marks that can be read.
+  /// Colors as readable marks.
   private func marked(_ text: String) -> String {
     var marked = Coloring.colored(text)
     for (escape, mark) in [("[31m", "<r>"), ("[32m", "<g>"), ("[33m", "<y>"), ("[90m", "<d>")] {

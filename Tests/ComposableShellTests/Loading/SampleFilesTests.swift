@@ -17,7 +17,7 @@ struct SampleFilesTests {
     return session
   }
 
-  /// The answer to the last of some lines.
+  /// The output of the last of some lines.
   private func answer(_ lines: String..., in folder: String = examples) async -> String {
     let session = session(in: folder)
     var text = ""
@@ -25,7 +25,7 @@ struct SampleFilesTests {
     return text
   }
 
-  /// The answer to `load X.swift` for a source.
+  /// The output of `load X.swift` for a source.
   private func loading(
     _ source: String, _ behind: String = "", then lines: [String] = []
   ) async throws -> String {

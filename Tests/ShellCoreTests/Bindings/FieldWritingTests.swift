@@ -55,7 +55,7 @@ struct FieldWritingTests {
       """)
   }
 
-  @Test("errors say what the field takes, or which fields can be written")
+  @Test("errors list the values of the field, or the fields that can be written")
   func errors() async throws {
     try await expectTranscript(
       """
@@ -122,7 +122,7 @@ struct FieldWritingTests {
       """)
   }
 
-  @Test("writes in the child where the prompt stands, and through the parents' cases")
+  @Test("writes to the child in the prompt's scope, through its parents' cases")
   func children() async throws {
     try await expectTranscript(
       """

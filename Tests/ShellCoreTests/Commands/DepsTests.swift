@@ -18,7 +18,7 @@ struct DepsTests {
       """, on: diarySession())
   }
 
-  @Test("the date goes on from where it is set, with the clock")
+  @Test("the date continues from its new value with the clock")
   func date() async throws {
     try await expectTranscript(
       """
@@ -75,7 +75,7 @@ struct DepsTests {
       """, on: diarySession())
   }
 
-  @Test("what is wrong is named, and nothing is set")
+  @Test("errors name the invalid argument, and nothing is set")
   func errors() async throws {
     try await expectTranscript(
       """

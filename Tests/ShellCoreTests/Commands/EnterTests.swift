@@ -58,7 +58,7 @@ struct EnterTests {
       """)
   }
 
-  @Test("a value that the control does not take is an error, and nothing is sent")
+  @Test("a value that the control does not accept is an error, and nothing is sent")
   func refusals() async throws {
     try await expectTranscript(
       """

@@ -6,7 +6,7 @@ import Testing
 @Suite("log, show and goto")
 @MainActor
 struct LogTests {
-  @Test("a line says who sent an action, the action as it is typed at the root, what changed")
+  @Test("a line shows the sender, the action as typed at the root, and the changes")
   func lines() async throws {
     try await expectTranscript(
       """
@@ -161,7 +161,7 @@ struct LogTests {
       """)
   }
 
-  @Test("goto says where it is, and `undo` and `redo` go on from within a command")
+  @Test("goto shows its position, and `undo` and `redo` continue from within a command")
   func goto() async throws {
     try await expectTranscript(
       """

@@ -76,7 +76,7 @@ struct ScreenTests {
     #expect(lines.last == "(1000 more lines)")
   }
 
-  @Test("a view of nothing says so")
+  @Test("an empty view is shown as empty")
   func nothing() async throws {
     try await expectTranscript(
       """
@@ -95,7 +95,7 @@ struct ScreenTests {
       """)
   }
 
-  @Test("without a feature, without a view, with something behind it: errors")
+  @Test("reports errors without a feature, without a view, and with an argument")
   func errors() async throws {
     try await expectTranscript(
       """

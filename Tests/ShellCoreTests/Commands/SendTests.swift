@@ -68,7 +68,7 @@ struct SendTests {
       """)
   }
 
-  @Test("lists what can be sent, all or what begins so, in the scope where the prompt stands")
+  @Test("lists all actions of the prompt's scope, or those with a prefix")
   func listing() async throws {
     try await expectTranscript(
       """

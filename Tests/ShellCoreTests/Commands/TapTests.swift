@@ -53,7 +53,7 @@ struct TapTests {
       """)
   }
 
-  @Test("what the view keeps itself stays until the feature ends, and sends nothing")
+  @Test("the view's own state lasts until the feature ends, and sends nothing")
   func viewState() async throws {
     try await expectTranscript(
       """
@@ -77,7 +77,7 @@ struct TapTests {
       """)
   }
 
-  @Test("a binding that takes nothing, and a button that does nothing, say so")
+  @Test("a binding that ignores its value and a button without effect are reported")
   func nothing() async throws {
     try await expectTranscript(
       """

@@ -109,7 +109,7 @@ struct TraceTests {
     #expect(text.hasSuffix("a 0 -> 1, b 0 -> 1, c 0 -> 1, d 0 -> 1, 2 more"))
   }
 
-  @Test("a name longer than the column pushes what stands behind it")
+  @Test("a name that is wider than the column moves the next column")
   func longName() {
     let name = String(repeating: "L", count: 50)
     #expect(TraceText.lines([.leaf(name, from: 1, to: 1)]) == [name + "  no change"])

@@ -71,7 +71,7 @@ struct UndoTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("have nothing to do before the first load, and take nothing behind them")
+  @Test("have nothing to do before the first load, and take no arguments")
   func errors() async throws {
     try await expectTranscript(
       """
@@ -94,13 +94,13 @@ struct UndoTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("commands that change nothing are none to take back")
+  @Test("commands that change nothing cannot be undone")
   func nothingChanged() async throws {
     let session = await diarySession(after: ".add(1)", "state", "log", "scope x", "format", ".nope")
     #expect(await session.type("cancel 7", "advance 0s", "undo") == "undid 1  .add(1)")
   }
 
-  @Test("an action takes the place of what was undone, and numbers go on without a gap")
+  @Test("an action replaces undone actions, and numbering continues without a gap")
   func newFuture() async throws {
     let session = await diarySession(after: ".add(1)", ".add(2)", ".add(3)", "undo", "undo")
     #expect(await session.type(".burst").contains("effect 1 (Diary.swift:"))
@@ -189,7 +189,7 @@ struct UndoTests {
     #expect(await session.type("undo") == "undid 1  .id")
   }
 
-  @Test("bring the prompt back to where it was, as far as it is there")
+  @Test("restore the prompt's scope as far as it exists")
   func scope() async throws {
     try await expectTranscript(
       """

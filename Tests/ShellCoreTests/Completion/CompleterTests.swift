@@ -29,13 +29,13 @@ struct CompleterTests {
     #expect(await lines("load T") == ["load Talkative", "load Todos", "load Tower", "load Twins"])
   }
 
-  @Test("load: behind the feature, the fields of its state")
+  @Test("load: the fields of the state after the feature")
   func loadFields() async {
     #expect(await lines("load form na") == ["load form name: "])
     #expect(await lines("load form age: 1, is") == ["load form age: 1, isLocked: "])
   }
 
-  @Test("actions: through payloads, with or without send, in the scope where the prompt stands")
+  @Test("actions: through payloads, with or without send, in the prompt's scope")
   func actions() async {
     #expect(await lines(".mid", after: "load tower") == [".middle."])
     #expect(await lines(".middle.l", after: "load tower") == [".middle.leaf."])

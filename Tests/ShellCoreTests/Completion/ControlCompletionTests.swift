@@ -10,7 +10,7 @@ struct ControlCompletionTests {
     await session(after: "load \(feature)").completer.complete(line).candidates.map(\.text)
   }
 
-  @Test("tap and enter complete what stands on controls, in any case, but for disabled ones")
+  @Test("tap and enter complete the labels of enabled controls, ignoring case")
   func labels() async {
     #expect(await candidates("tap d") == ["Display name", "Details"])
     #expect(await candidates("tap display n") == ["Display name"])
@@ -18,7 +18,7 @@ struct ControlCompletionTests {
     #expect(await candidates("tap lock") == [])
   }
 
-  @Test("enter completes what a control takes")
+  @Test("enter completes the values of a control")
   func values() async {
     #expect(await candidates("enter Haptic feedback ") == ["on", "off"])
     #expect(await candidates("enter size l") == ["large"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("Hints behind a line")
+@Suite("Hints after a line")
 @MainActor
 struct HintTests {
   private func hint(_ line: String) async -> Hint? {
@@ -16,12 +16,12 @@ struct HintTests {
     #expect(await hint("set floors") == nil)
   }
 
-  @Test("where several fit, nothing is shown")
+  @Test("shows nothing if there are several candidates")
   func several() async {
     #expect(await hint("re") == nil)
   }
 
-  @Test("behind a command stands what it takes, and cannot be taken over")
+  @Test("a command's arguments are shown after it and cannot be accepted")
   func usage() async {
     #expect(await hint("load") == Hint(" NAME [field: value, ...]", isTyped: false))
     #expect(await hint("load ") == Hint("NAME [field: value, ...]", isTyped: false))

@@ -35,7 +35,7 @@ struct CodeTests {
         """)
   }
 
-  @Test("what stands before and behind it counts")
+  @Test("text before and after the code counts toward the width")
   func used() {
     let code = call("f", 8)
     #expect(code.laidOut(indent: 100 - code.flat.count) == code.flat)

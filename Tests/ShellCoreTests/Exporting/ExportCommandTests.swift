@@ -103,7 +103,7 @@ final class ExportCommandTests {
         """)
   }
 
-  @Test("a session in which nothing was done is a test that nothing happens")
+  @Test("a session without commands becomes a test that nothing happens")
   func idle() async {
     #expect(await session("load shop").type("export test").contains("    await store.finish()\n"))
   }

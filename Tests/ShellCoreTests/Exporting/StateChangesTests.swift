@@ -40,7 +40,7 @@ struct StateChangesTests {
     return try StateChanges.statements(from: start, to: end, by: &literal).map(\.flat)
   }
 
-  @Test("nothing where nothing differs")
+  @Test("equal states have no changes")
   func same() throws { #expect(try changes { _ in } == []) }
 
   @Test("each field that differs, as deep as it can be reached")

@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 @testable import ShellCore
 
-/// Effects that sleep on the clock, and one that waits for the world outside.
+/// Effects that sleep on the clock, and one that waits for external work.
 struct Beacon: Reducer {
   struct State: Equatable {
     var flashes = 0
@@ -19,7 +19,7 @@ struct Beacon: Reducer {
 
   enum CancelID { case flashing }
 
-  /// Answers when somebody has something to say.
+  /// Returns when a result arrives.
   var sea: @Sendable () async -> String = { "" }
 
   @Dependency(\.continuousClock) var clock

@@ -83,7 +83,7 @@ extension Session {
   /// The state of the diary that is loaded.
   var diary: Diary.State? { context.loaded?.store.state as? Diary.State }
 
-  /// Does something as if a line did it.
+  /// Performs a change as a line would.
   ///
   /// - Returns: The texts of its output.
   @discardableResult
@@ -95,9 +95,9 @@ extension Session {
     return texts
   }
 
-  /// Carries out some lines.
+  /// Evaluates some lines.
   ///
-  /// - Returns: What the last one was answered with.
+  /// - Returns: The output of the last one.
   @discardableResult
   func type(_ lines: String...) async -> String {
     var text = ""

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Starts what never ends, in each of the ways there are.
+/// Starts endless work in every possible way.
 struct Endless: Reducer {
   struct State: Equatable { var count = 0 }
 

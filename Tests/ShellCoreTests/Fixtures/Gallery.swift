@@ -34,7 +34,7 @@ struct PictureView: View {
   }
 }
 
-/// Children of one type in every place that a child may have.
+/// Children of one type in every kind of state.
 struct Gallery: Reducer {
   struct State: Equatable {
     var left = Picture.State(id: 1)

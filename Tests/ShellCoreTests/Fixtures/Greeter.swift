@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// What happens when views come up and go away.
+/// Effects of views that appear and disappear.
 struct Greeter: Reducer {
   struct State: Equatable {
     var isDoorOpen = false

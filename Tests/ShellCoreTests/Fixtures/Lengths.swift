@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// More rows than anybody reads.
+/// More rows than a screen shows.
 struct Shelves: Reducer {
   struct State: Equatable {
     var rows: IdentifiedArrayOf<Row.State> = []
@@ -52,7 +52,7 @@ struct ShelfRowView: View {
   }
 }
 
-/// A feature whose state says nothing.
+/// A feature whose state has an empty description.
 struct Blank: Reducer {
   struct State: Equatable {}
   enum Action: Equatable { case go }

@@ -1,6 +1,6 @@
 @testable import ShellCore
 
-/// The real time of a session, in the hand of a test.
+/// The real time of a session, controlled by a test.
 @MainActor
 final class Moments {
   let start = ContinuousClock.now

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A child that comes and goes; its parent runs it by hand.
+/// An optional child, whose reducer the parent calls directly.
 struct Panel: Reducer {
   struct State: Equatable {
     var sheet: Sheet.State?

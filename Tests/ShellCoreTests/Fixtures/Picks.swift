@@ -3,7 +3,7 @@ import Foundation
 
 @testable import ShellCore
 
-/// Fields whose values no type lists: an id of a row, a date, a page.
+/// Fields whose types have no list of values: the ID of a row, a date, a page.
 struct Picks: Reducer {
   struct Pick: Equatable, Identifiable { let id: UUID }
 

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// A button that starts what never ends.
+/// A button that starts an endless effect.
 struct Spinner: Reducer {
   struct State: Equatable {}
   enum Action: Equatable { case spin }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, gone with it.
+/// A temporary folder, removed with the test.
 final class TemporaryFolder {
   let path: String
 

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Rows with ids, run by hand; notes are rows whose ids are text.
+/// Rows with IDs, whose reducer is called directly; notes are rows whose IDs are strings.
 struct Todos: Reducer {
   struct State: Equatable {
     var todos: [Todo.State] = [Todo.State(id: 1, title: "Milk"), Todo.State(id: 2, title: "Eggs")]

@@ -9,7 +9,7 @@ func fixtureSession(folder: String? = nil) -> Session {
   Session(features: Fixtures.features, folder: folder)
 }
 
-/// A session in which some lines have been carried out.
+/// A session in which some lines have been evaluated.
 @MainActor
 func session(after lines: String...) async -> Session {
   let session = fixtureSession()

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import ShellCore
 
-/// A bit of everything that a session may meet: time, chance, children that come and go.
+/// A mix of everything that a session may contain: time, random numbers, optional children.
 struct Voyage: Reducer {
   struct State: Equatable {
     var log: [String] = []

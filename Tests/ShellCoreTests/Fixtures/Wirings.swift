@@ -21,7 +21,7 @@ struct Loose: Reducer {
   var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
 }
 
-/// A child whose case has a name of its own.
+/// A child whose case has a different name.
 struct Shop: Reducer {
   struct State: Equatable {
     var cart = Lamp.State()

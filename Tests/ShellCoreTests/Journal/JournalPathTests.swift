@@ -35,7 +35,7 @@ struct JournalPathTests {
     journal.close(index, output: "output of \(line)") { $0.after = after }
   }
 
-  /// Lets a second pass, which wakes an effect.
+  /// Advances the clock by a second, which wakes an effect.
   private mutating func tick() {
     let index = journal.open("", .event, before: moment)
     let first = journal.position.action + 1

@@ -9,7 +9,7 @@ struct CompiledFilesTests {
   private let files = CompiledFiles()
   private let compiler = FakeCompiler()
 
-  /// Asks for the feature of a file that holds a text.
+  /// Returns the feature of a file with a text.
   private func load(
     _ text: String = "one", line: String = "load A.swift", isAnew: Bool = false,
     isCurrent: Bool = true
@@ -64,7 +64,7 @@ struct CompiledFilesTests {
   }
 }
 
-/// Counts what it is asked to compile.
+/// A compiler that counts its calls.
 private final class FakeCompiler: Sendable {
   private struct Counts {
     var runs = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("What stands behind load when it is a file")
+@Suite("The argument of load if it is a file")
 struct FileArgumentTests {
   private func read(_ line: String) -> FileArgument? { FileArgument(CommandInput(line)) }
 

@@ -8,7 +8,7 @@ import Testing
 final class NoteTests {
   private let folder = TemporaryFolder()
 
-  @Test("stands between the commands, a heading as a heading")
+  @Test("is written between the commands, a heading as a heading")
   func between() async throws {
     let session = Session(features: Fixtures.features, folder: folder.path)
     await session.type("record lesson.md", "note # 두 개의 스토어", "note 한 번 더.", "load shop")

@@ -8,7 +8,7 @@ struct PrintSettingsTests {
     new.commands(from: old)
   }
 
-  @Test("are none where nothing differs")
+  @Test("equal settings need no commands")
   func same() {
     #expect(commands(PrintSettings(), PrintSettings()) == [])
   }

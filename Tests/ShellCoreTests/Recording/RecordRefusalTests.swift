@@ -60,7 +60,7 @@ final class RecordRefusalTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("other.md")))
   }
 
-  @Test("to stop where nothing began")
+  @Test("stopping without a recording")
   func stop() async {
     #expect(
       await session().type("record stop") == """

@@ -16,7 +16,7 @@ final class RecordTests {
     try String(contentsOfFile: folder.path(name), encoding: .utf8)
   }
 
-  @Test("writes each command with what it answers, and is complete behind each")
+  @Test("writes each command with its output, and is complete after each")
   func writes() async throws {
     let session = session()
     #expect(await session.type("record lesson.md") == "recording to lesson.md")
@@ -40,7 +40,7 @@ final class RecordTests {
     #expect(try text() == two + "\n```\n")
   }
 
-  @Test("begins with what was typed to come to where it begins")
+  @Test("begins with the commands that reproduce the current state")
   func prelude() async throws {
     let session = session()
     await session.type("load shop", ".pay(2)", "undo", ".pay(3)", "scope cart", "record lesson.md")
@@ -93,7 +93,7 @@ final class RecordTests {
     #expect(await session.type("record") == "recording to lesson.md, 1 command so far")
   }
 
-  @Test("time stands still meanwhile, and goes on behind it")
+  @Test("time stops during the recording, and continues after it")
   func clock() async throws {
     let session = session()
     session.clockMode = .live
@@ -111,7 +111,7 @@ final class RecordTests {
     #expect(session.clockMode == .live)
   }
 
-  @Test("what comes from outside while nobody types is waited for in the file")
+  @Test("an external result between lines becomes a wait in the file")
   func arrival() async throws {
     let (session, answer) = await Beacon.session()
     await session.type("record \(file)", ".ask")
@@ -122,7 +122,7 @@ final class RecordTests {
       try commands() == ["load beacon", "format labels", ".ask", "wait", "state answer"])
   }
 
-  @Test("goes back to where it began and no further")
+  @Test("does not go back past its beginning")
   func travel() async throws {
     let session = session()
     await session.type("load tower", "load shop", ".pay(1)", "record lesson.md", ".pay(2)")

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import ShellCore
 
-/// Somebody who types whatever comes to mind.
+/// Types random lines.
 struct Wandering {
   var random: SeededGenerator
 
@@ -25,11 +25,11 @@ struct Wandering {
     return lines.randomElement(using: &random)!
   }
 
-  /// A while, in which the clock may go by itself.
+  /// A pause, in which a live clock may move.
   mutating func pause() -> Duration { .milliseconds(Int.random(in: 0..<900, using: &random)) }
 }
 
-/// A session with its clock in the hand of a test.
+/// A session whose clock a test controls.
 @MainActor
 struct Wanderer {
   let session = Wanderer.makeSession()

@@ -81,7 +81,7 @@ struct OperatorScopeTests {
       """)
   }
 
-  @Test("a row that its parent removes is gone")
+  @Test("a row that its parent removes no longer exists")
   func removed() async throws {
     try await expectTranscript(
       """

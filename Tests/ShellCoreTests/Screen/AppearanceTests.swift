@@ -6,7 +6,7 @@ import Testing
 @Suite("views that come up and go away")
 @MainActor
 struct AppearanceTests {
-  @Test("onAppear is called once, before the first drawing, and its block stands before it")
+  @Test("onAppear is called once, before the first drawing, and its block is printed first")
   func onAppear() async throws {
     try await expectTranscript(
       """
@@ -85,7 +85,7 @@ struct AppearanceTests {
       """)
   }
 
-  @Test("to complete a line makes nothing come up")
+  @Test("completing a line makes no view appear")
   func completing() async throws {
     let session = await session(after: "load greeter")
     _ = session.completer

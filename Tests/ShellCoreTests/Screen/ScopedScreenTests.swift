@@ -116,7 +116,7 @@ struct ScopedScreenTests {
       """)
   }
 
-  @Test("to look for it sends nothing that anybody hears of")
+  @Test("searching for the view sends no actions")
   func lookingIsSilent() async throws {
     let session = await session(after: "load gallery", "scope right", "screen")
     #expect(await session.evaluate("up").text == "")

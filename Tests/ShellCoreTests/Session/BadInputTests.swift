@@ -6,7 +6,7 @@ import Testing
 @Suite("Bad input")
 @MainActor
 struct BadInputTests {
-  /// A session somewhere inside a feature, where every kind of line means something.
+  /// A session in a child's scope, in which every kind of line is valid.
   private func inside() async -> Session { await session(after: "load todos", "scope todos[2]") }
 
   private static let megabyte = String(repeating: "a", count: 1_000_000)
@@ -118,7 +118,7 @@ struct BadInputTests {
     "\u{301}", "\t", "effects", "advance ", "cancel ",
   ]
 
-  /// Expects one error that fits the screen, and everything as it was.
+  /// Expects one error that fits the screen, and an unchanged session.
   private func expectError(_ line: String, on session: Session) async {
     let head = Comment(rawValue: String(line.prefix(40)))
     let (prompt, state) = (session.prompt, await session.evaluate("state").text)

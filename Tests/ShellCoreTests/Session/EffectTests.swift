@@ -5,7 +5,7 @@ import Testing
 @Suite("Effects in a session")
 @MainActor
 struct EffectTests {
-  @Test("what an effect sends stands in blocks of its own, under the effect's name, in order")
+  @Test("the actions of an effect are printed in separate blocks under the effect's name, in order")
   func blocks() async throws {
     try await expectTranscript(
       """
@@ -52,7 +52,7 @@ struct EffectTests {
       """)
   }
 
-  @Test("a failure that nobody handles is a warning in the transcript, though no action came of it")
+  @Test("an unhandled error is a warning in the transcript, even if no action follows")
   func warning() async throws {
     try await expectTranscript(
       """
@@ -114,7 +114,7 @@ struct EffectTests {
       """)
   }
 
-  @Test("what a feature prints stands before the block of its action")
+  @Test("printed text precedes the block of its action")
   func prints() async throws {
     let session = await session(after: "load shop")
     var printed = ["one\ntwo\n", ""]

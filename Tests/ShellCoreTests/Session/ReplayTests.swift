@@ -93,7 +93,7 @@ final class ReplayTests {
     #expect(session.prompt == "Shop")
   }
 
-  @Test("stops on Ctrl-C behind the command that runs")
+  @Test("stops on Ctrl-C after the running command")
   func interrupted() async throws {
     try write("a.md", "> load shop", "> load tower")
     let session = session()

@@ -5,7 +5,7 @@ import Testing
 @Suite("The session")
 @MainActor
 struct SessionTests {
-  @Test("says nothing to an empty line, to blanks and to a comment")
+  @Test("has no output for an empty line, white space, or a comment")
   func silent() async {
     let session = await session(after: "load tower")
     for line in ["", "   ", "\t", "# .middle", "  # load Form"] {
@@ -14,7 +14,7 @@ struct SessionTests {
     #expect(session.prompt == "Tower")
   }
 
-  @Test("takes a line that begins with a dot as an action, blanks before it or not")
+  @Test("reads a line that begins with a dot as an action, with or without leading spaces")
   func dots() async throws {
     try await expectTranscript(
       """
@@ -67,7 +67,7 @@ struct SessionTests {
       """)
   }
 
-  @Test("ends with quit or exit, and with nothing behind them")
+  @Test("ends with quit or exit, which take no arguments")
   func quit() async {
     #expect(await fixtureSession().evaluate("quit") == Output(ends: true))
     #expect(await fixtureSession().evaluate("exit") == Output(ends: true))

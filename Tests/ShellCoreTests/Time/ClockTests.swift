@@ -24,7 +24,7 @@ struct ClockTests {
       """, on: Beacon.session().session)
   }
 
-  @Test("a manual clock stands still, whatever time it is")
+  @Test("a manual clock does not follow real time")
   func manual() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -34,7 +34,7 @@ struct ClockTests {
     #expect(session.context.nextWake == nil)
   }
 
-  @Test("a live clock goes with real time and wakes who is due, in blocks of their own")
+  @Test("a live clock follows real time and wakes due effects, in separate blocks")
   func live() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -64,7 +64,7 @@ struct ClockTests {
     #expect(await session.evaluate("clock").text == "clock live, now 17ms")
   }
 
-  @Test("who was stopped for an hour does not make up for it: the clock lags")
+  @Test("a clock that was stopped for an hour does not catch up")
   func lag() async {
     let session = await Beacon.session().session
     let time = Moments(session)

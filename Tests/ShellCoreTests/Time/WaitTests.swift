@@ -18,7 +18,7 @@ struct WaitTests {
     #expect(await session.evaluate("state answer").text == "\"ahoy\"")
   }
 
-  @Test("with nothing outside there is nothing to wait for, though effects sleep")
+  @Test("without external work there is nothing to wait for, even if effects are asleep")
   func nothing() async throws {
     try await expectTranscript(
       """
@@ -71,7 +71,7 @@ struct WaitTests {
         """)
   }
 
-  @Test("needs a duration or nothing, and a feature")
+  @Test("needs a feature, and a duration if it has an argument")
   func errors() async throws {
     try await expectTranscript(
       """

@@ -45,7 +45,7 @@ struct HistoryLimitTests {
     #expect(await session.type("log 20000").split(separator: "\n").count == 10_000)
   }
 
-  @Test("undo takes back a command that sent more actions than are held")
+  @Test("undo reverts a command that sent more actions than the history holds")
   func runaway() async throws {
     let session = await session(after: "load endless", ".step", "hide *")
     let text = await session.type(".chain")
@@ -89,7 +89,7 @@ struct HistoryLimitTests {
     #expect(await session.type("undo") == "error: nothing to undo: older loads were discarded")
   }
 
-  @Test("commands that send nothing are bounded as well")
+  @Test("commands that send no action are limited as well")
   func steps() async throws {
     let session = await diarySession()
     for _ in 0..<10_010 {

@@ -22,7 +22,7 @@ struct LiveHistoryTests {
     #expect(await session.type("clock") == "clock live, now 2.7s")
   }
 
-  @Test("that time passes is nothing to undo, and forgets nothing that was undone")
+  @Test("passing time cannot be undone and does not discard undone commands")
   func time() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -60,7 +60,7 @@ struct LiveHistoryTests {
     #expect(await session.type("state answer") == "\"ahoy\"")
   }
 
-  @Test("waiting in vain is nothing to undo, and an effect that is outside is cancelled by travel")
+  @Test("waiting without a result cannot be undone, and time travel cancels an external effect")
   func inVain() async {
     let (session, answer) = await Beacon.session()
     await session.type(".ask", "wait 1ms")

@@ -26,7 +26,7 @@ struct RandomWalkTests {
   }
 }
 
-/// The history as a list of moments, in one of which it is.
+/// A model of the history: a list of moments and a position in it.
 private struct WalkModel {
   struct Moment {
     var state = Diary.State()

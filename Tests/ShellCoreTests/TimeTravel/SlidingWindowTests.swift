@@ -52,7 +52,7 @@ struct SlidingWindowTests {
     }
   }
 
-  @Test("let go of what is gone, a thousand at the latest")
+  @Test("release removed elements after at most a thousand removals")
   func releases() {
     final class Token {}
     var window = SlidingWindow<Token>()

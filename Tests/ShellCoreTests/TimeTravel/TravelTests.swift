@@ -6,7 +6,7 @@ import Testing
 @Suite("Travelling in time")
 @MainActor
 struct TravelTests {
-  @Test("ends where it began, over 10,000 actions back and forth, dependencies and all")
+  @Test("returns to the initial state and dependencies after 10,000 actions back and forth")
   func thereAndBack() async throws {
     let session = await diarySession(after: "hide *")
     var ends: [Diary.State] = []
@@ -78,14 +78,14 @@ struct TravelTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("a task that an effect has left behind changes nothing any more")
+  @Test("a task that outlives its effect changes nothing")
   func detached() async {
     let session = await diarySession(after: ".add(1)", ".detach", "undo", "advance 5s")
     #expect(session.diary?.count == 1)
     #expect(session.context.loaded?.store.snapshots.position == 1)
   }
 
-  @Test("an effect that does not heed its cancellation is left behind")
+  @Test("an effect that ignores its cancellation is abandoned")
   func sleepless() async {
     let session = await diarySession(after: ".id", ".sleepless")
     #expect(await session.type("undo").hasPrefix("undid 2  .sleepless\ncancelled effect 1 ("))

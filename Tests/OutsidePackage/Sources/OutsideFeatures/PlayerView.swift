@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// A view as it stands in an app.
+/// A view as in an app.
 public struct PlayerView: View {
   let store: StoreOf<Player>
 
