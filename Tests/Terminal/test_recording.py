@@ -29,7 +29,7 @@ class Recording(unittest.TestCase):
             shell.enter(".startButtonTapped")
             shell.wait_for("+   seconds: 1")
             shell.enter(f"record {self.file}")
-            shell.wait_for("the clock stands still meanwhile")
+            shell.wait_for("the clock is now manual")
             shell.enter("note # 타이머")
             shell.enter("note It ticks when somebody moves the clock.")
             shell.enter("advance")
