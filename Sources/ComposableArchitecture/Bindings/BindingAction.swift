@@ -1,11 +1,37 @@
-/// A view's wish to write one `@BindingState` field: which field, which value.
+/// An action type with a case for the bindings of a view.
+///
+/// ```swift
+/// enum Action: BindableAction {
+///   case binding(BindingAction<State>)
+///   case saveButtonTapped
+/// }
+/// ```
+public protocol BindableAction<State> {
+  /// The state whose fields are changed.
+  associatedtype State
+
+  /// Embeds a binding action. A case `binding(BindingAction<State>)` satisfies this requirement.
+  static func binding(_ action: BindingAction<State>) -> Self
+}
+
+extension BindableAction {
+  /// Changes one field: a short form of `.binding(.set(\.$displayName, "Blob"))`.
+  @inlinable
+  public static func set<Value: Equatable>(
+    _ keyPath: WritableKeyPath<State, BindingState<Value>>, _ value: Value
+  ) -> Self {
+    .binding(.set(keyPath, value))
+  }
+}
+
+/// A change of one `@BindingState` field by a view.
 ///
 /// ```swift
 /// enum Action: BindableAction { case binding(BindingAction<State>) }
 /// store.send(.binding(.set(\.$displayName, "Blob")))
 /// ```
 ///
-/// A feature's own logic matches it by field:
+/// A reducer matches it by field:
 ///
 /// ```swift
 /// case .binding(\.$displayName):
@@ -17,17 +43,17 @@ public struct BindingAction<Root> {
   @inlinable
   init(update: BindingUpdate<Root>) { self.update = update }
 
-  /// The field that is written.
+  /// The field that is changed.
   public var keyPath: PartialKeyPath<Root> { update.keyPath }
 
-  /// The value that is written.
+  /// The new value.
   package var value: Any { update.value }
 
-  /// An action that writes a field.
+  /// Makes an action that changes a field.
   ///
   /// - Parameters:
   ///   - keyPath: The field: `\.$displayName`.
-  ///   - value: What to write.
+  ///   - value: The new value.
   @inlinable
   public static func set<Value: Equatable>(
     _ keyPath: WritableKeyPath<Root, BindingState<Value>>, _ value: Value
@@ -35,27 +61,27 @@ public struct BindingAction<Root> {
     Self(update: KeyPathUpdate(keyPath, value))
   }
 
-  /// Whether an action writes a field: what `case .binding(\.$displayName)` asks.
+  /// Whether an action changes a field, for the pattern `case .binding(\.$displayName)`.
   public static func ~= <Value>(
     keyPath: WritableKeyPath<Root, BindingState<Value>>, bindingAction: Self
   ) -> Bool {
     bindingAction.update.writes(keyPath)
   }
 
-  /// The same wish, seen from a larger state that holds this one.
+  /// Returns the action for a larger state that contains this one.
   public func pullback<NewRoot>(_ keyPath: WritableKeyPath<NewRoot, Root>) -> BindingAction<NewRoot>
   {
     BindingAction<NewRoot>(update: PullbackUpdate(update, keyPath))
   }
 
-  /// Writes the value.
+  /// Changes the field.
   @inlinable
   @inline(__always)
   func set(_ root: inout Root) { update.apply(to: &root) }
 }
 
 extension BindingAction: Equatable {
-  /// Two actions are equal when they write equal values to the same field.
+  /// Whether two actions set the same field to equal values.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.update.hasSameValue(as: rhs.update)
       && (lhs.update.writes(rhs.keyPath) || rhs.update.writes(lhs.keyPath))
@@ -63,7 +89,7 @@ extension BindingAction: Equatable {
 }
 
 extension BindingAction: CustomDumpStringConvertible {
-  /// `.set(\State.$displayName, "Blob")`, the same on every run.
+  /// `.set(\State.$displayName, "Blob")`; the same on every run.
   public var customDumpDescription: String {
     var value = ""
     customDump(self.value, to: &value, maxDepth: 0)

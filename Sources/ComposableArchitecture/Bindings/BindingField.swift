@@ -2,17 +2,17 @@
 import Reflection
 import Synchronization
 
-/// A `@BindingState` field of a state, found by reflection: what `\.$displayName` names.
+/// A `@BindingState` field of a state, found by reflection: the field that `\.$displayName` names.
 package struct BindingField: Hashable, Sendable {
-  /// The way to the field from the state: `["displayName"]`, or `["filter", "query"]` for
+  /// The names on the path from the state to the field: `["displayName"]`, or `["filter", "query"]` for
   /// `\.filter.$query`.
   package let path: [String]
-  /// The wrapper's place, in bytes from the start of the state.
+  /// The distance of the wrapper from the start of the state in bytes.
   let offset: Int
   /// `BindingState<…>`.
   let wrapper: any BindingStateType.Type
 
-  /// The type that the field holds.
+  /// The type of the value.
   package var valueType: Any.Type { wrapper.valueType }
 
   /// `$displayName`, or `filter.$query`.
@@ -24,7 +24,7 @@ package struct BindingField: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
-  /// The fields of a state, those of structs within it too, in the order of their declaration.
+  /// The fields of a state, including those of nested structs, in the order of their declaration.
   package static func all(of type: Any.Type) -> [BindingField] {
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
@@ -47,10 +47,10 @@ package struct BindingField: Hashable, Sendable {
     }
   }
 
-  /// Gives access to the field's wrapper, where it lies.
+  /// Changes the wrapper in place.
   ///
-  /// `Root` must be the type that the field was found in, `Wrapper` the field's own: reflection
-  /// gave the offset for them.
+  /// `Root` must be the type in which the field was found, and `Wrapper` the type of its wrapper, as
+  /// reflection found the offset for these types.
   func modify<Root, Wrapper, R>(
     _ root: inout Root, as type: Wrapper.Type, _ body: (inout Wrapper) -> R
   ) -> R {
@@ -58,22 +58,21 @@ package struct BindingField: Hashable, Sendable {
     return modifyStored(&root, at: offset, as: type, body)
   }
 
-  /// A key path to the stored wrapper. It differs from `\.$displayName`, which goes through a
-  /// computed property.
+  /// The key path to the stored wrapper. It is not equal to `\.$displayName`, which is computed.
   func storedKeyPath<Root>(root: Root.Type) -> PartialKeyPath<Root> {
     let keyPath = _createOffsetBasedKeyPath(root: root, value: wrapper, offset: offset)
     return keyPath as! PartialKeyPath<Root>
   }
 }
 
-/// `BindingState` of any value.
+/// A `BindingState` with any type of value.
 package protocol BindingStateType: SendableMetatype {
   static var valueType: Any.Type { get }
   /// The wrapped value.
   var anyValue: Any { get }
-  /// A wrapper around a value; nil when the value is not exactly of the wrapper's type.
+  /// A wrapper of a value, or `nil` if the value is not exactly of the wrapper's type.
   static func wrapping(_ value: Any) -> Any?
-  /// Whether a key path leads to the field, found out on a marked copy of a state.
+  /// Whether a key path leads to the field. Tests it on a copy of a state in which the field is marked.
   static func leads<Root>(_ keyPath: PartialKeyPath<Root>, to field: BindingField, in root: Root)
     -> Bool
 }
@@ -94,5 +93,50 @@ extension BindingState: BindingStateType {
     var probe = root
     field.modify(&probe, as: Self.self) { $0.isMarked = true }
     return probe[keyPath: keyPath].isMarked
+  }
+}
+
+// Names of key paths such as `\.$displayName`. The runtime on Linux has none, so each field is tried.
+extension BindingField {
+  /// The field that a key path leads to.
+  ///
+  /// - Parameter root: A state of the root type, on a copy of which the fields are tried.
+  package static func find<Root>(_ keyPath: PartialKeyPath<Root>, in root: Root) -> BindingField? {
+    if let known = named(keyPath) { return known }
+    let field = all(of: Root.self).first { $0.wrapper.leads(keyPath, to: $0, in: root) }
+    if let field { names.withLock { $0[keyPath] = field } }
+    return field
+  }
+
+  /// The states on which key paths are tried while a value is described, as `customDump` passes none.
+  @TaskLocal package static var witnesses: [Any] = []
+
+  /// `\State.$displayName`.
+  static func description<Root>(of keyPath: PartialKeyPath<Root>) -> String {
+    guard let field = resolve(keyPath) else { return "\\\(rootName(Root.self)).<computed>" }
+    return field.description(root: Root.self)
+  }
+
+  func description(root: Any.Type) -> String { "\\\(Self.rootName(root)).\(name)" }
+
+  private static func resolve<Root>(_ keyPath: PartialKeyPath<Root>) -> BindingField? {
+    if let known = named(keyPath) { return known }
+    for case let root in witnesses.lazy.compactMap({ first(Root.self, in: $0) }) {
+      return find(keyPath, in: root)
+    }
+    let candidates = all(of: Root.self).filter { $0.wrapper == type(of: keyPath).valueType }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  private static func named(_ keyPath: AnyKeyPath) -> BindingField? {
+    names.withLock { $0[keyPath] }
+  }
+
+  private static let names = Mutex<[AnyKeyPath: BindingField]>([:])
+
+  private static func rootName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
+
+  private static func first<Root>(_: Root.Type, in value: Any) -> Root? {
+    ValueSearch.first(of: Root.self, in: value).flatMap { exactly($0, as: Root.self) }
   }
 }

@@ -1,7 +1,7 @@
 import Reflection
 
 extension BindingField {
-  /// The field's present value.
+  /// The current value of the field.
   package func value(in root: Any) -> Any? {
     path.dropLast().reduce(root as Any?) { whole, name in
       whole.flatMap { Self.stored(name, in: $0) }
@@ -15,24 +15,23 @@ extension BindingField {
 }
 
 extension BindingAction {
-  /// An action that writes a field which was found by its name; nil when the value is not exactly
-  /// of the field's type, or that type has no `==`.
+  /// Makes an action that changes a field found by its name. Returns `nil` if the value is not exactly of
+  /// the field's type, or if that type is not equatable.
   ///
-  /// - Parameter witness: Any state of the type: it tells which key path in code means the same
-  ///   field.
+  /// - Parameter witness: Any state of the type, used to compare the field with key paths in source code.
   package static func set(_ field: BindingField, to value: Any, witness: Root) -> Self? {
     guard let wrapper = field.wrapper as? any EquatableBindingStateType.Type else { return nil }
     return wrapper.update(field, to: value, witness: witness).map { Self(update: $0) }
   }
 }
 
-/// `BindingAction` of any state.
+/// A `BindingAction` with any type of state.
 package protocol BindingActionType {
-  /// The state whose field is written.
+  /// The type of the state.
   static var rootType: Any.Type { get }
-  /// The value that is written.
+  /// The new value.
   var value: Any { get }
-  /// The action that writes a value; nil when the value or the witness is not of the right type.
+  /// Makes an action that sets a field, or returns `nil` if the value or the witness has another type.
   static func write(_ field: BindingField, _ value: Any, witness: Any) -> Any?
 }
 
@@ -44,7 +43,7 @@ extension BindingAction: BindingActionType {
   }
 }
 
-/// `BindingState` of a value that a `BindingAction` can carry.
+/// A `BindingState` whose value a `BindingAction` can change.
 private protocol EquatableBindingStateType {
   static func update<Root>(
     _ field: BindingField, to value: Any, witness: Root

@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Binding {
-  /// A binding to what an enum's case holds; nil while the enum is of another case.
+  /// Returns a binding to the payload of an enum's case, or `nil` if the enum is in another case.
   ///
   /// ```swift
   /// if let user = $state.account.matching(/AccountState.authenticated) {
@@ -9,8 +9,8 @@ extension Binding {
   /// }
   /// ```
   ///
-  /// It reads what was written last, by whomever. Once the enum is of another case it reads what was there last; a write then
-  /// brings the case back.
+  /// It reads the current payload. When the enum changes to another case, it keeps the last payload, and a
+  /// write changes the enum back to this case.
   public func matching<Payload>(_ casePath: AnyCasePath<Value, Payload>) -> Binding<Payload>? {
     Binding<Payload>(
       self, extract: { casePath.extract(from: $0) }, embed: { casePath.embed($0) })

@@ -1,30 +1,28 @@
-/// A field of the state that a view may write through a binding.
+/// A field of the state that views may change through bindings.
 ///
 /// ```swift
 /// struct State: Equatable {
 ///   @BindingState var displayName = ""
-///   var isLoading = false  // no view may write it
+///   var isLoading = false  // views cannot change it
 /// }
 /// ```
 ///
-/// `\.$displayName` names the field in `BindingAction`s and bindings. In dumps it shows as
-/// `_displayName`.
+/// `\.$displayName` names the field in binding actions and bindings. Dumps show it as `_displayName`.
 @propertyWrapper
 public struct BindingState<Value> {
   /// The field's value.
   public var wrappedValue: Value
-  /// Set for a moment, on a copy, to find out which field a key path leads to; no part of the
-  /// value.
+  /// Set temporarily, on a copy, to find the field that a key path leads to. It is not part of the value.
   var isMarked = false
 
-  /// A field with its first value.
+  /// Makes a field with an initial value.
   @inlinable
   public init(wrappedValue: Value) { self.init(value: wrappedValue) }
 
   @usableFromInline
   init(value: Value) { wrappedValue = value }
 
-  /// The field as something to bind to: `\.$displayName`.
+  /// The field itself, for key paths such as `\.$displayName`.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
@@ -68,16 +66,16 @@ extension BindingState: Encodable where Value: Encodable {
 }
 
 extension BindingState: CustomReflectable {
-  /// The value's own mirror.
+  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
 extension BindingState: CustomDumpRepresentable {
-  /// The value alone is dumped.
+  /// The value, so that dumps do not show the wrapper.
   public var customDumpValue: Any { wrappedValue }
 }
 
 extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
-  /// The value's own description.
+  /// The description of the value.
   public var debugDescription: String { wrappedValue.debugDescription }
 }

@@ -1,6 +1,6 @@
 import Reflection
 
-/// The field and the value of a `BindingAction`, with their types hidden.
+/// The field and the value of a `BindingAction`, with their types erased.
 @usableFromInline
 class BindingUpdate<Root> {
   @usableFromInline let keyPath: PartialKeyPath<Root>
@@ -9,9 +9,9 @@ class BindingUpdate<Root> {
   init(_ keyPath: PartialKeyPath<Root>) { self.keyPath = keyPath }
 
   @usableFromInline
-  func apply(to root: inout Root) { preconditionFailure("every update overrides this") }
+  func apply(to root: inout Root) { preconditionFailure("Subclasses override this method.") }
 
-  var value: Any { preconditionFailure("every update overrides this") }
+  var value: Any { preconditionFailure("Subclasses override this method.") }
 
   func hasSameValue(as other: BindingUpdate) -> Bool { false }
 
@@ -21,14 +21,13 @@ class BindingUpdate<Root> {
   var fieldDescription: String { BindingField.description(of: keyPath) }
 }
 
-/// An update that was written in code: its key path goes through `$displayName`.
+/// An update from source code. Its key path is `\.$displayName`.
 @usableFromInline
 final class KeyPathUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
   @usableFromInline let field: WritableKeyPath<Root, BindingState<Value>>
   @usableFromInline let newValue: Value
 
-  /// Made where the types are known: the method that overrides `apply` is compiled for all types at
-  /// once and slow.
+  /// Created where the types are known. The overriding method `apply` is not specialized and slower.
   @usableFromInline let write: (KeyPathUpdate, inout Root) -> Void
 
   @inlinable
@@ -49,12 +48,11 @@ final class KeyPathUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
   }
 }
 
-/// An update that was made from a field's name: its key path goes to the stored `_displayName`.
+/// An update for a field found by name. Its key path leads to the stored `_displayName`.
 final class FieldUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
   let field: BindingField
   let newValue: Value
-  /// Some state of the type, to find out whether a key path written in code leads to the same
-  /// field.
+  /// A state of the type, used to compare the field with key paths in source code.
   let witness: Root
 
   init(_ field: BindingField, _ newValue: Value, witness: Root) {
@@ -81,7 +79,7 @@ final class FieldUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
   override var fieldDescription: String { field.description(root: Root.self) }
 }
 
-/// An update of a part, applied to the whole.
+/// An update of a part of the state.
 final class PullbackUpdate<Root, Part>: BindingUpdate<Root> {
   let part: BindingUpdate<Part>
   let place: WritableKeyPath<Root, Part>

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// A field of a view's own state that the view may write: a `@BindingState` field of the feature, seen through
-/// ``BindingViewStore``.
+/// A field of a view's state that the view may change. It is connected to a `@BindingState` field of the
+/// feature by a ``BindingViewStore``.
 ///
 /// ```swift
 /// struct ViewState: Equatable {
@@ -19,7 +19,7 @@ public struct BindingViewState<Value> {
     self.binding = binding
   }
 
-  /// The value that the field had when the view's state was made; a write sends an action.
+  /// The value of the field when the view's state was made. Setting it sends an action.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { binding.wrappedValue = newValue }
@@ -28,7 +28,7 @@ public struct BindingViewState<Value> {
   /// A binding to the field.
   public var projectedValue: Binding<Value> { binding }
 
-  /// A part of the field as a field of its own.
+  /// A part of the field as a separate field.
   public subscript<Part>(
     dynamicMember keyPath: WritableKeyPath<Value, Part>
   ) -> BindingViewState<Part> {
@@ -47,17 +47,17 @@ extension BindingViewState: Hashable where Value: Hashable {
 }
 
 extension BindingViewState: CustomReflectable {
-  /// The value's own mirror.
+  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: value) }
 }
 
 extension BindingViewState: CustomDumpRepresentable {
-  /// The value alone is dumped.
+  /// The value, so that dumps do not show the wrapper.
   public var customDumpValue: Any { value }
 }
 
 extension BindingViewState: CustomDebugStringConvertible
 where Value: CustomDebugStringConvertible {
-  /// The value's own description.
+  /// The description of the value.
   public var debugDescription: String { value.debugDescription }
 }

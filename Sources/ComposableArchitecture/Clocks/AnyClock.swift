@@ -1,4 +1,4 @@
-/// A clock of any type behind one type, for code that takes a concrete clock.
+/// Hides the type of a clock, for code that needs a concrete clock type.
 ///
 /// ```swift
 /// let clock: AnyClock<Duration> = AnyClock(ContinuousClock())
@@ -8,17 +8,17 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let currentResolution: @Sendable () -> Duration
   private let sleepUntil: @Sendable (Instant, Duration?) async throws -> Void
 
-  /// A moment, as the time since this `AnyClock` was made.
+  /// An instant, as the time since this `AnyClock` was created.
   public struct Instant: InstantProtocol {
     fileprivate let offset: Duration
 
-    /// The moment that is `duration` later.
+    /// Returns the instant that is `duration` later.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-    /// How much later `other` is.
+    /// Returns the time from this instant to `other`.
     public func duration(to other: Self) -> Duration { other.offset - offset }
 
-    /// Whether a moment is before another.
+    /// Whether an instant is before another.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
@@ -32,15 +32,15 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// The present moment of the clock beneath.
+  /// The current instant of the wrapped clock.
   public var now: Instant { currentNow() }
 
-  /// The shortest time that the clock beneath can tell.
+  /// The resolution of the wrapped clock.
   public var minimumResolution: Duration { currentResolution() }
 
-  /// Sleeps on the clock beneath.
+  /// Sleeps on the wrapped clock.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleepUntil(deadline, tolerance)
   }

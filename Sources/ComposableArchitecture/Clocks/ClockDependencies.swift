@@ -1,6 +1,6 @@
 extension DependencyValues {
-  /// The clock that goes on while the machine sleeps; a test that does not override it fails when
-  /// it is used.
+  /// A clock that advances while the machine is asleep. Using it in a test without an override is a
+  /// failure.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock
@@ -15,8 +15,7 @@ extension DependencyValues {
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stops while the machine sleeps; a test that does not override it fails when it
-  /// is used.
+  /// A clock that stops while the machine is asleep. Using it in a test without an override is a failure.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// Knows when nothing is left to be done before a clock moves on.
+/// Finishes the work that is ready before a clock advances.
 package protocol ClockSettler: AnyObject, Sendable {
-  /// Returns when everything that is ready has run.
+  /// Returns when all work that is ready has run.
   func settle() async
 }
 
@@ -8,11 +8,9 @@ extension EffectExecutor: ClockSettler {
   func settle() async { _ = await settle { _ in false } }
 }
 
-/// How a clock waits, between two wake-ups, until those it has woken have done what they do at
-/// once.
+/// How a clock waits, before it wakes the next sleeper, until the previous one has run.
 package enum ClockSettling {
-  /// Whoever settles the code that runs in this task; stores whose effects are drained need not set
-  /// it.
+  /// The settler of the current task. Stores whose effects are drained need not set it.
   @TaskLocal package static var chosen: (any ClockSettler)?
 
   static var current: (any ClockSettler)? {
@@ -20,15 +18,16 @@ package enum ClockSettling {
     return DrainingThread.isCurrent ? EffectExecutor.draining : nil
   }
 
-  /// Waits until `settler` has settled; without one, gives other tasks some turns and hopes.
+  /// Waits until `settler` has settled. Without one, waits for the test stores of the current test, and
+  /// yields to other tasks a number of times.
   static func settle(_ settler: (any ClockSettler)?) async {
-    guard let settler else { return await giveTurns() }
-    await settler.settle()
+    if let settler { return await settler.settle() }
+    for executor in EffectExecutor.ofCurrentTest { await executor.settle() }
+    await yieldToOtherTasks()
   }
 
-  /// Lets the tasks of the global pool run: a task of low priority gets its turn after those that
-  /// are ready.
-  private static func giveTurns() async {
+  /// Lets the tasks of the global pool run: a task of low priority runs after those that are ready.
+  private static func yieldToOtherTasks() async {
     for _ in 0..<20 {
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
     }

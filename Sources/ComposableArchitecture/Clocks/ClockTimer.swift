@@ -1,19 +1,19 @@
 /// The ticks of a clock at regular intervals: see `Clock.timer(interval:tolerance:)`.
 ///
-/// It ends when the task that waits for a tick is cancelled.
+/// The sequence ends when the task that iterates over it is cancelled.
 public struct ClockTimer<Duration: DurationProtocol>: AsyncSequence, Sendable {
-  /// A tick bears nothing but its moment.
+  /// A tick has no value.
   public typealias Element = Void
-  /// Ticks do not fail.
+  /// The sequence does not throw.
   public typealias Failure = Never
 
   fileprivate let makeTick: @Sendable () -> @Sendable () async throws -> Void
 
-  /// Waits for one tick after the other.
+  /// The iterator of a ``ClockTimer``.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var tick: (@Sendable () async throws -> Void)?
 
-    /// Waits for the next tick; nil when the task has been cancelled.
+    /// Waits for the next tick. Returns `nil` if the task is cancelled.
     public mutating func next() async -> Void? {
       guard let tick else { return nil }
       do { return try await tick() } catch { self.tick = nil }
@@ -21,7 +21,7 @@ public struct ClockTimer<Duration: DurationProtocol>: AsyncSequence, Sendable {
     }
   }
 
-  /// Begins to count; the first tick comes after one interval.
+  /// Starts the timer. The first tick comes after one interval.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(tick: makeTick()) }
 }
 
@@ -34,12 +34,12 @@ extension Clock {
   /// }
   /// ```
   ///
-  /// Ticks are at multiples of the interval after the start, however long the work between them
-  /// takes; a tick that is late by whole intervals is followed by those that were missed, at once.
+  /// Ticks come at multiples of the interval, regardless of how long the work between them takes. If a
+  /// tick is late by several intervals, the missed ticks follow immediately.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks.
-  ///   - tolerance: How much later a tick may come.
+  ///   - tolerance: The time by which a tick may be late.
   public func timer(interval: Duration, tolerance: Duration? = nil) -> ClockTimer<Duration> {
     ClockTimer {
       let deadline = TickDeadline(now)
@@ -50,9 +50,9 @@ extension Clock {
   }
 }
 
-/// The moment of a timer's next tick; used by one task at a time.
+/// The deadline of a timer's next tick.
 private final class TickDeadline<Instant: InstantProtocol>: @unchecked Sendable {
-  // Unchecked: an iterator is asked for one tick at a time.
+  // Unchecked: an iterator is used by one task at a time.
   private var last: Instant
 
   init(_ start: Instant) { last = start }

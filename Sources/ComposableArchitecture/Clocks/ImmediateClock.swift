@@ -1,42 +1,43 @@
-/// A clock on which nobody waits: `sleep` moves the time to the deadline and returns.
+/// A clock that does not wait: `sleep` advances the time to the deadline and returns.
 ///
 /// ```swift
 /// withDependencies { $0.continuousClock = .immediate } operation: { ... }
 /// ```
 ///
-/// A loop that sleeps for ever, such as a timer, never rests on it. Safe to use from any task.
+/// A timer or another endless loop on this clock never becomes idle. The clock may be used from any task.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   private let time: ControlledTime<Instant>
 
-  /// A moment, as the time since the clock's beginning.
+  /// An instant, as the time since the clock's start.
   public struct Instant: InstantProtocol {
-    fileprivate let offset: Duration
+    /// The time since the clock's start.
+    public let offset: Duration
 
-    /// The moment at a distance from the clock's beginning.
+    /// Makes the instant at a distance from the clock's start.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// The moment that is `duration` later.
+    /// Returns the instant that is `duration` later.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-    /// How much later `other` is.
+    /// Returns the time from this instant to `other`.
     public func duration(to other: Self) -> Duration { other.offset - offset }
 
-    /// Whether a moment is before another.
+    /// Whether an instant is before another.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
-  /// A clock that begins at `now`.
+  /// Makes a clock that starts at `now`.
   public init(now: Instant = .init()) { time = ControlledTime(now: now) }
 
-  /// The latest deadline that somebody has slept to.
+  /// The latest deadline of a sleep.
   public var now: Instant { time.now }
 
-  /// Zero: any two moments can be told apart.
+  /// Zero, as all instants can be distinguished.
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the time to `deadline`, lets others have their turn and returns.
+  /// Advances the time to `deadline`, lets other tasks run and returns.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.move(to: deadline)
@@ -46,11 +47,11 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// A clock that begins at zero.
+  /// Makes a clock that starts at zero.
   public convenience init() { self.init(now: .init()) }
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A clock on which nobody waits.
+  /// A clock that does not wait.
   public static var immediate: Self { ImmediateClock() }
 }

@@ -1,4 +1,4 @@
-/// A clock whose time moves only when a test says so.
+/// A clock whose time only advances when a test advances it.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -11,58 +11,61 @@
 /// await clock.advance(by: .seconds(600))
 /// ```
 ///
-/// Sleepers wake one after the other, by deadline and, where deadlines are equal, in the order in
-/// which they fell asleep; each has done what it does at once before the next wakes. For effects of
-/// a store that is drained that is certain. Other tasks get a number of turns.
+/// Sleepers wake one at a time, ordered by deadline and, if deadlines are equal, by the order in which
+/// they went to sleep. The next one wakes when the previous one has run. That is certain for effects of
+/// a store that is drained; for other tasks, the clock yields a number of times.
 ///
-/// Safe to use from any task.
+/// The clock may be used from any task.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   private let time: ControlledTime<Instant>
 
-  /// A moment, as the time since the clock's beginning.
+  /// An instant, as the time since the clock's start.
   public struct Instant: InstantProtocol {
-    fileprivate let offset: Duration
+    /// The time since the clock's start.
+    public let offset: Duration
 
-    /// The moment at a distance from the clock's beginning.
+    /// Makes the instant at a distance from the clock's start.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// The moment that is `duration` later.
+    /// Returns the instant that is `duration` later.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-    /// How much later `other` is.
+    /// Returns the time from this instant to `other`.
     public func duration(to other: Self) -> Duration { other.offset - offset }
 
-    /// Whether a moment is before another.
+    /// Whether an instant is before another.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
-  /// Somebody sleeps although nobody should.
+  /// The error of ``checkSuspension()``: a task is asleep.
   public struct SuspensionError: Error {}
 
-  /// A clock that begins at `now`.
-  public init(now: Instant = .init()) { time = ControlledTime(now: now) }
+  /// Makes a clock that starts at `now`.
+  public init(now: Instant = .init()) {
+    time = ControlledTime(now: now, waitsForAdvance: true)
+  }
 
-  /// The moment to which the clock has been moved.
+  /// The instant to which the clock has been advanced.
   public var now: Instant { time.now }
 
-  /// Zero: any two moments can be told apart.
+  /// Zero, as all instants can be distinguished.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock is moved to `deadline`; `tolerance` does not count.
+  /// Sleeps until the clock is advanced to `deadline`. A sleep of zero waits for ``advance(by:)``.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await time.sleep(until: deadline)
   }
 
-  /// Moves the clock by a duration and wakes who is due on the way; without argument, who is due
-  /// now.
+  /// Advances the clock by a duration and wakes the sleepers whose deadlines have passed. Without an
+  /// argument, it wakes those that sleep until now.
   public func advance(by duration: Duration = .zero) async {
     await settle()
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the clock to a moment and wakes who is due on the way.
+  /// Advances the clock to an instant and wakes the sleepers whose deadlines have passed.
   public func advance(to deadline: Instant) async {
     await settle()
     while let sleeper = time.wakeNext(by: deadline) {
@@ -71,10 +74,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     time.move(to: deadline)
   }
 
-  /// Moves the clock on until nobody sleeps.
+  /// Advances the clock until no task is asleep.
   ///
   /// - Parameters:
-  ///   - timeout: Real time after which it gives up, reports it and cancels who still sleeps: a timer never ends by itself.
+  ///   - timeout: The real time after which it reports a failure and cancels the sleepers, as a timer never
+  ///     ends.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -93,23 +97,23 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     }
   }
 
-  /// Makes sure that nobody sleeps.
+  /// Checks that no task is asleep.
   ///
-  /// - Throws: ``SuspensionError`` if somebody does.
+  /// - Throws: ``SuspensionError`` if a task is asleep.
   public func checkSuspension() async throws {
     await settle()
     guard time.isEmpty else { throw SuspensionError() }
   }
 
-  /// The numbers of the effects that sleep, in the order in which they will wake; nil for others
-  /// than effects.
+  /// The numbers of the effects that are asleep in the order in which they will wake; `nil` for tasks
+  /// that do not belong to an effect.
   package var sleepingEffects: [Int?] { time.sleepers.map { $0.effect?.number } }
 
   private func settle() async { await ClockSettling.settle(ClockSettling.current ?? time.settler) }
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// A clock that begins at zero.
+  /// Makes a clock that starts at zero.
   public convenience init() { self.init(now: .init()) }
 }
 
@@ -122,7 +126,7 @@ extension RuntimeWarning {
       "TestClock.run(): \(count) still \(count == 1 ? "sleeps" : "sleep") after \(timeout)",
       causes: [
         "a timer never ends: cancel it, or use advance(by:)",
-        "what is to be done needs more time: run(timeout:)",
+        "the work needs more time: run(timeout:)",
       ],
       at: location
     ).report()

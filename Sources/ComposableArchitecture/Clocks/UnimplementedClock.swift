@@ -1,44 +1,44 @@
-/// A clock that reports each use: what a test gets that did not say which clock to use.
+/// A clock that reports each use. Tests get it if they do not override the clock.
 ///
-/// A use goes on with the clock it was made from, so that only the report fails the test.
+/// After the report, it behaves like the clock that it wraps, so that only the report fails the test.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A moment of the clock beneath.
+  /// An instant of the wrapped clock.
   public typealias Instant = AnyClock<Duration>.Instant
 
   private let clock: AnyClock<Duration>
   private let name: String
 
-  /// A clock that reports under a name, and then does what `clock` does.
+  /// Makes a clock that reports each use with a name and then behaves like `clock`.
   public init<C: Clock>(_ clock: C, name: String = "\(C.self)") where C.Duration == Duration {
     self.clock = AnyClock(clock)
     self.name = name
   }
 
-  /// The present moment, and a report.
+  /// The current instant. Reports the use.
   public var now: Instant {
     RuntimeWarning.reportUnimplemented(name)
     return clock.now
   }
 
-  /// The shortest time that the clock beneath can tell.
+  /// The resolution of the wrapped clock.
   public var minimumResolution: Duration { clock.minimumResolution }
 
-  /// Sleeps on the clock beneath. No report: whoever has a deadline has asked for ``now`` and was
-  /// reported then.
+  /// Sleeps on the wrapped clock. The use is not reported again: to compute the deadline, the caller has
+  /// read ``now``.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// A clock that reports under a name, and on which nobody waits.
+  /// Makes a clock that reports each use with a name and does not wait.
   public init(name: String = "Clock") { self.init(ImmediateClock(), name: name) }
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A clock that reports each use under a name.
+  /// A clock that reports each use with a name.
   public static func unimplemented(name: String = "Clock") -> Self {
     UnimplementedClock(name: name)
   }

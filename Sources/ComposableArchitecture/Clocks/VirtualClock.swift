@@ -1,21 +1,20 @@
 import Foundation
 
-/// The clock of a session: its time moves only when it is moved, and it knows which effects sleep
-/// on it.
+/// The clock of a session. Its time only advances when it is advanced, and it knows which effects are
+/// asleep on it.
 ///
-/// Waking is the caller's, one sleeper at a time, so that everything a sleeper does at once can be
-/// done before the next wakes:
+/// The caller wakes one sleeper at a time, so that each can finish before the next one wakes:
 ///
 /// ```swift
 /// while clock.wakeNext(by: limit) { drain() }
 /// clock.advance(to: limit)
 /// ```
 ///
-/// Safe to use from any thread.
+/// The clock may be used from any thread.
 package final class VirtualClock: Clock, Sendable {
   private let time: ControlledTime<Instant>
 
-  /// A moment, as the time since the clock's beginning.
+  /// An instant, as the time since the clock's start.
   package struct Instant: InstantProtocol {
     package let offset: Duration
 
@@ -26,10 +25,10 @@ package final class VirtualClock: Clock, Sendable {
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
-  /// One who sleeps.
+  /// A sleeping task.
   package struct Sleeper {
     package let deadline: Instant
-    /// The effect that sleeps; nil for others than effects.
+    /// The effect that the task belongs to, if any.
     package let effect: RunningEffect?
   }
 
@@ -38,43 +37,43 @@ package final class VirtualClock: Clock, Sendable {
   package var now: Instant { time.now }
   package var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock is moved to `deadline`; throws `CancellationError` when the task is
+  /// Sleeps until the clock is advanced to `deadline`. Throws `CancellationError` if the task is
   /// cancelled.
   package func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await time.sleep(until: deadline)
   }
 
-  /// The earliest deadline of those who sleep.
+  /// The earliest deadline of a sleeper.
   package var nextDeadline: Instant? { time.nextDeadline }
 
-  /// Those who sleep, in the order in which they will wake.
+  /// The sleepers in the order in which they will wake.
   package var sleepers: [Sleeper] {
     time.sleepers.map { Sleeper(deadline: $0.deadline, effect: $0.effect) }
   }
 
-  /// Wakes the one who is next, if due by `limit`, and moves the clock to the deadline.
+  /// Wakes the next sleeper if its deadline is not after `limit`, and advances the clock to the deadline.
   ///
-  /// - Returns: Whether somebody was woken.
+  /// - Returns: Whether a sleeper was woken.
   package func wakeNext(by limit: Instant) -> Bool { time.wakeNext(by: limit) != nil }
 
-  /// Moves the clock to a moment, never back, and wakes all who are due, in order. What they do at
-  /// once they do afterwards.
+  /// Advances the clock and wakes all sleepers whose deadlines have passed, in order. They run
+  /// afterwards. The clock never goes back.
   package func advance(to instant: Instant) {
     while wakeNext(by: instant) {}
     time.move(to: instant)
   }
 
-  /// Wakes all who sleep with a `CancellationError`; the time stays.
+  /// Wakes all sleepers with a `CancellationError`. The time does not change.
   package func cancelSleepers() { time.cancelAll() }
 }
 
-extension VirtualClock: Recallable {
+extension VirtualClock: Restorable {
   var memory: [UInt64] {
     let (seconds, attoseconds) = now.offset.components
     return [UInt64(bitPattern: seconds), UInt64(bitPattern: attoseconds)]
   }
 
-  func recall(_ memory: ArraySlice<UInt64>) {
+  func restore(_ memory: ArraySlice<UInt64>) {
     guard let seconds = memory.first, let attoseconds = memory.last else { return }
     let offset = Duration(
       secondsComponent: Int64(bitPattern: seconds),

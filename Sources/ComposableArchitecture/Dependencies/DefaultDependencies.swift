@@ -1,23 +1,23 @@
 import IssueReporting
 import Synchronization
 
-/// The default values that keys have been asked for, each made once.
+/// The default values of keys, each created once.
 ///
-/// Safe to use from any thread. A default is made outside the lock, for it may use other
-/// dependencies; where two threads make the same one at once, both get the first that is ready.
+/// It may be used from any thread. A default is created outside of the lock, as it may use other
+/// dependencies. If two threads create the same default at the same time, both get the first one.
 final class DefaultDependencies: Sendable {
   private typealias Entries = [ObjectIdentifier: DependencyEntry]
   private typealias TestID = TestContext.Testing.Test.ID
 
   private let tables = Mutex(Tables())
-  /// Whether each test has defaults of its own. Those of the process need that, those of a store or
-  /// a TestStore do not.
+  /// Whether each test has its own defaults. That is necessary for the defaults of the process, but not
+  /// for those of a store.
   private let areApartByTest: Bool
 
   private struct Tables {
     var byContext: [DependencyContext: Entries] = [:]
     var byTest: [TestID: Entries] = [:]
-    // Apart, since it is the one that is asked while a program runs.
+    // Separate, as a running program only uses this one.
     var live: Entries = [:]
 
     subscript(context: DependencyContext, test: TestID?) -> Entries {
@@ -37,7 +37,7 @@ final class DefaultDependencies: Sendable {
     }
   }
 
-  /// A default that is being made.
+  /// A default that is being created.
   struct Making: Hashable, Sendable {
     let key: ObjectIdentifier
     let context: DependencyContext
@@ -45,7 +45,7 @@ final class DefaultDependencies: Sendable {
 
   init(areApartByTest: Bool) { self.areApartByTest = areApartByTest }
 
-  /// The defaults that have been made for a context.
+  /// The defaults that were created for a context.
   func made(for context: DependencyContext) -> [DependencyEntry] {
     let test = test(context)
     return tables.withLock { Array($0[context, test].values) }
@@ -53,7 +53,7 @@ final class DefaultDependencies: Sendable {
 
   /// The default of a key in the context of `values`.
   ///
-  /// - Parameter function: The property of `DependencyValues` that asks.
+  /// - Parameter function: The property of `DependencyValues` that is accessed.
   func value<Key: TestDependencyKey>(
     of key: Key.Type, for values: DependencyValues, function: StaticString
   ) -> Key.Value {
@@ -61,7 +61,7 @@ final class DefaultDependencies: Sendable {
     let test = test(context)
     if let entry = tables.withLock({ $0[context, test][id] }) { return entry.value(of: key) }
     let value = make(key, for: values, function)
-    // Whoever overrides a part of it must not silence the report of a later use.
+    // If only a part of the value is overridden, a later use must still be reported.
     if values.isBeingSet { return value }
     let made = DependencyEntryValue(value, key: key, function: function)
     return tables.withLock { tables in
@@ -84,7 +84,7 @@ final class DefaultDependencies: Sendable {
     let making = Making(key: ObjectIdentifier(key), context: values.context)
     let path = DependencyUse.current?.path ?? []
     precondition(
-      !path.contains(making), "The default value of \(key) needs itself: let it take what it needs."
+      !path.contains(making), "The default value of \(key) depends on itself."
     )
     let use = DependencyUse(
       name: dependencyName(function), reader: values.reader, isBeingSet: values.isBeingSet,
@@ -106,7 +106,7 @@ final class DefaultDependencies: Sendable {
 
   private static func live<Key: TestDependencyKey>(_ key: Key.Type) -> Key.Value {
     func open<Live: DependencyKey>(_ live: Live.Type) -> Key.Value {
-      // `Live` is `Key`, so their values are of one type.
+      // `Live` is `Key`, so their values have the same type.
       unsafeBitCast(Live.liveValue, to: Key.Value.self)
     }
     if let live = key as? any DependencyKey.Type { return open(live) }

@@ -8,14 +8,14 @@
 /// }
 /// ```
 ///
-/// It is read anew at each use: overrides that hold for the task that reads come first, then those
-/// that held where the property was made, then the key's default for the context. In a test a
-/// default that was not meant for tests is reported with the place of this property.
+/// The value is looked up at each access: first in the overrides of the current task, then in those of
+/// the task that created the property, then in the default of the key for the context. If a test reads a
+/// default that is not for tests, a failure is reported at the location of this property.
 ///
 /// The value can be read from any thread.
 @propertyWrapper
 public struct Dependency<Value>: @unchecked Sendable {
-  // Unchecked: key paths to dependencies capture at most a key's type.
+  // Unchecked: key paths to dependencies capture at most the type of a key.
   let initialValues: DependencyValues
   private let keyPath: KeyPath<DependencyValues, Value>
   private let location: SourceLocation
@@ -42,18 +42,18 @@ public struct Dependency<Value>: @unchecked Sendable {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The dependency's present value.
+  /// The current value of the dependency.
   public var wrappedValue: Value {
     var values = DependencyValues._current
     let inherits = values.inherit(initialValues)
     values.reader = location
     guard inherits else { return values[keyPath: keyPath] }
-    // What the value itself depends on is inherited as well.
+    // The dependencies of the value inherit the overrides as well.
     return DependencyValues.$_current.withValue(values) { values[keyPath: keyPath] }
   }
 }
 
-/// A key's type as a value, so that a key path can hold it.
+/// The type of a key as a value, so that it can be part of a key path.
 private struct DependencyKeyType<Key: TestDependencyKey>: Hashable {}
 
 extension DependencyValues {
@@ -62,7 +62,7 @@ extension DependencyValues {
   }
 }
 
-/// A `@Dependency` of whatever type.
+/// A `@Dependency` with any type.
 protocol DependencyReading {
   var initialValues: DependencyValues { get }
 }

@@ -1,23 +1,23 @@
 import Foundation
 import IssueReporting
 
-/// What a program runs for, which decides between a dependency's live, preview and test value.
+/// The context of a program: it selects the live, preview or test value of dependencies.
 ///
-/// A process that runs tests is in `.test`, one that draws previews in `.preview`, any other in
-/// `.live`. It can be overridden like a dependency:
+/// The context is `.test` in a process that runs tests, `.preview` in one that shows previews, and
+/// `.live` in others. It can be overridden like a dependency:
 ///
 /// ```swift
 /// withDependencies { $0.context = .live } operation: { Store(initialState: .init()) { Feature() } }
 /// ```
 public enum DependencyContext: Hashable, Sendable {
-  /// The program does its work: `liveValue` is taken.
+  /// A running program: dependencies have their `liveValue`.
   case live
-  /// A view is looked at: `previewValue` is taken.
+  /// A preview of a view: dependencies have their `previewValue`.
   case preview
-  /// A test runs: `testValue` is taken.
+  /// A test: dependencies have their `testValue`.
   case test
 
-  /// The context of this process while nothing else is said.
+  /// The default context of this process.
   static let ofProcess: DependencyContext =
     if isTesting {
       .test
@@ -29,7 +29,7 @@ public enum DependencyContext: Hashable, Sendable {
 }
 
 extension DependencyValues {
-  /// The context in which defaults are chosen; see ``DependencyContext``.
+  /// The context that selects the defaults; see ``DependencyContext``.
   public var context: DependencyContext {
     get { chosenContext ?? .ofProcess }
     set { chosenContext = newValue }

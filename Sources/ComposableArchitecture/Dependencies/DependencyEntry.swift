@@ -1,6 +1,6 @@
-/// A dependency's value and what it goes by.
+/// The value of a dependency and its key.
 class DependencyEntry: @unchecked Sendable {
-  // Unchecked: all properties are constants, and `Value` is Sendable by the keys' requirement.
+  // Unchecked: all properties are constants, and the key requires `Value` to be Sendable.
   let key: Any.Type
   /// The property of `DependencyValues` that was used, or a subscript.
   let function: StaticString
@@ -10,20 +10,20 @@ class DependencyEntry: @unchecked Sendable {
     self.function = function
   }
 
-  /// The property of `DependencyValues`, where one was used.
+  /// The property of `DependencyValues`, if one was used.
   var name: String? { dependencyName(function) }
 
-  var anyValue: Any { fatalError("an entry is made with its value") }
-  var valueType: Any.Type { fatalError("an entry is made with its value") }
+  var anyValue: Any { fatalError("Subclasses override this property.") }
+  var valueType: Any.Type { fatalError("Subclasses override this property.") }
 
-  /// The value, where the entry is known to be one of `Key`'s: entries are filed under their keys.
+  /// The value. The entry must be one of `Key`'s, as entries are stored by key.
   @inline(__always)
   final func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
     unsafeDowncast(self, to: DependencyEntryValue<Key.Value>.self).value
   }
 }
 
-/// An entry with its value in it.
+/// An entry with its value.
 final class DependencyEntryValue<Value>: DependencyEntry, @unchecked Sendable {
   let value: Value
 
@@ -36,7 +36,7 @@ final class DependencyEntryValue<Value>: DependencyEntry, @unchecked Sendable {
   override var valueType: Any.Type { Value.self }
 }
 
-/// Entries by key, shared between copies until one of them is changed.
+/// Entries by key. Copies share them until one copy is changed.
 final class DependencyEntries: @unchecked Sendable {
   // Unchecked: changed only while uniquely referenced.
   var byKey: [ObjectIdentifier: DependencyEntry]

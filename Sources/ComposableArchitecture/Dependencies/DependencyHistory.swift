@@ -1,18 +1,18 @@
-/// Something controlled that moves on as it is used, and can be set back: a count, a clock, a
-/// sequence of random numbers.
-protocol Recallable: AnyObject, Sendable {
-  /// All that decides what comes next; always of the same length.
+/// A controlled dependency whose state changes with its use and can be restored: a counter, a clock, or
+/// a sequence of random numbers.
+protocol Restorable: AnyObject, Sendable {
+  /// The state. Its length is constant.
   var memory: [UInt64] { get }
-  /// Sets it back to where it stood when `memory` was read.
-  func recall(_ memory: ArraySlice<UInt64>)
+  /// Restores a state that was read from `memory`.
+  func restore(_ memory: ArraySlice<UInt64>)
 }
 
-/// A dependency's value that may have something recallable in it.
-protocol HoldsRecallable {
-  var recallable: (any Recallable)? { get }
+/// A dependency that may contain a restorable state.
+protocol ContainsRestorable {
+  var restorable: (any Restorable)? { get }
 }
 
-/// What moves on in the dependencies of a session, and how to travel back in it.
+/// Saves and restores the state of the controlled dependencies of a session, for time travel.
 ///
 /// ```swift
 /// let history = DependencyHistory(of: values)
@@ -21,40 +21,40 @@ protocol HoldsRecallable {
 /// history.restore(before)   // the next UUID is the same again
 /// ```
 package struct DependencyHistory: Sendable {
-  private let recallables: [any Recallable]
+  private let restorables: [any Restorable]
 
-  /// The recallable among what `values` overrides: `.incrementing` UUIDs, seeded random numbers,
-  /// virtual clocks.
+  /// Finds the restorable dependencies among the overrides in `values`: incrementing UUIDs, seeded random
+  /// numbers and virtual clocks.
   package init(of values: DependencyValues) {
     var seen: Set<ObjectIdentifier> = []
-    recallables = values.known.compactMap { dependency in
-      let recallable =
-        dependency.value as? any Recallable
-        ?? (dependency.value as? any HoldsRecallable)?.recallable
-      guard let recallable, seen.insert(ObjectIdentifier(recallable)).inserted else { return nil }
-      return recallable
+    restorables = values.known.compactMap { dependency in
+      let restorable =
+        dependency.value as? any Restorable
+        ?? (dependency.value as? any ContainsRestorable)?.restorable
+      guard let restorable, seen.insert(ObjectIdentifier(restorable)).inserted else { return nil }
+      return restorable
     }
   }
 
-  /// Where everything recallable stands: a few words.
+  /// The state of all restorable dependencies: a few words.
   package struct Snapshot: Sendable, Equatable {
     fileprivate let words: [UInt64]
   }
 
-  /// Where everything stands now.
+  /// The current state.
   ///
-  /// - Parameter previous: Shares its memory with the result if nothing has moved since.
+  /// - Parameter previous: An earlier snapshot, which is returned if nothing has changed since.
   package func snapshot(after previous: Snapshot? = nil) -> Snapshot {
-    let snapshot = Snapshot(words: recallables.flatMap(\.memory))
+    let snapshot = Snapshot(words: restorables.flatMap(\.memory))
     return previous == snapshot ? previous! : snapshot
   }
 
-  /// Sets everything back, or forth, to where it stood. Nobody who sleeps is woken.
+  /// Restores a state. Sleeping tasks are not woken.
   package func restore(_ snapshot: Snapshot) {
     var rest = snapshot.words[...]
-    for recallable in recallables {
-      let count = recallable.memory.count
-      recallable.recall(rest.prefix(count))
+    for restorable in restorables {
+      let count = restorable.memory.count
+      restorable.restore(rest.prefix(count))
       rest = rest.dropFirst(count)
     }
   }

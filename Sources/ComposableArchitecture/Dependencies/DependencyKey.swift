@@ -18,17 +18,16 @@
 /// }
 /// ```
 ///
-/// A `previewValue` that is left out is the `liveValue`. A `testValue` that is left out is the
-/// `previewValue`, and a test that comes to use it fails: tests do not reach the real world by
-/// accident.
+/// The default of `previewValue` is the `liveValue`. The default of `testValue` is the `previewValue`,
+/// and using it in a test is a failure, so that tests do not access the outside world by accident.
 ///
-/// Each value is made once for a store, a test or the process, whichever asks.
+/// Each value is created once for each store, each test, and the process.
 public protocol DependencyKey<Value>: TestDependencyKey {
-  /// The value in a program that does its work.
+  /// The value in a running program.
   static var liveValue: Value { get }
-  // Named again, or `Self` would not be inferred for keys that conform to this protocol alone.
+  // Declared again so that `Self` is inferred for keys that only conform to this protocol.
   associatedtype Value = Self
-  /// The value while a view is looked at.
+  /// The value in previews.
   static var previewValue: Value { get }
   /// The value in tests.
   static var testValue: Value { get }
@@ -38,7 +37,7 @@ extension DependencyKey {
   /// The live value.
   public static var previewValue: Value { liveValue }
 
-  /// The preview value, and a failure of the test that uses it.
+  /// The preview value. Using it in a test is a failure.
   public static var testValue: Value {
     let use = DependencyUse.current
     if use?.isBeingSet != true { RuntimeWarning.reportNoTestValue(Self.self, use: use) }

@@ -33,7 +33,7 @@ extension RuntimeWarning {
       "withDependencies(from:) found no dependencies in \(TypeName.of(type(of: model)))",
       causes: [
         "the model has no @Dependency property: give it one, or use withDependencies without a model",
-        "the model was not made inside withDependencies",
+        "the model was not created inside withDependencies",
       ],
       at: location
     ).report()

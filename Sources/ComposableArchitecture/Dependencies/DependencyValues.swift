@@ -1,4 +1,4 @@
-/// The values of all dependencies, as they are for the task that asks.
+/// The values of all dependencies in the current task.
 ///
 /// Declare a dependency as a property of it, under a ``DependencyKey``:
 ///
@@ -12,34 +12,33 @@
 /// ```
 ///
 /// Read it with `@Dependency(\.factClient)`, override it with ``withDependencies(_:operation:)``.
-/// Nobody makes or passes on `DependencyValues`: they travel with the task and into the tasks that
-/// it starts.
+/// `DependencyValues` are not created or passed explicitly: a task has them and passes them on to the
+/// tasks that it starts.
 ///
-/// A copy is a value: later overrides do not reach it.
+/// A copy is a value: later overrides do not change it.
 public struct DependencyValues: Sendable {
-  /// The values that hold for the task that asks.
+  /// The values of the current task.
   @TaskLocal public static var _current = DependencyValues(
     defaults: DefaultDependencies(areApartByTest: true))
 
   var overrides = DependencyEntries.none
-  /// Overrides that count where `overrides` has none: those that held where a `@Dependency` was
-  /// made.
+  /// Overrides for keys that are not in `overrides`: those of the task that created a `@Dependency`.
   var inherited: DependencyEntries?
   let defaults: DefaultDependencies
   var chosenContext: DependencyContext?
-  /// The `@Dependency` that reads.
+  /// The location of the `@Dependency` that is being read.
   var reader: SourceLocation?
-  /// Whether somebody is about to override values, and reads a value only to replace a part of it.
+  /// Whether values are being overridden, so that a value is only read to change a part of it.
   var isBeingSet = false
 
-  /// Values without any override; defaults are made anew.
+  /// Makes values without overrides and with their own defaults.
   public init() { self.init(defaults: DefaultDependencies(areApartByTest: false)) }
 
   private init(defaults: DefaultDependencies) { self.defaults = defaults }
 
-  /// The value under a key: the one that was set, else the key's default for the ``context``.
+  /// The value for a key: its override, or the key's default for the ``context``.
   ///
-  /// The name of the property that asks is taken from `function`; leave it out.
+  /// `function` is the name of the property that is accessed. Callers omit it.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type, function: StaticString = #function
   ) -> Key.Value {
@@ -58,9 +57,9 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
-  /// Takes over what `initial` overrides and these values do not.
+  /// Adds the overrides of `initial` for keys that these values do not override.
   ///
-  /// - Returns: Whether that can make a difference.
+  /// - Returns: Whether any value may have changed.
   mutating func inherit(_ initial: DependencyValues) -> Bool {
     let context = chosenContext
     chosenContext = context ?? initial.chosenContext
@@ -80,14 +79,14 @@ extension DependencyValues {
     return true
   }
 
-  /// These values with what `other` overrides taken from it.
+  /// These values with the overrides of `other`.
   func merging(_ other: DependencyValues) -> DependencyValues {
     var values = other
     _ = values.inherit(self)
     return values
   }
 
-  /// Applies overrides; what they read in order to change a part of it is not reported as used.
+  /// Applies overrides. Values that they read to change a part are not reported as used.
   mutating func update(_ update: (inout DependencyValues) throws -> Void) rethrows {
     let outer = isBeingSet
     isBeingSet = true
@@ -95,7 +94,7 @@ extension DependencyValues {
     try update(&self)
   }
 
-  /// Applies overrides that have to be waited for.
+  /// Applies overrides asynchronously.
   mutating func update(
     isolation: isolated (any Actor)? = #isolation,
     _ update: (inout DependencyValues) async throws -> Void

@@ -1,33 +1,33 @@
-/// A dependency that is overridden or was used, as a list of dependencies shows it.
+/// A dependency that was overridden or used, for a list of dependencies.
 package struct KnownDependency {
-  /// The property of `DependencyValues`, where one was used.
+  /// The property of `DependencyValues`, if one was used.
   package let name: String?
   /// The key's type.
   package let key: Any.Type
-  /// The type as the key declares it; the value's own type may be a subtype.
+  /// The type that the key declares. The type of the value may be a subtype.
   package let type: Any.Type
-  /// The present value.
+  /// The current value.
   package let value: Any
-  /// Whether it was set; otherwise it is the key's default.
+  /// Whether it was overridden; otherwise it is the key's default.
   package let isOverridden: Bool
 
-  /// The name, or the key's where there is none.
+  /// The name of the property, or of the key's type.
   package var title: String { name ?? TypeName.of(key) }
 }
 
 extension DependencyValues {
-  /// Values as a store has them: a context, overrides on top of it, and defaults of its own.
+  /// Makes the values of a store: a context, overrides, and its own defaults.
   ///
   /// - Parameters:
-  ///   - context: Decides which defaults are taken.
-  ///   - overrides: Sets what is to differ.
+  ///   - context: Selects the defaults.
+  ///   - overrides: Overrides dependencies.
   package init(context: DependencyContext, overrides: (inout Self) -> Void = { _ in }) {
     self.init()
     self.context = context
     update(overrides)
   }
 
-  /// What is overridden, and the defaults that were used in this context, by name.
+  /// The overridden dependencies and the defaults used in this context, sorted by name.
   package var known: [KnownDependency] {
     var entries: [ObjectIdentifier: (DependencyEntry, isOverridden: Bool)] = [:]
     for entry in defaults.made(for: context) {

@@ -1,5 +1,4 @@
-/// The key of a dependency that has no live value here: the module that declares it is apart from
-/// the one that makes it live.
+/// The key of a dependency whose live value is in another module.
 ///
 /// ```swift
 /// enum RatesKey: TestDependencyKey {
@@ -7,11 +6,11 @@
 /// }
 /// ```
 ///
-/// Conform the type to ``DependencyKey`` where the live value is.
+/// The module with the live value conforms the type to ``DependencyKey``.
 public protocol TestDependencyKey<Value> {
-  /// What the dependency is.
+  /// The type of the dependency.
   associatedtype Value: Sendable = Self
-  /// The value while a view is looked at.
+  /// The value in previews.
   static var previewValue: Value { get }
   /// The value in tests.
   static var testValue: Value { get }

@@ -1,52 +1,54 @@
 import IssueReporting
 
-/// A mistake in a feature that shows only while it runs: what happened, where, why it may be, what
-/// to do.
+/// A mistake in a feature that is only detected while the feature runs: what happened, where, why it
+/// may have happened, and what to do.
 ///
-/// Nothing stops: the action is passed over and the warning reported, to whoever listens or else
-/// through IssueReporting (a failure in a test, a line on standard error in a program).
+/// A warning stops nothing: the action is skipped and the warning is reported, to the sink of the
+/// current task or else through IssueReporting (a failure in a test, a line on standard error in a
+/// program).
 @usableFromInline
 package struct RuntimeWarning: Sendable, Equatable {
-  /// Stable over versions; `explain` knows it.
+  /// A code that does not change between versions. `explain` has a page for each.
   package let code: Code
   /// What happened, in one sentence.
   package let summary: String
-  /// Why it happened and what to do, where that is known.
+  /// Why it happened and what to do, if that is known.
   package let cause: String?
   /// Why it may have happened, likely causes first.
   package let causes: [String]
-  /// The place in the source that is meant.
+  /// The location in the source.
   package let location: SourceLocation?
 
-  /// The warning's number.
   package enum Code: String, Sendable, CaseIterable {
-    /// A child's action came while the enum that holds its state was in another case.
+    /// A child received an action while the enum that holds its state was in another case.
     case otherCase = "TCA001"
-    /// The operation of `.run` threw an error that nobody handles.
+    /// The operation of `.run` threw an error that nothing handles.
     case effectThrew = "TCA002"
-    /// A child's action came while its optional state was nil.
+    /// A child received an action while its optional state was `nil`.
     case nilChild = "TCA003"
-    /// An element's action came, and no element has its id.
+    /// An element's action was received, but no element has its ID.
     case missingElement = "TCA004"
-    /// A child's action came that no operator handles.
+    /// A child's action was received that no operator handles.
     case unwiredChild = "TCA005"
-    /// A binding action came, and no `BindingReducer` writes the field.
+    /// A binding action was received, but no `BindingReducer` writes the field.
     case unwrittenBinding = "TCA006"
-    /// A test uses a dependency that has no value for tests and was not overridden.
+    /// An effect sent an action after it had ended.
+    case sendAfterEnd = "TCA007"
+    /// A test uses a dependency that has no test value and was not overridden.
     case noTestValue = "TCA030"
     /// A program uses a dependency whose key has no live value.
     case noLiveValue = "TCA031"
     /// `withDependencies(from:)` was given a model that has no dependencies.
     case modelWithoutDependencies = "TCA032"
-    /// A test uses a clock or a source of random numbers that was not overridden.
+    /// A test uses a clock or a random number generator that was not overridden.
     case unimplemented = "TCA033"
-    /// `TestClock.run()` gave up while somebody still slept.
+    /// `TestClock.run()` timed out while tasks were asleep.
     case sleepersLeft = "TCA034"
-    /// An identified array was given two elements with one id.
+    /// An identified array was given two elements with the same ID.
     case duplicateID = "TCA035"
-    /// The id of an element in an identified array was changed.
+    /// The ID of an element in an identified array was changed.
     case changedID = "TCA036"
-    /// The error of a `TaskResult` was compared, and its type cannot be.
+    /// The error of a `TaskResult` was compared, but its type is not equatable.
     case incomparableError = "TCA040"
   }
 
@@ -61,25 +63,27 @@ package struct RuntimeWarning: Sendable, Equatable {
     self.location = location
   }
 
-  /// Takes warnings in place of IssueReporting.
+  /// Receives warnings instead of IssueReporting.
   @TaskLocal package static var sink: Sink?
 
-  /// Someone who takes warnings; a type of its own for the reason given at `ChangePrinter.Sink`.
+  /// A receiver of warnings. It is a type for the reason given at `ChangePrinter.Sink`.
   package struct Sink: Sendable {
     let take: @Sendable (RuntimeWarning) -> Void
 
     package init(_ take: @escaping @Sendable (RuntimeWarning) -> Void) { self.take = take }
 
-    fileprivate static let deaf = Sink { _ in }
+    fileprivate static let ignoring = Sink { _ in }
   }
 
-  /// Runs something that looks at values for somebody's eyes: what is wrong with comparing them is
-  /// none of the feature's doing, and not reported.
+  /// Calls a function without reporting warnings.
+  ///
+  /// Code that compares values only to show them uses it: if they cannot be compared, the feature is
+  /// not at fault.
   static func unreported<R>(_ body: () throws -> R) rethrows -> R {
-    try $sink.withValue(.deaf, operation: body)
+    try $sink.withValue(.ignoring, operation: body)
   }
 
-  /// The whole text.
+  /// The whole text of the warning.
   package var text: String {
     let place = location.map { " (\($0))" } ?? ""
     let known = cause.map { "\nThis is because \($0)." } ?? ""
@@ -94,5 +98,45 @@ package struct RuntimeWarning: Sendable, Equatable {
     reportIssue(
       text, fileID: location.fileID, filePath: location.filePath, line: location.line,
       column: location.column)
+  }
+}
+
+/// A location in the source of a feature, shown as `Timer.swift:24`.
+public struct SourceLocation: Sendable, CustomStringConvertible {
+  /// The module and the file, as in `#fileID`.
+  public let fileID: StaticString
+  /// The path of the file, as in `#filePath`.
+  public let filePath: StaticString
+  /// The line, counted from 1.
+  public let line: UInt
+  /// The column, counted from 1.
+  public let column: UInt
+
+  /// Makes a location from a function's default arguments.
+  public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// The name of the file and the line.
+  public var description: String {
+    "\(fileID.description.split(separator: "/").last ?? ""):\(line)"
+  }
+}
+
+extension SourceLocation: Hashable {
+  /// Whether two locations have the same file, line and column.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.line == rhs.line && lhs.column == rhs.column
+      && lhs.fileID.description == rhs.fileID.description
+  }
+
+  /// Hashes the file, the line and the column.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fileID.description)
+    hasher.combine(line)
+    hasher.combine(column)
   }
 }

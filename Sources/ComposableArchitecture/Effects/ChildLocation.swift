@@ -34,3 +34,20 @@ struct ChildLocation: Hashable, @unchecked Sendable {
     self.ownsCancelIDs = ownsCancelIDs
   }
 }
+
+/// The ID by which effects of a store are cancelled.
+///
+/// Values of different types are different IDs, even if `AnyHashable` considers them equal (`1` and
+/// `1.0`).
+@usableFromInline
+struct EffectID: Hashable, @unchecked Sendable {
+  // Unchecked: the value is immutable here; it is only hashed, compared and described.
+  let base: AnyHashable
+  private let type: ObjectIdentifier
+
+  @usableFromInline
+  init<ID: Hashable>(_ id: ID) {
+    base = AnyHashable(id)
+    type = ObjectIdentifier(Swift.type(of: base.base))
+  }
+}

@@ -1,8 +1,9 @@
-/// What a reducer asks the store to do after it has changed the state: nothing, one more action, or
-/// work.
+import TerminalUI
+
+/// What a store does after a reducer has changed the state: nothing, one more action, or
+/// asynchronous work.
 ///
-/// An effect is a value; nothing runs until a store takes it. `.none` and `.send` hold no reference
-/// and allocate nothing.
+/// An effect is a value. Nothing runs until a store receives it. `.none` and `.send` allocate nothing.
 ///
 /// ```swift
 /// case .refreshButtonTapped:
@@ -25,7 +26,7 @@ public struct Effect<Action> {
   init(step: Step) { self.step = step }
 }
 
-/// The parts of an effect that a store has to carry out over time.
+/// The parts of an effect that a store carries out over time.
 @usableFromInline
 indirect enum EffectWork<Action> {
   case run(EffectOperation<Action>)
@@ -33,9 +34,9 @@ indirect enum EffectWork<Action> {
   case concatenate([Effect<Action>])
   case cancellable(Effect<Action>, id: EffectID, cancelInFlight: Bool)
   case cancel(id: EffectID)
-  /// What a child has asked for.
+  /// An effect of a child.
   case child(Effect<Action>, at: ChildLocation)
-  /// The children at these places are gone: what they asked for is cancelled.
+  /// Cancels the effects of the children that were at these locations.
   case cancelChildren(at: [ChildLocation])
 }
 
@@ -43,12 +44,12 @@ indirect enum EffectWork<Action> {
 public typealias EffectTask = Effect
 
 extension Effect {
-  /// The effect that does nothing and ends at once.
+  /// An effect that does nothing and finishes immediately.
   @inlinable
   @inline(__always)
   public static var none: Self { Self(step: .none) }
 
-  /// Sends one action back, before the `send` that caused it returns.
+  /// Sends an action to the store before the `send` that caused it returns.
   ///
   /// Such actions join the store's queue: first in, first out.
   @inlinable
@@ -60,5 +61,103 @@ extension Effect {
   var isNone: Bool {
     if case .none = step { return true }
     return false
+  }
+}
+
+// MARK: Animations
+
+// Text is not animated, so the actions are sent without an animation.
+extension Effect {
+  /// Sends an action with an animation.
+  public static func send(_ action: Action, animation: Animation? = nil) -> Self { .send(action) }
+
+  /// Returns the effect with an animation for its actions.
+  public func animation(_ animation: Animation? = .default) -> Self { self }
+}
+
+// MARK: Merging and concatenating
+
+extension Effect {
+  /// Runs effects concurrently.
+  ///
+  /// Actions of `.send` effects are sent first, in order. The other effects run concurrently.
+  public static func merge(_ effects: Self...) -> Self { merge(effects) }
+
+  /// Runs a sequence of effects concurrently.
+  public static func merge<S: Sequence>(_ effects: S) -> Self where S.Element == Effect {
+    var parts: [Self] = []
+    for effect in effects { effect.appendMerged(to: &parts) }
+    return parts.count > 1 ? Self(step: .work(.merge(parts))) : parts.first ?? .none
+  }
+
+  /// Runs this effect and another one concurrently.
+  @inlinable
+  @inline(__always)
+  public func merge(with other: Self) -> Self {
+    if other.isNone { return self }
+    if isNone { return other }
+    return merging(other)
+  }
+
+  @usableFromInline
+  func merging(_ other: Self) -> Self { .merge([self, other]) }
+
+  private func appendMerged(to parts: inout [Self]) {
+    switch step {
+    case .none: break
+    case .work(.merge(let own)): parts += own
+    default: parts.append(self)
+    }
+  }
+
+  /// Runs effects one after the other. Each starts when the previous one has finished.
+  public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
+
+  /// Runs a sequence of effects one after the other.
+  public static func concatenate<S: Sequence>(_ effects: S) -> Self where S.Element == Effect {
+    let parts = effects.filter { !$0.isNone }
+    return parts.count > 1 ? Self(step: .work(.concatenate(parts))) : parts.first ?? .none
+  }
+
+  /// Runs another effect when this one has finished.
+  public func concatenate(with other: Self) -> Self {
+    if other.isNone { return self }
+    if isNone { return other }
+    return Self(step: .work(.concatenate([self, other])))
+  }
+}
+
+// MARK: Mapping
+
+extension Effect {
+  /// Returns an effect that transforms each action that this effect sends.
+  ///
+  /// ```swift
+  /// child.reduce(into: &state.child, action: childAction).map(Action.child)
+  /// ```
+  @inlinable
+  @inline(__always)
+  public func map<T>(_ transform: @escaping (Action) -> T) -> Effect<T> {
+    switch step {
+    case .none: return .none
+    case .send(let action): return .send(transform(action))
+    case .work(let work): return Effect<T>(step: .work(work.map(transform)))
+    }
+  }
+}
+
+extension EffectWork {
+  @usableFromInline
+  func map<T>(_ transform: @escaping (Action) -> T) -> EffectWork<T> {
+    switch self {
+    case .run(let operation): return .run(operation.map(transform))
+    case .merge(let effects): return .merge(effects.map { $0.map(transform) })
+    case .concatenate(let effects): return .concatenate(effects.map { $0.map(transform) })
+    case .cancellable(let effect, let id, let cancelInFlight):
+      return .cancellable(effect.map(transform), id: id, cancelInFlight: cancelInFlight)
+    case .cancel(let id): return .cancel(id: id)
+    case .child(let effect, let location): return .child(effect.map(transform), at: location)
+    case .cancelChildren(let locations): return .cancelChildren(at: locations)
+    }
   }
 }

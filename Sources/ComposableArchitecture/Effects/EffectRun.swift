@@ -1,5 +1,7 @@
+import TerminalUI
+
 extension Effect {
-  /// Runs an asynchronous operation that may send any number of actions back.
+  /// Runs an asynchronous operation that may send any number of actions.
   ///
   /// ```swift
   /// return .run { send in
@@ -9,13 +11,14 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// A cancelled operation ends in silence: what it sends is dropped and its `CancellationError` is
-  /// no error. Any other error without a `catch` is reported with the place of this call.
+  /// A cancelled operation ends silently: its actions are dropped, and its `CancellationError` is not
+  /// an error. Any other error is reported as a warning at the location of this call if there is no
+  /// `catch`.
   ///
   /// - Parameters:
-  ///   - priority: The task's priority.
-  ///   - operation: What to do; it runs with the dependencies that are current here.
-  ///   - handler: What to do with an error that the operation throws.
+  ///   - priority: The priority of the task.
+  ///   - operation: The operation. It runs with the current dependencies.
+  ///   - handler: Handles an error that the operation throws.
   public static func run(
     priority: TaskPriority? = nil,
     operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
@@ -41,10 +44,90 @@ extension Effect {
     }
     return Self(step: .work(.run(work)))
   }
+
+  /// Runs an asynchronous operation that sends no actions: the 0.5x spelling.
+  ///
+  /// ```swift
+  /// return .fireAndForget { await analytics.track("Counter appeared") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - work: The operation. Errors that it throws are ignored.
+  public static func fireAndForget(
+    priority: TaskPriority? = nil,
+    _ work: @escaping @Sendable () async throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    run(
+      priority: priority, operation: { _ in try? await work() }, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+}
+
+/// Sends actions from a running effect to the store.
+///
+/// It is called like a function. Once the effect is cancelled, actions are dropped silently.
+///
+/// ```swift
+/// return .run { send in
+///   for await value in numbers { await send(.received(value)) }
+/// }
+/// ```
+@MainActor
+public struct Send<Action>: Sendable {
+  @usableFromInline let deliver: @MainActor @Sendable (Action) -> Void
+
+  /// Makes a `Send` that passes each action to a function.
+  @inlinable
+  public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
+    self.deliver = send
+  }
+
+  /// Sends an action, unless the current task is cancelled.
+  @inlinable
+  public func callAsFunction(_ action: Action) {
+    guard !Task.isCancelled else { return }
+    deliver(action)
+  }
+
+  /// Sends an action with an animation, unless the current task is cancelled.
+  public func callAsFunction(_ action: Action, animation: Animation?) { self(action) }
+}
+
+/// An asynchronous operation and the location of its `.run` in the source.
+@usableFromInline
+struct EffectOperation<Action>: Sendable {
+  @usableFromInline let priority: TaskPriority?
+  @usableFromInline let location: SourceLocation
+  @usableFromInline let run: @Sendable (Send<Action>) async -> Void
+
+  @usableFromInline
+  init(
+    priority: TaskPriority?,
+    location: SourceLocation,
+    run: @escaping @Sendable (Send<Action>) async -> Void
+  ) {
+    self.priority = priority
+    self.location = location
+    self.run = run
+  }
+
+  func map<T>(_ transform: @escaping (Action) -> T) -> EffectOperation<T> {
+    // `transform` embeds a child's action in its parent's. It is only called in `Send`'s main-actor
+    // closure, so it never runs concurrently with itself.
+    nonisolated(unsafe) let transform = transform
+    return EffectOperation<T>(priority: priority, location: location) { [run] send in
+      await run(Send { send.deliver(transform($0)) })
+    }
+  }
 }
 
 extension RuntimeWarning {
-  static func reportThrown(_ error: any Error, at location: SourceLocation) {
+  fileprivate static func reportThrown(_ error: any Error, at location: SourceLocation) {
     RuntimeWarning(
       .effectThrew,
       "an effect threw \(ChangeText.short(error)) and has no `catch:` to handle it",

@@ -1,11 +1,11 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// The element with an id.
+  /// The element with an ID.
   ///
-  /// Changing it in place copies nothing. Setting nil removes the element; setting one where there
-  /// was none appends it. Its id must be the one in the brackets: another is reported, and the
-  /// element filed under its own if that is free.
+  /// It is changed in place without a copy. Setting `nil` removes the element; setting a new element
+  /// appends it. The element must have the ID in the brackets. Another ID is reported as a warning, and
+  /// the element is stored under its own ID if no other element has it.
   @inlinable
   public subscript(id id: ID) -> Element? {
     get { identifiers.firstIndex(of: id).map { storage[$0] } }
@@ -17,9 +17,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// Changes the element with an id in place, without a copy; nil if there is none.
+  /// Changes the element with an ID in place, without a copy. Returns `nil` if there is none.
   ///
-  /// - Parameter body: Must leave the id alone, as with `subscript(id:)`.
+  /// - Parameter body: Changes the element. It must not change the ID, as with `subscript(id:)`.
   @inlinable
   @inline(__always)
   package mutating func modify<R>(id: ID, _ body: (inout Element) throws -> R) rethrows -> R? {
@@ -28,15 +28,15 @@ extension IdentifiedArray {
     return try body(&storage[index])
   }
 
-  /// Reports and mends a changed id.
+  /// Reports and repairs a changed ID.
   @inlinable
   @inline(__always)
   mutating func checkID(_ index: Int) {
     if readID(at: index) != identifiers[index] { refile(index) }
   }
 
-  /// Files an element whose id has changed under the new one; where that is taken, it stays under
-  /// the old.
+  /// Stores an element whose ID has changed under the new ID, or under the old one if the new one is
+  /// taken.
   @usableFromInline
   mutating func refile(_ index: Int) {
     let (old, new) = (identifiers[index], readID(at: index))
@@ -48,12 +48,11 @@ extension IdentifiedArray {
     Self.reportChange(of: old, to: new, isTaken: !isFree)
   }
 
-  /// Moves an element out; its place holds nothing until `putBack` is called.
+  /// Moves an element out. Its place is uninitialized until `putBack` is called.
   @inlinable
   @inline(__always)
   mutating func takeOut(_ index: Int) -> Element {
-    // The last element could be the only one, and then nothing could stand in for it should it be
-    // removed.
+    // If the last element is the only one and `body` removes it, no other element can fill its place.
     if index == storage.count - 1 { return storage.removeLast() }
     return storage.withUnsafeMutableBufferPointer { ($0.baseAddress! + index).move() }
   }
@@ -82,7 +81,7 @@ extension IdentifiedArray {
   mutating func removeTakenOut(_ index: Int) {
     identifiers.remove(at: index)
     guard index < storage.count else { return }
-    // A copy of the next one fills the hole, so that the array is whole again when it closes it.
+    // A copy of the next element fills the place, so that the array is valid when it removes it.
     storage.withUnsafeMutableBufferPointer { buffer in
       (buffer.baseAddress! + index).initialize(to: buffer[index + 1])
     }

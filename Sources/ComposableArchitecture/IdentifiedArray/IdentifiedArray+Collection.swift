@@ -7,10 +7,10 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// The number of elements.
   @inlinable public var endIndex: Int { storage.count }
 
-  /// The element at a position, to be changed in place.
+  /// The element at a position. It is changed in place.
   ///
-  /// Its id must stay; another is reported, and the element filed under it if it is free. To
-  /// exchange elements, use `swapAt(_:_:)`.
+  /// The ID must not change. Another ID is reported as a warning, and the element is stored under it if no
+  /// other element has it. To exchange elements, use `swapAt(_:_:)`.
   @inlinable
   public subscript(position: Int) -> Element {
     _read { yield storage[position] }
@@ -27,9 +27,9 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     identifiers.swapAt(i, j)
   }
 
-  /// Moves the elements of which `belongsInSecondPartition` is true behind the others.
+  /// Moves the elements for which `belongsInSecondPartition` is true to the end.
   ///
-  /// - Returns: The position of the first of them.
+  /// - Returns: The position of the first such element.
   @inlinable
   public mutating func partition(
     by belongsInSecondPartition: (Element) throws -> Bool
@@ -52,22 +52,21 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     identifiers.reverse()
   }
 
-  /// Puts the elements in random order.
+  /// Shuffles the elements.
   @inlinable
   public mutating func shuffle() {
     var generator = SystemRandomNumberGenerator()
     shuffle(using: &generator)
   }
 
-  /// Puts the elements in an order that a generator decides.
+  /// Shuffles the elements with a random number generator.
   @inlinable
   public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
     storage.shuffle(using: &generator)
     fileAnew()
   }
 
-  /// Moves elements together to before the element at `destination`, as a list does whose rows are
-  /// dragged.
+  /// Moves elements to the position before `destination`, as when rows of a list are dragged.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { storage[$0] }
     var kept: [Element] = []
@@ -82,7 +81,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     fileAnew()
   }
 
-  /// The elements that meet a condition, as an identified array.
+  /// The elements that satisfy a condition, as an identified array.
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     var filtered = Self(readID: readID)
@@ -93,7 +92,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     return filtered
   }
 
-  /// Reads the ids again after the elements have changed places.
+  /// Updates the IDs after the elements were reordered.
   @usableFromInline
   mutating func fileAnew() {
     identifiers = []

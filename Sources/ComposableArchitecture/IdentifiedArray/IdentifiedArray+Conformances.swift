@@ -1,3 +1,5 @@
+import Reflection
+
 extension IdentifiedArray: Equatable where Element: Equatable {
   /// Whether two arrays have equal elements in the same order.
   @inlinable
@@ -22,7 +24,7 @@ extension IdentifiedArray: Decodable
 where Element: Decodable & Identifiable, ID == Element.ID {
   /// Decodes an array of elements.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` where two elements have one id.
+  /// - Throws: `DecodingError.dataCorrupted` if two elements have the same ID.
   public init(from decoder: any Decoder) throws {
     self.init()
     var container = try decoder.unkeyedContainer()
@@ -39,16 +41,67 @@ where Element: Decodable & Identifiable, ID == Element.ID {
 extension IdentifiedArray: CustomReflectable, CustomStringConvertible,
   CustomDebugStringConvertible
 {
-  /// Mirrors the elements, as an array does.
+  /// The mirror of the elements, like that of an array.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: storage, displayStyle: .collection)
   }
 
-  /// The elements as an array prints them.
+  /// The description of the elements, like that of an array.
   public var description: String { storage.description }
 
-  /// The type, and the elements as an array prints them.
+  /// The type and the description of the elements.
   public var debugDescription: String {
     "IdentifiedArray<\(ID.self), \(Element.self)>(\(storage.debugDescription))"
+  }
+}
+
+/// An identified array with any types, for code that finds one by reflection.
+package protocol AnyIdentifiedArray {
+  /// The type of the elements.
+  static var elementType: Any.Type { get }
+  /// The type of the IDs.
+  static var idType: Any.Type { get }
+  /// The IDs in the order of the elements.
+  var anyIDs: [Any] { get }
+  /// The element with an ID, or `nil` if there is none or the ID has another type.
+  func anyElement(id: Any) -> Any?
+}
+
+extension IdentifiedArray: AnyIdentifiedArray {
+  package static var elementType: Any.Type { Element.self }
+  package static var idType: Any.Type { ID.self }
+  package var anyIDs: [Any] { Array(identifiers) }
+
+  package func anyElement(id: Any) -> Any? {
+    guard let id = exactly(id, as: ID.self) else { return nil }
+    return self[id: id]
+  }
+}
+
+extension IdentifiedArray {
+  @usableFromInline
+  static func reportDuplicate(_ id: ID) {
+    RuntimeWarning(
+      .duplicateID,
+      "an identified array of \(TypeName.of(Element.self)) was given two elements with the id \(id);"
+        + " it keeps the first",
+      causes: [
+        "the same element came twice: init(_:uniquingIDsWith:) says which to keep",
+        "the ids are not unique: make them with @Dependency(\\.uuid)",
+      ],
+      at: nil
+    ).report()
+  }
+
+  @usableFromInline
+  static func reportChange(of old: ID, to new: ID, isTaken: Bool) {
+    RuntimeWarning(
+      .changedID,
+      "the id of a \(TypeName.of(Element.self)) in an identified array was changed from \(old) to"
+        + " \(new)"
+        + (isTaken ? ", which another element has; it is still found as \(old)" : ""),
+      causes: ["to replace an element by another, remove(id:) the one and insert(_:at:) the other"],
+      at: nil
+    ).report()
   }
 }

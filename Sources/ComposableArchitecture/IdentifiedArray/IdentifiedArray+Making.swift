@@ -1,16 +1,16 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// An empty array of elements that are identified by a property.
+  /// Makes an empty array of elements that are identified by a property.
   @inlinable
   public init(id: KeyPath<Element, ID>, minimumCapacity: Int = 0) {
     self.init(readID: { $0.pointee[keyPath: id] })
     reserveCapacity(minimumCapacity)
   }
 
-  /// An array of elements that are identified by a property.
+  /// Makes an array of elements that are identified by a property.
   ///
-  /// The ids must differ; of two elements with one id the first stays and the second is reported.
+  /// The IDs must differ. If two elements have the same ID, the first is kept and a warning is reported.
   @inlinable
   public init<S: Sequence>(uniqueElements elements: S, id: KeyPath<Element, ID>)
   where S.Element == Element {
@@ -18,11 +18,11 @@ extension IdentifiedArray {
     appendUnique(elements)
   }
 
-  /// An array of elements that are identified by a property; `combine` makes one of two with the
-  /// same id.
+  /// Makes an array of elements that are identified by a property. `combine` combines two elements with
+  /// the same ID.
   ///
-  /// - Parameter combine: Given the element that is there and the one that comes; its result must
-  ///   have the same id.
+  /// - Parameter combine: Receives the element in the array and the new one. Its result must have the
+  ///   same ID.
   @inlinable
   public init<S: Sequence>(
     _ elements: S, id: KeyPath<Element, ID>,
@@ -32,7 +32,7 @@ extension IdentifiedArray {
     try append(elements, uniquingIDsWith: combine)
   }
 
-  /// Takes elements whose ids are known to differ; no check is made in release builds.
+  /// Makes an array of elements whose IDs are known to differ. Release builds do not check them.
   @inlinable
   public init<S: Sequence>(uncheckedUniqueElements elements: S, id: KeyPath<Element, ID>)
   where S.Element == Element {
@@ -67,23 +67,23 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// An empty array.
+  /// Makes an empty array.
   @inlinable
   public init() { self.init(readID: { $0.pointee.id }) }
 
-  /// An array of elements whose ids differ; of two elements with one id the first stays and the
-  /// second is reported.
+  /// Makes an array of elements whose IDs differ. If two elements have the same ID, the first is kept and
+  /// a warning is reported.
   @inlinable
   public init<S: Sequence>(uniqueElements elements: S) where S.Element == Element {
     self.init()
     appendUnique(elements)
   }
 
-  /// An array of the elements of another.
+  /// Makes an array of the elements of another array.
   @inlinable
   public init(uniqueElements elements: Self) { self = elements }
 
-  /// Takes elements whose ids are known to differ; no check is made in release builds.
+  /// Makes an array of elements whose IDs are known to differ. Release builds do not check them.
   @inlinable
   public init<S: Sequence>(uncheckedUniqueElements elements: S) where S.Element == Element {
     let storage = Array(elements)
@@ -92,10 +92,10 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
       storage: storage, readID: { $0.pointee.id })
   }
 
-  /// An array of elements; `combine` makes one of two with the same id.
+  /// Makes an array of elements. `combine` combines two elements with the same ID.
   ///
-  /// - Parameter combine: Given the element that is there and the one that comes; its result must
-  ///   have the same id.
+  /// - Parameter combine: Receives the element in the array and the new one. Its result must have the
+  ///   same ID.
   @inlinable
   public init<S: Sequence>(
     _ elements: S, uniquingIDsWith combine: (Element, Element) throws -> Element
@@ -107,8 +107,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
-  /// An array of the elements of a literal; of two with one id the first stays and the second is
-  /// reported.
+  /// Makes an array of the elements of a literal. If two elements have the same ID, the first is kept and
+  /// a warning is reported.
   @inlinable
   public init(arrayLiteral elements: Element...) { self.init(uniqueElements: elements) }
 }

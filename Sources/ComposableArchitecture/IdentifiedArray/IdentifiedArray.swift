@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// An array whose elements are found by id as fast as by position.
+/// An array whose elements are found by ID as fast as by position.
 ///
 /// ```swift
 /// struct State {
@@ -12,16 +12,16 @@ import OrderedCollections
 /// state.todos.remove(id: id)
 /// ```
 ///
-/// Elements keep their order and each id occurs once. Finding, changing in place and appending take
-/// constant time, removing and inserting elsewhere time in proportion to the count. Changing one
-/// element copies none.
+/// Elements keep their order, and each ID occurs once. Finding an element, changing it in place and
+/// appending take constant time; inserting and removing elsewhere take linear time. Changing an element
+/// copies no other element.
 ///
-/// An element's id must not change, and a second element of one id is no element: both are
-/// reported, and what happens then is said at each function.
+/// The ID of an element must not change, and two elements must not have the same ID. Both mistakes are
+/// reported as warnings; the functions document what happens then.
 public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var identifiers: OrderedSet<ID>
   @usableFromInline var storage: [Element]
-  /// Reads the id where the element lies, so that the rest of the element is not copied.
+  /// Reads the ID of an element in place, so that the element is not copied.
   @usableFromInline let readID: (UnsafePointer<Element>) -> ID
 
   @inlinable
@@ -37,26 +37,26 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @inlinable
   func identify(_ element: Element) -> ID { withUnsafePointer(to: element, readID) }
 
-  /// The id that the element at a position bears.
+  /// The ID of the element at a position.
   @inlinable
   @inline(__always)
   func readID(at index: Int) -> ID {
     storage.withUnsafeBufferPointer { readID($0.baseAddress! + index) }
   }
 
-  /// The ids, in the order of the elements.
+  /// The IDs in the order of the elements.
   @inlinable
   public var ids: OrderedSet<ID> { identifiers }
 
-  /// The elements as an array; shares its storage and copies nothing.
+  /// The elements as an array. It shares the storage, so nothing is copied.
   @inlinable
   public var elements: [Element] { storage }
 
-  /// The position of the element with an id.
+  /// The position of the element with an ID.
   @inlinable
   public func index(id: ID) -> Int? { identifiers.firstIndex(of: id) }
 
-  /// Makes room for a number of elements.
+  /// Reserves capacity for a number of elements.
   @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     identifiers.reserveCapacity(minimumCapacity)

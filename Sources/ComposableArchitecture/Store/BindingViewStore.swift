@@ -1,6 +1,7 @@
 import TerminalUI
 
-/// A feature's state while a view's state is made of it: plain fields to read, `@BindingState` fields to bind.
+/// A feature's state, from which a view's state is made. Its fields can be read, and its `@BindingState`
+/// fields can be bound.
 ///
 /// ```swift
 /// WithViewStore(store, observe: { bindingViewStore in
@@ -17,7 +18,7 @@ public struct BindingViewStore<State> {
   private let read: () -> State
   private let send: (BindingAction<State>) -> Void
 
-  /// The present state of a store whose actions carry bindings.
+  /// Makes the current state of a store whose actions include binding actions.
   @preconcurrency
   @MainActor
   public init<Action: BindableAction>(store: Store<State, Action>) where Action.State == State {
@@ -32,15 +33,15 @@ public struct BindingViewStore<State> {
     send = { store.send(.binding($0)) }
   }
 
-  /// The fields to bind.
+  /// The fields that can be bound.
   public var projectedValue: Self { self }
 
-  /// A field to read.
+  /// A field of the state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     wrappedValue[keyPath: keyPath]
   }
 
-  /// A field to bind: `bindingViewStore.$productAmount`.
+  /// A field that can be bound: `bindingViewStore.$productAmount`.
   public subscript<Value: Equatable>(
     dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>>
   ) -> BindingViewState<Value> {
@@ -53,7 +54,7 @@ public struct BindingViewStore<State> {
 }
 
 extension ViewStore {
-  /// A view store whose state binds fields of the feature's: see ``BindingViewStore``.
+  /// Makes a view store whose state has bindings to the feature's fields; see ``BindingViewStore``.
   @_disfavoredOverload
   public convenience init<State, Action: BindableAction>(
     _ store: Store<State, Action>,
@@ -66,7 +67,7 @@ extension ViewStore {
       send: fromViewAction, removeDuplicates: isDuplicate)
   }
 
-  /// A view store whose state binds fields of the feature's, and that sends all actions.
+  /// Makes a view store whose state has bindings to the feature's fields, and that sends all actions.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
@@ -78,7 +79,7 @@ extension ViewStore {
 }
 
 extension ViewStore where ViewState: Equatable {
-  /// A view store whose state binds fields of the feature's; equal states are duplicates.
+  /// Makes a view store whose state has bindings to the feature's fields. Equal states are duplicates.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
@@ -87,7 +88,8 @@ extension ViewStore where ViewState: Equatable {
     self.init(store, observe: toViewState, removeDuplicates: ==)
   }
 
-  /// A view store whose state binds fields of the feature's and that sends some of the actions; equal states are duplicates.
+  /// Makes a view store whose state has bindings to the feature's fields, and that sends a part of the
+  /// actions. Equal states are duplicates.
   @_disfavoredOverload
   public convenience init<State, Action: BindableAction>(
     _ store: Store<State, Action>,
@@ -95,5 +97,75 @@ extension ViewStore where ViewState: Equatable {
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action
   ) where Action.State == State {
     self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: ==)
+  }
+}
+
+// Bindings that send actions.
+extension ViewStore {
+  /// Returns a binding that reads a value of the state and sends an action for each change.
+  ///
+  /// ```swift
+  /// Toggle(
+  ///   "Haptic feedback",
+  ///   isOn: viewStore.binding(
+  ///     get: \.isHapticFeedbackEnabled, send: { .isHapticFeedbackEnabledChanged($0) }))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - valueToAction: Makes the action for a new value.
+  public func binding<Value>(
+    get: @escaping (_ state: ViewState) -> Value,
+    send valueToAction: @escaping (_ value: Value) -> ViewAction
+  ) -> Binding<Value> {
+    Binding(get: { get(self.state) }, set: { self.send(valueToAction($0)) })
+  }
+
+  /// Returns a binding that reads a value of the state and sends the same action for each change.
+  public func binding<Value>(
+    get: @escaping (_ state: ViewState) -> Value, send action: ViewAction
+  ) -> Binding<Value> {
+    binding(get: get, send: { _ in action })
+  }
+
+  /// Returns a binding that reads the whole state and sends an action for each change.
+  public func binding(
+    send valueToAction: @escaping (_ state: ViewState) -> ViewAction
+  ) -> Binding<ViewState> {
+    binding(get: { $0 }, send: valueToAction)
+  }
+
+  /// Returns a binding that reads the whole state and sends the same action for each change.
+  public func binding(send action: ViewAction) -> Binding<ViewState> {
+    binding(get: { $0 }, send: action)
+  }
+
+  /// Returns a binding that sends actions for some changes and ignores others.
+  public func binding<Value>(
+    get: @escaping (_ state: ViewState) -> Value,
+    compactSend valueToAction: @escaping (_ value: Value) -> ViewAction?
+  ) -> Binding<Value> {
+    Binding(
+      get: { get(self.state) },
+      set: { newValue in
+        if let action = valueToAction(newValue) { self.send(action) }
+      })
+  }
+}
+
+extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewState {
+  /// A binding to a `@BindingState` field: `viewStore.binding(\.$displayName)`.
+  public func binding<Value: Equatable>(
+    _ keyPath: WritableKeyPath<ViewState, BindingState<Value>>
+  ) -> Binding<Value> {
+    binding(
+      get: { $0[keyPath: keyPath].wrappedValue }, send: { .binding(.set(keyPath, $0)) })
+  }
+
+  /// A binding to a `@BindingState` field: `viewStore.$displayName`.
+  public subscript<Value: Equatable>(
+    dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
+  ) -> Binding<Value> {
+    binding(keyPath)
   }
 }

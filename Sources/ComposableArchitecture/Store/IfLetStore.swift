@@ -1,6 +1,7 @@
+import OrderedCollections
 import TerminalUI
 
-/// A view for a child that is there at times.
+/// A view for an optional child.
 ///
 /// ```swift
 /// IfLetStore(store.scope(state: \.child, action: Parent.Action.child)) { store in
@@ -10,12 +11,12 @@ import TerminalUI
 /// }
 /// ```
 ///
-/// The child's view is handed a store that stays readable when the child has gone: it then keeps the last state.
+/// When the child becomes `nil`, the store that was passed to its view keeps the last state.
 public struct IfLetStore<State, Action, Content: View>: View {
   private let store: Store<State?, Action>
   private let content: (State?) -> Content
 
-  /// A view for the child, and one for when there is none.
+  /// Makes a view for the child, and another one for `nil`.
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent,
@@ -30,7 +31,7 @@ public struct IfLetStore<State, Action, Content: View>: View {
     }
   }
 
-  /// A view for the child; nothing when there is none.
+  /// Makes a view for the child, and an empty view for `nil`.
   public init<IfContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent
@@ -39,17 +40,18 @@ public struct IfLetStore<State, Action, Content: View>: View {
     content = { $0.map { ifContent(store.unwrapped(last: $0)) } }
   }
 
-  /// The view for the present state.
+  /// The view for the current state.
   public var body: some View { content(store.withState { $0 }) }
 }
 
 extension Store {
-  /// The store of what the optional state holds, for as long as it does; then it keeps the last.
+  /// Returns a store for the wrapped state. It keeps the last state when the state becomes `nil`.
   func unwrapped<Wrapped>(last: Wrapped) -> Store<Wrapped, Action> where State == Wrapped? {
     part(last: last, of: { $0 }, action: { $0 })
   }
 
-  /// The store of a part that is there at times; it keeps the last one.
+  /// Returns a store for an optional part of the state. It keeps the last part when the part becomes
+  /// `nil`.
   func part<Part, PartAction>(
     last: Part, of toPart: @escaping (State) -> Part?,
     action fromPartAction: @escaping (PartAction) -> Action
@@ -61,5 +63,40 @@ extension Store {
         return last
       },
       action: fromPartAction)
+  }
+}
+
+/// A view for each child of an identified array.
+///
+/// ```swift
+/// ForEachStore(store.scope(state: \.todos, action: { .todo(id: $0, action: $1) })) { store in
+///   TodoView(store: store)
+/// }
+/// ```
+///
+/// When a child is removed, its store keeps the last state.
+public struct ForEachStore<EachState, EachAction, ID: Hashable, EachContent: View>: View {
+  private let store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>
+  private let content: (Store<EachState, EachAction>) -> EachContent
+
+  /// Makes the children's views.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the array. Its actions contain the child's ID.
+  ///   - content: Makes the view of a child.
+  public init(
+    _ store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>,
+    @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
+  ) {
+    self.store = store
+    self.content = content
+  }
+
+  /// The children's views.
+  public var body: some View {
+    let children = store.withState { $0 }
+    ForEach(children.ids, id: \.self) { id in
+      content(store.part(last: children[id: id]!, of: { $0[id: id] }, action: { (id, $0) }))
+    }
   }
 }

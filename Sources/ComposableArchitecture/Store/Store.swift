@@ -1,28 +1,30 @@
-/// Runs a feature: holds its state, takes its actions, carries out its effects.
+import TerminalUI
+
+/// Runs a feature: holds its state, receives its actions and carries out its effects.
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State()) { Counter() }
 /// store.send(.incrementButtonTapped)
 /// ```
 ///
-/// Actions are reduced one at a time, in the order in which they came. `.send` effects join the
-/// same queue and are reduced before `send` returns; observers hear once per `send` from outside.
-/// What an observer sends waits until the others have heard. A store that goes away cancels its
-/// effects.
+/// Actions are reduced one at a time, in the order in which they are sent. `.send` effects join the
+/// same queue and are reduced before `send` returns. Observers are called once for each `send` from
+/// outside. An action that an observer sends waits until all observers have been called. When a store
+/// is deinitialized, it cancels its effects.
 @preconcurrency
 @MainActor
 public final class Store<State, Action> {
-  /// A store that was scoped out of another has no core of its own.
+  /// `nil` for a store that was scoped from another.
   @usableFromInline let core: UnsafeMutablePointer<StoreCore<State, Action>>?
   @usableFromInline let scoped: ScopedStore<State, Action>?
 
-  /// A store for a feature.
+  /// Makes a store for a feature.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
-  ///   - reducer: The feature. Its `body` is evaluated here, once.
-  ///   - prepareDependencies: Sets dependencies that hold for the feature and its effects; the
-  ///     state is made under them as well.
+  ///   - initialState: The initial state.
+  ///   - reducer: The feature. Its `body` is evaluated once, here.
+  ///   - prepareDependencies: Overrides dependencies for the feature, its effects and its initial
+  ///     state.
   @inlinable
   public init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
@@ -52,7 +54,7 @@ public final class Store<State, Action> {
         execution: EffectExecution.current, dependencies: dependencies))
   }
 
-  /// The 0.5x spelling: the reducer as a value.
+  /// Makes a store for a feature that is passed as a value: the 0.5x spelling.
   @inlinable
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
@@ -63,7 +65,7 @@ public final class Store<State, Action> {
       initialState: initialState(), reducer: { reducer }, withDependencies: prepareDependencies)
   }
 
-  /// A store for a reducer that was prepared before.
+  /// Makes a store for a reducer that is already compiled.
   init(state: State, reducer: @escaping CompiledReducer<State, Action>) {
     core = .allocate(capacity: 1)
     scoped = nil
@@ -78,14 +80,14 @@ public final class Store<State, Action> {
 
   deinit {
     core?.pointee.runner?.running.cancelAll()
-    // Nobody else holds the pointer: it never leaves the store.
+    // The store is the only owner of the pointer.
     core?.deinitialize(count: 1)
     core?.deallocate()
   }
 
   /// Sends an action.
   ///
-  /// - Returns: The work that the action started.
+  /// - Returns: The effects that the action starts.
   @inlinable
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
@@ -102,7 +104,11 @@ public final class Store<State, Action> {
     return StoreTask(group: nil)
   }
 
-  /// Calls a function with the present state.
+  /// Sends an action with an animation. Text is not animated.
+  @discardableResult
+  public func send(_ action: Action, animation: Animation?) -> StoreTask { send(action) }
+
+  /// Calls a function with the current state.
   @inlinable
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     guard let core else { return body(scoped!.state()) }
@@ -114,12 +120,12 @@ public final class Store<State, Action> {
   func checkReadable(_ core: UnsafeMutablePointer<StoreCore<State, Action>>) {
     precondition(
       core.pointee.phase != .reducing,
-      "the state of a store was read while its reducer changes it: read the state that the reducer was handed"
+      "The state of a store was read while its reducer changes it. Read the reducer's own state."
     )
   }
 }
 
-/// A reducer that runs under dependencies.
+/// A reducer that runs with the given dependencies.
 @usableFromInline
 func running<State, Action>(
   _ reducer: @escaping CompiledReducer<State, Action>, under dependencies: DependencyValues
@@ -127,4 +133,35 @@ func running<State, Action>(
   { state, action in
     DependencyValues.$_current.withValue(dependencies) { reducer(&state, action) }
   }
+}
+
+/// The effects that one sent action has started, and the effects of the actions that they send.
+///
+/// ```swift
+/// await store.send(.refreshButtonTapped).finish()
+/// ```
+public struct StoreTask: Sendable {
+  @usableFromInline let group: EffectGroup?
+
+  @inlinable
+  @inline(__always)
+  init(group: EffectGroup?) { self.group = group }
+
+  /// Waits until all effects have ended. If the current task is cancelled, the effects are cancelled.
+  @MainActor
+  public func finish() async { await group?.finish() }
+
+  /// Cancels all effects.
+  public func cancel() { group?.scope.cancel() }
+
+  /// Whether ``cancel()`` was called.
+  public var isCancelled: Bool { group?.scope.isCancelled ?? false }
+}
+
+extension StoreTask: Hashable {
+  /// Whether two tasks are for the same effects.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.group === rhs.group }
+
+  /// Hashes the identity of the effects.
+  public func hash(into hasher: inout Hasher) { hasher.combine(group.map(ObjectIdentifier.init)) }
 }

@@ -1,9 +1,9 @@
-/// All that changes in a root store, in one block of memory of its own.
+/// The mutable state of a root store, in its own block of memory.
 ///
-/// A class's stored properties are checked for overlapping access one by one, which costs more than
-/// a small reducer does. The store reaches these fields through a pointer instead and keeps the one
-/// rule itself: while `phase` is `.reducing`, the state belongs to the reducer alone (``Store``
-/// checks before it reads).
+/// Each access to a class's stored property is checked for overlaps, which costs more than a small
+/// reducer. The store accesses these fields through a pointer instead and enforces the one rule
+/// itself: while `phase` is `.reducing`, only the reducer may access the state (``Store`` checks before
+/// it reads).
 @usableFromInline
 struct StoreCore<State, Action> {
   @usableFromInline var state: State
@@ -16,18 +16,22 @@ struct StoreCore<State, Action> {
   @usableFromInline var queue = ActionQueue<Action>()
   @usableFromInline var observers: [StoreObserver] = []
   var nextObserver = 0
-  /// Counts the actions that went through the queue.
+  /// The number of actions that went through the queue.
   @usableFromInline var actionNumber = 0
   var listener: ((StoreEvent<State, Action>) -> Void)?
-  /// Asked now and then while `.send`s follow each other: true drops the rest.
+  /// Called from time to time while `.send` effects follow each other. `true` drops the other actions.
   var interruption: ((_ reduced: Int) -> Bool)?
-  /// What the send that is being settled has started, if it has started anything.
+  /// The effects of the current `send`, if it has started any.
   @usableFromInline var group: EffectGroup?
-  /// Made when the first effect has work to do.
+  /// Created with the first effect.
   @usableFromInline var runner: EffectRunner<Action>?
   @usableFromInline var execution: EffectExecution
-  /// What the reducer runs under; nil: under whatever holds where an action is sent.
+  /// The dependencies of the reducer. If `nil`, the reducer runs with those of the code that sends an
+  /// action.
   @usableFromInline var dependencies: DependencyValues?
+  /// The dependencies of the code that created the store. Actions of effects are reduced with them,
+  /// unless the store has its own.
+  @usableFromInline let initialDependencies = DependencyValues._current
 
   @usableFromInline
   init(
@@ -41,7 +45,6 @@ struct StoreCore<State, Action> {
   }
 }
 
-/// What a store is doing.
 @usableFromInline
 enum StorePhase {
   case idle
@@ -49,9 +52,74 @@ enum StorePhase {
   case notifying
 }
 
-/// Someone who is told that a send has ended.
+/// A function that is called when a `send` has ended.
 @usableFromInline
 struct StoreObserver {
   let id: Int
   @usableFromInline let changed: @MainActor () -> Void
+}
+
+/// A first-in, first-out queue of actions. Its memory does not grow with the number of actions that
+/// have passed through it.
+@usableFromInline
+struct ActionQueue<Action> {
+  /// The oldest action if it came to an empty queue, so that a chain of actions needs no array.
+  @usableFromInline var first: Entry?
+  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var head = 0
+
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let action: Action
+    @usableFromInline let origin: ActionOrigin
+    /// The group of its effects; `nil` for the group of the current `send`.
+    @usableFromInline let group: EffectGroup?
+
+    @inlinable
+    init(action: Action, origin: ActionOrigin, group: EffectGroup?) {
+      self.action = action
+      self.origin = origin
+      self.group = group
+    }
+  }
+
+  @inlinable
+  init() {}
+
+  @inlinable var isEmpty: Bool { first == nil && head == entries.count }
+
+  @inlinable
+  mutating func append(_ entry: Entry) {
+    if isEmpty { first = entry } else { entries.append(entry) }
+  }
+
+  @inlinable
+  mutating func removeAll() {
+    first = nil
+    entries.removeAll()
+    head = 0
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func next() -> Entry? {
+    guard let first else { return nextOfSeveral() }
+    self.first = nil
+    return first
+  }
+
+  @inlinable
+  mutating func nextOfSeveral() -> Entry? {
+    guard head < entries.count else { return nil }
+    let entry = entries[head]
+    head += 1
+    if head == entries.count {
+      entries.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head >= 1024, head * 2 >= entries.count {
+      entries.removeFirst(head)
+      head = 0
+    }
+    return entry
+  }
 }

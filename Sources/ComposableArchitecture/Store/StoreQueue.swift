@@ -1,11 +1,11 @@
-/// The life of the actions in a root store's queue.
+// How a root store processes the actions in its queue.
 extension Store {
-  /// A send that somebody listens to, or that comes while another is under way.
+  /// Sends an action while the store has a listener or another `send` is running.
   @usableFromInline
   func sendByQueue(_ action: Action) -> StoreTask {
     let core = core!
     guard core.pointee.phase == .idle else {
-      // Its turn comes later, and its task is asked for now.
+      // The action is reduced later, but its task is returned now.
       let group = runner.running.makeGroup()
       enqueue(action, .user, group)
       return StoreTask(group: group)
@@ -14,11 +14,14 @@ extension Store {
     return settle()
   }
 
-  /// An action that an effect sends: reduced at once, or in its turn.
+  /// Receives an action from an effect. It is reduced immediately, or when the queue reaches it.
   @inlinable
   func receive(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup) {
     enqueue(action, origin, group)
-    if core!.pointee.phase == .idle { _ = settle() }
+    guard core!.pointee.phase == .idle else { return }
+    // The current dependencies are those of the effect.
+    guard core!.pointee.dependencies == nil else { return _ = settle() }
+    DependencyValues.$_current.withValue(core!.pointee.initialDependencies) { _ = settle() }
   }
 
   @inlinable
@@ -26,7 +29,7 @@ extension Store {
     core!.pointee.queue.append(.init(action: action, origin: origin, group: group))
   }
 
-  /// Reduces until the queue is empty, then tells the observers, until they send nothing more.
+  /// Reduces actions until the queue is empty, then calls the observers, until they send no more.
   @inlinable
   func settle() -> StoreTask {
     let core = core!
@@ -73,7 +76,7 @@ extension Store {
     take(effect, entry.group)
   }
 
-  /// Reduces, and tells the listener.
+  /// Reduces an action and notifies the listener.
   @usableFromInline
   func reduceHeard(_ entry: ActionQueue<Action>.Entry) {
     let core = core!
@@ -89,7 +92,7 @@ extension Store {
     take(effect, entry.group)
   }
 
-  /// Starts the effect of an action that was reduced on the way past the queue.
+  /// Starts the effect of an action that was reduced without the queue.
   @inlinable
   @inline(never)
   func takeFirst(_ effect: Effect<Action>) -> StoreTask {

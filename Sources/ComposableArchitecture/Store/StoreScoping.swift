@@ -1,8 +1,8 @@
 extension Store {
-  /// A store for a part of the state and its actions: what a parent hands to a child's view.
+  /// Returns a store for a part of the state and its actions, which a parent passes to a child's view.
   ///
-  /// The child's state is read from this store's each time; its actions are sent to this store,
-  /// embedded.
+  /// The child's state is read from this store's state. The child's actions are embedded and sent to
+  /// this store.
   ///
   /// ```swift
   /// AmountControlView(
@@ -10,8 +10,8 @@ extension Store {
   /// ```
   ///
   /// - Parameters:
-  ///   - toChildState: The part of the state: a key path or a function.
-  ///   - fromChildAction: Embeds a child's action: an enum's case or a function.
+  ///   - toChildState: A key path or a function to the part of the state.
+  ///   - fromChildAction: An enum's case or a function that embeds a child's action.
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
@@ -23,17 +23,17 @@ extension Store {
         observe: { self.observe($0) }))
   }
 
-  /// A store for a part of the state that takes the same actions.
+  /// Returns a store for a part of the state with the same actions.
   public func scope<ChildState>(
     state toChildState: @escaping (_ state: State) -> ChildState
   ) -> Store<ChildState, Action> {
     scope(state: toChildState, action: { $0 })
   }
 
-  /// A store for the actions alone.
+  /// A store with the same actions and no state.
   public var stateless: Store<Void, Action> { scope(state: { _ in () }) }
 
-  /// A store for the state alone.
+  /// A store with the same state and no actions.
   public var actionless: Store<State, Never> {
     func absurd(_ action: Never) -> Action {}
     return scope(state: { $0 }, action: absurd)
@@ -43,7 +43,7 @@ extension Store {
 /// The store of a feature: `StoreOf<Counter>` is `Store<Counter.State, Counter.Action>`.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
-/// How a scoped store reaches the store that it was scoped out of, which it keeps alive.
+/// Connects a scoped store to the store that it was scoped from, which it keeps alive.
 @MainActor
 @usableFromInline
 final class ScopedStore<State, Action> {

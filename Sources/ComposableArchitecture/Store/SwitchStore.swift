@@ -18,7 +18,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
   private let store: Store<State, Action>
   private let content: (State) -> Content
 
-  /// A view for the present case.
+  /// Makes a view for the current case.
   public init(
     _ store: Store<State, Action>,
     @ViewBuilder content: @escaping (_ initialState: State) -> Content
@@ -27,12 +27,13 @@ public struct SwitchStore<State, Action, Content: View>: View {
     self.content = content
   }
 
-  /// The 0.5x spelling: lists ``CaseLet``s, of which the one that matches is drawn, and a ``Default``.
+  /// Makes a view from several ``CaseLet``s, of which the matching one is shown, and a ``Default``: the
+  /// 0.5x spelling.
   public init(_ store: Store<State, Action>, @ViewBuilder content: @escaping () -> Content) {
     self.init(store) { _ in content() }
   }
 
-  /// The view for the present state.
+  /// The view for the current state.
   public var body: some View {
     content(store.withState { $0 })
       .environmentObject(SwitchedStore(store))
@@ -40,7 +41,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
   }
 }
 
-/// A view for one case, in a ``SwitchStore``; nothing while the state is of another case.
+/// A view for one case in a ``SwitchStore``. It is empty while the state is in another case.
 public struct CaseLet<State, Action, CaseState, CaseAction, Content: View>: View {
   @EnvironmentObject private var switched: SwitchedStore<State, Action>
   @EnvironmentObject private var match: SwitchMatch
@@ -48,10 +49,12 @@ public struct CaseLet<State, Action, CaseState, CaseAction, Content: View>: View
   private let fromCaseAction: (CaseAction) -> Action
   private let content: (Store<CaseState, CaseAction>) -> Content
 
+  /// Makes a view for a case.
+  ///
   /// - Parameters:
   ///   - toCaseState: The case: `/Login.State.loggedIn`.
   ///   - fromCaseAction: Embeds the case's actions.
-  ///   - content: The view, with a store of the case's own state.
+  ///   - content: Makes the view from a store for the case's payload.
   public init(
     _ toCaseState: AnyCasePath<State, CaseState>,
     action fromCaseAction: @escaping (_ caseAction: CaseAction) -> Action,
@@ -62,7 +65,7 @@ public struct CaseLet<State, Action, CaseState, CaseAction, Content: View>: View
     self.content = content
   }
 
-  /// The 0.5x spelling: the case with its label.
+  /// Makes a view for a case: the 0.5x spelling.
   public init(
     state toCaseState: AnyCasePath<State, CaseState>,
     action fromCaseAction: @escaping (_ caseAction: CaseAction) -> Action,
@@ -81,28 +84,28 @@ public struct CaseLet<State, Action, CaseState, CaseAction, Content: View>: View
   }
 }
 
-/// A view for all cases for which no ``CaseLet`` stands before it in the ``SwitchStore``.
+/// A view for all cases that have no ``CaseLet`` before it in the ``SwitchStore``.
 public struct Default<Content: View>: View {
   @EnvironmentObject private var match: SwitchMatch
   private let content: Content
 
-  /// The view for the other cases.
+  /// Makes a view for the other cases.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The view, unless a case's own has been drawn.
+  /// The view, unless the view of a case is shown.
   public var body: some View {
     if !match.isMatched { content }
   }
 }
 
-/// Hands a switch's store down to its cases.
+/// Passes the store of a switch to its cases.
 private final class SwitchedStore<State, Action>: ObservableObject {
   let store: Store<State, Action>
 
   init(_ store: Store<State, Action>) { self.store = store }
 }
 
-/// Tells a switch's default whether a case has been drawn before it.
+/// Tells the default of a switch whether the view of a case is shown.
 private final class SwitchMatch: ObservableObject {
   var isMatched = false
 }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What a view reads of a store and sends to it: a state made for the view, without duplicates.
+/// Observes the state that a view needs, without duplicates, and sends the view's actions.
 ///
 /// ```swift
 /// let viewStore = ViewStore(store, observe: { $0 })
@@ -8,31 +8,32 @@ import TerminalUI
 /// viewStore.send(.incrementButtonTapped)
 /// ```
 ///
-/// The state is made anew after each send from outside and replaces the old one unless the two are duplicates. Who listens to
-/// ``objectWillChange`` hears of the changes alone. While a view store lives, its store is watched, which costs a little at every send.
+/// The state is computed again after each `send` from outside and replaces the old one unless they are
+/// duplicates. ``objectWillChange`` only announces changes. A view store observes its store as long as
+/// it exists, which has a small cost for each `send`.
 @dynamicMemberLookup
 @preconcurrency
 @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// The state of the view.
   @inlinable public var state: ViewState { current }
-  // Unchecked: it is replaced as a whole, and nothing else runs meanwhile.
+  // Unchecked: it is only replaced as a whole, and no other code runs at that time.
   @exclusivity(unchecked)
   @usableFromInline var current: ViewState
-  /// Tells before the state changes.
+  /// Announces changes before they happen.
   public nonisolated let objectWillChange = ObservableObjectPublisher()
 
   @usableFromInline let sendAction: @MainActor (ViewAction) -> StoreTask
   @usableFromInline var observation: StoreObservation?
   @usableFromInline let watchers: ViewStateWatchers<ViewState>
 
-  /// A view store that observes a part of the state and sends some of the actions.
+  /// Makes a view store that observes a part of the state and sends a part of the actions.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the view's state of the store's.
-  ///   - fromViewAction: Embeds a view's action.
-  ///   - isDuplicate: Whether a new state is as good as the old one.
+  ///   - toViewState: Makes the view's state from the store's state.
+  ///   - fromViewAction: Embeds an action of the view.
+  ///   - isDuplicate: Whether the new state is the same as the old one for the view.
   @inlinable
   public init<State, Action>(
     _ store: Store<State, Action>,
@@ -56,12 +57,12 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
 
   /// Sends an action.
   ///
-  /// - Returns: The work that the action started.
+  /// - Returns: The effects that the action starts.
   @inlinable
   @discardableResult
   public func send(_ action: ViewAction) -> StoreTask { sendAction(action) }
 
-  /// Sends an action; on a phone what it changes moves, here it is there at once.
+  /// Sends an action with an animation. Text is not animated.
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask { send(action) }
 
@@ -70,7 +71,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     if isDuplicate(current, new) { return }
     objectWillChange.send()
     current = new
-    if watchers.areWaiting { watchers.tell(new) }
+    if watchers.areWaiting { watchers.yield(new) }
   }
 }
 
@@ -79,3 +80,59 @@ public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
 
 /// The 0.5x name of ``StoreTask``.
 public typealias ViewStoreTask = StoreTask
+
+extension ViewStore {
+  /// Makes a view store that observes a part of the state and sends all actions.
+  @inlinable
+  public convenience init<State>(
+    _ store: Store<State, ViewAction>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    removeDuplicates isDuplicate: @escaping (_ old: ViewState, _ new: ViewState) -> Bool
+  ) {
+    self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
+  }
+
+  /// Makes a view store that observes the whole state: the 0.5x spelling.
+  @inlinable
+  public convenience init(
+    _ store: Store<ViewState, ViewAction>,
+    removeDuplicates isDuplicate: @escaping (_ old: ViewState, _ new: ViewState) -> Bool
+  ) {
+    self.init(store, observe: { $0 }, removeDuplicates: isDuplicate)
+  }
+}
+
+extension ViewStore where ViewState: Equatable {
+  /// Makes a view store that observes a part of the state and sends all actions. Equal states are
+  /// duplicates.
+  @inlinable
+  public convenience init<State>(
+    _ store: Store<State, ViewAction>, observe toViewState: @escaping (_ state: State) -> ViewState
+  ) {
+    self.init(store, observe: toViewState, removeDuplicates: ==)
+  }
+
+  /// Makes a view store that observes a part of the state and sends a part of the actions. Equal states
+  /// are duplicates.
+  @inlinable
+  public convenience init<State, Action>(
+    _ store: Store<State, Action>, observe toViewState: @escaping (_ state: State) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action
+  ) {
+    self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: ==)
+  }
+
+  /// Makes a view store that observes the whole state: the 0.5x spelling.
+  @inlinable
+  public convenience init(_ store: Store<ViewState, ViewAction>) {
+    self.init(store, observe: { $0 })
+  }
+}
+
+extension ViewStore where ViewState == Void {
+  /// Makes a view store that only sends actions.
+  @inlinable
+  public convenience init(_ store: Store<Void, ViewAction>) {
+    self.init(store, removeDuplicates: { _, _ in true })
+  }
+}

@@ -2,13 +2,14 @@ import Synchronization
 import TerminalUI
 
 extension ViewStore {
-  /// The state now and each one that follows, without duplicates.
+  /// The current state and all later states, without duplicates.
   ///
   /// ```swift
   /// for await state in viewStore.states where !state.isLoading { break }
   /// ```
   ///
-  /// States that nobody has asked for yet wait, none is lost. The sequence ends when the view store goes away.
+  /// States are buffered until they are read; none is lost. The sequence ends when the view store is
+  /// deinitialized.
   public var states: AsyncStream<ViewState> {
     let (stream, continuation) = AsyncStream.makeStream(of: ViewState.self)
     continuation.yield(state)
@@ -16,13 +17,13 @@ extension ViewStore {
     return stream
   }
 
-  /// Sends an action and waits while something holds of the state.
+  /// Sends an action and waits while the state satisfies a predicate.
   ///
   /// ```swift
   /// await viewStore.send(.refreshPulled, while: \.isLoading)
   /// ```
   ///
-  /// Cancelled meanwhile, it cancels the work that the action started.
+  /// If the current task is cancelled, the effects of the action are cancelled.
   public func send(
     _ action: ViewAction, while predicate: @escaping (_ state: ViewState) -> Bool
   ) async {
@@ -34,7 +35,8 @@ extension ViewStore {
     }
   }
 
-  /// Sends an action and waits while something holds of the state; nothing moves here.
+  /// Sends an action with an animation and waits while the state satisfies a predicate. Text is not
+  /// animated.
   public func send(
     _ action: ViewAction, animation: Animation?,
     while predicate: @escaping (_ state: ViewState) -> Bool
@@ -42,14 +44,14 @@ extension ViewStore {
     await send(action, while: predicate)
   }
 
-  /// Waits while something holds of the state, or until the task is cancelled.
+  /// Waits while the state satisfies a predicate, or until the task is cancelled.
   public func yield(while predicate: @escaping (_ state: ViewState) -> Bool) async {
     guard predicate(state) else { return }
     for await state in states where !predicate(state) { return }
   }
 }
 
-/// Those who wait for the next state of a view store.
+/// The tasks that wait for the next state of a view store.
 @usableFromInline
 final class ViewStateWatchers<ViewState>: Sendable {
   private let count = Atomic<Int>(0)
@@ -63,7 +65,6 @@ final class ViewStateWatchers<ViewState>: Sendable {
   @usableFromInline
   init() {}
 
-  /// Whether there is anybody.
   @usableFromInline var areWaiting: Bool { count.load(ordering: .relaxed) > 0 }
 
   func add(_ continuation: AsyncStream<ViewState>.Continuation) {
@@ -77,9 +78,9 @@ final class ViewStateWatchers<ViewState>: Sendable {
   }
 
   @usableFromInline
-  func tell(_ state: ViewState) {
+  func yield(_ state: ViewState) {
     for (_, continuation) in waiting.withLock(\.continuations) {
-      // A state is a value; whoever reads it later reads this one.
+      // The state is a value, so the reader gets a copy of it.
       nonisolated(unsafe) let state = state
       continuation.yield(state)
     }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A view made of what it observes of a store.
+/// A view of the state that it observes in a store.
 ///
 /// ```swift
 /// WithViewStore(store, observe: { $0 }) { viewStore in
@@ -20,16 +20,16 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  /// The view for the present state.
+  /// The view for the current state.
   public var body: Content { content(viewStore) }
 
-  /// Observes a part of the state and sends some of the actions.
+  /// Observes a part of the state and sends a part of the actions.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the view's state of the store's.
-  ///   - fromViewAction: Embeds a view's action.
-  ///   - isDuplicate: Whether a new state is as good as the old one.
+  ///   - toViewState: Makes the view's state from the store's state.
+  ///   - fromViewAction: Embeds an action of the view.
+  ///   - isDuplicate: Whether the new state is the same as the old one for the view.
   ///   - content: The view.
   public init<State, Action>(
     _ store: Store<State, Action>, observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -93,11 +93,64 @@ extension WithViewStore where ViewState: Equatable {
 }
 
 extension WithViewStore where ViewState == Void {
-  /// A view that only sends.
+  /// Makes a view that only sends actions.
   public init(
     _ store: Store<Void, ViewAction>,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<Void, ViewAction>) -> Content
   ) {
     self.init(ViewStore(store), content: content)
+  }
+}
+
+// Views with bindings to fields of the state: see ``BindingViewStore``.
+extension WithViewStore {
+  /// Observes fields to read and to bind, and sends a part of the actions.
+  @_disfavoredOverload
+  public init<State, Action: BindableAction>(
+    _ store: Store<State, Action>,
+    observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+    removeDuplicates isDuplicate: @escaping (_ old: ViewState, _ new: ViewState) -> Bool,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
+  ) where Action.State == State {
+    self.init(
+      ViewStore(
+        store, observe: toViewState, send: fromViewAction, removeDuplicates: isDuplicate),
+      content: content)
+  }
+
+  /// Observes fields to read and to bind, and sends all actions.
+  @_disfavoredOverload
+  public init<State>(
+    _ store: Store<State, ViewAction>,
+    observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
+    removeDuplicates isDuplicate: @escaping (_ old: ViewState, _ new: ViewState) -> Bool,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
+  ) where ViewAction: BindableAction, ViewAction.State == State {
+    self.init(
+      ViewStore(store, observe: toViewState, removeDuplicates: isDuplicate), content: content)
+  }
+}
+
+extension WithViewStore where ViewState: Equatable {
+  /// Observes fields to read and to bind, and sends all actions. Equal states are duplicates.
+  @_disfavoredOverload
+  public init<State>(
+    _ store: Store<State, ViewAction>,
+    observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
+  ) where ViewAction: BindableAction, ViewAction.State == State {
+    self.init(ViewStore(store, observe: toViewState), content: content)
+  }
+
+  /// Observes fields to read and to bind, and sends a part of the actions. Equal states are duplicates.
+  @_disfavoredOverload
+  public init<State, Action: BindableAction>(
+    _ store: Store<State, Action>,
+    observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
+  ) where Action.State == State {
+    self.init(ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
   }
 }

@@ -1,15 +1,15 @@
 /// An action that a test expects to receive.
 struct ActionExpectation<Action> {
-  /// `Search.Action.response(…)`, or in other words where there is no action to name.
+  /// `Search.Action.response(…)`, or a description if there is no action.
   let description: () -> String
-  /// Whether an action is the expected one.
+  /// Whether an action is the expected action.
   let matches: (Action) -> Bool
-  /// What a message says about an action that is another one.
+  /// The description of another action in a message.
   let difference: (_ other: Action) -> String
 }
 
 extension ActionExpectation where Action: Equatable {
-  /// An action that is equal to another.
+  /// Expects an action that is equal to another.
   init(equalTo expected: Action) {
     self.init(
       description: { ActionLabel.text(of: expected) },
@@ -19,7 +19,7 @@ extension ActionExpectation where Action: Equatable {
 }
 
 extension ActionExpectation {
-  /// An action that a function accepts.
+  /// Expects an action that a function accepts.
   init(accepting isMatching: @escaping (Action) -> Bool) {
     self.init(
       description: { "an action that the closure accepts" },
@@ -27,7 +27,7 @@ extension ActionExpectation {
       difference: { TestText.actions([$0]) })
   }
 
-  /// An action of a case.
+  /// Expects an action of a case.
   init<Value>(of actionCase: AnyCasePath<Action, Value>) {
     self.init(
       description: { Self.description(of: actionCase) },
@@ -35,7 +35,7 @@ extension ActionExpectation {
       difference: { TestText.actions([$0]) })
   }
 
-  /// An action of a case that holds a value.
+  /// Expects an action of a case with a payload.
   init<Value: Equatable>(of actionCase: AnyCasePath<Action, Value>, holding value: Value) {
     self.init(
       description: { Self.description(of: actionCase) },

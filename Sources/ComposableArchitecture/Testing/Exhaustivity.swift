@@ -1,21 +1,20 @@
-/// How much of what happens in a ``TestStore`` a test has to assert.
+/// How much of what happens in a ``TestStore`` a test must assert.
 ///
 /// ```swift
 /// store.exhaustivity = .off
-/// await store.send(.loginButtonTapped) { $0.isLoading = true }   // what else changes may change
+/// await store.send(.loginButtonTapped) { $0.isLoading = true }   // other fields may change
 /// ```
 public enum Exhaustivity: Equatable, Sendable {
-  /// Everything: each change of the state, each action that an effect sends, the end of each
+  /// Everything: each change of the state, each action that an effect sends, and the end of each
   /// effect.
   case on
-  /// What the test names; the rest is passed over, and shown without failing the test if asked for.
+  /// Only what the test asserts. The rest is skipped; it can be shown without failing the test.
   case off(showSkippedAssertions: Bool)
 
-  /// What the test names; the rest is passed over.
+  /// Only what the test asserts. The rest is skipped.
   public static let off = Self.off(showSkippedAssertions: false)
 
-  /// What becomes of something that the test has not asserted; where nothing does, it is not even
-  /// described.
+  /// The failure or note for something that the test has not asserted.
   func judge(_ failure: @autoclosure () -> TestFailure?) -> TestFailure? {
     switch self {
     case .on: return failure()

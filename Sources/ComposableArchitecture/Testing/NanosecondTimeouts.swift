@@ -1,8 +1,7 @@
-// The same steps with the time to wait as tests for older systems write it: `timeout:
-// 1_000_000_000`.
+// Steps with a timeout in nanoseconds, for tests that write `timeout: 1_000_000_000`.
 
 extension TestStore where State: Equatable {
-  /// Receives an action that is equal to the expected one; `nanoseconds` is real time.
+  /// Receives an action that is equal to the expected one. `nanoseconds` is real time.
   public func receive(
     _ expectedAction: Action,
     timeout nanoseconds: UInt64,
@@ -18,7 +17,7 @@ extension TestStore where State: Equatable {
       column: column)
   }
 
-  /// Receives an action that a function accepts; `nanoseconds` is real time.
+  /// Receives an action that a function accepts. `nanoseconds` is real time.
   @_disfavoredOverload
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
@@ -35,7 +34,7 @@ extension TestStore where State: Equatable {
       column: column)
   }
 
-  /// Receives an action of a case; `nanoseconds` is real time.
+  /// Receives an action of a case. `nanoseconds` is real time.
   public func receive<Value>(
     _ actionCase: AnyCasePath<Action, Value>,
     timeout nanoseconds: UInt64,
@@ -51,7 +50,7 @@ extension TestStore where State: Equatable {
       column: column)
   }
 
-  /// Receives an action of a case that holds a value; `nanoseconds` is real time.
+  /// Receives an action of a case that holds a value. `nanoseconds` is real time.
   public func receive<Value: Equatable>(
     _ actionCase: AnyCasePath<Action, Value>,
     _ value: Value,
@@ -70,7 +69,7 @@ extension TestStore where State: Equatable {
 }
 
 extension TestStore {
-  /// Waits until all effects have ended; `nanoseconds` is real time.
+  /// Waits until all effects have ended. `nanoseconds` is real time.
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
@@ -85,7 +84,7 @@ extension TestStore {
 }
 
 extension TestStoreTask {
-  /// Waits until the work has ended; `nanoseconds` is real time.
+  /// Waits until the effects have ended. `nanoseconds` is real time.
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,

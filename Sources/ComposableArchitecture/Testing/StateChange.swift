@@ -7,16 +7,16 @@ struct StateChange<State> {
 }
 
 extension StateChange where State: Equatable {
-  /// What a test writes to say how the state changes.
+  /// A closure of a test that changes the state to the expected state.
   typealias Update = (_ state: inout State) throws -> Void
 
-  /// Compares the change with the one that a test expects.
+  /// Compares the change with the change that a test expects.
   ///
   /// - Parameters:
-  ///   - update: Makes the expected state out of the one before; nil: no change is expected.
-  ///   - exhaustivity: Whether what `update` leaves alone has to be unchanged.
-  ///   - action: What has changed the state, for the message.
-  ///   - mayBeIdle: Whether `update` may leave everything as it is.
+  ///   - update: Changes the state before to the expected state. If `nil`, no change is expected.
+  ///   - exhaustivity: Whether everything that `update` leaves unchanged must be unchanged.
+  ///   - action: The action that changed the state, for the message.
+  ///   - mayBeIdle: Whether `update` may leave the state unchanged.
   func failure(
     expecting update: Update?, _ exhaustivity: Exhaustivity, after action: Any? = nil,
     mayBeIdle: Bool = false
@@ -31,7 +31,7 @@ extension StateChange where State: Equatable {
       }
     } catch {
       let error = ChangeText.dump(error)
-      return TestFailure("The closure that says how the state changes threw \(error).")
+      return TestFailure("The assertion closure threw \(error).")
     }
   }
 
@@ -44,8 +44,8 @@ extension StateChange where State: Equatable {
     guard update != nil, !mayBeIdle, before == after else { return nil }
     return TestFailure(
       """
-      The closure says how the state changes, and \(Self.label(action)) left it as it was. Leave the closure out \
-      where no change is expected.
+      A change of the state was expected, but \(Self.label(action)) did not change it. Omit the closure if no \
+      change is expected.
       """)
   }
 

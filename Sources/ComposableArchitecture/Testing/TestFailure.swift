@@ -1,24 +1,25 @@
 import IssueReporting
+import Reflection
 
-/// What a ``TestStore`` has found: something that was expected and did not happen, or the other way
-/// round.
+/// A failure of a ``TestStore``: something that was expected did not happen, or something happened that
+/// was not expected.
 @_spi(TestFailures)
 public struct TestFailure: Equatable, Sendable {
   /// The whole message.
   public let text: String
-  /// Whether it is only shown and fails nothing.
+  /// Whether the message is only shown, without failing the test.
   public private(set) var isNote = false
 
   init(_ text: String) { self.text = text }
 
-  /// Takes failures in place of the library that runs the tests.
+  /// Receives failures instead of the testing library.
   @TaskLocal public static var sink: Sink?
 
-  /// Someone who takes failures; a type of its own for the reason given at `ChangePrinter.Sink`.
+  /// A receiver of failures. It is a type for the reason given at `ChangePrinter.Sink`.
   public struct Sink: Sendable {
     let take: @Sendable (TestFailure, SourceLocation) -> Void
 
-    /// Hands each failure and the place of the call to a function.
+    /// Makes a sink that passes each failure and the location of the call to a function.
     public init(_ take: @escaping @Sendable (TestFailure, SourceLocation) -> Void) {
       self.take = take
     }
@@ -26,25 +27,87 @@ public struct TestFailure: Equatable, Sendable {
 
   /// The same message, shown without failing the test.
   var note: TestFailure {
-    var note = TestFailure("Passed over, as the test is not exhaustive:\n\n\(text)")
+    var note = TestFailure("Skipped because the test is not exhaustive:\n\n\(text)")
     note.isNote = true
     return note
   }
 
-  /// Tells whoever listens.
+  /// Reports the failure to the sink or the testing library.
   func report(at location: SourceLocation) {
     if let sink = Self.sink { return sink.take(self, location) }
-    if !isNote { return tell(at: location) }
+    if !isNote { return record(at: location) }
     guard TestContext.current?.isSwiftTesting == true else {
-      // XCTest cannot expect failures everywhere.
+      // XCTest cannot expect failures in every context.
       return print("\(location.filePath):\(location.line): \(text)")
     }
-    withExpectedIssue(isIntermittent: true) { tell(at: location) }
+    withExpectedIssue(isIntermittent: true) { record(at: location) }
   }
 
-  private func tell(at location: SourceLocation) {
+  private func record(at location: SourceLocation) {
     reportIssue(
       text, fileID: location.fileID, filePath: location.filePath, line: location.line,
       column: location.column)
   }
+}
+
+/// Whether the failures of a test can be reported.
+struct FailureReporting {
+  /// Whether a function or a custom issue reporter receives the failures.
+  var hasOwnReporter: Bool
+  /// Whether this process runs tests.
+  var isTesting: Bool
+  /// The test that the task belongs to, if any.
+  var context: TestContext?
+  /// Whether this process runs tests of Swift Testing.
+  var runsSwiftTesting: Bool
+  /// Whether IssueReporting can record failures.
+  var hasSupport: Bool
+
+  /// The reason why failures cannot be reported, or `nil` if they can.
+  var unreportableReason: String? {
+    if hasOwnReporter { return nil }
+    guard isTesting else {
+      return "it was created outside of a test. A TestStore only works in tests"
+    }
+    guard hasSupport else {
+      return "the test target cannot record issues. Let the target depend on the product"
+        + " IssueReportingTestSupport of the package xctest-dynamic-overlay"
+    }
+    if runsSwiftTesting, context?.isSwiftTesting != true {
+      return
+        "it was created in a task that does not belong to a test. Create it in the test itself,"
+        + " not in a detached task"
+    }
+    return nil
+  }
+
+  /// Stops the program if failures cannot be reported.
+  func require(at location: SourceLocation) {
+    guard let unreportableReason else { return }
+    fatalError(
+      "The failures of the TestStore at \(location) cannot be reported: \(unreportableReason).",
+      file: location.filePath, line: location.line)
+  }
+}
+
+extension FailureReporting {
+  /// The state of the current task.
+  static var current: FailureReporting {
+    FailureReporting(
+      hasOwnReporter: TestFailure.sink != nil
+        || IssueReporters.current.contains { !($0 is _DefaultReporter) },
+      isTesting: IssueReporting.isTesting, context: TestContext.current,
+      runsSwiftTesting: runsSwiftTesting, hasSupport: hasSupport)
+  }
+
+  private static let runsSwiftTesting: Bool = {
+    let arguments = CommandLine.arguments
+    let option = arguments.firstIndex(of: "--testing-library")
+    return option.map { arguments.dropFirst($0 + 1).first == "swift-testing" } ?? false
+  }()
+
+  /// IssueReporting looks for its test support by the name of a symbol, so this does the same.
+  private static let hasSupport = isSymbolAvailable(
+    "$s25IssueReportingTestSupport07_recordA0ypyF",
+    inLibrary: "libIssueReportingTestSupport.so")
 }

@@ -1,36 +1,39 @@
-/// What has happened in a ``TestStore``, and how much of it the test has asserted. A value: nothing
-/// is performed here.
+/// What has happened in a ``TestStore`` and how much of it the test has asserted.
 struct TestRecord<State, Action> {
   /// The state as far as the test has asserted it.
   private(set) var state: State
-  /// Actions that came from effects and were not asserted yet, oldest first.
+  /// The actions of effects that the test has not received yet, oldest first.
   private(set) var received: [Received] = []
-  /// What the action has changed that the test sent last.
+  /// The change by the last action that the test sent.
   private var sent: StateChange<State>?
-  /// Effects that have started and not ended, by number.
+  /// The effects in flight, by number.
   private(set) var running: [Int: RunningEffect] = [:]
-  /// Where the test called the store last.
+  /// The numbers of the effects in flight that the test has skipped.
+  private var skipped: Set<Int> = []
+  /// The location of the test's last call of the store.
   var lastCall: SourceLocation
   /// All actions, in the order in which they were reduced.
   private var actions: [Action] = []
-  /// Actions that the test expected in vain. Should they come after all, that is no second failure.
+  /// Expected actions that were not received. If they are received later, that is not another failure.
   private var missed: [ActionExpectation<Action>] = []
-  /// Effects that a failure has named already.
+  /// The numbers of effects that a failure has already named.
   private var named: Set<Int> = []
 
-  /// An action that came from an effect.
+  /// An action of an effect.
   struct Received {
     let action: Action
     let change: StateChange<State>
+    /// Whether a failure has already named the action.
+    var isReported = false
   }
 
-  /// What has become of an expected action.
+  /// The result of receiving an expected action.
   enum Receipt {
-    /// It came; other actions before it.
+    /// The action was received after other actions.
     case matched(Received, passed: [Received])
-    /// Another came in its place.
+    /// Another action was received.
     case other(Received)
-    /// Nothing came.
+    /// No action was received.
     case nothing
   }
 
@@ -39,7 +42,7 @@ struct TestRecord<State, Action> {
     lastCall = location
   }
 
-  /// Writes down what a store tells.
+  /// Records an event of the store.
   mutating func note(_ event: StoreEvent<State, Action>) {
     switch event {
     case .reduced(let action, _, let origin, let before, let after):
@@ -51,17 +54,18 @@ struct TestRecord<State, Action> {
     case .effectEnded(let effect, _):
       running[effect.number] = nil
       named.remove(effect.number)
+      skipped.remove(effect.number)
     }
   }
 
-  /// Takes what the sent action has changed, which is asserted with that.
+  /// Removes and returns the change by the sent action.
   mutating func takeSent() -> StateChange<State>? {
     defer { sent = nil }
     if let sent { state = sent.after }
     return sent
   }
 
-  /// Takes received actions out, the oldest ones first.
+  /// Removes and returns received actions, oldest first.
   mutating func take(_ count: Int) -> [Received] {
     let taken = Array(received.prefix(count))
     received.removeFirst(count)
@@ -69,35 +73,45 @@ struct TestRecord<State, Action> {
     return taken
   }
 
-  /// Takes all received actions out.
+  /// Removes all received actions.
   ///
-  /// - Returns: Those that nobody expected before.
+  /// - Returns: The actions that no failure has named.
   mutating func takeAll() -> [Received] {
-    take(received.count).filter { !wasMissed($0.action) }
+    take(received.count).filter { !$0.isReported && !wasMissed($0.action) }
   }
 
-  /// Whether a receive need not wait any longer.
+  /// Marks all received actions as named by a failure. They can still be received.
+  ///
+  /// - Returns: The actions that no failure had named.
+  mutating func reportAll() -> [Received] {
+    let unreported = received.filter { !$0.isReported }
+    for index in received.indices { received[index].isReported = true }
+    return unreported.filter { !wasMissed($0.action) }
+  }
+
+  /// Whether the result of a receive is known.
   func isDecided(_ expectation: ActionExpectation<Action>, _ exhaustivity: Exhaustivity) -> Bool {
     exhaustivity == .on
       ? received.contains { received in
-        expectation.matches(received.action) || !missed.contains { $0.matches(received.action) }
+        expectation.matches(received.action)
+          || !received.isReported && !missed.contains { $0.matches(received.action) }
       }
       : received.contains { expectation.matches($0.action) }
   }
 
-  /// Takes out an expected action with those before it.
+  /// Removes an expected action and the actions before it.
   mutating func receive(
     _ expectation: ActionExpectation<Action>, _ exhaustivity: Exhaustivity
   ) -> Receipt {
     if let match = received.firstIndex(where: { expectation.matches($0.action) }) {
       var passed = take(match + 1)
       let received = passed.removeLast()
-      return .matched(received, passed: passed.filter { !wasMissed($0.action) })
+      return .matched(received, passed: passed.filter { !$0.isReported && !wasMissed($0.action) })
     }
     defer { missed.append(expectation) }
     guard exhaustivity == .on else { return .nothing }
     while let first = take(min(1, received.count)).first {
-      if !wasMissed(first.action) { return .other(first) }
+      if !first.isReported, !wasMissed(first.action) { return .other(first) }
     }
     return .nothing
   }
@@ -108,16 +122,65 @@ struct TestRecord<State, Action> {
     return true
   }
 
-  /// The effects that run and that no failure has named, oldest first.
+  /// Whether effects are in flight that the test has not skipped.
+  var areEffectsInFlight: Bool { running.keys.contains { !skipped.contains($0) } }
+
+  /// The effects in flight that the test has not skipped and no failure has named, oldest first.
   var unnamed: [RunningEffect] {
-    running.values.filter { !named.contains($0.number) }.sorted { $0.number < $1.number }
+    running.values.filter { !named.contains($0.number) && !skipped.contains($0.number) }
+      .sorted { $0.number < $1.number }
   }
 
-  /// Those effects need not be named again.
+  /// Skips all effects in flight: they go on, but the test does not have to wait for their ends.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func skipEffects() -> Bool {
+    defer { skipped.formUnion(running.keys) }
+    return areEffectsInFlight
+  }
+
+  /// Records that a failure has named effects.
   mutating func name(_ effects: [RunningEffect]) { named.formUnion(effects.map(\.number)) }
 
-  /// Effects as messages show them.
+  /// The effects as messages show them.
   func texts(_ effects: [RunningEffect]) -> [EffectText] {
     effects.map { EffectText(effect: $0, action: actions[$0.action - 1]) }
   }
+}
+
+/// The mutable state of a ``TestStore``: the record of its store and the dependencies of its feature.
+final class TestStorage<State, Action>: @unchecked Sendable {
+  // Unchecked: used on the main actor, and by the deinitializer of the test store when nothing else can
+  // use it.
+  var record: TestRecord<State, Action>
+  var dependencies: DependencyValues
+  var exhaustivity = Exhaustivity.on
+  /// The state before the action whose assertion closure is running.
+  var stateBeforeAction: State?
+  /// Whether `.send` effects followed each other without end.
+  private(set) var wasInterrupted = false
+
+  init(_ record: TestRecord<State, Action>, dependencies: DependencyValues) {
+    self.record = record
+    self.dependencies = dependencies
+  }
+
+  /// Whether to stop `.send` effects that follow each other.
+  func interrupt(after reduced: Int) -> Bool {
+    guard reduced >= TestLimits.steps else { return false }
+    wasInterrupted = true
+    return true
+  }
+
+  /// Whether `.send` effects were stopped since the last call.
+  func takeInterruption() -> Bool {
+    defer { wasInterrupted = false }
+    return wasInterrupted
+  }
+}
+
+/// The limits after which a test stops a feature that does not become idle.
+enum TestLimits {
+  /// The number of jobs of effects, or of `.send` effects that follow each other.
+  static let steps = 100_000
 }

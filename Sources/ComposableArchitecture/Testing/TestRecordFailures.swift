@@ -1,24 +1,31 @@
-/// What a record says of that which the test has left out. Whatever is named once is not named
-/// again.
+import CustomDump
+
+// The failures for everything that a test has not asserted. Nothing is named twice.
 extension TestRecord {
-  /// Whether an effect waits for something that neither the test nor the feature brings.
+  /// Whether an effect waits for something external.
   var isAnythingOutside: Bool { running.values.contains { !$0.isAsleep } }
 
-  /// The received actions that the test has not asserted; nil: there are none.
+  /// The failure for actions that the test has not received, or `nil` if there are none.
   ///
-  /// - Parameter label: The action that is to be sent now; nil: the test is over.
+  /// While the test goes on, an exhaustive test can still receive them.
+  ///
+  /// - Parameter label: The action that is about to be sent, or `nil` at the end of the test.
   mutating func unreceivedFailure(
     _ exhaustivity: Exhaustivity, before label: @autoclosure () -> String? = nil
   ) -> TestFailure? {
     guard !received.isEmpty else { return nil }
-    let actions = takeAll().map(\.action)
+    let label = label()
+    let isKept = exhaustivity == .on && label != nil
+    let actions = (isKept ? reportAll() : takeAll()).map(\.action)
     guard !actions.isEmpty else { return nil }
-    return exhaustivity.judge(drawing { .unreceived(actions, before: label()) })
+    return exhaustivity.judge(describing { .unreceived(actions, before: label) })
   }
 
-  /// The effects that run, or those of one task; nil: there are none.
+  /// The failure for effects in flight, possibly only those of one task, or `nil` if there are none.
   ///
-  /// - Parameter timeout: The time that was waited; nil: nothing could be waited for.
+  /// - Parameters:
+  ///   - timeout: The time that the test has waited, or `nil` if there was nothing to wait for.
+  ///   - task: The task.
   mutating func unfinishedFailure(_ timeout: Duration?, _ task: StoreTask? = nil) -> TestFailure? {
     let running = unnamed.filter { task == nil || $0.group === task?.group }
     guard !running.isEmpty else { return nil }
@@ -29,9 +36,9 @@ extension TestRecord {
     return TestFailure("\(opening)\(list(texts(running).map(\.line)))\n\n\(Self.advice(running))")
   }
 
-  /// What is wrong with the actions that have come; nil: it is the expected one alone.
+  /// The failure for received actions, or `nil` if only the expected action was received.
   ///
-  /// - Parameter timeout: The time that was waited; nil: nothing could be waited for.
+  /// - Parameter timeout: The time that the test has waited, or `nil` if there was nothing to wait for.
   mutating func failure(
     _ receipt: Receipt, _ expectation: ActionExpectation<Action>, _ timeout: Duration?,
     _ exhaustivity: Exhaustivity
@@ -40,8 +47,8 @@ extension TestRecord {
     case .matched(_, let passed):
       passed.isEmpty
         ? nil
-        : exhaustivity.judge(drawing { .passed(passed.map(\.action), before: expectation) })
-    case .other(let received): drawing { .other(received.action, than: expectation) }
+        : exhaustivity.judge(describing { .passed(passed.map(\.action), before: expectation) })
+    case .other(let received): describing { .other(received.action, than: expectation) }
     case .nothing: nothingFailure(expectation, timeout)
     }
   }
@@ -61,24 +68,24 @@ extension TestRecord {
     return TestFailure("\(opening) \(are) still running:\(effects)\n\n\(Self.advice(running))")
   }
 
-  /// Effects do not come to rest.
+  /// The failure for effects that do not become idle.
   mutating func restlessFailure() -> TestFailure {
     let running = unnamed
     name(running)
     return TestFailure(
       """
-      The effects do not come to rest: after \(TestLimits.steps) steps they were cancelled. Still \
+      The effects did not become idle and were cancelled after \(TestLimits.steps) steps. Still \
       running:\(list(texts(running).map(\.origin)))
       """)
   }
 
-  /// What is left when the test is over.
+  /// The failures at the end of the test.
   mutating func failuresAtEnd(_ exhaustivity: Exhaustivity) -> [TestFailure] {
     [unreceivedFailure(exhaustivity), exhaustivity.judge(unfinishedFailure(nil))].compactMap { $0 }
   }
 
-  /// Runs something that draws actions: the fields that bindings write are looked up in the state.
-  private func drawing(_ body: () -> TestFailure) -> TestFailure {
+  /// Calls a function that describes actions. The fields of binding actions are looked up in the state.
+  private func describing(_ body: () -> TestFailure) -> TestFailure {
     BindingField.$witnesses.withValue([state], operation: body)
   }
 
@@ -86,13 +93,13 @@ extension TestRecord {
 
   private static func advice(_ effects: [RunningEffect]) -> String {
     effects.allSatisfy(\.isAsleep)
-      ? "Advance the clock on which they sleep, or cancel them: skipInFlightEffects() does."
-      : "Let what they wait for happen, or cancel them: skipInFlightEffects() does."
+      ? "Advance the clock on which they sleep, cancel them, or call skipInFlightEffects()."
+      : "Let what they wait for happen, cancel them, or call skipInFlightEffects()."
   }
 }
 
 extension TestFailure {
-  /// Actions were not received before the next was sent, or before the end.
+  /// Actions were not received before the next one was sent or before the end of the test.
   static func unreceived<Action>(_ actions: [Action], before label: String?) -> TestFailure {
     let these = TestText.counted(actions.count, "received action")
     let opening =
@@ -101,7 +108,7 @@ extension TestFailure {
     return TestFailure("\(opening)\n\n\(TestText.actions(actions))")
   }
 
-  /// Another action came in place of the expected one.
+  /// Another action was received than the expected one.
   static func other<Action>(
     _ action: Action, than expectation: ActionExpectation<Action>
   ) -> TestFailure {
@@ -113,7 +120,7 @@ extension TestFailure {
       """)
   }
 
-  /// Actions came before the expected one.
+  /// Other actions were received before the expected one.
   static func passed<Action>(
     _ actions: [Action], before expectation: ActionExpectation<Action>
   ) -> TestFailure {
@@ -125,4 +132,71 @@ extension TestFailure {
       \(TestText.actions(actions))
       """)
   }
+}
+
+/// Values in the messages of failed tests.
+enum TestText {
+  /// The difference of two values with an explanation of the signs.
+  static func difference<Value>(_ expected: Value, _ actual: Value, signs: String) -> String {
+    let difference = ChangeText.diff(expected, actual, markers: .proportional)
+    return """
+      \(indented(difference ?? ChangeText.dump(actual)))
+
+      (\(signs))
+      """
+  }
+
+  /// The first actions of a list, one per line.
+  static func actions<Action>(_ actions: [Action]) -> String {
+    let shown = actions.prefix(25).map { indented(ChangeText.dump($0)) }
+    let rest = actions.count - shown.count
+    return (shown + (rest > 0 ? ["  and \(rest) more"] : [])).joined(separator: "\n")
+  }
+
+  /// `1 effect is`, `2 effects are`.
+  static func are(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun) is" : "\(count) \(noun)s are"
+  }
+
+  /// `1 received action`, `2 received actions`.
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+}
+
+/// An effect in the messages of failed tests: `Timer.swift:24, from Timer.Action.startButtonTapped,
+/// id CancelID.timer`.
+struct EffectText {
+  let effect: RunningEffect
+  /// The action that returned the effect.
+  let action: Any
+
+  /// The origin of the effect and what it is waiting for, on one line.
+  var line: String { "\(origin): \(occupation)" }
+
+  /// The origin of the effect.
+  var origin: String {
+    let ids = effect.ids.map { ", id \(Self.text(ofID: $0.base))" }.joined()
+    return "\(effect.location), from \(ActionLabel.text(of: action))\(ids)"
+  }
+
+  private var occupation: String {
+    effect.isAsleep
+      ? "asleep on a clock that is not advancing" : "waiting for something outside the test"
+  }
+
+  private static func text(ofID id: Any) -> String {
+    guard Mirror(reflecting: id).displayStyle == .enum else { return ChangeText.short(id) }
+    return "\(type(of: id)).\(id)"
+  }
+}
+
+extension RunningEffect {
+  /// Whether the effect is asleep on a controlled clock.
+  var isAsleep: Bool { sleeping.load(ordering: .acquiring) > 0 }
 }

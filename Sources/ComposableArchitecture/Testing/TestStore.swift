@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs a feature in a test and compares what happens with what the test says.
+/// Runs a feature in a test and compares what happens with what the test asserts.
 ///
 /// ```swift
 /// let store = TestStore(initialState: Counter.State()) { Counter() }
@@ -9,44 +9,44 @@ import Dispatch
 /// await store.receive(.factResponse("1 is one")) { $0.fact = "1 is one" }
 /// ```
 ///
-/// The closure of each step turns the state before into the state expected after. While
-/// ``exhaustivity`` is `.on`, everything has to be said: each change, each action that an effect
-/// sends, and that no effect runs when the test ends. What differs is a failure at the place of the
-/// step; one cause is reported once.
+/// The closure of each step changes the state before the step to the state expected after it. While
+/// ``exhaustivity`` is `.on`, the test must assert everything: each change, each action that an effect
+/// sends, and that no effect is in flight when the test ends. Every difference is a failure at the
+/// location of the step; each cause is reported once.
 ///
-/// Effects run when a step needs them to, on the thread of the test and in the order in which they
-/// become ready, until nothing is left but to wait: for a clock that the test moves, or for
-/// something outside. So a test takes the same course on every run. All dependencies are those of
+/// Effects run when a step needs them, on the thread of the test and in the order in which they become
+/// ready, until all of them are asleep on a clock that the test advances or wait for something
+/// external. A test therefore runs the same way every time. Dependencies have the values of
 /// ``DependencyContext/test``.
 @preconcurrency
 @MainActor
 public final class TestStore<State, Action> {
   let store: Store<State, Action>
-  let book: TestBook<State, Action>
+  let storage: TestStorage<State, Action>
 
-  /// How much has to be asserted. To be set at any time.
+  /// How much the test must assert. It can be changed at any time.
   public var exhaustivity: Exhaustivity {
-    get { book.exhaustivity }
-    set { book.exhaustivity = newValue }
+    get { storage.exhaustivity }
+    set { storage.exhaustivity = newValue }
   }
 
-  /// How long steps wait for what comes from outside, in nanoseconds of real time; one second while
-  /// nothing else is said.
+  /// The time that steps wait for something external, in nanoseconds of real time. The default is one
+  /// second.
   ///
-  /// Where no effect waits for something outside, steps do not wait.
+  /// If no effect waits for something external, steps do not wait.
   public var timeout: UInt64 = 1_000_000_000
 
-  /// Accepted for the sake of tests that set it: effects always run on one thread here.
+  /// Has no effect. It exists for tests that set it; effects always run on one thread.
   public var useMainSerialExecutor = true
 
-  /// A store that tests a feature.
+  /// Makes a store that tests a feature.
   ///
-  /// A test whose failures nobody could hear is stopped here.
+  /// Stops the program if failures cannot be reported.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The feature.
-  ///   - prepareDependencies: Overrides dependencies, for the initial state and the feature alike.
+  ///   - prepareDependencies: Overrides dependencies for the initial state and the feature.
   public init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -57,24 +57,24 @@ public final class TestStore<State, Action> {
     column: UInt = #column
   ) where R.State == State, R.Action == Action, State: Equatable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    TestAudience.current.stopIfDeaf(at: location)
+    FailureReporting.current.require(at: location)
     let dependencies = DependencyValues.forTest(prepareDependencies)
     let (state, base) = DependencyValues.$_current.withValue(dependencies) {
       (initialState(), ReducerCompiler.forNewStore.feature(reducer()).reducer)
     }
-    let book = TestBook<State, Action>(
+    let storage = TestStorage<State, Action>(
       TestRecord(state: state, location: location), dependencies: dependencies)
-    self.book = book
+    self.storage = storage
     store = EffectExecution.$current.withValue(.drainedByHand) {
       Store(state: state) { (state: inout State, action: Action) in
-        DependencyValues.$_current.withValue(book.dependencies) { base(&state, action) }
+        DependencyValues.$_current.withValue(storage.dependencies) { base(&state, action) }
       }
     }
-    store.listen { book.record.note($0) }
-    store.interrupt { reduced in book.interrupt(after: reduced) }
+    store.listen { storage.record.note($0) }
+    store.interrupt { reduced in storage.interrupt(after: reduced) }
   }
 
-  /// The 0.5x spelling: the reducer as a value.
+  /// Makes a store that tests a feature that is passed as a value: the 0.5x spelling.
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
     reducer: R,
@@ -90,20 +90,64 @@ public final class TestStore<State, Action> {
   }
 
   deinit {
-    for failure in book.record.failuresAtEnd(book.exhaustivity) {
-      failure.report(at: book.record.lastCall)
+    for failure in storage.record.failuresAtEnd(storage.exhaustivity) {
+      failure.report(at: storage.record.lastCall)
     }
   }
 
-  /// The state as far as the test has asserted it: after the last step, without what actions that
-  /// wait to be received have changed.
-  public var state: State { book.record.state }
+  /// The state that the test has asserted, without the changes by actions that were not received yet.
+  ///
+  /// In the closure of a step, it is the state before the step.
+  public var state: State { storage.stateBeforeAction ?? storage.record.state }
 
-  /// The dependencies of the feature. What is set here holds for the actions that follow and for
-  /// their effects.
+  /// The dependencies of the feature. A change applies to later actions and their effects.
   public var dependencies: DependencyValues {
-    get { book.dependencies }
-    set { book.dependencies = newValue }
+    get { storage.dependencies }
+    set { storage.dependencies = newValue }
+  }
+}
+
+extension TestStore {
+  /// Runs an operation of the test with other dependencies of the feature.
+  ///
+  /// ```swift
+  /// await store.withDependencies {
+  ///   $0.date.now = tomorrow
+  /// } operation: {
+  ///   await store.send(.refreshButtonTapped) { $0.isNewDay = true }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - updateValuesForOperation: Changes the dependencies.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
+  @discardableResult
+  public func withDependencies<R>(
+    _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
+    operation: () throws -> R
+  ) rethrows -> R {
+    let outer = storage.dependencies
+    defer { storage.dependencies = outer }
+    try storage.dependencies.update(updateValuesForOperation)
+    return try operation()
+  }
+
+  /// Runs an asynchronous operation of the test with other dependencies of the feature.
+  ///
+  /// - Parameters:
+  ///   - updateValuesForOperation: Changes the dependencies.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
+  @discardableResult
+  public func withDependencies<R>(
+    _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
+    operation: @MainActor () async throws -> R
+  ) async rethrows -> R {
+    let outer = storage.dependencies
+    defer { storage.dependencies = outer }
+    try storage.dependencies.update(updateValuesForOperation)
+    return try await operation()
   }
 }
 
@@ -112,10 +156,46 @@ public final class TestStore<State, Action> {
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action>
 
 extension DependencyValues {
-  /// The values of the task that asks, in the context of tests, with overrides.
+  /// The values of the current task in the test context, with overrides.
   fileprivate static func forTest(_ prepare: (inout Self) -> Void) -> Self {
     var values = _current.merging(DependencyValues(context: .test) { _ in })
     values.update(prepare)
     return values
+  }
+}
+
+extension TestStore {
+  /// Runs a part of a test with another exhaustivity.
+  ///
+  /// - Parameters:
+  ///   - exhaustivity: The exhaustivity of the part.
+  ///   - operation: The part.
+  public func withExhaustivity<R>(
+    _ exhaustivity: Exhaustivity, operation: () throws -> R
+  ) rethrows -> R {
+    let outer = self.exhaustivity
+    defer { self.exhaustivity = outer }
+    self.exhaustivity = exhaustivity
+    return try operation()
+  }
+
+  /// Runs an asynchronous part of a test with another exhaustivity.
+  ///
+  /// ```swift
+  /// await store.withExhaustivity(.off) {
+  ///   await store.send(.loginButtonTapped)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - exhaustivity: What holds for the part.
+  ///   - operation: The part.
+  public func withExhaustivity<R>(
+    _ exhaustivity: Exhaustivity, operation: () async throws -> R
+  ) async rethrows -> R {
+    let outer = self.exhaustivity
+    defer { self.exhaustivity = outer }
+    self.exhaustivity = exhaustivity
+    return try await operation()
   }
 }

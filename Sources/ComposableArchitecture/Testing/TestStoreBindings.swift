@@ -1,13 +1,12 @@
 extension TestStore {
-  /// The asserted state, with its `@BindingState` fields to bind: what a view's own state is made
-  /// of.
+  /// The asserted state with bindings to its `@BindingState` fields, from which a view's state is made.
   ///
   /// ```swift
   /// let viewState = SettingsView.ViewState(store.bindings(action: /Settings.Action.view))
   /// #expect(viewState.isSaveButtonEnabled)
   /// ```
   ///
-  /// It is a copy: what is written through it changes the copy alone, and nothing is sent.
+  /// It is a copy. Writing to a binding changes only the copy and sends nothing.
   ///
   /// - Parameter toViewAction: The case that holds the view's actions.
   public func bindings<ViewAction: BindableAction>(
@@ -21,7 +20,7 @@ extension TestStore {
 }
 
 extension TestStore where Action: BindableAction, Action.State == State {
-  /// The asserted state, with its `@BindingState` fields to bind; see ``bindings(action:)``.
+  /// The asserted state with bindings to its `@BindingState` fields; see ``bindings(action:)``.
   public var bindings: BindingViewStore<State> {
     BindingViewStore(
       store: Store<State, Action>(initialState: state) { BindingReducer<State, Action, Action>() })

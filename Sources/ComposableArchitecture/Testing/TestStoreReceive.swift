@@ -1,18 +1,19 @@
 extension TestStore where State: Equatable {
-  /// Receives the action that an effect has sent, which has to be equal to the expected one.
+  /// Receives an action of an effect, which must be equal to the expected action.
   ///
   /// ```swift
   /// await store.receive(.response("42")) { $0.text = "42" }
   /// ```
   ///
-  /// Actions are received in the order in which they came. Where none has come, it waits for
-  /// effects that wait for something outside; where there are no such, it fails at once. In a test
-  /// that is not exhaustive, other actions before the expected one are passed over.
+  /// Actions are received in the order in which they were sent. If there is no action, it waits for
+  /// effects that wait for something external; if there are no such effects, it fails immediately. A
+  /// test that is not exhaustive skips other actions before the expected one.
   ///
   /// - Parameters:
   ///   - expectedAction: The action.
-  ///   - duration: Real time to wait; ``timeout`` while nothing else is said.
-  ///   - updateStateToExpectedResult: Makes the expected state out of the one before; without it no change is expected.
+  ///   - duration: The real time to wait. The default is ``timeout``.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state. Without
+  ///     it, no change is expected.
   public func receive(
     _ expectedAction: Action,
     timeout duration: Duration? = nil,
@@ -28,12 +29,13 @@ extension TestStore where State: Equatable {
       at: location)
   }
 
-  /// Receives the action that an effect has sent, which a function has to accept.
+  /// Receives an action of an effect, which a function must accept.
   ///
   /// - Parameters:
   ///   - isMatching: Whether an action is the expected one.
-  ///   - duration: Real time to wait; ``timeout`` while nothing else is said.
-  ///   - updateStateToExpectedResult: Makes the expected state out of the one before; without it no change is expected.
+  ///   - duration: The real time to wait. The default is ``timeout``.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state. Without
+  ///     it, no change is expected.
   @_disfavoredOverload
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
@@ -54,23 +56,23 @@ extension TestStore where State: Equatable {
     _ expectation: ActionExpectation<Action>, _ timeout: Duration?,
     _ update: StateChange<State>.Update?, at location: SourceLocation
   ) async {
-    book.record.lastCall = location
+    storage.record.lastCall = location
     let wait = await wait(duration(timeout), at: location) {
-      book.record.isDecided(expectation, exhaustivity)
+      storage.record.isDecided(expectation, exhaustivity)
     }
     finishReceiving(expectation, wait.timeout, update, at: location)
   }
 
-  /// Takes an expected action out of those that have come.
+  /// Removes an expected action from the received actions.
   func finishReceiving(
     _ expectation: ActionExpectation<Action>, _ timeout: Duration?,
     _ update: StateChange<State>.Update?, at location: SourceLocation
   ) {
-    // A copy, for the expectation may be a closure of the test that reads the store.
-    var record = book.record
+    // A copy, as the expectation may be a closure of the test that reads the store.
+    var record = storage.record
     let receipt = record.receive(expectation, exhaustivity)
-    book.record = record
-    let failure = book.record.failure(receipt, expectation, timeout, exhaustivity)
+    storage.record = record
+    let failure = storage.record.failure(receipt, expectation, timeout, exhaustivity)
     failure?.report(at: location)
     guard case .matched(let received, _) = receipt else { return }
     report(received.change, expecting: update, after: received.action, at: location)
@@ -78,9 +80,87 @@ extension TestStore where State: Equatable {
 }
 
 extension TestStore.Wait {
-  /// The time that was waited to no avail.
+  /// The time after which the wait ended without success.
   var timeout: Duration? {
     if case .timedOut(let timeout) = self { return timeout }
     return nil
+  }
+}
+
+extension TestStore where State: Equatable {
+  /// Receives an action of an effect, which must be of a case, regardless of the payload.
+  ///
+  /// ```swift
+  /// await store.receive(/Search.Action.response) { $0.results = ["Blob"] }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - actionCase: The case. For a child's action, it is
+  ///     `(/Action.child).appending(path: /Child.Action.response)`.
+  ///   - duration: The real time to wait. The default is ``timeout``.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state. Without
+  ///     it, no change is expected.
+  public func receive<Value>(
+    _ actionCase: AnyCasePath<Action, Value>,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive(
+      ActionExpectation(of: actionCase), duration, updateStateToExpectedResult, at: location)
+  }
+
+  /// Receives an action of an effect, which must be of a case and have a payload.
+  ///
+  /// - Parameters:
+  ///   - actionCase: The case.
+  ///   - value: The payload.
+  ///   - duration: The real time to wait. The default is ``timeout``.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state. Without
+  ///     it, no change is expected.
+  public func receive<Value: Equatable>(
+    _ actionCase: AnyCasePath<Action, Value>,
+    _ value: Value,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive(
+      ActionExpectation(of: actionCase, holding: value), duration, updateStateToExpectedResult,
+      at: location)
+  }
+}
+
+extension TestStore where State: Equatable {
+  /// Receives an action in a test that is not asynchronous: the 0.5x spelling. It does not wait for
+  /// anything external.
+  ///
+  /// - Parameters:
+  ///   - expectedAction: The action.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state. Without
+  ///     it, no change is expected.
+  @available(*, noasync, message: "await the receive, in an asynchronous test")
+  @_disfavoredOverload
+  public func receive(
+    _ expectedAction: Action,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Action: Equatable {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    storage.record.lastCall = location
+    settleAtOnce(at: location)
+    finishReceiving(
+      ActionExpectation(equalTo: expectedAction), nil, updateStateToExpectedResult, at: location)
   }
 }

@@ -5,13 +5,14 @@ extension TestStore where State: Equatable {
   /// await store.send(.incrementButtonTapped) { $0.count = 1 }
   /// ```
   ///
-  /// Fails where the state differs from the expected one, and where an action came before that was
-  /// not received yet.
+  /// Fails if the state differs from the expected state, or if an earlier action of an effect was not
+  /// received yet.
   ///
   /// - Parameters:
-  ///   - action: What a user does, or whoever acts from outside.
-  ///   - updateStateToExpectedResult: Makes the expected state out of the one before; without it no change is expected.
-  /// - Returns: The work that the action has started.
+  ///   - action: The action of a user or of another external source.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state. Without
+  ///     it, no change is expected.
+  /// - Returns: The effects that the action starts.
   @discardableResult
   public func send(
     _ action: Action,
@@ -28,12 +29,13 @@ extension TestStore where State: Equatable {
     return TestStoreTask(task, self)
   }
 
-  /// Sends an action from a test that is not asynchronous, as tests for 0.5x do.
+  /// Sends an action in a test that is not asynchronous: the 0.5x spelling.
   ///
   /// - Parameters:
-  ///   - action: What a user does, or whoever acts from outside.
-  ///   - updateStateToExpectedResult: Makes the expected state out of the one before; without it no change is expected.
-  /// - Returns: The work that the action has started.
+  ///   - action: The action of a user or of another external source.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state. Without
+  ///     it, no change is expected.
+  /// - Returns: The effects that the action starts.
   @available(*, noasync, message: "await the send, in an asynchronous test")
   @_disfavoredOverload
   @discardableResult
@@ -53,8 +55,8 @@ extension TestStore where State: Equatable {
   }
 
   private func begin(_ action: Action, at location: SourceLocation) -> StoreTask {
-    book.record.lastCall = location
-    let failure = book.record.unreceivedFailure(
+    storage.record.lastCall = location
+    let failure = storage.record.unreceivedFailure(
       exhaustivity, before: ActionLabel.text(of: action))
     failure?.report(at: location)
     return store.send(action)
@@ -63,17 +65,47 @@ extension TestStore where State: Equatable {
   private func check(
     _ action: Action, _ update: StateChange<State>.Update?, at location: SourceLocation
   ) {
-    guard let change = book.record.takeSent() else { return }
+    guard let change = storage.record.takeSent() else { return }
     report(change, expecting: update, after: action, at: location)
   }
 
-  /// Compares a change of the state with the expected one.
+  /// Compares a change of the state with the expected change.
   func report(
     _ change: StateChange<State>, expecting update: StateChange<State>.Update?,
     after action: Action, at location: SourceLocation
   ) {
+    storage.stateBeforeAction = change.before
+    defer { storage.stateBeforeAction = nil }
     let failure = DependencyValues.$_current.withValue(dependencies) {
       change.failure(expecting: update, exhaustivity, after: action)
+    }
+    failure?.report(at: location)
+  }
+}
+
+extension TestStore where State: Equatable {
+  /// Compares the current state with the expected state.
+  ///
+  /// ```swift
+  /// store.exhaustivity = .off
+  /// await store.send(.loginButtonTapped)
+  /// store.assert { $0.isLoading = true }
+  /// ```
+  ///
+  /// - Parameter updateStateToExpectedResult: Changes the current state to the expected state. It may
+  ///   leave the state unchanged.
+  public func assert(
+    _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    storage.record.lastCall = location
+    let failure = DependencyValues.$_current.withValue(dependencies) {
+      StateChange(before: state, after: state)
+        .failure(expecting: updateStateToExpectedResult, .on, mayBeIdle: true)
     }
     failure?.report(at: location)
   }

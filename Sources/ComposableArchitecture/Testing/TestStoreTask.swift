@@ -1,4 +1,4 @@
-/// The work that an action has started which a ``TestStore`` was sent.
+/// The effects of an action that was sent to a ``TestStore``.
 ///
 /// ```swift
 /// let task = await store.send(.onAppear)
@@ -14,16 +14,16 @@ public struct TestStoreTask: Sendable {
     self.store = store
   }
 
-  /// Cancels the work and waits until it has ended.
+  /// Cancels the effects and waits until they have ended.
   public func cancel() async {
     task.cancel()
     _ = await store.hasEnded(task, nil)
   }
 
-  /// Waits until the work has ended; not in time, or asleep on a clock that stands still, it is a
-  /// failure.
+  /// Waits until the effects have ended. Fails if they do not end in time, or if they are asleep on a
+  /// clock that is not advancing.
   ///
-  /// - Parameter duration: Real time to wait; the store's while nothing else is said.
+  /// - Parameter duration: The real time to wait. The default is the store's timeout.
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -40,14 +40,14 @@ public struct TestStoreTask: Sendable {
 }
 
 extension TestStoreTask: Hashable {
-  /// Two tasks are equal when they stand for the same work.
+  /// Whether two tasks are for the same effects.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.task == rhs.task }
 
-  /// Hashes the work's identity.
+  /// Hashes the identity of the effects.
   public func hash(into hasher: inout Hasher) { hasher.combine(task) }
 }
 
-/// A test store of whatever feature, as its tasks need it.
+/// A test store with any types of state and action, for its tasks.
 @MainActor
 protocol TestStoreWaiting: AnyObject, Sendable {
   func hasEnded(_ task: StoreTask, _ timeout: Duration?) async -> Bool
@@ -56,20 +56,20 @@ protocol TestStoreWaiting: AnyObject, Sendable {
 
 extension TestStore: TestStoreWaiting {
   func hasEnded(_ task: StoreTask, _ timeout: Duration?) async -> Bool {
-    let location = book.record.lastCall
+    let location = storage.record.lastCall
     _ = await wait(duration(timeout), at: location) { task.hasEnded }
     return task.hasEnded
   }
 
   func finish(_ task: StoreTask, _ timeout: Duration?, at location: SourceLocation) async {
-    book.record.lastCall = location
+    storage.record.lastCall = location
     let wait = await wait(duration(timeout), at: location) { task.hasEnded }
     guard !task.hasEnded else { return }
-    book.record.unfinishedFailure(wait.timeout, task)?.report(at: location)
+    storage.record.unfinishedFailure(wait.timeout, task)?.report(at: location)
   }
 }
 
 extension StoreTask {
-  /// Whether nothing that the action has started is left.
+  /// Whether all effects have ended.
   var hasEnded: Bool { group?.isFinished ?? true }
 }

@@ -3,7 +3,7 @@ import IssueReporting
 import Testing
 
 @Suite struct AnyCasePathTests {
-  @Test func extractGivesBackWhatWasEmbedded() {
+  @Test func `extract returns the embedded value`() {
     let number = /Message.number
     #expect(number.extract(from: number.embed(1)) == 1)
     #expect(number.extract(from: .text("1")) == nil)
@@ -12,7 +12,7 @@ import Testing
     #expect(labelled.embed(2) == .labelled(id: 2))
   }
 
-  @Test func severalAssociatedValuesAreATuple() throws {
+  @Test func `Several associated values are extracted as a tuple`() throws {
     let pair = /Message.pair
     let value = try #require(pair.extract(from: .pair(1, label: "a")))
     #expect(value == (1, "a"))
@@ -20,7 +20,7 @@ import Testing
     #expect(pair.extract(from: .reset) == nil)
   }
 
-  @Test func tuplesGoUpToSixValues() throws {
+  @Test func `A case may have up to six associated values`() throws {
     enum Wide: Equatable {
       case three(Int, String, Bool), four(Int, Int, Int, String)
       case five(Int, Int, Int, Int, String), six(a: Int, Int, Int, Int, Int, f: String)
@@ -34,7 +34,7 @@ import Testing
     #expect((/Wide.six).extract(from: .three(1, "b", true)) == nil)
   }
 
-  @Test func aCaseWithoutAssociatedValuesExtractsVoid() {
+  @Test func `A case without associated values extracts Void`() {
     let reset: AnyCasePath<Message, Void> = /Message.reset
     #expect(reset.extract(from: .reset) != nil)
     #expect(reset.extract(from: .stop) == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(only.extract(from: .only) != nil)
   }
 
-  @Test func emptyPayloadsAreToldApart() {
+  @Test func `Cases with empty payloads are distinguished`() {
     let nothing = /EmptyPayloads.nothing
     #expect(nothing.extract(from: .nothing(.only)) == .only)
     #expect(nothing.extract(from: .plain) == nil)
@@ -52,7 +52,7 @@ import Testing
     #expect((/OneCaseWithPayload.only).extract(from: .only("a")) == "a")
   }
 
-  @Test func indirectPayloadsExtract() throws {
+  @Test func `Indirect payloads are extracted`() throws {
     let node = /IndirectCase.node
     let halves = try #require(node.extract(from: .node(.leaf(1), .leaf(2))))
     #expect(halves == (.leaf(1), .leaf(2)))
@@ -63,7 +63,7 @@ import Testing
     #expect(next.extract(from: .end) == nil)
   }
 
-  @Test func optionalAndGenericRootsExtract() {
+  @Test func `Payloads of optional and generic roots are extracted`() {
     let some: AnyCasePath<Int?, Int> = /Optional.some
     #expect(some.extract(from: 1) == 1)
     #expect(some.extract(from: nil) == nil)
@@ -74,7 +74,7 @@ import Testing
     #expect(double.extract(from: .some(nil)) == .some(nil))
   }
 
-  @Test func casesOfOnePayloadTypeAreToldApart() {
+  @Test func `Cases with the same payload type are distinguished`() {
     let left = /Twins.left
     let right = /Twins.right
     let a = Twin(name: "a text that needs an allocation")
@@ -90,20 +90,20 @@ import Testing
     #expect((/BoxedTwins.right).extract(from: .left(a)) == nil)
   }
 
-  @Test func genericEnumsWhoseParametersMeetAreToldApart() {
+  @Test func `Cases of a generic enum with equal type arguments are distinguished`() {
     let second = /Generic<Int, Int>.second
     #expect(second.extract(from: .first(1)) == nil)
     #expect(second.extract(from: .second(2)) == 2)
   }
 
-  @Test func aFunctionThatSwallowsItsArgumentNeverMatches() {
+  @Test func `A path from a function that ignores its argument never matches`() {
     let odd = AnyCasePath<Twins, Twin>(unsafe: { _ in .plain })
     #expect(odd.extract(from: .left(Twin(name: "a"))) == nil)
     #expect(odd.extract(from: .left(Twin(name: "a"))) == nil)
     #expect(odd.extract(from: .plain) == nil)
   }
 
-  @Test func pathsOfClosuresDoWhatTheClosuresDo() {
+  @Test func `A path made from closures calls the closures`() {
     let digits = AnyCasePath<String, Int>(embed: { String($0) }, extract: { Int($0) })
     #expect(digits.extract(from: "12") == 12)
     #expect(digits.extract(from: "x") == nil)
@@ -111,7 +111,7 @@ import Testing
     #expect(digits.caseName == nil)
   }
 
-  @Test func pathsAppend() {
+  @Test func `Paths can be composed`() {
     enum Parent: Equatable { case child(Message), other }
     let number = (/Parent.child).appending(path: /Message.number)
     #expect(number.extract(from: .child(.number(1))) == 1)
@@ -122,7 +122,7 @@ import Testing
     #expect((/Parent.child .. Message.text).extract(from: .child(.text("a"))) == "a")
   }
 
-  @Test func theIdentityPathAlwaysExtracts() {
+  @Test func `The identity path always extracts`() {
     #expect((/Message.self).extract(from: .stop) == .stop)
 
     for identity: CasePath<Message, Message> in [.self, /.self, /Message.self] {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func pathsArePatterns() {
+  @Test func `Paths can be used as patterns`() {
     func name(_ message: Message) -> String {
       switch message {
       case /Message.number: "number"
@@ -146,7 +146,7 @@ import Testing
     #expect(name(.stop) == "other")
   }
 
-  @Test func theCaseHasAName() {
+  @Test func `A path knows the name of its case`() {
     let reset: AnyCasePath<Message, Void> = /Message.reset
     #expect((/Message.text).caseName == "text")
     #expect(reset.caseName == "reset")
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func aFunctionAsPayloadIsReported() {
+  @Test func `A function as a payload is reported`() {
     withKnownIssue {
       #expect((/Functions.length).extract(from: .length { $0.count }) == nil)
     } matching: {
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func everyThreadLearnsTheSameCase() async {
+  @Test func `All threads find the same case`() async {
     let value = Twin(name: "a text that needs an allocation")
     for _ in 0..<200 {
       let path = /Twins.right
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func extractedObjectsEndOnce() {
+  @Test func `Extracted objects are released once`() {
     let ended = Count()
     do {
       let object = Counted { ended.value += 1 }

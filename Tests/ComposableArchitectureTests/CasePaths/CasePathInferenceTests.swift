@@ -1,30 +1,30 @@
 import ComposableArchitecture
 import Testing
 
-/// That `/` finds its types in the positions where features write it. The operators of the
-/// architecture are represented by functions with the same constraints.
+/// Type inference of `/` in the positions where features use it. Functions with the same constraints
+/// replace the operators of the architecture.
 @Suite struct CasePathInferenceTests {
-  @Test func scopeOfAStruct() {
+  @Test func `Scope to a property`() {
     let path = scope(state: \Parent.State.child, action: /Parent.Action.child) { Child() }
     #expect(path.extract(from: .child(.tapped)) == .tapped)
   }
 
-  @Test func scopeOfAnEnum() {
+  @Test func `Scope to a case`() {
     let path = scope(state: /Screen.State.child, action: /Screen.Action.child) { Child() }
     #expect(path.extract(from: .child(.tapped)) == .tapped)
   }
 
-  @Test func ifLet() {
+  @Test func `ifLet on an optional`() {
     let path = Parent().ifLet(\.sheet, action: /Parent.Action.child) { Child() }
     #expect(path.extract(from: .reset) == nil)
   }
 
-  @Test func ifCaseLet() {
+  @Test func `ifCaseLet on a case`() {
     let path = Screen().ifCaseLet(/Screen.State.child, action: /Screen.Action.child) { Child() }
     #expect(path.extract(from: .child(.tapped)) == .tapped)
   }
 
-  @Test func forEach() throws {
+  @Test func `forEach on a collection`() throws {
     let full = Parent().forEach(\.rows, action: /Parent.Action.row(id:action:)) { Child() }
     let short = Parent().forEach(\.rows, action: /Parent.Action.row) { Child() }
     for path in [full, short] {
@@ -33,11 +33,11 @@ import Testing
     }
   }
 
-  @Test func insideTheFeatureWithoutItsName() {
+  @Test func `Inside the feature without its name`() {
     #expect(Parent.inside().extract(from: .child(.tapped)) == .tapped)
   }
 
-  @Test func aGenericFeature() {
+  @Test func `A generic feature`() {
     func child<C: Feature>(_: C.Type) -> AnyCasePath<Wrapper<C>.Action, C.Action> {
       scope(state: \Wrapper<C>.State.child, action: /Wrapper<C>.Action.child) { C() }
     }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @Suite struct CasePathModifyTests {
-  @Test func thePayloadChangesInPlace() {
+  @Test func `The payload is changed in place`() {
     var root = Result<[Int], Failure>.success([1, 2, 3])
     // A literal lies in constant memory: the first change moves it to the heap.
     (/Result<[Int], Failure>.success).modify(&root) { $0[1] = 8 }
@@ -16,7 +16,7 @@ import Testing
     #expect(address(of: root) == before)
   }
 
-  @Test func anotherCaseIsLeftAlone() {
+  @Test func `A value of another case is not changed`() {
     var root = Message.stop
     var called = false
     let result: Void? = (/Message.number).modify(&root) { _ in called = true }
@@ -25,7 +25,7 @@ import Testing
     #expect(root == .stop)
   }
 
-  @Test func everyStorageOfAPayloadIsWrittenBack() {
+  @Test func `Payloads with every kind of storage are written back`() {
     var message = Message.text("a")
     (/Message.text).modify(&message) { $0 = "a text that needs an allocation" }
     #expect(message == .text("a text that needs an allocation"))
@@ -52,7 +52,7 @@ import Testing
     #expect(digits == "13")
   }
 
-  @Test func whenTheBodyThrowsTheRootIsWholeAgain() {
+  @Test func `The root is valid after the body throws`() {
     var message = Message.text("a")
     #expect(throws: Failure.self) {
       try (/Message.text).modify(&message) {
@@ -71,7 +71,7 @@ import Testing
     #expect(boxed == .labelled(value: "changed"))
   }
 
-  @Test func objectsEndOnceWhenReplacedAndWhenTheBodyThrows() {
+  @Test func `Objects are released once when they are replaced and when the body throws`() {
     let ended = Count()
     do {
       var root = Objects.counted(Counted { ended.value += 1 })

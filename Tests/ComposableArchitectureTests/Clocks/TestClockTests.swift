@@ -23,7 +23,7 @@ struct TestClockTests {
     }
   }
 
-  @Test("a sleeper wakes when its deadline is reached, not before")
+  @Test("A sleeper wakes when its deadline is reached, not before")
   func deadline() async {
     let store = store(sleeping("woken", .seconds(10)))
     await clock.advance(by: .seconds(9))
@@ -33,7 +33,7 @@ struct TestClockTests {
     #expect(clock.now == .init(offset: .seconds(10)))
   }
 
-  @Test("sleepers wake by deadline, then in the order in which they fell asleep")
+  @Test("Sleepers wake by deadline, then in the order in which they fell asleep")
   func order() async {
     let store = store(
       .merge(
@@ -43,7 +43,7 @@ struct TestClockTests {
     #expect(store.received == ["start", "1a", "1b", "2", "3"])
   }
 
-  @Test("who sleeps again on the way wakes again on the way")
+  @Test("A task that sleeps again during an advance wakes again during that advance")
   func again() async {
     let clock = clock
     let store = store(
@@ -60,7 +60,7 @@ struct TestClockTests {
     #expect(store.received == ["start", "1", "2", "3", "4", "5"])
   }
 
-  @Test("a timer ticks at every interval, and stays exact")
+  @Test("A timer ticks at every interval and does not drift")
   func timer() async {
     let clock = clock
     let store = store(
@@ -73,7 +73,7 @@ struct TestClockTests {
     #expect(store.received == ["start", "1.0 seconds", "2.0 seconds", "3.0 seconds"])
   }
 
-  @Test("run gives up on a timer, says so, and lets go of who sleeps")
+  @Test("Running a clock with a timer times out, reports it, and cancels the sleepers")
   func runGivesUp() async {
     let clock = clock
     let store = store(
@@ -88,7 +88,7 @@ struct TestClockTests {
     #expect(store.received == ["start", "ended"])
   }
 
-  @Test("checkSuspension throws while somebody sleeps")
+  @Test("checkSuspension throws while a task sleeps")
   func suspension() async throws {
     try await clock.checkSuspension()
     let store = store(sleeping("woken", .seconds(1)))
@@ -100,9 +100,20 @@ struct TestClockTests {
     #expect(store.received.last == "woken")
   }
 
-  @Test("a deadline that has passed needs no waiting; a cancelled task does not sleep")
+  @Test("A sleep of zero waits until the clock is advanced")
+  func sleepOfZero() async {
+    let store = store(sleeping("woken", .zero))
+    #expect(store.received == ["start"])
+    #expect(clock.sleepingEffects == [1])
+    await clock.advance()
+    #expect(store.received == ["start", "woken"])
+    #expect(clock.now == .init())
+  }
+
+  @Test("A deadline in the past and a cancelled task do not sleep")
   func noSleep() async throws {
-    try await clock.sleep(for: .zero)
+    await clock.advance(by: .seconds(1))
+    try await clock.sleep(until: .init(offset: .milliseconds(999)))
     let task = Task { [clock] in
       withUnsafeCurrentTask { $0?.cancel() }
       try await clock.sleep(for: .seconds(1))
@@ -110,7 +121,7 @@ struct TestClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("cancelling wakes the sleeper at once, with the clock where it is")
+  @Test("Cancelling a task wakes it without advancing the clock")
   func cancellation() async {
     let clock = clock
     let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -127,7 +138,7 @@ struct TestClockTests {
     #expect(store.received == ["start"] + (0..<1_000).map(String.init))
   }
 
-  @Test("tasks outside any store are given turns")
+  @Test("Tasks outside of a store run when the clock advances")
   func outside() async {
     let clock = clock
     let woken = Mutex(0)
@@ -137,7 +148,7 @@ struct TestClockTests {
         woken.withLock { $0 += 1 }
       }
     }
-    // Turns are a chance, not a promise: on a loaded machine the first ones may not do.
+    // On a loaded machine, the task may need several advances until it sleeps.
     while woken.withLock({ $0 }) < 3 { await clock.advance(by: .seconds(1)) }
     _ = await task.result
     #expect(clock.now >= .init(offset: .seconds(3)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What is said when a child's action comes and there is no child.
+/// Warnings for actions whose child is missing.
 @MainActor
 struct MissingChildTests {
   @Test func `ifLet names the property, the action and the place`() {

@@ -75,7 +75,7 @@ struct ExhaustivityTests {
     #expect(
       heard == [
         """
-        3: Passed over, as the test is not exhaustive:
+        3: Skipped because the test is not exhaustive:
 
         The state after Bell.Action.ringTapped is not the expected one:
 
@@ -88,7 +88,7 @@ struct ExhaustivityTests {
         (Expected: −, Actual: +)
         """,
         """
-        5: Passed over, as the test is not exhaustive:
+        5: Skipped because the test is not exhaustive:
 
         Before Bell.Action.answer, 1 action came that must be asserted with receive:
 

@@ -38,7 +38,7 @@ struct FinishTests {
         - Bell.swift:\(Bell.endlessLine), from Bell.Action.stopTapped, id 7: \
         waiting for something outside the test
 
-        Let what they wait for happen, or cancel them: skipInFlightEffects() does.
+        Let what they wait for happen, cancel them, or call skipInFlightEffects().
         """
       ])
   }
@@ -55,9 +55,9 @@ struct FinishTests {
         """
         3: 1 effect is still running, and should have ended:
         - FinishTests.swift:\(#line - 4), from Bell.Action.askTapped: \
-        asleep on a clock that stands still
+        asleep on a clock that is not advancing
 
-        Advance the clock on which they sleep, or cancel them: skipInFlightEffects() does.
+        Advance the clock on which they sleep, cancel them, or call skipInFlightEffects().
         """
       ])
   }
@@ -96,7 +96,7 @@ struct FinishTests {
         - Bell.swift:\(Bell.endlessLine), from Bell.Action.stopTapped: \
         waiting for something outside the test
 
-        Let what they wait for happen, or cancel them: skipInFlightEffects() does.
+        Let what they wait for happen, cancel them, or call skipInFlightEffects().
         """,
       ])
   }

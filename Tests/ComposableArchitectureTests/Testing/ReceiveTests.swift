@@ -192,9 +192,9 @@ struct ReceiveTests {
         """
         6: Expected to receive Bell.Action.answer, and it did not come. 1 effect is still running:
         - ReceiveTests.swift:\(#line - 6), from Bell.Action.askTapped, id CancelID.ask: \
-        asleep on a clock that stands still
+        asleep on a clock that is not advancing
 
-        Advance the clock on which they sleep, or cancel them: skipInFlightEffects() does.
+        Advance the clock on which they sleep, cancel them, or call skipInFlightEffects().
         """
       ])
   }
@@ -213,7 +213,7 @@ struct ReceiveTests {
         - Bell.swift:\(Bell.endlessLine), from Bell.Action.askTapped: \
         waiting for something outside the test
 
-        Let what they wait for happen, or cancel them: skipInFlightEffects() does.
+        Let what they wait for happen, cancel them, or call skipInFlightEffects().
         """
       ])
   }

@@ -72,8 +72,8 @@ struct SendTests {
     #expect(
       heard == [
         """
-        2: The closure says how the state changes, and Bell.Action.askTapped left it as it was. \
-        Leave the closure out where no change is expected.
+        2: A change of the state was expected, but Bell.Action.askTapped did not change it. Omit the \
+        closure if no change is expected.
         """
       ])
   }
@@ -85,7 +85,7 @@ struct SendTests {
       await store.send(.ringTapped) { _ in throw NoSuchRow() }
     }
     #expect(
-      heard == ["2: The closure that says how the state changes threw SendTests.NoSuchRow()."])
+      heard == ["2: The assertion closure threw SendTests.NoSuchRow()."])
   }
 
   @Test func `the closure starts from the state that was expected before`() async {

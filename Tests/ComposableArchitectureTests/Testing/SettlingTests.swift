@@ -54,7 +54,7 @@ struct SettlingTests {
     #expect(
       heard == [
         """
-        4: The effects do not come to rest: after 100000 steps they were cancelled. Still running:
+        4: The effects did not become idle and were cancelled after 100000 steps. Still running:
         - SettlingTests.swift:\(#line - 5), from Bell.Action.askTapped
         """
       ])
@@ -70,7 +70,7 @@ struct SettlingTests {
     }
     #expect(
       heard == [
-        "5: The feature sends itself one action after the other: after 100000 the rest was dropped."
+        "5: The feature sends itself actions without end. They were dropped after 100000."
       ])
   }
 
@@ -176,9 +176,9 @@ struct SettlingTests {
     store.exhaustivity = .off
     await store.send(.askTapped)
     await clock.advance(by: .seconds(3))
-    let course = store.book.record.received.map { "\($0.action)" }
+    let course = store.storage.record.received.map { "\($0.action)" }
     await store.send(.stopTapped)
-    return course + store.book.record.received.map { "\($0.action)" }
+    return course + store.storage.record.received.map { "\($0.action)" }
   }
 }
 

@@ -41,7 +41,7 @@ struct TestStoreTaskTests {
         - Bell.swift:\(Bell.endlessLine), from Bell.Action.askTapped: \
         waiting for something outside the test
 
-        Let what they wait for happen, or cancel them: skipInFlightEffects() does.
+        Let what they wait for happen, cancel them, or call skipInFlightEffects().
         """
       ])
   }

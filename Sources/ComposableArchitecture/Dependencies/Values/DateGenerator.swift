@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Answers the present date.
+/// Returns the current date.
 ///
 /// ```swift
 /// @Dependency(\.date) var date
@@ -10,26 +10,26 @@ import Synchronization
 /// ```
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
-  /// Where the date began, if it goes with a clock.
+  /// The start of the date, if it advances with a clock.
   private(set) var start: DateStart?
 
-  /// A generator that calls a function for each date.
+  /// Makes a generator that calls a function for each date.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
 
-  /// A generator that always answers the same date.
+  /// Returns a generator with a constant date.
   public static func constant(_ now: Date) -> Self {
     Self { now }
   }
 
-  /// The present date. Setting it makes the generator answer that date from then on.
+  /// The current date. Setting it makes the date constant.
   public var now: Date {
     get { generate() }
     set { self = .constant(newValue) }
   }
 
-  /// The present date.
+  /// The current date.
   public func callAsFunction() -> Date {
     generate()
   }
@@ -52,15 +52,15 @@ extension DateGenerator {
     return generator
   }
 
-  /// Makes a date that goes with a clock another one, from which it goes on; others stay.
+  /// Sets the date of a generator that advances with a clock. Has no effect on others.
   package func move(to date: Date) { start?.date += date.timeIntervalSince(now) }
 
-  /// Whether somebody has asked for the date of a generator that goes with a clock.
+  /// Whether the date of a generator that advances with a clock was read.
   package var wasRead: Bool { start?.wasRead ?? false }
 }
 
-/// The date when a clock stood at zero, which can be moved.
-final class DateStart: Recallable {
+/// The date at a clock's start, which can be changed.
+final class DateStart: Restorable {
   private let seconds: Atomic<UInt64>
   private let hasReader = Atomic(false)
 
@@ -68,7 +68,7 @@ final class DateStart: Recallable {
 
   var date: Date {
     get { Date(timeIntervalSinceReferenceDate: Double(bitPattern: memory[0])) }
-    set { recall([newValue.timeIntervalSinceReferenceDate.bitPattern]) }
+    set { restore([newValue.timeIntervalSinceReferenceDate.bitPattern]) }
   }
 
   var wasRead: Bool { hasReader.load(ordering: .relaxed) }
@@ -77,18 +77,18 @@ final class DateStart: Recallable {
 
   var memory: [UInt64] { [seconds.load(ordering: .relaxed)] }
 
-  func recall(_ memory: ArraySlice<UInt64>) {
+  func restore(_ memory: ArraySlice<UInt64>) {
     guard let word = memory.first else { return }
     seconds.store(word, ordering: .relaxed)
   }
 }
 
-extension DateGenerator: HoldsRecallable {
-  var recallable: (any Recallable)? { start }
+extension DateGenerator: ContainsRestorable {
+  var restorable: (any Restorable)? { start }
 }
 
 extension DependencyValues {
-  /// The present date; a test that does not override it fails when it is used.
+  /// The current date. Using it in a test without an override is a failure.
   public var date: DateGenerator {
     get { self[DateGeneratorKey.self] }
     set { self[DateGeneratorKey.self] = newValue }

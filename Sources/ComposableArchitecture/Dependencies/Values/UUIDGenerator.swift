@@ -10,10 +10,10 @@ import Synchronization
 /// ```
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
-  /// Where the next UUID comes from, if they are counted.
+  /// The sequence of UUIDs, if they are incrementing.
   let sequence: UUIDSequence?
 
-  /// A generator that calls a function for each UUID.
+  /// Makes a generator that calls a function for each UUID.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
     sequence = nil
@@ -24,20 +24,20 @@ public struct UUIDGenerator: Sendable {
     self.sequence = sequence
   }
 
-  /// A generator that always answers the same UUID.
+  /// Returns a generator with a constant UUID.
   public static func constant(_ uuid: UUID) -> Self {
     Self { uuid }
   }
 
-  /// A generator that counts from 00000000-0000-0000-0000-000000000000: `UUID(0)`, `UUID(1)`, ...
+  /// A generator of incrementing UUIDs, starting at 00000000-0000-0000-0000-000000000000: `UUID(0)`, `UUID(1)`, ...
   ///
-  /// Each use of this property is a new count; copies of one generator share theirs.
+  /// Each access of this property makes a new sequence. Copies of a generator share their sequence.
   public static var incrementing: Self { Self(UUIDSequence()) }
 
-  /// Makes a count go on with the UUID of a number; others stay.
-  package func count(from number: UInt64) { sequence?.recall([number]) }
+  /// Sets the number of the next incrementing UUID. Has no effect on other generators.
+  package func count(from number: UInt64) { sequence?.restore([number]) }
 
-  /// The number of a count's next UUID; nil for others.
+  /// The number of the next incrementing UUID; `nil` for other generators.
   package var nextNumber: UInt64? { sequence?.memory.first }
 
   /// The next UUID.
@@ -46,8 +46,8 @@ public struct UUIDGenerator: Sendable {
   }
 }
 
-/// A count of UUIDs, which can be set back.
-final class UUIDSequence: Recallable {
+/// A sequence of incrementing UUIDs that can be restored.
+final class UUIDSequence: Restorable {
   private let count = Atomic<UInt64>(0)
 
   func next() -> UUID {
@@ -56,13 +56,13 @@ final class UUIDSequence: Recallable {
 
   var memory: [UInt64] { [count.load(ordering: .relaxed)] }
 
-  func recall(_ memory: ArraySlice<UInt64>) {
+  func restore(_ memory: ArraySlice<UInt64>) {
     count.store(memory.first ?? 0, ordering: .relaxed)
   }
 }
 
-extension UUIDGenerator: HoldsRecallable {
-  var recallable: (any Recallable)? { sequence }
+extension UUIDGenerator: ContainsRestorable {
+  var restorable: (any Restorable)? { sequence }
 }
 
 extension UUID {
@@ -78,7 +78,7 @@ extension UUID {
 }
 
 extension DependencyValues {
-  /// Makes UUIDs; a test that does not override it fails when it is used.
+  /// Makes UUIDs. Using it in a test without an override is a failure.
   public var uuid: UUIDGenerator {
     get { self[UUIDGeneratorKey.self] }
     set { self[UUIDGeneratorKey.self] = newValue }

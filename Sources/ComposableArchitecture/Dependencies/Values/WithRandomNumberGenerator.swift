@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lends a generator of random numbers.
+/// Gives access to a random number generator.
 ///
 /// ```swift
 /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
@@ -8,21 +8,21 @@ import Synchronization
 /// state.dice = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
 /// ```
 ///
-/// One caller has the generator at a time; whoever asks from within `work` waits for ever.
+/// Only one caller has access at a time. Calling it inside `work` deadlocks.
 public struct WithRandomNumberGenerator: Sendable {
   private let source: RandomSource
 
-  /// Lends the given generator, and goes on with it from use to use.
+  /// Gives access to a generator, which continues its sequence from call to call.
   public init<T: RandomNumberGenerator & Sendable>(_ generator: T) {
     source = RandomSource(generator)
   }
 
-  /// Begins a sequence that a seed decides anew; others stay.
+  /// Restarts a seeded sequence. Has no effect on other generators.
   package func restart(seed: UInt64) {
-    if !source.memory.isEmpty { source.recall([seed]) }
+    if !source.memory.isEmpty { source.restore([seed]) }
   }
 
-  /// Where a sequence that a seed decides stands; nil for others.
+  /// The state of a seeded sequence; `nil` for other generators.
   package var state: UInt64? { source.memory.first }
 
   /// Calls `work` with the generator.
@@ -31,10 +31,10 @@ public struct WithRandomNumberGenerator: Sendable {
   }
 }
 
-/// A generator under a lock, which can be set back if it is a `SeededRandomNumberGenerator`.
-private final class RandomSource: Recallable, @unchecked Sendable {
-  // Unchecked: `generator` is touched under the lock alone, and Sendable by the initialiser's
-  // requirement.
+/// A generator protected by a lock. It can be restored if it is a `SeededRandomNumberGenerator`.
+private final class RandomSource: Restorable, @unchecked Sendable {
+  // Unchecked: `generator` is only accessed while the lock is held, and the initializer requires it to
+  // be Sendable.
   private let lock = Mutex(())
   private var generator: any RandomNumberGenerator
 
@@ -46,7 +46,7 @@ private final class RandomSource: Recallable, @unchecked Sendable {
     }
   }
 
-  /// A result on its way out of the lock; it never was in another thread's reach.
+  /// A result that leaves the lock. No other thread had access to it.
   private struct Lent<R>: @unchecked Sendable {
     let value: R
   }
@@ -55,17 +55,17 @@ private final class RandomSource: Recallable, @unchecked Sendable {
     lock.withLock { _ in (generator as? SeededRandomNumberGenerator).map { [$0.state] } ?? [] }
   }
 
-  func recall(_ memory: ArraySlice<UInt64>) {
+  func restore(_ memory: ArraySlice<UInt64>) {
     guard let state = memory.first else { return }
     lock.withLock { _ in generator = SeededRandomNumberGenerator(seed: state) }
   }
 }
 
-extension WithRandomNumberGenerator: HoldsRecallable {
-  var recallable: (any Recallable)? { source }
+extension WithRandomNumberGenerator: ContainsRestorable {
+  var restorable: (any Restorable)? { source }
 }
 
-/// Random numbers that a seed decides: the same on every run and every machine.
+/// A random number generator with a seed: the same sequence on every run and every machine.
 package struct SeededRandomNumberGenerator: RandomNumberGenerator, Sendable {
   fileprivate var state: UInt64
 
@@ -82,7 +82,7 @@ package struct SeededRandomNumberGenerator: RandomNumberGenerator, Sendable {
 }
 
 extension DependencyValues {
-  /// Lends a generator of random numbers; a test that does not override it fails when it is used.
+  /// Gives access to a random number generator. Using it in a test without an override is a failure.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGeneratorKey.self] }
     set { self[WithRandomNumberGeneratorKey.self] = newValue }
@@ -94,7 +94,7 @@ private enum WithRandomNumberGeneratorKey: DependencyKey {
   static let testValue = WithRandomNumberGenerator(UnimplementedRandomNumberGenerator())
 }
 
-/// Reports each use, and answers random numbers.
+/// Reports each use and returns random numbers.
 private struct UnimplementedRandomNumberGenerator: RandomNumberGenerator {
   private var generator = SystemRandomNumberGenerator()
 

@@ -1,21 +1,63 @@
 import Dispatch
+import IssueReporting
 import Synchronization
 
-/// Runs the effects of one store on the thread that holds the main actor, whenever they are
-/// drained.
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Where the effects of a store run.
+public enum EffectExecution: Sendable {
+  /// On the global pool, like other tasks. Their actions are sent on the main queue. This is the
+  /// default.
+  case concurrent
+  /// On the thread that holds the main actor, in the order in which they become ready: the same on
+  /// every run.
+  ///
+  /// The first such store replaces the main actor's executor for the whole process. If the runtime does
+  /// not allow that, the store runs its effects concurrently.
+  case drained
+  /// Like ``drained``, but effects that are ready wait until the store is drained. If the runtime does
+  /// not allow the main actor's executor to be replaced, the parts of an effect that run on the main
+  /// actor run on the main queue.
+  case drainedByHand
+
+  /// The execution of stores that are created in the current task.
+  @TaskLocal public static var current = EffectExecution.concurrent
+
+  func makeExecutor() -> EffectExecutor? {
+    switch self {
+    case .concurrent: return nil
+    case .drained: return MainExecutor.isInstalled ? EffectExecutor(isManual: false) : nil
+    case .drainedByHand:
+      let takesAllJobs = MainExecutor.isInstalled && !Self.leavesMainExecutor
+      let executor = EffectExecutor(isManual: true, takesAllJobs: takesAllJobs)
+      executor.registerForCurrentTest()
+      return executor
+    }
+  }
+
+  /// Whether stores that are drained by hand behave as if the main actor's executor could not be
+  /// replaced, for tests.
+  @TaskLocal static var leavesMainExecutor = false
+}
+
+/// Runs the effects of one store on the thread that holds the main actor when the store is drained.
 ///
-/// Once `MainExecutor` is installed everything that an effect does to go on lands in the one queue:
-/// its own jobs, its hops to the main actor, the unstructured tasks that it starts. Draining runs
-/// them in order until nothing is ready.
+/// With `MainExecutor` installed, everything that an effect needs to continue is in one queue: its own
+/// jobs, its hops to the main actor, and the unstructured tasks that it starts. Draining runs them in
+/// order until no job is ready.
 final class EffectExecutor: TaskExecutor {
   let jobs = JobQueue()
-  /// Whether ready jobs wait until somebody drains; otherwise the main queue is asked to.
+  /// Whether ready jobs wait for an explicit drain; otherwise the main queue drains them.
   let isManual: Bool
   private let isWoken = Atomic<Bool>(false)
-  /// Whether hops to the main actor and unstructured tasks join the queue as well; otherwise they
-  /// run on the main queue and on the global pool.
+  /// Whether hops to the main actor and unstructured tasks join the queue; otherwise they run on the
+  /// main queue and on the global pool.
   let takesAllJobs: Bool
-  /// Hears of jobs that other threads have made ready, and of what effects send and of their ends.
+  /// Signals jobs that other threads have made ready, actions that effects send, and ends of effects.
   let arrivals = ArrivalSignal()
 
   init(isManual: Bool, takesAllJobs: Bool = true) {
@@ -23,8 +65,7 @@ final class EffectExecutor: TaskExecutor {
     self.takesAllJobs = takesAllJobs
   }
 
-  /// The executor whose jobs the draining thread runs at present. Read and written by that thread
-  /// alone.
+  /// The executor that is being drained. Only the draining thread reads and writes it.
   nonisolated(unsafe) static var draining: EffectExecutor?
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -40,9 +81,10 @@ final class EffectExecutor: TaskExecutor {
     jobs.appendWhileDraining(job)
   }
 
-  /// Runs what is ready, and what that makes ready, until nothing is or `isInterrupted` says so.
+  /// Runs jobs until none is ready or `isInterrupted` returns `true`.
   ///
-  /// - Returns: Whether nothing is left that is ready.
+  /// - Parameter isInterrupted: Called after each job with the number of jobs that have run.
+  /// - Returns: Whether no job is ready any more.
   @MainActor
   func drain(until isInterrupted: (_ ran: Int) -> Bool = { _ in false }) -> Bool {
     let outer = EffectExecutor.draining
@@ -67,12 +109,98 @@ final class EffectExecutor: TaskExecutor {
     }
   }
 
-  /// Asks the main queue for a drain, unless it was asked before and has not come to it.
+  /// Schedules a drain on the main queue, unless one is scheduled already.
   private func wake() {
     guard !isManual, !isWoken.exchange(true, ordering: .acquiringAndReleasing) else { return }
     DispatchQueue.main.async {
       self.isWoken.store(false, ordering: .releasing)
       MainExecutor.shared.hold { _ = self.drain() }
     }
+  }
+
+  /// Drains until no job is ready, including jobs that run on the main queue.
+  ///
+  /// - Parameter isInterrupted: Called after each job with the number of jobs in this drain.
+  /// - Returns: Whether no job is ready any more.
+  @MainActor
+  func settle(until isInterrupted: (_ ran: Int) -> Bool) async -> Bool {
+    guard !takesAllJobs else { return drain(until: isInterrupted) }
+    var seen: Int
+    repeat {
+      seen = arrivals.count
+      guard drain(until: isInterrupted) else { return false }
+      await Self.turnOfMainQueue()
+    } while arrivals.count != seen
+    return true
+  }
+
+  /// Returns when the jobs that are on the main queue now have run.
+  @MainActor
+  private static func turnOfMainQueue() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+}
+
+// MARK: Executors of a test
+
+extension EffectExecutor {
+  private typealias TestID = TestContext.Testing.Test.ID
+
+  private struct Registered {
+    weak var executor: EffectExecutor?
+    /// The test of Swift Testing. `nil` in XCTest, which runs one test at a time.
+    let test: TestID?
+  }
+
+  private static let registered = Mutex<[Registered]>([])
+
+  private static var currentTest: TestID? {
+    guard case .swiftTesting(let testing)? = TestContext.current else { return nil }
+    return testing?.test.id
+  }
+
+  /// The executors of the current test's stores, so that a clock can run their effects before the
+  /// effects have slept on it. Empty outside of tests.
+  static var ofCurrentTest: [EffectExecutor] {
+    guard TestContext.current != nil else { return [] }
+    let test = currentTest
+    return registered.withLock { registered in
+      registered.removeAll { $0.executor == nil }
+      return registered.filter { $0.test == test }.compactMap(\.executor)
+    }
+  }
+
+  fileprivate func registerForCurrentTest() {
+    guard TestContext.current != nil else { return }
+    let test = Self.currentTest
+    EffectExecutor.registered.withLock { $0.append(Registered(executor: self, test: test)) }
+  }
+}
+
+/// The thread that holds the main actor and drains effects.
+///
+/// The main actor is not bound to one thread (under Swift Testing it moves), so the draining thread is
+/// recorded while it drains.
+enum DrainingThread {
+  private static let current = Atomic<UInt>(0)
+
+  /// Whether the current thread is draining.
+  static var isCurrent: Bool { current.load(ordering: .relaxed) == id }
+
+  /// Calls a function with the current thread as the draining thread.
+  static func holding<R>(_ body: () -> R) -> R {
+    let outer = current.exchange(id, ordering: .relaxed)
+    defer { current.store(outer, ordering: .relaxed) }
+    return body()
+  }
+
+  private static var id: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
   }
 }

@@ -1,12 +1,12 @@
 /// Carries out the effects of one store.
 ///
-/// The tree of an effect is walked once; its `.run`s become tasks, everything else is bookkeeping
-/// that ends when its parts have.
+/// It traverses the tree of an effect once. Each `.run` becomes a task; every other node only records
+/// when its parts have ended.
 @MainActor
 @usableFromInline
 final class EffectRunner<Action> {
   @usableFromInline let running: RunningEffects
-  /// Takes the actions that effects send.
+  /// Receives the actions that effects send.
   @usableFromInline let deliver: @MainActor (Action, ActionOrigin, EffectGroup) -> Void
 
   @inlinable
@@ -18,7 +18,7 @@ final class EffectRunner<Action> {
     self.deliver = deliver
   }
 
-  /// Starts an effect; `ended` is called when all its parts have ended.
+  /// Starts an effect and calls `ended` when all its parts have ended.
   @inlinable
   func start(
     _ effect: Effect<Action>, in context: EffectContext, ended: @escaping @MainActor () -> Void
@@ -33,7 +33,6 @@ final class EffectRunner<Action> {
     }
   }
 
-  /// Starts what consists of other effects, or is no operation.
   @usableFromInline
   func start(
     _ work: EffectWork<Action>, in context: EffectContext, ended: @escaping @MainActor () -> Void
@@ -47,7 +46,8 @@ final class EffectRunner<Action> {
     case .cancel(let id):
       CancelCause.action(context.action).holding { running.ids(of: context).cancel(id) }
       ended()
-    case .child(let effect, let place): startChild(effect, place, in: context, ended: ended)
+    case .child(let effect, let location):
+      startChild(effect, location, in: context, ended: ended)
     case .cancelChildren(let locations):
       let registry = context.child ?? running.registry
       CancelCause.endOfChild(byAction: context.action).holding {
@@ -69,7 +69,7 @@ final class EffectRunner<Action> {
     }
   }
 
-  /// Starts the first part; each further one when the one before has ended.
+  /// Starts the first part, and each further part when the previous one has ended.
   private func startInTurn(
     _ parts: ArraySlice<Effect<Action>>, in context: EffectContext,
     ended: @escaping @MainActor () -> Void
@@ -108,10 +108,10 @@ final class EffectRunner<Action> {
   }
 
   private func startChild(
-    _ effect: Effect<Action>, _ place: ChildLocation, in context: EffectContext,
+    _ effect: Effect<Action>, _ location: ChildLocation, in context: EffectContext,
     ended: @escaping @MainActor () -> Void
   ) {
-    let child = (context.child ?? running.registry).enterChild(at: place)
+    let child = (context.child ?? running.registry).enterChild(at: location)
     var inner = context
     inner.child = child
     inner.scopes.append(child.scope)
@@ -129,12 +129,35 @@ final class EffectRunner<Action> {
     guard !context.isCancelled else { return ended() }
     let effect = running.enter(operation.location, in: context)
     let send = Send<Action> { [deliver, running] action in
-      guard !effect.isCancelled else { return }
+      guard effect.maySend else { return }
       deliver(action, .effect(effect.number), effect.group)
       running.hasSent()
     }
     running.run(
       { [run = operation.run] in await run(send) }, as: effect, priority: operation.priority,
       in: context, ended: ended)
+  }
+}
+
+/// What a part of an effect belongs to.
+@usableFromInline
+struct EffectContext {
+  /// The number of the action that returned the effect.
+  @usableFromInline let action: Int
+  @usableFromInline let group: EffectGroup
+  var effectIDs: [EffectID] = []
+  /// The scopes that cancel the part in addition to its group, outermost first.
+  var scopes: [CancellationScope] = []
+  /// The registry of the child that returned the effect; `nil` for the store's own registry.
+  var child: CancellationRegistry?
+
+  @usableFromInline
+  init(action: Int, group: EffectGroup) {
+    self.action = action
+    self.group = group
+  }
+
+  @usableFromInline var isCancelled: Bool {
+    group.scope.isCancelled || scopes.contains(where: \.isCancelled)
   }
 }

@@ -1,18 +1,17 @@
 import Synchronization
 
-/// The jobs of one store's effects, in the order in which they became ready, run one after the
-/// other by whoever drains them.
+/// The jobs of one store's effects in the order in which they became ready.
 ///
-/// Jobs that the draining thread itself makes ready go straight into the queue; those of other
-/// threads arrive in an inbox.
+/// Jobs that the draining thread makes ready are appended directly. Jobs from other threads arrive in
+/// an inbox.
 final class JobQueue: @unchecked Sendable {
-  // Unchecked: `ring` is touched by the draining thread alone (`DrainingThread.current` is compared
-  // first), all the rest is atomic or under the lock.
+  // Unchecked: only the draining thread accesses `ring` (callers compare with `DrainingThread` first);
+  // everything else is atomic or protected by the lock.
   private let ring = Ring()
   private let inbox = Mutex<[Job]>([])
   private let arrived = Atomic<Int>(0)
 
-  /// A job and the kind of executor that it has to be told it runs on.
+  /// A job and the kind of executor that it runs on.
   struct Job {
     let job: UnownedJob
     let runsOnMain: Bool
@@ -23,20 +22,20 @@ final class JobQueue: @unchecked Sendable {
     var head = 0
   }
 
-  /// Adds a job made ready by the thread that drains this queue.
+  /// Adds a job that the thread draining this queue made ready.
   func appendWhileDraining(_ job: Job) { ring.jobs.append(job) }
 
-  /// Adds a job made ready by another thread.
+  /// Adds a job that another thread made ready.
   func deliver(_ job: Job) {
     inbox.withLock { $0.append(job) }
     arrived.add(1, ordering: .releasing)
   }
 
-  /// Whether nothing is waiting to run; asked by the draining thread.
+  /// Whether no job is waiting. Only the draining thread may call it.
   var isEmpty: Bool { ring.head == ring.jobs.count && arrived.load(ordering: .acquiring) == 0 }
 
-  /// The next job; called by the draining thread. A drain within a drain goes on where the outer
-  /// one stands.
+  /// Removes and returns the next job. Only the draining thread may call it. A nested drain continues
+  /// where the outer one is.
   func next() -> Job? {
     if arrived.load(ordering: .acquiring) > 0 { takeInbox() }
     guard ring.head < ring.jobs.count else { return nil }
@@ -58,5 +57,70 @@ final class JobQueue: @unchecked Sendable {
       ring.jobs += inbox
       inbox.removeAll(keepingCapacity: true)
     }
+  }
+}
+
+/// Tells code that waits for effects that something has arrived: a job, an action, or the end of an
+/// effect.
+final class ArrivalSignal: Sendable {
+  private let state = Mutex(State())
+
+  private struct State {
+    var count = 0
+    var lastWaiter = 0
+    var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
+  }
+
+  /// The number of arrivals.
+  var count: Int { state.withLock(\.count) }
+
+  /// Signals an arrival.
+  func signal() {
+    let waiters = state.withLock { state in
+      state.count += 1
+      defer { if !state.waiters.isEmpty { state.waiters = [:] } }
+      return state.waiters
+    }
+    for waiter in waiters.values { waiter.resume(returning: true) }
+  }
+
+  /// Waits until there have been more than `seen` arrivals.
+  ///
+  /// - Parameters:
+  ///   - seen: A ``count`` that was read earlier. Arrivals since then are not missed.
+  ///   - deadline: A deadline in real time.
+  /// - Returns: `false` if the deadline passed first or the task was cancelled.
+  func wait(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
+    let waiter = state.withLock { state in
+      state.lastWaiter += 1
+      return state.lastWaiter
+    }
+    let timer = Task.detached {
+      try await Task.sleep(until: deadline, clock: .continuous)
+      self.giveUp(waiter)
+    }
+    defer { timer.cancel() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { add($0, as: waiter, after: seen, until: deadline) }
+    } onCancel: {
+      giveUp(waiter)
+    }
+  }
+
+  private func add(
+    _ continuation: CheckedContinuation<Bool, Never>, as waiter: Int, after seen: Int,
+    until deadline: ContinuousClock.Instant
+  ) {
+    let outcome: Bool? = state.withLock { state in
+      if state.count > seen { return true }
+      if Task.isCancelled || ContinuousClock.now >= deadline { return false }
+      state.waiters[waiter] = continuation
+      return nil
+    }
+    if let outcome { continuation.resume(returning: outcome) }
+  }
+
+  private func giveUp(_ waiter: Int) {
+    state.withLock { $0.waiters.removeValue(forKey: waiter) }?.resume(returning: false)
   }
 }

@@ -1,15 +1,15 @@
 import Dispatch
 import Reflection
 
-/// The main actor's executor in a process that drains effects: jobs that belong to the effects of a
-/// draining store join its queue, all others run on the main queue as ever.
+/// The main actor's executor in a process that drains effects. Jobs of the effects of a draining store
+/// join the store's queue; all other jobs run on the main queue.
 final class MainExecutor: SerialExecutor {
   static let shared = MainExecutor()
 
-  /// Makes this the main executor of the process, once and for good.
+  /// Makes this the main executor of the process, permanently, when it is first read.
   ///
-  /// False: this runtime cannot have its main executor replaced; effects then run on the global
-  /// pool.
+  /// `false` if the runtime does not allow the main executor to be replaced. Effects then run on the
+  /// global pool.
   static let isInstalled: Bool = install()
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -32,15 +32,14 @@ final class MainExecutor: SerialExecutor {
 
   func isIsolatingCurrentContext() -> Bool? { DrainingThread.isCurrent ? true : nil }
 
-  /// Runs main-actor code on the main queue, from a block that the compiler does not know to be
-  /// there.
+  /// Runs main-actor code on the main queue, from a block that the compiler does not know to be on it.
   func hold(_ body: @MainActor () -> Void) {
     DrainingThread.holding { MainActor.assumeIsolated(body) }
   }
 
   private static func install() -> Bool {
     guard ExecutorHooks.replaceMainExecutor(with: shared) else { return false }
-    // Unstructured tasks of an effect stay in its queue as well; without the hook they run on the
+    // Unstructured tasks of an effect stay in its queue as well. Without the hook they run on the
     // global pool.
     _ = ExecutorHooks.interceptGlobalJobs { job in
       guard DrainingThread.isCurrent, let draining = EffectExecutor.draining, draining.takesAllJobs

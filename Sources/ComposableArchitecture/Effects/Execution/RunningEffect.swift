@@ -1,18 +1,18 @@
 import Synchronization
 
-/// One operation that a store runs: its number, where it comes from, and how it is cancelled.
+/// An effect in flight: one operation that a store runs.
 @usableFromInline
 package final class RunningEffect: Sendable {
-  /// Counted from 1 in each store.
+  /// The number of the effect in its store, counted from 1.
   @usableFromInline package let number: Int
-  /// The number of the action whose effect it is.
+  /// The number of the action that returned the effect.
   package let action: Int
-  /// Where `.run` was called.
+  /// The location of the call of `.run`.
   package let location: SourceLocation
-  /// The ids under which it can be cancelled, outermost first.
+  /// The IDs by which the effect can be cancelled, outermost first.
   package var ids: [AnyHashable] { effectIDs.map(\.base) }
 
-  /// How many of its tasks sleep on a clock that somebody moves by hand.
+  /// The number of its tasks that are asleep on a controlled clock.
   let sleeping = Atomic<Int>(0)
 
   @usableFromInline let group: EffectGroup
@@ -21,13 +21,13 @@ package final class RunningEffect: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// Why it was cancelled, if it was.
     var cancellation: CancelCause?
-    /// While it runs.
+    /// The task of the operation, while it runs.
     var task: Task<Void, Never>?
+    var hasEnded = false
   }
 
-  /// The effect that the calling code belongs to.
+  /// The effect that the current code belongs to.
   @TaskLocal package static var current: RunningEffect?
 
   init(
@@ -42,11 +42,16 @@ package final class RunningEffect: Sendable {
     self.registry = registry
   }
 
-  @usableFromInline var isCancelled: Bool { cancellation != nil }
+  @usableFromInline var isCancelled: Bool { state.withLock(\.cancellation) != nil }
 
-  private var cancellation: CancelCause? { state.withLock(\.cancellation) }
+  /// Whether the effect may send an action. Reports a warning if the effect has ended.
+  @usableFromInline var maySend: Bool {
+    let (isCancelled, hasEnded) = state.withLock { ($0.cancellation != nil, $0.hasEnded) }
+    if hasEnded, !isCancelled { RuntimeWarning.reportSendAfterEnd(of: self) }
+    return !isCancelled
+  }
 
-  /// Cancels the operation. What cancelled it first is what is remembered.
+  /// Cancels the operation. Only the first cause is kept.
   package func cancel() {
     let task = state.withLock { state in
       state.cancellation = state.cancellation ?? .current
@@ -55,8 +60,8 @@ package final class RunningEffect: Sendable {
     task?.cancel()
   }
 
-  /// How it ended, once it has.
-  var end: End { cancellation.map(End.cancelled) ?? .finished }
+  /// How the operation ended.
+  var end: End { state.withLock(\.cancellation).map(End.cancelled) ?? .finished }
 
   func hasStarted(as task: Task<Void, Never>) {
     let isCancelled = state.withLock { state in
@@ -66,12 +71,66 @@ package final class RunningEffect: Sendable {
     if isCancelled { task.cancel() }
   }
 
-  func hasEnded() { state.withLock { $0.task = nil } }
+  func hasEnded() {
+    state.withLock { state in
+      state.task = nil
+      state.hasEnded = true
+    }
+  }
 
-  /// Why an effect has ended.
+  /// How an effect ended.
   @usableFromInline
   package enum End: Hashable, Sendable {
     case finished
     case cancelled(CancelCause)
   }
+}
+
+extension RuntimeWarning {
+  fileprivate static func reportSendAfterEnd(of effect: RunningEffect) {
+    RuntimeWarning(
+      .sendAfterEnd, "an effect sent an action after it had ended",
+      causes: [
+        "`send` was used in an unstructured task or in a callback: let the operation of `.run` wait"
+          + " for it"
+      ],
+      at: effect.location
+    ).report()
+  }
+}
+
+/// What cancelled an effect.
+@usableFromInline
+package enum CancelCause: Hashable, Sendable {
+  /// A `.cancel(id:)` returned for an action.
+  case action(Int)
+  /// A newer effect with the same ID and `cancelInFlight`, returned for an action.
+  case newer(fromAction: Int)
+  /// An action that removed the effect's child.
+  case endOfChild(byAction: Int)
+  /// Another effect, by its number.
+  case effect(Int)
+  /// Anything else: a `StoreTask`, the end of the store, or a user.
+  case outside
+
+  @TaskLocal private static var held: CancelCause?
+
+  /// The cause of cancellations in the current task.
+  static var current: CancelCause {
+    held ?? RunningEffect.current.map { .effect($0.number) } ?? .outside
+  }
+
+  /// Calls a function that cancels for this cause.
+  func holding(_ cancel: () -> Void) { Self.$held.withValue(self, operation: cancel) }
+}
+
+/// Where an action came from.
+@usableFromInline
+package enum ActionOrigin: Hashable, Sendable {
+  /// A user typed it, or a view sent it.
+  case user
+  /// The reducer returned it as `.send` for an earlier action.
+  case reducer(ofAction: Int)
+  /// An effect in flight sent it.
+  case effect(Int)
 }

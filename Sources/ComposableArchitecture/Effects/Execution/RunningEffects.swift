@@ -1,38 +1,38 @@
 import Synchronization
 
-/// The operations of one store: starts them as tasks, and knows those that have not ended.
+/// The effects of one store: starts them as tasks and keeps those that are in flight.
 ///
-/// Nothing here depends on the type of the actions: code that does is compiled once for all of them, and looks its types up each
-/// time that it runs.
+/// Nothing here depends on the type of the actions. Code that does is compiled once for all types and
+/// looks its types up each time it runs.
 @MainActor
 @usableFromInline
 final class RunningEffects {
   let executor: EffectExecutor?
   let registry = CancellationRegistry()
   private let state = Mutex(State())
-  /// The number of the operation that was entered last.
+  /// The number of the last effect.
   var lastNumber = 0
-  /// Hears of starts and ends.
+  /// Called when an effect starts, and with its end when it ends.
   var changed: ((RunningEffect, RunningEffect.End?) -> Void)?
 
   private struct State {
     var effects: [Int: RunningEffect] = [:]
-    /// Whether the store has gone away.
+    /// Whether the store was deinitialized.
     var isOver = false
   }
 
   @usableFromInline
   init(_ execution: EffectExecution) { executor = execution.makeExecutor() }
 
-  /// Those that have started and not ended, oldest first.
+  /// The effects in flight, oldest first.
   var all: [RunningEffect] {
     state.withLock { $0.effects.values.sorted { $0.number < $1.number } }
   }
 
-  /// The one with a number, if it has not ended.
+  /// The effect in flight with a number.
   subscript(number: Int) -> RunningEffect? { state.withLock { $0.effects[number] } }
 
-  /// Cancels everything that runs, now and later: the store is going away.
+  /// Cancels all current and future effects, as the store is deinitialized.
   nonisolated func cancelAll() {
     let effects = state.withLock { state in
       state.isOver = true
@@ -41,18 +41,18 @@ final class RunningEffects {
     for effect in effects { effect.cancel() }
   }
 
-  /// Where the ids of a part are known.
+  /// The registry for the IDs of a part.
   func ids(of context: EffectContext) -> CancellationRegistry { (context.child ?? registry).ids }
 
-  /// A group for what an action starts.
+  /// Makes a group for the effects of an action.
   @usableFromInline
   func makeGroup() -> EffectGroup { EffectGroup(executor: executor) }
 
-  /// An effect has sent an action.
+  /// Signals that an effect has sent an action.
   @usableFromInline
   func hasSent() { executor?.arrivals.signal() }
 
-  /// Enters an operation that is about to start.
+  /// Adds an effect that is about to start.
   @usableFromInline
   func enter(_ location: SourceLocation, in context: EffectContext) -> RunningEffect {
     lastNumber += 1
@@ -69,7 +69,7 @@ final class RunningEffects {
     return effect
   }
 
-  /// Runs an operation that was entered; `ended` is called when it has ended.
+  /// Runs the operation of an effect and calls `ended` when it has ended.
   @usableFromInline
   func run(
     _ operation: @escaping @Sendable () async -> Void, as effect: RunningEffect,
@@ -82,6 +82,8 @@ final class RunningEffects {
       for (scope, entry) in entries { scope.remove(entry) }
       self.leave(effect)
       ended()
+      // Only now: `ended` may have started the next part of a concatenation.
+      effect.group.leave()
     }
   }
 
@@ -99,7 +101,8 @@ final class RunningEffects {
 
   /// Calls a function on the draining thread, which holds the main actor, without a hop.
   private nonisolated static func callHere(_ function: @MainActor () -> Void) {
-    // Unsafe: what `MainActor.assumeIsolated` would check, the caller has, and faster.
+    // The caller has checked what `MainActor.assumeIsolated` would check, and this is faster. An
+    // isolated function has the same representation as one that is not.
     withoutActuallyEscaping(function) { unsafeBitCast($0, to: (() -> Void).self)() }
   }
 
@@ -108,6 +111,53 @@ final class RunningEffects {
     effect.hasEnded()
     changed?(effect, effect.end)
     executor?.arrivals.signal()
-    effect.group.leave()
+  }
+}
+
+/// The effects that one action, sent from outside, has started: a ``StoreTask`` waits for them and
+/// cancels them.
+@usableFromInline
+final class EffectGroup: Sendable {
+  let scope = CancellationScope()
+  private let executor: EffectExecutor?
+  private let state = Mutex(State())
+
+  private struct State {
+    var unfinished = 0
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  init(executor: EffectExecutor?) { self.executor = executor }
+
+  var isFinished: Bool { state.withLock { $0.unfinished == 0 } }
+
+  func enter() { state.withLock { $0.unfinished += 1 } }
+
+  func leave() {
+    let resumed = state.withLock { state in
+      state.unfinished -= 1
+      guard state.unfinished == 0 else { return [CheckedContinuation<Void, Never>]() }
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in resumed { continuation.resume() }
+  }
+
+  /// Runs the jobs that are ready, then waits for the other effects.
+  @MainActor
+  func finish() async {
+    _ = executor?.drain()
+    guard !isFinished else { return }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isFinished = state.withLock { state in
+          if state.unfinished > 0 { state.waiting.append(continuation) }
+          return state.unfinished == 0
+        }
+        if isFinished { continuation.resume() }
+      }
+    } onCancel: {
+      scope.cancel()
+    }
   }
 }

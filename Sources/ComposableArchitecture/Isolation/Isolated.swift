@@ -1,6 +1,42 @@
 import Foundation
 
-/// A value that threads share under a lock: what a test's dependency writes down, say.
+/// A value that tasks share, protected by an actor.
+///
+/// ```swift
+/// let count = ActorIsolated(0)
+/// await count.withValue { $0 += 1 }
+/// ```
+@dynamicMemberLookup
+public final actor ActorIsolated<Value> {
+  /// The current value.
+  public var value: Value
+
+  /// Makes an actor for a value.
+  public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
+    self.value = try value()
+  }
+
+  /// A part of the current value.
+  public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
+    value[keyPath: keyPath]
+  }
+
+  /// Calls a function with exclusive access to the value.
+  public func withValue<T: Sendable>(
+    _ operation: @Sendable (inout Value) throws -> T
+  ) rethrows -> T {
+    var value = value
+    defer { self.value = value }
+    return try operation(&value)
+  }
+
+  /// Replaces the value.
+  public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
+    value = try newValue()
+  }
+}
+
+/// A value that threads share, protected by a lock. Tests use it to record calls of a dependency.
 ///
 /// ```swift
 /// let saved = LockIsolated<[String]>([])
@@ -8,21 +44,21 @@ import Foundation
 /// ```
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
-  // Unchecked: `stored` is touched under the lock alone.
+  // Unchecked: `stored` is only accessed while the lock is held.
   private var stored: Value
   private let lock = NSRecursiveLock()
 
-  /// A value under a lock of its own.
+  /// Makes a lock for a value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     stored = try value()
   }
 
-  /// A part of the value, as it is at the moment.
+  /// A part of the current value.
   public subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     lock.withLock { stored[keyPath: keyPath] }
   }
 
-  /// Calls a function with the value, which nobody else reaches meanwhile.
+  /// Calls a function with exclusive access to the value.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
@@ -40,7 +76,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 }
 
 extension LockIsolated where Value: Sendable {
-  /// The value, as it is at the moment.
+  /// The current value.
   public var value: Value { lock.withLock { stored } }
 }
 

@@ -3,53 +3,55 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// When a test store stops because nobody would hear of its failures.
+/// When a test store stops because its failures cannot be reported.
 @MainActor
-struct TestAudienceTests {
-  private var audience = TestAudience(
+struct FailureReportingTests {
+  private var reporting = FailureReporting(
     hasOwnReporter: false, isTesting: true, context: TestContext.current, runsSwiftTesting: true,
     hasSupport: true)
 
-  @Test func `a test is heard`() {
-    #expect(audience.deafness == nil)
-    #expect(TestAudience.current.deafness == nil)
+  @Test func `Failures are reported in a test`() {
+    #expect(reporting.unreportableReason == nil)
+    #expect(FailureReporting.current.unreportableReason == nil)
   }
 
-  @Test mutating func `outside of a test nobody hears`() {
-    audience.isTesting = false
+  @Test mutating func `Failures cannot be reported outside of a test`() {
+    reporting.isTesting = false
     #expect(
-      audience.deafness
-        == "it was made outside of a test. A TestStore only works where tests run")
+      reporting.unreportableReason
+        == "it was created outside of a test. A TestStore only works in tests")
   }
 
-  @Test mutating func `without IssueReportingTestSupport nobody hears`() {
-    audience.hasSupport = false
+  @Test mutating func `Failures cannot be reported without IssueReportingTestSupport`() {
+    reporting.hasSupport = false
     #expect(
-      audience.deafness
+      reporting.unreportableReason
         == """
         the test target cannot record issues. Let the target depend on the product \
         IssueReportingTestSupport of the package xctest-dynamic-overlay
         """)
   }
 
-  @Test mutating func `a task that belongs to no test is not heard by Swift Testing`() {
-    audience.context = .xcTest
+  @Test
+  mutating func `Swift Testing does not record failures in a task that does not belong to a test`()
+  {
+    reporting.context = .xcTest
     #expect(
-      audience.deafness
+      reporting.unreportableReason
         == """
-        it was made in a task that does not belong to a test. Make it in the test itself, not in a \
-        detached task
+        it was created in a task that does not belong to a test. Create it in the test itself, not \
+        in a detached task
         """)
-    audience.runsSwiftTesting = false
-    #expect(audience.deafness == nil)
+    reporting.runsSwiftTesting = false
+    #expect(reporting.unreportableReason == nil)
   }
 
-  @Test mutating func `a reporter of one's own hears everywhere`() {
-    audience.isTesting = false
-    audience.hasOwnReporter = true
-    #expect(audience.deafness == nil)
+  @Test mutating func `A custom reporter receives failures everywhere`() {
+    reporting.isTesting = false
+    reporting.hasOwnReporter = true
+    #expect(reporting.unreportableReason == nil)
     withIssueReporters([.fatalError]) {
-      #expect(TestAudience.current.hasOwnReporter)
+      #expect(FailureReporting.current.hasOwnReporter)
     }
   }
 

@@ -1,0 +1,37 @@
+import Foundation
+
+extension DependencyValues {
+  /// The calendar. Using it in a test without an override is a failure.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+}
+
+private enum CalendarKey: DependencyKey {
+  static var liveValue: Calendar { .autoupdatingCurrent }
+}
+
+extension DependencyValues {
+  /// The locale. Using it in a test without an override is a failure.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+}
+
+private enum LocaleKey: DependencyKey {
+  static var liveValue: Locale { .autoupdatingCurrent }
+}
+
+extension DependencyValues {
+  /// The time zone. Using it in a test without an override is a failure.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}
+
+private enum TimeZoneKey: DependencyKey {
+  static var liveValue: TimeZone { .autoupdatingCurrent }
+}
