@@ -41,6 +41,7 @@ let package = Package(
     .target(
       name: "ComposableArchitecture",
       dependencies: [
+        "ComposableArchitectureMacros",
         "Reflection",
         .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
         "TerminalUI",

@@ -132,6 +132,27 @@ extension CaseAccess {
     return facts.map(CaseAccess.init(facts:))
   }
 
+  /// Access to the case with a name, whose payload has to be a `Value`.
+  ///
+  /// Returns `nil` if the memory of the case cannot be read as a `Value`, which is so for functions.
+  ///
+  /// - Parameter name: The name of the case. The lookup is by the address of the text.
+  package static func named(_ name: StaticString) -> CaseAccess? {
+    let key = CaseAccessTable.Key(
+      root: TypeMetadata(Root.self).address,
+      value: UInt(bitPattern: name.utf8Start) << 1 | 1 | 1 << (UInt.bitWidth - 1))
+    let facts = table.facts(of: key) {
+      guard let layout = EnumLayout.of(Root.self), layout.isReadable,
+        let tag = layout.cases.firstIndex(where: { $0.name == name.description })
+      else { return nil }
+      if layout.cases[tag].payload == nil {
+        return Value.self == Void.self ? CaseFacts(layout, tag: tag) : nil
+      }
+      return CaseFacts(layout, tag: tag, value: Value.self)
+    }
+    return facts.map(CaseAccess.init(facts:))
+  }
+
   fileprivate static func readableLayout(_ report: (CaseAccessProblem) -> Void) -> EnumLayout? {
     guard let layout = EnumLayout.of(Root.self) else {
       report(.notAnEnum)

@@ -41,6 +41,17 @@ extension CaseFacts {
     self.init(layout, tag: tag, storage)
   }
 
+  /// The facts about the case `tag` of `layout`, or `nil` if its payload is not a `value`.
+  init?(_ layout: EnumLayout, tag: Int, value: Any.Type) {
+    let enumCase = layout.cases[tag]
+    guard enumCase.isResolved, let payload = enumCase.payload, haveSameLayout(payload, value) else {
+      return nil
+    }
+    var storage = [Storage](repeating: .foreign, count: layout.cases.count)
+    storage[tag] = enumCase.isIndirect ? .boxed : .direct
+    self.init(layout, tag: tag, storage)
+  }
+
   private init(_ layout: EnumLayout, tag: Int, _ storage: [Storage]) {
     witnesses = layout.witnesses
     self.tag = tag
@@ -62,7 +73,8 @@ struct CaseAccessTable: @unchecked Sendable {
 
   struct Key: Equatable {
     let root: UnsafeRawPointer
-    /// The address of the value type's metadata, or an odd number: twice a tag plus one.
+    /// The address of the value type's metadata, or an odd number: twice a tag plus one, or, with the
+    /// highest bit set, twice the address of a case's name plus one.
     let value: UInt
   }
 

@@ -13,10 +13,15 @@ import TerminalUI
 /// is deinitialized, it cancels its effects.
 @preconcurrency
 @MainActor
+@dynamicMemberLookup
 public final class Store<State, Action> {
   /// `nil` for a store that was scoped from another.
   @usableFromInline let core: UnsafeMutablePointer<StoreCore<State, Action>>?
   @usableFromInline let scoped: ScopedStore<State, Action>?
+  /// The fields that views observe, if any do.
+  var fieldObservers: FieldObservers<State>?
+  /// The stores that were scoped with key paths and are still in use.
+  var children = ChildStores()
 
   /// Makes a store for a feature.
   ///

@@ -82,6 +82,7 @@ struct CasePathWriter {
     let type = payloadType(of: enumCase)
     let caseName = "\(enumName).\(enumCase.name)"
     let name = enumCase.name.filter { $0 != "`" }
+    if ["Never", "Swift.Never"].contains(type) { return pathToNever(enumCase, type) }
     return """
       public var \(enumCase.name): ComposableArchitecture.AnyCasePath<\(enumName), \(type)> {
         ComposableArchitecture.AnyCasePath._$case("\(name)") {
@@ -91,6 +92,15 @@ struct CasePathWriter {
         }
       }
       """
+  }
+
+  /// The path to a case that no value can have. A closure for it would warn that it never runs.
+  private func pathToNever(_ enumCase: EnumCase, _ type: String) -> String {
+    """
+    public var \(enumCase.name): ComposableArchitecture.AnyCasePath<\(enumName), \(type)> {
+      ComposableArchitecture.AnyCasePath._$never
+    }
+    """
   }
 
   private func embedding(_ enumCase: EnumCase, _ caseName: String) -> String {

@@ -27,6 +27,7 @@ package struct CompilerJob: Equatable {
       arguments += ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata+0"]
     }
     for map in build.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    arguments += build.macroPlugin
     if isTerse { arguments += ["-diagnostic-style", "llvm"] }
     arguments += [source, "-o", library]
     if let against { arguments.append(against) }

@@ -18,7 +18,7 @@ package struct CompilerReport: Sendable, Equatable {
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
-  /// A macro in the file. Macros cannot be expanded.
+  /// A macro or property wrapper in the file that is not available.
   var macro: String? {
     Self.macros.first {
       text.contains("unknown attribute '\($0)'") || text.contains("no macro named '\($0)'")
@@ -33,10 +33,7 @@ package struct CompilerReport: Sendable, Equatable {
       || text.contains("compiled module was created by a different version of the compiler")
   }
 
-  private static let macros = [
-    "Reducer", "ObservableState", "CasePathable", "Presents", "ViewAction", "DependencyClient",
-    "Shared", "Preview",
-  ]
+  private static let macros = ["Presents", "Shared", "SharedReader", "DependencyEntry", "Preview"]
 }
 
 /// The compiler's errors in a file, in its own words.

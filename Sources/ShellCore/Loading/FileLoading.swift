@@ -33,16 +33,17 @@ struct FileLoading {
       throw error("the compiler in PATH is not the one that built this shell")
     }
     if let macro = report.macro {
-      let sign = macro == "Preview" ? "#" : "@"
       throw error(
-        "\(argument.path) uses the macro \(sign)\(macro): there are no macros here yet",
-        hint: macro == "Preview" ? "leave it out, or use a PreviewProvider" : Self.withoutMacros)
+        "\(argument.path) uses \(macro == "Preview" ? "#" : "@")\(macro), which is not available",
+        hint: Self.macroHints[macro] ?? "docs/ApiCoverage.md lists what is available")
     }
     throw CompilerErrors(text: report.text)
   }
 
-  private static let withoutMacros =
-    "write plain `struct Feature: Reducer`, `struct State` and `enum Action`"
+  private static let macroHints = [
+    "Presents": "use an optional property and `ifLet(\\.child, action: \\.child)`",
+    "Preview": "add `import ComposableArchitecture`, which declares it",
+  ]
 
   private func chosen(_ choice: ReducerChoice) throws -> ReducerChoice.Candidate {
     switch choice.decide(argument.reducer?.name) {

@@ -67,4 +67,10 @@ package struct BuildFolder: Sendable, Equatable {
   var moduleMaps: [String] {
     ["CSwiftRuntime", "SwiftUI"].map { "\(path)/\($0).build/module.modulemap" }
   }
+
+  /// The compiler arguments that let loaded code use the macros of the architecture.
+  var macroPlugin: [String] {
+    let module = "ComposableArchitectureMacros"
+    return ["-load-plugin-executable", "\(path)/\(module)-tool#\(module)"]
+  }
 }

@@ -191,13 +191,76 @@ struct SampleFilesTests {
         .hasPrefix("error: A cannot be created: its initializer needs `n`\n"))
   }
 
-  @Test("A file with macros is refused in one line")
+  @Test("A file with macros is loaded")
   func macros() async throws {
-    let text = try await loading("import ComposableArchitecture\n@Reducer struct A {}\n")
+    let source = """
+      import ComposableArchitecture
+
+      @Reducer
+      struct Counter {
+        @ObservableState
+        struct State: Equatable {
+          var count = 0
+          var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1)]
+        }
+        enum Action {
+          case incrementButtonTapped
+          case rows(IdentifiedActionOf<Row>)
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .incrementButtonTapped:
+              state.count += 1
+              return .none
+            case .rows:
+              return .none
+            }
+          }
+          .forEach(\\.rows, action: \\.rows) { Row() }
+        }
+      }
+
+      @Reducer
+      struct Row {
+        @ObservableState
+        struct State: Equatable, Identifiable {
+          let id: Int
+          var isOn = false
+        }
+        enum Action { case toggled }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            state.isOn.toggle()
+            return .none
+          }
+        }
+      }
+
+      struct CounterView: View {
+        let store: StoreOf<Counter>
+        var body: some View {
+          Button("Count is \\(store.count)") { store.send(.incrementButtonTapped) }
+        }
+      }
+
+      #Preview { CounterView(store: Store(initialState: Counter.State()) { Counter() }) }
+      """
+    let lines = [".incrementButtonTapped", ".rows(.element(id: 1, action: .toggled))"]
+    #expect(try await loading(source, then: lines + ["state count"]) == "1")
+    #expect(try await loading(source, then: lines + ["state rows[1].isOn"]) == "true")
+    #expect(try await loading(source, then: lines + ["screen"]).contains("Count is 1"))
+  }
+
+  @Test("A macro that is not available is named in one line")
+  func unavailableMacros() async throws {
+    let source = """
+      import ComposableArchitecture
+      struct State { @Presents var child: Int? }
+      """
     #expect(
-      text.hasPrefix("error: X.swift uses the macro @Reducer: there are no macros here yet\n"))
-    let preview = try await loading("import SwiftUI\n#Preview { Text(\"a\") }\n")
-    #expect(preview.hasPrefix("error: X.swift uses the macro #Preview: there are no macros"))
+      try await loading(source).hasPrefix(
+        "error: X.swift uses @Presents, which is not available\n"))
   }
 
   @Test("Reload replays the lines that were typed")

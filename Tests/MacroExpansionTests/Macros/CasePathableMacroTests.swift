@@ -60,6 +60,19 @@ struct CasePathableMacroTests {
         """)
   }
 
+  @Test("A payload of type Never gets a path without closures, which would never run")
+  func never() {
+    let expanding = Expanding("CasePathable", "@CasePathable enum E { case a(Never), b }")
+    #expect(
+      expanding(.member).contains(
+        """
+          public var a: ComposableArchitecture.AnyCasePath<E, Never> {
+            ComposableArchitecture.AnyCasePath._$never
+          }
+
+        """))
+  }
+
   @Test("#if blocks surround the parts of their cases, and empty branches are left out")
   func conditionals() {
     let text = Expanding(

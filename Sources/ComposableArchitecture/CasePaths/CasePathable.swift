@@ -1,0 +1,185 @@
+import IssueReporting
+
+/// An enum whose cases key paths can name: `\.child`.
+///
+/// The macro `@CasePathable` adds the conformance and a case path for each case.
+///
+/// ```swift
+/// @CasePathable
+/// enum Action {
+///   case child(Child.Action)
+///   case reset
+/// }
+///
+/// let action = Action.child(.tapped)
+/// action.is(\.child)     // true
+/// action[case: \.child]  // .tapped
+/// ```
+public protocol CasePathable {
+  /// A type with a property for each case, of the type `AnyCasePath<Self, Payload>`.
+  associatedtype AllCasePaths
+
+  /// The case paths.
+  static var allCasePaths: AllCasePaths { get }
+}
+
+/// Case paths that find the path to the case of a value.
+public protocol CasePathReflectable<Root> {
+  /// The enum.
+  associatedtype Root: CasePathable
+
+  /// The key path that names the case of `root`.
+  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
+}
+
+/// A case-pathable enum with a sequence of key paths to its cases, in the order of their declaration.
+public protocol CasePathIterable: CasePathable
+where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
+
+extension CasePathable {
+  /// The root of the enum's case key paths: `\State.Cases.child` instead of `\.child`.
+  public typealias Cases = Case<Self>
+
+  /// The payload of a case, or `nil` if the value is another case.
+  ///
+  /// ```swift
+  /// Action.child(.tapped)[case: \.child]  // .tapped
+  /// Action.reset[case: \.child]           // nil
+  /// ```
+  ///
+  /// Setting it has no effect if the value is another case, or if the new value is `nil`.
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    get { AnyCasePath(keyPath).extract(from: self) }
+    set {
+      guard let newValue else { return }
+      let path = AnyCasePath(keyPath)
+      guard path ~= self else { return }
+      self = path.embed(newValue)
+    }
+  }
+
+  /// Whether the value is the case that a key path names.
+  ///
+  /// Making a path takes longer than comparing with it: in a loop, keep an ``AnyCasePath``.
+  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
+    (Case<Self>()[keyPath: keyPath] as! any CaseMatching).matches(self)
+  }
+
+  /// Changes the payload of a case in place.
+  ///
+  /// If the value is another case, an issue is reported and `update` does not run.
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Self, Value>,
+    _ update: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard AnyCasePath(keyPath).modify(&self, update) == nil else { return }
+    reportIssue(
+      """
+      Cannot modify the case \(CaseKeyPathText(keyPath)) of \(Self.self) because the value is \
+      another case.
+      """, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The payload of the case with this name, of an enum that is `@dynamicMemberLookup`.
+  ///
+  /// ```swift
+  /// @CasePathable @dynamicMemberLookup enum State { case child(Child.State) }
+  /// state.child?.count
+  /// ```
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value? {
+    Self.allCasePaths[keyPath: keyPath].extract(from: self)
+  }
+}
+
+extension CasePathable where AllCasePaths: CasePathReflectable, AllCasePaths.Root == Self {
+  /// The key path that names the case of the value.
+  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
+}
+
+extension Optional where Wrapped: CasePathable {
+  /// The payload of a case of the wrapped value, or `nil`.
+  public subscript<Value>(case keyPath: CaseKeyPath<Wrapped, Value>) -> Value? {
+    get { self?[case: keyPath] }
+    set { self?[case: keyPath] = newValue }
+  }
+
+  /// Whether there is a value and it is the case that a key path names.
+  public func `is`(_ keyPath: PartialCaseKeyPath<Wrapped>) -> Bool { self?.is(keyPath) == true }
+
+  /// Changes the payload of a case of the wrapped value in place.
+  ///
+  /// If there is no value or the value is another case, an issue is reported and `update` does not run.
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Wrapped, Value>,
+    _ update: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard self != nil else {
+      reportIssue(
+        "Cannot modify the case \(CaseKeyPathText(keyPath)) of \(Wrapped.self) because the value is nil.",
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      return
+    }
+    self!.modify(keyPath, update, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Optional: CasePathable {
+  /// The case paths of an optional.
+  public struct AllCasePaths: Sendable {
+    /// The path to `nil`.
+    public var none: AnyCasePath<Wrapped?, Void> {
+      AnyCasePath._$case("none") {
+        Wrapped?.none
+      } extract: {
+        $0 == nil ? () : nil
+      }
+    }
+    /// The path to the wrapped value.
+    public var some: AnyCasePath<Wrapped?, Wrapped> {
+      AnyCasePath._$case("some") {
+        .some($0)
+      } extract: {
+        $0
+      }
+    }
+  }
+
+  /// The case paths.
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+extension Result: CasePathable {
+  /// The case paths of a result.
+  public struct AllCasePaths: Sendable {
+    /// The path to the success value.
+    public var success: AnyCasePath<Result, Success> {
+      AnyCasePath._$case("success") {
+        .success($0)
+      } extract: {
+        try? $0.get()
+      }
+    }
+    /// The path to the error.
+    public var failure: AnyCasePath<Result, Failure> {
+      AnyCasePath._$case("failure") {
+        .failure($0)
+      } extract: {
+        guard case .failure(let error) = $0 else { return nil }
+        return error
+      }
+    }
+  }
+
+  /// The case paths.
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

@@ -1,0 +1,186 @@
+@_exported import Observation
+
+/// Gives each case of an enum a case path, so that key paths such as `\.child` can name the cases.
+///
+/// ```swift
+/// @CasePathable
+/// enum Action {
+///   case child(Child.Action)
+///   case reset
+/// }
+/// ```
+///
+/// The enum conforms to ``CasePathable`` and ``CasePathIterable``. Enums nested in it need the
+/// attribute as well.
+@attached(member, names: named(AllCasePaths), named(allCasePaths), named(_$Element))
+@attached(extension, conformances: CasePathable, CasePathIterable)
+public macro CasePathable() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "CasePathableMacro")
+
+/// Makes a type a reducer.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState
+///   struct State: Equatable {
+///     var count = 0
+///   }
+///   enum Action {
+///     case incrementButtonTapped
+///   }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+/// ```
+///
+/// A struct conforms to ``Reducer``, its `Action` becomes ``CasePathable``, and a State, an Action or a
+/// body that is not written is empty. An enum whose cases hold features becomes a reducer of all of
+/// them; its State, Action and body are made from the cases.
+@attached(
+  member, names: named(State), named(Action), named(init), named(body), named(CaseScope),
+  named(scope))
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer, CaseReducer)
+public macro Reducer() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
+
+/// Makes an enum a reducer whose State and Action conform to further protocols.
+///
+/// ```swift
+/// @Reducer(state: .equatable, action: .sendable)
+/// enum Path {
+///   case detail(Detail)
+/// }
+/// ```
+///
+/// Conformances in extensions say the same: `extension Path.State: Equatable {}`.
+@attached(
+  member, names: named(State), named(Action), named(init), named(body), named(CaseScope),
+  named(scope))
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer, CaseReducer)
+public macro Reducer(
+  state: _SynthesizedConformance..., action: _SynthesizedConformance...
+) = #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
+
+/// Makes an enum a reducer whose State conforms to further protocols.
+@attached(
+  member, names: named(State), named(Action), named(init), named(body), named(CaseScope),
+  named(scope))
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer, CaseReducer)
+public macro Reducer(state: _SynthesizedConformance...) =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
+
+/// Makes an enum a reducer whose Action conforms to further protocols.
+@attached(
+  member, names: named(State), named(Action), named(init), named(body), named(CaseScope),
+  named(scope))
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer, CaseReducer)
+public macro Reducer(action: _SynthesizedConformance...) =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
+
+/// A protocol that `@Reducer` can add to the State or the Action of an enum.
+public struct _SynthesizedConformance: Sendable {
+  /// `Codable`.
+  public static let codable = Self()
+  /// `Decodable`.
+  public static let decodable = Self()
+  /// `Encodable`.
+  public static let encodable = Self()
+  /// `Equatable`.
+  public static let equatable = Self()
+  /// `Hashable`.
+  public static let hashable = Self()
+  /// `Sendable`.
+  public static let sendable = Self()
+}
+
+/// Marks a case of an enum reducer as data: it has no reducer.
+@attached(peer)
+public macro ReducerCaseIgnored() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")
+
+/// Marks a case of an enum reducer as a state with actions but without a reducer, such as an alert.
+@attached(peer)
+public macro ReducerCaseEphemeral() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")
+
+/// Lets views observe the fields of a state through the store.
+///
+/// A view that reads `store.count` is drawn again when `count` changes, and not when other fields do.
+@attached(member, names: named(_$trackedFields), named(_$id))
+@attached(extension, conformances: ObservableState, Observable)
+public macro ObservableState() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "ObservableStateMacro")
+
+/// Excludes a field of an observable state from observation.
+@attached(peer)
+public macro ObservationStateIgnored() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")
+
+/// Marks a field of an observable state as observed, as every stored variable is.
+@attached(peer)
+public macro ObservationStateTracked() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")
+
+/// Lets a view send the view actions of a feature with `send(.buttonTapped)`.
+///
+/// ```swift
+/// @ViewAction(for: Counter.self)
+/// struct CounterView: View {
+///   let store: StoreOf<Counter>
+///   var body: some View {
+///     Button("Add") { send(.addButtonTapped) }
+///   }
+/// }
+/// ```
+@attached(extension, conformances: ViewActionSending)
+public macro ViewAction<R: Reducer>(for feature: R.Type) =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "ViewActionMacro")
+where R.Action: ViewAction
+
+/// Gives the closures of a dependency's struct defaults that report that they are not implemented.
+///
+/// ```swift
+/// @DependencyClient
+/// struct FactClient {
+///   var fetch: @Sendable (_ number: Int) async throws -> String
+/// }
+/// ```
+///
+/// `FactClient()` is a client whose endpoints all report an issue. `client.fetch(number: 1)` calls the
+/// closure.
+@attached(member, names: named(init))
+@attached(memberAttribute)
+public macro DependencyClient() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyClientMacro")
+
+/// Gives a closure a default that reports that it is not implemented.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEndpoint(method: String = "") =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEndpointMacro")
+
+/// Excludes a closure of a dependency client from its endpoints.
+@attached(peer)
+public macro DependencyEndpointIgnored() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")
+
+/// A preview of a view.
+@freestanding(declaration)
+public macro Preview<Content: View>(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> Content
+) = #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewMacro")
+
+/// A view that `#Preview` makes.
+public protocol RegisteredPreview: PreviewProvider {
+  /// The name in the macro's arguments.
+  static var name: String? { get }
+}

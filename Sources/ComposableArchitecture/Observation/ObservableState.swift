@@ -1,0 +1,85 @@
+/// A state whose fields views observe through a store.
+///
+/// The macro `@ObservableState` writes the conformance. The state itself stores nothing for it: the
+/// store compares the fields that were read after each send.
+public protocol ObservableState: Observable {
+  /// The fields that a store can watch.
+  static var _$trackedFields: [TrackedField<Self>] { get }
+  /// Tells two values apart that may have equal fields.
+  var _$id: ObservableStateID { get }
+}
+
+extension ObservableState {
+  /// An enum has no fields of its own.
+  public static var _$trackedFields: [TrackedField<Self>] { [] }
+  /// Values with the same `id` are the same; without an `id`, values of one type are.
+  public var _$id: ObservableStateID { ObservableStateID(of: self) }
+}
+
+/// A field of an observable state.
+public struct TrackedField<State> {
+  let keyPath: PartialKeyPath<State>
+  /// The name in the source.
+  package let name: String
+  let isEqual: (State, State) -> Bool
+
+  /// Describes a field.
+  public init<Value>(_ keyPath: KeyPath<State, Value>, _ name: String) {
+    self.keyPath = keyPath
+    self.name = name
+    let areEqual = equality(of: Value.self)
+    isEqual = { areEqual($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+  }
+}
+
+/// The identity of a value: its type or case, and its `id` if it is `Identifiable`.
+public struct ObservableStateID: Hashable, Sendable {
+  private let type: ObjectIdentifier
+  private let id: Int?
+  private let cases: [Int]
+
+  init(of value: Any) {
+    type = ObjectIdentifier(Swift.type(of: value))
+    id = (value as? any Identifiable).map { ($0.id as any Hashable).hashValue }
+    cases = []
+  }
+
+  private init(type: ObjectIdentifier, id: Int?, cases: [Int]) {
+    self.type = type
+    self.id = id
+    self.cases = cases
+  }
+
+  /// The identity of the payload of a case.
+  public static func _$of<Value>(_ payload: Value, case index: Int) -> Self {
+    let id = (payload as? any ObservableState)?._$id ?? Self(of: payload)
+    return Self(type: id.type, id: id.id, cases: [index] + id.cases)
+  }
+
+  /// The identity of a case without a payload, or with several.
+  public static func _$of(case index: Int) -> Self {
+    Self(type: ObjectIdentifier(Void.self), id: nil, cases: [index])
+  }
+}
+
+/// How values of a type are compared: with `==`, or by their tracked fields. Other values count as
+/// different.
+func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
+  if let equatable = type as? any Equatable.Type { return equatableComparison(equatable) }
+  if let state = type as? any ObservableState.Type { return fieldComparison(state) }
+  return { _, _ in false }
+}
+
+private func equatableComparison<Value, E: Equatable>(_ type: E.Type) -> (Value, Value) -> Bool {
+  // `Value` is the type `E`, which only the caller knows.
+  { ($0 as! E) == ($1 as! E) }
+}
+
+private func fieldComparison<Value, S: ObservableState>(_ type: S.Type) -> (Value, Value) -> Bool {
+  let fields = S._$trackedFields
+  guard !fields.isEmpty else { return { _, _ in false } }
+  return { lhs, rhs in
+    let (lhs, rhs) = (lhs as! S, rhs as! S)
+    return fields.allSatisfy { $0.isEqual(lhs, rhs) }
+  }
+}

@@ -1,0 +1,144 @@
+extension Store where State: ObservableState {
+  /// The state. Inside an observation, reading it registers all its fields.
+  public var state: State {
+    let state = withState { $0 }
+    access(\.self, state)
+    return state
+  }
+
+  /// A field of the state: `store.count`.
+  ///
+  /// Inside `withObservationTracking` or ``observe(_:)``, the observer is notified when the field has
+  /// changed after a send. A read through a child value, such as `store.child.count`, registers
+  /// `child`.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    let value = withState { $0[keyPath: keyPath] }
+    access(keyPath, value)
+    return value
+  }
+
+  private func access<Value>(_ keyPath: KeyPath<State, Value>, _ value: Value) {
+    let observers = fieldObservers ?? FieldObservers()
+    fieldObservers = observers
+    observers.access(keyPath, value, areEqual: equality(of: Value.self)) {
+      let observation = observe { [weak self, weak observers] in
+        guard let self, let observers else { return }
+        observers.update(withState { $0 })
+      }
+      return { observation.cancel() }
+    }
+  }
+
+  /// A store for an optional part of the state, or `nil` if the part is `nil`.
+  ///
+  /// ```swift
+  /// if let store = store.scope(state: \.editor, action: \.editor) {
+  ///   EditorView(store: store)
+  /// }
+  /// ```
+  ///
+  /// If the part becomes `nil` later, the store keeps its last value.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    guard let current = self[dynamicMember: state] else { return nil }
+    return child(state, action) {
+      let path = AnyCasePath(action)
+      var last = current
+      return self.scope(
+        state: {
+          last = $0[keyPath: state] ?? last
+          return last
+        }, action: { path.embed($0) })
+    }
+  }
+
+  /// A store for an optional part of the state, or `nil` if the part is `nil`.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    scope(state: state, action: action)
+  }
+
+  /// The stores of the elements of a collection.
+  ///
+  /// ```swift
+  /// ForEach(store.scope(state: \.rows, action: \.rows)) { store in
+  ///   RowView(store: store)
+  /// }
+  /// ```
+  @_disfavoredOverload
+  public func scope<ID: Hashable, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> [Store<ElementState, ElementAction>] {
+    let path = AnyCasePath(action)
+    let elements = self[dynamicMember: state]
+    return elements.ids.map { id in
+      var last = elements[id: id]!
+      return self.scope(
+        state: {
+          last = $0[keyPath: state][id: id] ?? last
+          return last
+        }, action: { path.embed(.element(id: id, action: $0)) })
+    }
+  }
+
+  /// The stores of the elements of a collection.
+  @_disfavoredOverload
+  public func scope<ID: Hashable, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> [Store<ElementState, ElementAction>] {
+    scope(state: state, action: action)
+  }
+}
+
+extension Store: Observable {}
+
+/// Keeps an observation alive. Observation ends when the token is cancelled or released.
+@MainActor
+public final class ObserveToken {
+  private(set) var isCancelled = false
+
+  /// Ends the observation.
+  public func cancel() { isCancelled = true }
+}
+
+/// Calls a function now, and again after each change of the fields of stores that it reads.
+///
+/// ```swift
+/// let token = observe { print(store.count) }
+/// ```
+///
+/// - Parameter apply: Reads the fields. Later calls follow in a task on the main actor.
+/// - Returns: A token that keeps the observation alive.
+@MainActor
+public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
+  let token = ObserveToken()
+  track(apply, token)
+  return token
+}
+
+@MainActor
+private func track(_ apply: @escaping @MainActor () -> Void, _ token: ObserveToken) {
+  withObservationTracking {
+    apply()
+  } onChange: { [weak token] in
+    Task { @MainActor in
+      guard let token, !token.isCancelled else { return }
+      track(apply, token)
+    }
+  }
+}
+
+/// The content as it is. Systems without observation needed this view; here nothing does.
+public struct WithPerceptionTracking<Content: View>: View {
+  private let content: Content
+
+  /// Wraps a view.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The content.
+  public var body: Content { content }
+}

@@ -1,0 +1,144 @@
+extension BindingAction where Root: ObservableState {
+  /// An action that sets a field of an observable state.
+  ///
+  /// ```swift
+  /// store.send(.binding(.set(\.name, "Blob")))
+  /// ```
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, Value>, _ value: Value
+  ) -> Self {
+    Self(update: PlainFieldUpdate(keyPath, value))
+  }
+
+  /// Whether the action sets a field: `case .binding(\.name):`.
+  public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, bindingAction: Self) -> Bool
+  {
+    bindingAction.keyPath == keyPath
+  }
+}
+
+extension BindableAction where State: ObservableState {
+  /// An action that sets a field of an observable state.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<State, Value>, _ value: Value
+  ) -> Self {
+    .binding(.set(keyPath, value))
+  }
+}
+
+/// The value for a field without `@BindingState`.
+private final class PlainFieldUpdate<Root: ObservableState, Value: Equatable>: BindingUpdate<Root> {
+  private let field: WritableKeyPath<Root, Value>
+  private let newValue: Value
+
+  init(_ field: WritableKeyPath<Root, Value>, _ newValue: Value) {
+    self.field = field
+    self.newValue = newValue
+    super.init(field)
+  }
+
+  override func apply(to root: inout Root) { root[keyPath: field] = newValue }
+
+  override var value: Any { newValue }
+
+  override func hasSameValue(as other: BindingUpdate<Root>) -> Bool {
+    other.value as? Value == newValue
+  }
+
+  override var fieldDescription: String {
+    let name = Root._$trackedFields.first { $0.keyPath == field }?.name
+    return "\\\(_typeName(Root.self, qualified: false)).\(name ?? "<computed>")"
+  }
+}
+
+extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
+  /// A field of the state. Setting it sends a binding action.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value>
+  ) -> Value {
+    get { self[dynamicMember: keyPath as KeyPath<State, Value>] }
+    set { send(.binding(.set(keyPath, newValue))) }
+  }
+}
+
+extension Store
+where
+  State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
+  Action.ViewAction.State == State
+{
+  /// A field of the state. Setting it sends a binding action of the view.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value>
+  ) -> Value {
+    get { self[dynamicMember: keyPath as KeyPath<State, Value>] }
+    set { send(.view(.binding(.set(keyPath, newValue)))) }
+  }
+}
+
+/// Makes bindings to the fields of a store: `$store.name`.
+///
+/// ```swift
+/// struct FormView: View {
+///   @Bindable var store: StoreOf<Form>
+///   var body: some View {
+///     TextField("Name", text: $store.name)
+///   }
+/// }
+/// ```
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value: AnyObject> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// Wraps an object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// The wrapper itself.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// A binding to a property of the object.
+  public subscript<Part>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+
+  /// A field of a store, for ``StoreField/sending(_:)``.
+  @_disfavoredOverload
+  public subscript<State: ObservableState, Action, Part>(
+    dynamicMember keyPath: KeyPath<State, Part>
+  ) -> StoreField<State, Action, Part> where Value == Store<State, Action> {
+    StoreField(store: wrappedValue, keyPath: keyPath)
+  }
+}
+
+/// A field of a store's state: `$store.tab`.
+@dynamicMemberLookup
+public struct StoreField<State: ObservableState, Action, Value> {
+  fileprivate let store: Store<State, Action>
+  fileprivate let keyPath: KeyPath<State, Value>
+
+  /// A part of the field.
+  public subscript<Part>(dynamicMember keyPath: KeyPath<Value, Part>) -> StoreField<
+    State, Action, Part
+  > {
+    StoreField<State, Action, Part>(store: store, keyPath: self.keyPath.appending(path: keyPath))
+  }
+
+  /// A binding that reads the field and sends an action with the new value.
+  ///
+  /// ```swift
+  /// TabView(selection: $store.tab.sending(\.tabChanged)) { ... }
+  /// ```
+  @MainActor @preconcurrency
+  public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
+    let path = AnyCasePath(action)
+    return Binding(
+      get: { store[dynamicMember: keyPath] }, set: { store.send(path.embed($0)) })
+  }
+}

@@ -1,0 +1,47 @@
+extension Store {
+  /// A store for a part of the state and the actions in one case.
+  ///
+  /// ```swift
+  /// CounterView(store: store.scope(state: \.counter, action: \.counter))
+  /// ```
+  ///
+  /// As long as the result is in use, the same key paths give the same object.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: The case that holds the child's actions.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    child(state, action) {
+      let path = AnyCasePath(action)
+      return self.scope(state: { $0[keyPath: state] }, action: { path.embed($0) })
+    }
+  }
+
+  /// A store for a part of the state and the actions in one case.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: action)
+  }
+
+  /// The store that was scoped with these key paths before, or a new one.
+  func child<ChildState, ChildAction>(
+    _ state: AnyKeyPath, _ action: AnyKeyPath, _ make: () -> Store<ChildState, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    children.store(at: state, action, make)
+  }
+}
+
+extension Store: Identifiable {}
+
+extension Store: Equatable {
+  /// Whether both are the same object.
+  public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
+}
+
+extension Store: Hashable {
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,101 @@
+import ComposableArchitecture
+
+// Features in today's spelling, as people write them.
+
+@Reducer
+struct TallyFeature {
+  @ObservableState
+  struct State: Equatable, Identifiable {
+    var id = 0
+    var count = 0
+    var note = ""
+    @ObservationStateIgnored var cache = 0
+  }
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case plusTapped
+    case countChanged(Int)
+  }
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .binding(\.note):
+        state.cache += 1
+        return .none
+      case .binding: return .none
+      case .plusTapped:
+        state.count += 1
+        return .none
+      case .countChanged(let count):
+        state.count = count
+        return .none
+      }
+    }
+  }
+}
+
+@Reducer
+struct TallyListFeature {
+  @ObservableState
+  struct State: Equatable {
+    var first = TallyFeature.State()
+    var extra: TallyFeature.State?
+    var rows: IdentifiedArrayOf<TallyFeature.State> = []
+    var total = 0
+  }
+  enum Action: Equatable {
+    case first(TallyFeature.Action)
+    case extra(TallyFeature.Action)
+    case rows(IdentifiedActionOf<TallyFeature>)
+    case reset
+    case resetDone(total: Int)
+  }
+  var body: some Reducer<State, Action> {
+    Scope(state: \.first, action: \.first) { TallyFeature() }
+    Reduce { state, action in
+      switch action {
+      case .first(.plusTapped), .extra(.plusTapped), .rows(.element(id: _, action: .plusTapped)):
+        state.total += 1
+        return .none
+      case .reset:
+        state.extra = nil
+        return .send(.resetDone(total: state.total))
+      case .first, .extra, .rows, .resetDone: return .none
+      }
+    }
+    .ifLet(\.extra, action: \.extra) { TallyFeature() }
+    .forEach(\.rows, action: \.rows) { TallyFeature() }
+  }
+}
+
+@Reducer
+struct EmptyFeature {}
+
+@Reducer
+enum PageFeature {
+  case tally(TallyFeature)
+  case list(TallyListFeature)
+  @ReducerCaseIgnored case text(String)
+  case blank
+}
+extension PageFeature.State: Equatable {}
+
+@CasePathable
+@dynamicMemberLookup
+enum Shape: Equatable {
+  case circle(radius: Int)
+  case box(Int, height: Int)
+  case nested(Inner)
+  case none
+
+  @CasePathable
+  enum Inner: Equatable { case a(Int), b }
+}
+
+@DependencyClient
+struct SampleClient {
+  var fetch: @Sendable (_ id: Int) async throws -> String
+  var count: () -> Int = { 7 }
+  var log: (String) -> Void
+}
