@@ -21,6 +21,7 @@ package struct KeyDecoder {
   private var decoder = UTF8Decoder()
   private var ready: Unicode.Scalar?
   private var lastWasReturn = false
+  private var sequence = EscapeSequence.none
 
   package init() {}
 
@@ -51,10 +52,12 @@ package struct KeyDecoder {
       }
       if mayBeMarker, !isComplete { break }
       guard let scalar = decoder.next() else { break }
+      let isInSequence = isPasting ? false : sequence.continues(with: scalar)
       if let key = isPasting ? pasted(scalar) : scalar {
         if KeyDecoder.isControl(key) { return finish(text, before: key) }
         text.append(key)
-        if !isPasting, text.count == 1, !hasBulk { break }
+        // Many arrow keys that arrive together are keys, not text.
+        if isInSequence || !isPasting && text.count == 1 && !hasBulk { break }
       }
     }
     return text.count > 1 ? .text(text) : text.first.map(Key.character)
@@ -91,5 +94,31 @@ package struct KeyDecoder {
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+  }
+}
+
+/// How much of a key's escape sequence has been read.
+private enum EscapeSequence {
+  case none
+  /// After ESC.
+  case begun
+  /// After ESC [, before the final character.
+  case parameters
+  /// After ESC O, before the final character.
+  case singleShift
+
+  /// Reads the next character.
+  ///
+  /// - Returns: Whether the character belongs to a sequence that began before it.
+  mutating func continues(with scalar: Unicode.Scalar) -> Bool {
+    let isInside = self != .none
+    switch (self, scalar) {
+    case (_, "\u{1B}"): self = .begun
+    case (.begun, "["): self = .parameters
+    case (.begun, "O"): self = .singleShift
+    case (.parameters, "\u{20}"..."\u{3F}"): break
+    default: self = .none
+    }
+    return isInside
   }
 }

@@ -60,4 +60,16 @@ import Testing
     let large = String(repeating: "x", count: 1000)
     #expect(keys(large + "\r") == [text(large), .character("\r")])
   }
+
+  @Test func `Many arrow keys that arrive together stay keys`() {
+    let arrows = ["\u{1B}[A", "\u{1B}[1;5C", "\u{1B}OB", "\u{1B}b"]
+    let input = String(repeating: arrows.joined(), count: 200)
+    #expect(keys(input) == input.unicodeScalars.map(KeyDecoder.Key.character))
+  }
+
+  @Test func `A large input after an arrow key is delivered as one text`() {
+    let large = String(repeating: "x", count: 1000)
+    let arrow: [KeyDecoder.Key] = [.character("\u{1B}"), .character("["), .character("A")]
+    #expect(keys("\u{1B}[A" + large + "\u{1B}[A") == arrow + [text(large)] + arrow)
+  }
 }
