@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "ShellCoreTests",
       dependencies: [
-        "ShellCore", "Reflection", "TerminalUI", "TestSupport", "WorkshopFeatures",
+        "ShellCore", "ComposableShell", "Reflection", "TerminalUI", "TestSupport",
+        "WorkshopFeatures",
         issueReportingTestSupport,
       ]),
     .testTarget(

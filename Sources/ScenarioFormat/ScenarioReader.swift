@@ -8,13 +8,14 @@ package enum ScenarioReader {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - path: The file's path, for error messages.
+  ///   - isAllowed: Whether a scenario may contain a command.
   /// - Throws: All errors in the file. If the bytes are not text, only the first error of each kind.
   package static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: [UInt8], path: String, isAllowed: @escaping (String) -> Bool = { _ in true }
   ) throws(ScenarioSyntaxError) -> Scenario {
     let source = SourceText(bytes)
     if let error = ScenarioSyntaxError(path: path, encodingProblems(source)) { throw error }
-    var builder = ScenarioBuilder(source)
+    var builder = ScenarioBuilder(source, isAllowed: isAllowed)
     for line in source.lines { builder.read(line) }
     if let error = ScenarioSyntaxError(path: path, builder.finish()) { throw error }
     return Scenario(path: path, source: source, parts: builder.parts)
@@ -45,10 +46,11 @@ private struct ScenarioBuilder {
     let fence: Fence
     /// The byte offsets of the lines between the fences read so far.
     var content: Range<Int>
-    var parser = StepParser()
+    var parser: StepParser
 
-    init(_ fence: Fence, after opening: SourceLine) {
+    init(_ fence: Fence, after opening: SourceLine, _ parser: StepParser) {
       self.fence = fence
+      self.parser = parser
       content = opening.range.upperBound..<opening.range.upperBound
     }
 
@@ -66,8 +68,12 @@ private struct ScenarioBuilder {
   private var commandCount = 0
   private var hasTooManyCommands = false
   private let source: SourceText
+  private let isAllowed: (String) -> Bool
 
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: SourceText, isAllowed: @escaping (String) -> Bool) {
+    self.source = source
+    self.isAllowed = isAllowed
+  }
 
   /// Reads the next line of the file.
   mutating func read(_ line: SourceLine) {
@@ -100,7 +106,7 @@ private struct ScenarioBuilder {
   }
 
   private mutating func open(_ fence: Fence, _ line: SourceLine) {
-    block = OpenBlock(fence, after: line)
+    block = OpenBlock(fence, after: line, StepParser(isAllowed: isAllowed))
     if !fence.extraWords.isEmpty {
       problems.append((.extraWords(fence.extraWords), fence.line))
     }

@@ -10,7 +10,8 @@ package struct ScenarioSyntaxError: Error, Sendable, Equatable {
     /// The associated value contains the words after `tca`.
     case extraWords(String)
     case outputBeforeCommand
-    case record
+    /// The associated value is the name of a command that scenarios may not contain.
+    case notAllowed(String)
     /// The associated value is the largest number of commands.
     case tooManyCommands(Int)
   }
@@ -57,7 +58,7 @@ extension ScenarioSyntaxError.Kind {
     case .unclosedComment: "unclosed-comment"
     case .extraWords: "extra-words"
     case .outputBeforeCommand: "output-before-command"
-    case .record: "record"
+    case .notAllowed: "not-allowed"
     case .tooManyCommands: "too-many-commands"
     }
   }
@@ -76,8 +77,8 @@ extension ScenarioSyntaxError.Kind {
       "unexpected text after `tca`; remove `\(words)`"
     case .outputBeforeCommand:
       "this block has output before its first command; start it with a prompt, such as `> help`"
-    case .record:
-      "`record` is not allowed in a scenario, which already records the session; remove this line"
+    case .notAllowed(let command):
+      "`\(command)` is not allowed in a scenario; remove this line"
     case .tooManyCommands(let limit):
       "the file has more than \(limit) commands; split it into several files"
     }

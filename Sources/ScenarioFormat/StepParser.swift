@@ -15,6 +15,10 @@ struct StepParser {
   private(set) var commandCount = 0
   private var open: Open?
   private var hasStray = false
+  private let isAllowed: (String) -> Bool
+
+  /// - Parameter isAllowed: Whether a scenario may contain a command.
+  init(isAllowed: @escaping (String) -> Bool = { _ in true }) { self.isAllowed = isAllowed }
 
   /// Reads the next line.
   ///
@@ -30,7 +34,9 @@ struct StepParser {
     let step = finish()
     open = Open(prompt: prompt, line: line)
     commandCount += 1
-    if Self.isRecord(prompt.command) { problems.append((.record, line.number)) }
+    if !isAllowed(prompt.command) {
+      problems.append((.notAllowed(Self.name(of: prompt.command)), line.number))
+    }
     return step
   }
 
@@ -67,8 +73,7 @@ struct StepParser {
     problems.append((.outputBeforeCommand, line.number))
   }
 
-  private static func isRecord(_ command: String) -> Bool {
-    command.utf8.drop(while: Byte.isBlank).prefix { !Byte.isBlank($0) }
-      .elementsEqual("record".utf8)
+  private static func name(of command: String) -> String {
+    String(Substring(command.utf8.drop(while: Byte.isBlank).prefix { !Byte.isBlank($0) }))
   }
 }

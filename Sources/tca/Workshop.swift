@@ -7,14 +7,14 @@ enum Workshop {
     scoping + bindings + carts + accounts + effects + lists + mistakes
 
   private static let scoping: [Feature] = [
-    Feature(summary: "a number and two buttons", initialState: AmountControl.State()) {
+    Feature(summary: "a number and two buttons", defaultState: AmountControl.State()) {
       AmountControl()
     } view: {
       AmountControlView(store: $0)
     },
     Feature(
       "ProductDetail", summary: "a parent that embeds AmountControl, and a toggle",
-      initialState: ProductDetailFeature.State()
+      defaultState: ProductDetailFeature.State()
     ) {
       ProductDetailFeature()
     } view: {
@@ -24,7 +24,7 @@ enum Workshop {
 
   private static let bindings: [Feature] = [
     Feature(
-      summary: "one toggle with a manual binding", initialState: HapticSettings.State()
+      summary: "one toggle with a manual binding", defaultState: HapticSettings.State()
     ) {
       HapticSettings()
     } view: {
@@ -32,13 +32,13 @@ enum Workshop {
     },
     Feature(
       summary: "a form with a manual binding for each field",
-      initialState: SettingsBoilerplate.State()
+      defaultState: SettingsBoilerplate.State()
     ) {
       SettingsBoilerplate()
     } view: {
       SettingsBoilerplateView(store: $0)
     },
-    Feature(summary: "the same form with @BindingState", initialState: Settings.State()) {
+    Feature(summary: "the same form with @BindingState", defaultState: Settings.State()) {
       Settings()
     } view: {
       SettingsView(store: $0)
@@ -47,13 +47,13 @@ enum Workshop {
 
   private static let carts: [Feature] = [
     Feature(
-      summary: "a cart whose view writes a single field", initialState: ProductDetailCart.State()
+      summary: "a cart whose view writes a single field", defaultState: ProductDetailCart.State()
     ) {
       ProductDetailCart()
     } view: {
       ProductDetailCartView(store: $0)
     },
-    Feature(summary: "a promotion code that the reducer checks", initialState: Coupon.State()) {
+    Feature(summary: "a promotion code that the reducer checks", defaultState: Coupon.State()) {
       Coupon()
     } view: {
       CouponView(store: $0)
@@ -62,18 +62,18 @@ enum Workshop {
 
   private static let accounts: [Feature] = [
     Feature(
-      summary: "two optionals that can contradict each other", initialState: AccountFlags.State()
+      summary: "two optionals that can contradict each other", defaultState: AccountFlags.State()
     ) {
       AccountFlags()
     } view: {
       AccountFlagsView(store: $0)
     },
-    Feature(summary: "an enum that rules out contradictions", initialState: Account.State()) {
+    Feature(summary: "an enum that rules out contradictions", defaultState: Account.State()) {
       Account()
     } view: {
       AccountView(store: $0)
     },
-    Feature(summary: "a flow whose state is an enum", initialState: Login.State()) {
+    Feature(summary: "a flow whose state is an enum", defaultState: Login.State()) {
       Login()
     } view: {
       LoginView(store: $0)
@@ -81,19 +81,20 @@ enum Workshop {
   ]
 
   private static let effects: [Feature] = [
-    Feature(summary: "dependencies: a controlled UUID and date", initialState: Registration.State())
-    {
+    Feature(
+      summary: "dependencies: a controlled UUID and date", defaultState: Registration.State()
+    ) {
       Registration()
     } view: {
       RegistrationView(store: $0)
     },
-    Feature(summary: "an effect that ticks until it is cancelled", initialState: Timer.State()) {
+    Feature(summary: "an effect that ticks until it is cancelled", defaultState: Timer.State()) {
       Timer()
     } view: {
       TimerView(store: $0)
     },
     Feature(
-      summary: "a delayed request that a newer one cancels", initialState: Search.State()
+      summary: "a delayed request that a newer one cancels", defaultState: Search.State()
     ) {
       Search()
     } view: {
@@ -102,13 +103,13 @@ enum Workshop {
   ]
 
   private static let lists: [Feature] = [
-    Feature(summary: "a list of features and an optional editor", initialState: Todos.State()) {
+    Feature(summary: "a list of features and an optional editor", defaultState: Todos.State()) {
       Todos()
     } view: {
       TodosView(store: $0)
     },
     Feature(
-      summary: "a list of children and an optional child", initialState: ParentChild.State()
+      summary: "a list of children and an optional child", defaultState: ParentChild.State()
     ) {
       ParentChild()
     } view: {

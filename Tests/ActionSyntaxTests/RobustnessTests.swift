@@ -38,7 +38,7 @@ struct RobustnessTests {
     #expect((try ActionReader().value(list[...], as: [Int].self) as? [Int])?.count == 100_000)
   }
 
-  @Test("Random text is a value or an error", arguments: 0..<20 as Range<UInt64>)
+  @Test("Random text is a value or an error", arguments: seeds(20))
   func noise(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Values printed as Swift and typed back")
 struct RoundTripTests {
-  @Test("Scalars and collections are read back", arguments: 0..<10 as Range<UInt64>)
+  @Test("Scalars and collections are read back", arguments: seeds(10))
   func scalars(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
@@ -23,7 +23,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("Actions are read back", arguments: 0..<10 as Range<UInt64>)
+  @Test("Actions are read back", arguments: seeds(10))
   func actions(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {

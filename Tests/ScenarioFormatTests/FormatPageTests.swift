@@ -20,23 +20,23 @@ struct FormatPageTests {
   )
   .dropFirst().map { $0.components(separatedBy: "\n````\n")[0] + "\n" }
 
-  @Test("has examples that are valid scenarios", arguments: examples)
+  @Test("Has examples that are valid scenarios", arguments: examples)
   func examples(text: String) { #expect(faults(text) == "") }
 
-  @Test("has an example of each construct, and no transcript of its own")
+  @Test("Has an example of each construct, and no transcript of its own")
   func page() throws {
     #expect(Self.examples.count == 11)
     #expect(try read(Self.page).blocks.isEmpty)
   }
 
-  @Test("shows a syntax error as the program prints it")
+  @Test("Shows a syntax error as the program prints it")
   func syntaxError() {
     let problem = ScenarioSyntaxError.Problem(
       kind: .unclosedFence("```"), path: "lesson.md", line: 12)
     #expect(Self.page.contains("\n" + problem.text + "\n"))
   }
 
-  @Test("shows a failure as the program prints it")
+  @Test("Shows a failure as the program prints it")
   func failure() async throws {
     let output = [
       "received action:", "  ProductDetailFeature.Action.binding(.set(\\State.$isToggled, false))",

@@ -12,50 +12,50 @@ struct MarkdownScannerTests {
     try read(text).headings.map(\.written)
   }
 
-  @Test("a block ends at a fence of the same character that is at least as long")
+  @Test("A block ends at a fence of the same character that is at least as long")
   func closing() throws {
     let scenario = try read("````tca\n> a\n```\n~~~~\n```` x\n  `````  \n> no\n")
     #expect(scenario.steps.map(\.output) == [["```", "~~~~", "```` x"]])
   }
 
-  @Test("a closing fence may be indented by up to three columns")
+  @Test("A closing fence may be indented by up to three columns")
   func closingIndent() throws {
     #expect(try commands("```tca\n> a\n   ```\n") == ["a"])
     #expect(try read("```tca\n> a\n    ```\n```\n").steps[0].output == ["    ```"])
   }
 
   @Test(
-    "two backticks are not a fence, and the info string of a backtick fence contains no backtick")
+    "Two backticks are not a fence, and the info string of a backtick fence contains no backtick")
   func noFence() throws {
     #expect(try commands("``tca\n> a\n``\n") == [])
     #expect(try commands("```tca``` is a fence\n") == [])
     #expect(try read("~~~ a`b\n> a\n~~~\n").steps.isEmpty)
   }
 
-  @Test("a fence inside a block of another language is content")
+  @Test("A fence inside a block of another language is content")
   func hidden() throws {
     #expect(try commands("````markdown\n" + block("> no") + "````\n" + block("> a")) == ["a"])
     #expect(try commands("~~~\n" + block("> no") + "~~~\n") == [])
   }
 
-  @Test("a heading inside a block is content")
+  @Test("A heading inside a block is content")
   func headingInside() throws {
     #expect(
       try headings("# A\n```\n# no\n```\n" + block("> a", "# no") + "## B\n") == ["# A", "## B"])
   }
 
-  @Test("a heading has one to six marks, followed by a space")
+  @Test("A heading has one to six marks, followed by a space")
   func headingMarks() throws {
     let text = "#\n# A #\n   ## B ##  \n###### C#\n####### no\n#no\n    # no\n#\tD\n# # \n"
     #expect(try headings(text) == ["#", "# A", "## B", "###### C#", "# D", "#"])
   }
 
-  @Test("a line that is indented less than the fence loses only the spaces that it has")
+  @Test("A line that is indented less than the fence loses only the spaces that it has")
   func lessIndent() throws {
     #expect(try read("   ```tca\n > a\n     b\nc\n   ```\n").steps[0].output == ["  b", "c"])
   }
 
-  @Test("a block inside a list item ends with the item; a block after it does not belong to it")
+  @Test("A block inside a list item ends with the item; a block after it does not belong to it")
   func listItems() throws {
     #expect(
       try commands("- a\n  - b\n    ```tca\n    > a\n    ```\n- c\n\n" + block("> b")) == [
@@ -65,7 +65,7 @@ struct MarkdownScannerTests {
     #expect(try commands("1) a\n\n   ~~~tca\n   > a\n\n   ~~~\n") == ["a"])
   }
 
-  @Test("text that continues a paragraph stays in its list item, whatever its indent")
+  @Test("Text that continues a paragraph stays in its list item, whatever its indent")
   func continuedParagraph() throws {
     let fenced = "    ```tca\n    > a\n    ```\n"
     #expect(try commands("10. a\nb\n" + fenced) == ["a"])
@@ -74,41 +74,41 @@ struct MarkdownScannerTests {
     #expect(try commands("10. a\n# b\n" + fenced) == [])
   }
 
-  @Test("the first line of a list item can open a block")
+  @Test("The first line of a list item can open a block")
   func blockAtMarker() throws {
     #expect(try commands("* ```tca\n  > a\n  ```\n") == ["a"])
     #expect(try commands("- 1. ```tca\n     > a\n     ```\n") == ["a"])
   }
 
   @Test(
-    "the content of an item that is empty or starts with code starts one column after the marker")
+    "The content of an item that is empty or starts with code starts one column after the marker")
   func markerGap() throws {
     #expect(try commands("-\n  ```tca\n  > a\n  ```\n") == ["a"])
     #expect(try commands("-      code\n\n  ```tca\n  > a\n  ```\n") == ["a"])
   }
 
-  @Test("text that only resembles a marker does not start a list item")
+  @Test("Text that only resembles a marker does not start a list item")
   func noMarker() throws {
     #expect(try commands("-a\n    ```tca\n") == [])
     #expect(try commands("1234567890. a\n\n            ```tca\n") == [])
     #expect(try commands("* * *\n      ```tca\n") == [])
   }
 
-  @Test("a tab extends to the next multiple of four columns")
+  @Test("A tab extends to the next multiple of four columns")
   func tabs() throws {
     #expect(try commands("\t```tca\n") == [])
     #expect(try read("-\ta\n\n\t```tca\n\t> a\n\t\tb\n\t```\n").steps[0].output == ["\tb"])
     #expect(try read("- a\n\n  ```tca\n  > a\n\tb\n  ```\n").steps[0].output == ["  b"])
   }
 
-  @Test("a block inside a comment is prose")
+  @Test("A block inside a comment is prose")
   func comments() throws {
     #expect(try commands("<!--\n" + block("> no") + "-->\n" + block("> a")) == ["a"])
     #expect(try commands("<!-- one line -->\n" + block("> a")) == ["a"])
     #expect(try commands("text <!-- text\n" + block("> a")) == ["a"])
   }
 
-  @Test("a block in a quotation is prose")
+  @Test("A block in a quotation is prose")
   func quotations() throws {
     #expect(try commands("> ```tca\n> > no\n> ```\n") == [])
   }

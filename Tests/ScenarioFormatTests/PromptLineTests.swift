@@ -7,7 +7,7 @@ struct PromptLineTests {
   private func parse(_ text: String) -> PromptLine? { PromptLine(Array(text.utf8)[...]) }
 
   @Test(
-    "is a path, `>`, a space and a command",
+    "Is a path, `>`, a space and a command",
     arguments: [
       "tca> load A", "A> .x", "A.b.c> up", "_a1> x", "설정.이름> x", "A.list[2]> x", "A.list[#0].b> x",
       "A[2][3]> x", "A[\"a]> b\"]> x", "A[\"\\\"]\"]> x", "A[ID(x: [1, 2])]> x", "A[a > b]> x",
@@ -19,20 +19,20 @@ struct PromptLineTests {
     #expect(parsed.written == line)
   }
 
-  @Test("without a path has no prompt to compare")
+  @Test("Without a path has no prompt to compare")
   func bare() {
     #expect(parse("> a > b")?.prompt == nil)
     #expect(parse("> a > b")?.command == "a > b")
   }
 
-  @Test("drops one space before the command and all spaces after it")
+  @Test("Drops one space before the command and all spaces after it")
   func spaces() {
     #expect(parse(">   a  b \t")?.command == "  a  b")
     #expect(parse("tca>   ")?.command == "")
   }
 
   @Test(
-    "cannot be read from other text",
+    "Cannot be read from other text",
     arguments: [
       "", " > x", ">x", ">\tx", "A", "A>x", "A >  x", ".a> x", "A.> x", "A..b> x", "1a> x",
       "A.0> x",
@@ -41,7 +41,7 @@ struct PromptLineTests {
     ])
   func rejected(line: String) { #expect(parse(line) == nil) }
 
-  @Test("is written without a path that the reader would not recognize")
+  @Test("Is written without a path that the reader would not recognize")
   func unreadablePath() {
     #expect(PromptLine(prompt: "A[\"]", command: "x").written == "> x")
     #expect(PromptLine(prompt: "", command: "x").written == "> x")

@@ -10,13 +10,13 @@ struct ReplayStopTests {
   private static let text = "# A\n\n```tca\n> say a\na\n> say b\nb\n```\n\nprose\n"
 
   @Test(
-    "for a line without a command is the last command above it",
+    "For a line without a command is the last command above it",
     arguments: [4: 4, 5: 4, 6: 6, 10: 6])
   func between(line: Int, lastLine: Int) throws {
     #expect(try ReplayStop(at: line, of: try read(Self.text)).lastLine == lastLine)
   }
 
-  @Test("cannot be before the first command; the error names the first command")
+  @Test("Cannot be before the first command; the error names the first command")
   func before() throws {
     let scenario = try read(Self.text)
     #expect(
@@ -24,7 +24,7 @@ struct ReplayStopTests {
         == "there is no command at or above line 3; the first command is on line 4")
   }
 
-  @Test("cannot be past the end of the file; the error names the end and the last command")
+  @Test("Cannot be past the end of the file; the error names the end and the last command")
   func beyond() throws {
     let scenario = try read(Self.text)
     #expect(
@@ -32,13 +32,13 @@ struct ReplayStopTests {
         == "there is no line 11; the file has 10 lines and its last command is on line 6")
   }
 
-  @Test("cannot be in a file without commands", arguments: ["", "prose\n", block()])
+  @Test("Cannot be in a file without commands", arguments: ["", "prose\n", block()])
   func none(text: String) throws {
     #expect(
       message(1, try read(text)) == "the file contains no commands, so there is no line to stop at")
   }
 
-  @Test("ends playing before the first command that should not run")
+  @Test("Ends playing before the first command that should not run")
   func gate() async throws {
     let scenario = try read(Self.text)
     let host = ScriptedHost()

@@ -34,20 +34,20 @@ struct ScenarioFormatTests {
     #expect(TranscriptWriter.lines(entry) == ["A.b[#0]> up"])
   }
 
-  @Test("expected output: the lines up to the next prompt or the end of the block")
+  @Test("Expected output: the lines up to the next prompt or the end of the block")
   func expectedOutput() throws {
     let scenario = try read(block("> a", "one", "two", "> b", "three") + "prose\n")
     #expect(scenario.steps.map(\.output) == [["one", "two"], ["three"]])
   }
 
-  @Test("expected output: all blocks of a file are one session")
+  @Test("Expected output: all blocks of a file are one session")
   func oneSession() async throws {
     let report = try await play(block("tca> at A") + "\nprose\n\n" + block("A> say hello", "hello"))
     #expect(report.isSuccess)
     #expect(report.passed == 2)
   }
 
-  @Test("expected output: headings are phases")
+  @Test("Expected output: headings are phases")
   func headingsArePhases() async throws {
     let text = block("> at A") + "# One\n" + block("> say x", "x") + "## Two\n" + block("> bad")
     let report = try await play(text)
@@ -57,7 +57,7 @@ struct ScenarioFormatTests {
   }
 
   @Test(
-    "output that looks like a prompt, is `...`, contains `[..]` or starts with `\\` is written with one `\\`",
+    "Output that looks like a prompt, is `...`, contains `[..]` or starts with `\\` is written with one `\\`",
     arguments: [
       ">", "> x", "A> x", "A.b[2]> x", "...", "a[..]b", "[..]", "\\", "\\x", "\\\\x", "\\...",
     ])
@@ -67,7 +67,7 @@ struct ScenarioFormatTests {
   }
 
   @Test(
-    "all other output is written without an escape",
+    "All other output is written without an escape",
     arguments: [
       "", "x", ">x", "-> x", "A >x", "a > b", "....", " ...", "[.]", " \\x", "Array<Int>",
     ])
@@ -181,7 +181,7 @@ struct ScenarioFormatTests {
         == "a.md:2: error: unexpected text after `tca`; remove `no check`\n")
   }
 
-  @Test("blank lines count inside output; leading and trailing ones do not")
+  @Test("Blank lines count inside output; leading and trailing ones do not")
   func blankLines() throws {
     #expect(matches("\n\na\n\nb\n\n", "a\n\nb"))
     #expect(matches("a", "\n\na\n\n"))
@@ -190,7 +190,7 @@ struct ScenarioFormatTests {
     #expect(!matches("a\n\nb", "a\nb"))
   }
 
-  @Test("trailing spaces are ignored on both sides")
+  @Test("Trailing spaces are ignored on both sides")
   func trailingSpaces() throws {
     #expect(matches("a  \n\t\nb\t", "a\n\nb"))
     #expect(matches("a\n\nb", "a  \n \t \nb\t"))
@@ -200,13 +200,13 @@ struct ScenarioFormatTests {
     #expect(try read(block("> a  ")).commands == ["a"])
   }
 
-  @Test("trailing spaces: the writer removes them")
+  @Test("Trailing spaces: the writer removes them")
   func writerStripsSpaces() {
     let entry = TranscriptWriter.Entry(prompt: "A", command: "x ", output: "\n a \n \nb\t\n\n")
     #expect(TranscriptWriter.lines(entry) == ["A> x", " a", "", "b"])
   }
 
-  @Test("line ends: CRLF reads as LF")
+  @Test("Line ends: CRLF reads as LF")
   func carriageReturns() throws {
     let text = "# A\n\n- b\n\n  ```tca\n  > a\n  b\n\n  c\n  ```\n"
     let scenario = try read(
@@ -218,7 +218,7 @@ struct ScenarioFormatTests {
     #expect(matches("a\nb", "a\r\nb\r\n"))
   }
 
-  @Test("byte order mark: it is kept and not part of the first line")
+  @Test("Byte order mark: it is kept and not part of the first line")
   func byteOrderMark() throws {
     let scenario = try read("\u{FEFF}```tca\n> a\n```\n")
     #expect(scenario.commands == ["a"])
@@ -248,7 +248,7 @@ struct ScenarioFormatTests {
     #expect(try await play(text, on: host).isSuccess)
   }
 
-  @Test("paths are relative to the scenario file")
+  @Test("Paths are relative to the scenario file")
   func paths() throws {
     #expect(try read("", path: "Scenarios/errors/a.md").resolve("b.md") == "Scenarios/errors/b.md")
     #expect(try read("", path: "a.md").resolve("b.md") == "b.md")
@@ -262,14 +262,14 @@ struct ScenarioFormatTests {
     #expect(step.output == ["second line"])
   }
 
-  @Test("commands: nested `replay` is allowed, `record` is not")
-  func replayAndRecord() throws {
+  @Test("commands: nested `replay` is allowed, and what the reader forbids is not")
+  func replayAndForbidden() throws {
     #expect(try read(block("> replay b.md")).commands == ["replay b.md"])
     #expect(
-      faults(block("> load A", "A> record b.md")).hasPrefix(
-        "a.md:3: error: `record` is not allowed in a scenario"))
-    #expect(faults(block("> record")).hasPrefix("a.md:2: error: "))
-    #expect(faults(block("> recordings", "record x")) == "")
+      faults(block("> load A", "A> forbidden b.md")).hasPrefix(
+        "a.md:3: error: `forbidden` is not allowed in a scenario"))
+    #expect(faults(block("> forbidden")).hasPrefix("a.md:2: error: "))
+    #expect(faults(block("> forbiddenly", "forbidden x")) == "")
   }
 
   @Test("commands: `quit` ends the session, and a later command is an error")

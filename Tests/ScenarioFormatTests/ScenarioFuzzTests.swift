@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The scenario reader, given any bytes,")
 struct ScenarioFuzzTests {
-  @Test("returns a scenario or errors, with positions inside the file", arguments: 0..<8)
+  @Test("Returns a scenario or errors, with positions inside the file", arguments: 0..<8)
   func text(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var readable = 0
@@ -17,7 +17,7 @@ struct ScenarioFuzzTests {
     #expect((10...490).contains(readable))
   }
 
-  @Test("reads random bytes", arguments: 0..<4)
+  @Test("Reads random bytes", arguments: 0..<4)
   func randomBytes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
@@ -26,14 +26,14 @@ struct ScenarioFuzzTests {
     }
   }
 
-  @Test("reads a scenario that is cut off anywhere")
+  @Test("Reads a scenario that is cut off anywhere")
   func cutOff() {
     let text =
       "\u{FEFF}# 한글\r\n- a\r\n\r\n  ```tca\r\n  A[\"é\"]> x\r\n  \\> b\r\n  ...\r\n  ```\r\n"
     for count in 0...text.utf8.count { _ = check(Array(text.utf8.prefix(count))) }
   }
 
-  @Test("reads a line of a megabyte")
+  @Test("Reads a line of a megabyte")
   func longLine() throws {
     let long = String(repeating: "x", count: 1_000_000)
     #expect(try read(block("> " + long, long)).steps[0].output == [long])
@@ -41,7 +41,7 @@ struct ScenarioFuzzTests {
     #expect(try read(block("> x", brackets)).steps.map(\.output) == [[brackets]])
   }
 
-  @Test("reads deeply nested list items")
+  @Test("Reads deeply nested list items")
   func deepLists() throws {
     let marks = String(repeating: "- ", count: 100_000)
     #expect(try read(marks + "x\n" + block("> a")).commands == ["a"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A syntax error in a scenario")
 struct ScenarioSyntaxErrorTests {
-  @Test("an unclosed fence is reported at the line that opens it")
+  @Test("An unclosed fence is reported at the line that opens it")
   func unclosedFence() {
     #expect(
       faults("# A\n\n````tca\n> a\n```\n# B\n")
@@ -13,7 +13,7 @@ struct ScenarioSyntaxErrorTests {
     )
   }
 
-  @Test("an unclosed fence of another language is reported, because it hides the rest of the file")
+  @Test("An unclosed fence of another language is reported, because it hides the rest of the file")
   func unclosedForeignFence() {
     #expect(
       faults("~~~swift\n" + block("> a"))
@@ -21,7 +21,7 @@ struct ScenarioSyntaxErrorTests {
     )
   }
 
-  @Test("a fence left open at the end of its list item is reported, and the rest is read")
+  @Test("A fence left open at the end of its list item is reported, and the rest is read")
   func fenceLeftOpen() {
     #expect(
       faults("- a\n\n  ```tca\n  > a\n\nprose\n\n```tca x\n> b\n```\n") == """
@@ -31,21 +31,21 @@ struct ScenarioSyntaxErrorTests {
         """)
   }
 
-  @Test("an unclosed comment is reported at the line that opens it")
+  @Test("An unclosed comment is reported at the line that opens it")
   func unclosedComment() {
     #expect(
       faults("\n<!-- hidden\n" + block("> a"))
         == "a.md:2: error: the comment opened here is never closed; end it with -->\n")
   }
 
-  @Test("words after `tca` are reported")
+  @Test("Words after `tca` are reported")
   func extraWords() {
     #expect(
       faults("~~~ tca  a\tb\n~~~\n")
         == "a.md:1: error: unexpected text after `tca`; remove `a b`\n")
   }
 
-  @Test("output before the first command is reported once per block")
+  @Test("Output before the first command is reported once per block")
   func outputBeforeCommand() {
     let message =
       "error: this block has output before its first command; "
@@ -55,18 +55,15 @@ struct ScenarioSyntaxErrorTests {
         == "a.md:3: \(message)a.md:8: \(message)")
   }
 
-  @Test("`record` is reported")
-  func record() {
+  @Test("A command that is not allowed is reported")
+  func notAllowed() {
     #expect(
-      faults(block("> record x")) == """
-        a.md:2: error: `record` is not allowed in a scenario, which already records the \
-        session; remove this line
-
-        """)
+      faults(block(">  forbidden x"))
+        == "a.md:2: error: `forbidden` is not allowed in a scenario; remove this line\n")
   }
 
   @Test(
-    "bytes that are not UTF-8 are reported with their line",
+    "Bytes that are not UTF-8 are reported with their line",
     arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80]])
   func notUTF8(sequence: [UInt8]) {
     #expect(
@@ -74,23 +71,23 @@ struct ScenarioSyntaxErrorTests {
         == "a.md:2: error: this line is not valid UTF-8; save the file as UTF-8\n")
   }
 
-  @Test("a NUL byte is reported with its line")
+  @Test("A NUL byte is reported with its line")
   func null() {
     #expect(
       faults("a\nb\n\0\0\n\0")
         == "a.md:3: error: this line contains a NUL byte; scenario files must be plain text\n")
   }
 
-  @Test("all errors of a file are reported, in the order of the lines")
+  @Test("All errors of a file are reported, in the order of the lines")
   func all() {
-    let found = faults("```tca x\n> record\n```\n" + block("y") + "```\n")
+    let found = faults("```tca x\n> forbidden\n```\n" + block("y") + "```\n")
     #expect(
       found.split(separator: "\n").map { $0.prefix(7) } == [
         "a.md:1:", "a.md:2:", "a.md:5:", "a.md:7:",
       ])
   }
 
-  @Test("too many commands are reported at the first one over the limit")
+  @Test("Too many commands are reported at the first one over the limit")
   func tooManyCommands() throws {
     let full = String(repeating: "> a\n", count: ScenarioReader.commandLimit)
     #expect(try read("```tca\n" + full + "```\n").stepCount == ScenarioReader.commandLimit)
@@ -100,16 +97,16 @@ struct ScenarioSyntaxErrorTests {
         + "split it into several files\n")
   }
 
-  @Test("every kind of error has its own code")
+  @Test("Every kind of error has its own code")
   func codes() {
     let kinds: [ScenarioSyntaxError.Kind] = [
       .notUTF8, .null, .unclosedFence("```"), .unclosedComment, .extraWords("x"),
-      .outputBeforeCommand, .record, .tooManyCommands(1),
+      .outputBeforeCommand, .notAllowed("x"), .tooManyCommands(1),
     ]
     #expect(
       kinds.map(\.code) == [
         "not-utf8", "nul", "unclosed-fence", "unclosed-comment", "extra-words",
-        "output-before-command", "record", "too-many-commands",
+        "output-before-command", "not-allowed", "too-many-commands",
       ])
   }
 }

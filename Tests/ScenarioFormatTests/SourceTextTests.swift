@@ -8,7 +8,7 @@ struct SourceTextTests {
     Array(SourceText(bytes(text)).lines)
   }
 
-  @Test("has lines without line ends and byte order mark, whose ranges include both")
+  @Test("Has lines without line ends and byte order mark, whose ranges include both")
   func ends() {
     let found = lines("\u{FEFF}a\r\n\r\nb\nc")
     #expect(found.map { Array($0.bytes) } == ["a", "", "b", "c"].map(bytes))
@@ -16,16 +16,16 @@ struct SourceTextTests {
     #expect(found.map(\.number) == [1, 2, 3, 4])
   }
 
-  @Test("does not end a line at a lone carriage return")
+  @Test("Does not end a line at a lone carriage return")
   func loneCarriageReturn() { #expect(lines("a\rb\n").count == 1) }
 
-  @Test("has no empty line after a line end at the end of the file")
+  @Test("Has no empty line after a line end at the end of the file")
   func lastEnd() {
     #expect(lines("").isEmpty)
     #expect(lines("\n").count == 1)
   }
 
-  @Test("takes the line end of the first line for new lines")
+  @Test("Takes the line end of the first line for new lines")
   func lineEnd() {
     #expect(SourceText(bytes("a\r\nb\n")).lineEnd == .carriageReturnLineFeed)
     #expect(SourceText(bytes("a\nb\r\n")).lineEnd == .lineFeed)

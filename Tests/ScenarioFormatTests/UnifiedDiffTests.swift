@@ -12,7 +12,7 @@ struct UnifiedDiffTests {
     ).lines
   }
 
-  @Test("marks expected lines with `-` and actual lines with `+`, with line numbers of the file")
+  @Test("Marks expected lines with `-` and actual lines with `+`, with line numbers of the file")
   func change() {
     #expect(
       diff(["a", "b", "c"], ["a", "x", "y", "c"]) == [
@@ -20,10 +20,10 @@ struct UnifiedDiffTests {
       ])
   }
 
-  @Test("is empty if nothing differs")
+  @Test("Is empty if nothing differs")
   func same() { #expect(diff(["a", "..."], ["a", "b"]).isEmpty) }
 
-  @Test("shows three unchanged lines around a difference and splits distant differences")
+  @Test("Shows three unchanged lines around a difference and splits distant differences")
   func context() {
     let lines = (1...12).map { "l\($0)" }
     var changed = lines
@@ -36,7 +36,7 @@ struct UnifiedDiffTests {
       ])
   }
 
-  @Test("joins differences whose unchanged lines touch")
+  @Test("Joins differences whose unchanged lines touch")
   func touching() {
     let lines = (1...8).map { "l\($0)" }
     var changed = lines
@@ -45,13 +45,13 @@ struct UnifiedDiffTests {
     #expect(diff(lines, changed).filter { $0.hasPrefix("@@") } == ["@@ -10,8 +10,8 @@"])
   }
 
-  @Test("names the line before an empty side")
+  @Test("Names the line before an empty side")
   func empty() {
     #expect(diff([], ["a", "b"]) == ["@@ -9,0 +10,2 @@", "+a", "+b"])
     #expect(diff(["a"], []) == ["@@ -10,1 +9,0 @@", "-a"])
   }
 
-  @Test("escapes lines as the file does")
+  @Test("Escapes lines as the file does")
   func escapes() {
     #expect(
       diff(["\\> a", "\\..."], ["> b", "[..]"]) == [
@@ -59,7 +59,7 @@ struct UnifiedDiffTests {
       ])
   }
 
-  @Test("shows `...` without the lines that it matches")
+  @Test("Shows `...` without the lines that it matches")
   func wildcards() {
     #expect(
       diff(["a", "...", "p[..]", "z"], ["a", "b", "c", "pq", "y"]) == [
@@ -67,7 +67,7 @@ struct UnifiedDiffTests {
       ])
   }
 
-  @Test("shows an unchanged blank line as an empty line")
+  @Test("Shows an unchanged blank line as an empty line")
   func blankLine() {
     #expect(
       diff(["a", "", "b"], ["a", "", "c"]) == [

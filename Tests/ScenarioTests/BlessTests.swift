@@ -2,15 +2,16 @@ import Foundation
 import ScenarioFormat
 import Testing
 
+@testable import ComposableShell
 @testable import ShellCore
 
 @Suite("Updating the transcripts of this repository")
 @MainActor
 struct BlessTests {
-  @Test("restores removed output, byte for byte", arguments: ScenarioFiles.all)
+  @Test("Restores removed output, byte for byte", arguments: ScenarioFiles.all)
   func restores(path: String) async throws {
     let file = ScenarioFiles.root.appending(path: path).path
-    let original = try ScenarioFile.read(file)
+    let original = try ScenarioFile.read(file, in: LocalFileSystem())
     let stripped = try ScenarioReader.read(original.withoutExpectations, path: file)
     let blessed = await bless(stripped)
     // The lines that a wildcard matched are written out; everything else is as it was.

@@ -20,13 +20,13 @@ struct CurriculumTests {
       .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
   }
 
-  @Test("links to every scenario")
+  @Test("Links to every scenario")
   func scenarios() throws {
     let targets = try targets()
     for name in try pages(in: "Scenarios") { #expect(targets.contains(name), "\(name)") }
   }
 
-  @Test("links to every concept page")
+  @Test("Links to every concept page")
   func concepts() throws {
     let targets = try targets()
     for name in try pages(in: "docs/concepts") {
@@ -34,7 +34,7 @@ struct CurriculumTests {
     }
   }
 
-  @Test("contains no broken link")
+  @Test("Contains no broken link")
   func links() throws {
     for target in try targets() {
       let path = Self.folder.appending(path: target).path
@@ -42,14 +42,14 @@ struct CurriculumTests {
     }
   }
 
-  @Test("names each scenario by its title")
+  @Test("Names each scenario by its title")
   func names() throws {
     for link in try index().matches(of: /\[([^\]]+)\]\(([^\/)]+)\.md\)/) {
       #expect(link.1 == link.2)
     }
   }
 
-  @Test("is complemented by the concept pages, each of which names an existing scenario")
+  @Test("Is complemented by the concept pages, each of which names an existing scenario")
   func pagesNameScenarios() throws {
     for name in try pages(in: "docs/concepts") {
       let url = ScenarioFiles.root.appending(path: "docs/concepts/\(name)")

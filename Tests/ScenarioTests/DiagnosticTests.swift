@@ -16,21 +16,21 @@ struct DiagnosticTests {
     ScenarioFiles.root.appending(path: "Scenarios/errors/\(code).md").path
   }
 
-  @Test("shows a session that ends in this diagnostic", arguments: Pages.codes)
+  @Test("Shows a session that ends in this diagnostic", arguments: Pages.codes)
   func transcript(code: String) async throws {
     let file = Self.file(code), session = ScenarioFiles.session(for: file)
-    let scenario = try ScenarioFile.read(file)
+    let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
     _ = await ScenarioPlayer.play(scenario, on: session)
     #expect(session.context.output.lastDiagnostic == (Self.beyondFiles.contains(code) ? nil : code))
   }
 
-  @Test("shows no session as plain text, with few exceptions", arguments: Pages.codes)
+  @Test("Shows no session as plain text, with few exceptions", arguments: Pages.codes)
   func text(code: String) throws {
     let hasText = try !Self.texts(on: code).isEmpty
     #expect(hasText == Self.beyondFiles.contains(code))
   }
 
-  @Test("shows how NUL arrives from a pipe")
+  @Test("Shows how NUL arrives from a pipe")
   func nul() async throws {
     let session = ScenarioFiles.session(for: Self.file("TCA101"))
     let answer = await session.evaluate("load \0 Todos").text
@@ -38,10 +38,10 @@ struct DiagnosticTests {
     #expect(session.context.output.lastDiagnostic == "TCA101")
   }
 
-  @Test("shows a type that was compiled without metadata")
+  @Test("Shows a type that was compiled without metadata")
   func noReflection() async throws {
     let session = ScenarioFiles.session(for: Self.file("TCA135"))
-    session.loader = CodeLoader(files: LocalFileSystem()) {
+    session.loader = CodeLoader {
       try ToolchainWithoutMetadata(base: CodeLoader.compiling.makeToolchain())
     }
     _ = await session.evaluate("load Features/Menu.swift")

@@ -3,6 +3,7 @@ import Foundation
 import ScenarioFormat
 import Testing
 
+@testable import ComposableShell
 @testable import ShellCore
 @testable import tca
 
@@ -25,7 +26,7 @@ struct ExportTests {
     "ScenarioErrorsTCA003Part1Tests.swift",
   ]
 
-  @Test("writes the expected text, and refuses only the scenarios in Refused.txt")
+  @Test("Writes the expected text, and refuses only the scenarios in Refused.txt")
   func tests() async throws {
     var files: [String: String] = [:]
     var refused = ""
@@ -63,9 +64,11 @@ struct ExportTests {
   /// Plays a scenario and exports each feature before the next one is loaded.
   private func exports(of path: String) async throws -> [Export] {
     let file = ScenarioFiles.root.appending(path: path).path
-    let session = Session(features: Workshop.features, folder: ScenarioFile.folder(of: file))
+    let session = Session(
+      features: Workshop.features, folder: ScenarioFile.folder(of: file),
+      files: LocalFileSystem())
     let host = ExportingHost(session: session)
-    _ = await ScenarioPlayer.play(try ScenarioFile.read(file), on: host)
+    _ = await ScenarioPlayer.play(try ScenarioFile.read(file, in: LocalFileSystem()), on: host)
     host.export()
     let words = path.dropLast(3).split { !$0.isLetter && !$0.isNumber }
     let name = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

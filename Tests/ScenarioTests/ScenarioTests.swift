@@ -2,17 +2,18 @@ import Foundation
 import ScenarioFormat
 import Testing
 
+@testable import ComposableShell
 @testable import ShellCore
 
 @Suite("Every transcript of this repository")
 @MainActor
 struct ScenarioTests {
-  @Test("is what the shell prints", arguments: ScenarioFiles.all)
+  @Test("Is what the shell prints", arguments: ScenarioFiles.all)
   func holds(path: String) async throws {
     let file = ScenarioFiles.root.appending(path: path).path
     let scenario: Scenario
     do {
-      scenario = try ScenarioFile.read(file)
+      scenario = try ScenarioFile.read(file, in: LocalFileSystem())
     } catch {
       Issue.record(Comment(rawValue: error.text(for: path)))
       return
@@ -22,12 +23,12 @@ struct ScenarioTests {
     #expect(report.failureText.isEmpty, Comment(rawValue: "\n" + report.failureText))
   }
 
-  @Test("is the same a second time, in a process that has played all others")
+  @Test("Is the same a second time, in a process that has played all others")
   func repeats() async throws {
     for path in ScenarioFiles.all { try await holds(path: path) }
   }
 
-  @Test("is found")
+  @Test("Is found")
   func found() {
     #expect(ScenarioFiles.all.contains("Scenarios/01-print-changes.md"))
     #expect(ScenarioFiles.all.contains("README.md"))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ComposableShell
 @testable import ShellCore
 @testable import tca
 
@@ -9,7 +10,7 @@ import Testing
 struct WorkshopTalkTests {
   private func talk() throws -> Talk {
     let file = ScenarioFiles.root.appending(path: "Scenarios/workshop.md").path
-    return Talk(try ScenarioFile.read(file))
+    return Talk(try ScenarioFile.read(file, in: LocalFileSystem()))
   }
 
   @Test func `Every slide fits 24 rows of 80 columns, at each of its stops`() async throws {

@@ -1,3 +1,17 @@
+import Foundation
+
+/// The seeds of a test that runs at random, as many as the environment variable `SEEDS` says.
+///
+/// `SEEDS=300 swift test --filter RandomWalk` walks 300 times.
+///
+/// - Parameters:
+///   - first: The first seed, so that two tests do not repeat each other.
+///   - count: The number of seeds if the variable is not set.
+package func seeds(from first: UInt64 = 0, _ count: UInt64) -> Range<UInt64> {
+  let given = ProcessInfo.processInfo.environment["SEEDS"].flatMap { UInt64($0) }
+  return first..<first + (given ?? count)
+}
+
 /// A random number generator that produces the same numbers on every run (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64

@@ -38,7 +38,7 @@ struct MistakeTests {
     }
   }
 
-  @Test func `If the parent runs first, the total is one tap behind`() async {
+  @Test func `If the parent runs first, the total lags one tap`() async {
     let store = TestStore(initialState: ParentFirst.State()) { ParentFirst() }
     await store.send(.amountControl(.plusButtonTapped)) { $0.amountControl.amount = 1 }
     await store.send(.amountControl(.plusButtonTapped)) {

@@ -9,7 +9,7 @@ enum ScenarioCheck {
   {
     let scenario: Scenario
     do {
-      scenario = try ScenarioFile.read(file)
+      scenario = try ScenarioFile.read(file, in: LocalFileSystem())
     } catch {
       return (error.text(for: file), false)
     }
@@ -25,7 +25,7 @@ enum ScenarioCheck {
     var faults: [String] = []
     for path in paths {
       do {
-        files += try ScenarioFile.scenarios(in: path)
+        files += try ScenarioFile.scenarios(in: path, of: LocalFileSystem())
       } catch {
         faults.append(error.text(for: path))
       }

@@ -44,7 +44,7 @@ struct BlessCommand: AsyncParsableCommand {
   private func bless(
     _ file: String, _ plain: PlainOutput, _ review: inout Review?
   ) async throws(ScenarioFile.Failure) -> String {
-    let scenario = try ScenarioFile.read(file)
+    let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
     let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
     plain.attach(to: session)
     var played: [PlayedStep] = []

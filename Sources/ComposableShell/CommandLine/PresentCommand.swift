@@ -45,7 +45,7 @@ struct PresentCommand: AsyncParsableCommand {
   @MainActor
   private func readScenario() -> Scenario {
     do {
-      return try ScenarioFile.read(file)
+      return try ScenarioFile.read(file, in: LocalFileSystem())
     } catch {
       fail(error.text(for: file))
     }

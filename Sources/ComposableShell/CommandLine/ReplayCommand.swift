@@ -92,7 +92,7 @@ struct ReplayCommand: AsyncParsableCommand {
     _ file: String, report: (String) -> Void
   ) -> (scenario: Scenario, stop: ReplayStop?)? {
     do {
-      let scenario = try ScenarioFile.read(file)
+      let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
       return (scenario, try until.map { try ReplayStop(at: $0, of: scenario) })
     } catch let failure as ScenarioFile.Failure {
       report(failure.text(for: file))

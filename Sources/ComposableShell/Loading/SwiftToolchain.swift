@@ -58,7 +58,7 @@ final class SwiftToolchain: Toolchain {
 
 extension CodeLoader {
   /// The loader of this program.
-  static let compiling = CodeLoader(files: LocalFileSystem()) {
+  static let compiling = CodeLoader {
     try SwiftToolchain(
       build: .ofThisProgram, path: ProcessInfo.processInfo.environment["PATH"])
   }

@@ -11,7 +11,7 @@ enum SessionFactory {
   /// - Parameter folder: The folder that paths are relative to; nil for the folder in which the program runs.
   @MainActor
   static func makeSession(in folder: String? = nil) -> Session {
-    let session = Session(features: features, folder: folder)
+    let session = Session(features: features, folder: folder, files: LocalFileSystem())
     session.loader = .compiling
     session.home = ProcessInfo.processInfo.environment["HOME"]
     return session

@@ -18,7 +18,9 @@ package struct LocalFileSystem: FileSystem {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
-  package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+  package func read(
+    _ path: String, sizeLimit: Int
+  ) throws(FileSystemError) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -36,9 +38,12 @@ package struct LocalFileSystem: FileSystem {
     case .special: throw .notRegular
     case .file: break
     }
+    guard status.st_size <= sizeLimit else { throw .tooLarge }
     guard let bytes = Descriptors.readToEnd(descriptor, size: Int(status.st_size)) else {
       throw .notReadable
     }
+    // The file may have grown since its size was read.
+    guard bytes.count <= sizeLimit else { throw .tooLarge }
     return bytes
   }
 

@@ -1,4 +1,5 @@
 import ActionSyntax
+import ScenarioFormat
 
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
@@ -31,6 +32,15 @@ enum CommandTable {
     guard let command = command(named: input.name) else { return LineMeaning(command: .remark) }
     return LineMeaning(
       command: command.meaning, isAlone: input.rest.isEmpty, file: command.argument.file)
+  }
+}
+
+extension ScenarioFile {
+  /// Reads a scenario. A command that scenarios may not contain is an error in the file.
+  package static func read(
+    _ path: String, in files: any FileSystem
+  ) throws(Failure) -> Scenario {
+    try read(path, in: files) { CommandTable.meaning(of: $0).command.isAllowedInScenarios }
   }
 }
 

@@ -1,3 +1,5 @@
+import TerminalUI
+
 extension Command {
   static let features = Command(
     name: "features", usage: "features", summary: "List the features that can be loaded",
@@ -16,9 +18,6 @@ extension Command {
 extension FeatureCatalog {
   /// One line per feature: its name and summary.
   var listing: String {
-    let width = names.map(\.count).max() ?? 0
-    return features.map { feature in
-      feature.name.padded(to: width) + "  " + feature.summary
-    }.joined(separator: "\n")
+    TextTable().lines(features.map { [$0.name, $0.summary] }).joined(separator: "\n")
   }
 }

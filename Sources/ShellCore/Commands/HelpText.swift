@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// The text of `help`, generated from the table of commands.
 enum HelpText {
   /// The commands that a beginner needs.
@@ -20,7 +22,6 @@ enum HelpText {
   }
 
   private static func lines(_ commands: [Command]) -> String {
-    let width = commands.map(\.usage.count).max() ?? 0
-    return commands.map { $0.usage.padded(to: width) + "  " + $0.summary }.joined(separator: "\n")
+    TextTable().lines(commands.map { [$0.usage, $0.summary] }).joined(separator: "\n")
   }
 }

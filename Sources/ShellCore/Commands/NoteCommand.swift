@@ -24,7 +24,7 @@ extension Command {
         .recording, "nothing is being recorded", in: input.line, at: 0,
         hint: "expected `record FILE` first")
     }
-    do throws(RecordingFile.Failure) {
+    do throws(FileSystemError) {
       try recorder.add(note: input.rest)
     } catch {
       return context.endRecording(after: error)

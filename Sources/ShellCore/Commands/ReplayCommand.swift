@@ -27,8 +27,8 @@ extension CommandContext {
   /// on, as at the prompt; `quit` ends the file, not the session around it.
   fileprivate func replay(_ file: PathArgument, in line: String) async throws -> Output {
     let path = file.path(in: workspace.folder, home: workspace.home)
-    let identity = ScenarioFile.identity(of: path)
-    let scenario = try Self.scenario(path, in: line, at: file.offset)
+    let identity = workspace.files.canonicalPath(path)
+    let scenario = try scenario(path, in: line, at: file.offset)
     try push(identity, file, in: line)
     let outer = workspace.folder
     workspace.folder = ScenarioFile.folder(of: path)
@@ -73,11 +73,11 @@ extension CommandContext {
     return Output(text: text + error, isError: true)
   }
 
-  private static func scenario(
+  private func scenario(
     _ path: String, in line: String, at offset: Int
   ) throws -> Scenario {
     do {
-      return try ScenarioFile.read(path)
+      return try ScenarioFile.read(path, in: workspace.files)
     } catch .unreadable(let reason) {
       throw ShellError(.file, reason, in: line, at: offset, hint: "expected a scenario file")
     } catch .faulty(let faults) {

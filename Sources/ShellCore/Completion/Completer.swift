@@ -6,6 +6,7 @@ import Foundation
 /// thread.
 package struct Completer: Sendable {
   let features: FeatureCatalog
+  let files: any FileSystem
   let folder: String?
   /// The scope of the prompt, or `nil` if no feature is loaded.
   let scope: Scope?
@@ -53,7 +54,7 @@ package struct Completer: Sendable {
     case .toggle: return words(scope?.toggles ?? [], text, from: start)
     case .child: return (scope?.paths?.child(text) ?? .none).shifted(by: start)
     case .statePath: return (scope?.paths?.statePath(text) ?? .none).shifted(by: start)
-    case .file: return FileCompletion(folder: folder).complete(text, from: start)
+    case .file: return FileCompletion(files: files, folder: folder).complete(text, from: start)
     case .command: return words(CommandTable.commands.map(\.name).sorted(), text, from: start)
     case .control: return scope?.controls.name(text, from: start) ?? .none
     case .controlWithValue: return scope?.controls.nameAndValue(text, from: start) ?? .none
@@ -74,7 +75,7 @@ package struct Completer: Sendable {
 
   /// Folders and Swift files.
   private func swiftFiles(_ text: String, from start: Int) -> Completion {
-    let files = FileCompletion(folder: folder).complete(text, from: start)
+    let files = FileCompletion(files: files, folder: folder).complete(text, from: start)
     return Completion(
       start: start,
       candidates: files.candidates.filter { !$0.isFinal || $0.text.hasSuffix(".swift") })
@@ -113,7 +114,9 @@ package struct Completer: Sendable {
 extension CommandContext {
   /// The completer for the current prompt.
   var completer: Completer {
-    Completer(features: workspace.catalog, folder: workspace.folder, scope: completionScope)
+    Completer(
+      features: workspace.catalog, files: workspace.files, folder: workspace.folder,
+      scope: completionScope)
   }
 
   private var completionScope: Completer.Scope? {

@@ -1,8 +1,8 @@
 import ActionSyntax
-import Foundation
 
 /// Completes the names of files and folders.
 struct FileCompletion {
+  let files: any FileSystem
   /// The folder that relative names refer to, or `nil` for the current folder.
   let folder: String?
 
@@ -10,12 +10,10 @@ struct FileCompletion {
     let slash = text.lastIndex(of: "/")
     let shown = slash.map { String(text[...$0]) } ?? ""
     let prefix = slash.map { String(text[text.index(after: $0)...]) } ?? text
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path(of: shown))) ?? []
-    let fitting = names.filter {
+    let names = ((try? files.list(path(of: shown))) ?? []).filter {
       $0.hasPrefix(prefix) && (!$0.hasPrefix(".") || prefix.hasPrefix("."))
     }
-    return Completion(
-      start: start, candidates: fitting.sorted().map { candidate(shown, $0) })
+    return Completion(start: start, candidates: names.map { candidate(shown, $0) })
   }
 
   private func path(of shown: String) -> String {
@@ -25,10 +23,8 @@ struct FileCompletion {
   }
 
   private func candidate(_ shown: String, _ name: String) -> Completion.Candidate {
-    var isFolder: ObjCBool = false
-    let full = path(of: shown) + "/" + name
-    _ = FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
-    let text = shown + name + (isFolder.boolValue ? "/" : "")
-    return Completion.Candidate(text, display: name, isFinal: !isFolder.boolValue)
+    let isFolder = files.isFolder(path(of: shown) + "/" + name)
+    return Completion.Candidate(
+      shown + name + (isFolder ? "/" : ""), display: name, isFinal: !isFolder)
   }
 }

@@ -3,6 +3,22 @@ import ComposableArchitecture
 import Foundation
 import ScenarioFormat
 
+/// A format in which a session can be exported.
+enum ExportKind: String, CaseIterable {
+  case test
+  case scenario
+  case mermaid
+
+  /// The result in a few words.
+  var summary: String {
+    switch self {
+    case .test: "a test with a TestStore"
+    case .scenario: "a scenario file"
+    case .mermaid: "a sequence diagram"
+    }
+  }
+}
+
 extension CommandContext {
   /// The path to the current state as the text of a file.
   ///
@@ -45,13 +61,12 @@ extension CommandContext {
 
   /// Writes a text to a new file.
   func write(_ text: String, to argument: PathArgument, in line: String) throws {
-    do throws(RecordingFile.Failure) {
-      var file = try RecordingFile(
-        new: argument.path(in: workspace.folder, home: workspace.home))
-      try file.add(RecordingText.Addition(text: text))
+    let path = argument.path(in: workspace.folder, home: workspace.home)
+    do throws(FileSystemError) {
+      _ = try workspace.files.create(path, Array(text.utf8))
     } catch {
       throw ShellError(
-        .file, error.text(argument.text), in: line, at: argument.offset,
+        .file, error.reason(for: argument.text), in: line, at: argument.offset,
         hint: "expected the name of a new file")
     }
   }

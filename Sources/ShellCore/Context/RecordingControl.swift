@@ -12,9 +12,9 @@ extension CommandContext {
     }
     let file = argument.path(in: workspace.folder, home: workspace.home)
     let path = path, now = moment
-    do throws(RecordingFile.Failure) {
+    do throws(FileSystemError) {
       let recorder = Recorder(
-        try RecordingFile(new: file), name: argument.text,
+        try RecordingFile(new: file, in: workspace.files), name: argument.text,
         start: loaded.map { ($0.run, now.position) }, hasEarlierTravels: journal.hasTravelled,
         beginsLater: path.endOfLastChange < now.now, clockMode: clock.mode,
         relocation: Relocation(from: workspace.folder ?? ".", to: ScenarioFile.folder(of: file)))
@@ -24,7 +24,7 @@ extension CommandContext {
       return begin(recorder)
     } catch {
       throw ShellError(
-        .file, error.text(argument.text), in: line, at: argument.offset,
+        .file, error.reason(for: argument.text), in: line, at: argument.offset,
         hint: error == .changed ? nil : "expected the name of a new file")
     }
   }
@@ -52,8 +52,8 @@ extension CommandContext {
   }
 
   /// Ends the recording because its file cannot be written. The recorded part remains.
-  func endRecording(after failure: RecordingFile.Failure) -> Output {
-    let text = recorder.map { failure.text($0.name) } ?? ""
+  func endRecording(after failure: FileSystemError) -> Output {
+    let text = recorder.map { failure.reason(for: $0.name) } ?? ""
     let recorded = stopRecording() ?? ""
     return Output(text: "error: \(text); \(recorded)", isError: true)
   }

@@ -4,7 +4,7 @@ extension CommandContext {
   /// Compiles the file of the running feature again, loads it, and replays the lines that were typed
   /// since it was loaded. They are printed as they were printed then.
   func reload(_ file: FileArgument) async throws -> Output {
-    let settings = printSettings, entries = entriesToReplay
+    let settings = printSettings, entries = journal.linesToReplay
     let began = try await load(file, isAnew: true)
     var texts: [String] = []
     var count = 0
@@ -26,21 +26,23 @@ extension CommandContext {
       isError: isStopped)
   }
 
-  /// The lines of the current run that changed the feature or moved the prompt, those that were
-  /// undone and the `undo` commands included.
-  private var entriesToReplay: [(JournalEntry, Output)] {
-    guard let run = journal.current, let first = journal.run?.firstEntry else { return [] }
-    return journal.entries[first...].filter {
-      $0.run == run && $0.isClosed && !$0.line.isEmpty && !$0.wasRefused
-        && $0.meaning.command.isReplayedByReload
-    }.map { ($0, Output(text: journal.output(of: $0), isError: $0.isError)) }
-  }
-
   private func summary(_ count: Int, differing: Int) -> String {
     let lines = count == 1 ? "1 line" : "\(count) lines"
     let outcome =
       differing == 0 ? " with the same output" : "; \(differing) produced different output"
     return "replayed \(lines)\(outcome)"
+  }
+}
+
+extension Journal {
+  /// The lines of the current run that changed the feature or moved the prompt, with their output.
+  /// The lines that were undone and the `undo` commands are among them.
+  var linesToReplay: [(entry: JournalEntry, output: Output)] {
+    guard let current, let first = run?.firstEntry else { return [] }
+    return entries[first...].filter {
+      $0.run == current && $0.isClosed && !$0.line.isEmpty && !$0.wasRefused
+        && $0.meaning.command.isReplayedByReload
+    }.map { ($0, Output(text: output(of: $0), isError: $0.isError)) }
   }
 }
 

@@ -1,6 +1,11 @@
+import ActionSyntax
+import ComposableArchitecture
+
 /// What a session can load, and where it looks for files.
 struct Workspace {
   let catalog: FeatureCatalog
+  /// The files that lines can name.
+  var files: any FileSystem
   /// The folder that paths are relative to; `nil` for the program's own.
   var folder: String?
   /// The home folder, for paths that begin with `~`.
@@ -9,4 +14,67 @@ struct Workspace {
   var loader: CodeLoader?
   /// The scenario files that are being replayed.
   var replaying = ReplayStack()
+}
+
+extension Workspace {
+  /// The feature of a Swift file, as the file is now.
+  ///
+  /// - Parameters:
+  ///   - isAnew: Whether it is compiled again even if it has not changed.
+  ///   - interruption: Stops the compiler.
+  @MainActor
+  func feature(
+    of argument: FileArgument, isAnew: Bool, until interruption: Interruption
+  ) async throws -> Feature {
+    let (folder, home, files) = (argument.folder ?? folder, home, files)
+    let loader = try requireLoader()
+    func read() throws(LoadFailure) -> SwiftFile {
+      try SwiftFile(argument.path, in: folder, home: home, files: files)
+    }
+    do {
+      let file = try read(), toolchain = try makeToolchain(of: loader)
+      defer { toolchain.removeScratch() }
+      let key = CompiledFiles.Key(path: file.path, text: file.text, line: argument.line)
+      return try await interruption.stopping {
+        try await loader.compiled.feature(
+          key, isAnew: isAnew, isCurrent: { (try? read()) == file }
+        ) {
+          try await FileLoading(file: file, argument: argument, toolchain: toolchain).feature()
+        }
+      }
+    } catch let failure as LoadFailure {
+      throw ShellError(
+        .notLoadable, failure.text, in: argument.line, at: argument.pathOffset,
+        hint: "expected the path of a Swift file")
+    } catch is CancellationError {
+      throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")
+    }
+  }
+
+  private func requireLoader() throws -> CodeLoader {
+    guard let loader else { throw ShellError(.notLoadable, "this shell cannot load files") }
+    return loader
+  }
+
+  /// A failure to find a compiler is not a mistake in the line, so the error does not show the line.
+  private func makeToolchain(of loader: CodeLoader) throws -> any Toolchain {
+    do {
+      return try loader.makeToolchain()
+    } catch let failure as LoadFailure {
+      throw ShellError(.notLoadable, failure.text)
+    }
+  }
+}
+
+extension Interruption {
+  /// The result of an operation that Ctrl-C cancels.
+  @MainActor
+  fileprivate func stopping<R>(_ body: @escaping @MainActor () async throws -> R) async throws -> R
+  {
+    var result: Result<R, any Error> = .failure(CancellationError())
+    await cancelling {
+      do { result = .success(try await body()) } catch { result = .failure(error) }
+    }
+    return try result.get()
+  }
 }

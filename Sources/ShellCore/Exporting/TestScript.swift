@@ -1,3 +1,6 @@
+import ActionSyntax
+import ComposableArchitecture
+import Reflection
 import ScenarioFormat
 
 /// A test that reproduces a session, independent of the library that runs it.
@@ -47,4 +50,62 @@ struct TestScript {
 
   /// Whether a step uses the store, rather than only moving the clock.
   var usesStore: Bool { steps.contains { if case .advance = $0 { false } else { true } } }
+}
+
+/// The name of a test, from its feature and its first action: `timerStartButtonTapped`.
+enum TestName {
+  /// - Parameter firstAction: The first action that is sent; `nil` if none is.
+  static func of(feature: String, firstAction: Any?) -> String {
+    let words = firstAction.map(cases) ?? ["initial", "state"]
+    let name = ([lowercasingFirst(feature)] + words.map(uppercasingFirst)).joined()
+    let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    return letters.first?.isNumber ?? true ? "session\(letters)" : letters
+  }
+
+  /// The names of the cases that an action goes through: `amountControl`, `plusButtonTapped`.
+  private static func cases(of action: Any) -> [String] {
+    guard let layout = EnumLayout.of(type(of: action)), let found = layout.caseOf(action) else {
+      return []
+    }
+    guard let payload = layout.payload(of: action) else { return [found.name] }
+    let parts = TupleLayout.of(type(of: payload))?.values(of: payload) ?? [payload]
+    let inner = parts.last.flatMap { $0 is any OptionalWritable ? nil : cases(of: $0) }
+    return [found.name] + (inner ?? [])
+  }
+
+  private static func uppercasingFirst(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func lowercasingFirst(_ word: String) -> String {
+    word.prefix(1).lowercased() + word.dropFirst()
+  }
+}
+
+/// The reason why a session cannot be exported as a test.
+enum TestRefusal: Error, Equatable {
+  /// The first actions were discarded.
+  case incomplete
+  /// The current state is between the actions of one change.
+  case insideChange
+  /// The state's type, which has no `==`.
+  case notEquatable(String)
+  /// The reducer has no name, because it is composed where the feature is registered.
+  case composed
+  /// A dependency that is used by its type.
+  case dependency(String)
+  /// A command that a test cannot reproduce, and the reason.
+  case line(String, String)
+
+  var text: String {
+    switch self {
+    case .incomplete: "the first actions of this session were discarded"
+    case .insideChange:
+      "the cursor is between the actions of one command; `undo` or `redo` first"
+    case .notEquatable(let type): "\(type) is not Equatable, which the state of a TestStore must be"
+    case .composed: "the reducer has no name: it is composed where the feature is registered"
+    case .dependency(let name): "the dependency \(name) has no name in DependencyValues"
+    case .line(let line, let reason): "`\(abbreviated(line))`: \(reason)"
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// A line that calls a command.
 struct CommandInput: Sendable {
   /// The whole line, without surrounding white space.
@@ -70,3 +72,8 @@ struct CommandInput: Sendable {
     return first
   }
 }
+
+/// The error for a line that the shell cannot execute. Errors of commands have the same form as
+/// those of actions.
+typealias ShellError = ActionError
+typealias ShellErrorCode = ActionErrorCode

@@ -18,6 +18,8 @@ public struct Feature: Sendable {
   let typeName: String
   let stateType: Any.Type
   let actionType: Any.Type
+  /// The state that `State()` creates; `nil` if the feature does not begin with it.
+  let defaultState: (@Sendable () -> Any?)?
   /// The feature's view for another feature's child of the same types; `nil` if it has no view.
   let childView: (@MainActor @Sendable (any LoadedFeature, ScopePath) -> (any View)?)?
   let open: @MainActor @Sendable (_ prepare: (Any) throws -> Any) throws -> any LoadedFeature
@@ -64,12 +66,66 @@ public struct Feature: Sendable {
     self.init(name, summary, initialState, reducer, view: { view($0) })
   }
 
+  /// Creates a feature whose initial state is `State()`.
+  ///
+  /// ```swift
+  /// Feature("Counter", summary: "a number and two buttons", defaultState: Counter.State()) {
+  ///   Counter()
+  /// }
+  /// ```
+  ///
+  /// Exported tests then begin with `Counter.State()` instead of a list of all fields.
+  ///
+  /// - Parameters:
+  ///   - name: The name to load it by; `nil` for the reducer's own.
+  ///   - summary: What it shows, in a few words.
+  ///   - defaultState: The initial state, created on every load by the state's initializer without arguments.
+  ///   - reducer: The reducer, created on every load.
+  public init<State, Action, R: Reducer>(
+    _ name: String? = nil,
+    summary: String,
+    defaultState: @autoclosure @escaping @Sendable () -> State,
+    @ReducerBuilder<State, Action> reducer: @escaping @Sendable () -> R
+  ) where R.State == State, R.Action == Action {
+    self.init(name, summary, defaultState, reducer, view: nil, isDefault: true)
+  }
+
+  /// Creates a feature whose initial state is `State()`, with the view that `screen` draws.
+  ///
+  /// ```swift
+  /// Feature("Counter", summary: "a number and two buttons", defaultState: Counter.State()) {
+  ///   Counter()
+  /// } view: {
+  ///   CounterView(store: $0)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name to load it by; `nil` for the reducer's own.
+  ///   - summary: What it shows, in a few words.
+  ///   - defaultState: The initial state, created on every load by the state's initializer without arguments.
+  ///   - reducer: The reducer, created on every load.
+  ///   - view: The feature's view, for a store that runs it.
+  public init<State, Action, R: Reducer, Content: View>(
+    _ name: String? = nil,
+    summary: String,
+    defaultState: @autoclosure @escaping @Sendable () -> State,
+    @ReducerBuilder<State, Action> reducer: @escaping @Sendable () -> R,
+    @ViewBuilder view: @escaping @MainActor @Sendable (StoreOf<R>) -> Content
+  ) where R.State == State, R.Action == Action {
+    self.init(name, summary, defaultState, reducer, view: { view($0) }, isDefault: true)
+  }
+
   /// Creates a feature whose initial state may throw.
+  ///
+  /// - Parameter isDefault: Whether the initial state is the one that `State()` creates.
   init<R: Reducer>(
     _ name: String?, _ summary: String, _ initialState: @escaping @Sendable () throws -> R.State,
     _ reducer: @escaping @Sendable () -> R,
-    view: (@MainActor @Sendable (StoreOf<R>) -> any View)?
+    view: (@MainActor @Sendable (StoreOf<R>) -> any View)?, isDefault: Bool = false
   ) {
+    let makeState: @Sendable () -> Any? = { (try? initialState()).map { $0 as Any } }
+    defaultState = isDefault ? makeState : nil
     typeName = TypeName.of(R.self)
     self.name = name ?? typeName
     self.summary = summary
@@ -89,4 +145,18 @@ public struct Feature: Sendable {
         initialState: exactly(state, as: R.State.self) ?? initial, reducer: reducer, view: view)
     }
   }
+}
+
+/// The features that a session can load.
+struct FeatureCatalog: Sendable {
+  /// The features in the order in which they were given.
+  let features: [Feature]
+
+  /// Returns the feature with a name or a reducer's name, ignoring case.
+  func feature(named name: String) -> Feature? {
+    features.first { $0.name.lowercased() == name.lowercased() }
+      ?? features.first { $0.typeName.lowercased() == name.lowercased() }
+  }
+
+  var names: [String] { features.map(\.name) }
 }

@@ -20,7 +20,8 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
     _ = try makeState()
     return Feature(
       nil, summary, makeState, makeReducer,
-      view: ViewChoice.view(for: R.self, among: views))
+      view: ViewChoice.view(for: R.self, among: views),
+      isDefault: given == nil && arguments.isEmpty)
   }
 
   private func makeState() throws -> R.State {

@@ -29,19 +29,14 @@ package protocol CodeLibrary: Sendable {
   func make(_ function: String, from values: [Any]) -> Any?
 }
 
-/// Loads files: it reads them and creates a toolchain for each.
+/// Loads files: it creates a toolchain for each.
 package struct CodeLoader: Sendable {
-  /// The file system that files are read from.
-  let files: any FileSystem
   /// Throws `LoadFailure` if files cannot be loaded.
   let makeToolchain: @Sendable () throws -> any Toolchain
   /// The features that were loaded from files.
   let compiled = CompiledFiles()
 
-  package init(
-    files: any FileSystem, makeToolchain: @escaping @Sendable () throws -> any Toolchain
-  ) {
-    self.files = files
+  package init(makeToolchain: @escaping @Sendable () throws -> any Toolchain) {
     self.makeToolchain = makeToolchain
   }
 }

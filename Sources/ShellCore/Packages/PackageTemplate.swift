@@ -137,7 +137,7 @@ package struct PackageTemplate {
     import ComposableShell
 
     await Shell(features: [
-      Feature(summary: "a number and two buttons", initialState: Counter.State()) {
+      Feature(summary: "a number and two buttons", defaultState: Counter.State()) {
         Counter()
       } view: {
         CounterView(store: $0)

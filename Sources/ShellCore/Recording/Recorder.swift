@@ -38,7 +38,7 @@ final class Recorder {
   }
 
   /// Writes the lines that reproduce the state in which the recording begins.
-  func begin(with lines: [TranscriptWriter.Entry]) throws(RecordingFile.Failure) {
+  func begin(with lines: [TranscriptWriter.Entry]) throws(FileSystemError) {
     try file.add(text.add(lines))
   }
 
@@ -51,7 +51,7 @@ final class Recorder {
   func add(
     _ line: String, _ meaning: LineMeaning, at prompt: String, _ output: Output,
     wasInterrupted: Bool
-  ) throws(RecordingFile.Failure) {
+  ) throws(FileSystemError) {
     let moved = relocation.line(line, meaning)
     var entry = TranscriptWriter.Entry(prompt: prompt, command: moved, output: output.text)
     entry.allowsAnyOutput =
@@ -63,7 +63,7 @@ final class Recorder {
     count += 1
   }
 
-  func add(note: String) throws(RecordingFile.Failure) {
+  func add(note: String) throws(FileSystemError) {
     var text = text
     try file.add(text.add(note: note))
     self.text = text

@@ -1,6 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import Reflection
+import TerminalUI
 
 /// An action in one line, as it is typed at the root: `.binding(.set(\.$isToggled, true))`.
 enum ActionLine {
@@ -14,7 +15,7 @@ enum ActionLine {
 
   /// The line, truncated to a number of columns.
   static func of(_ reduced: ReducedAction, cutTo width: Int) -> String {
-    ColumnText.cut(of(reduced), to: width)
+    of(reduced).truncated(toColumns: width)
   }
 
   /// - Parameter witnesses: States that are used to find the fields of a binding's key paths.

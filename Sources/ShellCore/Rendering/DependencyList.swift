@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// The dependencies of a feature, one per line: the controlled ones, then those that it has used.
 @MainActor
@@ -28,8 +29,10 @@ enum DependencyList {
     }
   }
 
+  private static let table = TextTable([.init(minWidth: 8)])
+
   private static func row(_ name: String, _ text: String) -> String {
-    name.padded(to: 8) + "  " + text
+    table.lines([[name, text]])[0]
   }
 
   /// The dependencies that the lines above already show.
@@ -41,17 +44,8 @@ enum DependencyList {
 
 /// A date in UTC, independent of the locale: `2024-01-01 00:00:00 UTC`.
 private enum UTCText {
-  static func of(_ date: Date) -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let parts = calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second], from: date)
-    func digits(_ part: Int?, _ count: Int) -> String {
-      let text = String(part ?? 0)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
-    let day = [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)]
-    let time = [digits(parts.hour, 2), digits(parts.minute, 2), digits(parts.second, 2)]
-    return day.joined(separator: "-") + " " + time.joined(separator: ":") + " UTC"
-  }
+  static func of(_ date: Date) -> String { style.format(date) + " UTC" }
+
+  private static let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .gmt)
+    .year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false)
 }

@@ -1,3 +1,6 @@
+import ComposableArchitecture
+import TerminalUI
+
 /// What the session shows, and how.
 struct Display {
   var format = ChangeFormat.full
@@ -14,4 +17,43 @@ struct Display {
     let line = ActionLine.of(reduced)
     return hidden.contains { $0.matches(line) }
   }
+}
+
+/// The settings for printing actions.
+struct PrintSettings: Equatable {
+  var format = ChangeFormat.full
+  /// The patterns of the actions that are hidden.
+  var hidden: [String] = []
+  var isTraced = false
+
+  /// The commands that change other settings to these.
+  func commands(from old: Self) -> [String] {
+    var commands: [String] = []
+    if format != old.format { commands.append("format \(format.rawValue)") }
+    if hidden != old.hidden {
+      let isLonger = hidden.starts(with: old.hidden)
+      if !isLonger { commands.append("hide none") }
+      commands += hidden.dropFirst(isLonger ? old.hidden.count : 0).map { "hide \($0)" }
+    }
+    if isTraced != old.isTraced { commands.append("trace \(isTraced ? "on" : "off")") }
+    return commands
+  }
+}
+
+/// How screens are drawn.
+package struct ScreenSettings: Sendable {
+  /// The width in columns; screens in files are 80 columns wide.
+  package var width: Int
+  /// The characters for drawing lines.
+  package var boxes: BoxCharacters
+
+  package init(width: Int = 80, boxes: BoxCharacters = .unicode) {
+    self.width = width
+    self.boxes = boxes
+  }
+
+  /// The maximum number of rows in all lists of a screen. Further rows are counted.
+  static let mostRows = 200
+  /// The maximum number of lines of a screen. Further lines are counted.
+  static let mostLines = 1_000
 }

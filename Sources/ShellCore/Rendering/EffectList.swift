@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 
 /// The effects of a feature, one per line.
@@ -56,5 +57,29 @@ enum EffectList {
     case .cancelled(.effect(let number)): "cancelled by effect \(number)"
     case .cancelled(.outside): "cancelled manually"
     }
+  }
+}
+
+/// The line above the block of an effect action, which names the effect that sent it.
+enum EffectHeader {
+  /// `effect 3 (Timer.swift:24, from action 2) sent:`; `nil` for an action that no effect sent.
+  static func text(for source: ActionSource) -> String? {
+    switch source {
+    case .typed, .control: return nil
+    case .reducer(let action): return "effect .send (from action \(action)) sent:"
+    case .effect(let effect):
+      guard let location = effect.location else { return "effect \(effect.number) sent:" }
+      return "effect \(effect.number) (\(location), from action \(effect.action)) sent:"
+    }
+  }
+}
+
+/// The text of a cancellation ID: `CancelID.timer`.
+enum CancelIDText {
+  static func of(_ id: AnyHashable) -> String {
+    let text = ChangeText.dump(id.base)
+    let names = text.split(separator: ".")
+    // The ID's own type is enough to identify it, so the enclosing feature is omitted.
+    return text.contains("(") ? text : names.suffix(2).joined(separator: ".")
   }
 }

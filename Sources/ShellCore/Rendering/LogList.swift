@@ -14,12 +14,9 @@ struct LogList {
   /// The maximum width of the changes. The first change is always shown.
   private static let changesWidth = 72
 
-  private struct Row {
-    let number: String
-    let source: String
-    let action: String
-    let changes: String
-  }
+  private static let table = TextTable([
+    .init(alignment: .trailing), .init(), .init(minWidth: leastActionWidth),
+  ])
 
   /// The output of `log` without an argument.
   ///
@@ -65,24 +62,14 @@ struct LogList {
   }
 
   private func lines(_ numbers: [Int]) -> [String] {
-    let rows = numbers.compactMap { snapshots.action($0).map(row) }
-    let number = rows.map(\.number.count).max() ?? 0
-    let source = rows.map(\.source.count).max() ?? 0
-    let action = max(
-      Self.leastActionWidth, rows.map { ColumnWidth.of($0.action) }.max() ?? 0)
-    return rows.map { row in
-      [
-        String(repeating: " ", count: number - row.number.count) + row.number,
-        ColumnText.padded(row.source, to: source), ColumnText.padded(row.action, to: action),
-        row.changes,
-      ].joined(separator: "  ")
-    }
+    Self.table.lines(numbers.compactMap { snapshots.action($0).map(cells) })
   }
 
-  private func row(_ action: ReducedAction) -> Row {
-    Row(
-      number: "\(action.number)", source: action.source.name,
-      action: ActionLine.of(action, cutTo: ActionLine.width), changes: shortChanges(of: action))
+  private func cells(_ action: ReducedAction) -> [String] {
+    [
+      "\(action.number)", action.source.name, ActionLine.of(action, cutTo: ActionLine.width),
+      shortChanges(of: action),
+    ]
   }
 
   private func changes(of action: ReducedAction) -> String {
@@ -98,7 +85,7 @@ struct LogList {
     for change in all {
       width += ColumnWidth.of(change) + 2
       if width > Self.changesWidth, !shown.isEmpty { break }
-      shown.append(ColumnText.cut(ScreenText.of(change), to: Self.changesWidth))
+      shown.append(ScreenText.of(change).truncated(toColumns: Self.changesWidth))
     }
     let more = all.count - shown.count
     return (shown + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")

@@ -9,17 +9,30 @@ enum LongText {
 
   /// The beginning of a text, and how much was omitted.
   static func cut(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = lines.prefix(mostLines).map { cutLine($0) }
+    // Characters are much slower to find than bytes.
+    let bytes = text.utf8
+    let lines = bytes.split(
+      separator: lineFeed, maxSplits: mostLines, omittingEmptySubsequences: false)
+    let shown = lines.prefix(mostLines).map { cutLine(Substring($0)) }
     guard lines.count > mostLines else { return shown.joined(separator: "\n") }
-    let rest = "\(countText(lines.count - mostLines)) more lines; `state PATH` shows a part"
-    return (shown + [rest]).joined(separator: "\n") + (text.hasSuffix("\n") ? "\n" : "")
+    let omitted = 1 + lines[mostLines].count { $0 == lineFeed }
+    let rest = "\(countText(omitted)) more lines; `state PATH` shows a part"
+    return (shown + [rest]).joined(separator: "\n") + (bytes.last == lineFeed ? "\n" : "")
   }
 
+  private static let lineFeed = UInt8(ascii: "\n")
+
   private static func cutLine(_ line: Substring) -> String {
-    // Most lines are short, and characters are slow to count.
-    guard line.utf8.count > longestLine, line.count > longestLine else { return String(line) }
-    return line.prefix(longestLine)
-      + "… (\(countText(line.count - longestLine)) more characters)"
+    guard line.utf8.count > longestLine,
+      let end = line.index(line.startIndex, offsetBy: longestLine, limitedBy: line.endIndex),
+      end < line.endIndex
+    else { return String(line) }
+    return line[..<end] + "… (\(countText(characterCount(of: line[end...]))) more characters)"
+  }
+
+  private static func characterCount(of text: Substring) -> Int {
+    // In ASCII only a carriage return can share a character, with a line feed.
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+    return isASCII ? text.utf8.count : text.count
   }
 }

@@ -6,11 +6,6 @@ extension String {
     else { return "" }
     return String(self[first...last])
   }
-
-  /// The text padded with trailing spaces to a number of characters.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
 }
 
 /// A number with its thousands separated: `10,000`.
@@ -22,4 +17,19 @@ func countText(_ count: Int) -> String {
     text.append(digit)
   }
   return text
+}
+
+/// A duration as it is typed: `1s`, `1.5s`, `250ms`, `0s`.
+enum DurationText {
+  static func of(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    if attoseconds == 0 { return "\(seconds)s" }
+    let nanoseconds = attoseconds / 1_000_000_000
+    if seconds == 0, nanoseconds % 1_000_000 == 0 { return "\(nanoseconds / 1_000_000)ms" }
+    if seconds == 0, nanoseconds % 1_000 == 0 { return "\(nanoseconds / 1_000)us" }
+    if seconds == 0 { return "\(nanoseconds)ns" }
+    var fraction = String(nanoseconds + 1_000_000_000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(seconds).\(fraction)s"
+  }
 }

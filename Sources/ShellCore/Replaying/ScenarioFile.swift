@@ -1,4 +1,3 @@
-import Foundation
 import ScenarioFormat
 
 /// Scenario files on disk.
@@ -19,10 +18,14 @@ package enum ScenarioFile {
   package static let entryLimit = 100_000
 
   /// Reads a scenario.
-  package static func read(_ path: String) throws(Failure) -> Scenario {
-    let bytes = try bytes(path)
+  ///
+  /// - Parameter isAllowed: Whether a scenario may contain a command.
+  static func read(
+    _ path: String, in files: any FileSystem, isAllowed: @escaping (String) -> Bool
+  ) throws(Failure) -> Scenario {
+    let bytes = try bytes(path, files)
     do {
-      return try ScenarioReader.read(bytes, path: path)
+      return try ScenarioReader.read(bytes, path: path, isAllowed: isAllowed)
     } catch {
       throw .faulty(error)
     }
@@ -35,12 +38,11 @@ package enum ScenarioFile {
   ///   - path: The file.
   ///   - bytes: The new bytes.
   ///   - old: The bytes that the file must still contain, so that no other change is lost.
-  ///   - fileSystem: The file system that contains the file.
   package static func replace(
-    _ path: String, with bytes: [UInt8], expecting old: [UInt8], in fileSystem: any FileSystem
+    _ path: String, with bytes: [UInt8], expecting old: [UInt8], in files: any FileSystem
   ) throws(Failure) {
     do {
-      try fileSystem.replace(path, with: bytes, expecting: old)
+      try files.replace(path, with: bytes, expecting: old)
     } catch .changed {
       throw .unwritable("`\(path)` was changed by another program in the meantime; try again")
     } catch {
@@ -50,14 +52,8 @@ package enum ScenarioFile {
 
   /// Returns the folder to which paths in a file are relative.
   package static func folder(of path: String) -> String {
-    // NSString's method traps if the path has one character.
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// Returns the same path for all paths of a file.
-  package static func identity(of path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
   /// Returns the scenarios at a path: the file itself or, for a folder, all Markdown files in it and
@@ -65,12 +61,13 @@ package enum ScenarioFile {
   ///
   /// Hidden files and folders, whose names start with a dot, are skipped.
   package static func scenarios(
-    in path: String, entryLimit: Int = entryLimit
+    in path: String, of files: any FileSystem, entryLimit: Int = entryLimit
   ) throws(Failure) -> [String] {
-    guard isFolder(path) else { return [path] }
-    guard access(path, R_OK | X_OK) == 0 else { throw .unreadable("`\(path)` cannot be read") }
-    let scenarios = try markdownFiles(in: path, entryLimit).filter { file in
-      guard let scenario = try? read(file) else { return true }
+    guard let info = files.info(path), info.kind == .folder else { return [path] }
+    guard info.isReadable else { throw .unreadable("`\(path)` cannot be read") }
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    let scenarios = try markdownFiles(in: path, files, entryLimit).map { prefix + $0 }.filter {
+      guard let scenario = try? read($0, in: files, isAllowed: { _ in true }) else { return true }
       return scenario.stepCount > 0
     }
     guard !scenarios.isEmpty else {
@@ -80,46 +77,26 @@ package enum ScenarioFile {
   }
 
   private static func markdownFiles(
-    in folder: String, _ entryLimit: Int
+    in folder: String, _ files: any FileSystem, _ entryLimit: Int
   ) throws(Failure) -> [String] {
-    let url = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
-    let entries = FileManager.default.enumerator(
-      at: url, includingPropertiesForKeys: [], options: [.skipsHiddenFiles])
-    var names: [String] = []
-    var count = 0
-    while let entry = entries?.nextObject() as? URL {
-      count += 1
-      guard count <= entryLimit else {
-        throw .unreadable(
-          "`\(folder)` contains more than \(entryLimit) files; specify a smaller folder")
-      }
-      guard entry.pathExtension == "md" else { continue }
-      names.append(String(entry.path.dropFirst(url.path.count).drop { $0 == "/" }))
-    }
-    return names.sorted().map { (folder as NSString).appendingPathComponent($0) }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
-  private static func bytes(_ path: String) throws(Failure) -> [UInt8] {
     do {
-      return try FileBytes.read(path, limit: sizeLimit)
+      return try files.files(in: folder, entryLimit: entryLimit).filter { $0.hasSuffix(".md") }
+    } catch .tooManyEntries {
+      throw .unreadable(
+        "`\(folder)` contains more than \(entryLimit) files; specify a smaller folder")
     } catch {
-      throw .unreadable(reason(error, path))
+      throw .unreadable(error.reason(for: folder))
     }
   }
 
-  private static func reason(_ failure: FileBytes.Failure, _ path: String) -> String {
-    switch failure {
-    case .missing: "there is no file `\(path)`"
-    case .folder: "`\(path)` is a folder"
-    case .special: "`\(path)` is a pipe or a device; expected a file"
-    case .unreadable: "`\(path)` cannot be read"
-    case .tooLarge: "`\(path)` is larger than \(sizeLimit / 1_000_000) MB, the limit for a scenario"
+  private static func bytes(_ path: String, _ files: any FileSystem) throws(Failure) -> [UInt8] {
+    do {
+      return try files.read(path, sizeLimit: sizeLimit)
+    } catch .tooLarge {
+      throw .unreadable(
+        "`\(path)` is larger than \(sizeLimit / 1_000_000) MB, the limit for a scenario")
+    } catch {
+      throw .unreadable(error.reason(for: path))
     }
   }
 }

@@ -54,9 +54,9 @@ extension CommandContext {
     let states = [loaded.store.state]
     guard let scoped = loaded.scope.extract(action) else {
       let text = ActionLine.of(action, witnesses: states)
-      return ColumnText.cut("\(loaded.feature.name)'s \(text)", to: ActionLine.width)
+      return "\(loaded.feature.name)'s \(text)".truncated(toColumns: ActionLine.width)
     }
     let inner = loaded.scope.state(in: loaded.store.state).map { [$0] } ?? []
-    return ColumnText.cut(ActionLine.of(scoped, witnesses: inner), to: ActionLine.width)
+    return ActionLine.of(scoped, witnesses: inner).truncated(toColumns: ActionLine.width)
   }
 }

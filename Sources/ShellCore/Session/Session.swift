@@ -23,9 +23,12 @@ public final class Session {
   /// - Parameters:
   ///   - features: The features that it can load.
   ///   - folder: The folder that paths are relative to; `nil` for the program's own.
-  public init(features: [Feature], folder: String? = nil) {
+  ///   - files: The files that lines can name. Initially there are none.
+  package init(
+    features: [Feature], folder: String? = nil, files: any FileSystem = InMemoryFileSystem()
+  ) {
     context = CommandContext(
-      Workspace(catalog: FeatureCatalog(features: features), folder: folder))
+      Workspace(catalog: FeatureCatalog(features: features), files: files, folder: folder))
     context.evaluate = { [unowned self] line in await evaluate(line) }
   }
 

@@ -11,9 +11,10 @@ package protocol FileSystem: Sendable {
 
   /// Reads a whole file.
   ///
-  /// - Throws: ``FileSystemError/notFound``, ``FileSystemError/isFolder``, ``FileSystemError/notRegular`` or
-  ///   ``FileSystemError/notReadable``.
-  func read(_ path: String) throws(FileSystemError) -> [UInt8]
+  /// - Parameter sizeLimit: The size in bytes of the largest file that is read.
+  /// - Throws: ``FileSystemError/notFound``, ``FileSystemError/isFolder``, ``FileSystemError/notRegular``,
+  ///   ``FileSystemError/notReadable`` or ``FileSystemError/tooLarge``.
+  func read(_ path: String, sizeLimit: Int) throws(FileSystemError) -> [UInt8]
 
   /// Returns the names of the entries of a folder, sorted.
   func list(_ folder: String) throws(FileSystemError) -> [String]
@@ -97,6 +98,9 @@ package enum FileSystemError: Error, Hashable, Sendable {
   case notWritable
   /// The file is not as the caller left it.
   case changed
+  case tooLarge
+  /// A folder contains more entries than the caller wants to read.
+  case tooManyEntries
 
   /// The reason in a sentence without its period: "there is no file `a.md`".
   package func reason(for path: String) -> String {
@@ -108,7 +112,9 @@ package enum FileSystemError: Error, Hashable, Sendable {
     case .exists: "`\(path)` already exists"
     case .noParentFolder: "the folder of `\(path)` does not exist"
     case .notWritable: "`\(path)` cannot be written"
-    case .changed: "`\(path)` was changed by another program"
+    case .changed: "`\(path)` was changed or removed by another program"
+    case .tooLarge: "`\(path)` is too large"
+    case .tooManyEntries: "`\(path)` contains too many files"
     }
   }
 }
@@ -116,6 +122,11 @@ package enum FileSystemError: Error, Hashable, Sendable {
 extension FileSystem {
   /// Whether a path leads to a folder.
   package func isFolder(_ path: String) -> Bool { info(path)?.kind == .folder }
+
+  /// Reads a whole file of any size.
+  package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+    try read(path, sizeLimit: .max)
+  }
 
   /// Creates a file without contents.
   package func create(_ path: String) throws(FileSystemError) -> FileVersion {
@@ -129,26 +140,45 @@ extension FileSystem {
 
   /// Returns the paths of all files in a folder and its subfolders, relative to the folder, sorted.
   ///
-  /// Symbolic links to folders are not followed twice: a folder that contains itself is listed once.
-  package func files(in folder: String) throws(FileSystemError) -> [String] {
-    var visited: Set<String> = []
-    return try files(in: folder, prefix: "", &visited).sorted()
+  /// Hidden files and folders, whose names start with a dot, are skipped. Symbolic links to folders are not followed.
+  ///
+  /// - Parameter entryLimit: The largest number of files and folders.
+  /// - Throws: ``FileSystemError/tooManyEntries``, or the reason why the folder cannot be listed.
+  package func files(
+    in folder: String, entryLimit: Int = .max
+  ) throws(FileSystemError) -> [String] {
+    var walk = FolderWalk(files: self, entryLimit: entryLimit)
+    try walk.list(folder, prefix: "")
+    return walk.found.sorted()
+  }
+}
+
+/// Lists the files of a folder and its subfolders.
+private struct FolderWalk {
+  let files: any FileSystem
+  let entryLimit: Int
+  /// The paths of the files, relative to the first folder.
+  var found: [String] = []
+  private var entryCount = 0
+
+  init(files: any FileSystem, entryLimit: Int) {
+    self.files = files
+    self.entryLimit = entryLimit
   }
 
-  private func files(
-    in folder: String, prefix: String, _ visited: inout Set<String>
-  ) throws(FileSystemError) -> [String] {
-    guard visited.insert(canonicalPath(folder)).inserted else { return [] }
-    var files: [String] = []
-    for name in try list(folder) {
+  mutating func list(_ folder: String, prefix: String) throws(FileSystemError) {
+    let canonical = files.canonicalPath(folder)
+    for name in try files.list(folder) where !name.hasPrefix(".") {
+      entryCount += 1
+      guard entryCount <= entryLimit else { throw .tooManyEntries }
       let path = "\(folder)/\(name)"
-      guard isFolder(path) else {
-        files.append(prefix + name)
+      guard let info = files.info(path), info.kind == .folder else {
+        found.append(prefix + name)
         continue
       }
+      let isLink = files.canonicalPath(path) != (canonical == "/" ? "" : canonical) + "/" + name
       // A subfolder that cannot be listed has no files for this program.
-      files += (try? self.files(in: path, prefix: prefix + name + "/", &visited)) ?? []
+      if !isLink, info.isReadable { try list(path, prefix: prefix + name + "/") }
     }
-    return files
   }
 }

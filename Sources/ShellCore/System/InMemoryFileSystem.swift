@@ -79,13 +79,16 @@ package final class InMemoryFileSystem: FileSystem {
     }
   }
 
-  package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+  package func read(
+    _ path: String, sizeLimit: Int
+  ) throws(FileSystemError) -> [UInt8] {
     let path = canonicalPath(path)
     return try state.withLock { (state) throws(FileSystemError) in
       guard let file = state.files[path] else {
         throw state.folders.contains(path) ? .isFolder : .notFound
       }
       guard file.isReadable else { throw .notReadable }
+      guard file.bytes.count <= sizeLimit else { throw .tooLarge }
       return file.bytes
     }
   }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// Shows a mistake: the parent runs first, so its total is one tap behind (workshop, part 2).
+/// Shows a mistake: the parent runs first, so its total lags one tap (workshop, part 2).
 /// Try: .amountControl(.plusButtonTapped) twice, trace on, then load ChildFirst
 public struct ParentFirst: Reducer {
   public struct State: Equatable {

@@ -12,7 +12,7 @@ struct SampleFilesTests {
     .deletingLastPathComponent().appending(path: "Examples/Files").path
 
   private func session(in folder: String = examples) -> Session {
-    let session = Session(features: [], folder: folder)
+    let session = Session(features: [], folder: folder, files: LocalFileSystem())
     session.loader = .compiling
     return session
   }
@@ -39,7 +39,7 @@ struct SampleFilesTests {
     return text
   }
 
-  @Test("a type in a loaded file can define how its values are typed")
+  @Test("A type in a loaded file can define how its values are typed")
   func textConstructible() async throws {
     let source = """
       import ComposableArchitecture
@@ -71,7 +71,7 @@ struct SampleFilesTests {
         "^ expected an amount such as 9.95"))
   }
 
-  @Test("a counter: its effect waits for the clock, its view is drawn")
+  @Test("A counter: its effect waits for the clock, its view is drawn")
   func counter() async {
     #expect(
       await answer("load Counter.swift", ".timerButtonTapped", "advance 2s", "state") == """

@@ -124,7 +124,20 @@ import Testing
     for path in ["\(scratch.path)/c", "\(inner)/d", "\(scratch.path)/a"] {
       _ = try files.create(path)
     }
+    _ = try files.create("\(scratch.path)/.hidden")
     #expect(try files.files(in: scratch.path) == ["a", "b/d", "c"])
+    #expect(try files.files(in: scratch.path, entryLimit: 4).count == 3)
+    #expect(throws: FileSystemError.tooManyEntries) {
+      try files.files(in: scratch.path, entryLimit: 3)
+    }
+  }
+
+  @Test(arguments: Implementation.allCases)
+  func `A file that is larger than the limit is not read`(_ implementation: Implementation) throws {
+    let scratch = try Scratch(implementation), path = scratch.path + "/a.md"
+    _ = try scratch.files.create(path, Array("12345".utf8))
+    #expect(try scratch.files.read(path, sizeLimit: 5).count == 5)
+    #expect(throws: FileSystemError.tooLarge) { try scratch.files.read(path, sizeLimit: 4) }
   }
 
   @Test(arguments: Implementation.allCases)
@@ -186,7 +199,24 @@ import Testing
     }
   }
 
+  @Test func `A file that cannot be read, and a link to nothing, are refused`() throws {
+    #expect(throws: FileSystemError.notReadable) { try files.read("/proc/self/mem") }
+    try withFolder { folder in
+      symlink("nowhere", "\(folder)/link")
+      #expect(throws: FileSystemError.notFound) { try files.read("\(folder)/link") }
+    }
+  }
+
+  @Test func `All bytes of a large file are read`() throws {
+    try withFolder { folder in
+      let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+      _ = try files.create("\(folder)/a", bytes)
+      #expect(try files.read("\(folder)/a") == bytes)
+    }
+  }
+
   @Test func `A device is refused`() {
     #expect(throws: FileSystemError.notRegular) { try files.read("/dev/full") }
+    #expect(throws: FileSystemError.notRegular) { try files.read("/dev/zero") }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct FieldWritingTests {
   @Test(
-    "the rest of the line is the value; for text, quotes may be left out",
+    "The rest of the line is the value; for text, quotes may be left out",
     arguments: [
       ("set name 홍길동", "name", "\"홍길동\""), ("set name  two  words ", "name", "\"two  words\""),
       ("set name \"quoted  \"", "name", "\"quoted  \""),
@@ -28,7 +28,7 @@ struct FieldWritingTests {
     #expect(await session.evaluate("state \(field)").text == value)
   }
 
-  @Test("a nested field is shown as it is typed")
+  @Test("A nested field is shown as it is typed")
   func nested() async throws {
     try await expectTranscript(
       """
@@ -55,7 +55,7 @@ struct FieldWritingTests {
       """)
   }
 
-  @Test("errors list the values of the field, or the fields that can be written")
+  @Test("Errors list the values of the field, or the fields that can be set")
   func errors() async throws {
     try await expectTranscript(
       """
@@ -122,7 +122,7 @@ struct FieldWritingTests {
       """)
   }
 
-  @Test("writes to the child in the prompt's scope, through its parents' cases")
+  @Test("`set` in a scope sends the child's binding action through its parents")
   func children() async throws {
     try await expectTranscript(
       """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("docs/Commands.md")
 struct CommandManualTests {
-  @Test("is what `make docs` writes")
+  @Test("The page is up to date with `make docs`")
   func isFresh() throws {
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }

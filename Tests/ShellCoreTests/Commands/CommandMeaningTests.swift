@@ -1,4 +1,3 @@
-import ScenarioFormat
 import Testing
 
 @testable import ShellCore
@@ -9,21 +8,22 @@ struct CommandMeaningTests {
     CommandTable.commands.filter { isIncluded($0.meaning) }.map(\.name)
   }
 
-  @Test("Recordings leave out what is about the recording, exports, and the end")
+  @Test("Recordings omit `record`, `note`, exports and `quit`")
   func recorded() {
+    #expect(names { !$0.isAllowedInScenarios } == ["record"])
     #expect(names { !$0.isRecorded } == ["record", "note", "export", "quit"])
   }
 
   @Test("The scenario reader refuses exactly the commands that scenarios may not contain")
   func scenarios() {
     for command in CommandTable.commands {
-      let text = "```tca\n> \(command.name)\n```\n"
-      let scenario = try? ScenarioReader.read(Array(text.utf8), path: "")
+      let files = InMemoryFileSystem(["/a.md": "```tca\n> \(command.name)\n```\n"])
+      let scenario = try? ScenarioFile.read("/a.md", in: files)
       #expect((scenario != nil) == command.meaning.isAllowedInScenarios, "\(command.name)")
     }
   }
 
-  @Test("Time travel is replayed by reload, and exports go the direct way instead")
+  @Test("Reload replays time travel; exports omit it")
   func travels() {
     #expect(names { $0 == .travels } == ["undo", "redo", "goto"])
     #expect(CommandMeaning.travels.isReplayedByReload)
@@ -38,13 +38,13 @@ struct CommandMeaningTests {
     #expect(!CommandTable.meaning(of: "clock").isExported)
   }
 
-  @Test("explain without an argument depends on the last error, so exports leave it out")
+  @Test("Explain without an argument depends on the last error, so exports leave it out")
   func explain() {
     #expect(!CommandTable.meaning(of: "explain").isExported)
     #expect(CommandTable.meaning(of: "explain store").isExported)
   }
 
-  @Test("A line knows what kind of file it may name")
+  @Test("The meaning of a line includes the kind of file that it may name")
   func files() {
     #expect(CommandTable.meaning(of: "replay a.md").file == .any)
     #expect(CommandTable.meaning(of: "load A.swift").file == .swift)

@@ -5,7 +5,7 @@ import Testing
 @Suite("deps")
 @MainActor
 struct DepsTests {
-  @Test("lists what is controlled")
+  @Test("`deps` lists the controlled dependencies")
   func list() async throws {
     try await expectTranscript(
       """
@@ -18,7 +18,7 @@ struct DepsTests {
       """, on: diarySession())
   }
 
-  @Test("the date continues from its new value with the clock")
+  @Test("A new date advances with the clock")
   func date() async throws {
     try await expectTranscript(
       """
@@ -34,7 +34,7 @@ struct DepsTests {
       """, on: diarySession())
   }
 
-  @Test("uuids count from where they are set")
+  @Test("UUIDs count from the number that is set")
   func uuid() async throws {
     try await expectTranscript(
       """
@@ -45,7 +45,7 @@ struct DepsTests {
       """, on: diarySession())
   }
 
-  @Test("a seed decides the random numbers, wherever the sequence stood")
+  @Test("A seed determines the random numbers that follow")
   func random() async {
     let one = await diarySession(), other = await diarySession()
     for line in ["deps random 42"] { _ = await one.evaluate(line) }
@@ -56,7 +56,7 @@ struct DepsTests {
     #expect(numbers[0] == numbers[1])
   }
 
-  @Test("undo sets it back, redo sets it again")
+  @Test("`undo` resets a dependency and `redo` sets it again")
   func travel() async throws {
     try await expectTranscript(
       """
@@ -75,7 +75,7 @@ struct DepsTests {
       """, on: diarySession())
   }
 
-  @Test("errors name the invalid argument, and nothing is set")
+  @Test("Errors name the invalid argument, and nothing is set")
   func errors() async throws {
     try await expectTranscript(
       """

@@ -5,7 +5,7 @@ import Testing
 @Suite("effects")
 @MainActor
 struct EffectsTests {
-  @Test("lists those in flight, then those that ended, with the reason")
+  @Test("Effects in flight are listed first, then ended effects with the reason")
   func reasons() async throws {
     try await expectTranscript(
       """
@@ -31,7 +31,7 @@ struct EffectsTests {
       """, on: Beacon.session().session)
   }
 
-  @Test("one that came to its end has finished")
+  @Test("An effect that completes is listed as finished")
   func finished() async throws {
     try await expectTranscript(
       """
@@ -44,7 +44,7 @@ struct EffectsTests {
       """)
   }
 
-  @Test("the ten that ended last are kept")
+  @Test("The last ten ended effects are kept")
   func bounded() async {
     let session = await Beacon.session().session
     for _ in 1...12 { _ = await session.evaluate(".start") }

@@ -6,7 +6,7 @@ import Testing
 @Suite("enter")
 @MainActor
 struct EnterTests {
-  @Test("each kind of control takes its kind of value")
+  @Test("Each kind of control accepts its kind of value")
   func kinds() async throws {
     try await expectTranscript(
       """
@@ -34,7 +34,7 @@ struct EnterTests {
       """)
   }
 
-  @Test("labels and texts may stand in quotation marks")
+  @Test("Labels and texts can be quoted")
   func quotes() async throws {
     try await expectTranscript(
       """
@@ -58,7 +58,7 @@ struct EnterTests {
       """)
   }
 
-  @Test("a value that the control does not accept is an error, and nothing is sent")
+  @Test("A value that the control does not accept is an error, and no action is sent")
   func refusals() async throws {
     try await expectTranscript(
       """
@@ -108,7 +108,7 @@ struct EnterTests {
       """)
   }
 
-  @Test("a control and its value are both needed")
+  @Test("A missing control or value is an error")
   func missing() async throws {
     try await expectTranscript(
       """
@@ -133,7 +133,7 @@ struct EnterTests {
       """)
   }
 
-  @Test("the longest label that fits is meant; a number is one unless a label reads so")
+  @Test("The longest matching label is used; a number is a position unless a label equals it")
   func labels() async throws {
     try await expectTranscript(
       """

@@ -11,14 +11,14 @@ struct ExplainTests {
   }
 
   @Test(
-    "finds a concept however it is written",
+    "Finds a concept however it is written",
     arguments: [
       "view store", "view-store", "viewstore", "View Store", "ViewStore", "WithViewStore",
     ])
   func spelling(topic: String) async { #expect(await title("explain \(topic)") == "View store") }
 
   @Test(
-    "finds names of the library, and codes in any case",
+    "Finds names of the library, and codes in any case",
     arguments: [
       ("@BindingState", "Binding state"), ("ReducerOf", "Reducer"), ("/", "Case path"),
       (".run", "Effect"), ("TestStore", "Testing"), ("@Dependency", "Dependency"),
@@ -29,13 +29,13 @@ struct ExplainTests {
     #expect(await self.title("explain \(topic)") == title)
   }
 
-  @Test("of a concept that is a command as well says so")
+  @Test("A topic that is both a concept and a command mentions both")
   func both() async {
     let text = await fixtureSession().evaluate("explain scope").text
     #expect(text.hasSuffix("\n`scope` is a command as well: `help scope`."))
   }
 
-  @Test("alone lists every concept, and `explain errors` every code")
+  @Test("Without an argument, `explain` lists every concept; `explain errors` lists every code")
   func lists() async {
     let session = fixtureSession()
     let topics = await session.evaluate("explain").text
@@ -45,7 +45,7 @@ struct ExplainTests {
     #expect((topics + "\n" + errors).split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("alone explains the error of the line before, and only that")
+  @Test("After an error, `explain` explains that error once")
   func lastError() async {
     let session = fixtureSession()
     let topics = await session.evaluate("explain").text
@@ -61,7 +61,7 @@ struct ExplainTests {
     #expect(await session.evaluate("explain").text.hasPrefix("TCA104: "))
   }
 
-  @Test("an unknown topic names the nearest")
+  @Test("An unknown topic suggests the nearest name")
   func unknown() async throws {
     try await expectTranscript(
       """

@@ -5,7 +5,9 @@ import Testing
 @Suite("format")
 @MainActor
 struct FormatTests {
-  @Test("full is the whole block, changed leaves out what stayed, labels is the action's name")
+  @Test(
+    "`full` prints the whole block, `changed` omits unchanged fields, `labels` prints the action's name"
+  )
   func forms() async throws {
     try await expectTranscript(
       """
@@ -62,7 +64,7 @@ struct FormatTests {
       """)
   }
 
-  @Test("errors")
+  @Test("An unknown format is an error that lists the formats")
   func errors() async throws {
     try await expectTranscript(
       """

@@ -8,7 +8,7 @@ struct HelpTests {
   private func help(_ line: String) async -> String { await fixtureSession().evaluate(line).text }
 
   @Test(
-    "alone shows the six commands to begin with, and that a dot begins an action",
+    "Alone shows the six commands to begin with, and that a dot begins an action",
     arguments: ["help", "?"])
   func beginners(line: String) async {
     let lines = await help(line).split(separator: "\n").map(String.init)
@@ -21,7 +21,7 @@ struct HelpTests {
       lines.last == "After an error or a warning, `explain` says what it means and what to do.")
   }
 
-  @Test("all shows every command, in the table's order")
+  @Test("`help all` lists every command in the order of the table")
   func all() async {
     let names = await help("help all").split(separator: "\n").map {
       String($0.prefix { $0 != " " })
@@ -30,7 +30,7 @@ struct HelpTests {
   }
 
   @Test(
-    "of a command shows an example that begins with it",
+    "Of a command shows an example that begins with it",
     arguments: CommandTable.commands.map(\.name))
   func example(name: String) async {
     let lines = await help("help \(name)").split(separator: "\n")
@@ -38,13 +38,13 @@ struct HelpTests {
   }
 
   @Test(
-    "keeps to 80 columns",
+    "Keeps to 80 columns",
     arguments: ["help", "help all"] + CommandTable.commands.map { "help \($0.name)" })
   func width(line: String) async {
     #expect(await help(line).split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("knows aliases, and what a wrong word may mean")
+  @Test("`help` accepts aliases and suggests the nearest command")
   func words() async throws {
     try await expectTranscript(
       """
@@ -64,6 +64,6 @@ struct HelpTests {
       """)
   }
 
-  @Test("no two commands share a name")
+  @Test("No two commands share a name")
   func names() { #expect(Set(CommandTable.names).count == CommandTable.names.count) }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("hide")
 @MainActor
 struct HideTests {
-  @Test("leaves out the blocks of what matches, counts them, and logs them all the same")
+  @Test("Blocks of matching actions are omitted and counted, but the log contains them")
   func hides() async throws {
     try await expectTranscript(
       """
@@ -49,7 +49,7 @@ struct HideTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("what a feature prints and what went wrong is shown even so")
+  @Test("Printed text and errors of hidden actions are shown")
   func prints() async {
     let session = await session(after: "load shop", "hide *")
     var printed = ["one\ntwo\n", ""]
@@ -59,7 +59,7 @@ struct HideTests {
   }
 
   @Test(
-    "a pattern is a part of the line, or with * the whole of it, in either spelling",
+    "A pattern is a part of the line, or with * the whole of it, in either spelling",
     arguments: [
       (".toggled", ".todo(id: 2, action: .toggled)", true),
       ("todo.toggled", ".todo(.toggled)", true),

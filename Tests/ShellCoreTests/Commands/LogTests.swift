@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 import Testing
 
 @testable import ShellCore
@@ -6,7 +7,7 @@ import Testing
 @Suite("log, show and goto")
 @MainActor
 struct LogTests {
-  @Test("a line shows the sender, the action as typed at the root, and the changes")
+  @Test("A line shows the sender, the action as typed at the root, and the changes")
   func lines() async throws {
     try await expectTranscript(
       """
@@ -32,7 +33,7 @@ struct LogTests {
       """)
   }
 
-  @Test("effects and controls are named, a reducer's .send is called so")
+  @Test("The sender is an effect, a control, or `.send` of the reducer")
   func sources() async {
     let session = await diarySession(after: ".burst", ".twice")
     session.change(by: .control) { _ = session.context.loaded?.store.send(Diary.Action.add(3)) }
@@ -52,7 +53,7 @@ struct LogTests {
     #expect(await session.type("undo", "undo") == "undid 6  .add(3)")
   }
 
-  @Test("what was undone is not listed but named, and `show` still shows it")
+  @Test("Undone actions are not listed but mentioned, and `show` still prints them")
   func undone() async {
     let session = await diarySession(after: ".add(1)", ".add(2)", ".add(3)", "undo")
     #expect(
@@ -65,7 +66,7 @@ struct LogTests {
     #expect(await session.type("undo", "log") == "undone: 1 to 3 (redo restores them)")
   }
 
-  @Test("features that ended stand above the one that runs, each with its actions counted")
+  @Test("Ended features are listed above the running one, with the number of their actions")
   func chapters() async {
     let session = await diarySession(after: ".add(1)", "load shop", ".pay(2)", ".pay(3)", "reset")
     #expect(
@@ -78,7 +79,7 @@ struct LogTests {
     #expect(await session.type("undo", "log 1").hasPrefix("2  typed  .pay(3)"))
   }
 
-  @Test("of a long log the last hundred are listed unless more are asked for")
+  @Test("A long log lists the last hundred actions unless a count is given")
   func long() async {
     let session = await diarySession()
     for _ in 0..<120 { await session.type(".add(1)") }
@@ -90,19 +91,19 @@ struct LogTests {
     #expect(await session.type("log 500").hasPrefix("  1  typed"))
   }
 
-  @Test("wide actions and many changes are cut, and the changes that are left out counted")
+  @Test("Wide actions and many changes are truncated, and omitted changes are counted")
   func wide() async throws {
     let name = String(repeating: "긴", count: 50)
     let session = await session(after: "load form", "set name \(name)")
     let line = await session.type("log")
     let action = try #require(line.split(separator: "  ").first { $0.hasPrefix(".binding") })
-    #expect(action.hasSuffix("…") && ColumnText.cut(String(action), to: 60) == action)
+    #expect(action.hasSuffix("…") && ColumnWidth.of(String(action)) <= 60)
     await session.type(
       "load todos", ".todo[1].binding(.set(\\.$isDone, true))", ".clear")
     #expect(await session.type("log 1").hasSuffix("todos[1] removed, todos[2] removed"))
   }
 
-  @Test("errors say which numbers there are")
+  @Test("Errors state the valid numbers")
   func errors() async throws {
     try await expectTranscript(
       """
@@ -161,7 +162,7 @@ struct LogTests {
       """)
   }
 
-  @Test("goto shows its position, and `undo` and `redo` continue from within a command")
+  @Test("`goto` shows its position, and `undo` and `redo` continue from within a command")
   func goto() async throws {
     try await expectTranscript(
       """
@@ -196,7 +197,7 @@ struct LogTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("show draws an action as it is seen from the scope, in the format that holds")
+  @Test("`show` prints an action as seen from the scope, in the current format")
   func show() async throws {
     try await expectTranscript(
       """

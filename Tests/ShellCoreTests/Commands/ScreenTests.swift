@@ -6,7 +6,7 @@ import Testing
 @Suite("screen")
 @MainActor
 struct ScreenTests {
-  @Test("draws the view of the state as it is now, its controls numbered")
+  @Test("`screen` draws the view of the current state and numbers its controls")
   func draws() async throws {
     try await expectTranscript(
       """
@@ -38,7 +38,9 @@ struct ScreenTests {
       """)
   }
 
-  @Test("a terminal may have fewer columns and no box characters; a file that is replayed has both")
+  @Test(
+    "A terminal may be narrower and lack box characters; a replayed file uses 80 columns and has them"
+  )
   func settings() async throws {
     let session = await session(after: "load blanklist")
     session.drawing = ScreenSettings(width: 10, boxes: .ascii)
@@ -49,7 +51,7 @@ struct ScreenTests {
     #expect(lines[0].hasPrefix("┌─"))
   }
 
-  @Test("its styles stand beside the text, which is the same without")
+  @Test("Styles are separate from the text")
   func styles() async {
     let session = await session(after: "load kitchen")
     let output = await session.evaluate("screen")
@@ -58,7 +60,7 @@ struct ScreenTests {
     #expect(bold.map(\.text) == ["Sound", "Guests"])
   }
 
-  @Test("long lists are cut, with a count")
+  @Test("Long lists are truncated, with a count")
   func longList() async throws {
     let session = await session(after: "load shelves", "format labels", ".fill")
     let lines = await session.evaluate("screen").text.split(separator: "\n")
@@ -68,7 +70,7 @@ struct ScreenTests {
     #expect(await session.evaluate("screen").text == "[1] <row 7000>")
   }
 
-  @Test("many lines are cut, with a count")
+  @Test("Long screens are truncated, with a count")
   func manyLines() async throws {
     let session = await session(after: "load scroll")
     let lines = await session.evaluate("screen").text.split(separator: "\n")
@@ -76,7 +78,7 @@ struct ScreenTests {
     #expect(lines.last == "(1000 more lines)")
   }
 
-  @Test("an empty view is shown as empty")
+  @Test("An empty view is reported")
   func nothing() async throws {
     try await expectTranscript(
       """
@@ -95,7 +97,7 @@ struct ScreenTests {
       """)
   }
 
-  @Test("reports errors without a feature, without a view, and with an argument")
+  @Test("A missing feature, a missing view and an argument are errors")
   func errors() async throws {
     try await expectTranscript(
       """

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct SendTests {
   @Test(
-    "every spelling is the same action",
+    "Every spelling is the same action",
     arguments: [
       ".middle(.leaf(.grow))", ".middle.leaf.grow", ".middle(.leaf.grow)", ".middle.leaf(.grow)",
       "send .middle(.leaf(.grow))", "send middle.leaf.grow", "send   middle(.leaf(.grow))",
@@ -19,7 +19,7 @@ struct SendTests {
   }
 
   @Test(
-    "rows are named by id or position",
+    "Rows are named by id or position",
     arguments: [
       ".todo(id: 2, action: .toggled)", ".todo[2].toggled", ".todo[#1].toggled",
 
@@ -32,7 +32,7 @@ struct SendTests {
   }
 
   @Test(
-    "an action can be pasted as it is printed",
+    "An action can be pasted as it is printed",
     arguments: [
       "Tower.Action.middle(.leaf(.grow))", "Tower.Action.middle(\n  .leaf(.grow)\n)",
       ".middle(\n  .leaf(\n    .grow\n  )\n)",
@@ -44,7 +44,7 @@ struct SendTests {
     #expect(await session.evaluate("log").text.contains(".middle"))
   }
 
-  @Test("a generic feature takes values of its parameter")
+  @Test("The actions of a generic feature take values of its type parameter")
   func generic() async throws {
     try await expectTranscript(
       """
@@ -68,7 +68,7 @@ struct SendTests {
       """)
   }
 
-  @Test("lists all actions of the prompt's scope, or those with a prefix")
+  @Test("`actions` lists all actions of the scope, or those with a prefix")
   func listing() async throws {
     try await expectTranscript(
       """
@@ -99,7 +99,7 @@ struct SendTests {
       """)
   }
 
-  @Test("draws the reducers in their order")
+  @Test("`tree` draws the reducers in order")
   func tree() async throws {
     try await expectTranscript(
       """

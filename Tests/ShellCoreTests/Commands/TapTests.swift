@@ -6,7 +6,7 @@ import Testing
 @Suite("tap")
 @MainActor
 struct TapTests {
-  @Test("a toggle says what it wrote and what that sent; then comes the action's block")
+  @Test("Tapping a toggle prints the value, the action sent, and the action's block")
   func toggle() async throws {
     try await expectTranscript(
       """
@@ -27,7 +27,7 @@ struct TapTests {
       """)
   }
 
-  @Test("a button's actions follow, all of them, and the effects that they start")
+  @Test("Tapping a button prints all its actions and their effects")
   func button() async throws {
     try await expectTranscript(
       """
@@ -53,7 +53,7 @@ struct TapTests {
       """)
   }
 
-  @Test("the view's own state lasts until the feature ends, and sends nothing")
+  @Test("A view's own state lasts until the feature ends and sends no action")
   func viewState() async throws {
     try await expectTranscript(
       """
@@ -77,7 +77,7 @@ struct TapTests {
       """)
   }
 
-  @Test("a binding that ignores its value and a button without effect are reported")
+  @Test("A binding that ignores its value and a button that does nothing are reported")
   func nothing() async throws {
     try await expectTranscript(
       """
@@ -90,7 +90,7 @@ struct TapTests {
       """)
   }
 
-  @Test("a disabled control, one that wants a value and one that is not there are errors")
+  @Test("A disabled control, a control that needs a value and an unknown control are errors")
   func refusals() async throws {
     try await expectTranscript(
       """
@@ -119,7 +119,7 @@ struct TapTests {
       """)
   }
 
-  @Test("several controls of one label are told apart by their numbers")
+  @Test("Controls with the same label are distinguished by their numbers")
   func ambiguous() async throws {
     try await expectTranscript(
       """
@@ -132,7 +132,7 @@ struct TapTests {
       """)
   }
 
-  @Test("an endless feature is stopped as it is when the action is typed")
+  @Test("An endless feature is stopped as it is for a typed action")
   func endless() async throws {
     let session = await session(after: "load spinner")
     let output = await session.evaluate("tap Spin")

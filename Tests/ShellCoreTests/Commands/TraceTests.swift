@@ -6,7 +6,7 @@ import Testing
 @Suite("trace")
 @MainActor
 struct TraceTests {
-  @Test("on shows the reducers before each block, in order, with what each did")
+  @Test("`trace on` shows before each block what each reducer did")
   func on() async throws {
     try await expectTranscript(
       """
@@ -32,7 +32,7 @@ struct TraceTests {
       """)
   }
 
-  @Test("off shows the blocks alone again")
+  @Test("`trace off` shows only the blocks")
   func off() async throws {
     try await expectTranscript(
       """
@@ -46,7 +46,7 @@ struct TraceTests {
       """)
   }
 
-  @Test("it holds for the feature that runs; undo brings back what was traced as it was")
+  @Test("Tracing belongs to the running feature; `undo` does not change old output")
   func laterFeature() async throws {
     try await expectTranscript(
       """
@@ -68,7 +68,7 @@ struct TraceTests {
       """)
   }
 
-  @Test("without a feature there is nothing to trace")
+  @Test("Tracing needs a feature")
   func noFeature() async throws {
     try await expectTranscript(
       """
@@ -78,7 +78,7 @@ struct TraceTests {
       """)
   }
 
-  @Test("what an effect sends is traced under its line")
+  @Test("Effect actions are traced below the effect's line")
   func effects() async throws {
     try await expectTranscript(
       """
@@ -101,7 +101,7 @@ struct TraceTests {
       """)
   }
 
-  @Test("many changes of one reducer are counted, not listed")
+  @Test("Many changes of one reducer are counted instead of listed")
   func manyChanges() {
     struct Wide { var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0 }
     let step = ReducerStep.leaf(from: Wide(), to: Wide(a: 1, b: 1, c: 1, d: 1, e: 1, f: 1))
@@ -109,13 +109,13 @@ struct TraceTests {
     #expect(text.hasSuffix("a 0 -> 1, b 0 -> 1, c 0 -> 1, d 0 -> 1, 2 more"))
   }
 
-  @Test("a name that is wider than the column moves the next column")
+  @Test("A name that is wider than its column moves the next column")
   func longName() {
     let name = String(repeating: "L", count: 50)
     #expect(TraceText.lines([.leaf(name, from: 1, to: 1)]) == [name + "  no change"])
   }
 
-  @Test("another word is an error")
+  @Test("Any other argument is an error")
   func wrongWord() async throws {
     try await expectTranscript(
       """

@@ -5,7 +5,7 @@ import Testing
 @Suite("tree")
 @MainActor
 struct TreeTests {
-  @Test("children that come and go are there or not, rows are counted")
+  @Test("Optional children are marked if absent, and rows are counted")
   func presence() async throws {
     try await expectTranscript(
       """

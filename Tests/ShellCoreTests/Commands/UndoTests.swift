@@ -5,7 +5,7 @@ import Testing
 @Suite("undo and redo")
 @MainActor
 struct UndoTests {
-  @Test("take back and bring back a command, whatever it was, with all that its effects sent")
+  @Test("`undo` reverts any command with its effect actions, and `redo` restores it")
   func steps() async throws {
     try await expectTranscript(
       """
@@ -54,7 +54,7 @@ struct UndoTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("name a command by its line when an effect sent what came of it")
+  @Test("A command is named by its line if only an effect sent actions")
   func commands() async throws {
     try await expectTranscript(
       """
@@ -71,7 +71,7 @@ struct UndoTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("have nothing to do before the first load, and take no arguments")
+  @Test("Before the first load there is nothing to undo, and arguments are errors")
   func errors() async throws {
     try await expectTranscript(
       """
@@ -94,13 +94,13 @@ struct UndoTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("commands that change nothing cannot be undone")
+  @Test("Commands that change nothing cannot be undone")
   func nothingChanged() async throws {
     let session = await diarySession(after: ".add(1)", "state", "log", "scope x", "format", ".nope")
     #expect(await session.type("cancel 7", "advance 0s", "undo") == "undid 1  .add(1)")
   }
 
-  @Test("an action replaces undone actions, and numbering continues without a gap")
+  @Test("A new action replaces undone actions and continues the numbering")
   func newFuture() async throws {
     let session = await diarySession(after: ".add(1)", ".add(2)", ".add(3)", "undo", "undo")
     #expect(await session.type(".burst").contains("effect 1 (Diary.swift:"))
@@ -115,7 +115,7 @@ struct UndoTests {
       await session.type("show 4").hasPrefix("effect 1 (Diary.swift:38, from action 2) sent:\n"))
   }
 
-  @Test("what is done after undo reads as it did the first time")
+  @Test("An action that is repeated after `undo` prints the same output")
   func again() async {
     let lines = [".id", ".roll", ".burst", ".nap(1)", "advance", ".time"]
     let session = await diarySession(after: ".id", "advance 1s")
@@ -126,7 +126,7 @@ struct UndoTests {
     #expect(first == second)
   }
 
-  @Test("lead over a load: the feature is back with its state, its scope, its time and its past")
+  @Test("`undo` of a load restores the previous feature's state, scope, time and history")
   func overLoad() async throws {
     try await expectTranscript(
       """
@@ -171,7 +171,7 @@ struct UndoTests {
       """, on: Session(features: [Diary.feature] + Fixtures.features))
   }
 
-  @Test("lead over a reset")
+  @Test("`undo` reverts a reset")
   func overReset() async {
     let session = await diarySession(after: ".id", ".id", "undo", "reset", ".add(3)", "undo")
     #expect(await session.type("undo") == "undid reset: back to Diary")
@@ -183,13 +183,13 @@ struct UndoTests {
     #expect(session.diary?.ids.count == 2)
   }
 
-  @Test("a load that fails ends nothing")
+  @Test("A load that fails does not end the running feature")
   func failedLoad() async {
     let session = await diarySession(after: ".id", "load nothing", "load form agee: 1")
     #expect(await session.type("undo") == "undid 1  .id")
   }
 
-  @Test("restore the prompt's scope as far as it exists")
+  @Test("`undo` and `redo` restore the scope as far as it exists")
   func scope() async throws {
     try await expectTranscript(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("Completing a line")
+@Suite("Completing lines")
 @MainActor
 struct CompleterTests {
   /// The whole lines that TAB offers.
@@ -14,7 +14,7 @@ struct CompleterTests {
     return completion.candidates.map { String(text.prefix(completion.start)) + $0.text }
   }
 
-  @Test("a word at the beginning is a command")
+  @Test("The first word completes commands")
   func commands() async {
     #expect(await lines("re") == ["record", "redo", "reload", "replay", "reset"])
     #expect(await lines("  lo") == ["  load", "  log"])
@@ -23,19 +23,19 @@ struct CompleterTests {
     #expect(await lines("format ") == ["format full", "format changed", "format labels"])
   }
 
-  @Test("load: features, in any case")
+  @Test("`load` completes features, ignoring case")
   func features() async {
     #expect(await lines("load lo") == ["load Loader", "load Loose"])
     #expect(await lines("load T") == ["load Talkative", "load Todos", "load Tower", "load Twins"])
   }
 
-  @Test("load: the fields of the state after the feature")
+  @Test("`load` completes the fields of the state after the feature")
   func loadFields() async {
     #expect(await lines("load form na") == ["load form name: "])
     #expect(await lines("load form age: 1, is") == ["load form age: 1, isLocked: "])
   }
 
-  @Test("actions: through payloads, with or without send, in the prompt's scope")
+  @Test("Actions of the scope are completed through their payloads, with or without `send`")
   func actions() async {
     #expect(await lines(".mid", after: "load tower") == [".middle."])
     #expect(await lines(".middle.l", after: "load tower") == [".middle.leaf."])
@@ -45,7 +45,7 @@ struct CompleterTests {
     #expect(await lines(".mid") == [])
   }
 
-  @Test("set and toggle: fields and their values")
+  @Test("`set` and `toggle` complete fields and their values")
   func fields() async {
     #expect(await lines("set n", after: "load form") == ["set name", "set nickname"])
     #expect(await lines("set size ", after: "load form") == ["set size .large", "set size .small"])
@@ -57,7 +57,7 @@ struct CompleterTests {
     #expect(await lines("toggle ", after: "load form") == ["toggle filter.isExact"])
   }
 
-  @Test("set: what no type lists is what is there, or the ids of rows")
+  @Test("`set` suggests the current value or the IDs of rows if the type has no list of values")
   func fieldSamples() async {
     #expect(await lines("set age ", after: "load form", "set age 31") == ["set age 31"])
     #expect(await lines("set age 4", after: "load form") == [])
@@ -69,7 +69,7 @@ struct CompleterTests {
     #expect(texts("set page h") == ["https://example.com/a"])
   }
 
-  @Test("set: what is offered is taken", arguments: ["chosen", "day", "page"])
+  @Test("`set` accepts every candidate", arguments: ["chosen", "day", "page"])
   func samplesAreTaken(field: String) async {
     let session = await Picks.session()
     for candidate in session.completer.complete("set \(field) ").candidates {
@@ -78,7 +78,7 @@ struct CompleterTests {
     }
   }
 
-  @Test("scope: children that are there, rows by their ids, step by step")
+  @Test("`scope` completes existing children step by step, and rows by ID")
   func children() async {
     #expect(await lines("scope ", after: "load tower") == ["scope middle"])
     #expect(await lines("scope middle.", after: "load tower") == ["scope middle.leaf"])
@@ -86,7 +86,7 @@ struct CompleterTests {
     #expect(await lines("scope t", after: "load todos") == ["scope todos[1]", "scope todos[2]"])
   }
 
-  @Test("state: fields, and fields of fields")
+  @Test("`state` completes fields and nested fields")
   func statePaths() async {
     #expect(await lines("state mi", after: "load tower") == ["state middle"])
     #expect(

@@ -3,14 +3,14 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("completing controls")
+@Suite("Completing controls")
 @MainActor
 struct ControlCompletionTests {
   private func candidates(_ line: String, of feature: String = "kitchen") async -> [String] {
     await session(after: "load \(feature)").completer.complete(line).candidates.map(\.text)
   }
 
-  @Test("tap and enter complete the labels of enabled controls, ignoring case")
+  @Test("`tap` and `enter` complete the labels of enabled controls, ignoring case")
   func labels() async {
     #expect(await candidates("tap d") == ["Display name", "Details"])
     #expect(await candidates("tap display n") == ["Display name"])
@@ -18,7 +18,7 @@ struct ControlCompletionTests {
     #expect(await candidates("tap lock") == [])
   }
 
-  @Test("enter completes the values of a control")
+  @Test("`enter` completes the values of a control")
   func values() async {
     #expect(await candidates("enter Haptic feedback ") == ["on", "off"])
     #expect(await candidates("enter size l") == ["large"])
@@ -27,12 +27,12 @@ struct ControlCompletionTests {
     #expect(session.completer.complete("enter size l").start == 11)
   }
 
-  @Test("controls of one label are completed by their numbers")
+  @Test("Controls with the same label are completed by their numbers")
   func numbers() async {
     #expect(await candidates("tap ", of: "gallery") == ["1", "2", "5", "6", "7", "8", "9"])
   }
 
-  @Test("without a view there is nothing to complete")
+  @Test("Without a view there are no candidates")
   func noView() async {
     #expect(await candidates("tap ", of: "todos") == [])
   }

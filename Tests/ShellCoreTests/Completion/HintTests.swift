@@ -2,43 +2,43 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("Hints after a line")
+@Suite("Hints")
 @MainActor
 struct HintTests {
   private func hint(_ line: String) async -> Hint? {
     await session(after: "load tower").completer.hint(for: line)
   }
 
-  @Test("the rest of the only word that fits can be taken over")
+  @Test("The rest of the only candidate is shown and can be accepted")
   func onlyWay() async {
     #expect(await hint("feat") == Hint("ures", isTyped: true))
     #expect(await hint(".middle.leaf.gr") == Hint("ow", isTyped: true))
     #expect(await hint("set floors") == nil)
   }
 
-  @Test("shows nothing if there are several candidates")
+  @Test("Several candidates have no hint")
   func several() async {
     #expect(await hint("re") == nil)
   }
 
-  @Test("a command's arguments are shown after it and cannot be accepted")
+  @Test("A command's arguments are shown after it and cannot be accepted")
   func usage() async {
     #expect(await hint("load") == Hint(" NAME [field: value, ...]", isTyped: false))
     #expect(await hint("load ") == Hint("NAME [field: value, ...]", isTyped: false))
     #expect(await hint("up") == nil)
   }
 
-  @Test("an empty line and a comment have none")
+  @Test("An empty line and a comment have no hint")
   func nothing() async {
     #expect(await hint("") == nil)
     #expect(await hint("# feat") == nil)
   }
 }
 
-@Suite("hints")
+@Suite("The command `hints`")
 @MainActor
 struct HintsTests {
-  @Test("are on until they are switched off")
+  @Test("Hints are on until they are switched off")
   func onAndOff() async throws {
     try await expectTranscript(
       """

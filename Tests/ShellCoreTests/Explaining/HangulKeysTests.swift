@@ -2,17 +2,17 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A line typed with a Korean input method")
+@Suite("Lines typed with a Korean input method")
 struct HangulKeysTests {
   @Test(
-    "is read by the keys that were pressed",
+    "Is read by the keys that were pressed",
     arguments: [
       ("ㅣㅐㅁㅇ", "load"), ("ㅗ디ㅔ", "help"), ("ㄴㅅㅁㅅㄷ", "state"), ("ㅕㅜㅇㅐ", "undo"),
       ("ㄴ채ㅔㄷ", "scope"), ("ㅂㅕㅑㅅ", "quit"), ("ㅎㅐ새", "goto"),
     ])
   func keys(typed: String, meant: String) { #expect(HangulKeys.latin(of: typed) == meant) }
 
-  @Test("other text has no Latin reading")
+  @Test("Other text has no Latin reading")
   func others() {
     #expect(HangulKeys.latin(of: "load") == nil)
     #expect(HangulKeys.latin(of: "日本") == nil)
@@ -20,7 +20,7 @@ struct HangulKeysTests {
   }
 
   @MainActor
-  @Test("is answered with the command that it may mean")
+  @Test("The error suggests the command that the keys spell")
   func message() async throws {
     try await expectTranscript(
       """

@@ -9,14 +9,14 @@ extension Page: CustomTestStringConvertible {
   public var testDescription: String { name }
 }
 
-@Suite("The pages that explain shows")
+@Suite("The pages of `explain`")
 struct PageTests {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   @Test(
-    "are the files of their folders, word for word",
+    "Are the files of their folders, word for word",
     arguments: ["docs/concepts", "Scenarios/errors"])
   func embedded(folder: String) throws {
     let url = Self.root.appending(path: folder)
@@ -30,7 +30,7 @@ struct PageTests {
     }
   }
 
-  @Test("include every concept")
+  @Test("There is a page for every concept")
   func concepts() {
     #expect(
       Pages.concepts.map(\.name) == [
@@ -40,25 +40,25 @@ struct PageTests {
       ])
   }
 
-  @Test("include every code of a diagnostic, and no other")
+  @Test("There is a page for every diagnostic code and no other")
   func diagnostics() {
     #expect(Pages.diagnostics.map(\.name) == Pages.codes.sorted())
     #expect(Set(Pages.codes).count == Pages.codes.count)
   }
 
-  @Test("have a summary and a title", arguments: Pages.all)
+  @Test("Each page has a summary and a title", arguments: Pages.all)
   func heads(page: Page) {
     #expect(!page.about.isEmpty)
     #expect(page.markdown.hasPrefix("# "))
   }
 
-  @Test("contain a session if they are about a concept", arguments: Pages.concepts)
+  @Test("Each concept page contains a session", arguments: Pages.concepts)
   func sessions(page: Page) {
     #expect(page.markdown.contains("```tca\n"))
   }
 
   @Test(
-    "say what happened, why, and what to do if they are about a diagnostic",
+    "Say what happened, why, and what to do if they are about a diagnostic",
     arguments: Pages.diagnostics)
   func parts(page: Page) {
     #expect(page.title == "\(page.name): \(page.about)")
@@ -67,7 +67,7 @@ struct PageTests {
     }
   }
 
-  @Test("have names and aliases of their own")
+  @Test("No two pages share a name or an alias")
   func words() {
     let words = Pages.all.flatMap { page in
       Set(
@@ -79,14 +79,14 @@ struct PageTests {
     #expect(twice.isEmpty)
   }
 
-  @Test("are at most 80 columns wide, apart from code and transcripts", arguments: Pages.all)
+  @Test("Pages are at most 80 columns wide, except for code and transcripts", arguments: Pages.all)
   func width(page: Page) {
     let lines = MarkdownRenderer.page.text(of: page.markdown).split(separator: "\n")
     let wide = lines.filter { !$0.hasPrefix("  ") && ColumnWidth.of(String($0)) > 80 }
     #expect(wide.isEmpty)
   }
 
-  @Test("link only to existing pages", arguments: Pages.all)
+  @Test("Links lead to existing pages", arguments: Pages.all)
   func links(page: Page) {
     // Links to scenarios have a test of their own.
     let markdown = page.markdown.split(separator: "\n").filter { !$0.hasPrefix("Try it: ") }

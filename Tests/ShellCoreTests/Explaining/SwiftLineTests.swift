@@ -2,10 +2,10 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A line of Swift")
+@Suite("Lines of Swift code")
 struct SwiftLineTests {
   @Test(
-    "that sends something names its action",
+    "That sends something names its action",
     arguments: [
       ("store.send(.a)", "store.send", ".a"), ("viewStore.send(.a(1))", "viewStore.send", ".a(1)"),
       ("await self.store.send(.a) { $0.x = 1 }", "store.send", ".a"),
@@ -16,7 +16,7 @@ struct SwiftLineTests {
   }
 
   @Test(
-    "that reads the state names its path",
+    "That reads the state names its path",
     arguments: [
       ("state.count", "state", "count"), ("store.state.a.b", "store.state", "a.b"),
       ("viewStore.count", "viewStore", "count"), ("self.state.rows[0].x", "state", "rows[0].x"),
@@ -26,7 +26,7 @@ struct SwiftLineTests {
   }
 
   @Test(
-    "of another kind is known by its first word",
+    "Of another kind is known by its first word",
     arguments: [
       ("let x = 1", "let"), ("import ComposableArchitecture", "import"), ("print(x)", "print"),
       ("await x()", "await"), ("self.x", "self"), ("state.count += 1", "state"),
@@ -35,11 +35,12 @@ struct SwiftLineTests {
   func other(line: String, word: String) { #expect(SwiftLine(line) == .other(word: word)) }
 
   @Test(
-    "is not recognized in a misspelled command", arguments: ["plus", "stat", "letter", "for", "x"])
+    "A misspelled command is not taken for Swift",
+    arguments: ["plus", "stat", "letter", "for", "x"])
   func none(line: String) { #expect(SwiftLine(line) == nil) }
 
   @MainActor
-  @Test("is answered with what to type instead, and with an action only if it is valid")
+  @Test("The error says what to type instead, and suggests an action only if it is valid")
   func messages() async throws {
     try await expectTranscript(
       """

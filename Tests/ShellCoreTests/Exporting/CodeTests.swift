@@ -2,18 +2,18 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("The layout of Swift that is written")
+@Suite("The layout of generated Swift code")
 struct CodeTests {
   private func call(_ name: String, _ count: Int) -> Code {
     .list("\(name)(", (0..<count).map { .prefixed("value\($0): ", .text("\($0)")) }, ")")
   }
 
-  @Test("what fits stays on one line")
+  @Test("Code that fits stays on one line")
   func short() {
     #expect(call("f", 2).laidOut(indent: 4) == "f(value0: 0, value1: 1)")
   }
 
-  @Test("what does not fit has a line for each part, and goes on where the parts do not fit either")
+  @Test("Code that does not fit has one line for each part, recursively")
   func long() {
     #expect(
       Code.prefixed("x = ", .list("g(", [call("f", 9), call("h", 1)], ")")).laidOut(indent: 2)
@@ -35,7 +35,7 @@ struct CodeTests {
         """)
   }
 
-  @Test("text before and after the code counts toward the width")
+  @Test("Text before and after the code counts toward the width")
   func used() {
     let code = call("f", 8)
     #expect(code.laidOut(indent: 100 - code.flat.count) == code.flat)

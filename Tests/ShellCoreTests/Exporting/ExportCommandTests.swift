@@ -1,5 +1,7 @@
+import ComposableShell
 import Foundation
 import ScenarioFormat
+import TestSupport
 import Testing
 import WorkshopFeatures
 
@@ -11,12 +13,12 @@ final class ExportCommandTests {
   private let folder = TemporaryFolder()
 
   private func session(_ lines: String...) async -> Session {
-    let session = Session(features: Fixtures.features, folder: folder.path)
+    let session = fixtureSession(folder: folder.path)
     for line in lines { _ = await session.evaluate(line) }
     return session
   }
 
-  @Test("a test asserts what was done since the load, without what was undone")
+  @Test("A test asserts the changes since the load, without undone ones")
   func test() async {
     let session = await session("load shop", ".pay(2)", ".pay(3)", "undo", "state")
     #expect(
@@ -40,7 +42,19 @@ final class ExportCommandTests {
         """)
   }
 
-  @Test("for XCTest it is a test case")
+  @Test("The default state is written as the state's initializer, any other with all fields")
+  func defaultState() async {
+    let feature = Feature("Default", summary: "", defaultState: Shop.State()) { Shop() }
+    let session = Session(features: [feature])
+    await session.type("load default", ".pay(2)")
+    #expect(await session.type("export test").contains("TestStore(initialState: Shop.State()) {"))
+    await session.type("load default total: 1", ".pay(2)")
+    #expect(
+      await session.type("export test").contains(
+        "TestStore(initialState: Shop.State(cart: Lamp.State(isOn: false), total: 1)) {"))
+  }
+
+  @Test("For XCTest, the test is a test case")
   func xctest() async {
     let session = await session("load shop", ".pay(2)")
     let text = await session.type("export test --xctest")
@@ -48,7 +62,8 @@ final class ExportCommandTests {
     #expect(text.contains("final class ShopTests: XCTestCase {\n  func testShopPay() async {\n"))
   }
 
-  @Test("time, what it brings and what is under way at the end are in it")
+  @Test(
+    "A test advances the clock, receives effect actions, and skips effects in flight at its end")
   func time() async {
     let session = Session(features: [Voyage.feature])
     await session.type("load voyage", ".ship[1].turn", "advance", "advance 500ms")
@@ -66,7 +81,7 @@ final class ExportCommandTests {
         """))
   }
 
-  @Test("what time brought by itself, with what was warned of, is in it", arguments: [true, false])
+  @Test("A test contains the actions and warnings of a live clock", arguments: [true, false])
   func live(isLive: Bool) async {
     let session = Session(
       features: [Feature(summary: "", initialState: NilChild.State()) { NilChild() }])
@@ -91,7 +106,7 @@ final class ExportCommandTests {
         """))
   }
 
-  @Test("XCTest knows no issues: such a session is refused")
+  @Test("A session with warnings cannot be exported for XCTest")
   func warned() async {
     let session = Session(
       features: [Feature(summary: "", initialState: NilChild.State()) { NilChild() }])
@@ -103,12 +118,12 @@ final class ExportCommandTests {
         """)
   }
 
-  @Test("a session without commands becomes a test that nothing happens")
+  @Test("A session without commands becomes a test without steps")
   func idle() async {
     #expect(await session("load shop").type("export test").contains("    await store.finish()\n"))
   }
 
-  @Test("a file is new, its name the suite's")
+  @Test("The suite is named after its file, which must be new")
   func file() async throws {
     let session = await session("load shop", ".pay(2)")
     #expect(
@@ -125,10 +140,10 @@ final class ExportCommandTests {
     #expect(await session.type("export scenario x/y.md").hasPrefix("error: the folder of "))
   }
 
-  @Test("a scenario plays the same again")
+  @Test("An exported scenario replays with the same output")
   func scenario() async throws {
     let session = await session("load shop", ".pay(2)", "export scenario lesson.md")
-    let scenario = try ScenarioFile.read(folder.path("lesson.md"))
+    let scenario = try ScenarioFile.read(folder.path("lesson.md"), in: LocalFileSystem())
     let report = await ScenarioPlayer.play(scenario, on: fixtureSession())
     #expect(report.isSuccess)
     #expect(
@@ -137,7 +152,7 @@ final class ExportCommandTests {
   }
 
   @Test(
-    "what it cannot do is refused, with what is expected",
+    "What it cannot do is refused, with what is expected",
     arguments: [
       ("export", "error: `export` needs a kind"),
       ("export tset", "error: a session cannot be exported as `tset`"),
@@ -150,14 +165,14 @@ final class ExportCommandTests {
     #expect(output.text.hasPrefix(error + "\n"), "\(output.text)")
   }
 
-  @Test("before a load there is nothing to export", arguments: ["test", "scenario", "mermaid"])
+  @Test("Before a load there is nothing to export", arguments: ["test", "scenario", "mermaid"])
   func nothing(kind: String) async {
     #expect(await session().evaluate("export \(kind)").isError)
   }
 
   @Test(
-    "a session is written, or there is a reason, wherever somebody went",
-    arguments: 500..<512 as Range<UInt64>)
+    "A random session is exported, or the error says why not",
+    arguments: seeds(from: 500, 12))
   func wandering(seed: UInt64) async {
     var wanderer = Wanderer(seed: seed, isLive: !seed.isMultiple(of: 2))
     await wanderer.session.type("load voyage")
@@ -171,7 +186,7 @@ final class ExportCommandTests {
     }
   }
 
-  @Test("what cannot be written is named")
+  @Test("A value that cannot be written is named in the error")
   func unwritable() async {
     let (session, _) = await Beacon.session()
     await session.type(".stop")
@@ -180,7 +195,7 @@ final class ExportCommandTests {
         == "error: `reducer.sea` cannot be written in a test: it is a function")
   }
 
-  @Test("between the actions of one command there is no test")
+  @Test("A cursor inside a change cannot be exported as a test")
   func midst() async {
     let session = await session("load loader")
     let diary = await diarySession(after: ".burst", "goto 2")

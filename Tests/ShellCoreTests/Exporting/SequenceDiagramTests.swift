@@ -2,10 +2,10 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A session as a sequence diagram")
+@Suite("Sessions as sequence diagrams")
 @MainActor
 struct SequenceDiagramTests {
-  @Test("shows the actions' way down to the children, and what they change")
+  @Test("Actions are drawn from parent to child with their changes")
   func children() async {
     let session = await session(after: "load tower", ".middle(.leaf(.grow))")
     #expect(
@@ -23,7 +23,7 @@ struct SequenceDiagramTests {
         """)
   }
 
-  @Test("shows effects from their start, and time")
+  @Test("Effects are drawn from their start, and passing time is noted")
   func effects() async {
     let (session, _) = await Beacon.session()
     await session.type(".start", "advance 2s")
@@ -37,7 +37,7 @@ struct SequenceDiagramTests {
       ])
   }
 
-  @Test("what Mermaid would read as its own is escaped")
+  @Test("Characters with a meaning in Mermaid are escaped")
   func escaped() {
     #expect(MermaidText.escaped("a; b # <c>\nd") == "a#59; b #35; #lt;c#gt; d")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("What turns one state into another")
+@Suite("Statements that turn one state into another")
 struct StateChangesTests {
   struct Row: Equatable, Identifiable {
     let id: Int
@@ -40,10 +40,10 @@ struct StateChangesTests {
     return try StateChanges.statements(from: start, to: end, by: &literal).map(\.flat)
   }
 
-  @Test("equal states have no changes")
+  @Test("Equal states need no statements")
   func same() throws { #expect(try changes { _ in } == []) }
 
-  @Test("each field that differs, as deep as it can be reached")
+  @Test("Each field that differs is assigned at the deepest possible level")
   func fields() throws {
     #expect(
       try changes {
@@ -58,7 +58,7 @@ struct StateChangesTests {
       ])
   }
 
-  @Test("what holds a constant that differs is written whole")
+  @Test("A struct with a constant that differs is assigned as a whole")
   func constants() throws {
     #expect(
       try changes { $0.fixed = Fixed(number: 2) } == [
@@ -71,7 +71,7 @@ struct StateChangesTests {
       ])
   }
 
-  @Test("rows by their ids")
+  @Test("Rows are changed by ID")
   func rows() throws {
     let start = State(rows: [Row(id: 1), Row(id: 2), Row(id: 3)])
     #expect(
@@ -92,7 +92,7 @@ struct StateChangesTests {
     #expect(moved.count == 1 && moved[0].hasPrefix("$0.rows = [StateChangesTests.Row(id: 3"))
   }
 
-  @Test("elements, entries and members")
+  @Test("Elements, dictionary entries and set members are changed")
   func collections() throws {
     let start = State(numbers: [1, 2, 3], names: ["a": 1, "b": 2], tags: ["x"])
     #expect(try changes(from: start) { $0.numbers[1] = 5 } == ["$0.numbers[1] = 5"])
@@ -105,7 +105,7 @@ struct StateChangesTests {
     #expect(try changes(from: start) { $0.tags = ["y", "x"] } == ["$0.tags = [\"x\", \"y\"]"])
   }
 
-  @Test("an enum is written whole")
+  @Test("An enum is assigned as a whole")
   func enums() throws {
     #expect(
       try changes(from: State(screen: .list(Row(id: 1)))) {

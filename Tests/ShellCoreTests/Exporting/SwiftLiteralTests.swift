@@ -4,14 +4,14 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A value as Swift")
+@Suite("Values as Swift code")
 struct SwiftLiteralTests {
   private func code(_ value: Any, as type: Any.Type? = nil) throws -> String {
     var literal = SwiftLiteral()
     return try literal.code(value, as: type ?? Swift.type(of: value), at: "state").flat
   }
 
-  @Test("numbers read back as what they were")
+  @Test("Numbers keep their values")
   func numbers() throws {
     #expect(try code(-3) == "-3")
     #expect(try code(0.1 + 0.2) == "0.30000000000000004")
@@ -22,7 +22,7 @@ struct SwiftLiteralTests {
     #expect(try code(Float(0.5)) == "0.5")
   }
 
-  @Test("where the place does not tell the type, the value does")
+  @Test("A value without type context includes its type")
   func untyped() throws {
     #expect(try code(UInt8(7), as: Any.self) == "UInt8(7)")
     #expect(try code(Float(0.5), as: Any.self) == "Float(0.5)")
@@ -31,7 +31,7 @@ struct SwiftLiteralTests {
     #expect(try code([1], as: Any.self) == "[Int]([1])")
   }
 
-  @Test("texts are escaped")
+  @Test("Strings are escaped")
   func texts() throws {
     #expect(try code("홍길동 \"x\" \\ \n\t\0") == #""홍길동 \"x\" \\ \n\t\0""#)
     #expect(try code("\u{1B}[0m\u{202E}") == #""\u{1B}[0m\u{202E}""#)
@@ -39,7 +39,7 @@ struct SwiftLiteralTests {
     #expect(try code("a#b\\(c)") == #""a#b\\(c)""#)
   }
 
-  @Test("optionals are what is in them, nested ones say so")
+  @Test("An optional is written as its value; a nested one uses `.some`")
   func optionals() throws {
     #expect(try code(Int?.some(3) as Any) == "3")
     #expect(try code(Int?.none as Any) == "nil")
@@ -48,7 +48,7 @@ struct SwiftLiteralTests {
     #expect(try code(Digit?.some(.none) as Any) == "Digit.none")
   }
 
-  @Test("collections, in an order that is the same on every run")
+  @Test("Collections are written in an order that is the same on every run")
   func collections() throws {
     #expect(try code([1, 2]) == "[1, 2]")
     #expect(try code(Set(["b", "a", "c"])) == "[\"a\", \"b\", \"c\"]")
@@ -61,7 +61,7 @@ struct SwiftLiteralTests {
         == "[SwiftLiteralTests.Item(id: 1, isOn: false)]")
   }
 
-  @Test("enums with what they carry")
+  @Test("Enum cases are written with their payloads")
   func enums() throws {
     #expect(try code(Digit.one) == ".one")
     #expect(try code(Digit.other(4)) == ".other(4)")
@@ -71,13 +71,13 @@ struct SwiftLiteralTests {
     #expect(try code(Digit.described) == ".described")
   }
 
-  @Test("structs by their fields, a binding's without its wrapper")
+  @Test("Structs are written with their fields, without the wrapper of binding state")
   func structs() throws {
     #expect(try code(Item(id: 3, isOn: true)) == "SwiftLiteralTests.Item(id: 3, isOn: true)")
     #expect(try code((1, b: "x")) == "(1, b: \"x\")")
   }
 
-  @Test("what Foundation has")
+  @Test("Values of Foundation are written as initializers")
   func foundation() throws {
     #expect(try code(Date(timeIntervalSince1970: 5)) == "Date(timeIntervalSince1970: 5)")
     #expect(try code(Date(timeIntervalSince1970: 0.5)) == "Date(timeIntervalSince1970: 0.5)")
@@ -93,7 +93,7 @@ struct SwiftLiteralTests {
         == "Duration(secondsComponent: 0, attosecondsComponent: 1000000000)")
   }
 
-  @Test("what cannot be written is refused by its place")
+  @Test("A value that cannot be written is an error with its path")
   func refused() {
     #expect(refusal(Holder(work: {})) == "state.work: it is a function")
     #expect(refusal([Node()]) == "state[0]: SwiftLiteralTests.Node is a class")

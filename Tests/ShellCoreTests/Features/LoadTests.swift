@@ -6,14 +6,14 @@ import Testing
 @MainActor
 struct LoadTests {
   @Test(
-    "takes the feature's name or its reducer's, in any case",
+    "Takes the feature's name or its reducer's, in any case",
     arguments: ["Desk", "desk", "PANEL", "panel"])
   func names(name: String) async {
     let session = await session(after: "load \(name)")
     #expect(session.prompt == "Desk")
   }
 
-  @Test("suggests what can be tried now: no child that is not there, a row by its id")
+  @Test("The suggestions contain only existing children, and rows by ID")
   func suggestions() async throws {
     try await expectTranscript(
       """
@@ -32,7 +32,7 @@ struct LoadTests {
       """)
   }
 
-  @Test("replaces fields of the first state, wrapped ones and nested structs too")
+  @Test("Given fields replace those of the initial state, including wrapped and nested ones")
   func fields() async throws {
     try await expectTranscript(
       """
@@ -77,7 +77,7 @@ struct LoadTests {
       """)
   }
 
-  @Test("refuses what the state cannot take, and the feature that runs goes on")
+  @Test("An invalid field is an error, and the running feature continues")
   func errors() async throws {
     try await expectTranscript(
       """
@@ -123,7 +123,7 @@ struct LoadTests {
       """)
   }
 
-  @Test("resets to the state that was loaded, fields replaced, at the root")
+  @Test("`reset` returns to the loaded state, including given fields, at the root")
   func reset() async throws {
     try await expectTranscript(
       """
@@ -152,7 +152,7 @@ struct LoadTests {
       """)
   }
 
-  @Test("lists features by name, with what they show")
+  @Test("`features` lists names and summaries")
   func listing() async {
     let text = await fixtureSession().evaluate("features").text
     #expect(text.hasPrefix("Account    enum state\nBox        a generic one\n"))

@@ -48,7 +48,7 @@ struct Beacon: Reducer {
         return "silence"
       }
     }
-    let session = Session(features: [feature])
+    let session = fixtureSession(features: [feature])
     _ = await session.evaluate("load beacon")
     _ = await session.evaluate("format labels")
     return (session, { answering.yield($0) })

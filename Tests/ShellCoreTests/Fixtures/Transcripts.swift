@@ -1,12 +1,15 @@
+import ComposableShell
 import ScenarioFormat
 import Testing
 
 @testable import ShellCore
 
-/// A session with the features that it is tested with.
+/// A session with the features that it is tested with, which can read and write files.
 @MainActor
-func fixtureSession(folder: String? = nil) -> Session {
-  Session(features: Fixtures.features, folder: folder)
+func fixtureSession(
+  features: [Feature] = Fixtures.features, folder: String? = nil
+) -> Session {
+  Session(features: features, folder: folder, files: LocalFileSystem())
 }
 
 /// A session in which some lines have been evaluated.

@@ -1,4 +1,5 @@
 import ActionSyntax
+import ScenarioFormat
 import Testing
 
 @testable import ShellCore
@@ -74,7 +75,7 @@ struct JournalPathTests {
 
   private var path: [String] { JournalPath(journal, to: moment).elements.map(\.line) }
 
-  @Test("Ends at the cursor, and goes on after redo")
+  @Test("The path ends at the cursor, and redo extends it")
   mutating func cursor() throws {
     act("a")
     act("b")
@@ -127,7 +128,7 @@ struct JournalPathTests {
     #expect(path == ["a", "b"])
   }
 
-  @Test("In the middle of a change it goes over the change and back")
+  @Test("If the cursor is inside a change, the path contains the whole change and a `goto` back")
   mutating func middle() throws {
     act("a", actions: 3)
     try travel("goto 2", to: journal.destination(afterAction: 2))
@@ -143,7 +144,7 @@ struct JournalPathTests {
     #expect(journal.position.action == 3)
   }
 
-  @Test("Ticks that follow each other are one entry with the output of all")
+  @Test("Consecutive ticks are merged into one entry with their combined output")
   mutating func ticks() throws {
     act("start")
     for _ in 0..<3 { tick() }
@@ -156,7 +157,7 @@ struct JournalPathTests {
     #expect(journal.entries.count == 5)
   }
 
-  @Test("Of many ticks the output is not kept, and no longer expected")
+  @Test("The output of many merged ticks is dropped, and exports do not expect it")
   mutating func manyTicks() throws {
     act("start")
     for _ in 0...PendingOutput.mostShown { tick() }
@@ -165,7 +166,7 @@ struct JournalPathTests {
     #expect(!element.isReproducible)
   }
 
-  @Test("Ticks are undone with the change that they follow")
+  @Test("`undo` reverts ticks together with the change before them")
   mutating func undoTicks() throws {
     act("a")
     act("start")
@@ -180,7 +181,7 @@ struct JournalPathTests {
     #expect(journal.position.action == 4)
   }
 
-  @Test("Of a long history the oldest changes cannot be undone, and stay on the path")
+  @Test("In a long history, the oldest changes cannot be undone but remain on the path")
   mutating func long() throws {
     for number in 0...Journal.mostUndoable { act("\(number)") }
     for _ in 0..<Journal.mostUndoable { try undo() }
@@ -188,11 +189,36 @@ struct JournalPathTests {
     #expect(journal.hasPast)
     #expect(path == ["0"])
   }
+
+  @Test("`export`, `record` and `reload` repeat every line of 100,000 entries")
+  mutating func complete() throws {
+    for number in 1..<50_000 {
+      act("line \(number)")
+      inspect("state")
+    }
+    act("last")
+    #expect(journal.entries.count == 100_000)
+
+    let path = JournalPath(journal, to: moment)
+    let text = SessionScript.scenario(of: path, to: moment, title: "App", .none)
+    let exported = try ScenarioReader.read(Array(text.utf8), path: "").blocks.flatMap(\.steps)
+    #expect(exported.count == 100_000)
+    #expect(exported[1].expectedText == "output of line 1\n")
+    #expect(exported.last?.command == "last")
+
+    let recorded = SessionScript.lines(of: path, to: moment, keepsTime: true)
+    #expect(recorded.map(\.command) == exported.map(\.command))
+
+    let reloaded = journal.linesToReplay
+    #expect(reloaded.count == 50_000)
+    #expect(reloaded.first?.output.text == "output of line 1")
+    #expect(reloaded.last?.entry.line == "last")
+  }
 }
 
 @Suite("The archive of texts")
 struct TextArchiveTests {
-  @Test("Returns every text byte for byte")
+  @Test("Every text is returned byte for byte")
   func roundTrip() {
     var archive = TextArchive()
     let texts = ["", "a", "a\nb", "a\n", "\n", "a\r\nb", "e\u{301}\n\u{E9}", "\u{E9}", "a\nb"]
@@ -202,7 +228,7 @@ struct TextArchiveTests {
     }
   }
 
-  @Test("Continues the last text on a new line")
+  @Test("An appended text continues the last one on a new line")
   func append() {
     var archive = TextArchive()
     let first = archive.add("a\nb")

@@ -19,7 +19,8 @@ struct FilesTests {
     let session = fixtureSession()
     session.context.workspace.folder = "/work"
     session.home = "/home"
-    session.loader = CodeLoader(files: files) { throw LoadFailure("no compiler") }
+    session.context.workspace.files = files
+    session.loader = CodeLoader { throw LoadFailure("no compiler") }
     #expect(
       await session.evaluate("load No.swift").text == """
         error: there is no file `No.swift`
@@ -34,7 +35,7 @@ struct FilesTests {
         .hasPrefix("error: `~/Empty.swift` is empty\n"))
   }
 
-  @Test("reload takes a feature from a file only")
+  @Test("`reload` needs a feature that was loaded from a file")
   func reload() async {
     let session = fixtureSession()
     _ = await session.evaluate("load form")
@@ -46,7 +47,7 @@ struct FilesTests {
         """)
   }
 
-  @Test("a line that was typed again: what differs, and what is not understood any more")
+  @Test("A replayed line shows how its output differs, or that it is no longer valid")
   func typedAgain() {
     func differences(_ now: Output) -> [String] {
       ReplayedLine(line: ".tapped", before: Output(text: "a\nb"), now: now).text
@@ -60,7 +61,7 @@ struct FilesTests {
         == [".tapped  is no longer valid\nerror: no"])
   }
 
-  @Test("lines that move a feature are typed again, others are not")
+  @Test("Reload replays the lines that changed the feature and no others")
   func lines() {
     #expect(
       [".tapped", "set name x", "advance", "scope a", "undo", "screen"].allSatisfy(isReplayed))

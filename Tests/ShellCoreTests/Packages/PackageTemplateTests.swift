@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The package template")
 struct PackageTemplateTests {
-  @Test("Examples/MyFeatures is what `tca new` writes")
+  @Test("Examples/MyFeatures equals the output of `tca new`")
   func example() throws {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,7 +16,7 @@ struct PackageTemplateTests {
     }
   }
 
-  @Test("a name must be a valid module name that is not taken")
+  @Test("A name must be a valid module name that is not taken")
   func names() {
     #expect(PackageTemplate.problem(with: "MyFeatures") == nil)
     #expect(PackageTemplate.problem(with: "My_Features2") == nil)

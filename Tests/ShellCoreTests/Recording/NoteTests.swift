@@ -1,3 +1,4 @@
+import ComposableShell
 import Foundation
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
 final class NoteTests {
   private let folder = TemporaryFolder()
 
-  @Test("is written between the commands, a heading as a heading")
+  @Test("A note is written between the commands, as a paragraph or a heading")
   func between() async throws {
-    let session = Session(features: Fixtures.features, folder: folder.path)
+    let session = fixtureSession(folder: folder.path)
     await session.type("record lesson.md", "note # 두 개의 스토어", "note 한 번 더.", "load shop")
     #expect(await session.evaluate("note Behind it.") == Output())
     await session.type("state total", "note ## Once more", "state total")
@@ -47,20 +48,20 @@ final class NoteTests {
   }
 
   @Test(
-    "stays prose, whatever it looks like",
+    "Stays prose, whatever it looks like",
     arguments: [
       "```tca", "~~~", "<!-- x", "> quoted", "- item", "1. one", "    four", "---", "`x`",
     ])
   func prose(note: String) async throws {
-    let session = Session(features: Fixtures.features, folder: folder.path)
+    let session = fixtureSession(folder: folder.path)
     await session.type("record lesson.md", "note \(note)", "features", "note \(note)", "features")
-    let scenario = try ScenarioFile.read(folder.path("lesson.md"))
+    let scenario = try ScenarioFile.read(folder.path("lesson.md"), in: LocalFileSystem())
     #expect(scenario.blocks.flatMap(\.steps).map(\.command) == ["features", "features"])
   }
 
-  @Test("needs a text, and a recording")
+  @Test("A note needs text and a recording")
   func refused() async {
-    let session = Session(features: Fixtures.features, folder: folder.path)
+    let session = fixtureSession(folder: folder.path)
     #expect(
       await session.type("note hello") == """
         error: nothing is being recorded

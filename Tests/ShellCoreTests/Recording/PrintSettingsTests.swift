@@ -2,18 +2,18 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("The commands that set how actions are printed")
+@Suite("Commands that restore print settings")
 struct PrintSettingsTests {
   private func commands(_ old: PrintSettings, _ new: PrintSettings) -> [String] {
     new.commands(from: old)
   }
 
-  @Test("equal settings need no commands")
+  @Test("Equal settings need no commands")
   func same() {
     #expect(commands(PrintSettings(), PrintSettings()) == [])
   }
 
-  @Test("name what differs")
+  @Test("Each setting that differs needs one command")
   func different() {
     let set = PrintSettings(format: .labels, hidden: ["a", "b"], isTraced: true)
     #expect(
@@ -21,7 +21,7 @@ struct PrintSettingsTests {
     #expect(commands(set, PrintSettings()) == ["format full", "hide none", "trace off"])
   }
 
-  @Test("add a pattern to those that hold, or begin anew")
+  @Test("New patterns are added; removed ones need `hide none` first")
   func patterns() {
     let one = PrintSettings(hidden: ["a"]), two = PrintSettings(hidden: ["a", "b"])
     #expect(commands(one, two) == ["hide b"])

@@ -3,14 +3,14 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("What `record` refuses")
+@Suite("Errors of `record`")
 @MainActor
 final class RecordRefusalTests {
   private let folder = TemporaryFolder()
 
-  private func session() -> Session { Session(features: Fixtures.features, folder: folder.path) }
+  private func session() -> Session { fixtureSession(folder: folder.path) }
 
-  @Test("a file that is there already, which stays as it is")
+  @Test("An existing file is not overwritten")
   func existing() async throws {
     try folder.write("lesson.md", "mine")
     let session = session()
@@ -24,7 +24,7 @@ final class RecordRefusalTests {
     #expect(await session.type("record").hasPrefix("nothing is being recorded"))
   }
 
-  @Test("a folder that is not there, and a name that no file can have")
+  @Test("A missing folder and an invalid file name are errors")
   func places() async {
     let session = session()
     #expect(
@@ -34,7 +34,7 @@ final class RecordRefusalTests {
     #expect(await session.type("record \(name)").contains("cannot be written\n"))
   }
 
-  @Test("a name whose quotation mark is never closed; one that is closed may hold blanks")
+  @Test("A quoted name may contain spaces; an unclosed quotation mark is an error")
   func quotes() async {
     let session = session()
     #expect(
@@ -47,7 +47,7 @@ final class RecordRefusalTests {
     #expect(FileManager.default.fileExists(atPath: folder.path("my lesson.md")))
   }
 
-  @Test("a second recording")
+  @Test("A second recording is an error")
   func twice() async {
     let session = session()
     await session.type("record lesson.md")
@@ -60,7 +60,7 @@ final class RecordRefusalTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("other.md")))
   }
 
-  @Test("stopping without a recording")
+  @Test("Stopping without a recording is an error")
   func stop() async {
     #expect(
       await session().type("record stop") == """
@@ -70,7 +70,8 @@ final class RecordRefusalTests {
         """)
   }
 
-  @Test("to go on in a file that somebody else has changed or removed; the command is carried out")
+  @Test(
+    "The recording ends if another program changes or removes the file, and the command still runs")
   func changed() async throws {
     let session = session()
     await session.type("record lesson.md", "load shop")

@@ -1,5 +1,7 @@
+import ComposableShell
 import Foundation
 import ScenarioFormat
+import TestSupport
 import Testing
 
 @testable import ShellCore
@@ -10,13 +12,13 @@ final class RecordTests {
   private let folder = TemporaryFolder()
   private var file: String { folder.path("lesson.md") }
 
-  private func session() -> Session { Session(features: Fixtures.features, folder: folder.path) }
+  private func session() -> Session { fixtureSession(folder: folder.path) }
 
   private func text(_ name: String = "lesson.md") throws -> String {
     try String(contentsOfFile: folder.path(name), encoding: .utf8)
   }
 
-  @Test("writes each command with its output, and is complete after each")
+  @Test("Each command is written with its output, and the file is complete after each one")
   func writes() async throws {
     let session = session()
     #expect(await session.type("record lesson.md") == "recording to lesson.md")
@@ -40,7 +42,7 @@ final class RecordTests {
     #expect(try text() == two + "\n```\n")
   }
 
-  @Test("begins with the commands that reproduce the current state")
+  @Test("A recording begins with the commands that reproduce the current state")
   func prelude() async throws {
     let session = session()
     await session.type("load shop", ".pay(2)", "undo", ".pay(3)", "scope cart", "record lesson.md")
@@ -61,7 +63,8 @@ final class RecordTests {
         """)
   }
 
-  @Test("errors, remarks and empty answers are recorded; what is about the recording is not")
+  @Test(
+    "Errors, comments and lines without output are recorded; commands about the recording are not")
   func lines() async throws {
     let session = session()
     await session.type(
@@ -75,7 +78,7 @@ final class RecordTests {
     try await expectGreen()
   }
 
-  @Test("`quit` ends it and says so")
+  @Test("`quit` ends the recording and says so")
   func quit() async {
     let session = session()
     await session.type("record lesson.md", "features")
@@ -84,7 +87,7 @@ final class RecordTests {
         == Output(text: "recorded 1 command to lesson.md", ends: true))
   }
 
-  @Test("alone it says how things stand")
+  @Test("Without an argument, `record` shows the status")
   func status() async {
     let session = session()
     #expect(
@@ -93,7 +96,7 @@ final class RecordTests {
     #expect(await session.type("record") == "recording to lesson.md, 1 command so far")
   }
 
-  @Test("time stops during the recording, and continues after it")
+  @Test("The clock is manual during a recording and live again after it")
   func clock() async throws {
     let session = session()
     session.clockMode = .live
@@ -111,7 +114,7 @@ final class RecordTests {
     #expect(session.clockMode == .live)
   }
 
-  @Test("an external result between lines becomes a wait in the file")
+  @Test("An external result between lines becomes `wait` in the file")
   func arrival() async throws {
     let (session, answer) = await Beacon.session()
     await session.type("record \(file)", ".ask")
@@ -122,7 +125,7 @@ final class RecordTests {
       try commands() == ["load beacon", "format labels", ".ask", "wait", "state answer"])
   }
 
-  @Test("does not go back past its beginning")
+  @Test("Time travel cannot go back to before the recording")
   func travel() async throws {
     let session = session()
     await session.type("load tower", "load shop", ".pay(1)", "record lesson.md", ".pay(2)")
@@ -140,7 +143,7 @@ final class RecordTests {
     try await expectGreen()
   }
 
-  @Test("what was undone before it began cannot be brought back into it")
+  @Test("Lines that were undone before the recording cannot be restored during it")
   func undone() async throws {
     let session = session()
     await session.type("load shop", ".pay(1)", "undo", "record lesson.md")
@@ -148,7 +151,7 @@ final class RecordTests {
     try await expectGreen()
   }
 
-  @Test("names of files are as the file's folder has them")
+  @Test("File names are relative to the folder of the recording")
   func paths() async throws {
     try folder.write("one.md", "```tca\n> load shop\n```\n")
     try folder.makeFolder("talks")
@@ -158,7 +161,7 @@ final class RecordTests {
     try await expectGreen("talks/lesson.md")
   }
 
-  @Test("a block with backticks in it has a longer fence")
+  @Test("A block that contains backticks has a longer fence")
   func fences() async throws {
     let session = session()
     await session.type("record lesson.md", "load form", "set name ```` and more", "state name")
@@ -166,14 +169,14 @@ final class RecordTests {
     try await expectGreen()
   }
 
-  @Test("a line that no file can hold is left out")
+  @Test("A line that a file cannot contain is omitted")
   func unwritten() async throws {
     let session = session()
     await session.type("record lesson.md", "load shop", "state\0", "state\ntotal")
     #expect(try commands() == ["load shop"])
   }
 
-  @Test("a session drawn for a narrow terminal is recorded as files are")
+  @Test("Screens are recorded at 80 columns, whatever the terminal's width")
   func width() async throws {
     let session = session()
     session.drawing = ScreenSettings(width: 20, boxes: .ascii)
@@ -182,8 +185,8 @@ final class RecordTests {
   }
 
   @Test(
-    "plays the same again, wherever somebody went before and meanwhile",
-    arguments: 100..<124 as Range<UInt64>)
+    "The recording of a random session replays with the same output",
+    arguments: seeds(from: 100, 24))
   func wandering(seed: UInt64) async throws {
     var wanderer = Wanderer(seed: seed, isLive: !seed.isMultiple(of: 2))
     await wanderer.session.type("load voyage")
@@ -192,21 +195,23 @@ final class RecordTests {
     await wanderer.wander(60)
     #expect(await wanderer.session.type("record stop").hasPrefix("recorded "))
     let typed = wanderer.typed.joined(separator: "\n")
-    let scenario = try ScenarioFile.read(file)
+    let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
     let report = await ScenarioPlayer.play(scenario, on: Wanderer.makeSession())
     #expect(report.isSuccess, Comment(rawValue: "\(typed)\n\(report.failureText)"))
   }
 
   private func commands(_ name: String = "lesson.md") throws -> [String] {
-    try ScenarioFile.read(folder.path(name)).blocks.flatMap(\.steps).map(\.command)
+    try ScenarioFile.read(folder.path(name), in: LocalFileSystem()).blocks.flatMap(\.steps).map(
+      \.command)
   }
 
   private func expectGreen(
     _ name: String = "lesson.md", sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let path = folder.path(name)
-    let session = Session(features: Fixtures.features, folder: ScenarioFile.folder(of: path))
-    let report = await ScenarioPlayer.play(try ScenarioFile.read(path), on: session)
+    let session = fixtureSession(folder: ScenarioFile.folder(of: path))
+    let report = await ScenarioPlayer.play(
+      try ScenarioFile.read(path, in: LocalFileSystem()), on: session)
     let comment = Comment(rawValue: report.failureText)
     #expect(report.isSuccess, comment, sourceLocation: sourceLocation)
   }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A line in another folder")
+@Suite("Lines in another folder")
 struct RelocationTests {
   private let below = Relocation(from: "/home/me", to: "/home/me/talks/one")
 
-  @Test("names the same file")
+  @Test("A relocated line names the same file")
   func moved() {
     #expect(below.moved("replay a.md") == "replay ../../a.md")
     #expect(below.moved("replay \"my a.md\"") == "replay ../../my a.md")
@@ -21,14 +21,14 @@ struct RelocationTests {
   }
 
   @Test(
-    "stays as it is where it names none, or names it from the root",
+    "Stays as it is where it names none, or names it from the root",
     arguments: [
       "load ProductDetail", "load /tmp/Counter.swift", "load ~/Counter.swift", "replay /a.md",
       "replay", ".load(\"a.swift\")", "note replay a.md", "load",
     ])
   func same(line: String) { #expect(below.moved(line) == line) }
 
-  @Test("stays as it is in the same folder")
+  @Test("In the same folder a line is unchanged")
   func here() {
     let here = Relocation(from: ".", to: "./")
     #expect(here.moved("load Counter.swift count: 1") == "load Counter.swift count: 1")

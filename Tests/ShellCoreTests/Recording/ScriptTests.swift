@@ -1,15 +1,16 @@
 import Foundation
 import ScenarioFormat
+import TestSupport
 import Testing
 
 @testable import ShellCore
 
-@Suite("A session as a scenario")
+@Suite("Sessions as scenarios")
 @MainActor
 struct ScriptTests {
   @Test(
-    "leads another session to the same place, wherever somebody went",
-    arguments: 0..<24 as Range<UInt64>)
+    "The scenario of a random session leads another session to the same state",
+    arguments: seeds(24))
   func wandering(seed: UInt64) async throws {
     for isLive in [false, true] {
       var wanderer = Wanderer(seed: seed, isLive: isLive)
@@ -33,7 +34,7 @@ struct ScriptTests {
         == String(customDumping: session.context.loaded?.store.state))
   }
 
-  @Test("holds what was done since the load, without what was undone")
+  @Test("A scenario contains the lines since the load, without undone ones")
   func straight() async throws {
     let session = await session(after: "load shop", ".pay(2)", ".pay(3)", "undo", "state total")
     let text = try script(session)
@@ -62,7 +63,7 @@ struct ScriptTests {
         """ + "\n")
   }
 
-  @Test("what was brought back is in it again")
+  @Test("Lines that `redo` restored are included")
   func redone() async throws {
     let session = await session(
       after: "format labels", "load shop", ".pay(2)", ".pay(3)", "undo", "redo", ".pay(4)",
@@ -72,7 +73,7 @@ struct ScriptTests {
       commands == ["load shop", "format labels", ".pay(2)", ".pay(3)", ".pay(4)"])
   }
 
-  @Test("where the prompt came elsewhere by a journey, it says how to come there")
+  @Test("A scope that time travel restored is entered by a command")
   func bridge() async throws {
     let session = await session(
       after: "load tower", "scope middle", ".step(by: 1)", "root", ".rebuild", "undo", "undo",
@@ -81,7 +82,7 @@ struct ScriptTests {
     #expect(commands == ["load tower", "scope middle", ".step(by: 2)", "state"])
   }
 
-  @Test("errors are not on the way, and neither is what is about the shell alone")
+  @Test("Errors and commands about the shell itself are omitted")
   func errors() async throws {
     let session = await session(
       after: "load shop", ".nope", "explain", "help", "features", "undo", "clock", "hints off")
@@ -89,7 +90,7 @@ struct ScriptTests {
     #expect(commands == ["load shop"])
   }
 
-  @Test("time that passed by itself is moved by hand, if it means anything to the feature")
+  @Test("Passed time becomes `advance` if the feature depends on it")
   func time() async throws {
     let (session, _) = await Beacon.session()
     let time = Moments(session)
@@ -112,7 +113,7 @@ struct ScriptTests {
       ])
   }
 
-  @Test("what came from outside is waited for")
+  @Test("An external result becomes `wait`")
   func arrival() async throws {
     let (session, answer) = await Beacon.session()
     await session.type(".ask")
@@ -122,17 +123,7 @@ struct ScriptTests {
     #expect(commands == ["load beacon", "format labels", ".ask", "wait"])
   }
 
-  @Test("A session of 100,000 lines is exported in full")
-  func long() async throws {
-    let session = await session(after: "load shop")
-    for _ in 0..<99_999 { await session.type("state total") }
-    await session.type(".pay(2)")
-    let commands = try typed(session)
-    #expect(commands.count == 100_001)
-    #expect(commands.last == ".pay(2)")
-  }
-
-  @Test("there is none before a load")
+  @Test("Before a load there is no scenario")
   func nothing() {
     #expect(throws: ShellError.self) { try script(fixtureSession()) }
   }

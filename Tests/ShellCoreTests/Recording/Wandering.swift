@@ -45,7 +45,7 @@ struct Wanderer {
   }
 
   static func makeSession() -> Session {
-    Session(features: [Voyage.feature, Diary.feature] + Fixtures.features)
+    fixtureSession(features: [Voyage.feature, Diary.feature] + Fixtures.features)
   }
 
   /// Types some lines.

@@ -1,3 +1,4 @@
+import ComposableShell
 import Foundation
 import Testing
 
@@ -33,16 +34,17 @@ struct ScenarioFileTests {
     try write(transcript, to: ".hidden.md")
     try write(transcript, to: ".build/d.md")
     #expect(
-      try ScenarioFile.scenarios(in: folder.path)
+      try ScenarioFile.scenarios(in: folder.path, of: LocalFileSystem())
         == ["a/c.md", "b.md", "broken.md"].map { folder.path($0) })
   }
 
   @Test func `A folder with too many files is refused`() throws {
     for name in ["a.md", "b.md", "c/d.md"] { try write(transcript, to: name) }
-    #expect(try ScenarioFile.scenarios(in: folder.path, entryLimit: 4).count == 3)
+    #expect(
+      try ScenarioFile.scenarios(in: folder.path, of: LocalFileSystem(), entryLimit: 4).count == 3)
     #expect(
       message { () throws(ScenarioFile.Failure) in
-        _ = try ScenarioFile.scenarios(in: folder.path, entryLimit: 3)
+        _ = try ScenarioFile.scenarios(in: folder.path, of: LocalFileSystem(), entryLimit: 3)
       }
         == "x.md: error: `\(folder.path)` contains more than 3 files; specify a smaller folder")
   }
@@ -51,7 +53,7 @@ struct ScenarioFileTests {
     try write("prose\n", to: "prose.md")
     #expect(
       message { () throws(ScenarioFile.Failure) in
-        _ = try ScenarioFile.scenarios(in: folder.path)
+        _ = try ScenarioFile.scenarios(in: folder.path, of: LocalFileSystem())
       }
         == "x.md: error: `\(folder.path)` contains no file with a transcript")
   }
@@ -61,7 +63,9 @@ struct ScenarioFileTests {
     try write("", to: "large.md")
     #expect(truncate(path, off_t(ScenarioFile.sizeLimit) + 1) == 0)
     #expect(
-      message { () throws(ScenarioFile.Failure) in _ = try ScenarioFile.read(path) }
+      message { () throws(ScenarioFile.Failure) in
+        _ = try ScenarioFile.read(path, in: LocalFileSystem())
+      }
         == "x.md: error: `\(path)` is larger than 10 MB, the limit for a scenario")
   }
 

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("Stepping into children that forEach and ifLet run")
+@Suite("Scopes of `forEach` and `ifLet`")
 @MainActor
 struct OperatorScopeTests {
-  @Test("rows of an IdentifiedArray, by id and by position, without a warning")
+  @Test("Rows of an IdentifiedArray are entered by ID or position without a warning")
   func rows() async throws {
     try await expectTranscript(
       """
@@ -50,7 +50,7 @@ struct OperatorScopeTests {
       """)
   }
 
-  @Test("an optional child while it is there, told apart from rows of its own type")
+  @Test("An optional child is distinguished from rows of the same type")
   func optional() async throws {
     try await expectTranscript(
       """
@@ -81,7 +81,7 @@ struct OperatorScopeTests {
       """)
   }
 
-  @Test("a row that its parent removes no longer exists")
+  @Test("A row that its parent removes no longer exists")
   func removed() async throws {
     try await expectTranscript(
       """

@@ -5,7 +5,7 @@ import Testing
 @Suite("Stepping into children")
 @MainActor
 struct ScopeTests {
-  @Test("goes down by the state's names, one step or several, and up again")
+  @Test("`scope` enters children by name, in one step or several, and `up` leaves them")
   func levels() async throws {
     try await expectTranscript(
       """
@@ -46,7 +46,7 @@ struct ScopeTests {
       """)
   }
 
-  @Test("shows the child's block, and in one line what else changed")
+  @Test("A block shows the child's changes and summarizes the others in one line")
   func outside() async throws {
     try await expectTranscript(
       """
@@ -81,7 +81,7 @@ struct ScopeTests {
       """)
   }
 
-  @Test("says so when an action is the root's")
+  @Test("An action outside the scope is labeled as the root's")
   func rootAction() async throws {
     try await expectTranscript(
       """
@@ -100,7 +100,7 @@ struct ScopeTests {
       """)
   }
 
-  @Test("takes rows by id and by position, and shows ids as they are typed")
+  @Test("Rows are entered by ID or position, and IDs are shown as they are typed")
   func rows() async throws {
     try await expectTranscript(
       """
@@ -137,7 +137,7 @@ struct ScopeTests {
       """)
   }
 
-  @Test("refuses rows that are not there, and says which are")
+  @Test("An unknown row is an error that lists the existing rows")
   func missingRows() async throws {
     try await expectTranscript(
       """
@@ -187,7 +187,7 @@ struct ScopeTests {
   }
 
   @Test(
-    "finds a child whose case has another name, by the type that its state and actions are declared in"
+    "Finds a child whose case has another name, by the type that its state and actions are declared in"
   )
   func otherName() async throws {
     try await expectTranscript(
@@ -204,7 +204,7 @@ struct ScopeTests {
       """)
   }
 
-  @Test("names both cases where a child could take its actions from either")
+  @Test("A child with two possible action cases is an error that names both")
   func ambiguous() async throws {
     try await expectTranscript(
       """
@@ -217,7 +217,7 @@ struct ScopeTests {
       """)
   }
 
-  @Test("warns of a child that no operator runs")
+  @Test("Entering a child that no operator runs prints a warning")
   func unwired() async throws {
     try await expectTranscript(
       """

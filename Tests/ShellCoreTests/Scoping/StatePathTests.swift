@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct StatePathTests {
   @Test(
-    "lead through fields, wrapped ones too, rows by id and by position, keys and cases",
+    "Lead through fields, wrapped ones too, rows by id and by position, keys and cases",
     arguments: [
       ("load tower", "state", "Tower.State("), ("load tower", "state middle.leaf.label", "\"\""),
       ("load tower", "state .middle.steps", "0"),
@@ -25,7 +25,7 @@ struct StatePathTests {
     #expect(output.text.hasPrefix(text))
   }
 
-  @Test("say what is wrong and what would be right")
+  @Test("Errors say what is wrong and what was expected")
   func errors() async throws {
     try await expectTranscript(
       """

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A scope whose child goes away")
+@Suite("Scopes whose child is removed")
 @MainActor
 struct VanishingScopeTests {
   @Test(
-    "an optional child: the prompt goes back to the nearest that lives, and the block is the root's"
+    "An optional child: the prompt goes back to the nearest that lives, and the block is the root's"
   )
   func optional() async throws {
     try await expectTranscript(
@@ -42,7 +42,7 @@ struct VanishingScopeTests {
       """)
   }
 
-  @Test("enum state: each case is a child while the state is in it")
+  @Test("Each case of an enum state is a child while the state is in that case")
   func enumState() async throws {
     try await expectTranscript(
       """
@@ -64,7 +64,7 @@ struct VanishingScopeTests {
       """)
   }
 
-  @Test("a row that is deleted, also when others move into its position")
+  @Test("A deleted row ends its scope, even if another row takes its position")
   func row() async throws {
     try await expectTranscript(
       """

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("views that come up and go away")
+@Suite("Appearing and disappearing views")
 @MainActor
 struct AppearanceTests {
-  @Test("onAppear is called once, before the first drawing, and its block is printed first")
+  @Test("`onAppear` runs once before the first drawing, and its block is printed first")
   func onAppear() async throws {
     try await expectTranscript(
       """
@@ -28,7 +28,7 @@ struct AppearanceTests {
       """)
   }
 
-  @Test("a task runs among the effects until its view goes away; then onDisappear is called")
+  @Test("A view's task runs as an effect until the view disappears")
   func task() async throws {
     try await expectTranscript(
       """
@@ -70,7 +70,7 @@ struct AppearanceTests {
       """)
   }
 
-  @Test("what came up is told of even where the line is refused")
+  @Test("Actions of `onAppear` are printed even if the line is refused")
   func refused() async throws {
     try await expectTranscript(
       """
@@ -85,7 +85,7 @@ struct AppearanceTests {
       """)
   }
 
-  @Test("completing a line makes no view appear")
+  @Test("Completing a line does not make a view appear")
   func completing() async throws {
     let session = await session(after: "load greeter")
     _ = session.completer

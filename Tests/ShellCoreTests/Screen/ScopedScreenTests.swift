@@ -3,10 +3,10 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("the screen of a child")
+@Suite("`screen` in a scope")
 @MainActor
 struct ScopedScreenTests {
-  @Test("is the view that the parent hands the child's store to, whichever child of its type it is")
+  @Test("The screen of a child is the view that the parent passes the child's store to")
   func children() async throws {
     try await expectTranscript(
       """
@@ -35,7 +35,7 @@ struct ScopedScreenTests {
       """)
   }
 
-  @Test("acts on the running store: what else changes is told as for a typed action")
+  @Test("Controls of a child act on the running store and print the same output as typed actions")
   func outside() async throws {
     try await expectTranscript(
       """
@@ -57,7 +57,7 @@ struct ScopedScreenTests {
       """)
   }
 
-  @Test("what its view keeps is the same in the parent's screen")
+  @Test("State of the child's view is shared with the parent's screen")
   func memory() async throws {
     try await expectTranscript(
       """
@@ -74,7 +74,7 @@ struct ScopedScreenTests {
       """)
   }
 
-  @Test("is that of a feature of the same types, where no view above shows the child")
+  @Test("If no parent's view shows the child, the view of a feature of the same types is used")
   func registered() async throws {
     let features =
       Fixtures.features + [
@@ -103,7 +103,7 @@ struct ScopedScreenTests {
       """, on: Session(features: features))
   }
 
-  @Test("without a view anywhere, an error")
+  @Test("A child without any view is an error")
   func noView() async throws {
     try await expectTranscript(
       """
@@ -116,7 +116,7 @@ struct ScopedScreenTests {
       """)
   }
 
-  @Test("searching for the view sends no actions")
+  @Test("Searching for the view sends no actions")
   func lookingIsSilent() async throws {
     let session = await session(after: "load gallery", "scope right", "screen")
     #expect(await session.evaluate("up").text == "")

@@ -25,12 +25,12 @@ struct BadInputTests {
     "set isDone “true”", ".binding（1）", "\u{1b}[2Jload", "load \u{1b}]0;x\u{07}",
   ]
 
-  @Test("is one error, changes nothing, and the session goes on", arguments: lines)
+  @Test("An invalid line prints one error and changes nothing", arguments: lines)
   func lines(line: String) async {
     await expectError(line, on: await inside())
   }
 
-  @Test("a line of 1 MB, as each kind of word")
+  @Test("A line of 1 MB is answered, whatever kind of word it contains")
   func long() async {
     let session = await inside()
     let long = Self.megabyte
@@ -48,7 +48,7 @@ struct BadInputTests {
     #expect(comment == Output())
   }
 
-  @Test("brackets nested 100,000 deep")
+  @Test("Brackets that are nested 100,000 deep are an error")
   func nested() async {
     let session = await inside()
     for line in [
@@ -61,7 +61,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "bytes that are no UTF-8, with the caret at the first",
+    "Bytes that are no UTF-8, with the caret at the first",
     arguments: [
       ([0xff], "\u{fffd}", 0), (Array("load ".utf8) + [0xc3, 0x28], "load \u{fffd}(", 5),
       (Array("홍 ".utf8) + [0xed, 0xa0, 0x80], "홍 \u{fffd}\u{fffd}\u{fffd}", 3),
@@ -79,14 +79,14 @@ struct BadInputTests {
     #expect(output.isError)
   }
 
-  @Test("text that came as bytes is like text")
+  @Test("A line given as bytes is evaluated like a string")
   func text() async {
     let session = await inside()
     #expect(await session.evaluate(bytes: Array("state id".utf8)).text == "2")
   }
 
   /// Lines made of pieces of valid ones.
-  @Test("any line at all is carried out or refused whole", arguments: 0..<8 as Range<UInt64>)
+  @Test("A random line is executed completely or not at all", arguments: seeds(8))
   func fuzz(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     var session = await inside()

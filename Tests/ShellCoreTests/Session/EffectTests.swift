@@ -5,7 +5,7 @@ import Testing
 @Suite("Effects in a session")
 @MainActor
 struct EffectTests {
-  @Test("the actions of an effect are printed in separate blocks under the effect's name, in order")
+  @Test("The actions of an effect are printed in order, in separate blocks below the effect's name")
   func blocks() async throws {
     try await expectTranscript(
       """
@@ -52,7 +52,7 @@ struct EffectTests {
       """)
   }
 
-  @Test("an unhandled error is a warning in the transcript, even if no action follows")
+  @Test("An unhandled error of an effect prints a warning, even if no action follows")
   func warning() async throws {
     try await expectTranscript(
       """
@@ -78,7 +78,7 @@ struct EffectTests {
   }
 
   @Test(
-    "a feature's own _printChanges stands before the session's block, and no block stands twice")
+    "A feature's own _printChanges stands before the session's block, and no block stands twice")
   func printChanges() async throws {
     try await expectTranscript(
       """
@@ -114,7 +114,7 @@ struct EffectTests {
       """)
   }
 
-  @Test("printed text precedes the block of its action")
+  @Test("Text that a feature prints precedes the block of its action")
   func prints() async throws {
     let session = await session(after: "load shop")
     var printed = ["one\ntwo\n", ""]

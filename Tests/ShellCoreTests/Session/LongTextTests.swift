@@ -3,9 +3,9 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("What is too long to read")
+@Suite("Truncating long text")
 struct LongTextTests {
-  @Test("is cut after so many lines, and the rest is counted")
+  @Test("Lines beyond the limit are counted")
   func lines() {
     let text = (1...1_500).map { "\($0)" }.joined(separator: "\n")
     let cut = LongText.cut(text).split(separator: "\n")
@@ -13,19 +13,27 @@ struct LongTextTests {
     #expect(cut.last == "1,200 more lines; `state PATH` shows a part")
   }
 
-  @Test("of a line, the characters are counted")
+  @Test("Characters beyond the limit of a line are counted")
   func characters() {
     let cut = LongText.cut(String(repeating: "가", count: 2_500))
     #expect(cut.hasSuffix("가… (500 more characters)"))
   }
 
-  @Test("what is short stays as it is")
+  @Test("Characters of several bytes are counted once")
+  func manyLongLines() {
+    let text = String(repeating: "e\u{301}", count: 2_001) + "\r\nx"
+    #expect(LongText.cut(text).hasPrefix(String(repeating: "e\u{301}", count: 2_000) + "… ("))
+    #expect(
+      LongText.cut(String(repeating: "x", count: 9_000)).hasSuffix("x… (7,000 more characters)"))
+  }
+
+  @Test("Short text is unchanged")
   func short() {
     #expect(LongText.cut("a\nb\n") == "a\nb\n")
   }
 }
 
-@Suite("An == that does not look at everything")
+@Suite("States whose `==` ignores fields")
 @MainActor
 struct BlindEqualityTests {
   struct Blind: Reducer {
@@ -44,7 +52,7 @@ struct BlindEqualityTests {
     }
   }
 
-  @Test("is told of, where there is a difference")
+  @Test("A note names the fields that differ although `==` returns true")
   func note() async throws {
     let feature = Feature("Blind", summary: "blind", initialState: Blind.State()) { Blind() }
     try await expectTranscript(

@@ -23,7 +23,7 @@ final class ReplayTests {
 
   private func session() -> Session { fixtureSession(folder: folder.path) }
 
-  @Test("carries out the commands in this session and shows them with what they answer now")
+  @Test("The commands of the file run in this session and are shown with their current output")
   func plays() async throws {
     try write("a.md", "> load shop", "> .pay(2)", "not expected", "> scope cart")
     let session = session()
@@ -51,7 +51,7 @@ final class ReplayTests {
     #expect(session.prompt == "Shop.cart")
   }
 
-  @Test("goes on after an error, as at the prompt")
+  @Test("The replay continues after an error")
   func error() async throws {
     try write("a.md", "> nonsense", "> load shop")
     let session = session()
@@ -59,7 +59,7 @@ final class ReplayTests {
     #expect(session.prompt == "Shop")
   }
 
-  @Test("finds what a file replays in that file's folder")
+  @Test("A nested replay is relative to the folder of its own file")
   func nested() async throws {
     try write("a.md", "> replay inner/b.md", "> state")
     try write("inner/b.md", "> replay c.md")
@@ -71,7 +71,7 @@ final class ReplayTests {
     #expect(await session.evaluate("replay b.md").text.contains("there is no file"))
   }
 
-  @Test("does not play a file within itself, by whatever name it is reached")
+  @Test("A file cannot replay itself under any name")
   func itself() async throws {
     try write("a.md", "> replay ./a.md", "> replay inner/../a.md", "> replay inner/link.md")
     try FileManager.default.createSymbolicLink(
@@ -85,7 +85,7 @@ final class ReplayTests {
       ])
   }
 
-  @Test("ends a file that quits, not the session around it")
+  @Test("`quit` ends the file but not the session")
   func quits() async throws {
     try write("a.md", "> load shop", "> quit", "> load tower")
     let session = session()
@@ -93,7 +93,7 @@ final class ReplayTests {
     #expect(session.prompt == "Shop")
   }
 
-  @Test("stops on Ctrl-C after the running command")
+  @Test("Ctrl-C stops the replay after the running command")
   func interrupted() async throws {
     try write("a.md", "> load shop", "> load tower")
     let session = session()
@@ -102,7 +102,7 @@ final class ReplayTests {
     #expect(session.prompt == "Shop")
   }
 
-  @Test("refuses what is no scenario, in one error that names the file")
+  @Test("A file that is not a scenario is one error that names the file")
   func unreadable() async throws {
     try Data("text\n```tca\n> load shop\n".utf8).write(to: folder.appending(path: "open.md"))
     try Data([0xff, 0xfe]).write(to: folder.appending(path: "binary.md"))

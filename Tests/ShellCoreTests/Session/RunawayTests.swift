@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A feature that never comes to rest")
+@Suite("Features that never become idle")
 @MainActor
 struct RunawayTests {
   private let stopped = """
@@ -12,7 +12,7 @@ struct RunawayTests {
     """
 
   @Test(
-    "is stopped, whatever it does, and its next action finds nothing left over",
+    "Is stopped, whatever it does, and its next action finds nothing left over",
     arguments: [".chain", ".effects", ".spin", ".stubborn"])
   func stops(action: String) async {
     let session = await session(after: "load endless")
@@ -26,7 +26,7 @@ struct RunawayTests {
     #expect(await session.evaluate("state").text != before)
   }
 
-  @Test("is shown as far as someone reads, the rest is counted")
+  @Test("An endless feature is stopped; its first actions are shown and the rest are counted")
   func shown() async {
     let session = await session(after: "load endless")
     let lines = await session.evaluate(".chain").text.split(separator: "\n")
@@ -37,7 +37,7 @@ struct RunawayTests {
     #expect(counts == "\(count - PendingOutput.mostShown) more actions are not shown")
   }
 
-  @Test("is stopped by Ctrl-C", arguments: [".chain", ".effects", ".spin", ".stubborn"])
+  @Test("Ctrl-C stops an endless feature", arguments: [".chain", ".effects", ".spin", ".stubborn"])
   func interrupted(action: String) async {
     let session = await session(after: "load endless")
     session.interruption.request()
@@ -49,7 +49,7 @@ struct RunawayTests {
   }
 }
 
-@Suite("A diff of very long lists")
+@Suite("Diffs of very long lists")
 @MainActor
 struct LongDiffTests {
   struct LongList: Reducer {
@@ -62,7 +62,7 @@ struct LongDiffTests {
     }
   }
 
-  @Test("Ctrl-C stops the diff, and the action has happened")
+  @Test("Ctrl-C stops the diff but does not revert the action")
   func interrupted() async {
     let feature = Feature("LongList", summary: "a long list", initialState: LongList.State()) {
       LongList()

@@ -5,7 +5,7 @@ import Testing
 @Suite("The session")
 @MainActor
 struct SessionTests {
-  @Test("has no output for an empty line, white space, or a comment")
+  @Test("An empty line, white space and a comment have no output")
   func silent() async {
     let session = await session(after: "load tower")
     for line in ["", "   ", "\t", "# .middle", "  # load Form"] {
@@ -14,7 +14,7 @@ struct SessionTests {
     #expect(session.prompt == "Tower")
   }
 
-  @Test("reads a line that begins with a dot as an action, with or without leading spaces")
+  @Test("A line that begins with a dot is an action, with or without leading spaces")
   func dots() async throws {
     try await expectTranscript(
       """
@@ -38,7 +38,7 @@ struct SessionTests {
       """)
   }
 
-  @Test("asks for a feature when a line needs one")
+  @Test("A line that needs a feature is an error before the first `load`")
   func needsFeature() async throws {
     let error = "error: no feature is loaded; `features` lists them, `load NAME` loads one"
     for line in [
@@ -50,7 +50,7 @@ struct SessionTests {
     }
   }
 
-  @Test("names a command that is like the word, an action that is the word, else help")
+  @Test("An unknown command suggests the nearest command, an action of that name, or `help`")
   func unknownCommand() async throws {
     try await expectTranscript(
       """
@@ -67,7 +67,7 @@ struct SessionTests {
       """)
   }
 
-  @Test("ends with quit or exit, which take no arguments")
+  @Test("`quit` and `exit` end the session and take no arguments")
   func quit() async {
     #expect(await fixtureSession().evaluate("quit") == Output(ends: true))
     #expect(await fixtureSession().evaluate("exit") == Output(ends: true))

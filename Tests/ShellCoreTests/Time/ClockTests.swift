@@ -5,7 +5,7 @@ import Testing
 @Suite("clock")
 @MainActor
 struct ClockTests {
-  @Test("is manual unless somebody sets it, and says so")
+  @Test("The clock is manual by default, and `clock` shows its mode")
   func mode() async throws {
     try await expectTranscript(
       """
@@ -24,7 +24,7 @@ struct ClockTests {
       """, on: Beacon.session().session)
   }
 
-  @Test("a manual clock does not follow real time")
+  @Test("A manual clock does not follow real time")
   func manual() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -34,7 +34,7 @@ struct ClockTests {
     #expect(session.context.nextWake == nil)
   }
 
-  @Test("a live clock follows real time and wakes due effects, in separate blocks")
+  @Test("A live clock follows real time and wakes due effects, in separate blocks")
   func live() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -52,7 +52,7 @@ struct ClockTests {
     #expect(await session.evaluate("clock").text == "clock live, now 1.1s")
   }
 
-  @Test("parts of a millisecond are not lost")
+  @Test("Fractions of a millisecond are not lost")
   func fractions() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -64,7 +64,7 @@ struct ClockTests {
     #expect(await session.evaluate("clock").text == "clock live, now 17ms")
   }
 
-  @Test("a clock that was stopped for an hour does not catch up")
+  @Test("A clock that was manual for an hour does not catch up")
   func lag() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -75,7 +75,7 @@ struct ClockTests {
     #expect(await session.evaluate("clock").text == "clock live, now 2s")
   }
 
-  @Test("time passes while no feature is loaded, and none of it counts")
+  @Test("Time that passes while no feature is loaded is ignored")
   func withoutFeature() async {
     let session = fixtureSession()
     let time = Moments(session)

@@ -5,7 +5,7 @@ import Testing
 @Suite("wait")
 @MainActor
 struct WaitTests {
-  @Test("waits until no effect is outside, and shows what came")
+  @Test("`wait` lasts until no effect is external, and prints the results")
   func outside() async throws {
     let (session, answer) = await Beacon.session()
     _ = await session.evaluate(".ask")
@@ -18,7 +18,7 @@ struct WaitTests {
     #expect(await session.evaluate("state answer").text == "\"ahoy\"")
   }
 
-  @Test("without external work there is nothing to wait for, even if effects are asleep")
+  @Test("Without external effects, `wait` returns immediately, even if effects are asleep")
   func nothing() async throws {
     try await expectTranscript(
       """
@@ -31,7 +31,7 @@ struct WaitTests {
       """, on: Beacon.session().session)
   }
 
-  @Test("an effect that is still outside when the time is over is named in an error")
+  @Test("An effect that is still external after the given duration is named in an error")
   func timeOver() async throws {
     try await expectTranscript(
       """
@@ -44,7 +44,7 @@ struct WaitTests {
       """, on: Beacon.session().session)
   }
 
-  @Test("Ctrl-C ends the waiting, not the effect")
+  @Test("Ctrl-C ends `wait` but not the effect")
   func interrupted() async {
     let (session, answer) = await Beacon.session()
     _ = await session.evaluate(".ask")
@@ -56,7 +56,7 @@ struct WaitTests {
     #expect(await session.evaluate("state answer").text == "\"late\"")
   }
 
-  @Test("with the clock live it waits for those asleep as well")
+  @Test("With a live clock, `wait` also waits for sleeping effects")
   func live() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -71,7 +71,7 @@ struct WaitTests {
         """)
   }
 
-  @Test("needs a feature, and a duration if it has an argument")
+  @Test("`wait` needs a feature, and its argument must be a duration")
   func errors() async throws {
     try await expectTranscript(
       """

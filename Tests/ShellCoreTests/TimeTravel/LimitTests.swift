@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A long history")
+@Suite("The limits of time travel")
 @MainActor
 struct HistoryLimitTests {
   private static let lost = "history holds the last 10,000 actions; older ones were discarded"
@@ -15,7 +15,7 @@ struct HistoryLimitTests {
     }
   }
 
-  @Test("holds the last 10,000 actions, says once that older ones were discarded, and what is left")
+  @Test("The last 10,000 actions are kept, and one note says that older ones were discarded")
   func actions() async {
     let session = await diarySession(after: "hide *")
     #expect(add(10_000, to: session).allSatisfy { $0 == "1 hidden" })
@@ -45,7 +45,7 @@ struct HistoryLimitTests {
     #expect(await session.type("log 20000").split(separator: "\n").count == 10_000)
   }
 
-  @Test("undo reverts a command that sent more actions than the history holds")
+  @Test("`undo` reverts a command that sent more actions than are kept")
   func runaway() async throws {
     let session = await session(after: "load endless", ".step", "hide *")
     let text = await session.type(".chain")
@@ -63,7 +63,7 @@ struct HistoryLimitTests {
         == "error: nothing to undo: history goes back to action 2, older ones were discarded")
   }
 
-  @Test("counts the actions of all features; those that ended give way first")
+  @Test("The limit applies to all features together; ended features are discarded first")
   func features() async throws {
     let session = await diarySession(after: "hide *")
     _ = add(9_990, to: session)
@@ -77,7 +77,7 @@ struct HistoryLimitTests {
     #expect(await session.type("undo") == "undid 9990  .add(1)")
   }
 
-  @Test("holds the last hundred loads, and says once that older ones were discarded")
+  @Test("The last hundred loads are kept, and one note says that older ones were discarded")
   func loads() async {
     let session = await diarySession()
     for _ in 0..<99 { #expect(await !session.type("load shop").contains("gone")) }
@@ -89,7 +89,7 @@ struct HistoryLimitTests {
     #expect(await session.type("undo") == "error: nothing to undo: older loads were discarded")
   }
 
-  @Test("commands that send no action are limited as well")
+  @Test("Commands that send no action are limited as well")
   func steps() async throws {
     let session = await diarySession()
     for _ in 0..<10_010 {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("The history while time passes by itself")
+@Suite("Time travel with a live clock")
 @MainActor
 struct LiveHistoryTests {
-  @Test("what comes by itself belongs to the command before it")
+  @Test("`undo` reverts effect actions together with the command before them")
   func sequel() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -22,7 +22,7 @@ struct LiveHistoryTests {
     #expect(await session.type("clock") == "clock live, now 2.7s")
   }
 
-  @Test("passing time cannot be undone and does not discard undone commands")
+  @Test("Passing time cannot be undone and does not discard undone commands")
   func time() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -34,7 +34,7 @@ struct LiveHistoryTests {
     #expect(await session.type("redo") == "redid 1  .stop")
   }
 
-  @Test("what is hidden is not counted as it comes, but by the next command")
+  @Test("Hidden actions between lines are counted by the next command")
   func hidden() async {
     let session = await Beacon.session().session
     let time = Moments(session)
@@ -48,7 +48,7 @@ struct LiveHistoryTests {
     #expect(await !session.type(".stop").contains("hidden"))
   }
 
-  @Test("what came while it was waited for is one step")
+  @Test("`undo` reverts everything that arrived during one `wait`")
   func waiting() async {
     let (session, answer) = await Beacon.session()
     await session.type(".ask")
@@ -60,7 +60,7 @@ struct LiveHistoryTests {
     #expect(await session.type("state answer") == "\"ahoy\"")
   }
 
-  @Test("waiting without a result cannot be undone, and time travel cancels an external effect")
+  @Test("A `wait` without a result cannot be undone, and time travel cancels external effects")
   func inVain() async {
     let (session, answer) = await Beacon.session()
     await session.type(".ask", "wait 1ms")

@@ -5,10 +5,12 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("A random walk through a session's history")
+@Suite("Random walks through the history")
 @MainActor
 struct RandomWalkTests {
-  @Test("is at each step where a list of moments says", arguments: 0..<12 as Range<UInt64>)
+  @Test(
+    "After every random step, the session is in the state that a simple model predicts",
+    arguments: seeds(12))
   func walk(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let session = await diarySession(after: "format labels")

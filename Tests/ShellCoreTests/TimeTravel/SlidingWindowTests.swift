@@ -3,9 +3,9 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("Numbered elements")
+@Suite("Sliding windows")
 struct SlidingWindowTests {
-  @Test("keep their numbers when the oldest go, and there is none beyond")
+  @Test("Elements keep their numbers when the oldest are removed")
   func numbers() {
     var window = SlidingWindow<String>()
     for name in ["a", "b", "c"] { window.append(name) }
@@ -14,7 +14,7 @@ struct SlidingWindowTests {
     #expect(window.first == 2 && window.last == 3 && window.count == 2)
   }
 
-  @Test("are numbered on from where they were cut")
+  @Test("After a cut, numbering continues from there")
   func cut() {
     var window = SlidingWindow<String>()
     for name in ["a", "b", "c"] { window.append(name) }
@@ -27,7 +27,7 @@ struct SlidingWindowTests {
     #expect(window.count == 0 && window.last == 0 && window.first == 1)
   }
 
-  @Test("are the same whatever order they come and go in, as in a plain array")
+  @Test("A window behaves like an array under random operations")
   func againstArray() {
     var random = SeededGenerator(seed: 1)
     var window = SlidingWindow<Int>()
@@ -52,7 +52,7 @@ struct SlidingWindowTests {
     }
   }
 
-  @Test("release removed elements after at most a thousand removals")
+  @Test("Removed elements are released after at most a thousand removals")
   func releases() {
     final class Token {}
     var window = SlidingWindow<Token>()

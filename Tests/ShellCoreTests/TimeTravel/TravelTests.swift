@@ -3,10 +3,10 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("Travelling in time")
+@Suite("Time travel")
 @MainActor
 struct TravelTests {
-  @Test("returns to the initial state and dependencies after 10,000 actions back and forth")
+  @Test("After 10,000 actions, time travel returns to the initial state and dependencies")
   func thereAndBack() async throws {
     let session = await diarySession(after: "hide *")
     var ends: [Diary.State] = []
@@ -35,7 +35,7 @@ struct TravelTests {
     #expect(store.environment == environment)
   }
 
-  @Test("goes on with the same identifiers, numbers and dates as if there had been no journey")
+  @Test("After time travel, UUIDs, random numbers and dates continue as before")
   func dependencies() async {
     let lines = [".id", ".roll", ".time", "advance 1s", ".id", ".roll", ".time"]
     let still = await diarySession(), travelled = await diarySession()
@@ -47,7 +47,7 @@ struct TravelTests {
     #expect(still.context.loaded?.store.clock.now == travelled.context.loaded?.store.clock.now)
   }
 
-  @Test("cancels what is under way, names it, and never runs it again")
+  @Test("Time travel cancels the effects in flight, names them, and never runs them again")
   func effects() async throws {
     try await expectTranscript(
       """
@@ -78,14 +78,14 @@ struct TravelTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("a task that outlives its effect changes nothing")
+  @Test("A task that outlives its effect changes nothing")
   func detached() async {
     let session = await diarySession(after: ".add(1)", ".detach", "undo", "advance 5s")
     #expect(session.diary?.count == 1)
     #expect(session.context.loaded?.store.snapshots.position == 1)
   }
 
-  @Test("an effect that ignores its cancellation is abandoned")
+  @Test("An effect that ignores its cancellation is abandoned")
   func sleepless() async {
     let session = await diarySession(after: ".id", ".sleepless")
     #expect(await session.type("undo").hasPrefix("undid 2  .sleepless\ncancelled effect 1 ("))
@@ -95,7 +95,7 @@ struct TravelTests {
     #expect(session.context.loaded?.store.snapshots.position == 2)
   }
 
-  @Test("a load names the effects that end with the feature before it")
+  @Test("`load` names the effects of the previous feature that it cancels")
   func load() async {
     let session = await diarySession(after: ".nap(5)")
     let text = await session.type("load shop")
@@ -107,7 +107,7 @@ struct TravelTests {
       await session.type("reset").hasPrefix("cancelled effect 2 (Diary.swift:52)\nDiary.State"))
   }
 
-  @Test("numbers go on where a feature was stopped, and undo brings back what was before it ran on")
+  @Test("Action numbers continue after a feature was stopped, and `undo` restores the state before")
   func stopped() async {
     let session = await session(after: "load endless", ".step", ".spin", ".step")
     #expect(session.context.loaded?.store.snapshots.position == 3)
@@ -115,7 +115,7 @@ struct TravelTests {
     #expect(await session.type("undo", "state count") == "1")
   }
 
-  @Test("a view that is on the screen sees the state that was travelled to")
+  @Test("A visible view observes the state after time travel")
   func observers() async {
     let session = await diarySession(after: ".add(1)", ".add(2)", "undo")
     #expect(await session.type("state count") == "1")

@@ -7,17 +7,7 @@ import Testing
 @MainActor
 struct Scenario03BindingsPart1Tests {
   @Test func settingsBinding() async {
-    let store = TestStore(
-      initialState: Settings.State(
-        digest: .daily,
-        displayName: "",
-        enableNotifications: false,
-        isLoading: false,
-        protectMyPosts: false,
-        sendEmailNotifications: false,
-        sendMobileNotifications: false
-      )
-    ) {
+    let store = TestStore(initialState: Settings.State()) {
       Settings()
     }
     await store.send(.binding(.set(\.$protectMyPosts, true))) { $0.protectMyPosts = true }

@@ -8,7 +8,7 @@ import XCTest
 final class Scenario04EffectsPart2XCTests: XCTestCase {
   func testSearchQueryChanged() async {
     let clock = TestClock()
-    let store = TestStore(initialState: Search.State(query: "", results: [], isSearching: false)) {
+    let store = TestStore(initialState: Search.State()) {
       Search()
     } withDependencies: {
       $0.continuousClock = clock

@@ -10,13 +10,7 @@ struct Scenario09RegistrationPart1Tests {
   @Test func registrationNameChanged() async {
     let clock = TestClock()
     let start = clock.now
-    let store = TestStore(
-      initialState: Registration.State(
-        id: nil,
-        name: "",
-        startDate: Date(timeIntervalSince1970: 0)
-      )
-    ) {
+    let store = TestStore(initialState: Registration.State()) {
       Registration()
     } withDependencies: {
       $0.continuousClock = clock

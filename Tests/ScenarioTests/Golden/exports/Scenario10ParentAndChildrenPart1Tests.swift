@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct Scenario10ParentAndChildrenPart1Tests {
   @Test func parentChildAddButtonTapped() async {
-    let store = TestStore(initialState: ParentChild.State(counters: [], detail: nil)) {
+    let store = TestStore(initialState: ParentChild.State()) {
       ParentChild()
     }
     await store.send(.addButtonTapped) {

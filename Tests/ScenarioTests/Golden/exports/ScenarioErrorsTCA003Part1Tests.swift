@@ -8,7 +8,7 @@ import Testing
 struct ScenarioErrorsTCA003Part1Tests {
   @Test func nilChildOpenButtonTapped() async {
     let clock = TestClock()
-    let store = TestStore(initialState: NilChild.State(amountControl: nil)) {
+    let store = TestStore(initialState: NilChild.State()) {
       NilChild()
     } withDependencies: {
       $0.continuousClock = clock
