@@ -6,7 +6,8 @@ enum ScenarioFiles {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The paths of the files, relative to the package's folder, sorted.
+  /// The paths of the files, relative to the package's folder, sorted. The lessons are not among
+  /// them; `LessonTests` plays them.
   static let all: [String] =
     ["README.md"]
     + ["Scenarios", "docs", "Tests/ScenarioTests/Golden"].flatMap(markdown)
@@ -14,6 +15,7 @@ enum ScenarioFiles {
   private static func markdown(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (files?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+      .filter { $0.hasSuffix(".md") && !(folder == "Scenarios" && $0.hasPrefix("Lessons/")) }
+      .sorted().map { "\(folder)/\($0)" }
   }
 }

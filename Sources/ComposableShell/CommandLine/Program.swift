@@ -9,7 +9,9 @@ struct Program: AsyncParsableCommand {
     version: version,
     subcommands: [
       ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self,
-      BlessCommand.self, PresentCommand.self, NewCommand.self, ManualCommand.self,
+      BlessCommand.self, PresentCommand.self, LearnCommand.self, LessonCommand.self,
+      NewCommand.self,
+      ManualCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 

@@ -16,6 +16,7 @@ struct ShellCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let session = SessionFactory.makeSession()
+    session.courseSource = CourseFolder.source()
     if let feature, !feature.hasSuffix(".swift") {
       guard session.hasFeature(named: feature) else {
         throw ValidationError(session.unknownFeatureMessage(feature))

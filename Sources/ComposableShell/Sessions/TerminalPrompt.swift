@@ -51,8 +51,13 @@ struct TerminalPrompt {
   private func readLine() async -> LineEditor.Input {
     updateEditor()
     let updates = Task { await showUpdates() }
-    defer { updates.cancel() }
-    return await editor.readLine(prompt: prompt)
+    let checks = session.exerciseFile.map { path in Task { await checkSaves(of: path) } }
+    let input = await editor.readLine(prompt: prompt)
+    updates.cancel()
+    checks?.cancel()
+    // A check that has begun is finished before the next line is evaluated.
+    await checks?.value
+    return input
   }
 
   private func updateEditor() {
@@ -74,6 +79,12 @@ struct TerminalPrompt {
       if prompt != shown { editor.changePrompt(prompt) }
       shown = prompt
     }
+  }
+
+  /// Checks the file of an exercise each time it is saved, and shows the result above the line.
+  private func checkSaves(of path: String) async {
+    var watch = ExerciseWatch(path)
+    while await watch.save() { show(await session.evaluate("check")) }
   }
 
   private func show(_ output: Output) {

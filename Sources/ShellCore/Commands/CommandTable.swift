@@ -13,6 +13,7 @@ enum CommandTable {
     .effects, .advance, .wait, .clock, .cancel, .deps,
     .format, .hide, .trace, .hints,
     .replay, .record, .note, .export,
+    .expect, .learn, .hint, .check, .solution, .skip, .again, .map,
     .explain, .help, .quit,
   ]
 

@@ -89,7 +89,19 @@ extension CommandContext {
           || snapshots.action(first)?.source.isFromOutside ?? false),
       to: entry)
     features.dropUndone()
-    return features.trim() ? [Self.lostActions] : []
+    let verdict = start.kind == .command ? compareWithExpectation(first, entry) : []
+    return verdict + (features.trim() ? [Self.lostActions] : [])
+  }
+
+  /// Compares an action with what `expect` said about it.
+  private func compareWithExpectation(_ number: Int, _ entry: Int) -> [String] {
+    guard let loaded, let expectation, let action = loaded.store.snapshots.action(number) else {
+      return []
+    }
+    self.expectation = nil
+    let failure = expectation.failure(for: action, in: loaded.scope)
+    journal.note(wasExpected: failure == nil, in: entry)
+    return [failure ?? "as expected"]
   }
 
   private static let lostActions =

@@ -16,10 +16,18 @@ final class CommandContext {
   var features = FeatureHistory()
   /// Writes the session to a file; `nil` if it is not being recorded.
   var recorder: Recorder?
+  /// What `expect` said about the next action.
+  var expectation: ExpectedState?
+  /// The course, and the exercise that is being played.
+  var learning = Learning()
   /// The entries that are running, outermost first: those of `replay` and of a line in its file.
   var openEntries: [OpenEntry] = []
   /// Evaluates a line as if it were typed.
   var evaluate: (String) async -> Output = { _ in Output() }
+
+  /// Creates a context without a feature in a folder, to play something without touching this one. It
+  /// lasts as long as its owner.
+  var makeTrial: (_ folder: String) -> (context: CommandContext, owner: AnyObject)? = { _ in nil }
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 

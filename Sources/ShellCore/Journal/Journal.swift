@@ -116,6 +116,11 @@ extension Journal {
     entries[index].output = texts.add(output)
   }
 
+  /// Notes whether the first action of an open entry changed the state as expected.
+  mutating func note(wasExpected: Bool, in index: Int) {
+    entries[index].wasExpected = wasExpected
+  }
+
   /// Removes the entry that was opened last, because nothing has happened.
   mutating func discardLast() { entries.removeLast() }
 

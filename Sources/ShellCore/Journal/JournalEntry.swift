@@ -34,6 +34,8 @@ struct JournalEntry {
   var isReproducible = true
   /// Whether the feature depended on time, as far as was known.
   var isTimed = false
+  /// Whether its first action changed the state as `expect` had said; `nil` if nothing was expected.
+  var wasExpected: Bool?
   /// Whether the entry is complete. An open entry is still running.
   var isClosed = false
 

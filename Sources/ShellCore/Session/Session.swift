@@ -30,6 +30,12 @@ public final class Session {
     context = CommandContext(
       Workspace(catalog: FeatureCatalog(features: features), files: files, folder: folder))
     context.evaluate = { [unowned self] line in await evaluate(line) }
+    context.makeTrial = { [unowned self] folder in
+      let session = Session(features: features, folder: folder, files: context.workspace.files)
+      session.loader = loader
+      session.takePrints = takePrints
+      return (session.context, session)
+    }
   }
 
   /// The prompt without `> `: `tca`, `ProductDetail.amountControl`.
@@ -43,6 +49,7 @@ public final class Session {
     let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
     var output = await DiffInterruption.$check.withValue(check) { await answer(line) }
     context.close(entry, &output)
+    context.continueLesson(&output)
     return output
   }
 
@@ -135,7 +142,27 @@ extension Session {
   package var completer: Completer { context.completer }
 
   /// Handles what has happened since the last line: time that passed, results from outside.
-  package func catchUp() -> Output { context.catchUp() }
+  package func catchUp() -> Output {
+    var output = context.catchUp()
+    if !output.text.isEmpty { context.continueLesson(&output) }
+    return output
+  }
+
+  /// Where the course is, and where its progress is kept; `nil` if this shell has no course.
+  package var courseSource: CourseSource? {
+    get { context.learning.source }
+    set { context.learning.source = newValue }
+  }
+
+  /// The Swift file that the learner edits; `nil` if the current exercise has none.
+  package var exerciseFile: String? { context.learning.run?.filePath }
+
+  /// Plays a lesson's solution, starting point, and mistakes.
+  ///
+  /// - Returns: What is wrong with the lesson, one line each.
+  package func problems(in lesson: Lesson, of course: Course) async -> [String] {
+    await context.problems(in: lesson, of: course)
+  }
 
   /// Waits until ``catchUp()`` may have something to do.
   ///

@@ -1,0 +1,26 @@
+import ComposableArchitecture
+
+struct Circle: Reducer {
+  struct State: Equatable {
+    var isPonged = false
+    var isStopped = false
+    var rounds = 0
+  }
+
+  enum Action: Equatable {
+    case ponged
+    case tapped
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .tapped:
+      state.rounds += 1
+      return state.isStopped ? .none : .send(.ponged)
+    case .ponged:
+      state.isPonged = true
+      state.isStopped = true
+      return .send(.tapped)
+    }
+  }
+}

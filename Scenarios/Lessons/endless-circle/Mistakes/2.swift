@@ -1,0 +1,24 @@
+import ComposableArchitecture
+
+struct Circle: Reducer {
+  struct State: Equatable {
+    var isPonged = false
+    var rounds = 0
+  }
+
+  enum Action: Equatable {
+    case ponged
+    case tapped
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .tapped:
+      state.rounds += 1
+      return .run { send in await send(.ponged) }
+    case .ponged:
+      state.isPonged = true
+      return .send(.tapped)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import ComposableArchitecture
+
+struct Circle: Reducer {
+  struct State: Equatable {
+    var isPonged = false
+    var rounds = 0
+  }
+
+  enum Action: Equatable {
+    case tapped
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .tapped:
+      state.rounds += 1
+      state.isPonged = true
+      return .none
+    }
+  }
+}

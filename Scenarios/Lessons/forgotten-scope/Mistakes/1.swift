@@ -1,0 +1,38 @@
+import ComposableArchitecture
+
+struct Child: Reducer {
+  struct State: Equatable {
+    var amount = 0
+  }
+
+  enum Action: Equatable {
+    case plusButtonTapped
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    state.amount += 1
+    return .none
+  }
+}
+
+struct Parent: Reducer {
+  struct State: Equatable {
+    var child = Child.State()
+    var taps = 0
+  }
+
+  enum Action: Equatable {
+    case child(Child.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .child:
+        state.child.amount += 1
+        state.taps += 1
+        return .none
+      }
+    }
+  }
+}

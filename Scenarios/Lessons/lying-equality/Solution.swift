@@ -1,0 +1,20 @@
+import ComposableArchitecture
+
+struct Document: Reducer {
+  struct State: Equatable {
+    var id = 1
+    var title = ""
+  }
+
+  enum Action: Equatable {
+    case titleChanged(String)
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .titleChanged(let title):
+      state.title = title
+      return .none
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import ShellCore
+
+/// `tca learn [FOLDER]`: opens the course.
+struct LearnCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "learn", abstract: "Open the course at the next exercise.",
+    discussion: """
+      The exercises are checked as you type, and your progress is kept. FOLDER opens a course of your own; \
+      docs/LessonFormat.md describes its format.
+      """)
+
+  @ArgumentParser.Argument(help: "The folder of a course; by default the one of this program.")
+  var folder: String?
+
+  @Option(help: "The language, en or ko; by default that of the locale.")
+  var lang: String?
+
+  @Option(help: "The exercise to open: a number or the name of its folder.")
+  var exercise: String?
+
+  @Flag(help: "List the exercises and what you did, one line each with tabs.")
+  var list = false
+
+  @Flag(help: "Print what was done on this machine as a table.")
+  var report = false
+
+  func validate() throws {
+    if let lang, CourseLanguage(rawValue: lang) == nil {
+      throw ValidationError("--lang needs en or ko")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    guard let source = CourseFolder.source(folder, language: lang) else {
+      throw ValidationError("this program has no course; pass the folder of one")
+    }
+    if list || report { return try printProgress(source) }
+    let session = SessionFactory.makeSession()
+    session.courseSource = source
+    let firstLines = ["learn" + (exercise.map { " \($0)" } ?? "")]
+    if let terminal = TerminalPrompt(session) {
+      CurrentProgram.exit(await terminal.run(firstLines))
+    } else {
+      CurrentProgram.exit(await PlainPrompt(session).run(firstLines))
+    }
+  }
+
+  private func printProgress(_ source: CourseSource) throws {
+    do {
+      let course = try CourseReader(
+        files: LocalFileSystem(), folder: source.folder, language: source.language
+      ).course()
+      let progress = source.storage?.loadProgress()
+      print(
+        list
+          ? course.list(progress: progress)
+          : course.report(progress: progress, user: NSUserName()))
+    } catch let problems as LessonProblems {
+      print(problems.text)
+      CurrentProgram.exit(1)
+    }
+  }
+}
+
+/// `tca lesson check FOLDER`: proves that the lessons of a course can be solved.
+struct LessonCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lesson", abstract: "Check the lessons of a course.",
+    subcommands: [LessonCheckCommand.self])
+}
+
+struct LessonCheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Play the solutions, starting points, and mistakes of a course.",
+    discussion: """
+      Every solution must reach its goal, no starting point may reach it, and the attempt of every mistake must lead to \
+      its reaction. The exit status is 1 if a lesson has a problem.
+      """)
+
+  @ArgumentParser.Argument(help: "The folder of a course.")
+  var folder: String
+
+  @Option(help: "Check only the lesson in this folder.")
+  var only: String?
+
+  @Option(help: "Also list which translations into this language are missing or out of date.")
+  var lang: String?
+
+  @MainActor
+  func run() async throws {
+    do {
+      let language = lang.flatMap(CourseLanguage.init) ?? .english
+      let course = try CourseReader(files: LocalFileSystem(), folder: folder, language: language)
+        .course()
+      var problems = course.staleTranslations
+      let lessons = course.lessons.filter { only == nil || $0.id == only }
+      for lesson in lessons {
+        let session = SessionFactory.makeSession(in: course.folder(of: lesson))
+        problems += await session.problems(in: lesson, of: course)
+      }
+      for problem in problems { print(problem) }
+      if problems.isEmpty { print("\(lessons.count) lessons passed") }
+      CurrentProgram.exit(problems.isEmpty ? 0 : 1)
+    } catch let problems as LessonProblems {
+      print(problems.text)
+      CurrentProgram.exit(1)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ShellCore
+
+/// The progress file and the files that the learner edits, on disk.
+struct LearnerFiles: LessonStorage {
+  /// The path of the progress file; `nil` if there is no home folder.
+  let path: String?
+
+  /// The storage by the XDG rules: `$XDG_STATE_HOME/tca/lessons`, or else
+  /// `~/.local/state/tca/lessons`.
+  ///
+  /// - Parameter course: The name of a course in a folder of its own, which has its own file.
+  init(environment: [String: String], course: String? = nil) {
+    let history = HistoryFile.defaultPath(name: "tca", environment: environment)
+    path = history.map { history in
+      let folder = (history as NSString).deletingLastPathComponent
+      return "\(folder)/lessons" + (course.map { "-\($0)" } ?? "")
+    }
+  }
+
+  func loadProgress() -> String? {
+    path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+  }
+
+  func saveProgress(_ text: String) -> Bool {
+    path.map { write(Array(text.utf8), to: $0) } ?? false
+  }
+
+  /// Writes a temporary file and renames it, so that no reader sees a half-written one.
+  func write(_ bytes: [UInt8], to path: String) -> Bool {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: url, options: .atomic)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+/// Finds the course that `tca learn` opens.
+enum CourseFolder {
+  /// The course in the sources of this program; `nil` if the program is not in its build folder.
+  static var builtIn: String? {
+    Checkout.above(BuildFolder.ofThisProgram.path).map { "\($0)/Scenarios/Lessons" }
+  }
+
+  /// The source of a course.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the course; `nil` for the program's own.
+  ///   - language: `en` or `ko`; `nil` for the language of the locale.
+  static func source(_ folder: String? = nil, language: String? = nil) -> CourseSource? {
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = folder ?? builtIn else { return nil }
+    let name = folder.map { URL(fileURLWithPath: $0).lastPathComponent }
+    return CourseSource(
+      files: LocalFileSystem(), folder: path,
+      language: language.flatMap(CourseLanguage.init) ?? CourseLanguage(environment: environment),
+      storage: LearnerFiles(environment: environment, course: name),
+      workFolder: FileManager.default.currentDirectoryPath + "/tca-exercises")
+  }
+}

@@ -1,0 +1,110 @@
+import ActionSyntax
+import ComposableArchitecture
+
+/// What a session did since an exercise began, as far as goals can ask for it.
+struct LessonEvidence {
+  /// An action on the path to the current state.
+  struct SentAction: Equatable {
+    let sender: LessonGoal.Sender
+    /// The action as it is typed at the root.
+    let text: String
+    /// The same with dots in place of parentheses.
+    var dotted: String { text.replacing("(.", with: ".").replacing(")", with: "") }
+  }
+
+  /// The state of the loaded feature; `nil` if none is loaded.
+  var state: Any?
+  var prompt = "tca"
+  var actions: [SentAction] = []
+  /// How many effects are in flight.
+  var effects = 0
+  /// The codes of errors and warnings.
+  var diagnostics: [String] = []
+  /// The lines that were typed and not refused.
+  var lines: [String] = []
+  /// The last line that was typed.
+  var lastLine = ""
+  var fulfilledExpectations = 0
+  var failedExpectations = 0
+  /// How many actions `redo` would restore.
+  var undone = 0
+  /// How many changes lead to the current state.
+  var entries = 0
+  /// The lines of the drawn view.
+  var screen: [String] = []
+  /// The text of the learner's file.
+  var source = ""
+  /// The compiler's errors in the file.
+  var compilerErrors = ""
+  /// Whether the state follows from the exercise's own start, not from another `load`.
+  var isFromStart = true
+
+  /// The text of a part of the state: `2`, `"Blob"`, `.weekly`, `nil`; `nil` if it is not there.
+  func value(at path: String) -> String? {
+    guard let state else { return nil }
+    guard path != "self" else { return ActionLine.of(state, witnesses: []) }
+    let text = path.hasSuffix(".count") ? String(path.dropLast(".count".count)) : path
+    guard let parts = try? StatePath(text, in: text, at: 0),
+      let value = try? parts.value(in: state)
+    else { return nil }
+    if text != path { return (value as? any Collection).map { "\($0.count)" } }
+    return ActionLine.of(value, witnesses: [])
+  }
+
+  /// How many actions a goal counts.
+  func count(of sender: LessonGoal.Sender, _ pattern: Wildcard) -> Int {
+    actions.count { action in
+      sender.includes(action.sender)
+        && (pattern.matches(action.text) || pattern.matches(action.dotted))
+    }
+  }
+}
+
+extension LessonGoal {
+  /// Whether the session has reached this goal.
+  func isMet(by evidence: LessonEvidence) -> Bool {
+    if let (wanted, counted) = counts(in: evidence) { return wanted.contains(counted) }
+    switch self {
+    case .state(let path, let relation, let value):
+      return evidence.value(at: path).map { relation.holds($0, value) } ?? false
+    case .prompt(let pattern): return pattern.matches(evidence.prompt)
+    case .screen(let pattern): return evidence.screen.contains(where: pattern.matches)
+    case .compiler(let pattern): return pattern.matches(evidence.compilerErrors)
+    case .line(let pattern): return pattern.matches(evidence.lastLine)
+    default: return false
+    }
+  }
+
+  /// The wanted and the actual number, for goals that count.
+  func counts(in evidence: LessonEvidence) -> (wanted: Count, counted: Int)? {
+    switch self {
+    case .actions(let count, let sender, let pattern):
+      (count, evidence.count(of: sender, pattern))
+    case .effects(let count): (count, evidence.effects)
+    case .diagnostics(let count, let pattern):
+      (count, evidence.diagnostics.count(where: pattern.matches))
+    case .lines(let count, let pattern): (count, evidence.lines.count(where: pattern.matches))
+    case .expectations(let count): (count, evidence.fulfilledExpectations)
+    case .surprises(let count): (count, evidence.failedExpectations)
+    case .undone(let count): (count, evidence.undone)
+    case .entries(let count): (count, evidence.entries)
+    case .source(let count, let pattern):
+      (count, evidence.source.split(separator: "\n").count { pattern.matches(String($0)) })
+    case .state, .prompt, .screen, .compiler, .line: nil
+    }
+  }
+}
+
+extension LessonGoal.Relation {
+  /// Compares two values as text, or as numbers if both are numbers.
+  func holds(_ actual: String, _ wanted: String) -> Bool {
+    switch self {
+    case .equal: Wildcard(wanted).matches(actual)
+    case .notEqual: !Wildcard(wanted).matches(actual)
+    case .atLeast: number(actual).flatMap { left in number(wanted).map { left >= $0 } } ?? false
+    case .atMost: number(actual).flatMap { left in number(wanted).map { left <= $0 } } ?? false
+    }
+  }
+
+  private func number(_ text: String) -> Double? { Double(text.filter { $0 != "_" }) }
+}

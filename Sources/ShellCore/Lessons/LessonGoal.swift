@@ -1,0 +1,166 @@
+/// One condition on a session, written as one line of a `goal` or `mistake` block.
+///
+/// docs/LessonFormat.md lists the forms.
+enum LessonGoal: Sendable, Equatable {
+  /// `state amount = 2`, `state name != ""`, `state seconds >= 3`.
+  case state(path: String, Relation, value: String)
+  /// `prompt ProductDetail.amountControl`.
+  case prompt(Wildcard)
+  /// `actions 2 typed .plusButtonTapped`: actions on the path to the current state.
+  case actions(Count, Sender, Wildcard)
+  /// `effects 0`: effects in flight.
+  case effects(Count)
+  /// `diagnostics 1+ TCA004`: errors and warnings, by their codes.
+  case diagnostics(Count, Wildcard)
+  /// `lines 1+ undo`: lines that were typed and not refused.
+  case lines(Count, Wildcard)
+  /// `expectations 1+`: expectations that were fulfilled.
+  case expectations(Count)
+  /// `surprises 1+`: expectations that were not fulfilled.
+  case surprises(Count)
+  /// `undone 1+`: actions that `redo` would restore.
+  case undone(Count)
+  /// `entries 5-`: changes on the path to the current state.
+  case entries(Count)
+  /// `screen *Hello*`: a line of the drawn view.
+  case screen(Wildcard)
+  /// `source 0 *exhaustivity*`: lines of the learner's file.
+  case source(Count, Wildcard)
+  /// `compiler *missing return*`: the compiler's errors.
+  case compiler(Wildcard)
+  /// `line set *`: the last line that was typed, even if it was refused.
+  case line(Wildcard)
+
+  /// How a value of the state is compared.
+  enum Relation: String, Sendable, CaseIterable {
+    case notEqual = "!=", atLeast = ">=", atMost = "<=", equal = "="
+  }
+
+  /// Who sent an action.
+  enum Sender: String, Sendable, CaseIterable {
+    case typed, control, effect, reducer, any
+
+    /// Whether this includes the sender of an action, as ``LessonEvidence`` names it.
+    func includes(_ other: Sender) -> Bool { self == .any || self == other }
+  }
+}
+
+/// How often something has to happen: `2` exactly, `1+` at least, `5-` at most.
+struct Count: Sendable, Equatable {
+  let least: Int
+  let most: Int
+
+  init(_ range: ClosedRange<Int>) {
+    least = range.lowerBound
+    most = range.upperBound
+  }
+
+  /// Reads a count; `nil` if the text is not one.
+  init?(_ text: Substring) {
+    let digits = text.prefix { $0.isNumber }
+    guard let number = Int(digits) else { return nil }
+    switch text.dropFirst(digits.count) {
+    case "": self.init(number...number)
+    case "+": self.init(number...Int.max)
+    case "-": self.init(0...number)
+    default: return nil
+    }
+  }
+
+  func contains(_ number: Int) -> Bool { (least...most).contains(number) }
+}
+
+/// A pattern in which `*` matches any text. It has to match the whole text.
+struct Wildcard: Sendable, Equatable {
+  let pattern: String
+
+  init(_ pattern: some StringProtocol) { self.pattern = String(pattern) }
+
+  func matches(_ text: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return text == pattern }
+    let head = parts[0], tail = parts[parts.count - 1]
+    guard text.hasPrefix(head), text.hasSuffix(tail), text.count >= head.count + tail.count
+    else { return false }
+    var rest = text.dropFirst(head.count).dropLast(tail.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}
+
+extension LessonGoal {
+  /// Reads a line of a goal.
+  ///
+  /// - Throws: ``LessonGoalError`` with what was expected.
+  init(line: String) throws(LessonGoalError) {
+    let (word, rest) = Self.split(line[...])
+    switch word {
+    case "state": self = try Self.state(rest)
+    case "prompt": self = .prompt(Wildcard(rest))
+    case "screen": self = .screen(Wildcard(rest))
+    case "line": self = .line(Wildcard(rest))
+    case "compiler": self = .compiler(Wildcard(rest))
+    case "effects": self = .effects(try Self.count(rest).count)
+    case "expectations": self = .expectations(try Self.count(rest).count)
+    case "surprises": self = .surprises(try Self.count(rest).count)
+    case "undone": self = .undone(try Self.count(rest).count)
+    case "entries": self = .entries(try Self.count(rest).count)
+    case "diagnostics", "lines", "source", "actions": self = try Self.counted(word, rest)
+    default:
+      throw LessonGoalError("there is no condition `\(word)`; docs/LessonFormat.md lists them")
+    }
+  }
+
+  private static func counted(
+    _ word: Substring, _ rest: Substring
+  ) throws(LessonGoalError) -> LessonGoal {
+    let (count, rest) = try count(rest)
+    let pattern = Wildcard(rest.isEmpty ? "*" : rest)
+    switch word {
+    case "diagnostics": return .diagnostics(count, pattern)
+    case "lines": return .lines(count, pattern)
+    case "source": return .source(count, pattern)
+    default:
+      let (name, rest) = split(rest)
+      guard let sender = Sender(rawValue: String(name)) else {
+        throw LessonGoalError(
+          "expected typed, control, effect, reducer or any after the count, not `\(name)`")
+      }
+      return .actions(count, sender, Wildcard(rest.isEmpty ? "*" : rest))
+    }
+  }
+
+  private static func state(_ text: Substring) throws(LessonGoalError) -> LessonGoal {
+    for relation in Relation.allCases {
+      guard let sign = text.firstRange(of: " \(relation.rawValue) ") else { continue }
+      return .state(
+        path: String(text[..<sign.lowerBound]), relation, value: String(text[sign.upperBound...]))
+    }
+    throw LessonGoalError("expected `state PATH = VALUE`, or !=, >= or <= with spaces around it")
+  }
+
+  private static func count(
+    _ text: Substring
+  ) throws(LessonGoalError) -> (count: Count, rest: Substring) {
+    let (word, rest) = split(text)
+    guard let count = Count(word) else {
+      throw LessonGoalError("expected a count such as `2`, `1+` or `5-`, not `\(word)`")
+    }
+    return (count, rest)
+  }
+
+  private static func split(_ text: Substring) -> (word: Substring, rest: Substring) {
+    let word = text.prefix { $0 != " " }
+    return (word, text[word.endIndex...].drop { $0 == " " })
+  }
+}
+
+/// What is wrong with a line of a goal.
+struct LessonGoalError: Error, Equatable {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

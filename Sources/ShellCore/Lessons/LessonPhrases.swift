@@ -1,0 +1,179 @@
+/// What the shell itself says in a course, in the course's language.
+struct LessonPhrases {
+  let language: CourseLanguage
+
+  private func choose(_ english: String, _ korean: String) -> String {
+    language == .korean ? korean : english
+  }
+
+  /// `solved` after an exercise at the prompt, with the number of changes.
+  func solved(in entries: Int, best: Int) -> String {
+    entries <= best
+      ? choose(
+        "Solved with \(counted(entries, "change")).", "정답입니다! 변경 \(entries)번으로 풀었습니다.")
+      : choose(
+        "Solved with \(counted(entries, "change")); our solution needs \(best).",
+        "정답입니다! 변경 \(entries)번으로 풀었습니다. 준비한 해답은 \(best)번입니다.")
+  }
+
+  var solvedFile: String {
+    choose("Solved: the file passes every check.", "통과했습니다. 저장한 파일이 모든 검사를 통과했습니다.")
+  }
+
+  func next(_ number: String, _ title: String) -> String {
+    choose(
+      "`learn` goes on with \(number), \(title).", "`learn`을 입력하면 다음 문제로 갑니다. \(number) \(title)")
+  }
+
+  var finished: String {
+    choose(
+      """
+      That was the last exercise. Next: `load` a file of your own, read `explain`, or play
+      the scenarios with `tca present`.
+      """,
+      "마지막 문제까지 풀었습니다. 이제 직접 만든 기능을 `load`로 불러와 보세요.")
+  }
+
+  func unreadHints(_ count: Int) -> String {
+    choose(
+      "\(counted(count, "hint")) you did not need: `hint` still shows them.",
+      "보지 않은 힌트가 \(count)개 있습니다. `hint`로 볼 수 있습니다.")
+  }
+
+  var keys: String {
+    choose(
+      "`hint`, `check`, `solution`, `again`, `skip`, `map`; `quit` keeps your progress.",
+      "`hint` 힌트, `check` 검사, `solution` 해답, `again` 처음부터, `skip` 건너뛰기, `map` 목록, `quit` 저장하고 나가기")
+  }
+
+  func fileTask(_ path: String) -> String {
+    choose(
+      "Edit \(path) in your editor. It is checked each time you save it, and by `check`.",
+      "편집기에서 \(path) 파일을 고치세요. 저장할 때마다, 그리고 `check`를 입력하면 검사합니다.")
+  }
+
+  func hint(_ number: Int, of count: Int, _ text: String) -> String {
+    choose("Hint \(number) of \(count): \(text)", "힌트 \(number)/\(count): \(text)")
+  }
+
+  var lastHint: String {
+    choose(
+      "That was the last hint; `solution` shows ours.", "힌트를 모두 봤어요. `solution`을 입력하면 해답을 볼 수 있어요.")
+  }
+
+  var solution: String {
+    choose("Our solution; nothing was run:", "준비한 해답이에요. 실행하지는 않았어요.")
+  }
+
+  var alreadySolved: String {
+    choose("This exercise is solved.", "이미 푼 문제입니다.")
+  }
+
+  var untranslated: String {
+    choose("", "이 문제는 아직 번역되지 않아 영어로 보여 줍니다.")
+  }
+
+  var otherFeature: String {
+    choose(
+      "Another `load` replaced the exercise's state. `again` begins it anew.",
+      "다른 `load`로 문제의 상태가 바뀌었어요. `again`을 입력하면 처음부터 다시 해요.")
+  }
+
+  var doesNotCompile: String {
+    choose("The file does not compile yet:", "아직 컴파일되지 않아요.")
+  }
+
+  func skipped(_ title: String) -> String {
+    choose("Skipped \(title); `map` marks it.", "\(title) 문제를 건너뛰었어요. `map`에 표시돼요.")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension LessonPhrases {
+  /// What a goal lacks: the value now and the value that it should have.
+  func missing(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
+    if let (wanted, counted) = goal.counts(in: evidence) {
+      return choose(
+        "Not yet: \(subject(goal)): \(wantedText(wanted)), now \(counted).",
+        "아직이에요. \(koreanSubject(goal)): 목표 \(wantedText(wanted)), 지금 \(counted).")
+    }
+    switch goal {
+    case .state(let path, let relation, let value):
+      let now = evidence.value(at: path) ?? choose("not there", "없음")
+      let wanted = relation == .equal ? value : "\(relation.rawValue) \(value)"
+      let name = path == "self" ? choose("the state", "상태") : "`\(path)`"
+      return choose(
+        "Not yet: \(name) is \(now); the goal is \(wanted).",
+        "아직이에요. \(name) 값은 지금 \(now), 목표는 \(wanted)예요.")
+    case .prompt(let pattern):
+      return choose(
+        "Not yet: the prompt is `\(evidence.prompt)`; the goal is `\(pattern.pattern)`.",
+        "아직이에요. 프롬프트는 지금 `\(evidence.prompt)`, 목표는 `\(pattern.pattern)`예요.")
+    case .screen(let pattern):
+      let text = pattern.pattern.filter { $0 != "*" }
+      return choose(
+        "Not yet: `screen` does not show `\(text)`.", "아직이에요. `screen`에 `\(text)`라는 글이 없어요.")
+    default: return choose("Not yet.", "아직이에요.")
+    }
+  }
+
+  private func wantedText(_ count: Count) -> String {
+    if count.least == count.most { return "\(count.least)" }
+    return count.most == Int.max
+      ? choose("at least \(count.least)", "\(count.least) 이상")
+      : choose("at most \(count.most)", "\(count.most) 이하")
+  }
+
+  private func subject(_ goal: LessonGoal) -> String {
+    switch goal {
+    case .actions(_, let sender, let pattern): "`\(pattern.pattern)` \(origin(sender))"
+    case .effects: "effects in flight"
+    case .diagnostics(_, let pattern): "warnings and errors `\(pattern.pattern)`"
+    case .lines(_, let pattern): "lines `\(pattern.pattern)`"
+    case .expectations: "expectations that came true"
+    case .surprises: "expectations that did not come true"
+    case .undone: "undone actions"
+    case .entries: "changes"
+    case .source(_, let pattern): "lines `\(pattern.pattern)` in the file"
+    default: ""
+    }
+  }
+
+  private func origin(_ sender: LessonGoal.Sender) -> String {
+    switch sender {
+    case .typed: "as a typed action"
+    case .control: "from a control"
+    case .effect: "from an effect"
+    case .reducer: "from a reducer"
+    case .any: "as an action"
+    }
+  }
+
+  private func koreanSubject(_ goal: LessonGoal) -> String {
+    switch goal {
+    case .actions(_, let sender, let pattern): "\(koreanOrigin(sender)) `\(pattern.pattern)`"
+    case .effects: "실행 중인 이펙트"
+    case .diagnostics(_, let pattern): "경고와 오류 `\(pattern.pattern)`"
+    case .lines(_, let pattern): "입력한 줄 `\(pattern.pattern)`"
+    case .expectations: "맞은 예상"
+    case .surprises: "빗나간 예상"
+    case .undone: "되돌린 액션"
+    case .entries: "변경"
+    case .source(_, let pattern): "파일의 줄 `\(pattern.pattern)`"
+    default: ""
+    }
+  }
+
+  private func koreanOrigin(_ sender: LessonGoal.Sender) -> String {
+    switch sender {
+    case .typed: "직접 입력한 액션"
+    case .control: "컨트롤이 보낸 액션"
+    case .effect: "이펙트가 보낸 액션"
+    case .reducer: "리듀서가 보낸 액션"
+    case .any: "액션"
+    }
+  }
+}

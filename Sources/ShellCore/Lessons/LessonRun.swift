@@ -1,0 +1,61 @@
+/// An exercise that is being played: what was shown already, and what to say next.
+///
+/// The run decides; `CommandContext` tells it what happened and shows the result.
+struct LessonRun {
+  let lesson: Lesson
+  let language: CourseLanguage
+  /// The entry of the journal before which the exercise began.
+  var firstEntry = 0
+  /// The run of the journal, the last action and the number of changes at the end of the start.
+  var start: (run: Int?, action: Int, changes: Int) = (nil, 0, 0)
+  private(set) var shownHints = 0
+  private(set) var isSolved = false
+  /// The mistakes that the session showed after the last line.
+  private var visibleMistakes: Set<Int> = []
+  /// The path of the learner's file.
+  var filePath: String?
+
+  init(_ lesson: Lesson, _ language: CourseLanguage) {
+    self.lesson = lesson
+    self.language = language
+  }
+
+  var phrases: LessonPhrases { LessonPhrases(language: language) }
+
+  /// What to say after something happened.
+  enum Reaction: Equatable {
+    case nothing
+    /// The reaction to a mistake.
+    case mistake(Int)
+    case solved
+  }
+
+  /// Decides what to say after a line.
+  mutating func react(to evidence: LessonEvidence) -> Reaction {
+    guard !isSolved else { return .nothing }
+    let before = visibleMistakes
+    visibleMistakes = Set(
+      lesson.mistakes.indices.filter { lesson.mistakes[$0].matches(evidence) })
+    if evidence.isFromStart, lesson.goals.allSatisfy({ $0.isMet(by: evidence) }) {
+      isSolved = true
+      return .solved
+    }
+    let new = visibleMistakes.sorted().first {
+      lesson.mistakes[$0].isAboutLine || !before.contains($0)
+    }
+    return new.map { .mistake($0) } ?? .nothing
+  }
+
+  /// The next hint with its number; the last one again if there are no more.
+  mutating func nextHint() -> (number: Int, text: String) {
+    shownHints = min(shownHints + 1, lesson.texts.hints.count)
+    return (shownHints, lesson.texts.hints[shownHints - 1])
+  }
+
+  /// The first goal that is not reached, in the words of the exercise; `nil` if all are.
+  func missing(in evidence: LessonEvidence) -> String? {
+    guard evidence.isFromStart else { return phrases.otherFeature }
+    return lesson.goals.first { !$0.isMet(by: evidence) }
+      .map { phrases.missing($0, in: evidence) }
+  }
+}

@@ -1,0 +1,454 @@
+import Synchronization
+import Testing
+import WorkshopFeatures
+
+@testable import ShellCore
+
+/// A folder with two lessons, one of them translated, and what is written.
+private final class Classroom: LessonStorage, Sendable {
+  let files: InMemoryFileSystem
+  private let progress: Mutex<String?>
+  private let written = Mutex<[String: [UInt8]]>([:])
+
+  init(progress text: String? = nil) throws {
+    progress = Mutex(text)
+    files = InMemoryFileSystem(
+      [
+        "/course/course.md": """
+        # Course
+
+        Welcome.
+
+        ## One
+        - [a](taps/lesson.md)
+        - [b](back/lesson.md)
+
+        """,
+        "/course/taps/lesson.md": Self.taps,
+        "/course/back/lesson.md": Self.taps.replacing("# Taps", with: "# Back"),
+      ], folders: ["/course", "/course/taps", "/course/back"])
+  }
+
+  func add(_ path: String, _ text: String) throws {
+    _ = try files.create(path, Array(text.utf8))
+  }
+
+  func loadProgress() -> String? { progress.withLock { $0 } }
+  func saveProgress(_ text: String) -> Bool {
+    progress.withLock { $0 = text }
+    return true
+  }
+  func write(_ bytes: [UInt8], to path: String) -> Bool {
+    written.withLock { $0[path] = bytes }
+    return true
+  }
+
+  @MainActor
+  func session(_ language: CourseLanguage = .english) -> Session {
+    let session = Session(features: [
+      Feature(summary: "", initialState: AmountControl.State()) { AmountControl() }
+    ])
+    session.courseSource = CourseSource(
+      files: files, folder: "/course", language: language, storage: self, workFolder: "work")
+    return session
+  }
+
+  private static let taps = """
+    # Taps
+
+    Tap plus twice.
+
+    ```tca
+    > load AmountControl
+    ```
+    ```goal
+    actions 2 typed .plusButtonTapped
+    state amount = 2
+    ```
+    ```hint
+    Which one?
+    ```
+    ```hint
+    The larger one.
+    ```
+    ```mistake
+    try plus
+    when line plus
+
+    The dot is missing.
+    ```
+    ```mistake
+    try .minusButtonTapped
+    when state amount <= -1
+
+    That was minus.
+    ```
+    ```tca
+    > .plusButtonTapped
+    > .plusButtonTapped
+    ```
+    ```remember
+    Actions.
+    ```
+
+    """
+}
+
+@Suite("Playing an exercise")
+@MainActor
+struct LessonSessionTests {
+  private func last(_ session: Session, _ lines: String...) async -> String {
+    var text = ""
+    for line in lines { text = await session.evaluate(line).text }
+    return text
+  }
+
+  @Test("learn shows the welcome once, the task, and the start")
+  func begins() async throws {
+    let session = try Classroom().session()
+    #expect(
+      await last(session, "learn") == """
+        Welcome.
+
+        1.1 Taps
+        ========
+
+        Tap plus twice.
+
+        tca> load AmountControl
+        AmountControl.State(amount: 0)
+        Try: actions   .plusButtonTapped
+
+        `hint`, `check`, `solution`, `again`, `skip`, `map`; `quit` keeps your progress.
+        """)
+    #expect(await last(session, "again").hasPrefix("1.1 Taps\n"))
+  }
+
+  @Test("The line that reaches the goal says so, and what comes next")
+  func solved() async throws {
+    let session = try Classroom().session()
+    let text = await last(session, "learn", ".plusButtonTapped", ".plusButtonTapped")
+    #expect(
+      text.hasSuffix(
+        """
+        + AmountControl.State(amount: 2)
+
+        Solved with 2 changes.
+
+        Actions.
+
+        2 hints you did not need: `hint` still shows them.
+        `learn` goes on with 1.2, Back.
+        """))
+    #expect(await last(session, "learn").hasPrefix("1.2 Back\n"))
+  }
+
+  @Test("A longer way is accepted, and undone actions do not count")
+  func longer() async throws {
+    let session = try Classroom().session()
+    let text = await last(
+      session, "learn", ".minusButtonTapped", "undo", ".plusButtonTapped", ".minusButtonTapped",
+      "undo", ".plusButtonTapped")
+    #expect(text.contains("Solved with 2 changes."))
+    let other = try Classroom().session()
+    #expect(
+      await last(other, "learn", "load AmountControl amount: 2").contains("Solved") == false)
+  }
+
+  @Test("A state that was loaded does not reach the goal")
+  func loaded() async throws {
+    let session = try Classroom().session()
+    _ = await last(session, "learn", "load AmountControl amount: 0", ".plusButtonTapped")
+    #expect(!(await last(session, ".plusButtonTapped")).contains("Solved"))
+    #expect(
+      await last(session, "check")
+        == "Another `load` replaced the exercise's state. `again` begins it anew.")
+    _ = await last(session, "load AmountControl", ".plusButtonTapped")
+    #expect(await last(session, ".plusButtonTapped").contains("Solved"))
+  }
+
+  @Test("A mistake in a line gets its reaction each time, below the error")
+  func lineMistake() async throws {
+    let session = try Classroom().session()
+    for _ in 0..<2 {
+      let text = await last(session, session.prompt == "tca" ? "learn" : "plus", "plus")
+      #expect(text.hasPrefix("error: no command `plus`"))
+      #expect(text.hasSuffix("\n\nThe dot is missing."))
+    }
+  }
+
+  @Test("A mistake in the state gets its reaction when it appears")
+  func stateMistake() async throws {
+    let session = try Classroom().session()
+    #expect(await last(session, "learn", ".minusButtonTapped").hasSuffix("\n\nThat was minus."))
+    #expect(!(await last(session, "state")).contains("That was minus."))
+    #expect(
+      await last(session, "undo", ".minusButtonTapped").hasSuffix("\n\nThat was minus."))
+  }
+
+  @Test("check names the first goal that is missing, with the value now and the goal")
+  func check() async throws {
+    let session = try Classroom().session()
+    #expect(
+      await last(session, "learn", "check")
+        == "Not yet: `.plusButtonTapped` as a typed action: 2, now 0.")
+    #expect(
+      await last(session, ".plusButtonTapped", ".plusButtonTapped", "check")
+        == "This exercise is solved.")
+    let other = try Classroom().session()
+    #expect(
+      await last(
+        other, "learn", ".minusButtonTapped", ".plusButtonTapped", ".plusButtonTapped", "check")
+        == "Not yet: `amount` is 1; the goal is 2.")
+  }
+
+  @Test("Hints are numbered and marked in the map, like the solution")
+  func help() async throws {
+    let session = try Classroom().session()
+    #expect(await last(session, "learn", "hint") == "Hint 1 of 2: Which one?")
+    #expect(await last(session, "hint") == "Hint 2 of 2: The larger one.")
+    #expect(
+      await last(session, "hint")
+        == "Hint 2 of 2: The larger one.\nThat was the last hint; `solution` shows ours.")
+    #expect(
+      await last(session, "solution") == """
+        Our solution; nothing was run:
+          .plusButtonTapped
+          .plusButtonTapped
+        """)
+    #expect(
+      await last(session, "map") == """
+        One
+        >  1.1  Taps  (hints 2, solution)
+           1.2  Back
+        """)
+  }
+
+  @Test("skip opens the next exercise, and learn with a name comes back")
+  func skip() async throws {
+    let session = try Classroom().session()
+    #expect(
+      await last(session, "learn", "skip").hasPrefix(
+        "Skipped Taps; `map` marks it.\n\n1.2 Back\n"))
+    #expect(await last(session, "map") == "One\n - 1.1  Taps\n>  1.2  Back")
+    #expect(await last(session, "learn 1.1").hasPrefix("1.1 Taps\n"))
+    #expect(await last(session, "learn back").hasPrefix("1.2 Back\n"))
+    #expect(
+      await last(session, "learn 7") == """
+        error: there is no exercise `7`
+          learn 7
+                ^ `map` lists them
+        """)
+  }
+
+  @Test("The next session goes on where this one ended, and the last exercise says what to do next")
+  func progress() async throws {
+    let classroom = try Classroom()
+    let session = classroom.session()
+    _ = await last(session, "learn", ".plusButtonTapped", ".plusButtonTapped", "learn", "hint")
+    #expect(
+      classroom.loadProgress() == """
+        # The progress of `tca learn`, one line per exercise.
+        current: back
+        taps solved entries=2 attempts=1
+        back hints=1 attempts=1
+
+        """)
+    let next = classroom.session()
+    #expect(await last(next, "learn").hasPrefix("1.2 Back\n"))
+    let end = await last(next, ".plusButtonTapped", ".plusButtonTapped")
+    #expect(end.contains("That was the last exercise."))
+    #expect(await last(next, "learn").hasPrefix("That was the last exercise."))
+  }
+
+  @Test("Lines of the progress file about other lessons are kept")
+  func unknownProgress() async throws {
+    let classroom = try Classroom(progress: "future solved entries=3\n")
+    _ = await last(classroom.session(), "learn")
+    #expect(classroom.loadProgress()?.contains("\nfuture solved entries=3\n") == true)
+  }
+
+  @Test("Without a course or an exercise, the commands say what to type")
+  func nothing() async throws {
+    let session = fixtureSession()
+    #expect(
+      await last(session, "learn")
+        == "error: this shell has no course; `tca learn FOLDER` opens one")
+    for command in ["hint", "check", "solution", "skip", "again"] {
+      #expect(
+        await last(session, command)
+          == "error: no exercise has begun; `learn` opens the next one")
+    }
+  }
+
+  @Test("A course that cannot be read names every problem")
+  func faulty() async throws {
+    let classroom = try Classroom()
+    classroom.files.put("/course/taps/lesson.md", Array("# A\n\nDo it.\n".utf8))
+    let text = await last(classroom.session(), "learn")
+    #expect(text.hasPrefix("error: the course cannot be read\n/course/taps/lesson.md:1: error: "))
+  }
+
+  @Test("Korean texts come from the translation, and the English ones where there is none")
+  func korean() async throws {
+    let classroom = try Classroom()
+    try classroom.add(
+      "/course/taps/lesson.ko.md",
+      """
+      # 두 번 누르기
+      <!-- translates: 00000000 -->
+
+      더하기를 두 번 누르세요.
+
+      ```hint
+      어느 쪽일까요?
+      ```
+      ```hint
+      커지는 쪽이에요.
+      ```
+      ```mistake
+      점이 빠졌어요.
+      ```
+      ```mistake
+      빼기예요.
+      ```
+      ```remember
+      액션이에요.
+      ```
+
+      """)
+    let session = classroom.session(.korean)
+    #expect(await last(session, "learn").contains("1.1 두 번 누르기\n"))
+    #expect(await last(session, "hint") == "힌트 1/2: 어느 쪽일까요?")
+    #expect(
+      await last(session, "check") == "아직이에요. 직접 입력한 액션 `.plusButtonTapped`: 목표 2, 지금 0.")
+    let text = await last(session, ".plusButtonTapped", ".plusButtonTapped")
+    #expect(text.contains("정답입니다! 변경 2번으로 풀었습니다.\n\n액션이에요."))
+    #expect(await last(session, "learn").hasPrefix("1.2 Back\n"))
+    let course = try CourseReader(files: classroom.files, folder: "/course", language: .korean)
+      .course()
+    #expect(
+      course.staleTranslations.map { $0.prefix { $0 != ";" } } == [
+        "course.md is not translated", "taps/lesson.ko.md is out of date",
+        "back/lesson.ko.md does not exist",
+      ])
+  }
+}
+
+@Suite("Expecting a change")
+@MainActor
+struct ExpectTests {
+  @Test("An expectation that comes true is confirmed below the block")
+  func expected() async throws {
+    try await expectTranscript(
+      """
+      tca> load Shelf
+      ...
+      Shelf> format labels
+      Shelf> expect no change
+      """)
+    let session = Session(features: [
+      Feature(summary: "", initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
+    ])
+    try await expectTranscript(
+      #"""
+      tca> load ProductDetailFeature
+      ...
+      ProductDetailFeature> format labels
+      ProductDetailFeature> expect productAmount = 1, amountControl.amount = 1
+      ProductDetailFeature> .amountControl.plusButtonTapped
+      received action: ProductDetailFeature.Action.amountControl(.plusButtonTapped)
+      as expected
+      ProductDetailFeature> expect { $0.productAmount = 2; $0.amountControl.amount = 2 }
+      ProductDetailFeature> .amountControl.plusButtonTapped
+      received action: ProductDetailFeature.Action.amountControl(.plusButtonTapped)
+      as expected
+      ProductDetailFeature> .amountControl.plusButtonTapped
+      received action: ProductDetailFeature.Action.amountControl(.plusButtonTapped)
+      ProductDetailFeature> expect isToggled = true
+      ProductDetailFeature> set isToggled true
+      received action: ProductDetailFeature.Action.binding
+      as expected
+      """#, on: session)
+  }
+
+  @Test("A field that is not named must not change, as in an exhaustive test")
+  func surprised() async throws {
+    let session = Session(features: [
+      Feature(summary: "", initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
+    ])
+    try await expectTranscript(
+      """
+      tca> load ProductDetailFeature
+      ...
+      ProductDetailFeature> format labels
+      ProductDetailFeature> expect productAmount = 1
+      ProductDetailFeature> .amountControl.plusButtonTapped
+      received action: [..]
+      The state after ProductDetailFeature.Action.amountControl(.plusButtonTapped) is not the expected one:
+
+      [..]ProductDetailFeature.State(
+      [..]productAmount: 1,
+      [..]−[..]amountControl: AmountControl.State(amount: 0)
+      [..]+[..]amountControl: AmountControl.State(amount: 1)
+      [..]_isToggled: false
+      [..])
+
+      (Expected: −, Actual: +)
+      ProductDetailFeature> scope amountControl
+      ...
+      ProductDetailFeature.amountControl> expect amount = 2
+      ProductDetailFeature.amountControl> .plusButtonTapped
+      ...
+      as expected
+      """, on: session)
+  }
+
+  @Test("Enum states and rows can be expected")
+  func shapes() async throws {
+    let session = Session(features: [
+      Feature(summary: "", initialState: WorkshopFeatures.Account.State()) {
+        WorkshopFeatures.Account()
+      },
+      Feature(summary: "", initialState: WorkshopFeatures.Todos.State()) {
+        WorkshopFeatures.Todos()
+      },
+    ])
+    try await expectTranscript(
+      """
+      tca> load Account
+      ...
+      Account> format labels
+      Account> expect .error(.offline)
+      Account> .loginFailed(.offline)
+      ...
+      as expected
+      Account> load Todos
+      ...
+      Todos> .addButtonTapped
+      ...
+      Todos> expect todos[#0].title = "Milk"
+      Todos> .todo[#0].titleChanged("Milk")
+      ...
+      as expected
+      """, on: session)
+  }
+
+  @Test("Names and types are checked when the expectation is typed")
+  func errors() async throws {
+    try await expectTranscript(
+      """
+      tca> expect count = 1
+      error: no feature is loaded; [..]
+      tca> load Form
+      ...
+      Form> expect
+      error: `expect` needs a change
+        expect
+              ^ expected `field = value`, or `no change`
+      Form> expect nme = 1
+      error: Form.State has no field `nme`
+      ...
+      """)
+  }
+}

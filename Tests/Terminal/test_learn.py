@@ -1,0 +1,85 @@
+"""The course at a terminal: exercises, mistakes, hints, quitting in the middle, files that are saved."""
+
+import os
+import shutil
+import tempfile
+import unittest
+
+from terminal import ROOT, Terminal, control
+from test_shell import TCA
+
+LESSONS = os.path.join(ROOT, "Scenarios/Lessons")
+
+
+class Learn(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.here = os.getcwd()
+        os.chdir(self.folder.name)
+        self.addCleanup(os.chdir, self.here)
+
+    def learn(self, *arguments, language="C.UTF-8"):
+        environment = {"XDG_STATE_HOME": self.folder.name, "HOME": self.folder.name, "LANG": language}
+        return Terminal([TCA, "learn", *arguments], rows=60, environment=environment)
+
+    def read(self, path):
+        with open(path) as file:
+            return file.read()
+
+    def test_an_exercise_is_solved_and_the_next_session_opens_the_next_one(self):
+        with self.learn() as shell:
+            shell.wait_for("1.1 Two taps")
+            shell.wait_for_line("AmountControl>")
+            shell.enter("plusButtonTapped")
+            shell.wait_for("The dot is missing.")
+            shell.enter("hint")
+            shell.wait_for("Hint 1 of 3")
+            shell.enter(".plusButtonTapped")
+            shell.wait_for("+ AmountControl.State(amount: 1)")
+            shell.wait_for_line("AmountControl>")
+            shell.enter("check")
+            shell.wait_for("Not yet:")
+            shell.enter(".plusButtonTapped")
+            shell.wait_for("Solved with 2 changes.")
+            shell.enter("quit")
+            self.assertEqual(shell.wait_for_end(), 0)
+        with self.learn() as shell:
+            shell.wait_for("1.2 Predict the change")
+            shell.wait_for_line("AmountControl>")
+            shell.enter("map")
+            shell.wait_for("✓ 1.1  Two taps  (hints 1)")
+
+    def test_quitting_in_the_middle_comes_back_to_the_same_exercise(self):
+        with self.learn("--exercise", "4.1") as shell:
+            shell.wait_for("4.1 Into the child and back")
+            shell.wait_for_line("ProductDetail>")
+            shell.type(control("d"))
+            self.assertEqual(shell.wait_for_end(), 0)
+        with self.learn() as shell:
+            shell.wait_for("4.1 Into the child and back")
+
+    def test_a_file_is_checked_when_it_is_saved(self):
+        with self.learn("--exercise", "missing-cases") as shell:
+            shell.wait_for("tca-exercises/missing-cases/Counter.swift")
+            shell.wait_for_line("tca>")
+            path = os.path.join(self.folder.name, "tca-exercises/missing-cases/Counter.swift")
+            source = os.path.join(LESSONS, "missing-cases")
+            self.assertTrue(os.path.exists(path))
+            shutil.copyfile(os.path.join(source, "Mistakes/3.swift"), path)
+            shell.wait_for("The number went below zero")
+            shutil.copyfile(os.path.join(source, "Solution.swift"), path)
+            shell.wait_for("Solved: the file passes every check.")
+            shell.enter("again")
+            shell.wait(lambda: "TODO" in self.read(path), "the original file")
+            self.assertIn("state.count = max(0, state.count - 1)", self.read(path + ".bak"))
+
+    def test_the_locale_chooses_the_language(self):
+        with self.learn(language="ko_KR.UTF-8") as shell:
+            shell.wait_for("1.1 두 번 더하기")
+        with self.learn("--lang", "en", language="ko_KR.UTF-8") as shell:
+            shell.wait_for("1.1 Two taps")
+
+
+if __name__ == "__main__":
+    unittest.main()
