@@ -1,5 +1,6 @@
 // The operators with case key paths. Each makes an `AnyCasePath` once and calls the operator that
-// takes one.
+// takes one. The constraints keep the compiler from taking them as intended where a case path is: see
+// CompilerErrors.swift.
 
 extension Scope {
   /// Runs a child reducer on a property of the state.
@@ -38,7 +39,7 @@ extension Scope {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildState == Child.State, ChildAction == Child.Action {
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentState: CasePathable {
     self.init(
       state: AnyCasePath(toChildState), action: AnyCasePath(toChildAction), child: child,
       fileID: fileID, filePath: filePath, line: line, column: column)
@@ -62,7 +63,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> _IfLetReducer<Self, Wrapped>
-  where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action {
+  where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action, Action: CasePathable {
     self.ifLet(
       toWrappedState, action: AnyCasePath(toWrappedAction), then: wrapped,
       fileID: fileID, filePath: filePath, line: line, column: column)
@@ -84,7 +85,9 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> _IfCaseLetReducer<Self, Child>
-  where CaseState == Child.State, CaseAction == Child.Action {
+  where
+    CaseState == Child.State, CaseAction == Child.Action, State: CasePathable, Action: CasePathable
+  {
     self.ifCaseLet(
       AnyCasePath(toCaseState), action: AnyCasePath(toCaseAction), then: child,
       fileID: fileID, filePath: filePath, line: line, column: column)
@@ -105,7 +108,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> _ForEachReducer<Self, ID, Element>
-  where ElementState == Element.State, ElementAction == Element.Action {
+  where ElementState == Element.State, ElementAction == Element.Action, Action: CasePathable {
     let elements = AnyCasePath(toElementAction)
     let path = AnyCasePath<Action, (ID, ElementAction)>(
       embed: { elements.embed(.element(id: $0.0, action: $0.1)) },

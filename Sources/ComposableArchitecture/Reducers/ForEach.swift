@@ -36,7 +36,7 @@ extension Reducer {
   @warn_unqualified_access
   public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action toElementAction: AnyCasePath<Action, (ID, ElementAction)>,
+    action toElementAction: _CasePathParameter<Action, (ID, ElementAction)>,
     @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -46,7 +46,8 @@ extension Reducer {
   where ElementState == Element.State, ElementAction == Element.Action {
     _ForEachReducer(
       parent: self, element: element(),
-      connection: ElementConnection(state: StoredPart(toElementsState), action: toElementAction),
+      connection: ElementConnection(
+        state: StoredPart(toElementsState), action: toElementAction._casePath),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

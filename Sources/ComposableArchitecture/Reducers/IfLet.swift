@@ -37,7 +37,7 @@ extension Reducer {
   @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: AnyCasePath<Action, WrappedAction>,
+    action toWrappedAction: _CasePathParameter<Action, WrappedAction>,
     @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -45,6 +45,34 @@ extension Reducer {
     column: UInt = #column
   ) -> _IfLetReducer<Self, Wrapped>
   where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action {
+    _IfLetReducer(
+      parent: self, child: wrapped(),
+      connection: OptionalConnection(
+        state: StoredPart(toWrappedState), action: toWrappedAction._casePath),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+extension Reducer {
+  /// Runs a child reducer that handles the actions of its parent, on an optional part of the state.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The property that holds the child's state.
+  ///   - toWrappedAction: `.self`, or another path from the action to itself.
+  ///   - wrapped: The child's reducer.
+  @_disfavoredOverload
+  @inlinable
+  @warn_unqualified_access
+  public func ifLet<WrappedState, Wrapped: Reducer>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: AnyCasePath<Action, Action>,
+    @ReducerBuilder<WrappedState, Action> then wrapped: () -> Wrapped,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, Wrapped>
+  where WrappedState == Wrapped.State, Action == Wrapped.Action {
     _IfLetReducer(
       parent: self, child: wrapped(),
       connection: OptionalConnection(state: StoredPart(toWrappedState), action: toWrappedAction),

@@ -29,9 +29,12 @@ public struct Reduce<State, Action>: Reducer {
     source = .function(reduce)
   }
 
+  // The compiler must not try to pass a closure with an error as the reducer, and report that instead of
+  // the error. A generic parameter would accept any closure, and without the second parameter, which
+  // takes a trailing closure, the first one would.
   /// Makes a reducer that hides the type of another reducer.
   @inlinable
-  public init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
+  public init(_ reducer: any Reducer<State, Action>, _noTrailingClosure: (() -> Never)? = nil) {
     source = .reducer { reducer._compile($0) }
   }
 

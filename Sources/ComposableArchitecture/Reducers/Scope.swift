@@ -57,7 +57,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
   ///   - child: The child's reducer.
   @inlinable
   public init<ChildState, ChildAction>(
-    state toChildState: AnyCasePath<ParentState, ChildState>,
+    state toChildState: _CasePathParameter<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
     fileID: StaticString = #fileID,
@@ -67,7 +67,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
   ) where ChildState == Child.State, ChildAction == Child.Action {
     connection = .enumCase(
       CaseConnection(
-        operatorName: "Scope", state: toChildState, action: toChildAction, ownsCancelIDs: false,
+        operatorName: "Scope", state: toChildState._casePath, action: toChildAction,
+        ownsCancelIDs: false,
         sourceLocation: SourceLocation(
           fileID: fileID, filePath: filePath, line: line, column: column)))
     self.child = child()

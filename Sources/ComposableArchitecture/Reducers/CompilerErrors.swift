@@ -1,0 +1,119 @@
+// Declarations that no program uses. They decide which error the compiler reports for a mistake.
+//
+// If no overload fits a call, the compiler chooses the one that needs the fewest corrections and
+// reports these. The declarations below make the intended overload the closest one, so that the error
+// names what was misspelled. Tests/ComposableShellTests/Loading/CompilerErrorTests.swift lists the errors.
+
+// MARK: Key paths
+
+// A `WritableKeyPath` parameter does not accept a key path to an unknown property, because that is not
+// writable. The compiler reports this before the name. A `KeyPath` parameter has no other error than
+// the name.
+
+extension Scope {
+  /// Reports a property that does not exist or cannot be changed.
+  @available(*, unavailable, message: "the child's state must be a property that can be changed")
+  @_disfavoredOverload
+  public init<ChildState, ChildAction>(
+    state toChildState: KeyPath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    fatalError("This initializer is unavailable.")
+  }
+}
+
+extension Reducer {
+  /// Reports a property that does not exist or cannot be changed.
+  @available(*, unavailable, message: "the child's state must be a property that can be changed")
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
+    _ toWrappedState: KeyPath<State, WrappedState?>,
+    action toWrappedAction: _CasePathParameter<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped
+  ) -> _IfLetReducer<Self, Wrapped>
+  where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action {
+    fatalError("This method is unavailable.")
+  }
+
+  /// Reports a property that does not exist or cannot be changed.
+  @available(*, unavailable, message: "the elements must be a property that can be changed")
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
+    _ toElementsState: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: _CasePathParameter<Action, (ID, ElementAction)>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element
+  ) -> _ForEachReducer<Self, ID, Element>
+  where ElementState == Element.State, ElementAction == Element.Action {
+    fatalError("This method is unavailable.")
+  }
+
+  /// Reports a property that does not exist or cannot be changed.
+  @available(*, unavailable, message: "the child's state must be a property that can be changed")
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
+    _ toWrappedState: KeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped
+  ) -> _IfLetReducer<Self, Wrapped>
+  where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action, Action: CasePathable {
+    fatalError("This method is unavailable.")
+  }
+
+  /// Reports a property that does not exist or cannot be changed.
+  @available(*, unavailable, message: "the elements must be a property that can be changed")
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
+    _ toElementsState: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element
+  ) -> _ForEachReducer<Self, ID, Element>
+  where ElementState == Element.State, ElementAction == Element.Action, Action: CasePathable {
+    fatalError("This method is unavailable.")
+  }
+}
+
+// MARK: Case paths
+
+/// An ``AnyCasePath``, as a parameter that has an overload for key paths.
+///
+/// The compiler counts a protocol to which an argument does not conform as a correction. With an
+/// `AnyCasePath` parameter, converting a misspelled key path to a case path would be the only one. With a
+/// parameter of three protocols it needs three, and the overload for key paths is closer.
+public protocol _CasePathTo<Root, Value> {
+  /// The enum.
+  associatedtype Root
+  /// The payload of the case.
+  associatedtype Value
+  /// The case path.
+  var _casePath: AnyCasePath<Root, Value> { get }
+}
+
+/// The type of such a parameter.
+public typealias _CasePathParameter<Root, Value> = any _CasePathTo<Root, Value> & _CasePathOnly
+  & _NotKeyPath
+
+/// See ``_CasePathTo``.
+public protocol _CasePathOnly {}
+
+/// See ``_CasePathTo``.
+public protocol _NotKeyPath {}
+
+extension AnyCasePath: _CasePathTo, _CasePathOnly, _NotKeyPath {
+  /// The case path itself.
+  @inlinable public var _casePath: Self { self }
+}
+
+// MARK: Patterns
+
+/// Makes `case .misspelled:` an error about the switched type. Without this operator, the compiler looks for
+/// the name in `AnyCasePath`, the pattern of another `~=`.
+@available(*, unavailable, message: "the type of the pattern must conform to Equatable")
+@_disfavoredOverload
+public func ~= <T>(pattern: T, value: T) -> Bool {
+  fatalError("This operator is unavailable.")
+}
