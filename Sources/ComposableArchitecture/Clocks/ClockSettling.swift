@@ -23,13 +23,7 @@ package enum ClockSettling {
   static func settle(_ settler: (any ClockSettler)?) async {
     if let settler { return await settler.settle() }
     for executor in EffectExecutor.ofCurrentTest { await executor.settle() }
-    await yieldToOtherTasks()
-  }
-
-  /// Lets the tasks of the global pool run: a task of low priority runs after those that are ready.
-  private static func yieldToOtherTasks() async {
-    for _ in 0..<20 {
-      await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
-    }
+    // Tasks of low priority run after those of the global pool that are ready.
+    await Task.megaYield()
   }
 }

@@ -17,6 +17,10 @@ final class MainExecutor: SerialExecutor {
     if DrainingThread.isCurrent, let draining = EffectExecutor.draining, draining.takesAllJobs {
       return draining.jobs.appendWhileDraining(JobQueue.Job(job: job, runsOnMain: true))
     }
+    runOnMainQueue(job)
+  }
+
+  private func runOnMainQueue(_ job: UnownedJob) {
     DispatchQueue.main.async { [self] in
       DrainingThread.holding { job.runSynchronously(on: asUnownedSerialExecutor()) }
     }
@@ -43,7 +47,11 @@ final class MainExecutor: SerialExecutor {
     // global pool.
     _ = ExecutorHooks.interceptGlobalJobs { job in
       guard DrainingThread.isCurrent, let draining = EffectExecutor.draining, draining.takesAllJobs
-      else { return false }
+      else {
+        guard MainSerialExecution.isOn else { return false }
+        shared.runOnMainQueue(job)
+        return true
+      }
       draining.jobs.appendWhileDraining(JobQueue.Job(job: job, runsOnMain: false))
       return true
     }

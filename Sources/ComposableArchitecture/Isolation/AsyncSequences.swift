@@ -1,0 +1,60 @@
+// Streams without elements, and streams that hide the type of another sequence: dependencies return them, and
+// tests and previews replace them.
+
+extension AsyncStream {
+  /// A stream that never has an element and never ends. Iterating over it ends when the task is cancelled.
+  public static var never: Self { Self { _ in } }
+
+  /// A stream that has ended.
+  public static var finished: Self { Self { $0.finish() } }
+
+  /// Makes a stream of the elements of a sequence. The stream ends early if the sequence throws.
+  ///
+  /// - Parameter sequence: It is iterated over once, in the task of the stream's consumer.
+  public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element, S: Sendable {
+    let iterator = IteratorBox(sequence.makeAsyncIterator())
+    self.init { try? await iterator.next() }
+  }
+}
+
+extension AsyncThrowingStream where Failure == any Error {
+  /// A stream that never has an element and never ends. Iterating over it ends when the task is cancelled.
+  public static var never: Self { Self { _ in } }
+
+  /// A stream that has ended, possibly with an error.
+  public static func finished(throwing error: Failure? = nil) -> Self {
+    Self { $0.finish(throwing: error) }
+  }
+
+  /// Makes a stream of the elements of a sequence.
+  ///
+  /// - Parameter sequence: It is iterated over once, in the task of the stream's consumer.
+  public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element, S: Sendable {
+    let iterator = IteratorBox(sequence.makeAsyncIterator())
+    self.init { try await iterator.next() }
+  }
+}
+
+extension AsyncSequence where Self: Sendable {
+  /// Returns the sequence as an `AsyncStream`, which ends early if the sequence throws.
+  ///
+  /// ```swift
+  /// let screenshots = NotificationCenter.default.notifications(named: .screenshot).map { _ in }.eraseToStream()
+  /// ```
+  public func eraseToStream() -> AsyncStream<Element> { AsyncStream(self) }
+
+  /// Returns the sequence as an `AsyncThrowingStream`.
+  public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
+    AsyncThrowingStream(self)
+  }
+}
+
+/// The iterator of a sequence, while a stream iterates over it.
+private final class IteratorBox<Iterator: AsyncIteratorProtocol>: @unchecked Sendable {
+  // Unchecked: a stream calls the function that produces its elements for one consumer at a time.
+  private var iterator: Iterator
+
+  init(_ iterator: Iterator) { self.iterator = iterator }
+
+  func next() async throws -> Iterator.Element? { try await iterator.next() }
+}
