@@ -54,12 +54,14 @@ let package = Package(
     .target(
       name: "ActionSyntax", dependencies: ["ComposableArchitecture", "Reflection", "TerminalUI"]),
     .target(name: "ScenarioFormat"),
+    .target(name: "TaggedValues", swiftSettings: features),
     .executableTarget(name: "PageEmbedder", path: "Plugins/PageEmbedder"),
     .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
     .target(
       name: "ShellCore",
       dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "Reflection", "ScenarioFormat", "TerminalUI",
+        "ActionSyntax", "ComposableArchitecture", "Reflection", "ScenarioFormat", "TaggedValues",
+        "TerminalUI",
       ],
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),

@@ -19,6 +19,7 @@ final class SwiftToolchain: Toolchain {
     self.build = build
     self.compiler = compiler
     scratch = try Self.makeScratch()
+    Self.provideModules(for: build)
   }
 
   func write(_ text: String, to name: String) throws {
@@ -37,6 +38,20 @@ final class SwiftToolchain: Toolchain {
   func open(_ path: String) throws -> any CodeLibrary { try OpenLibrary(path) }
 
   func removeScratch() { try? FileManager.default.removeItem(atPath: scratch) }
+
+  /// Writes the files of the ``ProvidedModules`` that are missing or out of date. The others stay untouched, because the
+  /// compiler compiles a module again if its file is newer.
+  ///
+  /// If the build folder cannot be written, the compiler reports the provided modules as missing.
+  private static func provideModules(for build: BuildFolder) {
+    let folder = build.providedModules
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, text) in ProvidedModules.files(build) {
+      let path = "\(folder)/\(name)"
+      guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { continue }
+      try? text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+  }
 
   /// The first executable file with a name in a list of folders.
   private static func findExecutable(_ name: String, in path: String?) -> String? {

@@ -18,7 +18,8 @@ package struct CompilerJob: Equatable {
     var arguments = [
       "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-swift-version", "5",
       "-suppress-warnings", "-enable-testing", "-module-name", module,
-      "-emit-module-path", "\(scratch)/\(module).swiftmodule", "-I", build.modules, "-I", scratch,
+      "-emit-module-path", "\(scratch)/\(module).swiftmodule", "-I", build.modules,
+      "-I", build.providedModules, "-I", scratch,
     ]
     // A file that imports only SwiftUI also sees the architecture.
     for word in ["-import-module", "ComposableArchitecture"] { arguments += ["-Xfrontend", word] }
@@ -26,7 +27,9 @@ package struct CompilerJob: Equatable {
     for (name, bound) in [(Self.typesStart, "start"), (Self.typesEnd, "stop")] {
       arguments += ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata+0"]
     }
-    for map in build.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    for module in build.cModules {
+      arguments += ["-Xcc", "-fmodule-map-file=\(build.moduleMap(of: module))"]
+    }
     arguments += build.macroPlugin
     if isTerse { arguments += ["-diagnostic-style", "llvm"] }
     arguments += [source, "-o", library]

@@ -58,10 +58,13 @@ package struct BuildFolder: Sendable, Equatable {
   /// The folder of the modules.
   package var modules: String { "\(path)/Modules" }
 
-  /// The module maps of the C modules that the architecture uses.
-  var moduleMaps: [String] {
-    ["CSwiftRuntime", "SwiftUI"].map { "\(path)/\($0).build/module.modulemap" }
-  }
+  /// The folder of the ``ProvidedModules``.
+  package var providedModules: String { "\(path)/ProvidedModules" }
+
+  /// The C modules that the architecture uses.
+  var cModules: [String] { ["CSwiftRuntime", "SwiftUI"] }
+
+  func moduleMap(of module: String) -> String { "\(path)/\(module).build/module.modulemap" }
 
   /// The compiler arguments that let loaded code use the macros of the architecture.
   var macroPlugin: [String] {

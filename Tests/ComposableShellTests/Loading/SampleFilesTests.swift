@@ -71,6 +71,55 @@ struct SampleFilesTests {
         "^ expected an amount such as 9.95"))
   }
 
+  @Test("A file can import the packages that the architecture consists of")
+  func providedModules() async throws {
+    let source = """
+      import CasePaths
+      import Clocks
+      import ConcurrencyExtras
+      import CustomDump
+      import Dependencies
+      import DependenciesMacros
+      import IdentifiedCollections
+      import IssueReporting
+      import OrderedCollections
+      import Perception
+      import Sharing
+      import SwiftUINavigation
+      import Tagged
+      import XCTestDynamicOverlay
+      import struct Dependencies.DependencyValues
+
+      struct Row: Equatable, Identifiable {
+        typealias ID = Tagged<Row, Int>
+        let id: ID
+      }
+
+      struct Rows: Reducer {
+        struct State: Equatable { var rows: IdentifiedCollections.IdentifiedArrayOf<Row> = [] }
+        enum Action: Equatable { case addButtonTapped(Row.ID) }
+        @Dependencies.Dependency(\\.continuousClock) var clock
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          switch action {
+          case .addButtonTapped(let id):
+            state.rows.append(Row(id: id))
+            return .none
+          }
+        }
+      }
+      """
+    #expect(
+      try await loading(source, then: [".addButtonTapped(Tagged(rawValue: 3))", "state"]) == """
+        Rows.State(
+          rows: [
+            [0]: Row(
+              id: Tagged(rawValue: 3)
+            )
+          ]
+        )
+        """)
+  }
+
   @Test("A counter: its effect waits for the clock, its view is drawn")
   func counter() async {
     #expect(

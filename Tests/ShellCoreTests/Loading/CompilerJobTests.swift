@@ -12,7 +12,9 @@ struct CompilerJobTests {
     let arguments = job.arguments(build, scratch: "/tmp")
     #expect(arguments.starts(with: ["-emit-library"]))
     #expect(arguments.joined(separator: " ").contains("-swift-version 5"))
-    #expect(arguments.joined(separator: " ").contains("-I /build/Modules -I /tmp"))
+    #expect(
+      arguments.joined(separator: " ").contains(
+        "-I /build/Modules -I /build/ProvidedModules -I /tmp"))
     #expect(arguments.contains("-fmodule-map-file=/build/SwiftUI.build/module.modulemap"))
     let plugin = "/build/ComposableArchitectureMacros-tool#ComposableArchitectureMacros"
     #expect(arguments.joined(separator: " ").contains("-load-plugin-executable \(plugin)"))
@@ -47,5 +49,16 @@ struct CompilerJobTests {
         "A_1.Todo.State(id: try take(0, values), title: try take(1, values))"))
     let given = LoaderShim(module: "A_1", reducerType: "A_1.Todo", stateParameters: nil)
     #expect(!given.source.contains("tca_state"))
+  }
+
+  @Test("The provided modules export the architecture, and their folder leads to its C modules")
+  func providedModules() throws {
+    let files = ProvidedModules.files(build)
+    #expect(
+      files["module.modulemap"]?.split(separator: "\n").last
+        == #"extern module SwiftUI "/build/SwiftUI.build/module.modulemap""#)
+    let dependencies = try #require(files["Dependencies.swiftinterface"])
+    #expect(
+      dependencies.contains("-module-name Dependencies\n@_exported import ComposableArchitecture"))
   }
 }

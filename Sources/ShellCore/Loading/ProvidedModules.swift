@@ -1,0 +1,40 @@
+/// Modules that exist for loaded files only.
+///
+/// A feature often imports the packages that the original architecture consists of. ComposableArchitecture contains their
+/// contents, but must not claim their names: an app's own package may depend on the real ones. A loaded file finds a text
+/// interface for each name instead. The compiler compiles an interface when it is imported for the first time, and keeps
+/// the result in its module cache.
+package enum ProvidedModules {
+  static let names = [
+    "CasePaths", "CasePathsCore", "Clocks", "CombineSchedulers", "ConcurrencyExtras",
+    "Dependencies",
+    "DependenciesMacros", "IdentifiedCollections", "Perception", "PerceptionCore", "Sharing",
+    "SwiftNavigation", "SwiftUINavigation", "SwiftUINavigationCore", "Tagged", "UIKitNavigation",
+    "XCTestDynamicOverlay",
+  ]
+
+  /// The files of the folder that the compiler searches for modules, by name.
+  package static func files(_ build: BuildFolder) -> [String: String] {
+    var files = ["module.modulemap": moduleMap(build)]
+    for name in names { files["\(name).swiftinterface"] = interface(name) }
+    return files
+  }
+
+  private static func interface(_ name: String) -> String {
+    """
+    // swift-interface-format-version: 1.0
+    // swift-module-flags: -swift-version 5 -module-name \(name)
+    @_exported import \(sources[name] ?? "ComposableArchitecture")
+
+    """
+  }
+
+  /// The modules with the contents of others.
+  private static let sources = ["Tagged": "TaggedValues"]
+
+  /// The C modules that ComposableArchitecture needs. When the compiler compiles an interface, it searches the same folders
+  /// for modules, but ignores the module maps among its arguments.
+  private static func moduleMap(_ build: BuildFolder) -> String {
+    build.cModules.map { "extern module \($0) \"\(build.moduleMap(of: $0))\"\n" }.joined()
+  }
+}
