@@ -1,24 +1,35 @@
 import ComposableArchitecture
 import Reflection
 
-/// The fields of a state that `set` and `toggle` can write, and the case that carries the write.
+/// The fields of a state that `set` and `toggle` can write, and the cases that carry the write.
 package struct BindableFields {
   package let state: Any.Type
   package let fields: [BindingField]
-  private let layout: EnumLayout
-  private let bindingCase: EnumCase
+  /// The cases from the action to its `BindingAction`: `binding`, or `view` and `binding`.
+  private let cases: [(layout: EnumLayout, enumCase: EnumCase)]
 
-  /// Fails if the action has no case with a `BindingAction` of the state.
+  /// Fails if the action has no case with a `BindingAction` of the state. The case can also be among
+  /// the actions of the view, if the action is a `ViewAction`.
   package init?(state: Any.Type, action: Any.Type) {
-    guard let layout = EnumLayout.of(action),
-      let bindingCase = layout.cases.first(where: {
-        ($0.payload as? any BindingActionType.Type)?.rootType == state
-      })
-    else { return nil }
+    guard let cases = Self.cases(from: action, toBindingsOf: state) else { return nil }
     self.state = state
-    self.layout = layout
-    self.bindingCase = bindingCase
+    self.cases = cases
     fields = BindingField.all(of: state)
+  }
+
+  private static func cases(
+    from action: Any.Type, toBindingsOf state: Any.Type
+  ) -> [(layout: EnumLayout, enumCase: EnumCase)]? {
+    guard let layout = EnumLayout.of(action) else { return nil }
+    let binding = layout.cases.first {
+      ($0.payload as? any BindingActionType.Type)?.rootType == state
+    }
+    if let binding { return [(layout, binding)] }
+    guard action is any ViewAction.Type,
+      let view = layout.cases.first(where: { $0.name == "view" }),
+      let payload = view.payload
+    else { return nil }
+    return cases(from: payload, toBindingsOf: state).map { [(layout, view)] + $0 }
   }
 
   package var names: [String] { fields.map(\.typedName) }
@@ -35,10 +46,12 @@ package struct BindableFields {
   ///
   /// - Parameter witness: A value of the state.
   package func action(_ field: BindingField, _ value: Any, witness: Any) -> Any? {
-    guard let type = bindingCase.payload as? any BindingActionType.Type,
+    guard let type = cases.last?.enumCase.payload as? any BindingActionType.Type,
       let write = type.write(field, value, witness: witness)
     else { return nil }
-    return layout.make(bindingCase, payload: write)
+    return cases.reversed().reduce(write as Any?) { payload, step in
+      payload.flatMap { step.layout.make(step.enumCase, payload: $0) }
+    }
   }
 }
 

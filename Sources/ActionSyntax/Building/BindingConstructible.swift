@@ -14,6 +14,9 @@ package protocol BindingConstructible: SyntaxConstructible {
 }
 
 extension BindingConstructible {
+  /// Whether the state is observable, so that key paths to its fields have no `$`.
+  fileprivate static var isObservable: Bool { root is any ObservableState.Type }
+
   package static var expectation: String {
     alternatives(bindableFields.map { ".set(\($0.keyPath), \(TypeName.full($0.type)))" })
   }
@@ -26,14 +29,19 @@ package struct BindableField: Sendable {
   /// The declared name: `isToggled`, or `filter.query` in a struct of the state.
   package let name: String
   package let type: Any.Type
+  /// Whether the field is declared with `@BindingState`, so that its key path has a `$`.
+  package let isWrapped: Bool
 
-  package init(name: String, type: Any.Type) {
+  package init(name: String, type: Any.Type, isWrapped: Bool = true) {
     self.name = name
     self.type = type
+    self.isWrapped = isWrapped
   }
 
-  /// The key path as it is typed: `\.$isToggled`, `\.filter.$query`.
+  /// The key path as it is typed: `\.$isToggled`, `\.filter.$query`, or `\.isToggled` for a variable of
+  /// an observable state.
   package var keyPath: String {
+    guard isWrapped else { return "\\.\(name)" }
     let names = name.split(separator: ".")
     return "\\." + (names.dropLast() + ["$" + (names.last ?? "")]).joined(separator: ".")
   }
@@ -51,7 +59,9 @@ extension ValueBuilder {
       arguments.allSatisfy({ $0.label == nil }), case .keyPath(let path) = arguments[0].value.kind
     else {
       throw error(
-        .wrongType, "a binding is typed as `.set(\\.$field, value)`", at: node.range,
+        .wrongType,
+        "a binding is typed as `.set(\\.\(binding.isObservable ? "" : "$")field, value)`",
+        at: node.range,
         hint: "expected " + alternatives(fields.map { ".set(\($0.keyPath), …)" }))
     }
     return (try field(path, at: arguments[0].value.range, for: binding), arguments[1].value)
@@ -73,8 +83,12 @@ extension ValueBuilder {
     let name = typed.replacing("$", with: "")
     let range = path.components.first?.range ?? range
     if let meant = fields.first(where: { $0.name == name }) {
+      let summary =
+        meant.isWrapped
+        ? "the key path of a binding has a `$` before the field's name"
+        : "the key path of a binding to an observable state has no `$`"
       throw error(
-        .notBindable, "the key path of a binding has a `$` before the field's name", at: range,
+        .notBindable, summary, at: range,
         hint: ActionError.bindableHere(fields.map(\.name)), suggestion: meant.keyPath)
     }
     if let layout = StructLayout.of(binding.root), path.components.count == 1,
@@ -85,18 +99,22 @@ extension ValueBuilder {
         at: range, hint: ActionError.bindableHere(fields.map(\.name)),
         suggestion: NearestName.to(name, in: fields.map(\.name)))
     }
-    throw .notBindable(name, in: source, at: range, fields: fields.map(\.name))
+    throw .notBindable(
+      name, in: source, at: range, fields: fields.map(\.name), isObservable: binding.isObservable)
   }
 }
 
 extension ActionError {
   /// The error for a field that no binding can set.
   package static func notBindable(
-    _ name: String, in input: String, at range: Range<String.Index>, fields: [String]
+    _ name: String, in input: String, at range: Range<String.Index>, fields: [String],
+    isObservable: Bool
   ) -> ActionError {
-    ActionError(
-      .notBindable, "`\(name)` is not bindable; it is not declared with @BindingState",
-      in: input, at: range, hint: bindableHere(fields))
+    let reason =
+      isObservable ? "it is not an observed variable" : "it is not declared with @BindingState"
+    return ActionError(
+      .notBindable, "`\(name)` is not bindable; \(reason)", in: input, at: range,
+      hint: bindableHere(fields))
   }
 
   /// `bindable here: digest, displayName`

@@ -117,6 +117,9 @@ extension ValueBuilder {
       try checkNoPayload(call)
       return nil
     }
+    if let element = type as? any ElementAction.Type, !call.link.subscripts.isEmpty {
+      return try payload(of: element, call)
+    }
     let elements = CaseElement.all(of: enumCase)
     if call.isBare {
       if elements.isEmpty { return () }
@@ -131,6 +134,26 @@ extension ValueBuilder {
     let values = try values(arguments, for: elements, of: enumCase.name)
     guard enumCase.label == nil, let tuple = TupleLayout.of(type) else { return values[0] }
     return tuple.make(values)
+  }
+
+  /// The payload of `.rows[1].tapped`, if `rows` carries actions of elements.
+  private func payload(
+    of type: any ElementAction.Type, _ call: CaseCall
+  ) throws(ActionError) -> Any? {
+    let elements = [
+      CaseElement(label: "id", type: type.idType),
+      CaseElement(label: "action", type: type.actionType),
+    ]
+    guard call.arguments.count == elements.count else {
+      if call.arguments.count < elements.count {
+        throw missingPayload([CaseElement(label: nil, type: type.actionType)], call)
+      }
+      throw wrongCount(
+        call.arguments, elements, of: "`\(call.link.name.text)`",
+        end: lastIndex(in: call.link.range))
+    }
+    let values = try values(call.arguments, for: elements, of: call.link.name.text)
+    return type.make(id: values[0], action: values[1])
   }
 
   private func checkNoPayload(_ call: CaseCall) throws(ActionError) {

@@ -47,6 +47,7 @@ struct CandidateWriter {
   /// The text between the name of a case and its payload.
   private func opening(_ elements: [CaseElement]) -> String {
     guard let first = elements.first else { return "" }
+    if first.type is any ElementAction.Type, brackets.isEmpty { return "[" }
     if elements.count == 1, first.label == nil, continuesWithDot(first.type) {
       return brackets.isEmpty ? "." : "(."
     }

@@ -109,6 +109,7 @@ struct CursorFinder {
     }
     cases.append(link.name.text)
     var elements = CaseElement.all(of: enumCase)[...]
+    if !link.subscripts.isEmpty { elements = CaseElement.following(enumCase)[...] }
     if link.isOpen, link.arguments == nil { return row(link.subscripts, elements) }
     elements = elements.dropFirst(link.subscripts.count)
     if link.isOpen, let given = link.arguments { return arguments(given, elements) }

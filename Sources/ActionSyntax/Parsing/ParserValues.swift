@@ -161,6 +161,11 @@ extension Parser {
   }
 
   private mutating func subscriptValue() throws(ActionError) -> SyntaxNode {
+    // The label of `\.rows[id: 1]` in source code.
+    if case .identifier("id") = token.kind, following.kind == .punctuation(.colon) {
+      advance()
+      advance()
+    }
     let start = token.range.lowerBound
     guard take(.hash) else { return try value() }
     guard case .number(let literal) = token.kind, let position = literal.integer(Int.self),

@@ -95,6 +95,9 @@ package struct ChildFinder: Sendable {
 
   private func childAction(_ enumCase: EnumCase, _ part: Part) -> Any.Type? {
     guard case .rows(let idType) = part.kind else { return enumCase.payload }
+    if let element = enumCase.payload as? any ElementAction.Type {
+      return element.idType == idType ? element.actionType : nil
+    }
     guard let elements = enumCase.payload.flatMap(TupleLayout.of)?.elements, elements.count == 2,
       elements[0].type == idType
     else { return nil }

@@ -104,6 +104,10 @@ package struct ScopeStep: Sendable {
   /// The parent's action that carries a child's action.
   package func embed(_ action: Any) -> Any? {
     guard let layout = EnumLayout.of(child.parentAction) else { return nil }
+    if let row, let type = child.actionCase.payload as? any ElementAction.Type {
+      return type.make(id: row.id, action: action)
+        .flatMap { layout.make(child.actionCase, payload: $0) }
+    }
     guard let row, let tuple = child.actionCase.payload.flatMap(TupleLayout.of) else {
       return layout.make(child.actionCase, payload: action)
     }
@@ -117,6 +121,9 @@ package struct ScopeStep: Sendable {
       let payload = layout.payload(of: action)
     else { return nil }
     guard let row else { return payload }
+    if let element = (payload as? any ElementAction)?.element {
+      return (element.id as? AnyHashable) == (row.id as? AnyHashable) ? element.action : nil
+    }
     guard let values = TupleLayout.of(type(of: payload))?.values(of: payload), values.count == 2,
       (values[0] as? AnyHashable) == (row.id as? AnyHashable)
     else { return nil }

@@ -39,6 +39,18 @@ struct CaseElement: Sendable {
     return [CaseElement(label: enumCase.label, type: payload)]
   }
 
+  /// The associated values that can follow `enumCase` in brackets and after a dot: those of the case, or
+  /// the ID and the action if the case carries actions of elements.
+  static func following(_ enumCase: EnumCase) -> [CaseElement] {
+    guard let element = enumCase.payload as? any ElementAction.Type else {
+      return all(of: enumCase)
+    }
+    return [
+      CaseElement(label: "id", type: element.idType),
+      CaseElement(label: "action", type: element.actionType),
+    ]
+  }
+
   /// `(id: Int, String)`.
   static func signature(_ elements: [CaseElement]) -> String {
     let shown = elements.map { ($0.label.map { $0 + ": " } ?? "") + TypeName.full($0.type) }

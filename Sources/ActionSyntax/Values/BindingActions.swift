@@ -5,7 +5,7 @@ extension BindingAction: BindingConstructible {
 
   package static var bindableFields: [BindableField] {
     BindingField.all(of: Root.self)
-      .map { BindableField(name: $0.typedName, type: $0.valueType) }
+      .map { BindableField(name: $0.typedName, type: $0.valueType, isWrapped: $0.isWrapped) }
       .sorted { $0.name < $1.name }
   }
 

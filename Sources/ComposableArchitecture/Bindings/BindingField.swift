@@ -2,24 +2,53 @@
 import Reflection
 import Synchronization
 
-/// A `@BindingState` field of a state, found by reflection: the field that `\.$displayName` names.
+/// A field that a binding can set: a `@BindingState` field, found by reflection, or a variable of an
+/// observable state.
 package struct BindingField: Hashable, Sendable {
   /// The names on the path from the state to the field: `["displayName"]`, or `["filter", "query"]` for
   /// `\.filter.$query`.
   package let path: [String]
-  /// The distance of the wrapper from the start of the state in bytes.
-  let offset: Int
-  /// `BindingState<…>`.
-  let wrapper: any BindingStateType.Type
+  let storage: Storage
+
+  /// How a state stores a field.
+  enum Storage: @unchecked Sendable {
+    // Unchecked because key paths are not Sendable. The ones in a `TrackedField` are literals that
+    // capture nothing.
+
+    /// A wrapper of the type `BindingState<…>`, `offset` bytes from the start of the state.
+    case wrapper(any BindingStateType.Type, offset: Int)
+    /// A variable of an observable state.
+    case variable(AnyKeyPath)
+  }
+
+  /// Whether the field is declared with `@BindingState`, so that its key path has a `$`.
+  package var isWrapped: Bool { wrapper != nil }
 
   /// The type of the value.
-  package var valueType: Any.Type { wrapper.valueType }
+  package var valueType: Any.Type {
+    switch storage {
+    case .wrapper(let type, _): type.valueType
+    case .variable(let keyPath): type(of: keyPath).valueType
+    }
+  }
 
-  /// `$displayName`, or `filter.$query`.
-  package var name: String { (path.dropLast() + ["$" + path.last!]).joined(separator: ".") }
+  /// `$displayName` or `filter.$query`; `displayName` for a variable of an observable state.
+  package var name: String {
+    (path.dropLast() + [(isWrapped ? "$" : "") + path.last!]).joined(separator: ".")
+  }
+
+  /// `BindingState<…>`, or `nil` for a variable of an observable state.
+  var wrapper: (any BindingStateType.Type)? {
+    if case .wrapper(let type, _) = storage { type } else { nil }
+  }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.path == rhs.path && lhs.offset == rhs.offset
+    guard lhs.path == rhs.path else { return false }
+    switch (lhs.storage, rhs.storage) {
+    case (.wrapper(_, let left), .wrapper(_, let right)): return left == right
+    case (.variable(let left), .variable(let right)): return left == right
+    case (.wrapper, .variable), (.variable, .wrapper): return false
+    }
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(path) }
@@ -28,7 +57,8 @@ package struct BindingField: Hashable, Sendable {
   package static func all(of type: Any.Type) -> [BindingField] {
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
-    let found = fields(of: type, at: 0, path: [])
+    let variables = (type as? any ObservableState.Type)?.bindingFields ?? []
+    let found = variables + fields(of: type, at: 0, path: [])
     known.withLock { $0[key] = found }
     return found
   }
@@ -43,7 +73,7 @@ package struct BindingField: Hashable, Sendable {
         return fields(of: field.type, at: offset, path: path + [field.name])
       }
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      return [BindingField(path: path + [name], offset: offset, wrapper: wrapper)]
+      return [BindingField(path: path + [name], storage: .wrapper(wrapper, offset: offset))]
     }
   }
 
@@ -54,12 +84,17 @@ package struct BindingField: Hashable, Sendable {
   func modify<Root, Wrapper, R>(
     _ root: inout Root, as type: Wrapper.Type, _ body: (inout Wrapper) -> R
   ) -> R {
-    precondition(type == wrapper, "the field \(name) holds \(wrapper), not \(type)")
+    guard case .wrapper(let wrapper, let offset) = storage, wrapper == type else {
+      preconditionFailure("the field \(name) does not hold a \(type)")
+    }
     return modifyStored(&root, at: offset, as: type, body)
   }
 
   /// The key path to the stored wrapper. It is not equal to `\.$displayName`, which is computed.
   func storedKeyPath<Root>(root: Root.Type) -> PartialKeyPath<Root> {
+    guard case .wrapper(let wrapper, let offset) = storage else {
+      preconditionFailure("the field \(name) has no wrapper")
+    }
     let keyPath = _createOffsetBasedKeyPath(root: root, value: wrapper, offset: offset)
     return keyPath as! PartialKeyPath<Root>
   }
@@ -103,7 +138,9 @@ extension BindingField {
   /// - Parameter root: A state of the root type, on a copy of which the fields are tried.
   package static func find<Root>(_ keyPath: PartialKeyPath<Root>, in root: Root) -> BindingField? {
     if let known = named(keyPath) { return known }
-    let field = all(of: Root.self).first { $0.wrapper.leads(keyPath, to: $0, in: root) }
+    let field = all(of: Root.self).first {
+      $0.wrapper?.leads(keyPath, to: $0, in: root) ?? false
+    }
     if let field { names.withLock { $0[keyPath] = field } }
     return field
   }
@@ -124,7 +161,9 @@ extension BindingField {
     for case let root in witnesses.lazy.compactMap({ first(Root.self, in: $0) }) {
       return find(keyPath, in: root)
     }
-    let candidates = all(of: Root.self).filter { $0.wrapper == type(of: keyPath).valueType }
+    let candidates = all(of: Root.self).filter {
+      $0.wrapper.map { $0 == type(of: keyPath).valueType } ?? false
+    }
     return candidates.count == 1 ? candidates[0] : nil
   }
 

@@ -5,7 +5,11 @@ extension BindingField {
   package func value(in root: Any) -> Any? {
     path.dropLast().reduce(root as Any?) { whole, name in
       whole.flatMap { Self.stored(name, in: $0) }
-    }.flatMap { Self.stored("_" + path.last!, in: $0) as? any BindingStateType }?.anyValue
+    }.flatMap { whole in
+      isWrapped
+        ? (Self.stored("_" + path.last!, in: whole) as? any BindingStateType)?.anyValue
+        : Self.stored(path.last!, in: whole)
+    }
   }
 
   private static func stored(_ name: String, in whole: Any) -> Any? {
@@ -20,8 +24,23 @@ extension BindingAction {
   ///
   /// - Parameter witness: Any state of the type, used to compare the field with key paths in source code.
   package static func set(_ field: BindingField, to value: Any, witness: Root) -> Self? {
-    guard let wrapper = field.wrapper as? any EquatableBindingStateType.Type else { return nil }
-    return wrapper.update(field, to: value, witness: witness).map { Self(update: $0) }
+    switch field.storage {
+    case .wrapper(let wrapper, _):
+      guard let wrapper = wrapper as? any EquatableBindingStateType.Type else { return nil }
+      return wrapper.update(field, to: value, witness: witness).map { Self(update: $0) }
+    case .variable(let keyPath):
+      guard let type = field.valueType as? any Equatable.Type else { return nil }
+      return update(of: keyPath, type, to: value).map { Self(update: $0) }
+    }
+  }
+
+  private static func update<Value: Equatable>(
+    of keyPath: AnyKeyPath, _ type: Value.Type, to value: Any
+  ) -> BindingUpdate<Root>? {
+    guard let field = keyPath as? WritableKeyPath<Root, Value>,
+      let value = exactly(value, as: Value.self)
+    else { return nil }
+    return VariableUpdate(field, value)
   }
 }
 

@@ -79,6 +79,34 @@ final class FieldUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
   override var fieldDescription: String { field.description(root: Root.self) }
 }
 
+/// An update of a variable of an observable state. Its key path is `\.displayName`.
+final class VariableUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
+  private let field: WritableKeyPath<Root, Value>
+  private let newValue: Value
+
+  init(_ field: WritableKeyPath<Root, Value>, _ newValue: Value) {
+    self.field = field
+    self.newValue = newValue
+    super.init(field)
+  }
+
+  override func apply(to root: inout Root) { root[keyPath: field] = newValue }
+
+  override var value: Any { newValue }
+
+  override func hasSameValue(as other: BindingUpdate<Root>) -> Bool {
+    exactly(other.value, as: Value.self) == newValue
+  }
+
+  override var fieldDescription: String {
+    let known = BindingField.all(of: Root.self).first {
+      if case .variable(field) = $0.storage { true } else { false }
+    }
+    return known?.description(root: Root.self)
+      ?? "\\\(_typeName(Root.self, qualified: false))\(field.text.dropFirst())"
+  }
+}
+
 /// An update of a part of the state.
 final class PullbackUpdate<Root, Part>: BindingUpdate<Root> {
   let part: BindingUpdate<Part>

@@ -11,6 +11,7 @@ extension AnyKeyPath {
 }
 
 extension AnyCasePath {
-  /// The case path as in source code, if its case is known: `/.loggedIn`.
-  var text: String { "/." + (caseName ?? "?") }
+  /// The case path as in source code, if its case is known: `/.loggedIn`, or `\.loggedIn` if the enum
+  /// has case key paths.
+  var text: String { (Root.self is any CasePathable.Type ? "\\." : "/.") + (caseName ?? "?") }
 }

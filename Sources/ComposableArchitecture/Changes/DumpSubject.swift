@@ -59,24 +59,43 @@ struct DumpSubject {
   /// The children that the mirror lists.
   func children(of mirror: Mirror) -> [Mirror.Child] {
     guard mirror.displayStyle == .struct, mirror.subjectType == type(of: value),
-      let layout = FieldLayouts.layout(of: value), let values = layout.concreteValues(in: value)
+      let fields = LabeledFields.of(value), let values = fields.layout.concreteValues(in: value)
     else { return Array(mirror.children) }
-    return zip(layout.fields, values).map { ($0.name, $1) }
+    let children = zip(fields.labels, values).map { Mirror.Child(label: $0, value: $1) }
+    return fields.areObserved ? children + [("_$observationRegistrar", ())] : children
   }
 }
 
-/// The layouts of structs that are shown as they are declared, looked up once for each type.
-private enum FieldLayouts {
+/// The fields of a struct that is shown as it is declared, looked up once for each type.
+///
+/// The observed fields of an observable state have the labels that they have in the original, where
+/// the macro stores `count` as `_count` beside a registrar.
+private struct LabeledFields {
+  let layout: StructLayout
+  let labels: [String]
+  let areObserved: Bool
+
+  private init(_ layout: StructLayout, observed: Set<String>) {
+    self.layout = layout
+    labels = layout.fields.map { observed.contains($0.name) ? "_\($0.name)" : $0.name }
+    areObserved = !observed.isEmpty
+  }
+
   /// `nil` unless the value is a struct whose mirror is not its own.
-  static func layout(of value: Any) -> StructLayout? {
+  static func of(_ value: Any) -> Self? {
     let type = type(of: value)
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
     let mirrorsItself = type is any CustomReflectable.Type || type is any CustomDumpReflectable.Type
-    let layout = mirrorsItself ? nil : StructLayout.of(type)
-    known.withLock { $0[key] = .some(layout) }
-    return layout
+    let observed = (type as? any ObservableState.Type)?.trackedNames ?? []
+    let fields = mirrorsItself ? nil : StructLayout.of(type).map { Self($0, observed: observed) }
+    known.withLock { $0[key] = .some(fields) }
+    return fields
   }
 
-  private static let known = Mutex<[ObjectIdentifier: StructLayout?]>([:])
+  private static let known = Mutex<[ObjectIdentifier: LabeledFields?]>([:])
+}
+
+extension ObservableState {
+  fileprivate static var trackedNames: Set<String> { Set(_$trackedFields.map(\.name)) }
 }

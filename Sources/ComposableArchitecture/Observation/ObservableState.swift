@@ -16,17 +16,29 @@ extension ObservableState {
   public var _$id: ObservableStateID { ObservableStateID(of: self) }
 }
 
+extension ObservableState {
+  /// The fields that a binding can set.
+  static var bindingFields: [BindingField] {
+    _$trackedFields.filter(\.isWritable).map {
+      BindingField(path: [$0.name], storage: .variable($0.keyPath))
+    }
+  }
+}
+
 /// A field of an observable state.
 public struct TrackedField<State> {
   let keyPath: PartialKeyPath<State>
   /// The name in the source.
   package let name: String
   let isEqual: (State, State) -> Bool
+  /// Whether code outside the state can set the field.
+  let isWritable: Bool
 
   /// Describes a field.
   public init<Value>(_ keyPath: KeyPath<State, Value>, _ name: String) {
     self.keyPath = keyPath
     self.name = name
+    isWritable = keyPath is WritableKeyPath<State, Value>
     let areEqual = equality(of: Value.self)
     isEqual = { areEqual($0[keyPath: keyPath], $1[keyPath: keyPath]) }
   }

@@ -7,7 +7,7 @@ extension BindingAction where Root: ObservableState {
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value>, _ value: Value
   ) -> Self {
-    Self(update: PlainFieldUpdate(keyPath, value))
+    Self(update: VariableUpdate(keyPath, value))
   }
 
   /// Whether the action sets a field: `case .binding(\.name):`.
@@ -23,31 +23,6 @@ extension BindableAction where State: ObservableState {
     _ keyPath: WritableKeyPath<State, Value>, _ value: Value
   ) -> Self {
     .binding(.set(keyPath, value))
-  }
-}
-
-/// The value for a field without `@BindingState`.
-private final class PlainFieldUpdate<Root: ObservableState, Value: Equatable>: BindingUpdate<Root> {
-  private let field: WritableKeyPath<Root, Value>
-  private let newValue: Value
-
-  init(_ field: WritableKeyPath<Root, Value>, _ newValue: Value) {
-    self.field = field
-    self.newValue = newValue
-    super.init(field)
-  }
-
-  override func apply(to root: inout Root) { root[keyPath: field] = newValue }
-
-  override var value: Any { newValue }
-
-  override func hasSameValue(as other: BindingUpdate<Root>) -> Bool {
-    other.value as? Value == newValue
-  }
-
-  override var fieldDescription: String {
-    let name = Root._$trackedFields.first { $0.keyPath == field }?.name
-    return "\\\(_typeName(Root.self, qualified: false)).\(name ?? "<computed>")"
   }
 }
 

@@ -121,7 +121,7 @@ extension Plugin {
       AttachedMacro(
         role: role, attribute: attribute(message.attributeSyntax), source: source,
         declaration: declaration,
-        parent: message.parentDeclSyntax.flatMap {
+        parent: (message.parentDeclSyntax ?? message.lexicalContext?.first).flatMap {
           DeclarationReader.declaration(in: SourceText($0.source))
         },
         extendedType: trimmed(message.extendedTypeSyntax?.source ?? ""),

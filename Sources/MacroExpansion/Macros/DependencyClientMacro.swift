@@ -12,7 +12,7 @@ func dependencyClient(_ macro: AttachedMacro) -> Expansion {
           "'@DependencyClient' can only be applied to a struct; '\(macro.declaration.name)' is "
             + article(macro.declaration.keyword), at: macro.declaration.keywordRange))
     }
-    return Expansion(parts: initializers(of: macro.declaration))
+    return Expansion(parts: initializers(of: macro))
   case .accessor, .extension, .peer: return .empty
   }
 }
@@ -51,16 +51,26 @@ private func accessLevel(of declaration: Declaration) -> Int {
   }.first ?? 2
 }
 
-private func initializers(of declaration: Declaration) -> [String] {
+private func initializers(of macro: AttachedMacro) -> [String] {
+  let declaration = macro.declaration
   let properties = declaration.allMembers.flatMap(storedProperties)
   guard properties.contains(where: \.isEndpoint) else { return [] }
   let others = properties.filter { !$0.isEndpoint }
-  func initializer(_ properties: [StoredProperty]) -> String {
+  func initializer(_ properties: [StoredProperty], _ defaults: [String] = []) -> String {
     let access = properties.map(\.access).reduce(accessLevel(of: declaration), min)
     return initializerText(
-      properties, access: access == 2 ? "" : "\(accessLevels[min(access, 4)]) ")
+      properties, defaults, access: access == 2 ? "" : "\(accessLevels[min(access, 4)]) ")
   }
-  return [initializer(properties), initializer(others)]
+  return [initializer(properties), initializer(others, reportingDefaults(of: macro))]
+}
+
+/// Assignments of closures that report and return the defaults in the source.
+private func reportingDefaults(of macro: AttachedMacro) -> [String] {
+  macro.declaration.allMembers.filter(isEndpoint).compactMap { member in
+    var endpoint = macro
+    (endpoint.declaration, endpoint.parent) = (member, macro.declaration)
+    return try? Endpoint.read(endpoint).get().reportingAssignment
+  }
 }
 
 private func storedProperties(in member: Declaration) -> [StoredProperty] {
@@ -91,15 +101,20 @@ private func literalType(_ initializer: String) -> String? {
   return initializer.contains(".") ? "Swift.Double" : "Swift.Int"
 }
 
-private func initializerText(_ properties: [StoredProperty], access: String) -> String {
-  guard !properties.isEmpty else { return "\(access)init() {\n}" }
+private func initializerText(
+  _ properties: [StoredProperty], _ defaults: [String], access: String
+) -> String {
+  let defaults = defaults.map { $0.indented() }
+  guard !properties.isEmpty else {
+    return "\(access)init() {\n\((defaults + ["}"]).joined(separator: "\n"))"
+  }
   let parameters = properties.map { property in
     let escaping =
       property.isEndpoint || FunctionType(unwrapped(property.type)) != nil ? "@escaping " : ""
     return
       "  \(property.name): \(escaping)\(property.type)\(property.defaultValue.map { " = \($0)" } ?? "")"
   }
-  let assignments = properties.map { "  self.\($0.name) = \($0.name)" }
+  let assignments = properties.map { "  self.\($0.name) = \($0.name)" } + defaults
   return """
     \(access)init(
     \(parameters.joined(separator: ",\n"))

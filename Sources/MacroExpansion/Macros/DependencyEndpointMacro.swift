@@ -19,7 +19,7 @@ func dependencyEndpoint(_ macro: AttachedMacro) -> Expansion {
 }
 
 /// A property with a closure type, taken apart.
-private struct Endpoint {
+struct Endpoint {
   struct Failure: Error { var diagnostic: MacroDiagnostic }
 
   var name: String
@@ -111,10 +111,19 @@ private struct Endpoint {
 
 extension Endpoint {
   /// The stored closure with its default.
-  var storage: String {
+  var storage: String { "private var _\(plainName): \(type) = \(defaultClosure)" }
+
+  /// An assignment of the default that reports, if the source has a default, which does not.
+  ///
+  /// A property with an `init` accessor is initialized with the default in the source.
+  var reportingAssignment: String? {
+    defaultBody == nil ? nil : "self._\(plainName) = \(defaultClosure)"
+  }
+
+  private var defaultClosure: String {
     let path = [client, plainName].compactMap { $0 }.joined(separator: ".")
-    let report = "ComposableArchitecture._$reportUnimplementedEndpoint(\"\(path)\")"
-    return "private var _\(plainName): \(type) = \(defaultClosure(reporting: report))"
+    return defaultClosure(
+      reporting: "ComposableArchitecture._$reportUnimplementedEndpoint(\"\(path)\")")
   }
 
   private func defaultClosure(reporting report: String) -> String {

@@ -40,6 +40,8 @@ struct AttachedMacroMessage: Decodable {
   var attributeSyntax: SyntaxText
   var declSyntax: SyntaxText
   var parentDeclSyntax: SyntaxText?
+  /// The declarations around the attribute, innermost first.
+  var lexicalContext: [SyntaxText]?
   var extendedTypeSyntax: SyntaxText?
   var conformanceListSyntax: SyntaxText?
 }

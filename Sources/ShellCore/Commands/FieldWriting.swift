@@ -64,6 +64,8 @@ extension CommandContext {
         suggestion: NearestName.to(name, in: fields.names))
     }
     let index = line.index(line.startIndex, offsetBy: offset)
-    return .notBindable(name, in: line, at: index..<index, fields: fields.names)
+    return .notBindable(
+      name, in: line, at: index..<index, fields: fields.names,
+      isObservable: fields.state is any ObservableState.Type)
   }
 }

@@ -89,6 +89,7 @@ struct SequenceDiagram {
       layout.caseOf(action)?.tag == place.actionCase.tag, let payload = layout.payload(of: action)
     else { return nil }
     guard place.hasRows else { return payload }
+    if let element = payload as? any ElementAction { return element.element?.action }
     return TupleLayout.of(type(of: payload))?.values(of: payload)?.last
   }
 

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 import Foundation
 import Reflection
@@ -236,14 +237,31 @@ extension JournalPath.Element {
   }
 }
 
-/// A closure that matches an action that is not Equatable by its cases, ignoring their values.
+/// What matches an action that is not Equatable by its cases, ignoring their values.
 enum ActionPattern {
-  /// `{ if case .child(.loaded) = $0 { true } else { false } }`.
+  /// `\.child.loaded`, or `{ if case .child(.loaded) = $0 { true } else { false } }` if the action has no
+  /// case key paths.
   static func matching(_ action: Any) throws(Unwritable) -> Code {
+    if let keyPath = keyPath(action) { return .text("\\" + keyPath) }
     guard let pattern = pattern(action) else {
       throw Unwritable(path: "action", reason: "\(TypeName.full(type(of: action))) is not an enum")
     }
     return .text("{ if case \(pattern) = $0 { true } else { false } }")
+  }
+
+  /// `.child.loaded`, as far as the enums have case key paths.
+  private static func keyPath(_ value: Any) -> String? {
+    guard value is any CasePathable, !(value is any OptionalWritable),
+      let layout = EnumLayout.of(type(of: value)), let found = layout.caseOf(value)
+    else { return nil }
+    guard found.label == nil, let payload = layout.payload(of: value) else {
+      return ".\(found.name)"
+    }
+    if let element = (payload as? any ElementAction)?.element {
+      guard element.id is Int || element.id is String else { return ".\(found.name)" }
+      return ".\(found.name)[id: \(String(reflecting: element.id))]\(keyPath(element.action) ?? "")"
+    }
+    return ".\(found.name)\(keyPath(payload) ?? "")"
   }
 
   private static func pattern(_ value: Any) -> String? {

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import Reflection
 
-/// Finds the view of a reducer in a file: a view whose only stored property is a store of the reducer.
+/// Finds the view of a reducer in a file: a view whose only stored property is a store of the reducer,
+/// which can be declared with `@Bindable`.
 enum ViewChoice {
   /// Returns the views with one stored property among some types.
   static func candidates(_ types: [Any.Type]) -> [StructLayout] {
@@ -13,12 +14,17 @@ enum ViewChoice {
   static func view<R: Reducer>(
     for reducer: R.Type, among candidates: [StructLayout]
   ) -> (@MainActor @Sendable (StoreOf<R>) -> any View)? {
-    let fitting = candidates.filter { $0.fields[0].type == StoreOf<R>.self }
+    let fitting = candidates.filter {
+      let type = $0.fields[0].type
+      return type == StoreOf<R>.self || type == Bindable<StoreOf<R>>.self
+    }
     let name = viewName(for: TypeName.of(reducer))
     guard let layout = fitting.first(where: { TypeName.of($0.type) == name }) ?? fitting.first
     else { return nil }
+    let isBindable = layout.fields[0].type != StoreOf<R>.self
     return { store in
-      guard let view = layout.make([store]) as? any View else { return EmptyView() }
+      let field: Any = isBindable ? Bindable(store) : store
+      guard let view = layout.make([field]) as? any View else { return EmptyView() }
       return view
     }
   }

@@ -36,7 +36,7 @@ private struct ChildPresence {
   init(_ link: ChildLink, in parent: Any) {
     guard let value = Self.value(at: link.place, in: parent) else {
       // The child may be a computed property, about which nothing is known.
-      if link.place.hasPrefix("/") { note = "not there" }
+      if Self.isEnum(parent) { note = "not there" }
       return
     }
     if let rows = value as? any RowCollection, type(of: rows).rowType == link.childState {
@@ -50,10 +50,14 @@ private struct ChildPresence {
 
   private static func value(at place: String, in parent: Any) -> Any? {
     let names = place.dropFirst(2).split(separator: ".").map(String.init)
-    guard place.hasPrefix("\\") else { return Stored.payload(of: names.joined(), in: parent) }
+    if isEnum(parent) { return Stored.payload(of: names.joined(), in: parent) }
     return names.reduce(parent as Any?) { whole, name in
       whole.flatMap { Stored.value(named: name, in: $0) }
     }
+  }
+
+  private static func isEnum(_ value: Any) -> Bool {
+    !Stored.caseNames(of: type(of: value)).isEmpty
   }
 
   private static func count(_ rows: Int) -> String {

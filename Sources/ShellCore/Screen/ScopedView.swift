@@ -52,7 +52,10 @@ struct ScopedView {
   /// The stores in a view's properties that are of the child's types.
   private func stores(in view: any View) -> [any AnyStore] {
     let (state, action) = loaded.scopedTypes
-    return Mirror(reflecting: view).children.compactMap { $0.value as? any AnyStore }
+    return Mirror(reflecting: view).children
+      .map { ($0.value as? any ObjectWrapper)?.object ?? $0.value }.compactMap {
+        $0 as? any AnyStore
+      }
       .filter { type(of: $0).types.state == state && type(of: $0).types.action == action }
   }
 
@@ -72,4 +75,13 @@ struct ScopedView {
     func equals<Value: Equatable>(_ one: Value) -> Bool { exactly(other, as: Value.self) == one }
     return equals(one)
   }
+}
+
+/// A property wrapper that holds an object.
+private protocol ObjectWrapper {
+  var object: Any { get }
+}
+
+extension Bindable: ObjectWrapper {
+  fileprivate var object: Any { wrappedValue }
 }

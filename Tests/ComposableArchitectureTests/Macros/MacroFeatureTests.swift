@@ -110,10 +110,14 @@ struct MacroFeatureTests {
   func dependencyClient() async throws {
     var client = SampleClient()
     withKnownIssue {
-      #expect(client.count() == 7)
       client.log("a")
     } matching: {
-      $0.description.contains("was called, but it has no implementation here")
+      $0.description.contains("The endpoint 'SampleClient.log' was called")
+    }
+    withKnownIssue {
+      #expect(client.count() == 7)
+    } matching: {
+      $0.description.contains("The endpoint 'SampleClient.count' was called")
     }
     await withKnownIssue {
       do {
@@ -123,7 +127,7 @@ struct MacroFeatureTests {
         #expect(error is Unimplemented)
       }
     } matching: {
-      $0.description.contains("The endpoint 'fetch' was called")
+      $0.description.contains("The endpoint 'SampleClient.fetch' was called")
     }
     client.fetch = { "\($0)" }
     #expect(try await client.fetch(id: 1) == "1")

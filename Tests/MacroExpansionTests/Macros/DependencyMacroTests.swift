@@ -67,6 +67,10 @@ struct DependencyClientMacroTests {
             self.id = id
             self.name = name
             self.retries = retries
+            self._log = {
+              ComposableArchitecture._$reportUnimplementedEndpoint("Client.log")
+              print("")
+            }
           }
           """)
   }
