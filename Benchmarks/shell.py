@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures `tca` from outside, as someone at a terminal meets it.
+"""Measures `tca` at a terminal, from the outside.
 
     Benchmarks/shell.py [TCA]
 
@@ -21,7 +21,7 @@ ACTION = ".amountControl(.plusButtonTapped)"
 
 
 class Terminal:
-    """A program at a terminal of its own."""
+    """A program at a new terminal."""
 
     def __init__(self, command, home):
         environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
@@ -31,11 +31,11 @@ class Terminal:
             os.execve(command[0], command, environment)
 
     def wait_for(self, text):
-        """Reads until a text has come, and forgets all that came before its end."""
+        """Reads until a text appears, and discards everything up to its end."""
         while text not in self.output:
             ready, _, _ = select.select([self.terminal], [], [], 30)
             if not ready:
-                sys.exit(f"waited in vain for {text!r} after {self.output[-500:]!r}")
+                sys.exit(f"{text!r} did not appear after {self.output[-500:]!r}")
             self.output += os.read(self.terminal, 65536)
         self.output = self.output[self.output.index(text) + len(text) :]
 
@@ -48,7 +48,7 @@ class Terminal:
 
 
 def fast(times):
-    """The median of the fastest quarter: what the program costs when nobody disturbs it."""
+    """The median of the fastest quarter, which other load affects least."""
     return statistics.median(sorted(times)[: max(1, len(times) // 4)])
 
 

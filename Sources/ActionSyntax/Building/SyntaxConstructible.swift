@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Reflection
 
-/// A type whose values are typed in a form of their own. All other types are built by reflection.
+/// A type that defines how its values are typed. All other types are built by reflection.
 ///
 /// Supporting another type takes one file in `Values/`: a conformance that says how a value is
 /// made, what is expected, and how it begins.

@@ -1,4 +1,4 @@
-/// The reason why a line, or a part of one, cannot be carried out.
+/// The reason why a line, or a part of one, cannot be executed.
 ///
 /// The code that finds a mistake describes it with this value. ``rendered()`` alone decides how the
 /// error looks.

@@ -58,7 +58,7 @@ struct CaseElement: Sendable {
   }
 }
 
-/// `Optional`, whatever it wraps.
+/// `Optional` of any type.
 package protocol OptionalType {
   static var wrapped: Any.Type { get }
 }

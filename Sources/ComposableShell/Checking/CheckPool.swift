@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks files in processes of their own, as many at the same time as there are cores.
+/// Checks each file in a separate process, as many at the same time as there are cores.
 enum CheckPool {
   /// The result of checking a file.
   struct Outcome: Sendable {

@@ -5,7 +5,7 @@ import Foundation
 enum CheckWatchdog {
   private static let interval = 0.25
 
-  /// Starts to watch, on a thread of its own: a feature may block all others.
+  /// Starts to watch on a separate thread, because a feature may block all others.
   ///
   /// - Parameters:
   ///   - files: The files that this process checks, for the error message.

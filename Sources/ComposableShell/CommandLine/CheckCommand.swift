@@ -8,7 +8,7 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Play scenario files and compare the output with their transcripts.",
     discussion: """
-      Each file is played in a process of its own, several at the same time. In a folder, all files with a transcript are \
+      Each file is played in a separate process, several at the same time. In a folder, all files with a transcript are \
       played. The exit status is 1 if the output of a file differs or a file cannot be read.
       """)
 
@@ -40,7 +40,7 @@ struct CheckCommand: AsyncParsableCommand {
     return status
   }
 
-  /// Plays each file in a process of its own.
+  /// Plays each file in a separate process.
   @MainActor
   private func checkInProcesses() async -> Int32 {
     let (files, faults) = ScenarioCheck.files(in: paths)

@@ -2,7 +2,7 @@ import CLibEdit
 import Foundation
 import ShellCore
 
-// The functions that libedit calls, among them the keys with a meaning of their own.
+// The functions that libedit calls, including the keys that the shell defines.
 extension EditingThread {
   /// Registers this thread's functions with libedit. The reference stays valid, because the thread never ends.
   func connect(_ editor: Editor) {

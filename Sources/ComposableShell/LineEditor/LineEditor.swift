@@ -5,7 +5,7 @@ import ShellCore
 
 /// Reads lines at a terminal, with editing, history and completion, while other code keeps printing.
 ///
-/// Editing happens on a thread of its own. Timers can run on the main actor while a line is being typed; what they print
+/// Editing happens on a separate thread. Timers can run on the main actor while a line is being typed; what they print
 /// with ``print(_:terminator:)`` or `Swift.print` appears above the line. Between two lines, the terminal keeps what is typed
 /// for the next line and does not echo it.
 ///

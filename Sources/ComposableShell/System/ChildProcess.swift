@@ -21,8 +21,8 @@ final class ChildProcess: Sendable {
 
   /// - Parameters:
   ///   - program: The path of the program.
-  ///   - folder: The folder to run it in; nil for that of this process.
-  ///   - includesErrors: Whether the output includes standard error, which otherwise is that of this process.
+  ///   - folder: The folder to run it in; `nil` for the folder of this process.
+  ///   - includesErrors: Whether the output includes standard error, which otherwise goes to the standard error of this process.
   init(
     _ program: String, _ arguments: [String], in folder: String? = nil, includesErrors: Bool = true
   ) {
@@ -38,7 +38,7 @@ final class ChildProcess: Sendable {
   func run() async throws -> Result {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // A thread of its own, because it only waits.
+        // A separate thread, because it only waits.
         Thread.detachNewThread { [self] in
           continuation.resume(with: Swift.Result { try runToEnd() })
         }

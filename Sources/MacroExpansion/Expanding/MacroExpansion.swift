@@ -99,7 +99,7 @@ let attachedMacros: [String: @Sendable (AttachedMacro) -> Expansion] = [
   "ViewActionMacro": viewAction,
 ]
 
-/// The macros that are declarations of their own.
+/// The freestanding macros.
 let freestandingMacros: [String: @Sendable (FreestandingMacro) -> Expansion] = [
   "PreviewMacro": preview
 ]

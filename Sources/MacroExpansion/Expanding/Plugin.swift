@@ -24,7 +24,7 @@ public enum Plugin {
     }
   }
 
-  /// The reply to a message. The compiler waits for one whatever it asked.
+  /// The reply to a message. The compiler waits for a reply to every message.
   static func reply(to message: HostMessage) -> PluginMessage {
     switch message {
     case .getCapability:

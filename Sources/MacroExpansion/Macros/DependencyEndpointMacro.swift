@@ -181,7 +181,7 @@ extension Endpoint {
     return reader.cursor.isAtEnd
   }
 
-  /// A method with the labels of the closure's parameters, if it has labels or a name of its own.
+  /// A method with the labels of the closure's parameters, if it has labels or a different name.
   var method: String? {
     let parameters = function.signature.parameters
     let labels = parameters.map { $0.name ?? $0.label }

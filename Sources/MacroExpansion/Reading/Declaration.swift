@@ -1,6 +1,6 @@
 /// A declaration as far as macros look at it.
 ///
-/// Texts are copied from the source as they stand; ranges are UTF-8 offsets into it. Names keep their backticks, since an expansion
+/// Texts are copied unchanged from the source; ranges are UTF-8 offsets into it. Names keep their backticks, since an expansion
 /// has to repeat them.
 struct Declaration: Equatable {
   var attributes: [Attribute] = []

@@ -1,7 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// What a session can load, and where it looks for files.
+/// The features that a session can load, and the files that it can access.
 struct Workspace {
   let catalog: FeatureCatalog
   /// The files that lines can name.

@@ -190,7 +190,7 @@ extension Journal {
     runs[current].lastTravel = entry
   }
 
-  /// Moves the cursor to where it was when another run was left.
+  /// Moves the cursor to its last position in another run.
   mutating func travel(toRun number: Int) {
     travels += 1
     current = number

@@ -10,7 +10,7 @@ protocol EnvironmentPart {
   ///
   /// - Parameter previous: An earlier snapshot, whose memory the result may share.
   func capture(after previous: Snapshot?) -> Snapshot
-  /// Sets it to where it was when a snapshot was taken.
+  /// Restores the value of a snapshot.
   func restore(_ snapshot: Snapshot)
 }
 
@@ -59,7 +59,7 @@ struct Environment {
     return snapshot
   }
 
-  /// Sets everything to where it was.
+  /// Restores all values.
   func restore(_ snapshot: EnvironmentSnapshot) {
     for (part, value) in zip(parts, snapshot.parts) { Self.restore(part, value) }
   }

@@ -15,7 +15,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   private(set) var viewMemories = ViewMemories()
   private(set) var ended: [EndedEffect] = []
   private var wasInterrupted = false
-  /// The command that is travelling through time; events of the store are ignored meanwhile.
+  /// The command that performs time travel. Until it ends, events of the store are ignored.
   private var travelCommand: String?
   private var isTravelling: Bool { travelCommand != nil }
   let outline: [ReducerOutline]

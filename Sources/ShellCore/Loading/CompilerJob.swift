@@ -23,7 +23,7 @@ package struct CompilerJob: Equatable {
     ]
     // A file that imports only SwiftUI also sees the architecture.
     for word in ["-import-module", "ComposableArchitecture"] { arguments += ["-Xfrontend", word] }
-    // An alias would be as hidden as the bound itself; a sum is a symbol of its own.
+    // An alias would be as hidden as the bound itself; a sum is a separate symbol.
     for (name, bound) in [(Self.typesStart, "start"), (Self.typesEnd, "stop")] {
       arguments += ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata+0"]
     }

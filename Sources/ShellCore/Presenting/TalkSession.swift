@@ -41,7 +41,7 @@ package final class TalkSession<Host: ScenarioHost> {
     return await runNext(position)
   }
 
-  /// Returns the host in the state before the command at an index, for somebody to type commands.
+  /// Returns the host in the state before the command at an index, so that commands can be typed there.
   /// The talk continues with a new host.
   package func lend(at position: Int) async -> Host {
     await reach(position)

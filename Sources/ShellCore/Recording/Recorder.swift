@@ -13,7 +13,7 @@ final class Recorder {
   let start: (run: Int, position: Journal.Position)?
   /// Whether the session had been elsewhere before it began. The file does not show that.
   let hasEarlierTravels: Bool
-  /// Whether time had passed since the last change: in the file that is a change of its own.
+  /// Whether time had passed since the last change: the file contains a separate `advance` for it.
   let beginsLater: Bool
   /// The clock mode to return to at the end.
   let clockMode: ClockMode

@@ -19,7 +19,7 @@ struct SessionScript {
   /// - Parameters:
   ///   - path: The path.
   ///   - end: The session at its end.
-  ///   - keepsTime: Whether the session goes on from there and may show the time.
+  ///   - keepsTime: Whether the session continues there and may show the time.
   ///   - relocation: To the folder of the file that the lines are for.
   static func lines(
     of path: JournalPath, to end: JournalEntry.Moment, keepsTime: Bool = false,

@@ -37,7 +37,7 @@ struct LogList {
     return lines.isEmpty ? "no actions yet" : (lines + undone).joined(separator: "\n")
   }
 
-  /// The actions whose lines match a pattern; `nil` if there are none.
+  /// The actions whose lines match a pattern, or `nil` if no line matches.
   func text(matching pattern: LabelPattern) -> String? {
     let found = numbers(ofLast: snapshots.count).filter { number in
       guard let action = snapshots.action(number) else { return false }

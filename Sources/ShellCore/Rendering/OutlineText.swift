@@ -35,7 +35,7 @@ private struct ChildPresence {
 
   init(_ link: ChildLink, in parent: Any) {
     guard let value = Self.value(at: link.place, in: parent) else {
-      // The child may be a computed property, about which nothing is known.
+      // The child may be a computed property, which cannot be read.
       if Self.isEnum(parent) { note = "not there" }
       return
     }

@@ -31,7 +31,7 @@ struct PendingOutput {
     if shown.count < Self.mostShown { shown.append(text()) } else { omitted += 1 }
   }
 
-  /// Counts an action that is hidden. What the feature printed meanwhile is shown.
+  /// Counts an action that is hidden. Text that the feature printed is shown.
   mutating func addHidden(_ notes: [String]) {
     actions += 1
     hidden += 1

@@ -1,9 +1,9 @@
-/// Access to files, for a shell core that has none of its own.
+/// Access to files. ShellCore does not access the machine's files itself.
 ///
 /// Paths are absolute, or relative to the folder in which the program runs. Nothing waits for input: pipes and devices are
 /// refused.
 package protocol FileSystem: Sendable {
-  /// Returns what is at a path, following symbolic links; nil if nothing is there.
+  /// Returns what is at a path, following symbolic links; `nil` if the path does not exist.
   func info(_ path: String) -> FileInfo?
 
   /// Returns the absolute path of a file without symbolic links, `.` and `..`.
@@ -44,7 +44,7 @@ package protocol FileSystem: Sendable {
   /// The file keeps its permissions, and links to it stay links to it. A file with several hard links is overwritten in
   /// place, which is not atomic.
   ///
-  /// - Parameter old: The bytes that the file must contain; nil replaces whatever it contains.
+  /// - Parameter old: The bytes that the file must contain; `nil` replaces any contents.
   /// - Throws: ``FileSystemError/changed`` if the file contains other bytes, or ``FileSystemError/notWritable``.
   func replace(
     _ path: String, with bytes: [UInt8], expecting old: [UInt8]?

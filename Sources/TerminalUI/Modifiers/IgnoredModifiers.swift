@@ -129,7 +129,7 @@ extension View {
     self
   }
 
-  /// Has no effect: controls have no color of their own.
+  /// Has no effect: controls are drawn without color.
   public func tint(_ color: Color?) -> some View { self }
 
   /// Has no effect: a ``ZStack`` draws its last view in front.

@@ -55,7 +55,7 @@ struct HandlingView<Content: View>: View, PrimitiveView {
   let work: LifecycleHandler.Work
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    // A step of its own, because a view can have several handlers.
+    // A separate step, because a view can have several handlers.
     let inner = context.child("handler")
     let path = id.map { inner.child($0).path } ?? inner.path
     context.traversal.add(LifecycleHandler(path: path, work: work))

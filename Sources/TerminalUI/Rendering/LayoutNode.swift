@@ -2,7 +2,7 @@ import Foundation
 
 /// A node of the tree that views produce and that a ``Renderer`` draws.
 package indirect enum LayoutNode {
-  /// Text that wraps where it is too wide.
+  /// Text that wraps if it is too wide.
   case text([StyledText])
   /// An image, drawn as its name: `[cart]`.
   case symbol(String, TextStyle)

@@ -47,7 +47,7 @@ extension Renderer {
     return line
   }
 
-  /// The header of a section on one line, cut off where it is too wide.
+  /// The header of a section on one line, truncated if it is too wide.
   private func title(_ part: BoxPart, _ width: Int?) -> Block {
     let text = [StyledText(part.title, TextStyle(isBold: true))]
     return Block(line: TextWrapping(width: width).lines(text)[0])

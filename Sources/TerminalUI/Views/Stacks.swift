@@ -106,7 +106,7 @@ public struct LazyHStack<Content: View>: View {
   public var body: some View { stack }
 }
 
-/// Several views that are modified together. A group draws nothing of its own.
+/// Several views that are modified together. A group itself draws nothing.
 public struct Group<Content: View>: View {
   private let content: Content
 

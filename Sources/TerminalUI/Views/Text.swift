@@ -1,4 +1,4 @@
-/// A text, which wraps where it is too wide.
+/// A text, which wraps if it is too wide.
 ///
 /// Control characters are shown as pictures and never reach the terminal.
 public struct Text: View, PrimitiveView {
