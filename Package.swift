@@ -65,6 +65,7 @@ let package = Package(
       ],
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "CSupervisor"),
     .target(
       name: "ComposableShell",
       dependencies: [
@@ -74,6 +75,7 @@ let package = Package(
         "ShellCore",
         "TerminalUI",
         "CLibEdit",
+        "CSupervisor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

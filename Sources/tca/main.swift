@@ -1,3 +1,3 @@
 import ComposableShell
 
-await Shell(features: Workshop.features).run()
+Shell.main(Workshop.features)

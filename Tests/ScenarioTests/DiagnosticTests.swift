@@ -8,9 +8,38 @@ import Testing
 @Suite("The page of a diagnostic")
 @MainActor
 struct DiagnosticTests {
-  /// Diagnostics that a scenario cannot cause: a file cannot contain NUL, and the shell compiles code
-  /// with reflection metadata. Their pages show sessions as text, which the tests below compare.
-  private static let beyondFiles: Set<String> = ["TCA101", "TCA135"]
+  /// Diagnostics that a scenario cannot cause: a file cannot contain NUL, the shell compiles code
+  /// with reflection metadata, and a crash ends the process that plays the scenario. Their pages show
+  /// sessions as text, which the tests below compare.
+  private static let beyondFiles: Set<String> = Set(["TCA101", "TCA135"] + crashes.map(\.code))
+
+  /// The pages about crashes, each with a crash as its text shows it.
+  private static let crashes: [(code: String, line: String, loss: Loss)] = [
+    ("TCA181", ".secondItemTapped", loss(.signal(4), 24, "Fatal error: Index out of range")),
+    ("TCA182", ".totalTapped", loss(.stopped, 31)),
+    ("TCA183", ".quitTapped", loss(.exit, 40)),
+    ("TCA184", "reset", loss(.ignoredCancellation, 18, file: "Clock.swift")),
+    ("TCA185", ".fillTapped", loss(.signal(9), nil)),
+  ]
+
+  private static func loss(
+    _ cause: Loss.Cause, _ line: Int?, _ message: String = "", file: String = "Cart.swift"
+  ) -> Loss {
+    Loss(
+      cause: cause, activity: .line(1), message: message,
+      place: line.map { SourcePlace(file: file, line: $0) }, restarts: 1)
+  }
+
+  @Test("shows what a crash prints", arguments: 0..<5)
+  func crash(index: Int) throws {
+    let (code, line, loss) = Self.crashes[index]
+    let plan = RestorePlan([.began(number: 1, now: .zero, line: line)])
+    let decision = LossDecision(loss, plan)
+    #expect(decision.code == code)
+    let text = try #require(Self.texts(on: code).first)
+    #expect(text.contains("> \(line)\n"))
+    #expect(text.hasSuffix(decision.text))
+  }
 
   private static func file(_ code: String) -> String {
     ScenarioFiles.root.appending(path: "Scenarios/errors/\(code).md").path

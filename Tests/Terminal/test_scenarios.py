@@ -67,7 +67,8 @@ class Check(unittest.TestCase):
         folder.write("good.md", GOOD)
         status, output = run("check", "crash.md", "good.md", folder=folder.name)
         self.assertEqual(status, 1)
-        self.assertIn("crash.md: error: crashed with signal", output)
+        self.assertIn("+error: `.fall` crashed: ", output)
+        self.assertIn("crash.md: failed, 1 of 2 commands", output)
         self.assertIn("good.md: passed", output)
 
     def test_missing_files_and_files_without_transcripts_are_reported(self):

@@ -52,4 +52,10 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   // Recording and exporting
   case recording = "TCA171"
   case notExportable = "TCA172"
+  // Crashes
+  case trap = "TCA181"
+  case endlessLoop = "TCA182"
+  case exit = "TCA183"
+  case ignoredCancellation = "TCA184"
+  case memory = "TCA185"
 }

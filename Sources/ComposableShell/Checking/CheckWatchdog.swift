@@ -27,6 +27,7 @@ enum CheckWatchdog {
         let error = "\(files): error: the check was stopped after \(time)\n"
         Descriptors.writeAll(Array(error.utf8), to: output)
       }
+      Supervision.sayGoodbye()
       _exit(1)
     }
   }

@@ -5,15 +5,16 @@ import ShellCore
 @MainActor
 enum ScenarioCheck {
   /// Plays a file in a new session.
-  static func report(on file: String, _ plain: PlainOutput) async -> (text: String, isSuccess: Bool)
-  {
+  static func report(
+    on file: String, _ plain: PlainOutput, _ recovery: ScenarioRecovery?
+  ) async -> (text: String, isSuccess: Bool) {
     let scenario: Scenario
     do {
       scenario = try ScenarioFile.read(file, in: LocalFileSystem())
     } catch {
       return (error.text(for: file), false)
     }
-    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
+    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
     plain.attach(to: session)
     let report = await ScenarioPlayer.play(scenario, on: session)
     return (report.failureText + report.summary, report.isSuccess)

@@ -24,13 +24,15 @@ struct BlessCommand: AsyncParsableCommand {
     // A file that exceeds the size limit is an error like any other, and must not end the program.
     signal(SIGXFSZ, SIG_IGN)
     let (files, faults) = ScenarioCheck.files(in: paths)
+    let recovery = await ScenarioRecovery.begin()
     let plain = PlainOutput()
-    for fault in faults { plain.print(fault) }
+    if !Supervision.isReplacement { for fault in faults { plain.print(fault) } }
     var review = review ? Review(plain) : nil
     var failed = !faults.isEmpty
     for file in files {
       do throws(ScenarioFile.Failure) {
-        plain.print(try await bless(file, plain, &review))
+        let text = try await bless(file, plain, &review, recovery)
+        if recovery?.keeper.hasShownOutput != true { plain.print(text) }
       } catch {
         plain.print(error.text(for: file))
         failed = true
@@ -42,13 +44,19 @@ struct BlessCommand: AsyncParsableCommand {
   /// - Returns: What was changed, in one line.
   @MainActor
   private func bless(
-    _ file: String, _ plain: PlainOutput, _ review: inout Review?
+    _ file: String, _ plain: PlainOutput, _ review: inout Review?, _ recovery: ScenarioRecovery?
   ) async throws(ScenarioFile.Failure) -> String {
     let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
-    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
+    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
     plain.attach(to: session)
     var played: [PlayedStep] = []
-    let report = await ScenarioPlayer.play(scenario, on: session) { step, _ in played.append(step) }
+    let lossesBefore = recovery?.keeper.lossCount
+    var lost: PlayedStep?
+    let report = await ScenarioPlayer.play(scenario, on: session) { step, _ in
+      played.append(step)
+      if recovery?.keeper.lossCount != lossesBefore { lost = lost ?? step }
+    }
+    if let lost { throw .crashed(line: lost.step.line, lost.output) }
     let blessing = TranscriptUpdate(scenario, played: played) { step in
       review?.accepts(step, of: file) ?? true
     }

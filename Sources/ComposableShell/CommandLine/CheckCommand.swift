@@ -30,10 +30,11 @@ struct CheckCommand: AsyncParsableCommand {
   @MainActor
   private func checkHere() async -> Int32 {
     CheckWatchdog.start(checking: paths, limit: timeLimit)
+    let recovery = await ScenarioRecovery.begin()
     let plain = PlainOutput()
     var status: Int32 = 0
     for path in paths {
-      let (text, isSuccess) = await ScenarioCheck.report(on: path, plain)
+      let (text, isSuccess) = await ScenarioCheck.report(on: path, plain, recovery)
       plain.print(text)
       if !isSuccess { status = 1 }
     }

@@ -41,10 +41,14 @@ struct LearnCommand: AsyncParsableCommand {
     let session = SessionFactory.makeSession()
     session.courseSource = source
     let firstLines = ["learn" + (exercise.map { " \($0)" } ?? "")]
+    if TerminalPrompt.isPossible { session.clockMode = .live }
+    // The course has a memory of its own, so its sessions are not resumed.
+    let journal = PromptJournal(of: session, isOnDisk: false)
+    let notes = await journal?.begin() ?? []
     if let terminal = TerminalPrompt(session) {
-      CurrentProgram.exit(await terminal.run(firstLines))
+      CurrentProgram.exit(await terminal.run(firstLines, notes: notes))
     } else {
-      CurrentProgram.exit(await PlainPrompt(session).run(firstLines))
+      CurrentProgram.exit(await PlainPrompt(session).run(firstLines, notes: notes))
     }
   }
 

@@ -29,12 +29,13 @@ struct PresentCommand: AsyncParsableCommand {
   func run() async throws {
     let talk = Talk(readScenario())
     guard !talk.stops.isEmpty else { fail("\(file): error: the scenario is empty") }
+    let recovery = await ScenarioRecovery.begin()
     guard let terminal = ScenarioTerminal() else {
       throw ValidationError(
         "`present` needs a terminal; `\(CurrentProgram.name) replay \(file)` does not")
     }
-    let presenter = Presenter(talk, editor: terminal.editor, style: terminal.style) {
-      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
+    let presenter = Presenter(talk, editor: terminal.editor, style: terminal.style, recovery) {
+      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
       terminal.attach(to: session)
       return session
     }

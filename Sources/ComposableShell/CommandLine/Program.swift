@@ -10,8 +10,7 @@ struct Program: AsyncParsableCommand {
     subcommands: [
       ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self,
       BlessCommand.self, PresentCommand.self, LearnCommand.self, LessonCommand.self,
-      NewCommand.self,
-      ManualCommand.self,
+      ResumeCommand.self, SessionsCommand.self, NewCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 

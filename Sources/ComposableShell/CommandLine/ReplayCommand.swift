@@ -30,60 +30,86 @@ struct ReplayCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    guard step || until != nil, let terminal = ScenarioTerminal() else {
+    // With --until the session goes on at a prompt, so its lines are in a journal. Otherwise a worker
+    // that replaces another one plays the scenario again.
+    let recovery = until == nil ? await ScenarioRecovery.begin() : nil
+    guard step || until != nil, TerminalPrompt.isPossible else {
       if step { throw ValidationError("`replay --step` needs a terminal") }
-      CurrentProgram.exit(await replayPlainly())
+      CurrentProgram.exit(await replayPlainly(recovery))
     }
-    CurrentProgram.exit(await replay(at: terminal))
+    CurrentProgram.exit(await replayAtTerminal(recovery))
   }
 
   /// Plays the files to standard output.
   ///
   /// - Returns: The exit status.
   @MainActor
-  private func replayPlainly() async -> Int32 {
+  private func replayPlainly(_ recovery: ScenarioRecovery?) async -> Int32 {
     let plain = PlainOutput()
     var status: Int32 = 0
     for file in files {
-      guard let (scenario, stop) = read(file, report: { plain.print($0) }) else {
+      guard
+        let (scenario, stop) = read(
+          file,
+          report: {
+            if recovery?.keeper.hasShownNext != true { plain.print($0) }
+          })
+      else {
         status = 1
         continue
       }
-      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
+      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
+      let journal = stop == nil ? nil : PromptJournal(of: session, isOnDisk: false)
+      let notes = await journal?.begin() ?? []
       plain.attach(to: session)
       var hasEnded = false
-      _ = await ScenarioPlayer.play(scenario, on: session) { played, answer in
-        plain.print(played.screenText, terminator: "")
-        hasEnded = answer.ends
-      } shouldRun: { step, _ in
-        stop.map { step.line <= $0.lastLine } ?? true
+      if stop == nil || !Supervision.isReplacement {
+        _ = await ScenarioPlayer.play(scenario, on: session) { played, answer in
+          hasEnded = answer.ends
+          guard recovery?.keeper.hasShownOutput != true else { return }
+          plain.print(played.screenText, terminator: "")
+        } shouldRun: { step, _ in
+          stop.map { step.line <= $0.lastLine } ?? true
+        }
       }
-      if stop != nil, !hasEnded { status = await PlainPrompt(session, output: plain).run([]) }
+      if stop != nil, !hasEnded {
+        status = await PlainPrompt(session, output: plain).run([], notes: notes)
+      }
     }
-    return status
+    return recovery.map { $0.keeper.lossCount > 0 } == true ? 1 : status
   }
 
   /// Plays the files at a terminal.
   ///
   /// - Returns: The exit status.
   @MainActor
-  private func replay(at terminal: ScenarioTerminal) async -> Int32 {
-    let replay = TerminalReplay(terminal, isStepped: step)
-    if step { await replay.explainKeys() }
+  private func replayAtTerminal(_ recovery: ScenarioRecovery?) async -> Int32 {
+    guard let file = files.first else { return 0 }
+    // A prompt is restored before the terminal is opened.
+    var session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
+    let journal = until == nil ? nil : PromptJournal(of: session, isOnDisk: false)
+    let notes = await journal?.begin() ?? []
+    guard let terminal = ScenarioTerminal() else { return 1 }
+    let replay = TerminalReplay(terminal, isStepped: step, recovery)
+    if step, !Supervision.isReplacement { await replay.explainKeys() }
     var status: Int32 = 0
     for file in files {
       guard let (scenario, stop) = read(file, report: { terminal.editor.print($0) }) else {
         status = 1
         continue
       }
-      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file))
-      guard await replay.play(scenario, on: session, until: stop) else { continue }
+      if stop == nil {
+        session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
+      }
+      if stop == nil || !Supervision.isReplacement {
+        guard await replay.play(scenario, on: session, until: stop) else { continue }
+      }
       guard stop != nil else { continue }
       session.clockMode = .live
       let prompt = TerminalPrompt(session, editor: terminal.editor, style: terminal.style)
-      status = await prompt.run([])
+      status = await prompt.run([], notes: notes)
     }
-    return status
+    return recovery.map { $0.keeper.lossCount > 0 } == true ? 1 : status
   }
 
   /// Reads a file and finds where its replay stops. Returns nil after an error was reported.

@@ -23,11 +23,18 @@ struct ShellCommand: AsyncParsableCommand {
       }
     }
     let firstLines = feature.map { ["load \(typed($0))"] } ?? []
-    if let terminal = TerminalPrompt(session) {
-      CurrentProgram.exit(await terminal.run(firstLines, startup: startup))
-    } else {
-      CurrentProgram.exit(await PlainPrompt(session).run(firstLines))
-    }
+    let isTerminal = TerminalPrompt.isPossible
+    if isTerminal { session.clockMode = .live }
+    let journal = PromptJournal(of: session, isOnDisk: isTerminal)
+    let notes = await journal?.begin() ?? []
+    let status =
+      if let terminal = TerminalPrompt(session) {
+        await terminal.run(firstLines, startup: startup, notes: notes)
+      } else {
+        await PlainPrompt(session).run(firstLines, notes: notes)
+      }
+    journal?.end()
+    CurrentProgram.exit(status)
   }
 
   /// The argument of `load`. The path of a file is quoted, because it can contain spaces.

@@ -1,4 +1,5 @@
 import CLibEdit
+import CSupervisor
 import Foundation
 
 /// The thread that owns the terminal.
@@ -57,7 +58,10 @@ final class EditingThread {
     cle_set_bracketed_paste(0)
     if line == nil { editor.moveBelow() }
     output.endEditing()
-    if wasInterrupted { return .interrupted }
+    if wasInterrupted {
+      csv_report_interrupt()
+      return .interrupted
+    }
     guard let line else { return .endOfInput }
     remember(line)
     return .line(line)

@@ -105,7 +105,10 @@ package final class LineEditor: Sendable {
 
   /// Switches to the terminal's alternate screen, or back to the main screen with its previous contents. The main screen is
   /// also restored when the process ends.
-  package func setFullScreen(_ isOn: Bool) { cle_set_full_screen(isOn ? 1 : 0) }
+  package func setFullScreen(_ isOn: Bool) {
+    Supervision.set(.fullScreen, isOn ? 1 : 0)
+    cle_set_full_screen(isOn ? 1 : 0)
+  }
 
   /// The size of the terminal.
   package var size: (columns: Int, rows: Int) { output.size }

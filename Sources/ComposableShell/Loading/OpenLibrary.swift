@@ -1,3 +1,4 @@
+import CSupervisor
 import ComposableArchitecture
 import Foundation
 import Reflection
@@ -15,6 +16,7 @@ final class OpenLibrary: CodeLibrary {
       throw LoadFailure(Self.reason(String(cString: dlerror())))
     }
     self.handle = UInt(bitPattern: handle)
+    csv_add_library(path)
   }
 
   var types: [Any.Type] {

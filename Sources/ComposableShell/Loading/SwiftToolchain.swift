@@ -6,6 +6,8 @@ final class SwiftToolchain: Toolchain {
   let build: BuildFolder
   let scratch: String
   private let compiler: String
+  /// Whether the folder is that of the supervised session, which outlives the process.
+  private let keepsScratch = Supervision.isWorker
 
   /// - Throws: `LoadFailure` if the modules or the compiler are missing, or the temporary folder cannot be created.
   init(build: BuildFolder, path: String?) throws {
@@ -31,13 +33,18 @@ final class SwiftToolchain: Toolchain {
   }
 
   func compile(_ arguments: [String], in folder: String) async throws -> CompilerReport {
+    let past = keepsScratch ? PastCompilation(arguments, in: folder) : nil
+    if let past, past.isCurrent { return CompilerReport(isSuccess: true, text: "") }
     let result = try await ChildProcess(compiler, arguments, in: folder).run()
+    if result.status == 0 { past?.keep() }
     return CompilerReport(isSuccess: result.status == 0, text: result.text)
   }
 
   func open(_ path: String) throws -> any CodeLibrary { try OpenLibrary(path) }
 
-  func removeScratch() { try? FileManager.default.removeItem(atPath: scratch) }
+  func removeScratch() {
+    if !keepsScratch { try? FileManager.default.removeItem(atPath: scratch) }
+  }
 
   /// Writes the files of the ``ProvidedModules`` that are missing or out of date. The others stay untouched, because the
   /// compiler compiles a module again if its file is newer.
@@ -54,12 +61,13 @@ final class SwiftToolchain: Toolchain {
   }
 
   /// The first executable file with a name in a list of folders.
-  private static func findExecutable(_ name: String, in path: String?) -> String? {
+  static func findExecutable(_ name: String, in path: String?) -> String? {
     (path ?? "").split(separator: ":").lazy.map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   private static func makeScratch() throws -> String {
+    if let folder = Supervision.scratch { return folder }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "tca-\(getpid())-\(UUID().uuidString)")
     do {
@@ -67,8 +75,38 @@ final class SwiftToolchain: Toolchain {
     } catch {
       throw LoadFailure("cannot create a folder in \(FileManager.default.temporaryDirectory.path)")
     }
+    if Supervision.isWorker { Supervision.scratch = folder.path }
     return folder.path
   }
+}
+
+/// A library that an earlier worker of the same session has compiled.
+private struct PastCompilation {
+  /// The arguments, and the contents of the source files.
+  private let key: String
+  private let library: String
+
+  init?(_ arguments: [String], in folder: String) {
+    guard let option = arguments.firstIndex(of: "-o"), option + 1 < arguments.count else {
+      return nil
+    }
+    library = arguments[option + 1]
+    let sources = arguments.filter { $0.hasSuffix(".swift") }.map { source in
+      let path = source.hasPrefix("/") ? source : "\(folder)/\(source)"
+      return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    }
+    key = (arguments + [folder] + sources).joined(separator: "\0")
+  }
+
+  private var keyFile: String { "\(library).key" }
+
+  /// Whether the library is the result of the same compilation.
+  var isCurrent: Bool {
+    (try? String(contentsOfFile: keyFile, encoding: .utf8)) == key
+      && FileManager.default.fileExists(atPath: library)
+  }
+
+  func keep() { try? key.write(toFile: keyFile, atomically: true, encoding: .utf8) }
 }
 
 extension CodeLoader {

@@ -8,11 +8,14 @@ struct Presenter {
   private let editor: LineEditor
   private let painter: TalkPainter
   private let stopRequest = StopRequest()
+  private let recovery: ScenarioRecovery?
 
   /// - Parameter begin: Creates the session in which the commands of the talk run.
   init(
-    _ talk: Talk, editor: LineEditor, style: TerminalStyle, begin: @escaping () -> Session
+    _ talk: Talk, editor: LineEditor, style: TerminalStyle, _ recovery: ScenarioRecovery?,
+    begin: @escaping () -> Session
   ) {
+    self.recovery = recovery
     session = TalkSession(talk.steps) { [stopRequest] in
       let session = begin()
       stopRequest.interrupts(session.interruption)
@@ -21,6 +24,8 @@ struct Presenter {
     self.editor = editor
     painter = TalkPainter(style: style)
     session.isStopped = { [stopRequest] in stopRequest.wasMade }
+    // A command has the same number whenever it runs.
+    session.willRun = { position in recovery?.keeper.next = position + 1 }
   }
 
   /// Presents the talk until its end.
@@ -28,7 +33,9 @@ struct Presenter {
     var state = TalkState(talk, size: size, rhythm: rhythm, prompt: session.host.prompt)
     editor.setFullScreen(true)
     armInterrupt()
+    if recovery?.error != nil { await goBackToStop(&state) }
     while !stopRequest.wasMade {
+      Supervision.set(.stop, state.stop)
       draw(state)
       guard let event = await nextEvent(state) else { break }
       await perform(state.handle(event), &state)
@@ -36,6 +43,16 @@ struct Presenter {
     editor.setInterruptHandler(nil)
     editor.setFullScreen(false)
   }
+
+  /// Goes to the stop at which the talk's previous process has ended.
+  private func goBackToStop(_ state: inout TalkState) async {
+    let stop = Supervision.note(.stop)
+    await perform(state.resume(at: stop, notice: recovery?.error), &state)
+    recovery?.keeper.next = talkPosition(state) + 1
+    if recovery?.keeper.isAtLoss == true { await perform(state.repeatCommand(), &state) }
+  }
+
+  private func talkPosition(_ state: TalkState) -> Int { state.talk.stepCount(at: state.stop) }
 
   private var size: TalkSize {
     let (columns, rows) = editor.size
@@ -74,6 +91,8 @@ struct Presenter {
   /// Shows the slide with a prompt below it.
   private func prompt(at position: Int, _ state: TalkState) async {
     let host = await session.lend(at: position)
+    // Lines that are typed have numbers that no command has, and none of an earlier process.
+    recovery?.keeper.next = Self.firstTypedLine * (Supervision.workerNumber + 1)
     editor.print("\u{1B}[H\u{1B}[J\u{1B}[?25h", terminator: "")
     let hint = StyledLine("`quit` returns to the talk", .dimmed)
     for row in TalkScreen(state).liveRows + [hint] { editor.print(painter.painted(row)) }
@@ -81,6 +100,8 @@ struct Presenter {
     _ = await TerminalPrompt(host, editor: editor, style: painter.style).run([])
     armInterrupt()
   }
+
+  private static let firstTypedLine = 1_000_000
 
   /// Makes Ctrl-C end the talk and interrupt the running command.
   private func armInterrupt() {

@@ -7,11 +7,13 @@ struct TerminalReplay {
   let terminal: ScenarioTerminal
   /// Whether to wait for a key before each command.
   let isStepped: Bool
+  private let keeper: ScenarioKeeper?
   private let stopRequest = StopRequest()
 
-  init(_ terminal: ScenarioTerminal, isStepped: Bool) {
+  init(_ terminal: ScenarioTerminal, isStepped: Bool, _ recovery: ScenarioRecovery?) {
     self.terminal = terminal
     self.isStepped = isStepped
+    keeper = recovery?.keeper
   }
 
   /// Explains the keys.
@@ -31,12 +33,13 @@ struct TerminalReplay {
     defer { terminal.editor.setInterruptHandler(nil) }
     var hasEnded = false
     _ = await ScenarioPlayer.play(scenario, on: session) { _, answer in
-      terminal.show(answer)
+      if keeper?.hasShownOutput != true { terminal.show(answer) }
       hasEnded = answer.ends
     } shouldRun: { step, prompt in
       guard !stopRequest.wasMade, stop.map({ step.line <= $0.lastLine }) ?? true else {
         return false
       }
+      if keeper?.hasShownNext == true { return true }
       return await announce(PlayedStep.line(step, at: prompt))
     }
     return !stopRequest.wasMade && !hasEnded

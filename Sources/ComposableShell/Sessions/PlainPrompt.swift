@@ -15,17 +15,27 @@ struct PlainPrompt {
 
   /// Evaluates lines until the session or the input ends.
   ///
-  /// - Parameter firstLines: Lines to evaluate before the input.
+  /// - Parameters:
+  ///   - firstLines: Lines to evaluate before the input.
+  ///   - notes: What to show first.
   /// - Returns: The exit status of the program: 1 if a line failed.
-  func run(_ firstLines: [String]) async -> Int32 {
-    var status: Int32 = 0
+  func run(_ firstLines: [String], notes: [Output] = []) async -> Int32 {
     plain.attach(to: session)
-    let input = PlainInput()
-    var pending = firstLines.map { Array($0.utf8) }[...]
-    while let line = pending.popFirst() ?? input.readLine() {
-      let output = await session.evaluate(bytes: line)
+    var status = Int32(Supervision.note(.status))
+    func show(_ output: Output) {
       if !output.text.isEmpty { plain.print(output.text) }
-      if output.isError { status = 1 }
+      guard output.isError else { return }
+      status = 1
+      // Another worker may end the program.
+      Supervision.set(.status, 1)
+    }
+    notes.forEach(show)
+    var script = ScriptedLines()
+    let readLine = Supervision.isWorker ? SupervisedInput().readLine : PlainInput().readLine
+    var pending = firstLines.filter { _ in script.begins() }.map { Array($0.utf8) }[...]
+    while let line = pending.popFirst() ?? readLine() {
+      let output = await session.evaluate(bytes: line)
+      show(output)
       if output.ends { break }
     }
     return status

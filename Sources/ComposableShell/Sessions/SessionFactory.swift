@@ -8,10 +8,15 @@ enum SessionFactory {
 
   /// Creates a session that can also load files.
   ///
-  /// - Parameter folder: The folder that paths are relative to; nil for the folder in which the program runs.
+  /// - Parameters:
+  ///   - folder: The folder that paths are relative to; nil for the folder in which the program runs.
+  ///   - recovery: What follows the lines of a scenario.
   @MainActor
-  static func makeSession(in folder: String? = nil) -> Session {
+  static func makeSession(
+    in folder: String? = nil, _ recovery: ScenarioRecovery? = nil
+  ) -> Session {
     let session = Session(features: features, folder: folder, files: LocalFileSystem())
+    session.keeper = recovery?.keeper
     session.loader = .compiling
     session.home = ProcessInfo.processInfo.environment["HOME"]
     return session

@@ -8,12 +8,14 @@ struct TerminalPrompt {
   private let editor: LineEditor
   private let style: TerminalStyle
 
+  /// Whether standard input and standard output are a terminal.
+  static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
   /// Returns nil if standard input or standard output is not a terminal.
   init?(_ session: Session) {
     let environment = ProcessInfo.processInfo.environment
     let history = HistoryFile.defaultPath(name: "tca", environment: environment)
     guard let editor = LineEditor(history: history) else { return nil }
-    session.clockMode = .live
     self.session = session
     self.editor = editor
     style = TerminalStyle(environment: environment)
@@ -31,10 +33,15 @@ struct TerminalPrompt {
   /// - Parameters:
   ///   - firstLines: Lines to evaluate before those that are typed.
   ///   - startup: A file with lines to evaluate before all others.
+  ///   - notes: What to show first.
   /// - Returns: The exit status of the program.
-  func run(_ firstLines: [String], startup: StartupFile? = nil) async -> Int32 {
-    if let startup, await evaluate(startup) { return 0 }
-    for line in firstLines {
+  func run(
+    _ firstLines: [String], startup: StartupFile? = nil, notes: [Output] = []
+  ) async -> Int32 {
+    notes.forEach(show)
+    var script = ScriptedLines()
+    if let startup, await evaluate(startup, &script) { return 0 }
+    for line in firstLines where script.begins() {
       if await evaluate(line) { return 0 }
     }
     while true {
@@ -95,9 +102,9 @@ struct TerminalPrompt {
   /// Evaluates the lines of a file. The location of an error is shown, and the next line follows.
   ///
   /// - Returns: Whether the session has ended.
-  private func evaluate(_ startup: StartupFile) async -> Bool {
+  private func evaluate(_ startup: StartupFile, _ script: inout ScriptedLines) async -> Bool {
     do {
-      for line in try startup.lines() {
+      for line in try startup.lines() where script.begins() {
         let output = await session.evaluate(line.text)
         if output.isError { editor.print("\(startup.path):\(line.number):") }
         show(output)

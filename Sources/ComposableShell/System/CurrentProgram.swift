@@ -12,5 +12,8 @@ enum CurrentProgram {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
   }
 
-  static func exit(_ status: Int32) -> Never { Foundation.exit(status) }
+  static func exit(_ status: Int32) -> Never {
+    Supervision.sayGoodbye()
+    Foundation.exit(status)
+  }
 }

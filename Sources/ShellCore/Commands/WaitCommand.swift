@@ -39,7 +39,8 @@ extension CommandInput {
 extension CommandContext {
   fileprivate func wait(_ loaded: RunningFeature, atMost longest: Duration) async -> Output {
     guard !awaited(in: loaded).isEmpty else { return Output(text: "nothing to wait for") }
-    let deadline = ContinuousClock.now + longest
+    let deadline =
+      ContinuousClock.now + (isRestoring ? min(longest, Self.longestRestoredWait) : longest)
     var texts: [String] = []
     while true {
       let seen = loaded.store.arrivals

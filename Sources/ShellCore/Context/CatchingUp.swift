@@ -13,13 +13,12 @@ extension CommandContext {
       output.isUnattended = false
       if output.lastDiagnostic == nil { output.lastDiagnostic = diagnostic }
     }
+    keeper?.beginCatchingUp()
     let entry = open("", .event)
     var result = catchUp(as: .unattended)
-    if result.text.isEmpty, journal.entries[entry.index].change == nil {
-      discard(entry)
-    } else {
-      close(entry, &result)
-    }
+    let hasChanged = !result.text.isEmpty || journal.entries[entry.index].change != nil
+    if hasChanged { close(entry, &result) } else { discard(entry) }
+    keeper?.endCatchingUp(hasChanged: hasChanged, now: now, effects: effectCount)
     return result
   }
 

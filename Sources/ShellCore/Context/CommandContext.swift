@@ -22,6 +22,10 @@ final class CommandContext {
   var learning = Learning()
   /// The entries that are running, outermost first: those of `replay` and of a line in its file.
   var openEntries: [OpenEntry] = []
+  /// Follows the lines of the session; `nil` if no process continues it.
+  var keeper: (any LineKeeper)?
+  /// Whether a session is being restored: nothing is written that was written before.
+  var isRestoring = false
   /// Evaluates a line as if it were typed.
   var evaluate: (String) async -> Output = { _ in Output() }
 

@@ -73,6 +73,12 @@ extension CommandContext {
     return moment
   }
 
+  /// The time on the feature's clock.
+  var now: Duration { loaded?.store.clock.now.offset ?? .zero }
+
+  /// The number of effects in flight.
+  var effectCount: Int { loaded?.store.running.count ?? 0 }
+
   /// The path to the current state.
   var path: JournalPath { JournalPath(journal, to: moment) }
 

@@ -61,6 +61,8 @@ extension CommandContext {
 
   /// Writes a text to a new file.
   func write(_ text: String, to argument: PathArgument, in line: String) throws {
+    // A session that is restored has written it before.
+    guard !isRestoring else { return }
     let path = argument.path(in: workspace.folder, home: workspace.home)
     do throws(FileSystemError) {
       _ = try workspace.files.create(path, Array(text.utf8))

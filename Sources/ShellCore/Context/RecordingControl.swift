@@ -14,7 +14,10 @@ extension CommandContext {
     let path = path, now = moment
     do throws(FileSystemError) {
       let recorder = Recorder(
-        try RecordingFile(new: file, in: workspace.files), name: argument.text,
+        isRestoring
+          ? RecordingFile(restoring: file, in: workspace.files)
+          : try RecordingFile(new: file, in: workspace.files),
+        name: argument.text,
         start: loaded.map { ($0.run, now.position) }, hasEarlierTravels: journal.hasTravelled,
         beginsLater: path.endOfLastChange < now.now, clockMode: clock.mode,
         relocation: Relocation(from: workspace.folder ?? ".", to: ScenarioFile.folder(of: file)))

@@ -39,9 +39,13 @@ extension CommandContext {
     _ loaded: RunningFeature, to action: Int, _ environment: EnvironmentSnapshot
   ) -> [String] {
     let command = CommandInput(line).name
+    // Effects that ignore their cancellation can run without an end.
+    let mayHang = !loaded.store.running.isEmpty
+    if mayHang { keeper?.setCancelling(true) }
     let (cancelled, texts) = output.collecting {
       loaded.store.travel(to: action, environment, by: command)
     }
+    if mayHang { keeper?.setCancelling(false) }
     return cancelled.map { "cancelled \(EffectList.name(of: $0))" } + texts
   }
 

@@ -59,6 +59,10 @@ protocol LoadedFeature: ViewedFeature {
   func travel(
     to number: Int, _ environment: EnvironmentSnapshot, by command: String
   ) -> [RunningEffect]
+  /// Continues without the effects in flight. They are not cancelled, and never run again.
+  ///
+  /// - Returns: The effects that were in flight.
+  func abandonEffects() -> [RunningEffect]
 }
 
 /// An action with the states around it.

@@ -124,6 +124,14 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     return cancelled
   }
 
+  func abandonEffects() -> [RunningEffect] {
+    let abandoned = store.runningEffects
+    replaceStore()
+    // The jobs of the sleepers join a queue that nothing drains.
+    clock.cancelSleepers()
+    return abandoned
+  }
+
   /// Cancels the effects and lets them end. Those that ignore it stay in a store that is abandoned.
   private func endEffects() {
     wasInterrupted = false

@@ -13,10 +13,11 @@ package struct CompilerJob: Equatable {
   /// The arguments of the compiler.
   ///
   /// The library does not link what the program provides. The beginning and the end of its list of types get names, so
-  /// that the shell can find them.
+  /// that the shell can find them. The line tables name the place of a crash.
   func arguments(_ build: BuildFolder, scratch: String) -> [String] {
     var arguments = [
-      "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-swift-version", "5",
+      "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-gline-tables-only",
+      "-swift-version", "5",
       "-suppress-warnings", "-enable-testing", "-module-name", module,
       "-emit-module-path", "\(scratch)/\(module).swiftmodule", "-I", build.modules,
       "-I", build.providedModules, "-I", scratch,

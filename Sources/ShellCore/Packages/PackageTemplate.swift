@@ -136,13 +136,13 @@ package struct PackageTemplate {
     """
     import ComposableShell
 
-    await Shell(features: [
+    Shell.main([
       Feature(summary: "a number and two buttons", defaultState: Counter.State()) {
         Counter()
       } view: {
         CounterView(store: $0)
       }
-    ]).run()
+    ])
 
     """
   }

@@ -9,6 +9,8 @@ package final class TalkSession<Host: ScenarioHost> {
   package private(set) var host: Host
   /// Whether to stop playing commands.
   package var isStopped: () -> Bool = { false }
+  /// Is called before a command of the talk, with its index.
+  package var willRun: (Int) -> Void = { _ in }
   private let steps: [ScenarioStep]
   private let makeHost: () -> Host
   /// The number of commands that this host has run; `nil` if other commands were typed.
@@ -64,6 +66,7 @@ package final class TalkSession<Host: ScenarioHost> {
       return TalkOutput(
         prompt: prompt, text: "error: \(mismatch.message)", isAsExpected: false, nextPrompt: prompt)
     }
+    willRun(position)
     let output = await host.evaluate(step.command)
     if output.ends { endedAt = step.line }
     let played = PlayedStep(step: step, prompt: prompt, output: output.text)

@@ -17,6 +17,20 @@ extension TalkState {
     return nil
   }
 
+  /// Continues a talk whose process was replaced.
+  ///
+  /// - Parameters:
+  ///   - stop: The index of the stop at which it was.
+  ///   - notice: What has happened.
+  /// - Returns: The work that this requires.
+  package mutating func resume(at stop: Int, notice: String?) -> TalkEffect? {
+    defer { self.notice = notice?.split(separator: "\n").first.map(String.init) }
+    return go(to: min(max(stop, 0), talk.stops.count - 1))
+  }
+
+  /// Runs the next command without typing it.
+  package mutating func repeatCommand() -> TalkEffect? { nextStep == nil ? nil : runNext() }
+
   private mutating func press(_ key: PressedKey) -> TalkEffect? {
     notice = nil
     if key == .interrupt { return .quit }

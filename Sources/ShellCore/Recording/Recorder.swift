@@ -69,6 +69,9 @@ final class Recorder {
     self.text = text
   }
 
+  /// Goes on with the file of a session that was restored.
+  func continueFile() throws(FileSystemError) { try file.continueWriting() }
+
   /// Whether a scenario file can contain a line.
   func canHold(_ line: String) -> Bool {
     !line.unicodeScalars.contains { "\0\n\r".unicodeScalars.contains($0) }

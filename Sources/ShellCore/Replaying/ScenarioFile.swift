@@ -10,6 +10,8 @@ package enum ScenarioFile {
     case unwritable(String)
     /// The file is not a valid scenario.
     case faulty(ScenarioSyntaxError)
+    /// A command has ended the process that played it, with this error.
+    case crashed(line: Int, String)
   }
 
   /// The size in bytes of the largest scenario.
@@ -107,6 +109,8 @@ extension ScenarioFile.Failure {
     switch self {
     case .unreadable(let reason), .unwritable(let reason): "\(path): error: \(reason)"
     case .faulty(let error): error.text.trimmingWhitespace
+    case .crashed(let line, let error):
+      "\(path):\(line): \(error.split(separator: "\n").first ?? ""); nothing was changed"
     }
   }
 }

@@ -45,6 +45,25 @@ public final class Session {
   public func evaluate(_ line: String) async -> Output {
     let line = oneLine(line.trimmingWhitespace)
     guard !line.isEmpty else { return Output() }
+    guard context.openEntries.isEmpty, let keeper = context.keeper else { return await run(line) }
+    var warning: String?
+    switch keeper.begin(line, now: context.now) {
+    case .run: break
+    case .skip(let output): return output
+    case .abandonEffects(let text):
+      _ = context.loaded?.store.abandonEffects()
+      warning = text
+    }
+    var output = await run(line)
+    if let warning {
+      output.text = warning + (output.text.isEmpty ? "" : "\n") + output.text
+      output.styledText = []
+    }
+    keeper.end(output, now: context.now, effects: context.effectCount)
+    return output
+  }
+
+  private func run(_ line: String) async -> Output {
     let entry = context.open(line, CommandTable.meaning(of: line))
     let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
     var output = await DiffInterruption.$check.withValue(check) { await answer(line) }
@@ -68,7 +87,7 @@ public final class Session {
     guard !line.hasPrefix("#") else { return Output() }
     if line != "explain" { context.output.lastDiagnostic = nil }
     do {
-      return try await run(line)
+      return try await command(line)
     } catch let error as ShellError {
       return refusal(of: error)
     } catch let error as CompilerErrors {
@@ -78,7 +97,7 @@ public final class Session {
     }
   }
 
-  private func run(_ line: String) async throws -> Output {
+  private func command(_ line: String) async throws -> Output {
     if let nul = line.unicodeScalars.firstIndex(of: "\0") {
       throw ShellError(
         .nul, "the line contains a NUL character", in: line, at: nul..<nul, hint: "expected text")
@@ -114,6 +133,12 @@ extension Session {
   package var home: String? {
     get { context.workspace.home }
     set { context.workspace.home = newValue }
+  }
+
+  /// Follows the lines; `nil` initially.
+  package var keeper: (any LineKeeper)? {
+    get { context.keeper }
+    set { context.keeper = newValue }
   }
 
   /// How `screen` draws.

@@ -19,7 +19,10 @@ struct LiveClock {
   /// The number of results from outside that were already handled.
   var seenArrivals = 0
 
-  /// Who moves the clock.
+  /// While a session is restored, the time on the feature's clock to follow instead of real time.
+  var restoredTime: Duration?
+
+  /// What moves the clock.
   var mode: ClockMode {
     get { followed == nil ? .manual : .live }
     set {
@@ -31,7 +34,9 @@ struct LiveClock {
   /// The real time at which the next sleeping effect is due; `nil` in manual mode, and if no effect
   /// sleeps.
   func nextWake(on clock: VirtualClock?) -> ContinuousClock.Instant? {
-    guard let followed, let clock, let next = clock.nextDeadline else { return nil }
+    guard restoredTime == nil, let followed, let clock, let next = clock.nextDeadline else {
+      return nil
+    }
     return followed + clock.now.duration(to: next)
   }
 
@@ -44,6 +49,7 @@ struct LiveClock {
   /// second further than the next sleeping effect.
   mutating func limit(of clock: VirtualClock) -> VirtualClock.Instant {
     guard let before = followed else { return clock.now }
+    if let restoredTime { return max(clock.now, VirtualClock.Instant(offset: restoredTime)) }
     let passed = before.duration(to: now()) / .milliseconds(1)
     // Whole milliseconds are easier to read; the rest counts the next time.
     let whole = Duration.milliseconds(Int(passed))

@@ -1,9 +1,9 @@
 import ComposableShell
 
-await Shell(features: [
+Shell.main([
   Feature(summary: "a number and two buttons", defaultState: Counter.State()) {
     Counter()
   } view: {
     CounterView(store: $0)
   }
-]).run()
+])

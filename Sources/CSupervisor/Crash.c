@@ -1,0 +1,250 @@
+// Worker: notes where in a loaded library the process dies, or where it is when it is asked.
+#define _GNU_SOURCE
+#include "Page.h"
+
+#ifdef __linux__
+#include <dlfcn.h>
+#include <errno.h>
+#include <link.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <ucontext.h>
+#include <unistd.h>
+#include <unwind.h>
+
+static pid_t armed;
+
+// The code of the libraries.
+
+static int add_object(struct dl_phdr_info *info, size_t size, void *wanted) {
+  (void)size;
+  if (strcmp(info->dlpi_name, wanted) != 0) return 0;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *header = &info->dlpi_phdr[i];
+    uint32_t count = csv_page->library_count;
+    if (header->p_type != PT_LOAD || !(header->p_flags & PF_X) || count == CSV_LIBRARIES) continue;
+    struct csv_library *library = &csv_page->libraries[count];
+    memset(library, 0, sizeof *library);
+    library->base = info->dlpi_addr;
+    library->start = info->dlpi_addr + header->p_vaddr;
+    library->end = library->start + header->p_memsz;
+    strncpy(library->path, wanted, sizeof library->path - 1);
+    csv_page->library_count = count + 1;
+  }
+  return 1;
+}
+
+void csv_add_library(const char *path) {
+  if (csv_page) dl_iterate_phdr(add_object, (void *)path);
+}
+
+static int library_of(uint64_t address) {
+  for (uint32_t i = 0; i < csv_page->library_count; i++) {
+    struct csv_library *library = &csv_page->libraries[i];
+    if (address >= library->start && address < library->end) return (int)i;
+  }
+  return -1;
+}
+
+// The frames. Everything here is safe in a signal handler.
+
+static void add_frame(uint64_t address) {
+  int library = library_of(address);
+  uint32_t count = csv_page->frame_count;
+  if (library < 0 || count == CSV_FRAMES) return;
+  csv_page->frames[count].library = (uint32_t)library;
+  csv_page->frames[count].offset = address - csv_page->libraries[library].base;
+  csv_page->frame_count = count + 1;
+}
+
+// The kernel reads the memory, so an address that is not mapped is no fault.
+static int peek(uint64_t address, void *to, size_t count) {
+  struct iovec here = {to, count}, there = {(void *)address, count};
+  return syscall(SYS_process_vm_readv, getpid(), &here, 1, &there, 1, 0) == (ssize_t)count;
+}
+
+// A function that awaits another one is not on the stack. Its context, which the other one's context
+// begins with, holds the address at which it continues.
+static void walk_awaiting(uint64_t context) {
+  uint64_t fields[2];
+  for (int i = 0; i < 64 && csv_page->frame_count < CSV_FRAMES; i++) {
+    if (context == 0 || context & 7 || !peek(context, fields, sizeof fields)) return;
+    add_frame(fields[1]);
+    context = fields[0];
+  }
+}
+
+/// Swift marks the saved frame pointer of a frame that has an asynchronous context, which is stored
+/// below it.
+static const uint64_t asynchronous_mark = 1ull << 60;
+
+// Swift code and its runtime keep frame pointers. Following them needs no stack and no tables.
+static void walk_frame_pointers(uint64_t address, uint64_t frame_pointer) {
+  uint64_t frame[2], context;
+  add_frame(address);
+  for (int i = 0; i < 512 && csv_page->frame_count < CSV_FRAMES; i++) {
+    if (frame_pointer & 7 || !peek(frame_pointer, frame, sizeof frame)) return;
+    if (frame[0] & asynchronous_mark && peek(frame_pointer - 8, &context, sizeof context)) {
+      walk_awaiting(context);
+    }
+    frame[0] &= ~asynchronous_mark;
+    add_frame(frame[1] - 1); // An address inside the call.
+    if (frame[0] <= frame_pointer) return;
+    frame_pointer = frame[0];
+  }
+}
+
+// C code (abort, waiting for a lock) keeps none, but has tables, which libgcc reads without locks and
+// without allocating memory since glibc 2.35 and GCC 12.
+static _Unwind_Reason_Code add_unwound(struct _Unwind_Context *context, void *count) {
+  int is_before = 0;
+  uint64_t address = _Unwind_GetIPInfo(context, &is_before);
+  add_frame(is_before ? address : address - 1);
+  int goes_on = ++*(int *)count < 512 && csv_page->frame_count < CSV_FRAMES;
+  return goes_on ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
+static void walk_tables(void) {
+  int count = 0;
+  _Unwind_Backtrace(add_unwound, &count);
+}
+
+// The signals.
+
+struct registers {
+  uint64_t instruction, stack, frame;
+};
+
+static struct registers registers_of(const ucontext_t *context) {
+#if defined(__x86_64__)
+  const greg_t *values = context->uc_mcontext.gregs;
+  return (struct registers){
+      (uint64_t)values[REG_RIP], (uint64_t)values[REG_RSP], (uint64_t)values[REG_RBP]};
+#elif defined(__aarch64__)
+  return (struct registers){
+      context->uc_mcontext.pc, context->uc_mcontext.sp, context->uc_mcontext.regs[29]};
+#else
+  (void)context;
+  return (struct registers){0, 0, 0};
+#endif
+}
+
+static int is_reporting;
+
+static void collect_frames(struct registers registers, int is_swift) {
+  csv_page->frame_count = 0;
+  if (is_swift || library_of(registers.instruction) >= 0) {
+    walk_frame_pointers(registers.instruction, registers.frame);
+  }
+  if (csv_page->frame_count == 0) walk_tables();
+}
+
+static void answer_question(int signal, siginfo_t *info, void *context) {
+  (void)signal;
+  (void)info;
+  int error = errno;
+  if (__atomic_exchange_n(&is_reporting, 1, __ATOMIC_ACQ_REL)) return;
+  collect_frames(registers_of(context), 0);
+  if (csv_page->frame_count == 0) collect_frames(registers_of(context), 1);
+  __atomic_store_n(&is_reporting, 0, __ATOMIC_RELEASE);
+  errno = error;
+}
+
+static void report_fault(int signal_, siginfo_t *info, void *context) {
+  // Another thread that dies meanwhile waits for the end of the process.
+  while (__atomic_exchange_n(&is_reporting, 1, __ATOMIC_ACQ_REL)) pause();
+  struct registers registers = registers_of(context);
+  uint64_t address = (uint64_t)info->si_addr;
+  csv_page->signal = signal_;
+  csv_page->is_stack_overflow = signal_ == SIGSEGV && address + 65536 > registers.stack &&
+                                address < registers.stack + 65536;
+  collect_frames(
+      registers, signal_ == SIGILL || signal_ == SIGTRAP || csv_page->is_stack_overflow);
+  // The signal itself ends the process, so that the supervisor sees it.
+  signal(signal_, SIG_DFL);
+  sigset_t one;
+  sigemptyset(&one);
+  sigaddset(&one, signal_);
+  pthread_sigmask(SIG_UNBLOCK, &one, NULL);
+  syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), signal_);
+}
+
+static void report_exit(void) {
+  if (!csv_page || armed != getpid() || csv_page->says_goodbye || csv_page->signal) return;
+  csv_page->has_exited = 1;
+  csv_page->frame_count = 0;
+  walk_tables();
+}
+
+// Symbols of the executable come before those of the C library, also for loaded libraries
+// (`--export-dynamic`).
+__attribute__((noreturn)) void _exit(int status) {
+  report_exit();
+  for (;;) syscall(SYS_exit_group, status);
+}
+
+// The text of a fatal error.
+
+// The runtime keeps the text and then writes it to `stderr`. A stream that replaces `stderr` stores
+// that text and passes on everything else. Descriptor 2 does not change.
+static const char *_Atomic *(*kept_message)(void);
+
+static int is_fatal(const char *bytes, size_t count) {
+  static const char *const signs[] = {
+      "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type ",
+      "Simultaneous accesses to 0x", "Fatal access conflict detected"};
+  const char *kept = kept_message ? *kept_message() : NULL;
+  if (kept && strlen(kept) >= count && memcmp(kept, bytes, count) == 0) return 1;
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+    if (memmem(bytes, count, signs[i], strlen(signs[i]))) return 1;
+  }
+  return 0;
+}
+
+static ssize_t write_error(void *cookie, const char *bytes, size_t count) {
+  (void)cookie;
+  // After the first text of a fatal error, everything else belongs to it.
+  if (csv_page->fatal_text[0] && armed == getpid()) return (ssize_t)count;
+  if (armed != getpid() || !is_fatal(bytes, count)) return write(STDERR_FILENO, bytes, count);
+  size_t kept = count < CSV_TEXT - 1 ? count : CSV_TEXT - 1;
+  memcpy(csv_page->fatal_text, bytes, kept);
+  csv_page->fatal_text[kept] = 0;
+  return (ssize_t)count;
+}
+
+static void replace_standard_error(void) {
+  kept_message =
+      (const char *_Atomic *(*)(void))dlsym(RTLD_DEFAULT, "swift_getFatalErrorMessageBuffer");
+  FILE *own = fopencookie(NULL, "w", (cookie_io_functions_t){.write = write_error});
+  if (!own) return;
+  setvbuf(own, NULL, _IOLBF, 8192);
+  stderr = own;
+}
+
+void csv_use_signal_stack(void);
+
+void csv_arm(void) {
+  armed = getpid();
+  csv_use_signal_stack();
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
+  sigfillset(&action.sa_mask);
+  action.sa_sigaction = report_fault;
+  static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS};
+  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) sigaction(faults[i], &action, NULL);
+  // libdispatch leaves SIGPROF open on its threads.
+  action.sa_sigaction = answer_question;
+  sigaction(SIGPROF, &action, NULL);
+  atexit(report_exit);
+  at_quick_exit(report_exit);
+  replace_standard_error();
+}
+#else
+void csv_add_library(const char *path) { (void)path; }
+#endif

@@ -1,0 +1,140 @@
+// What the worker tells the supervisor and later workers.
+#define _GNU_SOURCE
+#include "Page.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+struct csv_page *csv_page;
+
+int csv_is_worker(void) { return csv_page != NULL; }
+
+uint32_t csv_restarts(void) { return csv_page ? csv_page->restarts : 0; }
+
+struct csv_loss csv_loss(void) {
+  struct csv_loss loss = {0};
+  if (!csv_page) return loss;
+  loss.line = csv_page->line;
+  loss.last_line = csv_page->last_line;
+  loss.is_restoring = csv_page->is_restoring;
+  loss.has_exited = csv_page->has_exited;
+  loss.was_stopped = csv_page->was_stopped;
+  loss.ignored_cancellation = csv_page->ignored_cancellation;
+  loss.signal = csv_page->signal;
+  loss.is_stack_overflow = csv_page->is_stack_overflow;
+  loss.frames = csv_page->frame_count;
+  return loss;
+}
+
+uint64_t csv_frame_offset(uint32_t index) {
+  return csv_page && index < csv_page->frame_count ? csv_page->frames[index].offset : 0;
+}
+
+const char *csv_frame_library(uint32_t index) {
+  if (!csv_page || index >= csv_page->frame_count) return "";
+  return csv_page->libraries[csv_page->frames[index].library].path;
+}
+
+const char *csv_fatal_text(void) { return csv_page ? csv_page->fatal_text : ""; }
+
+void csv_forget_loss(void) {
+  if (!csv_page) return;
+  csv_page->line = csv_page->last_line = csv_page->frame_count = csv_page->library_count = 0;
+  csv_page->is_restoring = csv_page->has_exited = csv_page->was_stopped = 0;
+  csv_page->is_cancelling = csv_page->ignored_cancellation = 0;
+  csv_page->signal = csv_page->is_stack_overflow = 0;
+  csv_page->fatal_text[0] = 0;
+}
+
+void csv_goodbye(void) {
+  if (csv_page) csv_page->says_goodbye = 1;
+}
+
+void csv_begin_line(uint32_t number, const char *text) {
+  if (!csv_page) return;
+  strncpy(csv_page->line_text, text, sizeof csv_page->line_text - 1);
+  csv_page->last_line = number;
+  csv_page->line = number;
+}
+
+void csv_end_line(void) {
+  if (csv_page) csv_page->line = 0;
+}
+
+void csv_set_restoring(int is_restoring) {
+  if (csv_page) csv_page->is_restoring = is_restoring;
+}
+
+void csv_note_progress(void) {
+  if (csv_page) csv_page->restarts = 0;
+}
+
+void csv_report_interrupt(void) {
+  if (csv_page && csv_page->line) sigqueue(getppid(), SIGINT, (union sigval){0});
+}
+
+void csv_set_cancelling(int is_cancelling) {
+  if (!csv_page) return;
+  csv_page->is_cancelling = is_cancelling;
+  // The supervisor measures the time. It sleeps until a signal arrives.
+  if (is_cancelling) kill(getppid(), SIGURG);
+}
+
+uint32_t csv_scripted_lines(void) { return csv_page ? csv_page->scripted_lines : 0; }
+
+void csv_set_scripted_lines(uint32_t count) {
+  if (csv_page) csv_page->scripted_lines = count;
+}
+
+int64_t csv_note(uint32_t index) {
+  return csv_page && index < CSV_NOTES ? csv_page->notes[index] : 0;
+}
+
+void csv_set_note(uint32_t index, int64_t value) {
+  if (csv_page && index < CSV_NOTES) csv_page->notes[index] = value;
+}
+
+void csv_set_scratch(const char *path) {
+  if (!csv_page || csv_page->scratch[0] || strlen(path) >= sizeof csv_page->scratch) return;
+  strcpy(csv_page->scratch, path);
+}
+
+const char *csv_scratch(void) { return csv_page ? csv_page->scratch : ""; }
+
+// Reads more input into the shared buffer, which is empty. Returns 0 at the end.
+static int fill(int descriptor) {
+  csv_page->input_start = csv_page->input_end = 0;
+  while (!csv_page->input_ended) {
+    ssize_t count = read(descriptor, csv_page->input, CSV_INPUT);
+    if (count > 0) {
+      csv_page->input_end = (uint32_t)count;
+      return 1;
+    }
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && errno == EAGAIN) {
+      struct pollfd readable = {descriptor, POLLIN, 0};
+      poll(&readable, 1, -1);
+      continue;
+    }
+    csv_page->input_ended = 1;
+  }
+  return 0;
+}
+
+int csv_read_line(int descriptor, char *line, int capacity, int *is_complete) {
+  *is_complete = 1;
+  if (!csv_page) return -1;
+  if (csv_page->input_start == csv_page->input_end && !fill(descriptor)) return -1;
+  const char *start = csv_page->input + csv_page->input_start;
+  uint32_t available = csv_page->input_end - csv_page->input_start;
+  if (available > (uint32_t)capacity) available = (uint32_t)capacity;
+  const char *end = memchr(start, '\n', available);
+  uint32_t count = end ? (uint32_t)(end - start) : available;
+  memcpy(line, start, count);
+  csv_page->input_start += end ? count + 1 : count;
+  *is_complete = end != NULL;
+  return (int)count;
+}

@@ -1,0 +1,42 @@
+#ifndef CSUPERVISOR_PAGE_H
+#define CSUPERVISOR_PAGE_H
+
+#include "CSupervisor.h"
+
+struct csv_frame {
+  uint32_t library;
+  uint64_t offset;
+};
+
+struct csv_library {
+  uint64_t base, start, end;
+  char path[232];
+};
+
+/// The memory that the supervisor and its workers share. Signal handlers write to it, so it contains
+/// no pointers and needs no locks.
+struct csv_page {
+  volatile uint32_t line, last_line;
+  char line_text[256];
+  volatile int is_restoring, says_goodbye, has_exited, was_stopped, is_cancelling, ignored_cancellation;
+  volatile int signal, is_stack_overflow;
+  volatile uint32_t restarts;
+  volatile uint32_t frame_count;
+  struct csv_frame frames[CSV_FRAMES];
+  char fatal_text[CSV_TEXT];
+  volatile uint32_t library_count;
+  struct csv_library libraries[CSV_LIBRARIES];
+  volatile uint32_t scripted_lines;
+  volatile int64_t notes[CSV_NOTES];
+  char scratch[1024];
+  volatile uint32_t input_start, input_end;
+  volatile int input_ended;
+  char input[CSV_INPUT];
+};
+
+/// NULL if there is no supervisor.
+extern struct csv_page *csv_page;
+/// Arms the handlers of this worker, before it has threads.
+void csv_arm(void);
+
+#endif

@@ -1,0 +1,316 @@
+// The supervisor: starts workers, owns the terminal's settings, counts Ctrl-C.
+#define _GNU_SOURCE
+#include "Page.h"
+
+#ifdef __linux__
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <ftw.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+/// After this time Ctrl-C stops a line that has ignored the first one.
+static const double patience = 1;
+/// Effects that were cancelled get this time to end.
+static const double longest_cancellation = 2;
+/// This often a worker that dies before it has run a line is replaced.
+static const uint32_t most_early_deaths = 3;
+
+static struct termios settings;
+static int terminal = -1;
+static int shared_file = -1;
+static pid_t supervisor;
+
+int csv_shared_file(void) { return shared_file; }
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void say(const char *text) {
+  if (terminal >= 0) (void)!write(terminal, text, strlen(text));
+}
+
+static void restore_settings(void) {
+  // SIGTTOU is blocked, so this never stops.
+  if (terminal >= 0) tcsetattr(terminal, TCSANOW, &settings);
+}
+
+static void restore_terminal(void) {
+  if (csv_page->notes[CSV_NOTE_FULL_SCREEN]) say("\033[?1049l");
+  csv_page->notes[CSV_NOTE_FULL_SCREEN] = 0;
+  // Bracketed paste, colors, the cursor, and the rest of a line.
+  say("\033[?2004l\033[0m\033[?25h\r\033[J");
+  restore_settings();
+}
+
+static int remove_entry(const char *path, const struct stat *info, int kind, struct FTW *place) {
+  (void)info;
+  (void)kind;
+  (void)place;
+  remove(path);
+  return 0;
+}
+
+static void remove_scratch(void) {
+  if (csv_page->scratch[0]) nftw(csv_page->scratch, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+}
+
+// Ends as the worker has ended: the caller sees what it would have seen without a supervisor.
+static void end_like(int status) {
+  remove_scratch();
+  if (WIFEXITED(status)) syscall(SYS_exit_group, WEXITSTATUS(status));
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  int killer = WTERMSIG(status);
+  signal(killer, SIG_DFL);
+  sigset_t all;
+  sigfillset(&all);
+  sigprocmask(SIG_UNBLOCK, &all, NULL);
+  raise(killer);
+  syscall(SYS_exit_group, 128 + killer);
+}
+
+static int thread_count(void) {
+  struct stat tasks;
+  return stat("/proc/self/task", &tasks) == 0 ? (int)tasks.st_nlink - 2 : 1;
+}
+
+// Asks each of the worker's threads where it is, until one is in a loaded library: the main actor can
+// be on any thread.
+static void ask_each_thread(pid_t worker) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task", worker);
+  DIR *tasks = opendir(path);
+  struct dirent *entry;
+  while (tasks && csv_page->frame_count == 0 && (entry = readdir(tasks))) {
+    if (entry->d_name[0] == '.') continue;
+    syscall(SYS_tgkill, worker, atoi(entry->d_name), SIGPROF);
+    for (int i = 0; i < 4 && csv_page->frame_count == 0; i++) usleep(500);
+  }
+  if (tasks) closedir(tasks);
+}
+
+// A loop can be outside of the library most of the time, so the threads are asked again.
+static void ask_threads(pid_t worker) {
+  csv_page->frame_count = 0;
+  for (int i = 0; i < 30 && csv_page->frame_count == 0; i++) ask_each_thread(worker);
+}
+
+// What a dead worker has started (a compiler, for example) became a child of the supervisor.
+static void end_orphans(void) {
+  for (int round = 0; round < 100; round++) {
+    while (waitpid(-1, NULL, WNOHANG) > 0) continue;
+    FILE *children = fopen("/proc/thread-self/children", "re");
+    int child, count = 0;
+    while (children && fscanf(children, "%d", &child) == 1) {
+      count++;
+      kill(child, SIGKILL);
+    }
+    if (children) fclose(children);
+    if (count == 0) return;
+    usleep(1000);
+  }
+}
+
+/// How the supervisor sees the worker that is running.
+struct watch {
+  pid_t worker;
+  int status;
+  /// The line that was running at the first Ctrl-C, the time of that Ctrl-C, and whether the notice was shown.
+  uint32_t interrupted;
+  double interrupted_at;
+  int was_noticed;
+  /// When the worker began to wait for cancelled effects; 0 if it does not wait.
+  double cancelling_since;
+  /// Whether the program was asked to end.
+  int is_ending;
+};
+
+static void show_notice(struct watch *watch) {
+  char text[512];
+  snprintf(
+      text, sizeof text, "\r\033[Jstill running: %s\r\nCtrl-C again stops it\r\n",
+      csv_page->line_text);
+  say(text);
+  watch->was_noticed = 1;
+}
+
+static void kill_worker(struct watch *watch, volatile int *reason) {
+  ask_threads(watch->worker);
+  *reason = 1;
+  kill(watch->worker, SIGKILL);
+}
+
+static void receive_interrupt(struct watch *watch, const siginfo_t *info) {
+  // A terminal sends it to both processes, and the worker reports it only here.
+  if (info->si_code <= 0 && info->si_code != SI_QUEUE) kill(watch->worker, SIGINT);
+  uint32_t line = csv_page->line;
+  if (terminal < 0 || !line) return;
+  if (line != watch->interrupted) {
+    watch->interrupted = line;
+    watch->interrupted_at = now();
+    watch->was_noticed = 0;
+  } else if (now() - watch->interrupted_at > patience) {
+    kill_worker(watch, &csv_page->was_stopped);
+  }
+}
+
+/// Whether the line that Ctrl-C has interrupted is still running, and the notice was not shown yet.
+static int awaits_notice(const struct watch *watch) {
+  return csv_page->line && csv_page->line == watch->interrupted && !watch->was_noticed;
+}
+
+static void check_time(struct watch *watch) {
+  if (awaits_notice(watch) && now() - watch->interrupted_at > patience) show_notice(watch);
+  if (!csv_page->is_cancelling) {
+    watch->cancelling_since = 0;
+  } else if (watch->cancelling_since == 0) {
+    watch->cancelling_since = now();
+  } else if (now() - watch->cancelling_since > longest_cancellation) {
+    csv_page->is_cancelling = 0;
+    kill_worker(watch, &csv_page->ignored_cancellation);
+  }
+}
+
+/// Collects ended and stopped children.
+///
+/// - Returns: Whether the worker has ended.
+static int reap(struct watch *watch) {
+  int status;
+  pid_t child;
+  while ((child = waitpid(-1, &status, WNOHANG | WUNTRACED | WCONTINUED)) > 0) {
+    if (child != watch->worker) continue;
+    if (WIFSTOPPED(status)) {
+      // Ctrl-Z: the whole job stops, and continues here.
+      kill(getpid(), SIGSTOP);
+      kill(watch->worker, SIGCONT);
+    }
+    if (WIFEXITED(status) || WIFSIGNALED(status)) {
+      watch->status = status;
+      return 1;
+    }
+  }
+  return 0;
+}
+
+static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent) {
+  struct timespec tick = {0, 100000000};
+  for (;;) {
+    siginfo_t info;
+    int needs_ticks = parent != 0 || csv_page->is_cancelling || awaits_notice(watch);
+    int received = needs_ticks ? sigtimedwait(signals, &info, &tick) : sigwaitinfo(signals, &info);
+    if (parent && getppid() != parent) kill(watch->worker, SIGKILL), watch->is_ending = 1;
+    check_time(watch);
+    if (received == SIGINT) {
+      receive_interrupt(watch, &info);
+    } else if (received == SIGCHLD) {
+      if (reap(watch)) return;
+    } else if (received > 0 && received != SIGTSTP && received != SIGTTOU && received != SIGTTIN &&
+               received != SIGPIPE && received != SIGURG) {
+      if (info.si_code <= 0) kill(watch->worker, received);
+      if (received != SIGQUIT) watch->is_ending = 1;
+    }
+  }
+}
+
+/// Whether the program ends with the worker.
+static int has_ended(const struct watch *watch) {
+  int status = watch->status;
+  if (csv_page->was_stopped || csv_page->ignored_cancellation) return 0;
+  if (csv_page->says_goodbye || watch->is_ending) return 1;
+  // Somebody else's request to end, from outside.
+  if (WIFSIGNALED(status)) {
+    int killer = WTERMSIG(status);
+    return csv_page->signal == 0 && killer != SIGKILL && killer != SIGSEGV && killer != SIGBUS &&
+           killer != SIGILL && killer != SIGTRAP && killer != SIGFPE && killer != SIGABRT &&
+           killer != SIGSYS;
+  }
+  // An exit that neither a line nor a feature has called is the shell's own.
+  return csv_page->line == 0 && csv_page->frame_count == 0;
+}
+
+static void block_signals(sigset_t *signals, sigset_t *before) {
+  static const int watched[] = {SIGCHLD, SIGINT,  SIGQUIT, SIGTERM, SIGHUP,  SIGTSTP, SIGTTOU,
+                                SIGTTIN, SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGURG};
+  sigemptyset(signals);
+  for (size_t i = 0; i < sizeof watched / sizeof *watched; i++) sigaddset(signals, watched[i]);
+  sigprocmask(SIG_BLOCK, signals, before);
+}
+
+static int start_sharing(void) {
+  int protection = PROT_READ | PROT_WRITE, flags = MAP_SHARED | MAP_ANONYMOUS;
+  csv_page = mmap(NULL, sizeof *csv_page, protection, flags, -1, 0);
+  if (csv_page == MAP_FAILED) {
+    csv_page = NULL;
+    return 0;
+  }
+  shared_file = memfd_create("journal", MFD_CLOEXEC);
+  if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
+    terminal = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
+    tcgetattr(terminal, &settings);
+  }
+  return 1;
+}
+
+int csv_supervise(int watches_parent) {
+  if (thread_count() != 1 || !start_sharing()) return -1;
+  supervisor = getpid();
+  pid_t parent = watches_parent ? getppid() : 0;
+  sigset_t signals, before;
+  block_signals(&signals, &before);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  uint32_t early_deaths = 0;
+  for (int number = 0;; number++) {
+    fflush(NULL);
+    struct watch watch = {.worker = fork()};
+    if (watch.worker < 0) {
+      sigprocmask(SIG_SETMASK, &before, NULL);
+      csv_page = NULL;
+      return -1;
+    }
+    if (watch.worker == 0) {
+      prctl(PR_SET_PDEATHSIG, SIGTERM);
+      if (getppid() != supervisor) syscall(SYS_exit_group, 0);
+      // While the session is being restored, there is no handler for Ctrl-C yet.
+      if (number > 0 && terminal >= 0) signal(SIGINT, SIG_IGN);
+      sigprocmask(SIG_SETMASK, &before, NULL);
+      csv_arm();
+      return number;
+    }
+    await_end(&watch, &signals, parent);
+    if (has_ended(&watch)) {
+      if (WIFSIGNALED(watch.status)) restore_settings();
+      end_orphans();
+      end_like(watch.status);
+    }
+    end_orphans();
+    restore_terminal();
+    if (WIFSIGNALED(watch.status) && !csv_page->signal) csv_page->signal = WTERMSIG(watch.status);
+    // A worker that dies before its first line would die again.
+    early_deaths = csv_page->last_line == 0 ? early_deaths + 1 : 0;
+    if (early_deaths == most_early_deaths) end_like(watch.status);
+    csv_page->restarts++;
+  }
+}
+#else
+int csv_shared_file(void) { return -1; }
+int csv_supervise(int watches_parent) {
+  (void)watches_parent;
+  return -1;
+}
+#endif

@@ -1,0 +1,105 @@
+#ifndef CSUPERVISOR_H
+#define CSUPERVISOR_H
+
+#include <stdint.h>
+
+// The supervisor and its worker.
+//
+// The program forks once, before it has threads. The parent becomes the supervisor: it owns the
+// terminal's settings, counts Ctrl-C, and replaces the worker when the worker dies. The child is the
+// worker: it runs the session. They share one page of memory that survives the worker, because an
+// anonymous shared mapping needs no cooperation from a process that is being killed.
+
+enum {
+  CSV_FRAMES = 32,
+  CSV_LIBRARIES = 256,
+  CSV_TEXT = 2048,
+  CSV_INPUT = 65536,
+  CSV_NOTES = 8,
+  /// The note that is not 0 while the terminal shows its alternate screen.
+  CSV_NOTE_FULL_SCREEN = 0,
+};
+
+/// What a worker was doing when it ended.
+struct csv_loss {
+  /// The number of the line that was running; 0 if none was.
+  uint32_t line;
+  /// The number of the last line that began.
+  uint32_t last_line;
+  /// Whether the worker was restoring the session when it ended.
+  int is_restoring;
+  /// Whether `exit`, `quick_exit` or `_exit` was called by code other than the shell's.
+  int has_exited;
+  /// Whether the supervisor killed the worker, because Ctrl-C was pressed twice.
+  int was_stopped;
+  /// Whether the supervisor killed the worker, because effects did not end after their cancellation.
+  int ignored_cancellation;
+  /// The signal that ended the worker; 0 if none did.
+  int signal;
+  int is_stack_overflow;
+  /// The number of frames in loaded libraries.
+  uint32_t frames;
+};
+
+/// Starts to supervise: returns in each worker, never in the supervisor.
+///
+/// Call this before any thread exists.
+///
+/// - Parameter watches_parent: Whether the supervisor ends, with its worker, when its parent does.
+/// - Returns: 0 in the first worker, 1 and up in a worker that replaces another one, -1 if there is no
+///   supervisor: the process already has threads, or it cannot fork.
+int csv_supervise(int watches_parent);
+
+/// Whether this process is a worker.
+int csv_is_worker(void);
+/// How often a worker was replaced since a line was completed.
+uint32_t csv_restarts(void);
+/// What the previous worker was doing when it ended.
+struct csv_loss csv_loss(void);
+/// The offset of a frame of the loss in its library, innermost first.
+uint64_t csv_frame_offset(uint32_t index);
+/// The path of a frame's library.
+const char *csv_frame_library(uint32_t index);
+/// The text of the runtime's fatal error; empty if there was none.
+const char *csv_fatal_text(void);
+/// Forgets the loss, after it has been read.
+void csv_forget_loss(void);
+
+/// The program ends, because the session has ended.
+void csv_goodbye(void);
+/// A line begins to run. `text` is shown if it runs for too long.
+void csv_begin_line(uint32_t number, const char *text);
+/// The line has ended.
+void csv_end_line(void);
+/// Whether the lines that run now restore the session.
+void csv_set_restoring(int is_restoring);
+/// A line that somebody typed was completed: the session makes progress.
+void csv_note_progress(void);
+/// Ctrl-C was pressed while the terminal sent no signal for it, because a line was being edited.
+void csv_report_interrupt(void);
+/// The feature waits for effects that were cancelled, or no longer does.
+void csv_set_cancelling(int is_cancelling);
+/// Features in a library can be named in errors from now on. `path` is the one that `dlopen` got.
+void csv_add_library(const char *path);
+
+/// A file in memory that all workers of this supervisor share, for the lines of the session; -1 if
+/// there is none.
+int csv_shared_file(void);
+/// How many lines before those that are typed have begun: the startup file and the arguments.
+uint32_t csv_scripted_lines(void);
+void csv_set_scripted_lines(uint32_t count);
+/// Values of the running command that outlive a worker, all 0 initially.
+int64_t csv_note(uint32_t index);
+void csv_set_note(uint32_t index, int64_t value);
+/// A folder that the supervisor removes when the program ends. Later calls are ignored.
+void csv_set_scratch(const char *path);
+/// The folder; empty if there is none.
+const char *csv_scratch(void);
+
+/// Reads one line from a descriptor, byte for byte, and keeps what follows it for the next worker.
+///
+/// - Returns: The number of bytes that were stored in `line`; -1 at the end of the input. `is_complete`
+///   is 0 if the line continues.
+int csv_read_line(int descriptor, char *line, int capacity, int *is_complete);
+
+#endif

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import ShellCore
+
+/// `tca resume [N]`: continues a session that has ended.
+struct ResumeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resume", abstract: "Continue a session that has ended, for any reason.",
+    discussion: """
+      The lines of the session run again, without the line that was running when it ended. Effects start again, and \
+      files are loaded as they are now. `\(CurrentProgram.name) sessions` lists the sessions.
+      """)
+
+  @ArgumentParser.Argument(help: "The number of the session in the list of sessions.")
+  var number = 1
+
+  @MainActor
+  func run() async throws {
+    let session = SessionFactory.makeSession()
+    guard TerminalPrompt.isPossible else {
+      throw ValidationError("`resume` needs a terminal")
+    }
+    session.clockMode = .live
+    let journal = try journal(of: session)
+    let notes = await journal.begin()
+    guard let terminal = TerminalPrompt(session) else { CurrentProgram.exit(1) }
+    CurrentProgram.exit(await terminal.run([], notes: notes))
+  }
+
+  /// The journal of the session that is resumed, or of the worker that this one replaces.
+  @MainActor
+  private func journal(of session: Session) throws -> PromptJournal {
+    if Supervision.isReplacement, let journal = PromptJournal(of: session, isOnDisk: true) {
+      return journal
+    }
+    let entries =
+      SessionFolder(environment: ProcessInfo.processInfo.environment)?.entries ?? []
+    guard entries.indices.contains(number - 1) else {
+      throw ValidationError(
+        entries.isEmpty
+          ? "there is no session to resume"
+          : "there is no session \(number): expected a number from 1 to \(entries.count)")
+    }
+    let entry = entries[number - 1]
+    if let folder = entry.plan.folder {
+      guard FileManager.default.changeCurrentDirectoryPath(folder) else {
+        throw ValidationError("the folder of the session, \(folder), does not exist")
+      }
+    }
+    guard let journal = PromptJournal(of: session, resuming: entry.path) else {
+      throw ValidationError("the session cannot be resumed here")
+    }
+    return journal
+  }
+}
+
+/// `tca sessions`: lists the sessions that can be resumed.
+struct SessionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sessions", abstract: "List the sessions that can be resumed, newest first.")
+
+  func run() {
+    let entries =
+      SessionFolder(environment: ProcessInfo.processInfo.environment)?.entries ?? []
+    if entries.isEmpty { print("there is no session to resume") }
+    for (index, entry) in entries.enumerated() {
+      print(
+        SessionSummary.text(of: entry.plan, number: index + 1, modified: Self.text(entry.modified)))
+    }
+  }
+
+  /// `2026-11-22 14:05`, in the time zone of the computer.
+  private static func text(_ date: Date) -> String {
+    let calendar = Calendar(identifier: .gregorian)
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func digits(_ number: Int?, _ count: Int = 2) -> String {
+      let text = "\(number ?? 0)"
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    return "\(digits(parts.year, 4))-\(digits(parts.month))-\(digits(parts.day))"
+      + " \(digits(parts.hour)):\(digits(parts.minute))"
+  }
+}

@@ -1,0 +1,24 @@
+import ShellCore
+
+/// Recovery for commands that play scenarios. A worker that replaces another one plays them again, from
+/// the beginning and without the lines that have ended a process.
+@MainActor
+struct ScenarioRecovery {
+  let keeper: ScenarioKeeper
+  /// The error of the last loss; `nil` in the first worker.
+  let error: String?
+
+  /// Returns `nil` without a supervisor.
+  static func begin() async -> ScenarioRecovery? {
+    guard let file = JournalFile.inMemory else { return nil }
+    var records = file.records
+    let decision = await Supervision.takeLoss(blamesLastLine: true)
+      .map { LossDecision($0, RestorePlan(records)) }
+    for record in decision?.records ?? [] {
+      file.add(record.text + "\n")
+      records.append(record)
+    }
+    let keeper = ScenarioKeeper(records, status: SupervisedStatus()) { file.add($0) }
+    return ScenarioRecovery(keeper: keeper, error: decision?.text)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ShellCore
+
+/// The folder with the journals of sessions: `$XDG_STATE_HOME/tca/sessions`, or else
+/// `~/.local/state/tca/sessions`.
+struct SessionFolder {
+  let path: String
+
+  /// The most journals that are kept.
+  static let mostSessions = 20
+
+  /// The user's folder; `nil` if there is no home folder.
+  init?(environment: [String: String]) {
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      path = "\(state)/tca/sessions"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      path = "\(home)/.local/state/tca/sessions"
+    } else {
+      return nil
+    }
+  }
+
+  /// A session that can be resumed.
+  struct Entry {
+    let path: String
+    let modified: Date
+    let plan: RestorePlan
+  }
+
+  /// The sessions that have lines and are not open in another process, newest first.
+  var entries: [Entry] {
+    paths.compactMap { path in
+      guard let file = JournalFile(path: path),
+        let plan = JournalRecord.records(in: file.text).map(RestorePlan.init), !plan.lines.isEmpty
+      else { return nil }
+      return Entry(path: path, modified: Self.modified(path), plan: plan)
+    }
+  }
+
+  /// Creates a journal. Old ones are removed.
+  ///
+  /// - Returns: `nil` if the folder cannot be written.
+  func create() -> (file: JournalFile, path: String)? {
+    let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+    try? FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: permissions)
+    chmod(path, 0o700)
+    prune()
+    let name = "\(path)/\(UUID().uuidString).journal"
+    return JournalFile(path: name).map { ($0, name) }
+  }
+
+  /// Removes the oldest journals, and those of sessions without lines.
+  private func prune() {
+    for (index, path) in paths.enumerated() {
+      let isOld = index >= Self.mostSessions - 1
+      guard isOld || Self.size(path) == 0, let file = JournalFile(path: path) else { continue }
+      // The lock proves that no session writes the journal.
+      withExtendedLifetime(file) { _ = unlink(path) }
+    }
+  }
+
+  /// The journals, newest first.
+  private var paths: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".journal") }.map { "\(path)/\($0)" }
+      .map { ($0, Self.modified($0)) }.sorted { ($0.1, $0.0) > ($1.1, $1.0) }.map(\.0)
+  }
+
+  private static func modified(_ path: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
+
+  private static func size(_ path: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+}

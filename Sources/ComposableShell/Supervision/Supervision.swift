@@ -1,0 +1,121 @@
+import CSupervisor
+import Foundation
+import ShellCore
+
+/// The supervisor of this process, which replaces it when it dies.
+///
+/// The program forks before it has threads. The parent process supervises; the child runs the program
+/// as a worker. See docs/decisions/supervisor.md.
+enum Supervision {
+  /// Starts to supervise if the command needs it. Returns in the worker.
+  ///
+  /// Call this before any thread exists.
+  static func start(_ arguments: [String]) {
+    let isChild = arguments.contains("--in-process")
+    guard isChild || !unsupervised.contains(arguments.first ?? "") else { return }
+    number = Int(csv_supervise(isChild ? 1 : 0))
+  }
+
+  /// Commands that run no features in this process.
+  private static let unsupervised = [
+    "check", "features", "new", "manual", "sessions", "lesson", "help",
+  ]
+
+  /// The number of workers before this one; -1 without a supervisor.
+  // Written once, before other threads exist.
+  nonisolated(unsafe) private static var number = -1
+
+  /// Whether this process has a supervisor.
+  static var isWorker: Bool { csv_is_worker() == 1 }
+
+  /// The number of workers before this one; 0 without a supervisor.
+  static var workerNumber: Int { max(number, 0) }
+
+  /// Whether this process replaces one that has died.
+  static var isReplacement: Bool { number > 0 }
+
+  /// The program ends, because the session has ended.
+  static func sayGoodbye() { csv_goodbye() }
+
+  /// A file in memory that the workers of this supervisor share; `nil` without a supervisor.
+  static var sharedFile: Int32? {
+    let file = csv_shared_file()
+    return file < 0 ? nil : file
+  }
+
+  /// How many lines of the startup file and the arguments have begun.
+  static var scriptedLines: Int {
+    get { Int(csv_scripted_lines()) }
+    set { csv_set_scripted_lines(UInt32(newValue)) }
+  }
+
+  /// A folder that all workers use, and that is removed when the program ends; `nil` if there is none
+  /// yet. It can be set once.
+  static var scratch: String? {
+    get {
+      let path = String(cString: csv_scratch())
+      return path.isEmpty ? nil : path
+    }
+    set { newValue.map { csv_set_scratch($0) } }
+  }
+
+  /// A value that outlives the worker.
+  enum Note: UInt32 {
+    /// Whether the terminal shows its alternate screen; see `CSV_NOTE_FULL_SCREEN`.
+    case fullScreen
+    /// The exit status of the program so far.
+    case status
+    /// The position of a talk.
+    case stop
+  }
+
+  static func note(_ note: Note) -> Int { Int(csv_note(note.rawValue)) }
+  static func set(_ note: Note, _ value: Int) { csv_set_note(note.rawValue, Int64(value)) }
+
+  /// How the previous worker ended; `nil` in the first one. A second call returns `nil`.
+  ///
+  /// - Parameter blamesLastLine: Whether the last line is the cause if the worker ended between two lines.
+  static func takeLoss(blamesLastLine: Bool = false) async -> Loss? {
+    guard isReplacement else { return nil }
+    let facts = csv_loss()
+    guard facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
+    else { return nil }
+    let message = String(cString: csv_fatal_text())
+    let frames = (0..<facts.frames).map {
+      Symbolizer.Frame(
+        library: String(cString: csv_frame_library($0)), offset: csv_frame_offset($0))
+    }
+    let restarts = Int(csv_restarts())
+    csv_forget_loss()
+    return Loss(
+      cause: cause(facts), activity: activity(facts, blamesLastLine), message: message,
+      place: await Symbolizer.place(of: frames), restarts: restarts)
+  }
+
+  private static func cause(_ facts: csv_loss) -> Loss.Cause {
+    if facts.was_stopped != 0 { return .stopped }
+    if facts.ignored_cancellation != 0 { return .ignoredCancellation }
+    if facts.is_stack_overflow != 0 { return .stackOverflow }
+    return facts.signal == 0 ? .exit : .signal(facts.signal)
+  }
+
+  private static func activity(_ facts: csv_loss, _ blamesLastLine: Bool) -> Loss.Activity {
+    switch (facts.line, facts.is_restoring != 0) {
+    case (0, false) where blamesLastLine: .line(Int(facts.last_line))
+    case (0, true): .restoring(line: Int(facts.last_line))
+    case (0, false), (.max, _): .betweenLines
+    case (let line, true): .restoring(line: Int(line))
+    case (let line, false): .line(Int(line))
+    }
+  }
+}
+
+/// Tells the supervisor what this process is doing.
+struct SupervisedStatus: WorkerStatus {
+  func beginLine(_ number: Int, _ text: String) { csv_begin_line(UInt32(number), text) }
+  func beginWorkBetweenLines() { csv_begin_line(.max, "effects in flight") }
+  func endLine() { csv_end_line() }
+  func setRestoring(_ isRestoring: Bool) { csv_set_restoring(isRestoring ? 1 : 0) }
+  func setCancelling(_ isCancelling: Bool) { csv_set_cancelling(isCancelling ? 1 : 0) }
+  func noteProgress() { csv_note_progress() }
+}

@@ -1,0 +1,153 @@
+/// A line of a journal on disk, which contains what is needed to repeat a session.
+///
+/// A record is one line of text with tabs between its fields, so that a journal can be read with any
+/// editor. The record of a line is written before the line runs, and another one after it.
+package enum JournalRecord: Equatable, Sendable {
+  /// The first record: the folder in which the session began.
+  case folder(String)
+  /// A line begins.
+  ///
+  /// - Parameters:
+  ///   - number: Counted from 1 in each journal.
+  ///   - now: The time on the feature's clock.
+  case began(number: Int, now: Duration, line: String)
+  /// A line has ended.
+  ///
+  /// - Parameters:
+  ///   - now: The time on the feature's clock.
+  ///   - effects: The number of effects in flight.
+  case ended(number: Int, now: Duration, effects: Int)
+  /// The line has ended the session.
+  case quit(number: Int)
+  /// Something happened between lines: an effect woke up, or a result arrived.
+  case caughtUp(now: Duration, effects: Int)
+  /// A line has no effect on the session, because it ended the process. The text is the error.
+  case lost(number: Int, error: String)
+  /// The effects in flight were abandoned before a line: they never run again. The text is the warning.
+  case abandonedEffects(before: Int, warning: String)
+  /// The session begins again here, because what came before cannot be repeated.
+  case restarted
+}
+
+extension JournalRecord {
+  /// The first line of a journal. Its number changes when older programs can no longer read the rest.
+  static let header = "tca-journal 1"
+
+  /// The record as a line of text, without a line feed.
+  package var text: String {
+    fields.map(Self.escaped).joined(separator: "\t")
+  }
+
+  private var fields: [String] {
+    switch self {
+    case .folder(let path): ["folder", path]
+    case .began(let number, let now, let line):
+      ["began", "\(number)", "\(now.nanoseconds)", line]
+    case .ended(let number, let now, let effects):
+      ["ended", "\(number)", "\(now.nanoseconds)", "\(effects)"]
+    case .quit(let number): ["quit", "\(number)"]
+    case .caughtUp(let now, let effects): ["caught-up", "\(now.nanoseconds)", "\(effects)"]
+    case .lost(let number, let error): ["lost", "\(number)", error]
+    case .abandonedEffects(let line, let warning): ["abandoned-effects", "\(line)", warning]
+    case .restarted: ["restarted"]
+    }
+  }
+
+  /// Reads a record; `nil` if the text is not a complete record.
+  package init?(text: some StringProtocol) {
+    let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { Self.unescaped(String($0)) }
+    func number(_ index: Int) -> Int? { fields.indices.contains(index) ? Int(fields[index]) : nil }
+    func time(_ index: Int) -> Duration? { number(index).map { .nanoseconds($0) } }
+    switch (fields.first, fields.count) {
+    case ("folder", 2): self = .folder(fields[1])
+    case ("began", 4):
+      guard let line = number(1), let now = time(2) else { return nil }
+      self = .began(number: line, now: now, line: fields[3])
+    case ("ended", 4):
+      guard let line = number(1), let now = time(2), let effects = number(3) else { return nil }
+      self = .ended(number: line, now: now, effects: effects)
+    case ("quit", 2):
+      guard let line = number(1) else { return nil }
+      self = .quit(number: line)
+    case ("caught-up", 3):
+      guard let now = time(1), let effects = number(2) else { return nil }
+      self = .caughtUp(now: now, effects: effects)
+    case ("lost", 3):
+      guard let line = number(1) else { return nil }
+      self = .lost(number: line, error: fields[2])
+    case ("abandoned-effects", 3):
+      guard let line = number(1) else { return nil }
+      self = .abandonedEffects(before: line, warning: fields[2])
+    case ("restarted", 1): self = .restarted
+    default: return nil
+    }
+  }
+
+  private static func escaped(_ field: String) -> String {
+    guard field.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else {
+      return field
+    }
+    var text = ""
+    for scalar in field.unicodeScalars {
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\t": text += "\\t"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  private static func unescaped(_ field: String) -> String {
+    guard field.utf8.contains(UInt8(ascii: "\\")) else { return field }
+    var text = ""
+    var isEscaped = false
+    for scalar in field.unicodeScalars {
+      switch (isEscaped, scalar) {
+      case (false, "\\"):
+        isEscaped = true
+        continue
+      case (true, "t"): text += "\t"
+      case (true, "n"): text += "\n"
+      case (true, "r"): text += "\r"
+      default: text.unicodeScalars.append(scalar)
+      }
+      isEscaped = false
+    }
+    return text
+  }
+}
+
+extension JournalRecord {
+  /// The records of a journal. Reading stops at the first line that is incomplete or damaged, as the
+  /// last one is after a power failure.
+  ///
+  /// - Returns: `nil` if the text is not a journal that this program can read.
+  package static func records(in text: String) -> [JournalRecord]? {
+    // Split at the byte: a carriage return and a line feed are one character to Swift.
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.count > 1, Substring(lines.removeFirst()) == header else { return nil }
+    // The last part is what follows the last line feed.
+    lines.removeLast()
+    var records: [JournalRecord] = []
+    for line in lines {
+      guard let record = JournalRecord(text: Substring(line)) else { break }
+      records.append(record)
+    }
+    return records
+  }
+
+  /// The beginning of a new journal.
+  package static func beginning(in folder: String) -> String {
+    "\(header)\n\(JournalRecord.folder(folder).text)\n"
+  }
+}
+
+extension Duration {
+  fileprivate var nanoseconds: Int64 {
+    components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+  }
+}

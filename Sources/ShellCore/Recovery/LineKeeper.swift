@@ -1,0 +1,109 @@
+import ComposableArchitecture
+
+/// Follows the lines of a session, so that another process can continue it.
+@MainActor
+package protocol LineKeeper: AnyObject {
+  /// A line begins.
+  func begin(_ line: String, now: Duration) -> LineStart
+  /// The line has ended.
+  func end(_ output: Output, now: Duration, effects: Int)
+  /// The session begins to handle what has happened since the last line.
+  func beginCatchingUp()
+  /// - Parameter hasChanged: Whether anything has happened.
+  func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int)
+  /// The feature waits for effects that were cancelled, or no longer does.
+  func setCancelling(_ isCancelling: Bool)
+}
+
+/// How a line begins.
+package enum LineStart: Equatable {
+  case run
+  /// The line has ended a process before. It is not run; this is its output.
+  case skip(Output)
+  /// The effects in flight are abandoned, and the line runs after this warning.
+  case abandonEffects(warning: String)
+}
+
+/// What tells the supervisor of this process what the process is doing.
+@MainActor
+package protocol WorkerStatus {
+  func beginLine(_ number: Int, _ text: String)
+  /// Work begins that is not part of a line.
+  func beginWorkBetweenLines()
+  func endLine()
+  func setRestoring(_ isRestoring: Bool)
+  func setCancelling(_ isCancelling: Bool)
+  /// A line was completed, so the process makes progress.
+  func noteProgress()
+}
+
+/// Writes the journal of a session at a prompt: a line before it runs, and its end afterwards.
+@MainActor
+package final class JournalKeeper: LineKeeper {
+  private let status: any WorkerStatus
+  private let write: (String) -> Void
+  /// The number of the last line.
+  private var number: Int
+  /// The number of the line that is repeated; `nil` while nothing is restored.
+  private var restored: Int?
+  private var isRestoring = false
+
+  /// - Parameters:
+  ///   - number: The number of the last line in the journal.
+  ///   - write: Appends text to the journal.
+  package init(after number: Int, status: any WorkerStatus, write: @escaping (String) -> Void) {
+    self.number = number
+    self.status = status
+    self.write = write
+  }
+
+  package func begin(_ line: String, now: Duration) -> LineStart {
+    if !isRestoring {
+      number += 1
+      add(.began(number: number, now: now, line: line))
+    }
+    status.beginLine(restored ?? number, line)
+    return .run
+  }
+
+  package func end(_ output: Output, now: Duration, effects: Int) {
+    status.endLine()
+    guard !isRestoring else { return }
+    add(output.ends ? .quit(number: number) : .ended(number: number, now: now, effects: effects))
+    status.noteProgress()
+  }
+
+  package func beginCatchingUp() {
+    if isRestoring {
+      status.beginLine(restored ?? number, "restoring the session")
+    } else {
+      status.beginWorkBetweenLines()
+    }
+  }
+
+  package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {
+    status.endLine()
+    if hasChanged, !isRestoring { add(.caughtUp(now: now, effects: effects)) }
+  }
+
+  package func setCancelling(_ isCancelling: Bool) { status.setCancelling(isCancelling) }
+
+  /// Appends a record.
+  package func add(_ record: JournalRecord) { write(record.text + "\n") }
+
+  /// The lines that follow are repeated, and not written again.
+  func beginRestoring() {
+    isRestoring = true
+    status.setRestoring(true)
+  }
+
+  /// The next line is repeated under its number.
+  func restore(_ number: Int) { restored = number }
+
+  func endRestoring() {
+    isRestoring = false
+    restored = nil
+    status.endLine()
+    status.setRestoring(false)
+  }
+}

@@ -1,0 +1,95 @@
+/// How a worker process ended.
+package struct Loss: Equatable, Sendable {
+  /// Why it ended.
+  package enum Cause: Equatable, Sendable {
+    /// A signal, such as the trap of a failed precondition.
+    case signal(Int32)
+    case stackOverflow
+    /// The feature called `exit`.
+    case exit
+    /// Ctrl-C was pressed twice.
+    case stopped
+    /// Effects did not end after they were cancelled.
+    case ignoredCancellation
+  }
+
+  /// What the process was doing.
+  package enum Activity: Equatable, Sendable {
+    /// It ran a line.
+    case line(Int)
+    /// It waited for a line, or let time pass.
+    case betweenLines
+    /// It repeated a line to restore the session.
+    case restoring(line: Int)
+  }
+
+  package let cause: Cause
+  package let activity: Activity
+  /// What the Swift runtime reported; empty if it did not report anything.
+  package let message: String
+  /// The place in the feature's file; `nil` if it is not known.
+  package let place: SourcePlace?
+  /// How often a worker was lost since a line was completed, this time included.
+  package let restarts: Int
+
+  package init(
+    cause: Cause, activity: Activity, message: String, place: SourcePlace?, restarts: Int
+  ) {
+    self.cause = cause
+    self.activity = activity
+    self.message = message
+    self.place = place
+    self.restarts = restarts
+  }
+}
+
+/// A line in a source file.
+package struct SourcePlace: Equatable, Sendable {
+  package let file: String
+  package let line: Int
+  /// What the compiler noted about the place: `arithmetic overflow`.
+  package let note: String?
+
+  package init(file: String, line: Int, note: String? = nil) {
+    self.file = file
+    self.line = line
+    self.note = note
+  }
+
+  /// Finds the innermost place in the output of `llvm-symbolizer --output-style=GNU -f -i` or
+  /// `addr2line -f -i`: a function and its place in turn, inlined functions first.
+  package static func first(inSymbolized text: String) -> SourcePlace? {
+    let lines = text.split(separator: "\n").map(String.init)
+    var note: String?
+    for index in stride(from: 0, to: lines.count - 1, by: 2) {
+      let function = lines[index]
+      if note == nil, let reason = failure(in: function) { note = reason }
+      guard let place = place(lines[index + 1]) else { continue }
+      return SourcePlace(file: place.file, line: place.line, note: note)
+    }
+    return nil
+  }
+
+  /// `Swift runtime failure: arithmetic overflow` is an inlined function that the compiler makes up.
+  private static func failure(in function: String) -> String? {
+    let sign = "Swift runtime failure: "
+    return function.hasPrefix(sign) ? String(function.dropFirst(sign.count)) : nil
+  }
+
+  private static func place(_ text: String) -> (file: String, line: Int)? {
+    guard let colon = text.lastIndex(of: ":") else { return nil }
+    let path = text[..<colon]
+    // addr2line appends ` (discriminator 2)`.
+    let digits = text[text.index(after: colon)...].prefix { $0.isNumber }
+    let file = path.split(separator: "/").last.map(String.init) ?? ""
+    guard let line = Int(digits), line > 0, file.hasSuffix(".swift"), file != "shim.swift" else {
+      return nil
+    }
+    return (file, line)
+  }
+}
+
+extension SourcePlace: CustomStringConvertible {
+  /// `Counter.swift:24`.
+  package var description: String { "\(file):\(line)" }
+}

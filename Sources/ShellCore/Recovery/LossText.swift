@@ -1,0 +1,67 @@
+import ActionSyntax
+
+/// The error that a loss is reported with.
+struct LossText {
+  let loss: Loss
+  /// The line that caused it; `nil` if none was running.
+  let line: String?
+
+  /// The code of the diagnostic.
+  var code: ShellErrorCode {
+    switch loss.cause {
+    case .signal(9): .memory
+    case .signal: loss.message.contains("failed to allocate") ? .memory : .trap
+    case .stackOverflow: .trap
+    case .exit: .exit
+    case .stopped: .endlessLoop
+    case .ignoredCancellation: .ignoredCancellation
+    }
+  }
+
+  /// What happened, in one sentence: `` `.index` crashed at Counter.swift:24: Index out of range``.
+  var event: String {
+    let at = loss.place.map { " at \($0)" } ?? ""
+    switch loss.cause {
+    case .stopped: return "\(subject) was stopped\(at)"
+    case .exit: return "\(subject) called `exit`\(at)"
+    case .ignoredCancellation: return "an effect\(at) ignored its cancellation"
+    case .signal, .stackOverflow: return "\(subject) crashed\(at): \(reason)"
+    }
+  }
+
+  private var subject: String {
+    if let line { return "`\(abbreviated(line))`" }
+    return loss.cause == .stopped ? "work between two lines" : "an effect"
+  }
+
+  private var reason: String {
+    if !Self.cleaned(loss.message).isEmpty { return Self.cleaned(loss.message) }
+    if let note = loss.place?.note { return note }
+    return switch loss.cause {
+    case .stackOverflow: "stack overflow (a function that calls itself without an end?)"
+    case .signal(9): "the system killed it (signal 9), perhaps because it used too much memory"
+    case .signal(let number): Self.names[number] ?? "signal \(number)"
+    case .exit, .stopped, .ignoredCancellation: ""
+    }
+  }
+
+  private static let names: [Int32: String] = [
+    4: "a failed precondition", 5: "a failed precondition", 6: "`abort` was called",
+    7: "an invalid memory access", 8: "an invalid calculation", 11: "an invalid memory access",
+  ]
+
+  /// The runtime's text without the place, which ``Loss/place`` names, and without addresses:
+  /// `Counter/Counter.swift:24: Fatal error: Index out of range` becomes `Index out of range`.
+  static func cleaned(_ message: String) -> String {
+    var text = message.split(separator: "\n").first.map(String.init) ?? ""
+    for sign in ["Fatal error", "Precondition failed", "Assertion failed"] {
+      guard let range = text.firstRange(of: sign) else { continue }
+      text = String(text[range.upperBound...].drop { $0 == ":" })
+      break
+    }
+    text.replace(#/ \(0x[0-9a-f]+\)| to 0x[0-9a-f]+| 0x[0-9a-f]+/#, with: "")
+    // The module of a loaded file has a number.
+    text.replace(#/\w+_\d+\.(?=[A-Z])/#, with: "")
+    return text.trimmingWhitespace
+  }
+}

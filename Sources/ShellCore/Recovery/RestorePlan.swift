@@ -1,0 +1,82 @@
+/// What repeats a session, decided from its journal.
+package struct RestorePlan: Equatable, Sendable {
+  /// A part of the session.
+  package enum Step: Equatable, Sendable {
+    /// - Parameters:
+    ///   - now: The time on the feature's clock before the line.
+    ///   - end: The time after it.
+    case line(number: Int, text: String, now: Duration, end: Duration)
+    case caughtUp(now: Duration)
+    case abandonedEffects
+  }
+
+  package private(set) var steps: [Step] = []
+  /// A line that began and did not end.
+  package private(set) var unfinished: (number: Int, text: String)?
+  /// The number of the last line.
+  package private(set) var lastNumber = 0
+  /// The last line that left more effects in flight than there were before it.
+  package private(set) var lastThatStartedEffects: Int?
+  /// The folder in which the session began.
+  package private(set) var folder: String?
+  private var effects = 0
+
+  package init(_ records: [JournalRecord]) {
+    for record in records { add(record) }
+  }
+
+  private mutating func add(_ record: JournalRecord) {
+    switch record {
+    case .folder(let path): folder = path
+    case .began(let number, let now, let text):
+      unfinished = (number, text)
+      lastNumber = max(lastNumber, number)
+      steps.append(.line(number: number, text: text, now: now, end: now))
+    case .ended(let number, let now, let effects): end(number, now, effects)
+    case .quit(let number): remove(number)
+    case .caughtUp(let now, let effects):
+      steps.append(.caughtUp(now: now))
+      self.effects = effects
+    case .lost(let number, _): remove(number)
+    case .abandonedEffects:
+      steps.append(.abandonedEffects)
+      effects = 0
+    case .restarted:
+      steps = []
+      unfinished = nil
+    }
+  }
+
+  private mutating func end(_ number: Int, _ now: Duration, _ effects: Int) {
+    if effects > self.effects { lastThatStartedEffects = number }
+    self.effects = effects
+    unfinished = nil
+    guard case .line(number, let text, let start, _) = steps.last else { return }
+    steps[steps.count - 1] = .line(number: number, text: text, now: start, end: now)
+  }
+
+  private mutating func remove(_ number: Int) {
+    steps.removeAll {
+      if case .line(number, _, _, _) = $0 { true } else { false }
+    }
+    if unfinished?.number == number { unfinished = nil }
+    if lastThatStartedEffects == number { lastThatStartedEffects = nil }
+  }
+
+  /// The texts of the lines.
+  package var lines: [String] {
+    steps.compactMap { if case .line(_, let text, _, _) = $0 { text } else { nil } }
+  }
+
+  /// The text of a line.
+  package func line(_ number: Int) -> String? {
+    for case .line(number, let text, _, _) in steps { return text }
+    return nil
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.steps == right.steps && left.unfinished?.number == right.unfinished?.number
+      && left.lastNumber == right.lastNumber
+      && left.lastThatStartedEffects == right.lastThatStartedEffects && left.folder == right.folder
+  }
+}

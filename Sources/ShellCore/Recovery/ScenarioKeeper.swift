@@ -1,0 +1,73 @@
+/// Follows the lines of scenarios. A process that replaces another one plays them from the beginning;
+/// lines that ended a process are not run again.
+@MainActor
+package final class ScenarioKeeper: LineKeeper {
+  /// The number of the next line, counted from 1 over all files.
+  package var next = 1
+  /// How many lines were not run, because they have ended a process before.
+  package private(set) var lossCount = 0
+  private let status: any WorkerStatus
+  private let write: (String) -> Void
+  private var lost: [Int: String] = [:]
+  private var warnings: [Int: String] = [:]
+  /// The line that ended the previous process.
+  private let lastLost: Int
+  /// The last line that an earlier process has written down.
+  private var lastBegun = 0
+
+  /// - Parameters:
+  ///   - records: The lines and losses of earlier processes.
+  ///   - write: Appends text to the records.
+  package init(
+    _ records: [JournalRecord], status: any WorkerStatus, write: @escaping (String) -> Void
+  ) {
+    self.status = status
+    self.write = write
+    var last = 0
+    for record in records {
+      switch record {
+      case .abandonedEffects(let line, let warning):
+        warnings[line] = warning
+        if !warning.isEmpty { lost[line] = nil }
+        last = max(last, line)
+      case .lost(let line, let error):
+        lost[line] = error
+        last = max(last, line)
+      case .began(let line, _, _): lastBegun = max(lastBegun, line)
+      case .folder, .ended, .quit, .caughtUp, .restarted: break
+      }
+    }
+    lastLost = last
+  }
+
+  /// Whether an earlier process has begun the next line, so that it has shown the line.
+  package var hasShownNext: Bool { next <= lastLost }
+  /// Whether an earlier process has shown the output of the last line.
+  package var hasShownOutput: Bool { next - 1 < lastLost }
+  /// Whether the next line has ended the previous process.
+  package var isAtLoss: Bool { next == lastLost }
+
+  package func begin(_ line: String, now: Duration) -> LineStart {
+    let number = next
+    next += 1
+    if let error = lost[number] {
+      lossCount += 1
+      return .skip(Output(text: error, isError: true))
+    }
+    if number > lastBegun {
+      write(JournalRecord.began(number: number, now: now, line: line).text + "\n")
+      lastBegun = number
+    }
+    status.beginLine(number, line)
+    return warnings[number].map { .abandonEffects(warning: $0) } ?? .run
+  }
+
+  package func end(_ output: Output, now: Duration, effects: Int) {
+    status.endLine()
+    if next > lastLost { status.noteProgress() }
+  }
+
+  package func beginCatchingUp() {}
+  package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {}
+  package func setCancelling(_ isCancelling: Bool) { status.setCancelling(isCancelling) }
+}

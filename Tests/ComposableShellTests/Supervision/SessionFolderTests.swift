@@ -1,0 +1,58 @@
+import Foundation
+import ShellCore
+import Testing
+
+@testable import ComposableShell
+
+@Suite struct SessionFolderTests {
+  private let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+
+  private var folder: SessionFolder { SessionFolder(environment: ["HOME": home])! }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: home) }
+
+  @Test func `The folder is that of the XDG rules`() {
+    #expect(
+      SessionFolder(environment: ["HOME": "/a", "XDG_STATE_HOME": "/b"])?.path == "/b/tca/sessions")
+    #expect(
+      SessionFolder(environment: ["HOME": "/a", "XDG_STATE_HOME": "b"])?.path
+        == "/a/.local/state/tca/sessions")
+    #expect(SessionFolder(environment: [:]) == nil)
+  }
+
+  @Test func `Only its owner can read a journal`() throws {
+    defer { remove() }
+    let journal = try #require(folder.create())
+    let files = FileManager.default
+    let folderMode = try files.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
+    let fileMode = try files.attributesOfItem(atPath: journal.path)[.posixPermissions] as? Int
+    #expect(folderMode == 0o700)
+    #expect(fileMode == 0o600)
+  }
+
+  @Test func `A session with lines is listed once no process has it open`() throws {
+    defer { remove() }
+    do {
+      let journal = try #require(folder.create())
+      journal.file.add(JournalRecord.began(number: 1, now: .zero, line: "load Todos").text + "\n")
+      journal.file.add(JournalRecord.ended(number: 1, now: .zero, effects: 0).text + "\n")
+      #expect(folder.entries.isEmpty)
+    }
+    let entries = folder.entries
+    #expect(entries.map(\.plan.lines) == [["load Todos"]])
+    #expect(entries.first?.plan.folder == FileManager.default.currentDirectoryPath)
+  }
+
+  @Test func `Old journals and empty ones are removed, but none that is open`() throws {
+    defer { remove() }
+    let open = try #require(folder.create())
+    for number in 1...SessionFolder.mostSessions + 5 {
+      let journal = try #require(folder.create())
+      journal.file.add(JournalRecord.quit(number: number).text + "\n")
+    }
+    _ = folder.create()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count <= SessionFolder.mostSessions + 1)
+    #expect(FileManager.default.fileExists(atPath: open.path))
+  }
+}

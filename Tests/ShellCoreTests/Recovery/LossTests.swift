@@ -1,0 +1,161 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite struct LossTests {
+  private let plan = RestorePlan([
+    .began(number: 1, now: .zero, line: "load Cart.swift"),
+    .ended(number: 1, now: .zero, effects: 0),
+    .began(number: 2, now: .zero, line: ".start"), .ended(number: 2, now: .zero, effects: 1),
+    .began(number: 3, now: .zero, line: ".second"),
+  ])
+  private let place = SourcePlace(file: "Cart.swift", line: 24)
+
+  private func decide(
+    _ cause: Loss.Cause, _ activity: Loss.Activity, message: String = "", restarts: Int = 1,
+    plan: RestorePlan? = nil
+  ) -> LossDecision {
+    LossDecision(
+      Loss(
+        cause: cause, activity: activity, message: message, place: place, restarts: restarts),
+      plan ?? self.plan)
+  }
+
+  @Test(arguments: [
+    (
+      Loss.Cause.signal(4), "Cart_1/Cart.swift:24: Fatal error: Index out of range\n",
+      "`.second` crashed at Cart.swift:24: Index out of range", "TCA181"
+    ),
+    (
+      .signal(4), "Cart_1/Cart.swift:24: Precondition failed: needs an item",
+      "`.second` crashed at Cart.swift:24: needs an item", "TCA181"
+    ),
+    (
+      .signal(4), "Fatal error\n", "`.second` crashed at Cart.swift:24: a failed precondition",
+      "TCA181"
+    ),
+    (
+      .signal(6), "Could not cast value of type 'A' (0x7f01) to 'B' (0x7f02).\n",
+      "`.second` crashed at Cart.swift:24: Could not cast value of type 'A' to 'B'.", "TCA181"
+    ),
+    (
+      .signal(6), "Simultaneous accesses to 0x7fbe, but modification requires exclusive access.\n",
+      "`.second` crashed at Cart.swift:24: Simultaneous accesses, but modification requires exclusive access.",
+      "TCA181"
+    ),
+    (
+      .signal(4), "Fatal error: 'try!' expression unexpectedly raised an error: Cart_1.Failure()",
+      "`.second` crashed at Cart.swift:24: 'try!' expression unexpectedly raised an error: Failure()",
+      "TCA181"
+    ),
+    (.signal(11), "", "`.second` crashed at Cart.swift:24: an invalid memory access", "TCA181"),
+    (.signal(6), "", "`.second` crashed at Cart.swift:24: `abort` was called", "TCA181"),
+    (
+      .signal(6), "Fatal error: failed to allocate 9 bytes of memory",
+      "`.second` crashed at Cart.swift:24: failed to allocate 9 bytes of memory", "TCA185"
+    ),
+    (
+      .signal(9), "",
+      "`.second` crashed at Cart.swift:24: the system killed it (signal 9), perhaps because it used too much memory",
+      "TCA185"
+    ),
+    (
+      .stackOverflow, "",
+      "`.second` crashed at Cart.swift:24: stack overflow (a function that calls itself without an end?)",
+      "TCA181"
+    ),
+    (.exit, "", "`.second` called `exit` at Cart.swift:24", "TCA183"),
+    (.stopped, "", "`.second` was stopped at Cart.swift:24", "TCA182"),
+  ])
+  func `The error names the line, the place, and the reason`(
+    cause: Loss.Cause, message: String, event: String, code: String
+  ) {
+    let decision = decide(cause, .line(3), message: message)
+    #expect(
+      decision.text == "error: \(event)\nthe session continues from before this line")
+    #expect(decision.code == code)
+    #expect(decision.records == [.lost(number: 3, error: decision.text)])
+    #expect(decision.repeats == nil)
+  }
+
+  @Test func `Without a place and a message the signal is the reason`() {
+    let loss = Loss(cause: .signal(31), activity: .line(3), message: "", place: nil, restarts: 1)
+    #expect(LossText(loss: loss, line: ".second").event == "`.second` crashed: signal 31")
+  }
+
+  @Test func `A note of the compiler is the reason if the runtime gives none`() {
+    let place = SourcePlace(file: "Cart.swift", line: 2, note: "arithmetic overflow")
+    let loss = Loss(cause: .signal(4), activity: .line(3), message: "", place: place, restarts: 1)
+    #expect(
+      LossText(loss: loss, line: ".second").event
+        == "`.second` crashed at Cart.swift:2: arithmetic overflow")
+  }
+
+  @Test func `A file that crashes while it is loaded is not loaded`() {
+    let plan = RestorePlan([.began(number: 1, now: .zero, line: "load Cart.swift")])
+    #expect(
+      decide(.exit, .line(1), plan: plan).text == """
+        error: `load Cart.swift` called `exit` at Cart.swift:24
+        nothing was loaded; the session continues from before this line
+        """)
+  }
+
+  @Test func `Two lines in a row that are lost also lose the effects in flight`() {
+    let decision = decide(.exit, .line(3), restarts: 2)
+    #expect(
+      decision.records == [
+        .lost(number: 3, error: decision.text), .abandonedEffects(before: 4, warning: ""),
+      ])
+  }
+
+  @Test func `Effects that ignore their cancellation are abandoned, and the line runs again`() {
+    let decision = decide(.ignoredCancellation, .line(3))
+    #expect(
+      decision.text == """
+        warning: an effect at Cart.swift:24 ignored its cancellation and was abandoned
+        a loop around `try? await` never sees the cancellation: use `try await`, or check `Task.isCancelled`
+        """)
+    #expect(decision.repeats == ".second")
+    #expect(decision.code == "TCA184")
+    #expect(
+      decision.records == [
+        .lost(number: 3, error: ""), .abandonedEffects(before: 3, warning: decision.text),
+      ])
+    #expect(decide(.ignoredCancellation, .line(3), restarts: 2).repeats == nil)
+  }
+
+  @Test func `An effect that crashes between lines is abandoned, then its line, then the session`()
+  {
+    let first = decide(.exit, .betweenLines)
+    #expect(
+      first.text == """
+        error: an effect called `exit` at Cart.swift:24
+        the session continues without the effects that were in flight
+        """)
+    #expect(first.records == [.abandonedEffects(before: 4, warning: first.text)])
+    let second = decide(.exit, .betweenLines, restarts: 2)
+    #expect(second.records == [.lost(number: 2, error: second.text)])
+    #expect(second.text.hasSuffix("the session continues without `.start`, which started it"))
+    let third = decide(.exit, .betweenLines, restarts: 3)
+    #expect(third.records == [.restarted])
+    #expect(
+      third.text.hasSuffix(
+        "the session cannot be restored, so the feature was unloaded; `load` loads it again"))
+  }
+
+  @Test func `Work between lines that Ctrl-C has stopped is not called an effect`() {
+    #expect(
+      decide(.stopped, .betweenLines).text.hasPrefix("error: work between two lines was stopped"))
+  }
+
+  @Test func `A line that fails while the session is restored is left out, and never for ever`() {
+    let decision = decide(.exit, .restoring(line: 2))
+    #expect(
+      decision.text == """
+        error: while the session was restored, `.start` called `exit` at Cart.swift:24
+        the session continues without this line
+        """)
+    #expect(decision.records == [.lost(number: 2, error: decision.text)])
+    #expect(decide(.exit, .restoring(line: 2), restarts: 3).records == [.restarted])
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite struct RestorePlanTests {
+  private let beginning: [JournalRecord] = [
+    .began(number: 1, now: .zero, line: "load timer"), .ended(number: 1, now: .zero, effects: 0),
+    .began(number: 2, now: .seconds(1), line: ".start"),
+    .ended(number: 2, now: .seconds(1), effects: 1),
+    .caughtUp(now: .seconds(2), effects: 1),
+  ]
+
+  @Test func `The plan repeats lines and events at their times`() {
+    let plan = RestorePlan(beginning)
+    #expect(
+      plan.steps == [
+        .line(number: 1, text: "load timer", now: .zero, end: .zero),
+        .line(number: 2, text: ".start", now: .seconds(1), end: .seconds(1)),
+        .caughtUp(now: .seconds(2)),
+      ])
+    #expect(plan.lastNumber == 2)
+    #expect(plan.lastThatStartedEffects == 2)
+    #expect(plan.lines == ["load timer", ".start"])
+    #expect(plan.unfinished == nil)
+  }
+
+  @Test func `A line that did not end is unfinished`() {
+    let plan = RestorePlan(beginning + [.began(number: 3, now: .seconds(2), line: ".crash")])
+    #expect(plan.unfinished?.number == 3)
+    #expect(plan.unfinished?.text == ".crash")
+  }
+
+  @Test func `A lost line is not repeated, and neither is one that quit`() {
+    let lost = RestorePlan(
+      beginning + [
+        .began(number: 3, now: .seconds(2), line: ".crash"), .lost(number: 3, error: "error"),
+        .began(number: 4, now: .seconds(2), line: "quit"), .quit(number: 4),
+      ])
+    #expect(lost.lines == ["load timer", ".start"])
+    #expect(lost.unfinished == nil)
+    #expect(lost.lastNumber == 4)
+  }
+
+  @Test func `After a restart nothing before it is repeated, and numbers go on`() {
+    let plan = RestorePlan(beginning + [.restarted])
+    #expect(plan.steps.isEmpty)
+    #expect(plan.lastNumber == 2)
+  }
+
+  @Test func `Abandoned effects were not started by any line`() {
+    let plan = RestorePlan(beginning + [.abandonedEffects(before: 3, warning: "")])
+    #expect(plan.steps.last == .abandonedEffects)
+    let next = RestorePlan(
+      beginning + [
+        .abandonedEffects(before: 3, warning: ""), .began(number: 3, now: .zero, line: ".start"),
+        .ended(number: 3, now: .zero, effects: 1),
+      ])
+    #expect(next.lastThatStartedEffects == 3)
+  }
+
+  @Test func `A session is a line in the list of sessions`() {
+    #expect(
+      SessionSummary.text(of: RestorePlan(beginning), number: 2, modified: "2026-11-22 14:05")
+        == "2  2026-11-22 14:05  2 lines  timer  last: .start")
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite @MainActor
+final class RestoringTests {
+  private let folder = TemporaryFolder()
+  private var text = JournalRecord.beginning(in: "/")
+
+  private func makeSession() -> Session {
+    fixtureSession(folder: folder.path)
+  }
+
+  private func keep(_ session: Session) {
+    session.keeper = JournalKeeper(after: 0, status: Ignored()) { [unowned self] in text += $0 }
+  }
+
+  /// A session that is restored from the journal of another one.
+  private func restored(_ records: [JournalRecord] = [], isLive: Bool = false) async -> (
+    Session, [String]
+  ) {
+    let session = makeSession()
+    if isLive { session.clockMode = .live }
+    let plan = RestorePlan((JournalRecord.records(in: text) ?? []) + records)
+    let before = text
+    let keeper = JournalKeeper(after: plan.lastNumber, status: Ignored()) { [unowned self] in
+      text += $0
+    }
+    session.keeper = keeper
+    let notes = await session.restore(plan, keeper)
+    #expect(text == before, "restoring writes nothing")
+    return (session, notes)
+  }
+
+  private func summary(of session: Session) async -> [String] {
+    var texts = [session.prompt]
+    session.keeper = nil
+    for line in ["log", "state", "clock", "effects", "format", "hide", "export scenario", "undo"] {
+      texts.append(await session.evaluate(line).text)
+    }
+    return texts
+  }
+
+  @Test func `The state, log, scope, settings, clock, and undo are as they were`() async {
+    let session = makeSession()
+    keep(session)
+    await session.type(
+      "load productdetail", "format actionLabels", "load shop", "scope cart", ".press", "up",
+      "undo", "redo", ".basket(.press)", "nonsense", "# a comment", "undo")
+    let (other, notes) = await restored()
+    #expect(notes.isEmpty)
+    #expect(await summary(of: other) == summary(of: session))
+  }
+
+  @Test func `A live clock is restored to its time, and effects wake as they did`() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clockMode = .live
+    keep(session)
+    await session.type(".start")
+    time.pass(.milliseconds(1100))
+    _ = session.catchUp()
+    time.pass(.milliseconds(300))
+    _ = session.catchUp()
+    await session.type("effects")
+    let other = await Beacon.session().session
+    other.clockMode = .live
+    let plan = RestorePlan(JournalRecord.records(in: text) ?? [])
+    let keeper = JournalKeeper(after: plan.lastNumber, status: Ignored()) { _ in }
+    other.keeper = keeper
+    _ = await other.restore(plan, keeper)
+    other.clockMode = .manual
+    session.clockMode = .manual
+    #expect(await other.evaluate("clock").text == "clock manual, now 1.4s")
+    _ = await session.evaluate("clock")
+    #expect(await summary(of: other) == summary(of: session))
+  }
+
+  @Test func `A line is written before it runs, and its end afterwards`() async {
+    let session = makeSession()
+    var seen = ""
+    session.keeper = JournalKeeper(after: 6, status: Ignored()) { [unowned self] in text += $0 }
+    session.takePrints = { [unowned self] in
+      if seen.isEmpty { seen = text }
+      return ""
+    }
+    await session.type("load shop", "quit")
+    #expect(seen.hasSuffix("began\t7\t0\tload shop\n"))
+    #expect(
+      text.hasSuffix("began\t7\t0\tload shop\nended\t7\t0\t0\nbegan\t8\t0\tquit\nquit\t8\n"))
+  }
+
+  @Test func `Lost lines leave no trace, and their numbers are not used again`() async {
+    let session = makeSession()
+    keep(session)
+    await session.type("load shop", ".basket(.press)", ".basket(.press)")
+    let (other, _) = await restored([.lost(number: 2, error: "")])
+    let log = await other.evaluate("log").text
+    #expect(log.hasPrefix("1  typed  .basket(.press)"))
+    #expect(!log.contains("\n"))
+    #expect(text.hasSuffix("began\t4\t0\tlog\nended\t4\t0\t0\n"))
+  }
+
+  @Test func `Abandoned effects do not run again, and the clock does not wait for them`() async {
+    let session = await Beacon.session().session
+    keep(session)
+    await session.type(".start")
+    #expect(session.context.effectCount == 1)
+    let plan = RestorePlan(
+      (JournalRecord.records(in: text) ?? []) + [.abandonedEffects(before: 2, warning: "")])
+    let other = await Beacon.session().session
+    let keeper = JournalKeeper(after: 1, status: Ignored()) { _ in }
+    other.keeper = keeper
+    _ = await other.restore(plan, keeper)
+    #expect(other.context.effectCount == 0)
+    #expect(await other.evaluate("advance 5s").text == "now 5s")
+  }
+
+  @Test func `An open recording goes on in the same file`() async throws {
+    let session = makeSession()
+    keep(session)
+    await session.type("load shop", "record lesson.md", ".basket(.press)")
+    let (other, notes) = await restored()
+    #expect(notes.isEmpty)
+    await other.type("state total", "record stop")
+    let text = try String(contentsOfFile: folder.path("lesson.md"), encoding: .utf8)
+    #expect(text.contains("Shop> .basket(.press)\n"))
+    #expect(text.hasSuffix("Shop> state total\n0\n```\n"))
+  }
+
+  @Test func `A recording whose file was changed ends`() async throws {
+    let session = makeSession()
+    keep(session)
+    await session.type("load shop", "record lesson.md", ".basket(.press)")
+    try "other".write(toFile: folder.path("lesson.md"), atomically: true, encoding: .utf8)
+    let (other, notes) = await restored()
+    #expect(
+      notes == [
+        "error: `lesson.md` was changed or removed by another program; recorded 1 command to lesson.md"
+      ])
+    #expect(try String(contentsOfFile: folder.path("lesson.md"), encoding: .utf8) == "other")
+    #expect(await other.evaluate("record stop").isError)
+  }
+
+  @Test func `An export is not written again`() async throws {
+    let session = makeSession()
+    keep(session)
+    await session.type("load shop", "export scenario a.md")
+    try FileManager.default.removeItem(atPath: folder.path("a.md"))
+    _ = await restored()
+    #expect(!FileManager.default.fileExists(atPath: folder.path("a.md")))
+  }
+}
+
+@Suite @MainActor
+struct ScenarioKeeperTests {
+  private let records: [JournalRecord] = [
+    .began(number: 1, now: .zero, line: "load shop"),
+    .began(number: 2, now: .zero, line: ".crash"), .lost(number: 2, error: "error: crashed"),
+  ]
+
+  @Test func `A line that has ended a process is not run again`() async {
+    let session = fixtureSession()
+    let keeper = ScenarioKeeper(records, status: Ignored()) { _ in }
+    session.keeper = keeper
+    #expect(await !session.evaluate("load shop").isError)
+    #expect(keeper.hasShownOutput)
+    #expect(keeper.hasShownNext)
+    #expect(keeper.isAtLoss)
+    #expect(
+      await session.evaluate(".crash") == Output(text: "error: crashed", isError: true))
+    #expect(keeper.lossCount == 1)
+    #expect(!keeper.hasShownOutput)
+    #expect(!keeper.hasShownNext)
+    #expect(await session.evaluate("state total").text == "0")
+  }
+
+  @Test func `A line runs after a warning if effects before it were abandoned`() async {
+    let session = await Beacon.session().session
+    let records: [JournalRecord] = [
+      .lost(number: 2, error: ""), .abandonedEffects(before: 2, warning: "warning: abandoned"),
+    ]
+    session.keeper = ScenarioKeeper(records, status: Ignored()) { _ in }
+    _ = await session.evaluate(".start")
+    #expect(await session.evaluate("effects").text.hasPrefix("warning: abandoned\n"))
+    #expect(session.context.effectCount == 0)
+  }
+
+  @Test func `Lines are written once`() async {
+    var text = ""
+    let session = fixtureSession()
+    session.keeper = ScenarioKeeper([records[0]], status: Ignored()) { text += $0 }
+    await session.type("load shop", "state total")
+    #expect(text == "began\t2\t0\tstate total\n")
+  }
+}
+
+/// A process without a supervisor.
+private struct Ignored: WorkerStatus {
+  func beginLine(_ number: Int, _ text: String) {}
+  func beginWorkBetweenLines() {}
+  func endLine() {}
+  func setRestoring(_ isRestoring: Bool) {}
+  func setCancelling(_ isCancelling: Bool) {}
+  func noteProgress() {}
+}

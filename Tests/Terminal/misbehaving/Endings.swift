@@ -1,0 +1,43 @@
+import ComposableArchitecture
+import Foundation
+
+/// Each action ends the program, or never ends.
+struct Endings: Reducer {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case plus, exit, exitWithFailure, quickExit, underscoreExit, endSignal
+    case loop, semaphore, lock, sleep, prints, readInput, sendForever, bigArray
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .plus: state.count += 1
+      case .exit: Foundation.exit(0)  // exit
+      case .exitWithFailure: Foundation.exit(3)  // exitWithFailure
+      case .quickExit: quick_exit(0)  // quickExit
+      case .underscoreExit: _exit(0)  // underscoreExit
+      case .endSignal: raise(SIGSEGV)  // endSignal
+      case .loop:
+        while state.count >= 0 { state.count &= 0xFF }  // loop
+      case .semaphore: DispatchSemaphore(value: 0).wait()  // semaphore
+      case .lock:
+        let lock = NSLock()
+        lock.lock()
+        lock.lock()  // lock
+      case .sleep: Foundation.sleep(100)  // sleep
+      case .prints:
+        while state.count >= 0 { print("a line") }  // prints
+      case .readInput:
+        while state.count >= 0 { usleep(1000) }  // readInput
+      case .sendForever: return .send(.sendForever)
+      case .bigArray:
+        state.count = [UInt8](repeating: 1, count: 100_000_000_000_000).count  // bigArray
+      }
+      return .none
+    }
+  }
+}

@@ -1,0 +1,325 @@
+"""Features that crash, hang, or exit: what the user sees, and that the next line works.
+
+The features are in `misbehaving`. A comment at the end of a line of theirs marks the place that the error names.
+"""
+
+import os
+import time
+import unittest
+
+from terminal import ENTER, control
+from test_shell import Shell
+
+FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "misbehaving")
+CONTINUES = "the session continues from before this line"
+
+
+def place(file, mark):
+    """`Traps.swift:31`: the line that ends in a comment with the mark."""
+    with open(os.path.join(FOLDER, file)) as lines:
+        for number, line in enumerate(lines, 1):
+            if line.rstrip().endswith("// " + mark):
+                return f"{file}:{number}"
+    raise AssertionError(f"no line of {file} is marked {mark}")
+
+
+class Misbehaving(unittest.TestCase):
+    """One shell for all tests of a class, because compiling the feature takes the most time."""
+
+    file = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.shell = Shell("--no-rc", os.path.join(FOLDER, cls.file), columns=200)
+        cls.terminal = cls.shell.__enter__()
+        cls.terminal.timeout = 60
+        cls.addClassCleanup(cls.shell.__exit__, None, None, None)
+        cls.prompt = cls.file.removesuffix(".swift") + ">"
+        cls.terminal.wait_for_line(cls.prompt)
+        cls.count = 0
+
+    def enter(self, line):
+        # An empty screen shows nothing of the tests before.
+        self.terminal.screen.reset()
+        self.terminal.raw = b""
+        self.terminal.enter(line)
+
+    def expect_next_line_works(self):
+        """Sends `.plus`: the count goes on from its value before."""
+        type(self).count += 1
+        self.enter(".plus")
+        self.terminal.wait_for(f"count: {type(self).count}")
+        self.terminal.wait_for_line(self.prompt)
+
+    def expect_error(self, line, event):
+        self.enter(line)
+        self.terminal.wait_for(f"error: `{line}` {event}")
+        self.terminal.wait_for(CONTINUES)
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+    def expect_stop(self, line, event):
+        """Presses Ctrl-C until the line is stopped."""
+        self.enter(line)
+        time.sleep(0.3)
+        self.terminal.type(control("C"))
+        self.terminal.wait_for_raw(f"still running: {line}".encode())
+        self.terminal.wait_for_raw(b"Ctrl-C again stops it")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for(f"error: `{line}` {event}")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+
+class Discarding:
+    """A screen that shows nothing."""
+
+    def feed(self, data):
+        pass
+
+
+TRAPS = {
+    "index": "Index out of range",
+    "negativeIndex": "Index out of range",
+    "emptyFirst": "Can't remove first element from an empty collection",
+    "unwrap": "Unexpectedly found nil while unwrapping an Optional value",
+    "implicitUnwrap": "Unexpectedly found nil while implicitly unwrapping an Optional value",
+    "overflow": "arithmetic overflow",
+    "underflow": "arithmetic overflow",
+    "conversion": "Not enough bits to represent the passed value",
+    "division": "Division by zero",
+    "remainder": "Division by zero in remainder operation",
+    "shift": "Double value cannot be converted to Int because it is either infinite or NaN",
+    "fatal": "not written yet",
+    "failedPrecondition": "needs an item",
+    "failedAssertion": "not reached",
+    "cast": "Could not cast value of type 'Swift.Array<Swift.Int>' to 'Swift.Int'.",
+    "tryBang": "'try!' expression unexpectedly raised an error: Traps.Failure()",
+    "duplicateKeys": "Duplicate values for key: '1'",
+    "stringIndex": "String index is out of bounds",
+    "range": "Range requires lowerBound <= upperBound",
+    "nullPointer": "an invalid memory access",
+    "abort": "`abort` was called",
+    "objectOverrun": "Index out of range",
+    "endlessRecursion": "stack overflow (a function that calls itself without an end?)",
+    "isolation": "",
+    "computedProperty": "Index out of range",
+    "nestedClosure": "Index out of range",
+    "sort": "no order",
+}
+
+
+class Traps(Misbehaving):
+    file = "Traps.swift"
+
+    def test_an_unowned_reference_names_the_line_that_reads_it(self):
+        at = place(self.file, "danglingRead")
+        self.expect_error(
+            ".unownedReference",
+            f"crashed at {at}: Attempted to read an unowned reference but object was already destroyed")
+
+    def test_overlapping_accesses_are_one_line_without_a_backtrace(self):
+        at = place(self.file, "overlap")
+        self.expect_error(
+            ".exclusivity",
+            f"crashed at {at}: Simultaneous accesses, but modification requires exclusive access.")
+
+    def test_mutual_recursion_names_one_of_the_functions(self):
+        self.expect_error(".mutualRecursion", f"crashed at {self.file}:")
+
+    def test_a_killed_process_is_replaced(self):
+        self.expect_error(
+            ".killed",
+            "crashed: the system killed it (signal 9), perhaps because it used too much memory")
+
+    def test_explain_shows_the_page_of_the_last_crash(self):
+        self.expect_error(".fatal", "crashed")
+        self.enter(".fatal")
+        self.terminal.wait_for(CONTINUES)
+        self.enter("explain")
+        self.terminal.wait_for("TCA181: a feature that crashed")
+
+
+def trap(name, text):
+    def test(self):
+        at = place(self.file, name)
+        self.expect_error("." + name, f"crashed at {at}: {text}".rstrip())
+
+    return test
+
+
+for name, text in TRAPS.items():
+    setattr(Traps, "test_the_error_names_the_line_of_" + name, trap(name, text))
+
+
+class Endings(Misbehaving):
+    file = "Endings.swift"
+
+    def test_a_signal_that_the_feature_raises_is_a_crash(self):
+        at = place(self.file, "endSignal")
+        self.expect_error(".endSignal", f"crashed at {at}: an invalid memory access")
+
+    def test_an_array_that_does_not_fit_into_memory_is_a_crash(self):
+        at = place(self.file, "bigArray")
+        self.expect_error(".bigArray", f"crashed at {at}: failed to allocate")
+
+    def test_a_loop_of_prints_is_stopped(self):
+        # The screen is slower than the loop.
+        stream, self.terminal.stream = self.terminal.stream, Discarding()
+        self.terminal.enter(".prints")
+        self.terminal.wait_for_raw(b"a line")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for_raw(b"Ctrl-C again stops it")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for_raw(b"error: `.prints` was stopped at Endings.swift:")
+        self.terminal.stream = stream
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+    def test_a_loop_that_waits_is_stopped(self):
+        self.expect_stop(".readInput", "was stopped at Endings.swift:")
+
+    def test_actions_without_an_end_are_stopped_by_the_first_ctrl_c(self):
+        self.enter("hide *")
+        self.terminal.wait_for_line(self.prompt)
+        self.enter(".sendForever")
+        time.sleep(0.1)
+        self.terminal.type(control("C"))
+        self.terminal.wait_for("error: stopped")
+        self.terminal.wait_for_line(self.prompt)
+        self.enter("hide none")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+
+def exit_call(name):
+    def test(self):
+        self.expect_error("." + name, f"called `exit` at {place(self.file, name)}")
+
+    return test
+
+
+def hang(name):
+    def test(self):
+        self.expect_stop("." + name, f"was stopped at {place(self.file, name)}")
+
+    return test
+
+
+for name in ["exit", "exitWithFailure", "quickExit", "underscoreExit"]:
+    setattr(Endings, f"test_{name}_is_an_error_that_names_its_line", exit_call(name))
+for name in ["loop", "semaphore", "lock", "sleep"]:
+    setattr(Endings, f"test_a_second_ctrl_c_stops_{name}", hang(name))
+
+
+class Effects(Misbehaving):
+    file = "Effects.swift"
+
+    def expect_effect_crash(self, line, event):
+        self.enter(line)
+        self.terminal.wait_for(event)
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+    def test_a_crash_when_an_effect_starts_is_that_of_its_line(self):
+        self.expect_error(".crashNow", f"crashed at {place(self.file, 'crashNow')}: Index out of range")
+
+    def test_an_effect_that_crashes_later_is_dropped_and_the_state_stays(self):
+        self.expect_effect_crash(
+            ".crashLater", f"error: an effect crashed at {place(self.file, 'crashLater')}: Index out of range")
+
+    def test_an_effect_that_exits_later_is_dropped(self):
+        self.expect_effect_crash(
+            ".exitLater", f"error: an effect called `exit` at {place(self.file, 'exitLater')}")
+
+    def test_a_crash_on_another_thread_is_not_repeated_forever(self):
+        for name in ["crashOnThread", "crashInTask", "crashInDispatch"]:
+            with self.subTest(name):
+                self.enter("." + name)
+                self.terminal.wait_for(f"crashed at {place(self.file, name)}: Index out of range")
+                # The thread is started again while the session is restored, until its line is left out.
+                time.sleep(2)
+                self.terminal.read(0.5)
+                self.expect_next_line_works()
+
+    def expect_abandoned(self, name):
+        """A cancelled effect that never ends is abandoned, and the line that has cancelled it is carried out."""
+        self.enter("." + name)
+        self.terminal.wait_for("No state changes")
+        self.terminal.wait_for_line(self.prompt)
+        self.enter("undo")
+        at = place(self.file, name).rsplit(":", 1)[0]
+        self.terminal.wait_for(f"warning: an effect at {at}:")
+        self.terminal.wait_for("ignored its cancellation and was abandoned")
+        self.terminal.wait_for("a loop around `try? await` never sees the cancellation")
+        self.terminal.wait_for(f"undid")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+    def test_a_cancelled_effect_that_loops_around_a_sleep_is_abandoned(self):
+        self.expect_abandoned("ignoreSleep")
+
+    def test_a_cancelled_effect_that_loops_around_the_clock_is_abandoned(self):
+        self.expect_abandoned("ignoreClock")
+
+    def test_an_effect_that_spins_between_two_lines_is_stopped(self):
+        self.enter(".spin")
+        self.terminal.wait_for("No state changes")
+        time.sleep(0.5)
+        self.terminal.type(control("C"))
+        self.terminal.wait_for("still running: effects in flight")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for(f"error: work between two lines was stopped at {place(self.file, 'spin')}")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+
+class Loading(unittest.TestCase):
+    def setUp(self):
+        self.shell = Shell("--no-rc", columns=200)
+        self.terminal = self.shell.__enter__()
+        self.terminal.timeout = 60
+        self.addCleanup(self.shell.__exit__, None, None, None)
+        self.terminal.wait_for_line("tca>")
+        self.enter("load Todos")
+        self.terminal.wait_for_line("Todos>")
+
+    def enter(self, line):
+        self.terminal.screen.reset()
+        self.terminal.enter(line)
+
+    def load(self, name, mark):
+        self.enter(f"load {FOLDER}/{name}.swift")
+        self.terminal.wait_for(f"at {place(name + '.swift', mark)}")
+        self.terminal.wait_for("nothing was loaded; the session continues from before this line")
+        self.terminal.wait_for_line("Todos>")
+        self.enter("state")
+        self.terminal.wait_for("todos: []")
+
+    def test_a_state_that_cannot_be_created_leaves_the_feature_before(self):
+        self.load("CrashInState", "state")
+
+    def test_a_reducer_that_cannot_be_created_leaves_the_feature_before(self):
+        self.load("CrashInBody", "body")
+
+    def test_a_description_that_crashes_leaves_the_feature_before(self):
+        self.load("CrashWhenShown", "shown")
+
+    def test_a_state_that_is_created_without_an_end_is_stopped(self):
+        self.enter(f"load {FOLDER}/LoopInState.swift")
+        # The file is compiled first.
+        self.terminal.wait_for("it loops")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for("still running: load")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for("nothing was loaded")
+        self.terminal.wait_for_line("Todos>")
+
+    def test_a_comparison_that_crashes_is_that_of_the_action(self):
+        self.enter(f"load {FOLDER}/CrashWhenCompared.swift")
+        self.terminal.wait_for_line("CrashWhenCompared>")
+        self.enter(".plus")
+        self.terminal.wait_for(f"error: `.plus` crashed at {place('CrashWhenCompared.swift', 'compared')}")
+        self.terminal.wait_for_line("CrashWhenCompared>")
+        self.enter("state")
+        self.terminal.wait_for("CrashWhenCompared.State(count: 0)")
