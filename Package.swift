@@ -25,6 +25,11 @@ let package = Package(
     .library(name: "ComposableShell", targets: ["ComposableShell"]),
     .executable(name: "tca", targets: ["tca"]),
   ],
+  traits: [
+    .trait(
+      name: "FoundationNetworking",
+      description: "Adds the dependency urlSession, which links FoundationNetworking on Linux.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
@@ -83,14 +88,15 @@ let package = Package(
       name: "WorkshopFeatures", dependencies: ["ComposableArchitecture", "TerminalUI"],
       swiftSettings: features),
     .executableTarget(
-      name: "tca", dependencies: ["ComposableShell", "WorkshopFeatures"],
+      name: "tca", dependencies: ["ComposableArchitecture", "ComposableShell", "WorkshopFeatures"],
       linkerSettings: [exportingCode]),
 
     .executableTarget(
       name: "LineEditorDemo", dependencies: ["ActionSyntax", "ComposableShell"],
       path: "Tests/LineEditorDemo"),
     .executableTarget(
-      name: "ShellDemo", dependencies: ["ComposableShell"], path: "Tests/ShellDemo"),
+      name: "ShellDemo", dependencies: ["ComposableArchitecture", "ComposableShell"],
+      path: "Tests/ShellDemo"),
     // Not the macro itself: a test that depends on one makes SwiftPM build every test for the host once more.
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(
@@ -121,17 +127,23 @@ let package = Package(
       ]),
     .testTarget(
       name: "ComposableShellTests",
-      dependencies: ["ComposableShell", "TerminalUI", "tca", issueReportingTestSupport],
+      dependencies: [
+        "ComposableArchitecture", "ComposableShell", "TerminalUI", "tca", issueReportingTestSupport,
+      ],
       linkerSettings: [exportingCode]),
     .testTarget(
       name: "WorkshopFeaturesTests",
-      dependencies: ["WorkshopFeatures", "TerminalUI", issueReportingTestSupport],
+      dependencies: [
+        "ComposableArchitecture", "WorkshopFeatures", "TerminalUI", issueReportingTestSupport,
+      ],
       exclude: ["Screens"],
       swiftSettings: features
     ),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["ComposableShell", "tca", issueReportingTestSupport], exclude: ["Golden"],
+      dependencies: [
+        "ComposableArchitecture", "ComposableShell", "tca", issueReportingTestSupport,
+      ], exclude: ["Golden"],
       linkerSettings: [exportingCode]),
   ]
 )

@@ -34,6 +34,11 @@
     facts.pointee.storage[tag] != .foreign
   }
 
+  /// Whether the payload of the case with this tag is stored in the enum itself as a `Value`.
+  @inlinable @inline(__always) package func isDirect(_ tag: Int) -> Bool {
+    facts.pointee.storage[tag] == .direct
+  }
+
   /// A copy of the payload of `root`, whose case has the tag `tag`; `nil` if it is not a `Value`.
   @inlinable @inline(__always) package func payload(of root: Root, tag: Int) -> Value? {
     facts.pointee.storage[tag] == .direct ? direct(of: root) : otherPayload(of: root, tag: tag)
@@ -65,6 +70,7 @@ extension CaseAccess {
     case .foreign: nil
     case .direct: direct(of: root)
     case .boxed: boxed(of: root, tag)
+    case .converted: converted(of: root)
     // Only paths to `Void` have facts of this kind.
     case .empty: () as? Value
     }
@@ -87,6 +93,11 @@ extension CaseAccess {
       memory.assumingMemoryBound(to: Root.self).deinitialize(count: 1)
       return value
     }
+  }
+
+  /// The value that was converted to the payload of `root`; `nil` if the payload is something else.
+  @usableFromInline func converted(of root: Root) -> Value? {
+    EnumLayout.of(Root.self)?.payload(of: root).flatMap { unconverted($0, to: Value.self) }
   }
 
   /// Calls `body` with memory that holds a copy of `root`, which `body` must move out or destroy.

@@ -8,6 +8,8 @@ import Synchronization
     case foreign
     case direct
     case boxed
+    /// The case has another payload, to which Swift converts the path's value when it embeds it.
+    case converted
     /// The path leads to the case itself and its value is `Void`.
     case empty
   }
@@ -26,8 +28,10 @@ extension CaseFacts {
   /// The facts about the cases of `layout` that store a `value`.
   init(_ layout: EnumLayout, value: Any.Type) {
     let storage = layout.cases.map { enumCase -> Storage in
-      guard enumCase.isResolved, let payload = enumCase.payload, haveSameLayout(payload, value)
-      else { return .foreign }
+      guard enumCase.isResolved, let payload = enumCase.payload else { return .foreign }
+      guard haveSameLayout(payload, value) else {
+        return converts(value, to: payload) ? .converted : .foreign
+      }
       return enumCase.isIndirect ? .boxed : .direct
     }
     let tags = storage.indices.filter { storage[$0] != .foreign }

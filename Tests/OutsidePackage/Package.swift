@@ -8,7 +8,9 @@ let package = Package(
   name: "outside-package",
   platforms: [.macOS(.v15)],
   products: [.library(name: "OutsideFeatures", targets: ["OutsideFeatures"])],
-  dependencies: [.package(name: "composable-shell", path: "../..")],
+  dependencies: [
+    .package(name: "composable-shell", path: "../..", traits: ["FoundationNetworking"])
+  ],
   targets: [
     .target(
       name: "OutsideFeatures",

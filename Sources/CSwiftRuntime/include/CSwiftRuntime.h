@@ -24,6 +24,9 @@ extern __attribute__((swiftcall)) CSwiftBox swift_allocBox(const void *_Nonnull 
 /// The address of the value inside `box`. NULL for NULL, which stands for the box of an empty type.
 extern void *_Nullable swift_projectBox(void *_Nullable box);
 
+/// The metatype `(any P).Type` as metadata for the existential type `any P`.
+extern const void *_Nonnull swift_getExistentialMetatypeMetadata(const void *_Nonnull existential);
+
 /// What asking a type for its metadata answers. Returned in two registers.
 typedef struct {
   const void *_Nullable type;

@@ -48,10 +48,9 @@ import Synchronization
 
   @inlinable init(embed: @escaping (Value) -> Root, access: CaseAccess<Root, Value>?) {
     _embed = embed
-    _extract = nil
-    self.access = access
-    learned =
-      access?.onlyTag == CaseAccess<Root, Value>.severalCases ? LearnedTag() : nil
+    _extract = access?.onlyTag == CaseAccess<Root, Value>.noCase ? throughOptional(embed) : nil
+    self.access = _extract == nil ? access : nil
+    learned = access?.onlyTag == CaseAccess<Root, Value>.severalCases ? LearnedTag() : nil
   }
 
   /// Returns a root of this case that holds `value`.
@@ -64,26 +63,40 @@ import Synchronization
     return access.payload(of: root, tag: tag)
   }
 
-  /// Changes the payload of `root`. Returns `nil` and does nothing if `root` is another case.
+  /// Changes the payload of `root`.
   ///
   /// The payload is changed in place, without a copy, unless the case is indirect or the path was made
   /// from two functions. If `body` throws, the changes it made until then persist.
   ///
   /// ```swift
   /// var state = Result<[Int], Never>.success([1])
-  /// (/Result.success).modify(&state) { $0.append(2) }
+  /// try (/Result.success).modify(&state) { $0.append(2) }
   /// ```
   ///
   /// - Parameters:
   ///   - root: The enum value. Nothing else may access it while `body` runs.
   ///   - body: Receives the payload.
   /// - Returns: The result of `body`.
+  /// - Throws: ``CasePathMismatch`` if `root` is another case, or the error of `body`.
   @inlinable @discardableResult public func modify<Result>(
+    _ root: inout Root, _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    guard let result = try modifyMatching(&root, body) else {
+      throw CasePathMismatch(path: self, root: root)
+    }
+    return result
+  }
+
+  /// Changes the payload of `root` like ``modify(_:_:)``. Returns `nil` and does nothing if `root` is
+  /// another case.
+  @inlinable package func modifyMatching<Result>(
     _ root: inout Root, _ body: (inout Value) throws -> Result
   ) rethrows -> Result? {
     guard let access else { return try modifyCopy(&root, body) }
     guard let tag = matchingTag(of: root, access) else { return nil }
-    return try access.modify(&root, tag: tag, body) ?? modifyCopy(&root, body)
+    // `body` may itself return `nil`, so its result does not tell whether the payload is in the enum.
+    guard access.isDirect(tag) else { return try modifyCopy(&root, body) }
+    return try access.modify(&root, tag: tag, body)
   }
 
   @inlinable func modifyCopy<Result>(
@@ -101,6 +114,22 @@ import Synchronization
   }
 }
 
+/// The error of ``AnyCasePath/modify(_:_:)``: the value is not of the path's case.
+public struct CasePathMismatch: Error, CustomStringConvertible {
+  /// What was expected, and what was found.
+  public let description: String
+
+  @usableFromInline init<Root, Value>(path: AnyCasePath<Root, Value>, root: Root) {
+    description = "Expected a value of \(Self.text(of: path)), but found \(ChangeText.short(root))."
+  }
+
+  /// The case of a path. It may be unknown if several cases have the same payload type.
+  static func text<Root, Value>(of path: AnyCasePath<Root, Value>) -> String {
+    path.caseName.map { "the case /.\($0)" }
+      ?? "a case with a value of type \(TypeName.of(Value.self))"
+  }
+}
+
 /// The name of `AnyCasePath` up to version 1.0.
 public typealias CasePath = AnyCasePath
 
@@ -109,6 +138,11 @@ extension AnyCasePath where Root == Value {
   @inlinable public static var `self`: AnyCasePath {
     AnyCasePath(embed: { $0 }, extract: { $0 })
   }
+}
+
+extension AnyCasePath where Root == Value? {
+  /// The path to the value of an optional: `/.some`.
+  @inlinable public static var some: AnyCasePath { AnyCasePath(unsafe: Optional.some) }
 }
 
 // MARK: The case of a path

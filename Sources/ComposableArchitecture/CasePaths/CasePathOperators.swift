@@ -80,10 +80,11 @@ infix operator .. : CasePathCompositionPrecedence
 /// The case path to a case without associated values; it extracts `Void`.
 ///
 /// The result is implicitly unwrapped so that the other operators take precedence for a case with a
-/// payload. It is never `nil`. If `root` does have a payload, the path matches its case only, and
-/// embedding returns `root` again, which must then be safe to share between threads.
+/// payload: the type checker tries a generic parameter before a function, but not if the result is
+/// implicitly unwrapped. It is never `nil`. If `root` does have a payload, the path matches its case
+/// only, and embedding returns `root` again, which must then be safe to share between threads.
 @inlinable public prefix func / <Root>(_ root: Root) -> AnyCasePath<Root, Void>! {
-  AnyCasePath(embed: { _ in root }, access: caseAccess(toCaseOf: root))
+  pathToCase(of: root)
 }
 
 /// A function that extracts a case's payload, as `compactMap(/Result.success)` and
@@ -104,6 +105,22 @@ infix operator .. : CasePathCompositionPrecedence
   _ embed: @escaping (Value) -> Root
 ) -> (Root?) -> Value? {
   let path: AnyCasePath<Root, Value> = /embed
+  return { $0.flatMap(path.extract(from:)) }
+}
+
+/// A function that returns `Void` for a case without associated values and `nil` for other cases. It is
+/// never `nil` itself.
+@_disfavoredOverload
+@inlinable public prefix func / <Root>(_ root: Root) -> ((Root) -> Void?)! {
+  let path: AnyCasePath<Root, Void> = /root
+  return { path.extract(from: $0) }
+}
+
+/// A function that returns `Void` for a case without associated values and `nil` for other cases and
+/// for `nil`. It is never `nil` itself.
+@_disfavoredOverload
+@inlinable public prefix func / <Root>(_ root: Root) -> ((Root?) -> Void?)! {
+  let path: AnyCasePath<Root, Void> = /root
   return { $0.flatMap(path.extract(from:)) }
 }
 
@@ -148,18 +165,74 @@ extension AnyCasePath {
   }
 }
 
+/// A function that applies `lhs` and then `rhs`, as the operator `/` makes them from two cases.
+@inlinable public func .. <Root, Value, AppendedValue>(
+  lhs: @escaping (Root) -> Value?, rhs: @escaping (Value) -> AppendedValue?
+) -> (Root) -> AppendedValue? {
+  { lhs($0).flatMap(rhs) }
+}
+
 // MARK: Access to the memory of enums
 
 /// Access to the case of `Root` whose payload is a `Value`, or `nil` if there cannot be any.
 @usableFromInline func caseAccess<Root, Value>(
   _ root: Root.Type, _ value: Value.Type
 ) -> CaseAccess<Root, Value>? {
-  .payload { report($0, root: root, value: value) }
+  .payload { problem in
+    // The case may be one of the wrapped enum; `throughOptional` reports if it is not.
+    if problem == .noCaseWithPayload, Root.self is any OptionalRoot.Type { return }
+    report(problem, root: root, value: value)
+  }
 }
 
-/// Access to the case of `root` itself, or `nil` if there cannot be any.
-@usableFromInline func caseAccess<Root>(toCaseOf root: Root) -> CaseAccess<Root, Void>? {
-  .caseOf(root) { report($0, root: Root.self, value: Void.self) }
+/// The path to the case of `root`, or, if `root` is an enum in an optional, to the case of that enum.
+@usableFromInline func pathToCase<Root>(of root: Root) -> AnyCasePath<Root, Void> {
+  if let extract = (root as? any OptionalRoot)?.extractingWrappedCase(as: Root.self) {
+    // `root` is constant and shared between threads, as all of a case path is.
+    nonisolated(unsafe) let (root, extract) = (root, extract)
+    return AnyCasePath(embed: { root }, extract: { extract($0) })
+  }
+  return AnyCasePath(
+    embed: { _ in root },
+    access: .caseOf(root) { report($0, root: Root.self, value: Void.self) })
+}
+
+/// The extraction from an optional root by a path to a case of the wrapped enum: in
+/// `let path: AnyCasePath<Action?, Int> = /Action.child`, Swift converts the case to a function that
+/// returns an optional. `nil` if `Root` is not optional.
+@usableFromInline func throughOptional<Root, Value>(
+  _ embed: @escaping (Value) -> Root
+) -> ((Root) -> Value?)? {
+  func open<Optional: OptionalRoot>(_: Optional.Type) -> ((Root) -> Value?)? {
+    // `Optional` is `Root`.
+    let extract = Optional.extracting(embed as! (Value) -> Optional)
+    return extract as? (Root) -> Value?
+  }
+  return (Root.self as? any OptionalRoot.Type).flatMap { open($0) }
+}
+
+private protocol OptionalRoot {
+  /// Extracts the payload of a case of the wrapped enum.
+  static func extracting<Value>(_ embed: @escaping (Value) -> Self) -> (Self) -> Value?
+  /// Extracts `Void` from values of the same case of the wrapped enum. `nil` if there is no such case.
+  func extractingWrappedCase<Root>(as root: Root.Type) -> ((Root) -> Void?)?
+}
+
+extension Optional: OptionalRoot {
+  fileprivate static func extracting<Value>(
+    _ embed: @escaping (Value) -> Self
+  ) -> (Self) -> Value? {
+    // `embed` is a case of `Wrapped`, so its result is not `nil`.
+    let path = AnyCasePath<Wrapped, Value>(unsafe: { embed($0)! })
+    return { $0.flatMap(path.extract(from:)) }
+  }
+
+  fileprivate func extractingWrappedCase<Root>(as root: Root.Type) -> ((Root) -> Void?)? {
+    guard let wrapped = self, EnumLayout.of(Wrapped.self) != nil else { return nil }
+    let path: AnyCasePath<Wrapped, Void> = pathToCase(of: wrapped)
+    let extract: (Self) -> Void? = { $0.flatMap(path.extract(from:)) }
+    return extract as? (Root) -> Void?
+  }
 }
 
 private func report(_ problem: CaseAccessProblem, root: Any.Type, value: Any.Type) {

@@ -76,7 +76,7 @@ extension CasePathable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    guard AnyCasePath(keyPath).modify(&self, update) == nil else { return }
+    guard AnyCasePath(keyPath).modifyMatching(&self, update) == nil else { return }
     reportIssue(
       """
       Cannot modify the case \(CaseKeyPathText(keyPath)) of \(Self.self) because the value is \

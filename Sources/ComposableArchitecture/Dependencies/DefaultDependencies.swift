@@ -61,8 +61,9 @@ final class DefaultDependencies: Sendable {
     let test = test(context)
     if let entry = tables.withLock({ $0[context, test][id] }) { return entry.value(of: key) }
     let value = make(key, for: values, function)
-    // If only a part of the value is overridden, a later use must still be reported.
-    if values.isBeingSet { return value }
+    // If only a part of the value is overridden, or a test value replaces a live value that is missing,
+    // a later use must still be reported.
+    if values.isBeingSet || context == .live && !(key is any DependencyKey.Type) { return value }
     let made = DependencyEntryValue(value, key: key, function: function)
     return tables.withLock { tables in
       if let first = tables[context, test][id] { return first }

@@ -1,4 +1,3 @@
-import Foundation
 import OrderedCollections
 
 extension IdentifiedArray {
@@ -29,6 +28,28 @@ extension IdentifiedArray {
     let (inserted, index) = identifiers.insert(identify(item), at: i)
     if inserted { storage.insert(item, at: i) }
     return (inserted, index)
+  }
+
+  /// Inserts the elements whose IDs are not in the array, in order, from a position on.
+  @inlinable
+  public mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int)
+  where S.Element == Element {
+    var position = i
+    for element in newElements where insert(element, at: position).inserted { position += 1 }
+  }
+
+  /// Appends the elements of `other` whose IDs are not in the array.
+  @inlinable
+  public static func += <S: Sequence>(array: inout Self, other: S) where S.Element == Element {
+    array.append(contentsOf: other)
+  }
+
+  /// The array, followed by the elements of `other` whose IDs are not in it.
+  @inlinable
+  public static func + <S: Sequence>(array: Self, other: S) -> Self where S.Element == Element {
+    var sum = array
+    sum += other
+    return sum
   }
 
   /// Replaces the element at a position with one that has the same ID.
@@ -92,11 +113,6 @@ extension IdentifiedArray {
     return storage.remove(at: position)
   }
 
-  /// Removes the elements at positions, as when rows of a list are deleted.
-  public mutating func remove(atOffsets offsets: IndexSet) {
-    for range in offsets.rangeView.reversed() { removeSubrange(range) }
-  }
-
   /// Removes all elements.
   @inlinable
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
@@ -130,6 +146,12 @@ extension IdentifiedArray {
   @inlinable
   public mutating func removeLast(_ n: Int) { removeSubrange((count - n)..<count) }
 
+  /// Removes the last element.
+  ///
+  /// - Returns: The element, or `nil` if the array is empty.
+  @inlinable
+  public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+
   /// Removes the elements at a range of positions.
   @inlinable
   public mutating func removeSubrange(_ bounds: Range<Int>) {
@@ -141,5 +163,17 @@ extension IdentifiedArray {
   @inlinable
   public mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Int {
     removeSubrange(bounds.relative(to: self))
+  }
+}
+
+extension IdentifiedArray: RangeReplaceableCollection
+where Element: Identifiable, ID == Element.ID {
+  /// Replaces the elements at a range of positions with those new elements whose IDs are not elsewhere in
+  /// the array.
+  @inlinable
+  public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+  where C.Element == Element {
+    removeSubrange(subrange)
+    insert(contentsOf: newElements, at: subrange.lowerBound)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import OrderedCollections
 
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
@@ -63,21 +62,6 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   @inlinable
   public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
     storage.shuffle(using: &generator)
-    fileAnew()
-  }
-
-  /// Moves elements to the position before `destination`, as when rows of a list are dragged.
-  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-    let moved = source.map { storage[$0] }
-    var kept: [Element] = []
-    var target = 0
-    for (offset, element) in storage.enumerated() {
-      if offset == destination { target = kept.count }
-      if !source.contains(offset) { kept.append(element) }
-    }
-    if destination == storage.count { target = kept.count }
-    kept.insert(contentsOf: moved, at: target)
-    storage = kept
     fileAnew()
   }
 

@@ -49,9 +49,9 @@ extension IdentifiedArray: CustomReflectable, CustomStringConvertible,
   /// The description of the elements, like that of an array.
   public var description: String { storage.description }
 
-  /// The type and the description of the elements.
+  /// The type of the elements and their description.
   public var debugDescription: String {
-    "IdentifiedArray<\(ID.self), \(Element.self)>(\(storage.debugDescription))"
+    "IdentifiedArray<\(Element.self)>(\(storage.debugDescription))"
   }
 }
 

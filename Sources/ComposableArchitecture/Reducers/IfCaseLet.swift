@@ -131,7 +131,7 @@ struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: Child
   func modify<R>(
     _ id: Void, in parent: inout ParentState, _ body: (inout ChildState) -> R
   ) -> R? {
-    state.modify(&parent, body)
+    state.modifyMatching(&parent, body)
   }
 
   @usableFromInline

@@ -30,9 +30,23 @@ public enum ReducerBuilder<State, Action> {
     second reducer: Second
   ) -> ReducerConditional<First, Second> { .second(reducer) }
 
+  // The second parameter prevents the compiler from opening an `any Reducer`, which would hide the type of
+  // the result.
   /// Builds a statement.
   @inlinable
-  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R { reducer }
+  public static func buildExpression<R: Reducer<State, Action>>(
+    _ reducer: R, _: R.Type? = nil
+  ) -> R { reducer }
+
+  /// Builds a statement whose reducer has a hidden type.
+  @_disfavoredOverload
+  @inlinable
+  public static func buildExpression(
+    _ reducer: any Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    func hide<R: Reducer<State, Action>>(_ reducer: R) -> Reduce<State, Action> { Reduce(reducer) }
+    return hide(reducer)
+  }
 
   /// Builds the whole body.
   @inlinable

@@ -92,7 +92,7 @@ struct TestClockTests {
   func suspension() async throws {
     try await clock.checkSuspension()
     let store = store(sleeping("woken", .seconds(1)))
-    await #expect(throws: TestClock<Duration>.SuspensionError.self) {
+    await #expect(throws: SuspensionError.self) {
       try await clock.checkSuspension()
     }
     await clock.advance(by: .seconds(1))
@@ -152,5 +152,12 @@ struct TestClockTests {
     while woken.withLock({ $0 }) < 3 { await clock.advance(by: .seconds(1)) }
     _ = await task.result
     #expect(clock.now >= .init(offset: .seconds(3)))
+  }
+
+  @Test("A run that needs longer than its timeout wakes at least 100 sleepers")
+  func slowRun() async {
+    let store = store(.concatenate((0..<100).map { sleeping("\($0)", .seconds(1)) }))
+    await clock.run(timeout: .zero)
+    #expect(store.received == ["start"] + (0..<100).map(String.init))
   }
 }

@@ -93,6 +93,32 @@ struct BuiltInDependencyTests {
     #expect(
       (1...6).contains(values.withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }))
   }
+
+  @Test("openURL calls its handler, and using it in a test without an override is reported")
+  func openURL() async {
+    @Dependency(\.openURL) var openURL
+    let url = URL(string: "https://swift.org")!
+    let opened = LockIsolated<[URL]>([])
+    await withDependencies {
+      $0.openURL = OpenURLEffect { url in
+        opened.withValue { $0.append(url) }
+        return true
+      }
+    } operation: {
+      #expect(await openURL(url))
+    }
+    #expect(opened.value == [url])
+    let warnings = await reports { #expect(await openURL(url) == false) }
+    #expect(warnings.map(\.code) == [.unimplemented])
+  }
+
+  @Test("Values for a context have the defaults of that context")
+  func contexts() async {
+    #expect(DependencyValues.live.context == .live)
+    #expect(DependencyValues.preview.context == .preview)
+    #expect(DependencyValues.test.context == .test)
+    #expect(await DependencyValues.preview.openURL(URL(string: "https://swift.org")!))
+  }
 }
 
 extension Clock {

@@ -76,7 +76,7 @@ struct DependencyReportTests {
     #expect(warnings.map(\.code) == [.noTestValue])
   }
 
-  @Test("a dependency without live value in a live context: its test value stands in")
+  @Test("In a live context, the test value replaces a missing live value, and each use is reported")
   func noLiveValue() {
     withDependencies {
       $0.context = .live
@@ -84,6 +84,7 @@ struct DependencyReportTests {
       @Dependency(\.rates) var rates
       let warnings = reports { #expect(rates == ["won": 1]) }
       #expect(warnings.map(\.code) == [.noLiveValue])
+      #expect(reports { _ = rates }.map(\.code) == [.noLiveValue])
       #expect(
         warnings.first?.summary == """
           @Dependency(\\.rates) was used, but has no live value (key RatesKey, value \

@@ -5,7 +5,7 @@ import Testing
 /// The reducers of a `body`.
 @MainActor
 struct BodyTests {
-  @Test func `reducers run in order and their effects merge in that order`() {
+  @Test func `Reducers run in order and their effects merge in that order`() {
     let store = Store(initialState: [String]()) {
       Line(name: "first")
       Line(name: "second")
@@ -19,7 +19,19 @@ struct BodyTests {
   }
 }
 
-/// Writes down that it ran, and sends its name.
+extension BodyTests {
+  @Test func `A reducer whose type is hidden can be part of a body`() {
+    let hidden: any Reducer<[String], String> = Line(name: "hidden")
+    let store = Store(initialState: [String]()) {
+      Line(name: "first")
+      hidden
+    }
+    store.send("go")
+    #expect(store.state == ["first: go", "hidden: go", "first", "hidden"])
+  }
+}
+
+/// Records that it ran, and sends its name.
 private struct Line: Reducer {
   let name: String
 
