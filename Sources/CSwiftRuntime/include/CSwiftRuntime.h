@@ -39,6 +39,16 @@ static inline const void *_Nullable cswift_metadata(const void *_Nonnull accesso
   return ((Accessor)accessor)(0).type;
 }
 
+/// Calls a Swift function whose arguments are passed in at most six registers. `result` is the memory of a result that is
+/// returned indirectly. A function with fewer arguments ignores the other words.
+static inline void cswift_call(
+    const void *_Nonnull function, void *_Nullable result, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e,
+    uintptr_t f) {
+  typedef __attribute__((swiftcall)) void (*Function)(
+      __attribute__((swift_indirect_result)) void *, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t);
+  ((Function)function)(result, a, b, c, d, e, f);
+}
+
 #include "CSwiftExecutors.h"
 
 /// The readable form of a mangled name, in memory to be freed; NULL: it is none. `flags` is 0.

@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// A mistake in a feature that is only detected while the feature runs: what happened, where, why it
 /// may have happened, and what to do.
 ///
@@ -94,10 +92,7 @@ package struct RuntimeWarning: Sendable, Equatable {
 
   package func report() {
     if let sink = Self.sink { return sink.take(self) }
-    guard let location else { return reportIssue(text) }
-    reportIssue(
-      text, fileID: location.fileID, filePath: location.filePath, line: location.line,
-      column: location.column)
+    IssueRecorder.record(text, at: location)
   }
 }
 

@@ -1,5 +1,4 @@
 import IssueReporting
-import Reflection
 
 /// A failure of a ``TestStore``: something that was expected did not happen, or something happened that
 /// was not expected.
@@ -36,18 +35,15 @@ public struct TestFailure: Equatable, Sendable {
   func report(at location: SourceLocation) {
     if let sink = Self.sink { return sink.take(self, location) }
     if !isNote { return record(at: location) }
-    guard TestContext.current?.isSwiftTesting == true else {
-      // XCTest cannot expect failures in every context.
+    guard TestContext.current?.isSwiftTesting == true, IssueRecorder.hasTestSupport else {
+      // XCTest cannot expect failures in every context, and without the support product there is no
+      // function for it.
       return print("\(location.filePath):\(location.line): \(text)")
     }
     withExpectedIssue(isIntermittent: true) { record(at: location) }
   }
 
-  private func record(at location: SourceLocation) {
-    reportIssue(
-      text, fileID: location.fileID, filePath: location.filePath, line: location.line,
-      column: location.column)
-  }
+  private func record(at location: SourceLocation) { IssueRecorder.record(text, at: location) }
 }
 
 /// Whether the failures of a test can be reported.
@@ -56,12 +52,12 @@ struct FailureReporting {
   var hasOwnReporter: Bool
   /// Whether this process runs tests.
   var isTesting: Bool
-  /// The test that the task belongs to, if any.
-  var context: TestContext?
+  /// Whether the task belongs to a test of Swift Testing.
+  var isInSwiftTest: Bool
   /// Whether this process runs tests of Swift Testing.
   var runsSwiftTesting: Bool
-  /// Whether IssueReporting can record failures.
-  var hasSupport: Bool
+  /// Whether failures can be recorded: with the support product of IssueReporting, or directly.
+  var canRecord: Bool
 
   /// The reason why failures cannot be reported, or `nil` if they can.
   var unreportableReason: String? {
@@ -69,11 +65,13 @@ struct FailureReporting {
     guard isTesting else {
       return "it was created outside of a test. A TestStore only works in tests"
     }
-    guard hasSupport else {
-      return "the test target cannot record issues. Let the target depend on the product"
-        + " IssueReportingTestSupport of the package xctest-dynamic-overlay"
+    guard canRecord else {
+      return
+        "the process runs neither Swift Testing nor XCTest, or versions of them that are not known."
+        + " Let the test target depend on the product IssueReportingTestSupport of the package"
+        + " xctest-dynamic-overlay"
     }
-    if runsSwiftTesting, context?.isSwiftTesting != true {
+    if runsSwiftTesting, !isInSwiftTest {
       return
         "it was created in a task that does not belong to a test. Create it in the test itself,"
         + " not in a detached task"
@@ -96,18 +94,7 @@ extension FailureReporting {
     FailureReporting(
       hasOwnReporter: TestFailure.sink != nil
         || IssueReporters.current.contains { !($0 is _DefaultReporter) },
-      isTesting: IssueReporting.isTesting, context: TestContext.current,
-      runsSwiftTesting: runsSwiftTesting, hasSupport: hasSupport)
+      isTesting: IssueReporting.isTesting, isInSwiftTest: IssueRecorder.isInSwiftTest,
+      runsSwiftTesting: IssueRecorder.runsSwiftTesting, canRecord: IssueRecorder.canRecord)
   }
-
-  private static let runsSwiftTesting: Bool = {
-    let arguments = CommandLine.arguments
-    let option = arguments.firstIndex(of: "--testing-library")
-    return option.map { arguments.dropFirst($0 + 1).first == "swift-testing" } ?? false
-  }()
-
-  /// IssueReporting looks for its test support by the name of a symbol, so this does the same.
-  private static let hasSupport = isSymbolAvailable(
-    "$s25IssueReportingTestSupport07_recordA0ypyF",
-    inLibrary: "libIssueReportingTestSupport.so")
 }

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 struct FailureReportingTests {
   private var reporting = FailureReporting(
-    hasOwnReporter: false, isTesting: true, context: TestContext.current, runsSwiftTesting: true,
-    hasSupport: true)
+    hasOwnReporter: false, isTesting: true, isInSwiftTest: true, runsSwiftTesting: true,
+    canRecord: true)
 
   @Test func `Failures are reported in a test`() {
     #expect(reporting.unreportableReason == nil)
@@ -22,20 +22,21 @@ struct FailureReportingTests {
         == "it was created outside of a test. A TestStore only works in tests")
   }
 
-  @Test mutating func `Failures cannot be reported without IssueReportingTestSupport`() {
-    reporting.hasSupport = false
+  @Test mutating func `Failures cannot be reported without a testing library`() {
+    reporting.canRecord = false
     #expect(
       reporting.unreportableReason
         == """
-        the test target cannot record issues. Let the target depend on the product \
-        IssueReportingTestSupport of the package xctest-dynamic-overlay
+        the process runs neither Swift Testing nor XCTest, or versions of them that are not known. \
+        Let the test target depend on the product IssueReportingTestSupport of the package \
+        xctest-dynamic-overlay
         """)
   }
 
   @Test
   mutating func `Swift Testing does not record failures in a task that does not belong to a test`()
   {
-    reporting.context = .xcTest
+    reporting.isInSwiftTest = false
     #expect(
       reporting.unreportableReason
         == """
@@ -55,7 +56,7 @@ struct FailureReportingTests {
     }
   }
 
-  @Test func `a failure is recorded as an issue at the place of the call`() async {
+  @Test func `A failure is recorded as an issue at the location of the call`() async {
     let line = #line
     await withKnownIssue {
       let store = TestStore()
@@ -66,13 +67,13 @@ struct FailureReportingTests {
     }
   }
 
-  @Test func `what is passed over is recorded as a known issue`() async {
+  @Test func `A skipped assertion is recorded as a known issue`() async {
     let store = TestStore()
     store.exhaustivity = .off(showSkippedAssertions: true)
     await store.send(.ringTapped)
   }
 
-  @Test func `what is left at the end is recorded as an issue`() async {
+  @Test func `An effect in flight at the end is recorded as an issue`() async {
     let line = #line
     await withKnownIssue {
       let store = TestStore([.askTapped: .endless])
