@@ -4,7 +4,7 @@ import WorkshopFeatures
 /// The features of this shell, in the order in which `features` lists them.
 enum Workshop {
   static let features =
-    scoping + bindings + carts + accounts + effects + lists + mistakes
+    scoping + bindings + carts + accounts + effects + lists + secondEditions + mistakes
 
   private static let scoping: [Feature] = [
     Feature(summary: "a number and two buttons", defaultState: AmountControl.State()) {
@@ -114,6 +114,25 @@ enum Workshop {
       ParentChild()
     } view: {
       ParentChildView(store: $0)
+    },
+  ]
+
+  /// Features of the first lists with macros. Their names end with `Now`.
+  private static let secondEditions: [Feature] = [
+    Feature(summary: "AmountControl with macros", initialState: AmountControlNow.State()) {
+      AmountControlNow()
+    } view: {
+      AmountControlNowView(store: $0)
+    },
+    Feature(summary: "ProductDetail with macros", initialState: ProductDetailNow.State()) {
+      ProductDetailNow()
+    } view: {
+      ProductDetailNowView(store: $0)
+    },
+    Feature(summary: "Settings with macros", initialState: SettingsNow.State()) {
+      SettingsNow()
+    } view: {
+      SettingsNowView(store: $0)
     },
   ]
 }

@@ -39,10 +39,13 @@ struct WorkshopTests {
   func areDocumented() throws {
     let sources = try sources()
     for feature in Workshop.features {
-      let declaration = "public struct \(feature.typeName): Reducer {"
+      let declarations = [
+        "public struct \(feature.typeName): Reducer {", "public struct \(feature.typeName) {",
+      ]
       let lines = try #require(
-        sources.first { $0.contains(declaration) }, "no source file declares \(feature.typeName)")
-      let documentation = lines.prefix { $0 != declaration }.suffix(2)
+        sources.first { !Set(declarations).isDisjoint(with: $0) },
+        "no source file declares \(feature.typeName)")
+      let documentation = lines.prefix { !declarations.contains($0) && $0 != "@Reducer" }.suffix(2)
       #expect(
         documentation.first?.wholeMatch(of: /\/\/\/ Shows .+ \(workshop, part [1-5]\)\./) != nil,
         "\(feature.name) does not say what it shows, and in which part of the workshop")

@@ -13,12 +13,15 @@ struct NewCommand: ParsableCommand {
   @Option(help: "The folder of composable-shell; by default where this program was built.")
   var shell: String?
 
+  @Flag(help: "Write the feature without macros, as before version 1.4 of the architecture.")
+  var classic = false
+
   func run() throws {
     if let problem = PackageTemplate.problem(with: name) { throw ValidationError(problem) }
     guard !FileManager.default.fileExists(atPath: name) else {
       throw ValidationError("`\(name)` already exists")
     }
-    try write(PackageTemplate(name: name, shellPath: try shellPath()))
+    try write(PackageTemplate(name: name, shellPath: try shellPath(), isClassic: classic))
     print(
       """
       created \(name)/; run

@@ -4,13 +4,17 @@ package struct PackageTemplate {
   let name: String
   /// The path of composable-shell in the manifest.
   let shellPath: String
+  /// Whether the feature is written without macros.
+  let isClassic: Bool
 
   /// - Parameters:
   ///   - name: A name that ``problem(with:)`` accepts.
   ///   - shellPath: Absolute, or relative to the package's folder.
-  package init(name: String, shellPath: String) {
+  ///   - isClassic: Whether the feature is written without macros.
+  package init(name: String, shellPath: String, isClassic: Bool = false) {
     self.name = name
     self.shellPath = shellPath
+    self.isClassic = isClassic
   }
 
   /// Describes what is wrong with a name, or returns `nil` if it is valid.
@@ -37,10 +41,10 @@ package struct PackageTemplate {
     [
       ("Package.swift", manifest),
       (".gitignore", ".build/\n"),
-      ("Sources/\(name)/Counter.swift", feature),
-      ("Sources/\(name)/CounterView.swift", view),
+      ("Sources/\(name)/Counter.swift", isClassic ? classicFeature : feature),
+      ("Sources/\(name)/CounterView.swift", isClassic ? classicView : view),
       ("Sources/\(name)/main.swift", main),
-      ("Tests/\(name)Tests/CounterTests.swift", test),
+      ("Tests/\(name)Tests/CounterTests.swift", isClassic ? classicTest : test),
       ("Scenarios/counter.md", scenario),
     ]
   }
@@ -88,6 +92,39 @@ package struct PackageTemplate {
     """
     import ComposableArchitecture
 
+    @Reducer
+    struct Counter {
+      @ObservableState
+      struct State: Equatable {
+        var count = 0
+      }
+
+      enum Action {
+        case minusButtonTapped
+        case plusButtonTapped
+      }
+
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .minusButtonTapped:
+            state.count -= 1
+            return .none
+          case .plusButtonTapped:
+            state.count += 1
+            return .none
+          }
+        }
+      }
+    }
+
+    """
+  }
+
+  private var classicFeature: String {
+    """
+    import ComposableArchitecture
+
     struct Counter: Reducer {
       struct State: Equatable {
         var count = 0
@@ -111,6 +148,26 @@ package struct PackageTemplate {
   }
 
   private var view: String {
+    """
+    import ComposableArchitecture
+    import SwiftUI
+
+    struct CounterView: View {
+      let store: StoreOf<Counter>
+
+      var body: some View {
+        HStack {
+          Button("-") { store.send(.minusButtonTapped) }
+          Text("\\(store.count)")
+          Button("+") { store.send(.plusButtonTapped) }
+        }
+      }
+    }
+
+    """
+  }
+
+  private var classicView: String {
     """
     import ComposableArchitecture
     import SwiftUI
@@ -147,7 +204,12 @@ package struct PackageTemplate {
     """
   }
 
-  private var test: String {
+  private var test: String { test(sending: "\\") }
+
+  private var classicTest: String { test(sending: "") }
+
+  /// - Parameter prefix: A backslash sends the actions by case key path.
+  private func test(sending prefix: String) -> String {
     """
     import ComposableArchitecture
     import Testing
@@ -158,8 +220,8 @@ package struct PackageTemplate {
     struct CounterTests {
       @Test func buttons() async {
         let store = TestStore(initialState: Counter.State()) { Counter() }
-        await store.send(.plusButtonTapped) { $0.count = 1 }
-        await store.send(.minusButtonTapped) { $0.count = 0 }
+        await store.send(\(prefix).plusButtonTapped) { $0.count = 1 }
+        await store.send(\(prefix).minusButtonTapped) { $0.count = 0 }
       }
     }
 
@@ -173,6 +235,31 @@ package struct PackageTemplate {
     Verify this scenario with `swift run \(name) check Scenarios/counter.md`.
 
     ```tca
+    \(isClassic ? classicTranscript : transcript)
+    ```
+
+    """
+  }
+
+  private var transcript: String {
+    """
+    tca> load Counter
+    Counter.State(
+      _count: 0
+    )
+    Try: actions   .minusButtonTapped
+    Counter> .plusButtonTapped
+    received action:
+      Counter.Action.plusButtonTapped
+      Counter.State(
+    -   _count: 0
+    +   _count: 1
+      )
+    """
+  }
+
+  private var classicTranscript: String {
+    """
     tca> load Counter
     Counter.State(count: 0)
     Try: actions   .minusButtonTapped
@@ -181,8 +268,6 @@ package struct PackageTemplate {
       Counter.Action.plusButtonTapped
     - Counter.State(count: 0)
     + Counter.State(count: 1)
-    ```
-
     """
   }
 }

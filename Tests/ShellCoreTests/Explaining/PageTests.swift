@@ -35,8 +35,8 @@ struct PageTests {
     #expect(
       Pages.concepts.map(\.name) == [
         "data flow", "state", "action", "reducer", "store", "view store", "scope", "case path",
-        "enum state", "binding", "binding state", "effect", "dependency", "testing",
-        "when not to use it",
+        "enum state", "binding", "binding state", "effect", "dependency", "testing", "macros",
+        "case key path", "observation", "when not to use it",
       ])
   }
 

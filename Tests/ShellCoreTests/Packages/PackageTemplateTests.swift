@@ -16,6 +16,19 @@ struct PackageTemplateTests {
     }
   }
 
+  @Test("A classic package contains no macro")
+  func classic() {
+    let files = PackageTemplate(name: "Old", shellPath: "../..", isClassic: true).files
+    let text = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
+    #expect(text["Sources/Old/Counter.swift"]?.contains("struct Counter: Reducer {") == true)
+    #expect(text["Sources/Old/CounterView.swift"]?.contains("WithViewStore(store") == true)
+    #expect(text["Tests/OldTests/CounterTests.swift"]?.contains("send(.plusButtonTapped)") == true)
+    #expect(text["Scenarios/counter.md"]?.contains("+ Counter.State(count: 1)") == true)
+    for (path, text) in files where path != "Tests/OldTests/CounterTests.swift" {
+      #expect(!text.contains("@"), "\(path)")
+    }
+  }
+
   @Test("A name must be a valid module name that is not taken")
   func names() {
     #expect(PackageTemplate.problem(with: "MyFeatures") == nil)

@@ -1,20 +1,27 @@
 import ComposableArchitecture
 
-struct Counter: Reducer {
+@Reducer
+struct Counter {
+  @ObservableState
   struct State: Equatable {
     var count = 0
   }
 
-  enum Action: Equatable {
+  enum Action {
     case minusButtonTapped
     case plusButtonTapped
   }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .minusButtonTapped: state.count -= 1
-    case .plusButtonTapped: state.count += 1
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .minusButtonTapped:
+        state.count -= 1
+        return .none
+      case .plusButtonTapped:
+        state.count += 1
+        return .none
+      }
     }
-    return .none
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct CounterTests {
   @Test func buttons() async {
     let store = TestStore(initialState: Counter.State()) { Counter() }
-    await store.send(.plusButtonTapped) { $0.count = 1 }
-    await store.send(.minusButtonTapped) { $0.count = 0 }
+    await store.send(\.plusButtonTapped) { $0.count = 1 }
+    await store.send(\.minusButtonTapped) { $0.count = 0 }
   }
 }
