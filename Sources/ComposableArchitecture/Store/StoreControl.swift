@@ -93,6 +93,7 @@ extension Store {
   package func resume(from state: State, actions: Int, effects: Int) {
     core!.pointee.actionNumber = actions
     if effects != lastEffectNumber { runner.running.lastNumber = effects }
+    core!.pointee.runner?.running.registry.endThrottling()
     replaceState(state)
   }
 }

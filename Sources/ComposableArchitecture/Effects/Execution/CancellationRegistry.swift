@@ -16,6 +16,9 @@ final class CancellationRegistry: Sendable {
     var scopes: [EffectID: [Int: CancellationScope]] = [:]
     var children: [ChildLocation: CancellationRegistry] = [:]
     var users = 0
+    /// The intervals of throttled effects, by the path to the child and the ID. Only in the registry of a
+    /// store or of the process, because that of a child ends with the child's last effect.
+    var throttling: [[AnyHashable]: ThrottleMemory] = [:]
   }
 
   init() {
@@ -64,6 +67,31 @@ final class CancellationRegistry: Sendable {
       (state.scopes.removeValue(forKey: id)?.values.map { $0 } ?? [], Array(state.children.values))
     }
     return children.reduce(into: own) { $0 += $1.take(id) }
+  }
+}
+
+// MARK: Throttling
+
+extension CancellationRegistry {
+  /// The interval in which effects with an ID are throttled here.
+  func throttling(_ id: EffectID) -> ThrottleMemory {
+    let (root, path) = rootAndPath
+    return root.state.withLock { $0.throttling[path + [AnyHashable(id)]] } ?? ThrottleMemory()
+  }
+
+  func setThrottling(_ memory: ThrottleMemory, _ id: EffectID) {
+    let (root, path) = rootAndPath
+    root.state.withLock { $0.throttling[path + [AnyHashable(id)]] = memory }
+  }
+
+  /// Ends the intervals of all IDs. The next action of each is sent immediately.
+  func endThrottling() { state.withLock { $0.throttling = [:] } }
+
+  /// The registry of the store or of the process, and the locations of the children on the way from it.
+  private var rootAndPath: (CancellationRegistry, [AnyHashable]) {
+    guard let parent, let location else { return (self, []) }
+    let (root, path) = parent.rootAndPath
+    return (root, path + [AnyHashable(location)])
   }
 }
 

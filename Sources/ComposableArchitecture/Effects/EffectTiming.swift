@@ -1,0 +1,161 @@
+extension Effect {
+  /// Returns an effect that starts after a pause, unless another one with the same ID replaces it before.
+  ///
+  /// ```swift
+  /// case .queryChanged(let query):
+  ///   state.query = query
+  ///   return .send(.search).debounce(id: CancelID.search, for: .milliseconds(300), clock: clock)
+  /// ```
+  ///
+  /// The pause and the effect can be cancelled by the ID.
+  ///
+  /// - Parameters:
+  ///   - id: Any hashable value.
+  ///   - interval: The pause.
+  ///   - clock: The clock that the pause is measured with.
+  public func debounce<ID: Hashable & Sendable>(
+    id: ID, for interval: Duration, clock: any Clock<Duration>, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    guard !isNone else { return .none }
+    let pause = Self.run(
+      operation: { _ in try await clock.sleep(for: interval) }, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+    return pause.concatenate(with: self).cancellable(id: id, cancelInFlight: true)
+  }
+
+  /// Returns an effect that sends at most one action in an interval.
+  ///
+  /// The first action is sent immediately and starts an interval. The actions that effects with the same ID send during the
+  /// interval are held back until it ends; only one of them is sent then, and starts the next interval.
+  ///
+  /// ```swift
+  /// case .scrolled(let offset):
+  ///   return .send(.offsetReported(offset))
+  ///     .throttle(id: CancelID.scroll, for: .seconds(1), clock: clock, latest: true)
+  /// ```
+  ///
+  /// The effect can be cancelled by the ID. A new effect with the ID replaces one that is in flight.
+  ///
+  /// - Parameters:
+  ///   - id: Any hashable value.
+  ///   - interval: The length of an interval.
+  ///   - clock: The clock that it is measured with.
+  ///   - latest: Whether the last action of an interval is sent at its end, rather than the first one.
+  public func throttle<ID: Hashable & Sendable>(
+    id: ID, for interval: Duration, clock: any Clock<Duration>, latest: Bool,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    guard !isNone else { return .none }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    // A function of its own, because a generic parameter accepts an `any Clock` only as an argument.
+    func throttled<C: Clock<Duration>>(_ clock: C) -> Self {
+      Throttle<Action, C>(
+        id: EffectID(id), interval: interval, clock: clock, sendsLatest: latest, location: location
+      ).applied(to: self)
+    }
+    return throttled(clock).cancellable(id: id, cancelInFlight: true)
+  }
+}
+
+/// Holds back the actions of effects with an ID.
+private struct Throttle<Action, C: Clock<Duration>>: @unchecked Sendable {
+  // Unchecked: `EffectID` is; the other properties are Sendable.
+  let id: EffectID
+  let interval: Duration
+  let clock: C
+  let sendsLatest: Bool
+  let location: SourceLocation
+
+  func applied(to effect: Effect<Action>) -> Effect<Action> {
+    switch effect.step {
+    case .none: .none
+    case .send(let action): Effect(step: .work(.run(sending(action))))
+    case .work(let work): Effect(step: .work(applied(to: work)))
+    }
+  }
+
+  private func applied(to work: EffectWork<Action>) -> EffectWork<Action> {
+    switch work {
+    case .run(let operation): .run(applied(to: operation))
+    case .merge(let effects): .merge(effects.map(applied))
+    case .concatenate(let effects): .concatenate(effects.map(applied))
+    case .cancellable(let effect, let id, let cancelInFlight):
+      .cancellable(applied(to: effect), id: id, cancelInFlight: cancelInFlight)
+    case .child(let effect, let location): .child(applied(to: effect), at: location)
+    case .cancel, .cancelChildren: work
+    }
+  }
+
+  private func sending(_ action: Action) -> EffectOperation<Action> {
+    // The action is sent once, on the main actor.
+    nonisolated(unsafe) let action = action
+    return applied(
+      to: EffectOperation(priority: nil, location: location) { send in
+        await MainActor.run { send.deliver(action) }
+      })
+  }
+
+  /// Returns an operation that ends when the actions that were held back have been sent.
+  private func applied(to operation: EffectOperation<Action>) -> EffectOperation<Action> {
+    EffectOperation(priority: operation.priority, location: operation.location) { send in
+      let held = LockIsolated<[Task<Void, Never>]>([])
+      await operation.run(
+        Send { action in
+          if let task = pass(action, to: send) { held.withValue { $0.append(task) } }
+        })
+      await withTaskCancellationHandler {
+        for task in held.value { await task.value }
+      } onCancel: {
+        for task in held.value { task.cancel() }
+      }
+    }
+  }
+
+  /// Sends an action, or returns the task that sends it when the interval ends.
+  @MainActor
+  private func pass(_ action: Action, to send: Send<Action>) -> Task<Void, Never>? {
+    let now = clock.now
+    let memory = ThrottleMemory.current(id)
+    guard let start = memory.start as? C.Instant, let end = end(of: start), now < end, start <= now
+    else {
+      ThrottleMemory(start: now).remember(id)
+      send.deliver(action)
+      return nil
+    }
+    let sent = sendsLatest ? action : memory.action as? Action ?? action
+    ThrottleMemory(start: start, action: sent).remember(id)
+    // The action is sent once, on the main actor.
+    nonisolated(unsafe) let held = sent
+    return Task { @MainActor in
+      guard (try? await clock.sleep(until: end, tolerance: nil)) != nil, !Task.isCancelled else {
+        return
+      }
+      ThrottleMemory(start: clock.now).remember(id)
+      send.deliver(held)
+    }
+  }
+
+  private func end(of start: C.Instant) -> C.Instant? { start.advanced(by: interval) }
+}
+
+/// The interval in which an ID is throttled.
+struct ThrottleMemory: @unchecked Sendable {
+  // Unchecked: the values are only used on the main actor.
+
+  /// The instant at which the interval started; `nil` before the first one.
+  var start: Any?
+  /// The action that was held back last.
+  var action: Any?
+
+  /// The interval of an ID in the store or child whose effect is running.
+  fileprivate static func current(_ id: EffectID) -> Self {
+    CancellationRegistry.current.ids.throttling(id)
+  }
+
+  /// Makes this the interval of an ID in the store or child whose effect is running.
+  fileprivate func remember(_ id: EffectID) {
+    CancellationRegistry.current.ids.setThrottling(self, id)
+  }
+}
