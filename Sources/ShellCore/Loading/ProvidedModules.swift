@@ -4,13 +4,14 @@
 /// contents, but must not claim their names: an app's own package may depend on the real ones. A loaded file finds a text
 /// interface for each name instead. The compiler compiles an interface when it is imported for the first time, and keeps
 /// the result in its module cache.
+///
+/// `Combine` contains observable objects only. Many files import it without using its publishers.
 package enum ProvidedModules {
   static let names = [
-    "CasePaths", "CasePathsCore", "Clocks", "CombineSchedulers", "ConcurrencyExtras",
-    "Dependencies",
-    "DependenciesMacros", "IdentifiedCollections", "Perception", "PerceptionCore", "Sharing",
-    "SwiftNavigation", "SwiftUINavigation", "SwiftUINavigationCore", "Tagged", "UIKitNavigation",
-    "XCTestDynamicOverlay",
+    "CasePaths", "CasePathsCore", "Clocks", "Combine", "CombineSchedulers", "ConcurrencyExtras",
+    "Dependencies", "DependenciesMacros", "IdentifiedCollections", "Perception", "PerceptionCore",
+    "Sharing", "SwiftNavigation", "SwiftUINavigation", "SwiftUINavigationCore", "Tagged",
+    "UIKitNavigation", "XCTestDynamicOverlay",
   ]
 
   /// The files of the folder that the compiler searches for modules, by name.
