@@ -107,6 +107,12 @@ extension CommandContext {
       || reads.contains(.clockMode) && open.isLive)
   }
 
+  /// Whether a line explains the last error, which is not in the file because it is about recording.
+  private func explainsUnrecordedError(_ meaning: LineMeaning) -> Bool {
+    meaning.isAlone && meaning.command.reads.contains(.lastDiagnostic)
+      && output.lastDiagnostic == ShellErrorCode.recording.rawValue
+  }
+
   private func record(_ open: OpenEntry, _ diagnostics: [String], _ output: inout Output) {
     guard let recorder, !diagnostics.contains(ShellErrorCode.recording.rawValue) else { return }
     let typed = journal.entries.indices.contains(open.index) ? journal.entries[open.index].line : ""
@@ -116,7 +122,8 @@ extension CommandContext {
     guard open.meaning.command.isRecorded, recorder.canHold(line) else { return }
     do {
       try recorder.add(
-        line, open.meaning, at: open.prompt, output, wasInterrupted: interruption.wasRequested)
+        line, open.meaning, at: open.prompt, output,
+        mayDiffer: interruption.wasRequested || explainsUnrecordedError(open.meaning))
     } catch {
       let failure = endRecording(after: error)
       output.text += (output.text.isEmpty ? "" : "\n") + failure.text

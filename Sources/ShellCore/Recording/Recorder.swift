@@ -47,15 +47,16 @@ final class Recorder {
   /// - Parameters:
   ///   - meaning: The line's meaning.
   ///   - prompt: The prompt that it was typed at, without `> `.
-  ///   - wasInterrupted: Whether Ctrl-C has stopped it, so that its output may differ next time.
+  ///   - mayDiffer: Whether its output may differ next time: Ctrl-C has stopped it, or it explains an
+  ///     error that is not in the file.
   func add(
     _ line: String, _ meaning: LineMeaning, at prompt: String, _ output: Output,
-    wasInterrupted: Bool
+    mayDiffer: Bool
   ) throws(FileSystemError) {
     let moved = relocation.line(line, meaning)
     var entry = TranscriptWriter.Entry(prompt: prompt, command: moved, output: output.text)
     entry.allowsAnyOutput =
-      wasInterrupted || output.isError && moved != line
+      mayDiffer || output.isError && moved != line
       || hasEarlierTravels && meaning.command.reads.contains(.history)
     var text = text
     try file.add(text.add([entry]))

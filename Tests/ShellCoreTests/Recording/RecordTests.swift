@@ -161,6 +161,14 @@ final class RecordTests {
     try await expectGreen("talks/lesson.md")
   }
 
+  @Test("An explanation of an error that is not recorded may differ")
+  func explanation() async throws {
+    let session = session()
+    await session.type("load shop", ".pay(2)", "record lesson.md", "undo", "explain", "state total")
+    #expect(try commands().suffix(2) == ["explain", "state total"])
+    try await expectGreen()
+  }
+
   @Test("A block that contains backticks has a longer fence")
   func fences() async throws {
     let session = session()
