@@ -31,7 +31,8 @@ struct LessonTests {
     session.loader = CodeLoader {
       try CodeLoader.compiling.makeToolchain()
     }
-    #expect(await session.problems(in: lesson, of: course) == [])
+    let problems = await session.problems(in: lesson, of: course)
+    #expect(problems.isEmpty, Comment(rawValue: "\n" + problems.joined(separator: "\n")))
   }
 
   @Test("have three hints and five mistakes each")

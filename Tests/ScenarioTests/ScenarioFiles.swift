@@ -9,7 +9,7 @@ enum ScenarioFiles {
   /// The paths of the files, relative to the package's folder, sorted. The lessons are not among
   /// them; `LessonTests` plays them.
   static let all: [String] =
-    ["README.md"]
+    ["README.md", "README.ko.md"]
     + ["Scenarios", "docs", "Tests/ScenarioTests/Golden"].flatMap(markdown)
 
   private static func markdown(in folder: String) -> [String] {

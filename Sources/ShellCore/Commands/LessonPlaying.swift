@@ -169,15 +169,21 @@ extension CommandContext {
 
   /// Whether the loaded feature was loaded by a line of the exercise, or by `reset` or `reload`.
   private func isFromStart(of run: LessonRun) -> Bool {
-    guard let first = run.start.run, run.lesson.file == nil else { return true }
+    guard let first = run.start.run, run.lesson.file == nil, run.lesson.startsWithLoad else {
+      return true
+    }
     guard let current = journal.current, current >= first,
       let load = journal.runs[first...current].last(where: { $0.command.hasPrefix("load ") })
     else { return false }
-    return (run.lesson.start + run.lesson.solution).contains(load.command)
+    return (run.lesson.start + run.lesson.solution)
+      .contains { $0.lowercased() == load.command.lowercased() }
   }
 }
 
 extension Lesson {
+  /// Whether the start loads the feature, rather than the learner.
+  fileprivate var startsWithLoad: Bool { start.contains { $0.hasPrefix("load ") } }
+
   /// Whether the view has to be drawn to judge the session.
   fileprivate var asksForScreen: Bool {
     (goals + mistakes.flatMap(\.conditions)).contains {

@@ -62,9 +62,23 @@ private struct SlideBuilder {
     for part in scenario.parts {
       switch part {
       case .heading(let heading): begin(heading)
-      case .prose(let range): add(MarkdownParser.blocks(of: scenario.text(range)))
+      case .prose(let range):
+        add(MarkdownParser.blocks(of: scenario.text(range)).flatMap(Self.shown))
       case .block(let block): add(Array(block.steps))
       }
+    }
+  }
+
+  /// What the audience sees of a block. A lesson is shown as its task, its solution, and what to
+  /// remember.
+  private static func shown(_ block: MarkdownBlock) -> [MarkdownBlock] {
+    guard case .code(let lines, let language) = block.content else { return [block] }
+    switch language {
+    case "goal", "hint", "mistake": return []
+    case "remember":
+      return [MarkdownBlock(content: .rule, isSpaced: true)]
+        + MarkdownParser.blocks(of: lines.joined(separator: "\n"))
+    default: return [block]
     }
   }
 

@@ -163,7 +163,20 @@ struct LessonSessionTests {
     #expect(
       await last(session, "check")
         == "Another `load` replaced the exercise's state. `again` begins it anew.")
-    _ = await last(session, "load AmountControl", ".plusButtonTapped")
+    _ = await last(session, "load amountcontrol", ".plusButtonTapped")
+    #expect(await last(session, ".plusButtonTapped").contains("Solved"))
+  }
+
+  @Test("If the start loads nothing, the learner may load the feature")
+  func loadedByLearner() async throws {
+    let classroom = try Classroom()
+    let text = String(decoding: try classroom.files.read("/course/back/lesson.md"), as: UTF8.self)
+    classroom.files.put(
+      "/course/back/lesson.md",
+      Array(text.replacing("> load AmountControl", with: "> features").utf8))
+    let session = classroom.session()
+    _ = await last(session, "learn taps", "learn back", "load AmountControl amount: 0")
+    _ = await last(session, ".plusButtonTapped")
     #expect(await last(session, ".plusButtonTapped").contains("Solved"))
   }
 

@@ -41,6 +41,15 @@ struct TalkTests {
     #expect(try talk("# A\n```swift\nlet x = 1\n```\n").slides[0].prose.count == 1)
   }
 
+  @Test func `A lesson is shown as its task, its solution, and what to remember`() throws {
+    let talk = try talk(
+      "# A\nDo it.\n" + block("> x") + "```goal\nstate a = 1\n```\n```hint\nHow?\n```\n"
+        + "```mistake\nwhen line x\n\nNo.\n```\n## Solution\n" + block("> y")
+        + "```remember\n- one\n- two\n```\n")
+    #expect(talk.slides.map { $0.steps.map(\.command) } == [["x"], ["y"], []])
+    #expect(talk.slides.map(\.prose.count) == [1, 0, 2])
+  }
+
   @Test func `An empty file has no slides and no stops`() throws {
     #expect(try talk("").stops.isEmpty)
     #expect(try talk("\n\n").stops.isEmpty)
