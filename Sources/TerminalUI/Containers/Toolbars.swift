@@ -1,0 +1,135 @@
+import Foundation
+
+extension View {
+  /// Draws the items of a toolbar in a row above the view.
+  public func toolbar(@ViewBuilder content: () -> some View) -> some View {
+    let content = content()
+    return VStack(alignment: .leading, spacing: 0) {
+      HStack { content }
+      self
+    }
+  }
+
+  /// Draws items in a row above the view. This is the older form of ``toolbar(content:)``.
+  public func navigationBarItems(
+    leading: some View = EmptyView(), trailing: some View = EmptyView()
+  ) -> some View {
+    toolbar {
+      leading
+      trailing
+    }
+  }
+
+  /// Has no effect: a toolbar is always drawn.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+
+  /// Draws a field for the text to search for above the view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TextField(prompt, text: text)
+      self
+    }
+  }
+
+  /// Draws a field for the text to search for above the view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: "Search")
+  }
+
+  /// Draws the actions of a row beside it.
+  public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let content = content()
+    return HStack {
+      self
+      content
+    }
+  }
+
+  /// Draws the items of a menu beside the view.
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
+    swipeActions(content: menuItems)
+  }
+
+  /// Draws a view above or below this one.
+  public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let content = content()
+    return VStack(alignment: .leading, spacing: 0) {
+      if edge == .top { content }
+      self
+      if edge == .bottom { content }
+    }
+  }
+}
+
+/// An item of a toolbar.
+public struct ToolbarItem<Content: View>: View {
+  private let content: Content
+
+  /// Creates an item. Items are drawn in the order of the source.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  /// The item.
+  public var body: some View { content }
+}
+
+/// Items of a toolbar.
+public typealias ToolbarItemGroup = ToolbarItem
+/// What a toolbar consists of.
+public typealias ToolbarContent = View
+/// Builds the items of a toolbar.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+/// Where an item of a toolbar is on a phone.
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  case automatic, principal, navigation, primaryAction, secondaryAction, status
+  case confirmationAction, cancellationAction, destructiveAction, keyboard
+  case bottomBar, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing
+}
+
+/// The bars of a phone.
+public enum ToolbarPlacement: Hashable, Sendable {
+  case automatic, bottomBar, navigationBar, tabBar
+}
+
+/// Where a search field is on a phone.
+public enum SearchFieldPlacement: Hashable, Sendable {
+  case automatic, toolbar, sidebar, navigationBarDrawer
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, Sendable {
+  case automatic, visible, hidden
+}
+
+/// The left or the right edge.
+public enum HorizontalEdge: Hashable, Sendable {
+  case leading, trailing
+}
+
+/// The upper or the lower edge.
+public enum VerticalEdge: Hashable, Sendable {
+  case top, bottom
+}
+
+/// A button that a phone shows to edit a list. A terminal draws the actions of rows beside them instead.
+public struct EditButton: View {
+  /// Creates a button.
+  public init() {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension View {
+  /// Calls a function when the view is tapped. A view without controls is drawn as a button: `[1] <Add>`.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    ModifiedView(content: self) { context, nodes in
+      guard !nodes.contains(where: \.hasControl), !LayoutNode.plainText(nodes).isEmpty else {
+        return nodes
+      }
+      return [
+        context.controls.add(
+          ControlBehavior(kind: "button", tap: { .call(action) }), label: nodes,
+          isEnabled: context.environment.isEnabled)
+      ]
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether there is a control inside.
+  fileprivate var hasControl: Bool {
+    switch self {
+    case .control: true
+    case .text, .symbol, .spacer, .divider, .shape: false
+    case .overlay(let nodes, let base, _): (nodes + [base]).contains(where: \.hasControl)
+    case .section(let header, let content, let footer):
+      (header + content + footer).contains(where: \.hasControl)
+    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _), .box(let nodes):
+      nodes.contains(where: \.hasControl)
+    case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
+      .tagged(let node, _), .titled(let node, _):
+      node.hasControl
+    }
+  }
+}
+
+extension ForEach {
+  /// Draws a button that deletes the element below each row.
+  ///
+  /// - Parameter action: Called with the position of the element; `nil` draws no buttons.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
+    ModifiedView(content: self) { context, nodes in
+      guard let action else { return nodes }
+      return nodes.enumerated().map { index, node in
+        let button = context.controls.add(
+          ControlBehavior(kind: "button", tap: { .call { action(IndexSet(integer: index)) } }),
+          label: [.text([StyledText("Delete")])], isEnabled: context.environment.isEnabled)
+        return .row([node, button], .center, spacing: 1)
+      }
+    }
+  }
+
+  /// Has no effect: rows cannot be moved on a terminal. Send the action instead.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+}

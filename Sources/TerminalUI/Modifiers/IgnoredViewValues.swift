@@ -1,0 +1,289 @@
+import Foundation
+
+// The arguments of more modifiers without a meaning on a terminal.
+
+/// How an image fills its space.
+public enum ContentMode: Hashable, Sendable {
+  case fit, fill
+}
+
+/// Where a text is cut off. A terminal wraps it.
+public enum TruncationMode: Hashable, Sendable {
+  case head, middle, tail
+}
+
+/// Whether text can be selected. On a terminal, it always can.
+public enum TextSelectability: Hashable, Sendable {
+  case enabled, disabled
+}
+
+/// Upper or lower case. Text is drawn as it is written.
+public enum TextCase: Hashable, Sendable {
+  case uppercase, lowercase
+}
+
+/// How a symbol is drawn.
+public enum SymbolRenderingMode: Hashable, Sendable {
+  case monochrome, multicolor, hierarchical, palette
+}
+
+/// Variants of a symbol.
+public enum SymbolVariants: Hashable, Sendable {
+  case none, fill, circle, square, slash
+}
+
+/// Why content is hidden.
+public enum RedactionReasons: Hashable, Sendable {
+  case placeholder, privacy
+}
+
+/// The importance of a header.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+/// When a keyboard closes.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
+}
+
+/// The part of a safe area.
+public enum SafeAreaRegions: Hashable, Sendable {
+  case all, container, keyboard
+}
+
+/// The size of text.
+public enum DynamicTypeSize: Hashable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+}
+
+/// The shape of a button.
+public enum ButtonBorderShape: Hashable, Sendable {
+  case automatic, capsule, roundedRectangle
+}
+
+/// How children are read aloud.
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  case ignore, combine, contain
+}
+
+/// How a change of text is drawn.
+public enum ContentTransition: Hashable, Sendable {
+  case identity, opacity, interpolate, numericText
+}
+
+/// Styles of labels.
+public enum LabelStyleName: Hashable, Sendable {
+  case automatic, iconOnly, titleOnly, titleAndIcon
+}
+
+/// Styles of progress.
+public enum ProgressViewStyleName: Hashable, Sendable {
+  case automatic, circular, linear
+}
+
+/// Styles of navigation.
+public enum NavigationViewStyleName: Hashable, Sendable {
+  case automatic, stack, columns
+}
+
+/// Styles of tabs.
+public enum TabViewStyleName: Hashable, Sendable {
+  case automatic, page, sidebarAdaptable
+}
+
+/// Styles of date pickers.
+public enum DatePickerStyleName: Hashable, Sendable {
+  case automatic, compact, graphical, wheel
+}
+
+/// Styles of forms.
+public enum FormStyleName: Hashable, Sendable {
+  case automatic, grouped, columns
+}
+
+/// The height of a sheet on a phone.
+public enum PresentationDetent: Hashable, Sendable {
+  case medium, large
+  case height(CGFloat)
+  case fraction(CGFloat)
+}
+
+/// What a control is, for a screen reader.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: Int
+  /// Creates options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// A header.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// A selected item.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+}
+
+/// A key that presses a button.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The return key.
+  public static let defaultAction = KeyboardShortcut()
+  /// The escape key.
+  public static let cancelAction = KeyboardShortcut()
+}
+
+/// A point in a view, from 0 to 1.
+public struct UnitPoint: Hashable, Sendable {
+  /// From left to right.
+  public var x: CGFloat
+  /// From top to bottom.
+  public var y: CGFloat
+
+  /// Creates a point.
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the upper edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The middle of the left edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the right edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The upper left corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The upper right corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The lower left corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The lower right corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// An angle.
+public struct Angle: Hashable, Sendable {
+  /// In radians.
+  public var radians: Double
+
+  /// Creates an angle in radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Creates an angle in degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// In degrees.
+  public var degrees: Double { radians * 180 / .pi }
+  /// No angle.
+  public static let zero = Angle(radians: 0)
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+}
+
+/// Colors between which a style changes. It is drawn in the first one.
+public struct Gradient: Hashable, Sendable {
+  let colors: [Color]
+  /// Creates a gradient.
+  public init(colors: [Color]) { self.colors = colors }
+}
+
+/// A gradient along a line, drawn in its first color.
+public struct LinearGradient: ShapeStyle, Sendable {
+  /// The first color.
+  public let color: Color
+  /// Creates a gradient.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    color = gradient.colors.first ?? .primary
+  }
+  /// Creates a gradient from its colors.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    color = colors.first ?? .primary
+  }
+}
+
+/// A gradient around a point, drawn in its first color.
+public struct RadialGradient: ShapeStyle, Sendable {
+  /// The first color.
+  public let color: Color
+  /// Creates a gradient.
+  public init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    color = gradient.colors.first ?? .primary
+  }
+}
+
+/// A translucent material, which a terminal does not draw.
+public struct Material: ShapeStyle, Sendable {
+  /// The color that it is drawn in.
+  public let color = Color.clear
+}
+
+extension ShapeStyle where Self == Material {
+  /// Draws nothing.
+  public static var ultraThinMaterial: Material { Material() }
+  /// Draws nothing.
+  public static var thinMaterial: Material { Material() }
+  /// Draws nothing.
+  public static var regularMaterial: Material { Material() }
+}
+
+/// How a view appears. Changes are not animated.
+public struct AnyTransition: Sendable {
+  /// No transition.
+  public static let identity = AnyTransition()
+  /// Has no effect.
+  public static let opacity = AnyTransition()
+  /// Has no effect.
+  public static let slide = AnyTransition()
+  /// Has no effect.
+  public static let scale = AnyTransition()
+  /// Has no effect.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// Has no effect.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Has no effect.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Has no effect.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// Has no effect.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { AnyTransition() }
+  /// Has no effect.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// Has no effect.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// The animation of a change. Changes are not animated.
+public struct Transaction: Sendable {
+  /// The animation.
+  public var animation: Animation?
+  /// Whether the change is not animated.
+  public var disablesAnimations = true
+  /// Creates a transaction.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// Performs changes. They are not animated.
+@MainActor
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Identifiers for views that move between places. They do not move on a terminal.
+@propertyWrapper
+public struct Namespace: Sendable {
+  /// An identifier.
+  public struct ID: Hashable, Sendable {}
+  /// Creates a namespace.
+  public init() {}
+  /// The identifier.
+  public var wrappedValue: ID { ID() }
+}

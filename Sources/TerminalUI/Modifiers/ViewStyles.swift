@@ -1,0 +1,246 @@
+// Styles, accepted so that view files compile unchanged. A terminal draws every control in one style.
+
+/// A style of the library. It has no effect.
+public protocol NamedStyle: Sendable {}
+
+/// A style without effect.
+public struct PlainButtonStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct BorderlessButtonStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct BorderedButtonStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct BorderedProminentButtonStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct DefaultButtonStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct PlainListStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct GroupedListStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct InsetListStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct InsetGroupedListStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct SidebarListStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct DefaultListStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct SegmentedPickerStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct MenuPickerStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct WheelPickerStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct InlinePickerStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct DefaultPickerStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct RoundedBorderTextFieldStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct PlainTextFieldStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct StackNavigationViewStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct DefaultNavigationViewStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct PageTabViewStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct DefaultTabViewStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct BorderlessButtonMenuStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of buttons of one's own. It has no effect.
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  /// Draws a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button to draw.
+public struct ButtonStyleConfiguration {
+  /// Its label.
+  public let label: AnyView
+  /// Whether it is being pressed.
+  public let isPressed: Bool
+}
+
+/// A style of labels of one's own. It has no effect.
+@preconcurrency @MainActor
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  /// Draws a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label to draw.
+public struct LabelStyleConfiguration {
+  /// Its title.
+  public let title: AnyView
+  /// Its icon.
+  public let icon: AnyView
+}
+
+/// A style of toggles of one's own. It has no effect.
+@preconcurrency @MainActor
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  /// Draws a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle to draw.
+public struct ToggleStyleConfiguration {
+  /// Its label.
+  public let label: AnyView
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+}
+
+/// A style of progress of one's own. It has no effect.
+@preconcurrency @MainActor
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// Draws the progress.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The progress to draw.
+public struct ProgressViewStyleConfiguration {
+  /// The part that is done, from 0 to 1.
+  public let fractionCompleted: Double?
+  /// Its label.
+  public let label: AnyView?
+  /// The text beside it.
+  public let currentValueLabel: AnyView?
+}
+
+/// A circle that shows progress. It has no effect.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style with a color.
+  public init(tint: Color) {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A bar that shows progress. It has no effect.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A change of views of one's own, which is applied.
+@preconcurrency @MainActor
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = AnyView
+  /// Returns the changed view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+extension View {
+  /// Applies a modifier.
+  public func modifier(_ modifier: some ViewModifier) -> some View {
+    modifier.body(content: AnyView(self))
+  }
+}

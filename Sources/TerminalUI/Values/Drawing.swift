@@ -1,0 +1,167 @@
+import Foundation
+
+// Gestures, accepted so that view files compile unchanged. A terminal has no pointer.
+
+/// A gesture.
+public protocol Gesture {
+  associatedtype Value
+}
+
+extension Gesture {
+  /// Has no effect.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+  /// Has no effect.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
+}
+
+/// A drag.
+public struct DragGesture: Gesture {
+  /// The position of a drag.
+  public struct Value: Hashable, Sendable {
+    /// Where the finger is.
+    public var location: CGPoint
+    /// Where the drag began.
+    public var startLocation: CGPoint
+    /// The distance from the beginning.
+    public var translation: CGSize
+    /// The distance that the drag would reach.
+    public var predictedEndTranslation: CGSize
+  }
+  /// Creates a gesture.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// A tap.
+public struct TapGesture: Gesture {
+  /// What the gesture measures.
+  public typealias Value = Void
+  /// Creates a gesture.
+  public init(count: Int = 1) {}
+}
+
+/// A long press.
+public struct LongPressGesture: Gesture {
+  /// What the gesture measures.
+  public typealias Value = Bool
+  /// Creates a gesture.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+
+/// An outline from lines and curves. A terminal does not draw it.
+public struct Path: Hashable, Sendable {
+  /// Creates an empty outline.
+  public init() {}
+  /// Creates an outline.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+  /// Has no effect.
+  public mutating func move(to point: CGPoint) {}
+  /// Has no effect.
+  public mutating func addLine(to point: CGPoint) {}
+  /// Has no effect.
+  public mutating func addLines(_ points: [CGPoint]) {}
+  /// Has no effect.
+  public mutating func addRect(_ rect: CGRect) {}
+  /// Has no effect.
+  public mutating func addEllipse(in rect: CGRect) {}
+  /// Has no effect.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {}
+  /// Has no effect.
+  public mutating func closeSubpath() {}
+}
+
+extension Path: Shape, PrimitiveView {
+  package func nodes(in context: ViewContext) -> [LayoutNode] { [] }
+}
+
+extension Shape {
+  /// Draws the outline in a color.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    stroke(style, lineWidth: lineWidth)
+  }
+
+  /// Has no effect.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+
+  /// Has no effect.
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
+}
+
+/// A text that an app translates. Nothing is translated here.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  package let text: String
+  /// Creates a key, which is its own text.
+  public init(_ text: String) { self.text = text }
+  /// Creates a key from a literal.
+  public init(stringLiteral text: String) { self.text = text }
+}
+
+extension Text {
+  /// Creates a text from a key.
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey) { self.init(key.text) }
+
+  /// Creates a text from a formatted value.
+  public init<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
+    self.init(format.format(value))
+  }
+
+  /// How a date is drawn.
+  public enum DateStyle: Hashable, Sendable {
+    case date, time, relative, offset, timer
+  }
+
+  /// Creates a text from a date, in UTC.
+  public init(_ date: Date, style: DateStyle) {
+    let text = DateText.text(date)
+    switch style {
+    case .date: self.init(text.prefix { $0 != " " })
+    case .time: self.init(text.drop { $0 != " " }.dropFirst())
+    case .relative, .offset, .timer: self.init(text)
+    }
+  }
+}
+
+extension Font {
+  /// The styles of text: ``Font/body``, ``Font/title`` and so on.
+  public typealias TextStyle = Font
+}
+
+extension Color {
+  /// The colors of a phone's surfaces, which are drawn like text.
+  public enum System: String, Sendable {
+    case systemBackground, secondarySystemBackground, tertiarySystemBackground
+    case systemGroupedBackground, secondarySystemGroupedBackground
+    case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+    case systemRed, systemGreen, systemBlue, systemOrange, systemYellow, label, secondaryLabel
+    case tertiaryLabel, separator
+  }
+
+  /// A color of the system.
+  public init(_ system: System) { self.init(system.rawValue) }
+
+  /// A color of the system.
+  public init(uiColor: System) { self.init(uiColor.rawValue) }
+
+  /// A gray, from 0 (black) to 1 (white). It is drawn like text.
+  public init(white: Double, opacity: Double = 1) { self.init("mixed") }
+
+  /// Brown.
+  public static let brown = Color("brown")
+  /// Indigo.
+  public static let indigo = Color("indigo")
+  /// Mint.
+  public static let mint = Color("mint")
+  /// Teal.
+  public static let teal = Color("teal")
+}
+
+extension View {
+  /// Sets the title of the screen.
+  public func navigationTitle(_ title: Text) -> some View {
+    ModifiedView(content: self) { context, nodes in
+      [.titled(.group(nodes), LayoutNode.plainText(context.nodes(of: title)))]
+    }
+  }
+}

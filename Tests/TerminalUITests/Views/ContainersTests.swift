@@ -1,0 +1,75 @@
+import Foundation
+import TerminalUI
+import Testing
+
+@MainActor
+@Suite("Views that a phone arranges differently")
+struct ContainersTests {
+  private func drawn(_ view: some View) -> [String] { Screen.render(view, width: 30).lines }
+
+  @Test("The content of a disclosure group is drawn while its binding is true")
+  func disclosure() {
+    #expect(drawn(DisclosureGroup("More") { Text("a") }) == ["More", "a"])
+    #expect(
+      drawn(DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") })
+        == ["[1] More: on", "a"])
+    #expect(
+      drawn(DisclosureGroup("More", isExpanded: .constant(false)) { Text("a") })
+        == ["[1] More: off"])
+  }
+
+  @Test("All tabs are drawn, each below its title")
+  func tabs() {
+    let tabs = TabView {
+      Text("a").tabItem { Text("First") }
+      Text("b").tabItem { Text("Second") }
+    }
+    #expect(drawn(tabs).filter { !$0.isEmpty } == ["-- First --", "a", "-- Second --", "b"])
+  }
+
+  @Test("The items of a toolbar are drawn above the view")
+  func toolbar() {
+    let view = Text("content").toolbar {
+      ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+    }
+    #expect(drawn(view) == ["[1] <Save>", "content"])
+  }
+
+  @Test("A view with a tap gesture is a button, unless it contains controls")
+  func taps() throws {
+    #expect(drawn(Text("Row").onTapGesture {}) == ["[1] <Row>"])
+    #expect(drawn(Button("Row") {}.onTapGesture {}) == ["[1] <Row>"])
+  }
+
+  @Test("Rows that can be deleted have a button")
+  func deletions() {
+    let rows = ForEach([1, 2], id: \.self) { Text("\($0)") }
+    #expect(
+      drawn(VStack(spacing: 0) { rows.onDelete { _ in } }) == ["1 [1] <Delete>", "2 [2] <Delete>"])
+    #expect(drawn(VStack(spacing: 0) { rows.onDelete(perform: nil) }) == ["1", "2"])
+  }
+
+  @Test("A date picker and a date are drawn in UTC")
+  func dates() {
+    let date = Date(timeIntervalSince1970: 1_795_336_200)
+    #expect(
+      drawn(DatePicker("Due", selection: .constant(date))) == ["[1] Due: 2026-11-22 08:30"])
+    #expect(drawn(Text(date, style: .date)) == ["2026-11-22"])
+    #expect(drawn(Text(date, style: .time)) == ["08:30"])
+    let early = Date(timeIntervalSince1970: -1)
+    #expect(drawn(DatePicker("Due", selection: .constant(early))) == ["[1] Due: 1969-12-31 23:59"])
+  }
+
+  @Test("A modifier of one's own is applied")
+  func modifiers() {
+    struct Marked: ViewModifier {
+      func body(content: Content) -> some View {
+        HStack {
+          Text("*")
+          content
+        }
+      }
+    }
+    #expect(drawn(Text("a").modifier(Marked())) == ["* a"])
+  }
+}
