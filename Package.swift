@@ -65,7 +65,8 @@ let package = Package(
     .target(
       name: "ShellCore",
       dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "Reflection", "ScenarioFormat", "TaggedValues",
+        "ActionSyntax", "ComposableArchitecture", "MacroExpansion", "Reflection", "ScenarioFormat",
+        "TaggedValues",
         "TerminalUI",
       ],
       plugins: ["EmbedPages"]),
@@ -130,6 +131,7 @@ let package = Package(
       dependencies: [
         "ComposableArchitecture", "ComposableShell", "TerminalUI", "tca", issueReportingTestSupport,
       ],
+      exclude: ["Loading/Mistakes.md"],
       linkerSettings: [exportingCode]),
     .testTarget(
       name: "WorkshopFeaturesTests",

@@ -52,6 +52,17 @@ class Loading(unittest.TestCase):
             shell.enter("reload")
             shell.wait_for("replayed 1 line with the same output")
 
+    def test_a_folder_is_loaded_and_a_broken_view_is_left_out(self):
+        journal = os.path.join(self.folder.name, "Journal")
+        shutil.copytree(os.path.join(ROOT, "Examples/Projects/Journal"), journal)
+        with Shell(journal) as shell:
+            shell.wait_for_line("Journal>")
+            with open(os.path.join(journal, "Views.swift"), "a") as file:
+                file.write("struct DialView: View { var body: some View { Dial() } }\n")
+            shell.enter("reload")
+            shell.wait_for("left out: DialView (Views.swift:")
+            shell.wait_for_line("Journal>")
+
     def hanging_compiler(self):
         """Returns a folder with a `swiftc` that never ends, and the file with its process identifiers."""
         folder = os.path.join(self.folder.name, "bin")

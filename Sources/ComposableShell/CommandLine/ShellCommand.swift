@@ -7,7 +7,7 @@ struct ShellCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shell", abstract: "Open a prompt (the default).")
 
-  @ArgumentParser.Argument(help: "The feature to load: a name or a Swift file.")
+  @ArgumentParser.Argument(help: "The feature to load: a name, a Swift file or a folder.")
   var feature: String?
 
   @Flag(name: .customLong("no-rc"), help: "Do not run the commands in ~/.config/tca/rc.")
@@ -17,7 +17,7 @@ struct ShellCommand: AsyncParsableCommand {
   func run() async throws {
     let session = SessionFactory.makeSession()
     session.courseSource = CourseFolder.source()
-    if let feature, !feature.hasSuffix(".swift") {
+    if let feature, !isPath(feature) {
       guard session.hasFeature(named: feature) else {
         throw ValidationError(session.unknownFeatureMessage(feature))
       }
@@ -37,9 +37,16 @@ struct ShellCommand: AsyncParsableCommand {
     CurrentProgram.exit(status)
   }
 
-  /// The argument of `load`. The path of a file is quoted, because it can contain spaces.
+  /// The argument of `load`. A path is quoted, because it can contain spaces.
   private func typed(_ feature: String) -> String {
-    feature.hasSuffix(".swift") ? "\"\(feature)\"" : feature
+    guard isPath(feature) else { return feature }
+    let isMarked = feature.contains("/") || feature.contains(".")
+    return "\"\(isMarked ? feature : "./" + feature)\""
+  }
+
+  private func isPath(_ feature: String) -> Bool {
+    feature.contains("/") || feature == "." || [".swift", ".md"].contains(where: feature.hasSuffix)
+      || FileManager.default.fileExists(atPath: "\(feature)/Package.swift")
   }
 
   private var startup: StartupFile? {

@@ -26,6 +26,9 @@ final class SwiftToolchain: Toolchain {
 
   func write(_ text: String, to name: String) throws {
     do {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: "\(scratch)/\(name)").deletingLastPathComponent(),
+        withIntermediateDirectories: true)
       try text.write(toFile: "\(scratch)/\(name)", atomically: false, encoding: .utf8)
     } catch {
       throw LoadFailure("\(scratch)/\(name) cannot be written")

@@ -8,7 +8,8 @@ extension Command {
     summary: "Explain a concept or an error",
     details: """
       Without a topic, it explains the error or warning of the previous line; if there
-      was none, it lists the topics. A topic is a concept, a name from the library, or
+      was none, it lists the topics. If a file did not compile, it shows everything
+      that the compiler said. A topic is a concept, a name from the library, or
       an error code.
         explain
         explain view store
@@ -20,6 +21,7 @@ extension Command {
     argument: .words(Pages.concepts.map(\.name))
   ) { context, input in
     if input.rest.isEmpty {
+      if let text = context.output.lastCompilerText { return Output(text: text) }
       let page = context.output.lastDiagnostic.flatMap(Pages.page(on:))
       return Output(
         text: page.map { MarkdownRenderer.page.text(of: $0.markdown) } ?? Explaining.topics)

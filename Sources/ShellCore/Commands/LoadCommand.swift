@@ -16,6 +16,11 @@ extension Command {
       after the file.
         load Counter.swift
         load Lists/Todos.swift Todo id: 3
+      Several files, a folder, a package, and the Swift blocks of a Markdown page are
+      compiled together. After a package, type a target or a reducer.
+        load Counter.swift App.swift
+        load Sources/Counter
+        load . Counter
       Loading ends the current feature and cancels its effects. `undo` restores it.
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),

@@ -16,15 +16,17 @@ extension CommandContext {
   ///
   /// - Parameters:
   ///   - file: The file that it comes from.
+  ///   - children: Features with views for its children.
   ///   - offset: The offset of the given fields in the line, in characters.
   func load(
-    _ feature: Feature, from file: FileArgument? = nil, line: String, fieldsAt offset: Int
+    _ feature: Feature, from file: FileArgument? = nil, children: [Feature] = [], line: String,
+    fieldsAt offset: Int
   ) throws -> Output {
     let fields = try StateFields(line: line, from: offset, of: feature.stateType)
     let (store, notes) = try start(feature, fields)
     let loaded = RunningFeature(
       feature: feature, store: store, children: ChildFinder(outline: store.outline),
-      givenFields: fields, file: file)
+      givenFields: fields, file: file, fileFeatures: children)
     let texts = notes + [LongText.cut(ChangeText.dump(store.state)), FirstSteps.text(for: loaded)]
     let ended = begin(loaded, load: (line, texts.joined(separator: "\n")))
     return Output(text: (ended + texts).joined(separator: "\n"))
@@ -34,10 +36,16 @@ extension CommandContext {
   ///
   /// - Parameter isAnew: Whether to compile the file even if it has not changed.
   func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
-    let feature = try await workspace.feature(
+    let contents = try await workspace.contents(
       of: argument, isAnew: isAnew, until: interruption)
-    return try load(
-      feature, from: argument, line: argument.line, fieldsAt: argument.fieldsOffset)
+    let loaded = try load(
+      contents.feature, from: argument, children: contents.children, line: argument.line,
+      fieldsAt: argument.fieldsOffset)
+    let leftOut = contents.leftOut
+    output.leftOut = leftOut
+    guard !leftOut.lines.isEmpty else { return loaded }
+    output.lastCompilerText = leftOut.compilerText
+    return Output(text: (leftOut.lines + [loaded.text]).joined(separator: "\n"))
   }
 
   /// Loads the running feature again from the beginning.
@@ -45,7 +53,7 @@ extension CommandContext {
     let (store, notes) = try start(loaded.feature, loaded.givenFields)
     let fresh = RunningFeature(
       feature: loaded.feature, store: store, children: loaded.children,
-      givenFields: loaded.givenFields, file: loaded.file)
+      givenFields: loaded.givenFields, file: loaded.file, fileFeatures: loaded.fileFeatures)
     let ended = begin(fresh, load: nil)
     let state = LongText.cut(ChangeText.dump(store.state))
     return Output(text: (ended.dropFirst() + notes + [state]).joined(separator: "\n"))

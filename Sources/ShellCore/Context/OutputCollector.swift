@@ -17,6 +17,10 @@ final class OutputCollector {
   var isUnattended = false
   /// The code of the last error or warning, for `explain` without an argument.
   var lastDiagnostic: String?
+  /// The compiler's full text about the last line, for `explain` without an argument.
+  var lastCompilerText: String?
+  /// What the last `load` or `reload` left out.
+  var leftOut = LeftOutReport()
   /// The codes of the errors and warnings since the last call of ``takeDiagnostics()``.
   private var diagnostics: [String] = []
 

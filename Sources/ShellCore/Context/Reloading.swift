@@ -6,6 +6,7 @@ extension CommandContext {
   func reload(_ file: FileArgument) async throws -> Output {
     let settings = printSettings, entries = journal.linesToReplay
     let began = try await load(file, isAnew: true)
+    let leftOut = output.leftOut
     var texts: [String] = []
     var count = 0
     defer { printSettings = settings }
@@ -17,11 +18,13 @@ extension CommandContext {
       texts += ReplayedLine(line: entry.line, before: before, now: now).text
     }
     guard count > 0 else { return began }
+    if !leftOut.lines.isEmpty { output.lastCompilerText = leftOut.compilerText }
     let state = loaded.map { ChangeText.dump($0.store.state) }
     let isStopped = count < entries.count
     let note = isStopped ? ["error: stopped; \(entries.count - count) lines were not replayed"] : []
     return Output(
-      text: ([summary(count, differing: texts.count)] + texts + note + [state].compactMap { $0 })
+      text: (leftOut.lines + [summary(count, differing: texts.count)] + texts + note
+        + [state].compactMap { $0 })
         .joined(separator: "\n"),
       isError: isStopped)
   }

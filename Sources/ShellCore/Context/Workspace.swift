@@ -17,29 +17,30 @@ struct Workspace {
 }
 
 extension Workspace {
-  /// The feature of a Swift file, as the file is now.
+  /// The feature of a Swift file, as the file is now, and what was left out.
   ///
   /// - Parameters:
   ///   - isAnew: Whether it is compiled again even if it has not changed.
   ///   - interruption: Stops the compiler.
   @MainActor
-  func feature(
+  func contents(
     of argument: FileArgument, isAnew: Bool, until interruption: Interruption
-  ) async throws -> Feature {
+  ) async throws -> FileContents {
     let (folder, home, files) = (argument.folder ?? folder, home, files)
     let loader = try requireLoader()
-    func read() throws(LoadFailure) -> SwiftFile {
-      try SwiftFile(argument.path, in: folder, home: home, files: files)
+    func read() throws(LoadFailure) -> FeatureSources {
+      try FeatureSources(argument, in: folder, home: home, files: files)
     }
     do {
       let file = try read(), toolchain = try makeToolchain(of: loader)
       defer { toolchain.removeScratch() }
-      let key = CompiledFiles.Key(path: file.path, text: file.text, line: argument.line)
+      let key = CompiledFiles.Key(
+        folder: folder ?? "", sources: file.sources, line: argument.line)
       return try await interruption.stopping {
-        try await loader.compiled.feature(
+        try await loader.compiled.contents(
           key, isAnew: isAnew, isCurrent: { (try? read()) == file }
         ) {
-          try await FileLoading(file: file, argument: argument, toolchain: toolchain).feature()
+          try await FileLoading(file: file, argument: argument, toolchain: toolchain).contents()
         }
       }
     } catch let failure as LoadFailure {

@@ -1,27 +1,35 @@
-/// The argument of `load` if it is a file: `Counter.swift`, `"My File.swift" Child`,
-/// `~/Counter.swift count: 3`.
+/// The argument of `load` if it names files or folders: `Counter.swift`, `"My File.swift" Child`, `A.swift B.swift`,
+/// `Sources/Counter`, `~/Counter.swift count: 3`.
 struct FileArgument {
   /// The whole line.
   let line: String
   /// The folder that the path is relative to; nil for the folder in which the program runs.
   var folder: String?
-  /// The path as it was typed, without quotation marks.
-  let path: String
-  /// The offset of the path in the line, in characters.
+  /// The paths of files and folders as they were typed, without quotation marks.
+  let paths: [String]
+  /// The offset of the first path in the line, in characters.
   let pathOffset: Int
-  /// The offset of its end, including a quotation mark.
+  /// The offset of the end of the last path, including a quotation mark.
   let endOfPath: Int
   /// The reducer to load, with its offset; nil for the root reducer (the one that no other reducer embeds).
   let reducer: (name: String, offset: Int)?
   /// The offset of the fields of the initial state.
   let fieldsOffset: Int
 
-  /// Returns nil if the argument does not name a Swift file.
+  /// The first path.
+  var path: String { paths[0] }
+
+  /// Returns `nil` if the argument does not name a file or a folder.
   init?(_ input: CommandInput) {
     let text = input.rest
-    guard let (path, length) = Self.path(of: text) else { return nil }
+    guard var (path, length) = Self.path(of: text) ?? Self.folder(of: text) else { return nil }
+    var paths = [path]
+    while case let rest = text.dropFirst(length), let next = Self.nextPath(in: rest) {
+      (path, length) = (next.path, length + next.length)
+      paths.append(path)
+    }
     line = input.line
-    self.path = path
+    self.paths = paths
     pathOffset = input.restOffset
     endOfPath = pathOffset + length
     let behind = text.dropFirst(length)
@@ -34,21 +42,47 @@ struct FileArgument {
     fieldsOffset = isReducer ? place + word.count : endOfPath
   }
 
-  /// A path and its length in characters. A path can contain spaces and ends after `.swift`.
+  private static let endings = [".swift", ".md"]
+
+  /// A path and its length in characters. A path can contain spaces and ends after `.swift` or `.md`.
   private static func path(of text: String) -> (String, Int)? {
-    if text.first == "\"" {
-      let quoted = text.dropFirst().prefix { $0 != "\"" }
-      guard quoted.hasSuffix(".swift"), quoted.count + 2 <= text.count else { return nil }
-      return (String(quoted), quoted.count + 2)
-    }
-    var rest = text[...]
-    while let end = rest.range(of: ".swift")?.upperBound {
-      rest = rest[end...]
-      if rest.first.map(\.isWhitespace) ?? true {
-        let path = text[..<end]
-        return (String(path), path.count)
+    if text.first == "\"" { return quoted(text[...]) }
+    let ends = endings.compactMap { ending -> String.Index? in
+      var rest = text[...]
+      while let end = rest.range(of: ending)?.upperBound {
+        rest = rest[end...]
+        if rest.first.map(\.isWhitespace) ?? true { return end }
       }
+      return nil
     }
-    return nil
+    return ends.min().map { (String(text[..<$0]), text[..<$0].count) }
+  }
+
+  private static func quoted(_ text: Substring) -> (String, Int)? {
+    let quoted = text.dropFirst().prefix { $0 != "\"" }
+    guard quoted.count + 2 <= text.count, isPath(quoted) else { return nil }
+    return (String(quoted), quoted.count + 2)
+  }
+
+  /// A word that is a path of a folder: `.`, `Sources/Counter`.
+  private static func folder(of text: String) -> (String, Int)? {
+    let word = text.prefix { !$0.isWhitespace }
+    return isPath(word) ? (String(word), word.count) : nil
+  }
+
+  /// Another path after a path, with its length and that of the space before it.
+  private static func nextPath(in rest: Substring) -> (path: String, length: Int)? {
+    let blanks = rest.prefix(while: \.isWhitespace).count
+    guard blanks > 0 else { return nil }
+    let text = rest.dropFirst(blanks)
+    if text.first == "\"" { return quoted(text).map { ($0.0, blanks + $0.1) } }
+    let word = text.prefix { !$0.isWhitespace }
+    return isPath(word) ? (String(word), blanks + word.count) : nil
+  }
+
+  private static func isPath(_ word: Substring) -> Bool {
+    if [".", "..", "~"].contains(word) { return true }
+    guard !word.contains(where: { "\"():,".contains($0) }) else { return false }
+    return word.contains("/") || endings.contains(where: word.hasSuffix)
   }
 }

@@ -10,6 +10,8 @@ struct RunningFeature {
   let givenFields: StateFields
   /// The file that it was loaded from; `nil` for a feature that is built in.
   let file: FileArgument?
+  /// Features with views for its children, from the same file.
+  var fileFeatures: [Feature] = []
   /// The number of its run in the journal.
   var run = 0
   var scope = ScopePath()

@@ -1,5 +1,13 @@
 import ComposableArchitecture
 
+/// What was loaded from a file.
+struct FileContents: Sendable {
+  let feature: Feature
+  /// The features of the file that have a view, for the children of the loaded one.
+  var children: [Feature] = []
+  var leftOut = LeftOutReport()
+}
+
 /// The features that were created from files. A file that has not changed is not compiled again.
 ///
 /// An unchanged file keeps its code, and so the values of its `static` properties, like a built-in feature. Files are
@@ -8,35 +16,36 @@ import ComposableArchitecture
 final class CompiledFiles {
   /// A version of a file, and how it was loaded.
   struct Key: Hashable {
-    let path: String
-    let text: String
+    /// The folder that paths are relative to.
+    let folder: String
+    let sources: SourceSet
     /// The whole line, which names the reducer and its initial state.
     let line: String
   }
 
-  private var features: [Key: Feature] = [:]
-  private var compiling: Task<Feature, any Error>?
+  private var features: [Key: FileContents] = [:]
+  private var compiling: Task<FileContents, any Error>?
 
   nonisolated init() {}
 
-  /// Returns the feature of a file.
+  /// Returns the feature of a file, and what was left out.
   ///
   /// - Parameters:
   ///   - isAnew: Whether to compile a file that has not changed.
   ///   - isCurrent: Called after compilation; returns whether the file is still as the key says.
   /// - Throws: The errors of `compile`, and `CancellationError`.
-  func feature(
+  func contents(
     _ key: Key, isAnew: Bool, isCurrent: @escaping () -> Bool,
-    _ compile: @escaping @Sendable () async throws -> Feature
-  ) async throws -> Feature {
+    _ compile: @escaping @Sendable () async throws -> FileContents
+  ) async throws -> FileContents {
     while let compiling { _ = await compiling.result }
     if !isAnew, let known = features[key] { return known }
     let task = Task {
       // Both before a waiting caller continues.
       defer { compiling = nil }
-      let feature = try await compile()
-      if isCurrent() { features[key] = feature }
-      return feature
+      let contents = try await compile()
+      if isCurrent() { features[key] = contents }
+      return contents
     }
     compiling = task
     return try await withTaskCancellationHandler {

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// One run of the compiler, which creates a library from a source file.
+/// One run of the compiler, which creates a library from source files.
 package struct CompilerJob: Equatable {
   let module: String
-  let source: String
+  let sources: [String]
   let library: String
   /// A library that the source needs besides the program.
   var against: String?
-  /// Whether each error is reported in one line, for the shell to read.
-  var isTerse: Bool { against != nil }
+  /// Modules that the sources use without importing them.
+  var implicitImports: [String] = []
 
   /// The arguments of the compiler.
   ///
@@ -23,7 +23,9 @@ package struct CompilerJob: Equatable {
       "-I", build.providedModules, "-I", scratch,
     ]
     // A file that imports only SwiftUI also sees the architecture.
-    for word in ["-import-module", "ComposableArchitecture"] { arguments += ["-Xfrontend", word] }
+    for imported in ["ComposableArchitecture"] + implicitImports {
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", imported]
+    }
     // An alias would be as hidden as the bound itself; a sum is a separate symbol.
     for (name, bound) in [(Self.typesStart, "start"), (Self.typesEnd, "stop")] {
       arguments += ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata+0"]
@@ -32,8 +34,8 @@ package struct CompilerJob: Equatable {
       arguments += ["-Xcc", "-fmodule-map-file=\(build.moduleMap(of: module))"]
     }
     arguments += build.macroPlugin
-    if isTerse { arguments += ["-diagnostic-style", "llvm"] }
-    arguments += [source, "-o", library]
+    // Each error in one line, for the shell to read.
+    arguments += ["-diagnostic-style", "llvm"] + sources + ["-o", library]
     if let against { arguments.append(against) }
     return arguments
   }

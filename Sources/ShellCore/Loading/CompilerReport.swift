@@ -18,11 +18,10 @@ package struct CompilerReport: Sendable, Equatable {
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
-  /// A macro or property wrapper in the file that is not available.
-  var macro: String? {
-    Self.macros.first {
-      text.contains("unknown attribute '\($0)'") || text.contains("no macro named '\($0)'")
-    }
+  /// Whether the compiler did not survive.
+  var isCrash: Bool {
+    text.contains("Please submit a bug report") || text.contains("Stack dump:")
+      || text.contains("compile command failed due to signal")
   }
 
   /// Whether the modules were built by another compiler.
@@ -32,11 +31,12 @@ package struct CompilerReport: Sendable, Equatable {
       || text.contains("was created by an older version of the compiler")
       || text.contains("compiled module was created by a different version of the compiler")
   }
-
-  private static let macros = ["Presents", "Shared", "SharedReader", "DependencyEntry", "Preview"]
 }
 
-/// The compiler's errors in a file, in its own words.
+/// Sources that do not compile.
 struct CompilerErrors: Error, Equatable {
+  /// The errors that caused the others.
   let text: String
+  /// Everything that the compiler said.
+  let full: String
 }

@@ -12,7 +12,7 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
   /// The arguments of the state's initializer.
   let arguments: [Any]
   /// The views of the file.
-  let views: [StructLayout]
+  let views: ViewChoice
   let summary: String
 
   /// - Throws: `LoadFailure` if the state cannot be created.
@@ -20,8 +20,13 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
     _ = try makeState()
     return Feature(
       nil, summary, makeState, makeReducer,
-      view: ViewChoice.view(for: R.self, among: views),
-      isDefault: given == nil && arguments.isEmpty)
+      view: views.view(for: R.self), isDefault: given == nil && arguments.isEmpty)
+  }
+
+  /// The feature for a child of the loaded one, which is never loaded itself; `nil` if it has no view.
+  func child() -> Feature? {
+    guard let view = views.view(for: R.self) else { return nil }
+    return Feature(nil, summary, makeState, makeReducer, view: view)
   }
 
   private func makeState() throws -> R.State {

@@ -1,52 +1,74 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// Loads one file: compiles it, finds the reducer, and compiles a ``LoaderShim`` for it.
+/// Loads files: compiles them, finds the reducer, and compiles a ``LoaderShim`` for it.
 struct FileLoading {
-  let file: SwiftFile
+  let file: FeatureSources
   let argument: FileArgument
   let toolchain: any Toolchain
 
   var line: String { argument.line }
 
-  /// Returns the feature of the file.
+  /// Returns the feature of the file, and what was left out.
   ///
   /// - Throws: `ShellError`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
-  func feature() async throws -> Feature {
+  func contents() async throws -> FileContents {
     let module = file.moduleName(ModuleNumber.next())
+    let sources = file.sources
     let job = CompilerJob(
-      module: module, source: file.name, library: "\(toolchain.scratch)/\(module).so")
-    try check(await run(job, in: file.folder))
+      module: module, sources: sources.files.map(\.compiledName),
+      library: "\(toolchain.scratch)/\(module).so",
+      implicitImports: sources.needsNetworking ? ["FoundationNetworking"] : [])
+    let (leftOut, compilerText) = try await compile(sources, job)
     let library = try toolchain.open(job.library)
-    let reducer = try chosen(ReducerChoice(library.types))
-    return try await feature(reducer, library.types, job)
+    let choice = ReducerChoice(library.types)
+    let (feature, views) = try await feature(try chosen(choice), library.types, job)
+    func child<R: Reducer>(_: R.Type) -> Feature? {
+      FileFeature<R>(
+        shim: views.shim, given: nil, arguments: [], views: views, summary: argument.path
+      ).child()
+    }
+    return FileContents(
+      feature: feature, children: choice.candidates.compactMap { child($0.type) },
+      leftOut: LeftOutReport(lines: leftOut.map(\.line), compilerText: compilerText))
   }
+
+  /// Compiles sources. Declarations that do not compile and that no reducer needs are left out.
+  ///
+  /// - Returns: What was left out, and what the compiler said about it.
+  private func compile(
+    _ sources: SourceSet, _ job: CompilerJob
+  ) async throws -> (leftOut: [LeftOut], compilerText: String) {
+    var leaving = LeavingOut(sources)
+    var firstText: String?
+    while true {
+      for file in leaving.sources.files {
+        try toolchain.write(file.text, to: "\(Self.sourceFolder)/\(file.compiledName)")
+      }
+      let output = try await run(job, in: "\(toolchain.scratch)/\(Self.sourceFolder)")
+      let report = CompilerReport(
+        isSuccess: output.isSuccess, text: output.text.replacing(".md.swift:", with: ".md:"))
+      if report.isSuccess { return (leaving.leftOut, firstText ?? "") }
+      if report.isOfAnotherToolchain {
+        throw error("the compiler in PATH is not the one that built this shell")
+      }
+      firstText = firstText ?? report.text
+      guard leaving.leaveOut(CompilerMessage.errors(in: report.text)) else {
+        let causes = RootCauses(report, in: leaving.sources, leftOut: leaving.leftOut)
+        throw CompilerErrors(text: causes.text, full: report.text)
+      }
+    }
+  }
+
+  private static let sourceFolder = "sources"
 
   private func run(_ job: CompilerJob, in folder: String) async throws -> CompilerReport {
     try await toolchain.compile(
       job.arguments(toolchain.build, scratch: toolchain.scratch), in: folder)
   }
 
-  private func check(_ report: CompilerReport) throws {
-    if report.isSuccess { return }
-    if report.isOfAnotherToolchain {
-      throw error("the compiler in PATH is not the one that built this shell")
-    }
-    if let macro = report.macro {
-      throw error(
-        "\(argument.path) uses \(macro == "Preview" ? "#" : "@")\(macro), which is not available",
-        hint: Self.macroHints[macro] ?? "docs/ApiCoverage.md lists what is available")
-    }
-    throw CompilerErrors(text: report.text)
-  }
-
-  private static let macroHints = [
-    "Presents": "use an optional property and `ifLet(\\.child, action: \\.child)`",
-    "Preview": "add `import ComposableArchitecture`, which declares it",
-  ]
-
   private func chosen(_ choice: ReducerChoice) throws -> ReducerChoice.Candidate {
-    switch choice.decide(argument.reducer?.name) {
+    switch choice.decide(argument.reducer?.name, target: file.target) {
     case .one(let reducer): return reducer
     case .none:
       throw error(
@@ -65,23 +87,26 @@ struct FileLoading {
 
   private func feature(
     _ reducer: ReducerChoice.Candidate, _ types: [Any.Type], _ file: CompilerJob
-  ) async throws -> Feature {
+  ) async throws -> (Feature, ViewChoice) {
     let fields = try StateFields(line: line, from: argument.fieldsOffset, of: reducer.state)
-    let (shim, parameters) = try await makeShim(for: reducer, fields, file)
+    var created = StoreView.all(among: types)
+    let (shim, parameters) = try await makeShim(for: reducer, fields, &created, file)
+    let views = ViewChoice(types, created: created, shim: shim)
     let arguments = parameters.compactMap { fields.typed[$0] }
     func make<R: Reducer>(_: R.Type) throws -> Feature {
       try FileFeature<R>(
         shim: shim, given: fields.whole, arguments: arguments,
-        views: ViewChoice.candidates(types), summary: argument.path
+        views: views, summary: argument.path
       ).feature()
     }
-    return try make(reducer.type)
+    return (try make(reducer.type), views)
   }
 
-  /// Returns a library that creates the reducer and its state, and the parameters of the state's initializer. The
-  /// compiler's errors tell which parameters are required.
+  /// Returns a library that creates the reducer, its state and views, and the parameters of the state's initializer. The
+  /// compiler's errors tell which parameters are required, and which views cannot be created.
   private func makeShim(
-    for reducer: ReducerChoice.Candidate, _ fields: StateFields, _ file: CompilerJob
+    for reducer: ReducerChoice.Candidate, _ fields: StateFields, _ views: inout [StoreView],
+    _ file: CompilerJob
   ) async throws -> (any CodeLibrary, parameters: [String]) {
     let type = _typeName(reducer.type, qualified: true)
     guard !type.contains("(") else {
@@ -91,11 +116,15 @@ struct FileLoading {
     while true {
       let job = shimJob(for: file)
       let shim = LoaderShim(
-        module: file.module, reducerType: type, stateParameters: parameters)
+        module: file.module, reducerType: type, stateParameters: parameters, views: views)
       try toolchain.write(shim.source, to: Self.shimFile)
       let report = try await run(job, in: toolchain.scratch)
       if report.isSuccess { return (try toolchain.open(job.library), parameters ?? []) }
       let errors = LoaderShimErrors(report)
+      if errors.reducer == nil, !errors.views.isEmpty {
+        views.removeAll { errors.views.contains($0.function) }
+        continue
+      }
       let missing = errors.missing(beyond: parameters ?? [])
       guard let missing, missing.allSatisfy({ fields.typed[$0] != nil }) else {
         throw error(errors, missing, reducer)
@@ -109,7 +138,7 @@ struct FileLoading {
   private func shimJob(for file: CompilerJob) -> CompilerJob {
     let number = ModuleNumber.next()
     return CompilerJob(
-      module: "LoaderShim_\(number)", source: Self.shimFile,
+      module: "LoaderShim_\(number)", sources: [Self.shimFile],
       library: "\(toolchain.scratch)/LoaderShim_\(number).so", against: file.library)
   }
 

@@ -2,9 +2,11 @@
 ///
 /// Initializers cannot be called by reflection. The shim contains a C function for the reducer and one for its state, which
 /// a ``CodeLibrary`` calls by name.
-struct LoaderShim: Equatable {
+struct LoaderShim {
   static let reducer = "tca_reducer"
   static let state = "tca_state"
+  /// The beginning of the names of the functions that create views.
+  static let view = "tca_view"
 
   /// The module of the loaded file.
   let module: String
@@ -12,6 +14,7 @@ struct LoaderShim: Equatable {
   let reducerType: String
   /// The parameters of the state's initializer, in order; nil if the shim does not create the state.
   let stateParameters: [String]?
+  var views: [StoreView] = []
 
   /// The text of the source file. The compiler reports errors in a call under the file name `tca_reducer` or `tca_state`.
   var source: String {
@@ -33,7 +36,16 @@ struct LoaderShim: Equatable {
 
       \(function(Self.reducer, "\(reducerType)()"))
       \(state ?? "")
+      \(viewFunctions)
       """
+  }
+
+  private var viewFunctions: String {
+    views.map { view in
+      let type = _typeName(view.layout.type, qualified: true)
+      return "@MainActor\n"
+        + function(view.function, "\(type)(\(view.label): try take(0, values))")
+    }.joined(separator: "\n")
   }
 
   /// A C function that stores a value and returns whether it did.
@@ -61,11 +73,15 @@ struct LoaderShimErrors: Equatable {
   let reducer: CompilerReport?
   /// The error in the call that creates the state.
   let state: CompilerReport?
+  /// The functions that do not compile, because a view cannot be created from a store alone.
+  let views: Set<String>
 
   /// Reads the output of the compiler, one error per line.
   init(_ report: CompilerReport) {
     reducer = Self.error(in: LoaderShim.reducer, report)
     state = Self.error(in: LoaderShim.state, report)
+    let places = CompilerMessage.errors(in: report.text).map(\.location.file)
+    views = Set(places.filter { $0.hasPrefix("\(LoaderShim.view)_") })
   }
 
   /// The parameters that the state's initializer requires, if they are the only error and differ from the known ones.

@@ -18,9 +18,13 @@ struct ReducerChoice {
     /// `Counter`, `Parent.Row`.
     var name: String { TypeName.full(type) }
 
+    /// Whether the shell cannot create it.
+    var isPrivate: Bool { _typeName(type, qualified: true).contains("(") }
+
     func isNamed(_ other: String) -> Bool {
       name.lowercased() == other.lowercased()
         || TypeName.of(type).lowercased() == other.lowercased()
+        || name.lowercased().hasSuffix("." + other.lowercased())
     }
   }
 
@@ -34,18 +38,23 @@ struct ReducerChoice {
 
   let candidates: [Candidate]
 
-  /// Creates a choice from the reducers among some types.
+  /// Creates a choice from the reducers among some types. Private ones are only candidates if there are no others.
   init(_ types: [Any.Type]) {
-    candidates = types.compactMap { $0 as? any Reducer.Type }.map { Self.candidate($0) }
+    let all = types.compactMap { $0 as? any Reducer.Type }.map { Self.candidate($0) }
+    let visible = all.filter { !$0.isPrivate }
+    candidates = visible.isEmpty ? all : visible
   }
 
   var names: [String] { candidates.map(\.name) }
 
   /// Returns the reducer with a name, or the one that no other reducer embeds.
-  func decide(_ name: String?) -> Decision {
+  ///
+  /// - Parameter target: A name that does not have to be a reducer's, because it is that of a target.
+  func decide(_ name: String?, target: String? = nil) -> Decision {
     guard !candidates.isEmpty else { return .none }
     if let name {
-      return candidates.first { $0.isNamed(name) }.map(Decision.one) ?? .unknown(name: name)
+      if let named = candidates.first(where: { $0.isNamed(name) }) { return .one(named) }
+      if name != target { return .unknown(name: name) }
     }
     let outer = candidates.indices.filter { index in
       !candidates.indices.contains { other in

@@ -1,4 +1,4 @@
-/// A Swift file that was read.
+/// A text file that was read.
 struct SwiftFile: Equatable {
   /// Absolute, or relative to the folder in which the program runs.
   let path: String
@@ -11,7 +11,8 @@ struct SwiftFile: Equatable {
   ///   - folder: The folder that the path is relative to.
   /// - Throws: A message if the file does not exist, is a folder, is empty, or is not text.
   init(
-    _ name: String, in folder: String?, home: String?, files: any FileSystem
+    _ name: String, in folder: String?, home: String?, files: any FileSystem,
+    allowsEmpty: Bool = false
   ) throws(LoadFailure) {
     path = Self.path(name, in: folder, home: home)
     let bytes: [UInt8]
@@ -19,11 +20,14 @@ struct SwiftFile: Equatable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw LoadFailure("`\(name)` is not UTF-8 text")
     }
-    guard !text.allSatisfy(\.isWhitespace) else { throw LoadFailure("`\(name)` is empty") }
+    guard allowsEmpty || !text.allSatisfy(\.isWhitespace) else {
+      throw LoadFailure("`\(name)` is empty")
+    }
     self.text = text
   }
 
-  private static func path(_ name: String, in folder: String?, home: String?) -> String {
+  /// The path of a file that was typed.
+  static func path(_ name: String, in folder: String?, home: String?) -> String {
     if name.hasPrefix("/") { return name }
     if name.hasPrefix("~/"), let home { return home + name.dropFirst() }
     return folder.map { "\($0)/\(name)" } ?? name
@@ -31,14 +35,4 @@ struct SwiftFile: Equatable {
 
   /// The last component of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  /// The folder that contains the file.
-  var folder: String { ScenarioFile.folder(of: path) }
-
-  /// A module name for the file, which the number makes unique.
-  func moduleName(_ number: Int) -> String {
-    let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-    let letters = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    return (letters.first?.isLetter == true ? "" : "_") + String(letters) + "_\(number)"
-  }
 }

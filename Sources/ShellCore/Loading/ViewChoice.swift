@@ -1,31 +1,77 @@
 import ComposableArchitecture
 import Reflection
 
-/// Finds the view of a reducer in a file: a view whose only stored property is a store of the reducer,
-/// which can be declared with `@Bindable`.
-enum ViewChoice {
-  /// Returns the views with one stored property among some types.
-  static func candidates(_ types: [Any.Type]) -> [StructLayout] {
-    types.filter { $0 is any View.Type }.compactMap(StructLayout.of)
+/// A view of a file that can be created for a store, by calling its initializer.
+struct StoreView {
+  let layout: StructLayout
+  /// The argument label of the store: `store` in `CounterView(store: store)`.
+  let label: String
+  /// The function of the ``LoaderShim`` that creates the view.
+  let function: String
+
+  /// Finds the views among some types that hold a store or a view store, in any property wrapper.
+  static func all(among types: [Any.Type]) -> [StoreView] {
+    types.filter { $0 is any View.Type }.compactMap(StructLayout.of).enumerated().compactMap {
+      index, layout in
+      let type = _typeName(layout.type, qualified: true)
+      guard !type.contains("("), let field = storeField(of: layout) else { return nil }
+      let isStore = !_typeName(field.type).contains("ViewStore<")
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      return StoreView(
+        layout: layout, label: isStore ? name : "store", function: "\(LoaderShim.view)_\(index)")
+    }
+  }
+
+  private static func storeField(of layout: StructLayout) -> StructLayout.Field? {
+    let fields = layout.fields.filter { _typeName($0.type).contains("Store<") }
+    return fields.first { !_typeName($0.type).contains("ViewStore<") } ?? fields.first
+  }
+
+  /// Whether the view holds a store or a view store of a reducer.
+  func fits<R: Reducer>(_ reducer: R.Type) -> Bool {
+    let names = [_typeName(StoreOf<R>.self), _typeName(ViewStore<R.State, R.Action>.self)]
+    return layout.fields.contains { field in
+      let name = _typeName(field.type)
+      return names.contains { name == $0 || name.hasSuffix("<\($0)>") }
+    }
+  }
+}
+
+/// Finds the view of a reducer in a file.
+struct ViewChoice {
+  /// The views that the shim creates.
+  let created: [StoreView]
+  /// The views whose only stored property is a store. Reflection creates them if their initializer is private.
+  let memberwise: [StructLayout]
+  let shim: any CodeLibrary
+
+  init(_ types: [Any.Type], created: [StoreView], shim: any CodeLibrary) {
+    self.created = created
+    self.shim = shim
+    memberwise = types.filter { $0 is any View.Type }.compactMap(StructLayout.of)
       .filter { $0.fields.count == 1 && $0.isMemberwise }
   }
 
   /// Returns a function that creates the reducer's view. Of several views, the one with the reducer's name is chosen.
-  static func view<R: Reducer>(
-    for reducer: R.Type, among candidates: [StructLayout]
+  func view<R: Reducer>(
+    for reducer: R.Type
   ) -> (@MainActor @Sendable (StoreOf<R>) -> any View)? {
-    let fitting = candidates.filter {
+    let name = Self.viewName(for: TypeName.of(reducer))
+    let fitting = created.filter { $0.fits(reducer) }
+    if let view = fitting.first(where: { TypeName.of($0.layout.type) == name }) ?? fitting.first {
+      let (shim, function) = (shim, view.function)
+      return { store in shim.make(function, from: [store]) as? any View ?? EmptyView() }
+    }
+    let stored = memberwise.filter {
       let type = $0.fields[0].type
       return type == StoreOf<R>.self || type == Bindable<StoreOf<R>>.self
     }
-    let name = viewName(for: TypeName.of(reducer))
-    guard let layout = fitting.first(where: { TypeName.of($0.type) == name }) ?? fitting.first
+    guard let layout = stored.first(where: { TypeName.of($0.type) == name }) ?? stored.first
     else { return nil }
     let isBindable = layout.fields[0].type != StoreOf<R>.self
     return { store in
       let field: Any = isBindable ? Bindable(store) : store
-      guard let view = layout.make([field]) as? any View else { return EmptyView() }
-      return view
+      return layout.make([field]) as? any View ?? EmptyView()
     }
   }
 

@@ -31,10 +31,12 @@ struct Relocation {
   }
 
   private func loading(_ file: FileArgument, _ input: CommandInput) -> String {
-    let moved = path(file.path)
-    guard moved != file.path else { return file.line }
+    let moved = file.paths.map(path)
+    guard moved != file.paths else { return file.line }
     let rest = file.line.dropFirst(file.endOfPath)
-    return "\(input.name) \"\(moved)\"\(rest)"
+    // A folder's path contains a slash.
+    let quoted = moved.map { "\"\($0.contains("/") || $0.contains(".") ? $0 : "./\($0)")\"" }
+    return "\(input.name) \(quoted.joined(separator: " "))\(rest)"
   }
 
   private func path(_ path: String) -> String {

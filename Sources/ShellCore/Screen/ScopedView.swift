@@ -35,7 +35,7 @@ struct ScopedView {
 
   private func view(of scope: ScopePath) -> (any View)? {
     guard let (state, action) = scope.types else { return loaded.store.view }
-    return catalog.features.lazy
+    return (loaded.fileFeatures + catalog.features).lazy
       .filter { $0.stateType == state && $0.actionType == action }
       .compactMap { $0.childView?(loaded.store, scope) }.first
   }

@@ -85,12 +85,16 @@ public final class Session {
 
   private func answer(_ line: String) async -> Output {
     guard !line.hasPrefix("#") else { return Output() }
-    if line != "explain" { context.output.lastDiagnostic = nil }
+    if line != "explain" {
+      context.output.lastDiagnostic = nil
+      context.output.lastCompilerText = nil
+    }
     do {
       return try await command(line)
     } catch let error as ShellError {
       return refusal(of: error)
     } catch let error as CompilerErrors {
+      context.output.lastCompilerText = error.full
       return refusal(error.text)
     } catch {
       return refusal("error: \(error)")

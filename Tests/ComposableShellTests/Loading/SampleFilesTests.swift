@@ -239,7 +239,13 @@ struct SampleFilesTests {
   @Test("A compiler error is shown in the compiler's words with its location")
   func compilerError() async throws {
     let text = try await loading("import ComposableArchitecture\nlet x: Int = \"a\"\n")
-    #expect(text.hasPrefix("X.swift:2:14: error: cannot convert value of type 'String'"))
+    #expect(
+      text == """
+        X.swift:2:14: error: cannot convert value of type 'String' to specified type 'Int'
+          2 | let x: Int = "a"
+            |              ^
+          write a value of type `Int`
+        """)
   }
 
   @Test("Files without a reducer, with several and with a private one are refused")
@@ -325,16 +331,113 @@ struct SampleFilesTests {
     #expect(try await loading(source, then: lines + ["screen"]).contains("Count is 1"))
   }
 
-  @Test("A macro that is not available is named in one line")
-  func unavailableMacros() async throws {
-    let source = """
-      import ComposableArchitecture
-      struct State { @Presents var child: Int? }
-      """
+  @Test("Views that do not compile are left out, and the others are drawn")
+  func leftOut() async throws {
+    let source =
+      Self.feature + """
+        import UIKit
+        struct CounterView: View {
+          let store: StoreOf<Counter>
+          var body: some View { VStack { Text("counter"); DialView(value: 3) } }
+        }
+        struct DialView: View {
+          let value: Int
+          var body: some View { Speedometer(value) }
+        }
+        final class Controller: UIViewController {}
+        @main struct CounterApp: Application { var body: some Scene { Window() } }
+        """
+    let text = try await loading(source)
     #expect(
-      try await loading(source).hasPrefix(
-        "error: X.swift uses @Presents, which is not available\n"))
+      text.hasPrefix(
+        """
+        left out: import UIKit (X.swift:9: UIKit does not exist on Linux)
+        left out: DialView (X.swift:16: cannot find 'Speedometer' in scope)
+        """), "\(text)")
+    #expect(text.contains("\nleft out: Controller (X.swift:18: UIViewController belongs to UIKit"))
+    #expect(text.contains("\nleft out: CounterApp (X.swift:19: "))
+    #expect(text.contains("\nCounter.State(n: 0)\n"))
+    let screen = try await loading(source, then: ["screen"])
+    #expect(screen.contains("counter\n[DialView is left out]"))
+    let explained = try await loading(source, then: ["explain"])
+    #expect(explained.contains("error: no such module 'UIKit'"))
   }
+
+  @Test("explain shows everything that the compiler said")
+  func explainErrors() async throws {
+    let source = "import ComposableArchitecture\nlet x: Int = \"a\"\nlet y: Int = \"b\"\n"
+    let text = try await loading(source, then: ["explain"])
+    #expect(text.contains("X.swift:2:14: error: cannot convert"))
+    #expect(text.contains("X.swift:3:14: error: cannot convert"))
+    #expect(
+      try await loading(source, then: ["explain", "help", "explain"]).contains("`explain TOPIC`"))
+  }
+
+  @Test(
+    "A view is created by its initializer, however it holds its store",
+    arguments: [
+      "let store: StoreOf<Counter>", "private let store: StoreOf<Counter>",
+      "@State var store: StoreOf<Counter>", "let store: StoreOf<Counter>; var title = \"\"",
+      "let store: StoreOf<Counter>; @ObservedObject var viewStore: ViewStoreOf<Counter>\n"
+        + "init(store: StoreOf<Counter>) { self.store = store; viewStore = ViewStore(store, observe: { $0 }) }",
+      "@ObservedObject var viewStore: ViewStoreOf<Counter>\n"
+        + "init(store: StoreOf<Counter>) { viewStore = ViewStore(store, observe: { $0 }) }",
+      "private let store: StoreOf<Counter>; let title: String\n"
+        + "init(store: StoreOf<Counter>, title: String = \"\") { self.store = store; self.title = title }",
+    ])
+  func viewsWithStores(_ properties: String) async throws {
+    let source =
+      Self.feature + """
+        struct CounterView: View {
+          \(properties)
+          var body: some View { Text("drawn") }
+        }
+        """
+    #expect(try await loading(source, then: ["screen"]) == "drawn", "\(properties)")
+  }
+
+  @Test("The view of a child in the same file is drawn")
+  func childView() async throws {
+    let source =
+      Self.feature + """
+        struct Parent: Reducer {
+          struct State: Equatable { var counter = Counter.State() }
+          enum Action { case counter(Counter.Action) }
+          var body: some ReducerOf<Self> {
+            Scope(state: \\.counter, action: /Action.counter) { Counter() }
+          }
+        }
+        struct CounterView: View {
+          let store: StoreOf<Counter>
+          var title = "child"
+          var body: some View { Text(title) }
+        }
+        """
+    #expect(try await loading(source, then: ["scope counter", "screen"]) == "child")
+  }
+
+  @Test("A nested reducer is found by its name, and a private one is not offered")
+  func nestedReducers() async throws {
+    let source =
+      "import ComposableArchitecture\nenum Outer {\n" + Self.feature.dropFirst(30) + "}\n"
+      + "private struct Hidden: Reducer { struct State {}; enum Action { case tapped }\n"
+      + "func reduce(into state: inout State, action: Action) -> Effect<Action> { .none } }"
+    #expect(try await loading(source).hasPrefix("Outer.Counter.State(n: 0)"))
+    #expect(try await loading(source, " Outer.Counter").hasPrefix("Outer.Counter.State(n: 0)"))
+    #expect(try await loading(source, " Counter").hasPrefix("Outer.Counter.State(n: 0)"))
+  }
+
+  private static let feature = """
+    import ComposableArchitecture
+    struct Counter: Reducer {
+      struct State: Equatable { var n = 0 }
+      enum Action { case tapped }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        .none
+      }
+    }
+
+    """
 
   @Test("Reload replays the lines that were typed")
   func reload() async {

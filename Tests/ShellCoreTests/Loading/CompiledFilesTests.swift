@@ -15,10 +15,12 @@ struct CompiledFilesTests {
     isCurrent: Bool = true
   ) async throws -> Feature {
     let compiler = compiler
-    return try await files.feature(
-      CompiledFiles.Key(path: "A.swift", text: text, line: line), isAnew: isAnew,
+    return try await files.contents(
+      CompiledFiles.Key(
+        folder: "", sources: SourceSet(files: [SourceSet.File(name: "A.swift", text: text)]),
+        line: line), isAnew: isAnew,
       isCurrent: { isCurrent }
-    ) { try await compiler.compile() }
+    ) { FileContents(feature: try await compiler.compile()) }.feature
   }
 
   @Test("An unchanged file is compiled once")

@@ -18,11 +18,10 @@ struct CompilerReportTests {
     #expect(failed("cannot find 'id' in scope").missingParameters == [])
   }
 
-  @Test("A macro that is not available is found")
-  func macros() {
-    #expect(failed("a.swift:3:2: error: unknown attribute 'Presents'").macro == "Presents")
-    #expect(failed("error: no macro named 'Preview'").macro == "Preview")
-    #expect(failed("error: unknown attribute 'Mine'").macro == nil)
+  @Test("A crash of the compiler is recognized")
+  func crash() {
+    #expect(failed("Stack dump:\n0. Program arguments").isCrash)
+    #expect(!failed("cannot find 'x' in scope").isCrash)
   }
 
   @Test("Modules of another toolchain are recognized")

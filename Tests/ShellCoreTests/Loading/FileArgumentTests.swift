@@ -33,3 +33,48 @@ struct FileArgumentTests {
     #expect(read("load A.swift .loggedOut")?.reducer == nil)
   }
 }
+
+extension FileArgumentTests {
+  @Test("Several paths, folders and pages can follow each other")
+  func several() {
+    func paths(_ line: String) -> [String]? { FileArgument(CommandInput(line))?.paths }
+    #expect(paths("load A.swift B.swift Feature") == ["A.swift", "B.swift"])
+    #expect(paths("load A.swift \"My Files/B.swift\" id: 3") == ["A.swift", "My Files/B.swift"])
+    #expect(paths("load Sources/Counter Counter") == ["Sources/Counter"])
+    #expect(paths("load . Counter") == ["."])
+    #expect(paths("load \"My Folder/\"") == ["My Folder/"])
+    #expect(paths("load Page.md") == ["Page.md"])
+    #expect(paths("load A.swift url: \"a/b\"") == ["A.swift"])
+    #expect(FileArgument(CommandInput("load . Counter"))?.reducer?.name == "Counter")
+  }
+
+  @Test("Later declarations of a page replace earlier ones, except for stubs")
+  func pages() {
+    let text = MarkdownSources.swift(
+      in: """
+        Text
+        ```swift
+        struct A { var a = 1 }
+        ```
+        ```swift
+        struct A { var b = 1 }
+        struct B { // ...
+        }
+        ```
+        ```json
+        { }
+        ```
+        ~~~
+        ```swift
+        struct A { // ...
+        }
+        struct B { var c = 1 }
+        ```
+        """)
+    #expect(
+      text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        $0.trimmingPrefix { $0 == " " }
+      }.filter { !$0.isEmpty } == ["struct A { var b = 1 }", "struct B { var c = 1 }"])
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 18)
+  }
+}

@@ -1,0 +1,171 @@
+// Advice on errors that the compiler words in a fixed way.
+
+extension ErrorAdvice {
+  /// A text that an error contains, a clearer message if there is one, and what to write.
+  struct Pattern {
+    let text: String
+    var message: String?
+    let hint: String
+  }
+
+  static let plain = [
+    Pattern(
+      text: "missing return in closure expected to return 'Effect",
+      message: "the closure does not return an effect", hint: "end each case with `return .none`"),
+    Pattern(
+      text: "escaping closure captures 'inout' parameter 'state'",
+      message: "an effect cannot use the state, which belongs to the reducer",
+      hint: "to read: `.run { [state] send in ... }`; to change: send an action"),
+    Pattern(
+      text: "instance method 'callAsFunction' cannot be called from outside of the actor",
+      message: "sending an action from an effect needs await", hint: "write `await send(...)`"),
+    Pattern(
+      text: "is 'async' but is not marked with 'await'", hint: "write `await` before the call"),
+    Pattern(
+      text: "'async' call in a function that does not support concurrency",
+      message: "a reducer cannot wait for an asynchronous call",
+      hint: "call it in an effect: `.run { send in await send(.loaded(...)) }`"),
+    Pattern(
+      text: "call can throw, but it is not marked with 'try'",
+      hint: "in an effect, write `try`; in a reducer, use `try?` or `do` and `catch`"),
+    Pattern(
+      text: "expects 1 argument, which cannot be implicitly ignored",
+      hint: "write `.run { send in`"),
+    Pattern(
+      text: "expects 2 arguments, but 1 was used in closure body",
+      hint: "write both: `Reduce { state, action in`, or `catch: { error, send in`"),
+    Pattern(
+      text: "actor-isolated property",
+      hint: "read it in an effect, with `await`, and send the value"),
+    Pattern(
+      text: "type annotation missing in pattern", hint: "write a type or a value: `var count = 0`"),
+    Pattern(
+      text: "must be unwrapped to a value of type", hint: "write `?? 0`, or `if let value = ...`"),
+    Pattern(
+      text: "expected to be 'IdentifiedArray", hint: "write `IdentifiedArrayOf<Row.State>`"),
+    Pattern(
+      text: ".Type' cannot conform to 'Reducer'",
+      message: "this is the type of a reducer, not a reducer",
+      hint: "add parentheses: `Child()`"),
+    Pattern(
+      text: "generic type 'Effect' specialized with too many", hint: "write `Effect<Action>`"),
+    Pattern(
+      text: "in enum 'case' declaration", hint: "a `}` above closes the `switch` too early"),
+    Pattern(
+      text: "cannot conform to 'Reducer'",
+      message: "the closure of this Reduce has an error that the compiler does not locate",
+      hint: "check the names of the fields and actions in it"),
+    Pattern(
+      text: "conform to 'CasePathable'",
+      hint:
+        "a key path to a case needs `@CasePathable` or `@Reducer`; a key path to an optional child needs `ifLet`"
+    ),
+    Pattern(
+      text: "main actor-isolated", hint: "call it on the main actor: `await`, or in the view"),
+    Pattern(
+      text: "unterminated string literal", hint: "close it with \" in the same line"),
+    Pattern(
+      text: "extraneous '}' at top level",
+      hint: "a `{` is missing above, or this `}` is one too many"),
+    Pattern(
+      text: "expected '}'", hint: "a `{` above has no `}`; indent the file to find it"),
+    Pattern(
+      text: "'case' label can only appear inside a 'switch'",
+      hint: "a `}` above closes the `switch` too early"),
+    Pattern(
+      text: "tuple pattern has the wrong length", hint: "bind as many values as the case has"),
+  ]
+
+  /// The requirement of a protocol that a type does not meet.
+  func requirement(_ error: CompilerMessage) -> (message: String?, hint: String?)? {
+    let notes = error.notes.filter { $0.hasPrefix("protocol requires") }
+    let quoted = error.quoted
+    guard quoted.count >= 2 else { return nil }
+    if let field = error.notes.first(where: { $0.hasPrefix("stored property type") }) {
+      let type = field.split(separator: "'").dropFirst().first.map(String.init) ?? "its type"
+      return (
+        nil,
+        "a field has the type \(type), which is not \(quoted[1]): change it, or write `==` yourself"
+      )
+    }
+    for (text, hint) in Self.requirements {
+      if notes.contains(where: { $0.contains(text) }) { return (nil, hint) }
+    }
+    if quoted[1] == "Identifiable" {
+      return (nil, "write `struct State: Identifiable` and give it `let id: ...`")
+    }
+    return notes.first.map { (nil, $0) }
+  }
+
+  private static let requirements = [
+    ("nested type 'State'", "declare it: `struct State: Equatable { var count = 0 }`"),
+    ("nested type 'Action'", "declare it: `enum Action { case buttonTapped }`"),
+    (
+      "'reduce(into:action:)'",
+      "declare `var body: some ReducerOf<Self> { Reduce { state, action in ... } }`"
+    ),
+    ("property 'liveValue'", "declare it: `static let liveValue = ...`"),
+    ("property 'id'", "give it an `id`: `let id: UUID`"),
+  ]
+
+  /// Advice that quotes words of the error.
+  func fromQuotes(
+    _ error: CompilerMessage, _ line: Substring
+  ) -> (message: String?, hint: String?) {
+    let (text, quoted) = (error.text, error.quoted)
+    if text.hasPrefix("switch must be exhaustive") {
+      let cases = error.notes.compactMap { note in
+        note.hasPrefix("add missing case: '") ? note.split(separator: "'").dropFirst().first : nil
+      }
+      let list = cases.map { "`case \($0):`" }.joined(separator: ", ")
+      return (nil, cases.isEmpty ? nil : "add \(list)")
+    }
+    if text.contains("is a 'let' constant"), let name = quoted.dropLast().last {
+      return (nil, "declare it with `var \(name)`")
+    }
+    if text.hasPrefix("member '"), text.contains("expects argument"), quoted.count >= 2 {
+      return (nil, "write `.\(quoted[0])(...)` with a value of type \(quoted[1])")
+    }
+    if text.hasPrefix("invalid redeclaration"), let name = quoted.first {
+      return (nil, "remove one of the two declarations of `\(name)`")
+    }
+    if text.contains("KeyPath<") { return keyPath(quoted) }
+    if text.contains("(from macro '"), let end = text.range(of: " (from macro '") {
+      return (
+        String(text[..<end.lowerBound]), quoted.first.map { "\($0) needs a struct or an enum" }
+      )
+    }
+    if text.hasPrefix("cannot convert value") || text.hasPrefix("cannot assign value"),
+      quoted.count == 2
+    {
+      return (nil, "write a value of type `\(quoted[1])`")
+    }
+    return (nil, nil)
+  }
+
+  /// A property that has another type than the operator expects.
+  private func keyPath(_ quoted: [String]) -> (message: String?, hint: String?) {
+    guard quoted.count >= 2, let found = Self.value(of: quoted[0]),
+      let expected = Self.value(of: quoted[1])
+    else { return (nil, nil) }
+    if expected.hasPrefix("IdentifiedArray") {
+      return (
+        "the property has the type \(found), not \(expected)",
+        "declare it as `IdentifiedArrayOf<...>`"
+      )
+    }
+    if expected == found + "?" {
+      return (
+        "the property is not optional",
+        "for a child that always exists, write `Scope(state:action:)`"
+      )
+    }
+    return (nil, nil)
+  }
+
+  /// `Row.State` for `WritableKeyPath<Counter.State, Row.State>`.
+  private static func value(of keyPath: String) -> String? {
+    guard keyPath.hasSuffix(">"), let comma = keyPath.range(of: ", ") else { return nil }
+    return String(keyPath[comma.upperBound...].dropLast())
+  }
+}

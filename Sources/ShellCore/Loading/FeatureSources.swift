@@ -1,0 +1,158 @@
+import MacroExpansion
+
+/// The sources that a `load` line names, as they are now: files, folders, packages and Markdown pages.
+///
+/// A folder contributes its Swift files, without tests. A package contributes the folders in `Sources`, or the target that the
+/// line names with the targets that it imports. All files are compiled as one module, so imports of each other are removed.
+struct FeatureSources: Equatable {
+  private(set) var sources = SourceSet(files: [])
+  /// The name of the first file or folder, without an extension.
+  let name: String
+  /// The target of a package that the line names in place of a reducer.
+  private(set) var target: String?
+
+  /// Reads the sources.
+  ///
+  /// - Parameters:
+  ///   - argument: The paths as they were typed; `~` is the home folder.
+  ///   - folder: The folder that the paths are relative to.
+  /// - Throws: A message if a file cannot be read or is not text, or if a folder has no Swift files.
+  init(
+    _ argument: FileArgument, in folder: String?, home: String?, files: any FileSystem
+  ) throws(LoadFailure) {
+    let first = argument.path.split(separator: "/").last.map(String.init) ?? argument.path
+    name = first.split(separator: ".").first.map(String.init) ?? "Feature"
+    for path in argument.paths {
+      let file = SwiftFile.path(path, in: folder, home: home)
+      if files.isFolder(file), !path.hasSuffix(".swift") {
+        try addFolder(file, typed: path, target: argument.reducer?.name, files)
+      } else {
+        let read = try SwiftFile(path, in: folder, home: home, files: files)
+        let text = read.name.hasSuffix(".md") ? MarkdownSources.swift(in: read.text) : read.text
+        add(SourceSet.File(name: read.name, text: text), folder: "")
+      }
+    }
+    removeDuplicateNames()
+  }
+
+  /// A module name, which the number makes unique.
+  func moduleName(_ number: Int) -> String {
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return (letters.first?.isLetter == true ? "" : "_") + String(letters) + "_\(number)"
+  }
+
+  private var folders: [String] = []
+
+  private mutating func add(_ file: SourceSet.File, folder: String) {
+    sources.files.append(file)
+    folders.append(folder)
+  }
+
+  /// Two files of a module cannot have one name: `Views.swift` becomes `Todos-Views.swift`.
+  private mutating func removeDuplicateNames() {
+    for index in sources.files.indices {
+      let file = sources.files[index]
+      guard
+        sources.files.indices.contains(where: { $0 != index && sources.files[$0].name == file.name }
+        )
+      else { continue }
+      let name = (folders[index] + "/" + file.name).split(separator: "/").joined(separator: "-")
+      sources.files[index] = SourceSet.File(name: name, text: file.text)
+    }
+  }
+}
+
+extension FeatureSources {
+  private mutating func addFolder(
+    _ folder: String, typed path: String, target: String?, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let count = sources.files.count
+    if files.info("\(folder)/Package.swift") != nil {
+      try addPackage(folder, target, files)
+    } else {
+      // The other targets of the package that the folder belongs to.
+      let parts = files.canonicalPath(folder).split(separator: "/").map(String.init)
+      let parent = "/" + parts.dropLast().joined(separator: "/")
+      if parts.dropLast().last == "Sources", let own = parts.last {
+        try addTargets([own], in: parent, files)
+      } else {
+        try addFiles(in: folder, "", files)
+      }
+    }
+    if sources.files.count == count { throw LoadFailure("`\(path)` contains no Swift files") }
+  }
+
+  private mutating func addPackage(
+    _ folder: String, _ target: String?, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let base = "\(folder)/Sources"
+    let names = targets(in: base, files)
+    if let target, let own = names.first(where: { $0.lowercased() == target.lowercased() }) {
+      self.target = target
+      try addTargets([own], in: base, files)
+    } else if names.isEmpty {
+      try addFiles(in: base, "", files)
+    } else {
+      try addTargets(names, in: base, files)
+    }
+  }
+
+  private func targets(in base: String, _ files: any FileSystem) -> [String] {
+    ((try? files.list(base)) ?? []).filter { files.isFolder("\(base)/\($0)") && !$0.hasPrefix(".") }
+  }
+
+  /// Adds targets and the targets that they import.
+  private mutating func addTargets(
+    _ names: [String], in base: String, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let all = Set(targets(in: base, files))
+    var pending = names
+    var done: Set<String> = []
+    while let name = pending.popLast() {
+      guard done.insert(name).inserted else { continue }
+      let start = sources.files.count
+      try addFiles(in: "\(base)/\(name)", name, files)
+      for index in start..<sources.files.count {
+        pending += Self.removeImports(of: all, from: &sources.files[index].text)
+      }
+    }
+  }
+
+  private mutating func addFiles(
+    in folder: String, _ prefix: String, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let paths: [String]
+    do { paths = try files.files(in: folder, entryLimit: 5000) } catch {
+      throw LoadFailure(error.reason(for: folder))
+    }
+    for path in paths where Self.isSource(path) {
+      let file = try SwiftFile(
+        "\(folder)/\(path)", in: nil, home: nil, files: files, allowsEmpty: true)
+      let inner = path.split(separator: "/").dropLast().joined(separator: "/")
+      add(SourceSet.File(name: file.name, text: file.text), folder: "\(prefix)/\(inner)")
+    }
+  }
+
+  /// Whether a file of a folder belongs to a feature: no manifest, entry point, test or documentation.
+  private static func isSource(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last, name.hasSuffix(".swift"), name != "Package.swift",
+      name != "main.swift"
+    else { return false }
+    return !parts.dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix(".docc") }
+      && !name.hasSuffix("Tests.swift")
+  }
+
+  /// Removes the imports of some modules from a text, and returns their names.
+  private static func removeImports(of modules: Set<String>, from text: inout String) -> [String] {
+    let imports = SourceOutline(text).declarations.filter {
+      $0.keyword == "import" && modules.contains($0.name)
+    }
+    var bytes = Array(text.utf8)
+    for range in imports.map(\.range).reversed() {
+      bytes.replaceSubrange(range, with: [])
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+    return imports.map(\.name)
+  }
+}

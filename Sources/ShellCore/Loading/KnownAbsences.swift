@@ -1,0 +1,67 @@
+/// What is known about modules and types that do not exist on Linux or in loaded files.
+enum KnownAbsences {
+  /// Why a module does not exist, in a few words.
+  static func summary(ofModule module: String) -> String {
+    if appleInterfaces.contains(module) { return "\(module) does not exist on Linux" }
+    if appleFrameworks.contains(module) { return "\(module) is a framework of Apple platforms" }
+    return "there is no module \(module)"
+  }
+
+  /// What to do about a module that a feature needs.
+  static func advice(onModule module: String) -> String {
+    if appleInterfaces.contains(module) || appleFrameworks.contains(module) {
+      return
+        "\(module) exists on Apple platforms only: hide it behind a dependency, and leave its file out"
+    }
+    return "if \(module) is your own, load its folder or files, too: `load FILE FOLDER`"
+  }
+
+  /// Why a name does not exist; `nil` if nothing is known about it.
+  static func summary(ofName name: String) -> String? {
+    isUIKit(name) ? "\(name) belongs to UIKit or AppKit, which do not exist on Linux" : nil
+  }
+
+  /// What to write in place of a name; `nil` if nothing is known about it.
+  static func advice(onName name: String) -> String? {
+    if isUIKit(name) {
+      return "\(name) belongs to UIKit or AppKit: hide it behind a dependency (`@Dependency`)"
+    }
+    return replacements[name]
+  }
+
+  private static func isUIKit(_ name: String) -> Bool {
+    ["UI", "NS"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true && name.count > 4
+        && name != "UInt" && !name.hasPrefix("UIHosting") || name.hasPrefix("\(prefix)Hosting")
+    }
+  }
+
+  private static let appleInterfaces: Set<String> = [
+    "UIKit", "AppKit", "WatchKit", "TVUIKit", "WidgetKit", "ActivityKit", "SwiftData", "Charts",
+  ]
+
+  private static let appleFrameworks: Set<String> = [
+    "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AppIntents", "ARKit",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit",
+    "EventKit", "GameKit", "HealthKit", "HomeKit", "Intents", "LocalAuthentication",
+    "LinkPresentation",
+    "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity",
+    "NaturalLanguage", "Network", "OSLog", "os", "PDFKit", "PassKit", "Photos", "PhotosUI",
+    "QuartzCore", "QuickLook", "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit",
+    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+    "VisionKit", "WatchConnectivity", "WebKit",
+  ]
+
+  private static let replacements = [
+    "EffectTask": "today's name is `Effect`", "EffectPublisher": "today's name is `Effect`",
+    "ReducerProtocol": "today's name is `Reducer`",
+    "ReducerProtocolOf": "today's name is `ReducerOf`",
+    "AnyReducer": "write a type that conforms to `Reducer`",
+    "Published": "a state is a struct: write `var` without `@Published`",
+    "state": "write `Reduce { state, action in`", "action": "write `Reduce { state, action in`",
+    "send": "write `.run { send in`",
+    "viewStore": "write `WithViewStore(store, observe: { $0 }) { viewStore in`",
+  ]
+}

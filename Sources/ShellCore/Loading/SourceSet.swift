@@ -1,0 +1,68 @@
+import MacroExpansion
+
+/// The sources of a feature, as they are given to the compiler.
+struct SourceSet: Hashable {
+  struct File: Hashable {
+    /// The name that errors show: the path as the user would type it.
+    let name: String
+    var text: String
+
+    /// The name that the compiler accepts.
+    var compiledName: String { name.hasSuffix(".swift") ? name : name + ".swift" }
+  }
+
+  var files: [File]
+
+  /// Whether the sources use network types, which are in a module of their own on Linux.
+  var needsNetworking: Bool {
+    files.contains { file in
+      ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse"].contains {
+        file.text.contains($0)
+      }
+    }
+  }
+
+  func file(named name: String) -> File? { files.first { $0.name == name } }
+
+  /// A line of a file, counted from 1.
+  func line(at location: CompilerMessage.Location) -> Substring? {
+    guard let file = file(named: location.file) else { return nil }
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(location.line - 1) ? lines[location.line - 1] : nil
+  }
+
+  /// The names that the sources declare, at any depth.
+  var declaredNames: [String] {
+    func names(_ declarations: [SourceOutline.Declaration]) -> [String] {
+      declarations.flatMap { $0.names + names($0.members) }
+    }
+    return files.flatMap { names(SourceOutline($0.text).declarations) }
+  }
+
+  /// The names of the members of a type and its extensions: `Counter.State`.
+  func memberNames(of type: String) -> [String] {
+    let path = type.split(separator: ".").map(String.init)
+    return files.flatMap { names(in: SourceOutline($0.text).declarations, at: path[...]) }
+  }
+
+  private func names(
+    in declarations: [SourceOutline.Declaration], at path: ArraySlice<String>
+  ) -> [String] {
+    guard let first = path.first else {
+      return declarations.flatMap(\.names).filter { !$0.isEmpty && $0 != "init" }
+    }
+    return declarations.filter(\.isType).flatMap { declaration in
+      let name = declaration.name.split(separator: ".").map(String.init)
+      if path.starts(with: name) {
+        return names(in: declaration.members, at: path.dropFirst(name.count))
+      }
+      return first == name.first ? names(in: declaration.members, at: path.dropFirst()) : []
+    }
+  }
+}
+
+extension SourceOutline.Declaration {
+  var isType: Bool {
+    ["struct", "enum", "class", "actor", "extension", "protocol"].contains(keyword)
+  }
+}

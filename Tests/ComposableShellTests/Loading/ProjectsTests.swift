@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import ComposableShell
+@testable import ShellCore
+
+@Suite("Loading several files, folders, packages and pages", .serialized)
+@MainActor
+struct ProjectsTests {
+  private static let projects = URL(filePath: SampleFilesTests.examples)
+    .deletingLastPathComponent().appending(path: "Projects").path
+
+  /// The output of the last of some lines.
+  private func answer(_ lines: String...) async -> String {
+    let session = Session(features: [], folder: Self.projects, files: LocalFileSystem())
+    session.loader = .compiling
+    var text = ""
+    for line in lines { text = await session.evaluate(line).text }
+    return text
+  }
+
+  @Test("Several files are compiled together")
+  func files() async {
+    let load = "load Journal/Entry.swift Journal/Journal.swift \"Journal/Views.swift\""
+    #expect(await answer(load).contains("entries: []"))
+    #expect(await answer(load, ".addTapped", "scope entries[1]", "screen").contains("Entry"))
+    #expect(
+      await answer("load Journal/Entry.swift Journal/Journal.swift Entry id: 3")
+        .contains("id: 3,"))
+  }
+
+  @Test("A folder is loaded with its views")
+  func folder() async {
+    let screen = await answer("load ./Journal", "screen")
+    #expect(screen.contains("[1] <Add>"))
+    #expect(await answer("load ./Journal Entry id: 7").contains("id: 7,"))
+  }
+
+  @Test("A package is loaded with its targets, or one target with those that it imports")
+  func package() async {
+    let screen = await answer("load ./Shop", ".buyTapped(2)", "screen")
+    #expect(screen.contains("<Cup: 9>"))
+    #expect(screen.contains("Total 9"))
+    #expect(await answer("load ./Shop Shop", ".buyTapped(1)", "state total") == "4")
+    #expect(await answer("load Shop/Sources/Shop", ".buyTapped(1)", "state total") == "4")
+    #expect(await answer("load ./Shop ShopModels").hasPrefix("error: ./Shop has no reducer"))
+  }
+
+  @Test("The steps of a page are joined, and a stub does not replace a declaration")
+  func page() async {
+    #expect(await answer("load Lamp.md", "screen") == "[1] <Turn on>")
+    #expect(await answer("load Lamp.md", ".switchTapped", "screen") == "[1] <Turn off>")
+  }
+
+  @Test("A folder without Swift files is an error")
+  func empty() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-empty-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(
+      await answer("load \(folder.path)").hasPrefix(
+        "error: `\(folder.path)` contains no Swift files\n"))
+  }
+
+  @Test("reload compiles changed files of a folder again")
+  func reload() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-folder-\(UUID())")
+    try FileManager.default.copyItem(atPath: Self.projects + "/Journal", toPath: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = Session(features: [], folder: nil, files: LocalFileSystem())
+    session.loader = .compiling
+    _ = await session.evaluate("load \(folder.path)")
+    _ = await session.evaluate(".addTapped")
+    let file = folder.appending(path: "Journal.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacingOccurrences(of: "count + 1", with: "count + 5")
+      .write(to: file, atomically: true, encoding: .utf8)
+    _ = await session.evaluate("reload")
+    #expect(await session.evaluate("state entries").text.contains("id: 5"))
+  }
+}

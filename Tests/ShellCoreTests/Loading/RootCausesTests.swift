@@ -1,0 +1,105 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("The errors that caused the others")
+struct RootCausesTests {
+  private let sources = SourceSet(files: [
+    SourceSet.File(
+      name: "A.swift",
+      text: """
+        struct A: Reducer {
+          struct State: Equatable { var alert: Alarm? }
+          var body: some View { Gauge() }
+        }
+        """)
+  ])
+
+  private func causes(_ text: String) -> String {
+    RootCauses(CompilerReport(isSuccess: false, text: text), in: sources).text
+  }
+
+  @Test("An unknown name hides its consequences, and notes about candidates are dropped")
+  func unknownName() {
+    let consequences = (0..<200).map {
+      """
+      A.swift:1:8: error: type 'A\($0)' does not conform to protocol 'Reducer'
+      Swift.==:1:24: note: candidate would match if 'A' conformed to 'RawRepresentable'
+      """
+    }
+    #expect(
+      causes(
+        """
+        A.swift:2:40: error: cannot find type 'Alarm' in scope
+          struct State: Equatable { var alert: Alarm? }
+                                               ^~~~~
+        A.swift:3:25: error: cannot find type 'Alarm' in scope
+        \(consequences.joined(separator: "\n"))
+        """) == """
+          A.swift:2:40: error: cannot find type 'Alarm' in scope
+            2 | struct State: Equatable { var alert: Alarm? }
+              |                                      ^
+            if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER`
+          201 more errors, probably a consequence; `explain` shows the compiler's full text
+          """)
+  }
+
+  @Test("At most three causes are shown, in the order of the file")
+  func several() {
+    let text = causes(
+      (1...4).reversed().map { "A.swift:\($0):1: error: cannot find 'Name\($0)' in scope" }
+        .joined(separator: "\n"))
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("A.swift") }
+    #expect(lines.map { $0.prefix(9) } == ["A.swift:1", "A.swift:2", "A.swift:3"])
+    #expect(text.hasSuffix("\n1 more error; `explain` shows the compiler's full text"))
+  }
+
+  @Test("A syntax error hides everything else in its file")
+  func syntax() {
+    let text = causes(
+      "A.swift:3:1: error: cannot find 'x' in scope\nA.swift:4:2: error: expected '}' in struct")
+    #expect(text.hasPrefix("A.swift:4:2: error: expected '}' in struct\n"))
+    #expect(!text.contains("cannot find"))
+  }
+
+  @Test("An error in the code of a macro is located at the macro")
+  func macros() {
+    let errors = CompilerMessage.errors(
+      in: """
+        /tmp/@__swiftmacro_1X.swift:3:5: error: no
+        A.swift:1:1: note: in expansion of macro 'Reducer' on struct 'A' here
+        """)
+    #expect(errors.map(\.location.file) == ["A.swift"])
+  }
+
+  @Test("A crash of the compiler is named, with its first error")
+  func crash() {
+    let text = causes("A.swift:1:1: error: cannot find 'Alarm' in scope\nStack dump:\n0. frontend")
+    #expect(text.hasPrefix("error: the Swift compiler itself crashed; "))
+    #expect(text.contains("\nA.swift:1:1: error: cannot find 'Alarm' in scope\n"))
+  }
+
+  @Test("Output without errors is shown as it is")
+  func unreadable() {
+    #expect(causes("<unknown>:0: error: module map not found").hasPrefix("<unknown>:0: error:"))
+    #expect(causes("") == "error: the compiler failed without a message")
+  }
+
+  @Test("Only views, previews, app entries, classes of UIKit and imports are left out")
+  func leavingOut() {
+    var leaving = LeavingOut(sources)
+    func error(_ line: Int, _ column: Int) -> CompilerMessage {
+      CompilerMessage(
+        location: .init(file: "A.swift", line: line, column: column),
+        text: "cannot find 'Gauge' in scope")
+    }
+    let (ofState, ofView) = (leaving.leaveOut([error(2, 40)]), leaving.leaveOut([error(3, 25)]))
+    #expect(!ofState)
+    #expect(ofView)
+    #expect(
+      leaving.leftOut.map(\.line) == ["left out: A (A.swift:3: cannot find 'Gauge' in scope)"])
+    #expect(leaving.sources.files[0].text.contains("{ Text(\"[A is left out]\") }"))
+    let again = leaving.leaveOut([error(3, 25)])
+    #expect(!again)
+  }
+}
