@@ -115,6 +115,8 @@ package enum PositionedID {
 extension ValueBuilder {
   /// The ID of the element that is at `position` in the current state.
   func id(at position: Int, _ node: SyntaxNode, _ type: Any.Type) throws(ActionError) -> Any {
+    // A stack's own IDs look like positions: #0.
+    if type == StackElementID.self { return StackElementID(number: position) }
     switch hooks.id(position, cases) {
     case .id(let id) where isExactly(id, type): return id
     case .beyond(let count):

@@ -14,7 +14,19 @@ extension ValueBuilder {
       return try make(enumCase, call, of: layout)
     }
     if let value = try bindingShorthand(node, call, of: layout) { return value }
+    if let value = try presentedShorthand(node, layout) { return value }
     throw unknownCase(call.link.name, of: layout)
+  }
+
+  /// `.editor.saved` for `.editor(.presented(.saved))`.
+  private func presentedShorthand(
+    _ node: SyntaxNode, _ layout: EnumLayout
+  ) throws(ActionError) -> Any? {
+    guard let presentation = layout.type as? any PresentationActionType.Type,
+      let presented = layout.cases.first(where: { $0.name == "presented" })
+    else { return nil }
+    let action = try inside(presented).build(node, as: presentation.childAction)
+    return presentation.presenting(action)
   }
 
   /// The case with the name, and with the labels if several cases share the name.
@@ -119,6 +131,13 @@ extension ValueBuilder {
     }
     if let element = type as? any ElementAction.Type, !call.link.subscripts.isEmpty {
       return try payload(of: element, call)
+    }
+    // `.path[#0].saved` for `.path(.element(id: #0, action: .saved))`.
+    if type is any StackActionType.Type, !call.link.subscripts.isEmpty,
+      let layout = EnumLayout.of(type),
+      let element = layout.cases.first(where: { $0.name == "element" })
+    {
+      return layout.make(element, payload: try inside(element).payload(of: element, call))
     }
     let elements = CaseElement.all(of: enumCase)
     if call.isBare {

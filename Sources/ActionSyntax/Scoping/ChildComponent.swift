@@ -56,6 +56,9 @@ extension StatePath {
     switch row {
     case .name: preconditionFailure("a row is selected in brackets")
     case .id(let text): return try id(text, as: type, component.range)
+    case .position(let number) where type == StackElementID.self:
+      // A stack's own IDs look like positions: #0.
+      return StackElementID(number: number)
     case .position(let position):
       guard rows.rowIDs.indices.contains(position) else {
         throw error(

@@ -60,6 +60,10 @@ package struct ChildFinder: Sendable {
     if let wrapper = field.type as? any BindingStateType.Type {
       return Part(name: String(field.name.dropFirst()), kind: .property, type: wrapper.valueType)
     }
+    if let presentation = field.type as? any PresentationStateType.Type {
+      return Part(
+        name: field.declaredName, kind: .presentation, type: presentation.childState)
+    }
     let type = (field.type as? any OptionalType.Type)?.wrapped
     if let rows = field.type as? any RowCollection.Type {
       return Part(name: field.name, kind: .rows(idType: rows.idType), type: rows.rowType)
@@ -94,9 +98,15 @@ package struct ChildFinder: Sendable {
   }
 
   private func childAction(_ enumCase: EnumCase, _ part: Part) -> Any.Type? {
+    if case .presentation = part.kind {
+      return (enumCase.payload as? any PresentationActionType.Type)?.childAction
+    }
     guard case .rows(let idType) = part.kind else { return enumCase.payload }
     if let element = enumCase.payload as? any ElementAction.Type {
       return element.idType == idType ? element.actionType : nil
+    }
+    if let stack = enumCase.payload as? any StackActionType.Type {
+      return idType == StackElementID.self ? stack.childAction : nil
     }
     guard let elements = enumCase.payload.flatMap(TupleLayout.of)?.elements, elements.count == 2,
       elements[0].type == idType
@@ -107,7 +117,8 @@ package struct ChildFinder: Sendable {
   private func isWired(_ enumCase: EnumCase, _ part: Part, _ actions: EnumLayout) -> Bool {
     links.contains {
       // A case path does not always know the name of its case. Then the state's path decides.
-      let isNamed = $0.action.map { $0 == enumCase.name } ?? ($0.place == "\\.\(part.name)")
+      let places = ["\\.\(part.name)", "\\.$\(part.name)"]
+      let isNamed = $0.action.map { $0 == enumCase.name } ?? places.contains($0.place)
       return isNamed && $0.parentAction == actions.type && $0.childState == part.type
     }
   }
@@ -145,6 +156,7 @@ package struct ChildScope: Sendable {
   package enum Kind: Sendable {
     case property
     case optional
+    case presentation
     case enumCase
     /// A collection whose elements are found by their IDs.
     case rows(idType: Any.Type)
@@ -154,4 +166,9 @@ package struct ChildScope: Sendable {
     if case .rows = kind { return true }
     return false
   }
+}
+
+extension StructLayout.Field {
+  /// The name without the underscore of a wrapper's storage.
+  fileprivate var declaredName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }

@@ -79,7 +79,8 @@ package struct ScopeStep: Sendable {
   package func state(in parent: Any) -> Any? {
     switch child.kind {
     case .property: return Stored.value(named: child.name, in: parent)
-    case .optional: return Stored.value(named: child.name, in: parent).flatMap(Stored.unwrapped)
+    case .optional, .presentation:
+      return Stored.value(named: child.name, in: parent).flatMap(Stored.unwrapped)
     case .enumCase: return Stored.payload(of: child.name, in: parent)
     case .rows:
       guard let row, let rows = Stored.value(named: child.name, in: parent) as? any RowCollection
@@ -91,7 +92,7 @@ package struct ScopeStep: Sendable {
   /// The reason why the child is not present.
   package func absence(in parent: Any) -> String {
     switch child.kind {
-    case .property, .optional: return "it is nil"
+    case .property, .optional, .presentation: return "it is nil"
     case .enumCase:
       let current = Stored.caseName(of: parent) ?? "another case"
       return "the state is .\(current) now"
@@ -108,10 +109,24 @@ package struct ScopeStep: Sendable {
       return type.make(id: row.id, action: action)
         .flatMap { layout.make(child.actionCase, payload: $0) }
     }
+    if let navigation = navigationAction(action) {
+      return layout.make(child.actionCase, payload: navigation)
+    }
     guard let row, let tuple = child.actionCase.payload.flatMap(TupleLayout.of) else {
       return layout.make(child.actionCase, payload: action)
     }
     return tuple.make([row.id, action]).flatMap { layout.make(child.actionCase, payload: $0) }
+  }
+
+  /// An action of a presented child or of a stack's element as the payload of the parent's action.
+  private func navigationAction(_ action: Any) -> Any? {
+    if let presentation = child.actionCase.payload as? any PresentationActionType.Type {
+      return presentation.presenting(action)
+    }
+    guard let stack = child.actionCase.payload as? any StackActionType.Type,
+      let id = row?.id as? StackElementID
+    else { return nil }
+    return stack.element(id, action)
   }
 
   /// The child's action that a parent's action carries, or `nil` if it is not for this child.
@@ -120,6 +135,12 @@ package struct ScopeStep: Sendable {
       layout.caseOf(action)?.tag == child.actionCase.tag,
       let payload = layout.payload(of: action)
     else { return nil }
+    if let presentation = payload as? any PresentationActionType {
+      return presentation.presentedAction
+    }
+    if let stack = payload as? any StackActionType, let element = stack.elementAction {
+      return element.id == row?.id as? StackElementID ? element.action : nil
+    }
     guard let row else { return payload }
     if let element = (payload as? any ElementAction)?.element {
       return (element.id as? AnyHashable) == (row.id as? AnyHashable) ? element.action : nil

@@ -12,6 +12,7 @@ package enum Stored {
       let field = layout.fields.first(where: { $0.name == name || $0.name == "_" + name }),
       let value = layout.value(of: field, in: whole)
     else { return nil }
+    if let presentation = value as? any PresentationStateType { return presentation.optionalChild }
     return (value as? any BindingStateType)?.anyValue ?? value
   }
 
@@ -36,7 +37,8 @@ package enum Stored {
   /// The declared names of a struct's stored properties.
   package static func names(in type: Any.Type) -> [String] {
     fields(of: type)?.fields.map {
-      $0.type is any BindingStateType.Type ? String($0.name.dropFirst()) : $0.name
+      $0.type is any BindingStateType.Type || $0.type is any PresentationStateType.Type
+        ? String($0.name.dropFirst()) : $0.name
     } ?? []
   }
 
@@ -81,6 +83,13 @@ extension IdentifiedArray: RowCollection {
   package static var idType: Any.Type { ID.self }
   package var rowIDs: [Any] { ids.map { $0 } }
   package func row(id: Any) -> Any? { (id as? ID).flatMap { self[id: $0] } }
+}
+
+extension StackState: RowCollection {
+  package static var rowType: Any.Type { Element.self }
+  package static var idType: Any.Type { StackElementID.self }
+  package var rowIDs: [Any] { ids.map { $0 } }
+  package func row(id: Any) -> Any? { (id as? StackElementID).flatMap { self[id: $0] } }
 }
 
 extension RowCollection {

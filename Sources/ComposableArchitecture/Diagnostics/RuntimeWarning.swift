@@ -32,6 +32,10 @@ package struct RuntimeWarning: Sendable, Equatable {
     case unwrittenBinding = "TCA006"
     /// An effect sent an action after it had ended.
     case sendAfterEnd = "TCA007"
+    /// A feature that is not presented called `dismiss`.
+    case nothingToDismiss = "TCA008"
+    /// A stack received an action for an element that it does not have, or pushed an ID that it has.
+    case stackElement = "TCA009"
     /// A test uses a dependency that has no test value and was not overridden.
     case noTestValue = "TCA030"
     /// A program uses a dependency whose key has no live value.

@@ -34,8 +34,8 @@ indirect enum EffectWork<Action> {
   case concatenate([Effect<Action>])
   case cancellable(Effect<Action>, id: EffectID, cancelInFlight: Bool)
   case cancel(id: EffectID)
-  /// An effect of a child.
-  case child(Effect<Action>, at: ChildLocation)
+  /// An effect of a child. `dismiss` is the action that dismisses the child, if it is presented.
+  case child(Effect<Action>, at: ChildLocation, dismiss: Action?)
   /// Cancels the effects of the children that were at these locations.
   case cancelChildren(at: [ChildLocation])
 }
@@ -156,7 +156,8 @@ extension EffectWork {
     case .cancellable(let effect, let id, let cancelInFlight):
       return .cancellable(effect.map(transform), id: id, cancelInFlight: cancelInFlight)
     case .cancel(let id): return .cancel(id: id)
-    case .child(let effect, let location): return .child(effect.map(transform), at: location)
+    case .child(let effect, let location, let dismiss):
+      return .child(effect.map(transform), at: location, dismiss: dismiss.map(transform))
     case .cancelChildren(let locations): return .cancelChildren(at: locations)
     }
   }

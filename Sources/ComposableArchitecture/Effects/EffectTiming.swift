@@ -83,7 +83,8 @@ private struct Throttle<Action, C: Clock<Duration>>: @unchecked Sendable {
     case .concatenate(let effects): .concatenate(effects.map(applied))
     case .cancellable(let effect, let id, let cancelInFlight):
       .cancellable(applied(to: effect), id: id, cancelInFlight: cancelInFlight)
-    case .child(let effect, let location): .child(applied(to: effect), at: location)
+    case .child(let effect, let location, let dismiss):
+      .child(applied(to: effect), at: location, dismiss: dismiss)
     case .cancel, .cancelChildren: work
     }
   }

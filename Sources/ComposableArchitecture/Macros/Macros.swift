@@ -130,6 +130,21 @@ public macro ObservationStateIgnored() =
 public macro ObservationStateTracked() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")
 
+/// Makes an optional field the state of a presented child, as `@PresentationState` does without macros.
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   @Presents var destination: Destination.State?
+/// }
+/// ```
+///
+/// `\.$destination` is a ``PresentationState`` for ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)-(_,CaseKeyPath<_,_>,_,_,_,_,_)``.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_), prefixed(`$`))
+public macro Presents() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "PresentsMacro")
+
 /// Lets a view send the view actions of a feature with `send(.buttonTapped)`.
 ///
 /// ```swift

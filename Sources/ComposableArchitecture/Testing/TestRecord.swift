@@ -159,10 +159,24 @@ final class TestStorage<State, Action>: @unchecked Sendable {
   var stateBeforeAction: State?
   /// Whether `.send` effects followed each other without end.
   private(set) var wasInterrupted = false
+  let dismissal: RootDismissal
 
-  init(_ record: TestRecord<State, Action>, dependencies: DependencyValues) {
+  init(
+    _ record: TestRecord<State, Action>, dependencies: DependencyValues, dismissal: RootDismissal
+  ) {
     self.record = record
     self.dependencies = dependencies
+    self.dismissal = dismissal
+  }
+
+  /// The dependencies of an assertion closure. IDs of stack elements that it draws do not count.
+  ///
+  /// - Parameter nextStackElement: The number of the next ID; `nil` for the next one that the feature draws.
+  func assertionDependencies(nextStackElement: Int? = nil) -> DependencyValues {
+    var dependencies = dependencies
+    dependencies.stackElementID = StackElementIDGenerator(
+      next: nextStackElement ?? dependencies.stackElementID.nextNumber)
+    return dependencies
   }
 
   /// Whether to stop `.send` effects that follow each other.
@@ -183,4 +197,18 @@ final class TestStorage<State, Action>: @unchecked Sendable {
 enum TestLimits {
   /// The number of jobs of effects, or of `.send` effects that follow each other.
   static let steps = 100_000
+}
+
+/// The dismissal of the feature under test by itself.
+@MainActor
+final class RootDismissal {
+  private(set) var hasHappened = false
+  var cancelEffects: () -> Void = {}
+
+  nonisolated init() {}
+
+  func dismiss() {
+    hasHappened = true
+    cancelEffects()
+  }
 }

@@ -58,12 +58,18 @@ public final class TestStore<State, Action> {
   ) where R.State == State, R.Action == Action, State: Equatable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     FailureReporting.current.require(at: location)
-    let dependencies = DependencyValues.forTest(prepareDependencies)
+    let dismissal = RootDismissal()
+    let dependencies = DependencyValues.forTest {
+      $0.stackElementID = StackElementIDGenerator()
+      $0.dismiss = DismissEffect { dismissal.dismiss() }
+      prepareDependencies(&$0)
+    }
     let (state, base) = DependencyValues.$_current.withValue(dependencies) {
       (initialState(), ReducerCompiler.forNewStore.feature(reducer()).reducer)
     }
     let storage = TestStorage<State, Action>(
-      TestRecord(state: state, location: location), dependencies: dependencies)
+      TestRecord(state: state, location: location), dependencies: dependencies,
+      dismissal: dismissal)
     self.storage = storage
     store = EffectExecution.$current.withValue(.drainedByHand) {
       Store(state: state) { (state: inout State, action: Action) in
@@ -72,6 +78,7 @@ public final class TestStore<State, Action> {
     }
     store.listen { storage.record.note($0) }
     store.interrupt { reduced in storage.interrupt(after: reduced) }
+    dismissal.cancelEffects = { [weak store] in store?.cancelEffects() }
   }
 
   /// Makes a store that tests a feature that is passed as a value: the 0.5x spelling.
@@ -99,6 +106,10 @@ public final class TestStore<State, Action> {
   ///
   /// In the closure of a step, it is the state before the step.
   public var state: State { storage.stateBeforeAction ?? storage.record.state }
+
+  /// Whether the feature under test has dismissed itself. Its effects are cancelled then, and sending it an
+  /// action is a failure.
+  public var isDismissed: Bool { storage.dismissal.hasHappened }
 
   /// The dependencies of the feature. A change applies to later actions and their effects.
   public var dependencies: DependencyValues {

@@ -23,9 +23,10 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) async -> TestStoreTask {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let nextStackElement = dependencies.stackElementID.nextNumber
     let task = begin(action, at: location)
     await settle(at: location)
-    check(action, updateStateToExpectedResult, at: location)
+    check(action, updateStateToExpectedResult, nextStackElement, at: location)
     return TestStoreTask(task, self)
   }
 
@@ -48,9 +49,10 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) -> TestStoreTask {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let nextStackElement = dependencies.stackElementID.nextNumber
     let task = begin(action, at: location)
     settleAtOnce(at: location)
-    check(action, updateStateToExpectedResult, at: location)
+    check(action, updateStateToExpectedResult, nextStackElement, at: location)
     return TestStoreTask(task, self)
   }
 
@@ -59,21 +61,32 @@ extension TestStore where State: Equatable {
     let failure = storage.record.unreceivedFailure(
       exhaustivity, before: ActionLabel.text(of: action))
     failure?.report(at: location)
+    if isDismissed {
+      TestFailure(
+        """
+        \(ActionLabel.text(of: action)) was sent, but the feature has dismissed itself. Send no action \
+        after that.
+        """
+      ).report(at: location)
+    }
     return store.send(action)
   }
 
   private func check(
-    _ action: Action, _ update: StateChange<State>.Update?, at location: SourceLocation
+    _ action: Action, _ update: StateChange<State>.Update?, _ nextStackElement: Int,
+    at location: SourceLocation
   ) {
     guard let change = storage.record.takeSent() else { return }
-    report(change, expecting: update, after: action, at: location)
+    report(
+      change, expecting: update, after: action, nextStackElement: nextStackElement, at: location)
   }
 
   /// Compares a change of the state with the expected change.
   func report(
     _ change: StateChange<State>, expecting update: StateChange<State>.Update?,
-    after action: Action, at location: SourceLocation
+    after action: Action, nextStackElement: Int? = nil, at location: SourceLocation
   ) {
+    let dependencies = storage.assertionDependencies(nextStackElement: nextStackElement)
     storage.stateBeforeAction = change.before
     defer { storage.stateBeforeAction = nil }
     let failure = DependencyValues.$_current.withValue(dependencies) {
@@ -103,7 +116,7 @@ extension TestStore where State: Equatable {
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     storage.record.lastCall = location
-    let failure = DependencyValues.$_current.withValue(dependencies) {
+    let failure = DependencyValues.$_current.withValue(storage.assertionDependencies()) {
       StateChange(before: state, after: state)
         .failure(expecting: updateStateToExpectedResult, .on, mayBeIdle: true)
     }

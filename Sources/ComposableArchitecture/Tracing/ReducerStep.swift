@@ -73,7 +73,7 @@ extension ReturnedEffect {
       return effects.flatMap { list($0, ids: ids) }
     case .cancellable(let effect, let id, _): return list(effect, ids: [id.base] + ids)
     case .cancel(let id): return [.cancel(id.base)]
-    case .child(let effect, _): return list(effect, ids: ids)
+    case .child(let effect, _, _): return list(effect, ids: ids)
     case .cancelChildren(let locations): return locations.map { .cancelChild(place: $0.text) }
     }
   }

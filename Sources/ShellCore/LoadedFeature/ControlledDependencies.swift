@@ -11,6 +11,7 @@ struct ControlledDependencies: Sendable {
   let clock = VirtualClock()
   let date: DateGenerator
   let uuid = UUIDGenerator.incrementing
+  let stackElementID = StackElementIDGenerator()
   let random = WithRandomNumberGenerator(SeededRandomNumberGenerator(seed: 0))
 
   init() { date = .following(clock, from: Self.start) }
@@ -22,6 +23,7 @@ struct ControlledDependencies: Sendable {
     values.suspendingClock = AnyClock(clock)
     values.date = date
     values.uuid = uuid
+    values.stackElementID = stackElementID
     values.withRandomNumberGenerator = random
     values.calendar = Calendar(identifier: .gregorian)
     values.calendar.timeZone = .gmt

@@ -37,7 +37,8 @@ enum DependencyList {
 
   /// The dependencies that the lines above already show.
   private static let builtIn: Set<String> = [
-    "calendar", "context", "continuousClock", "date", "locale", "suspendingClock", "timeZone",
+    "calendar", "context", "continuousClock", "date", "dismiss", "locale", "stackElementID",
+    "suspendingClock", "timeZone",
     "uuid", "withRandomNumberGenerator",
   ]
 }

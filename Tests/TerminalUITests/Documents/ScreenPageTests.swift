@@ -18,10 +18,10 @@ struct ScreenPageTests {
     let page = try Page()
     let declared = try Self.declaredNames(in: ["Containers", "Controls", "Modifiers", "Views"])
     let members: Set = [
-      "asymmetric", "body", "callAsFunction", "combined", "degrees", "delay", "easeIn", "easeInOut",
-      "easeOut", "frame", "interactiveSpring", "linear", "makeBody", "move", "push", "radians",
-      "repeatCount", "repeatForever", "scale", "scrollTo", "speed", "spring", "resizable",
-      "rotation", "Size", "ID",
+      "asymmetric", "body", "bouncy", "callAsFunction", "combined", "degrees", "delay", "easeIn",
+      "easeInOut", "easeOut", "frame", "interactiveSpring", "interpolatingSpring", "linear",
+      "makeBody", "move", "push", "radians", "repeatCount", "repeatForever", "scale", "scrollTo",
+      "smooth", "snappy", "speed", "spring", "resizable", "rotation", "Size", "timingCurve", "ID",
     ]
     #expect(
       declared.subtracting(page.drawn).subtracting(page.accepted).subtracting(members).sorted()

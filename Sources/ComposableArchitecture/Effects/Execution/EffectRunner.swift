@@ -46,8 +46,8 @@ final class EffectRunner<Action> {
     case .cancel(let id):
       CancelCause.action(context.action).holding { running.ids(of: context).cancel(id) }
       ended()
-    case .child(let effect, let location):
-      startChild(effect, location, in: context, ended: ended)
+    case .child(let effect, let location, let dismiss):
+      startChild(effect, location, dismiss, in: context, ended: ended)
     case .cancelChildren(let locations):
       let registry = context.child ?? running.registry
       CancelCause.endOfChild(byAction: context.action).holding {
@@ -108,16 +108,25 @@ final class EffectRunner<Action> {
   }
 
   private func startChild(
-    _ effect: Effect<Action>, _ location: ChildLocation, in context: EffectContext,
-    ended: @escaping @MainActor () -> Void
+    _ effect: Effect<Action>, _ location: ChildLocation, _ dismiss: Action?,
+    in context: EffectContext, ended: @escaping @MainActor () -> Void
   ) {
     let child = (context.child ?? running.registry).enterChild(at: location)
     var inner = context
+    if let dismiss { inner.dismiss = dismissal(sending: dismiss) }
     inner.child = child
     inner.scopes.append(child.scope)
     start(effect, in: inner) {
       child.leave()
       ended()
+    }
+  }
+
+  private func dismissal(sending action: Action) -> RunningEffect.Dismissal {
+    { [deliver, running] effect in
+      guard effect.maySend else { return }
+      deliver(action, .effect(effect.number), effect.group)
+      running.hasSent()
     }
   }
 
@@ -150,6 +159,8 @@ struct EffectContext {
   var scopes: [CancellationScope] = []
   /// The registry of the child that returned the effect; `nil` for the store's own registry.
   var child: CancellationRegistry?
+  /// Dismisses the nearest presented child around the part, for one of the effects of the part.
+  var dismiss: RunningEffect.Dismissal?
 
   @usableFromInline
   init(action: Int, group: EffectGroup) {

@@ -18,6 +18,8 @@ package final class RunningEffect: Sendable {
   @usableFromInline let group: EffectGroup
   let effectIDs: [EffectID]
   let registry: CancellationRegistry
+  /// Dismisses the presented child that the effect belongs to; `nil` if it belongs to none.
+  let dismissal: Dismissal?
   private let state = Mutex(State())
 
   private struct State {
@@ -32,7 +34,7 @@ package final class RunningEffect: Sendable {
 
   init(
     number: Int, action: Int, location: SourceLocation, group: EffectGroup, effectIDs: [EffectID],
-    registry: CancellationRegistry
+    registry: CancellationRegistry, dismissal: Dismissal?
   ) {
     self.number = number
     self.action = action
@@ -40,7 +42,11 @@ package final class RunningEffect: Sendable {
     self.group = group
     self.effectIDs = effectIDs
     self.registry = registry
+    self.dismissal = dismissal
   }
+
+  /// Sends the action that dismisses a presented child, as an action of an effect.
+  typealias Dismissal = @MainActor @Sendable (RunningEffect) -> Void
 
   @usableFromInline var isCancelled: Bool { state.withLock(\.cancellation) != nil }
 

@@ -22,6 +22,8 @@ struct ChildCase: Sendable {
   enum Kind: Sendable {
     case property
     case optional
+    case presentation
+    case stack
     case collection
     case enumCase
   }
@@ -69,7 +71,9 @@ extension ChildCase {
     let action: Any.Type
     let stateName: String
     /// Whether the action is preceded by an ID.
-    let isElement: Bool
+    var isElement = false
+    /// The kind of state if the action's type tells it.
+    var kind: Kind?
   }
 
   private struct Part {
@@ -81,11 +85,22 @@ extension ChildCase {
   /// The child whose action a payload consists of, possibly preceded by the ID of an element. `State`
   /// and `Action` of the same type belong together.
   private static func child(of payload: Any.Type) -> Child? {
+    if let presentation = payload as? any PresentationActionType.Type {
+      return child(presentation.childAction, .presentation)
+    }
+    if let stack = payload as? any StackActionType.Type { return child(stack.childAction, .stack) }
     let elements = TupleLayout.of(payload)?.elements ?? []
     let action = elements.count == 2 ? elements[1].type : payload
     let name = _typeName(action)
     guard name.hasSuffix(".Action") else { return nil }
     return Child(action: action, stateName: name.parent + ".State", isElement: elements.count == 2)
+  }
+
+  /// The child of a presentation or a stack.
+  private static func child(_ action: Any.Type, _ kind: Kind) -> Child? {
+    let name = _typeName(action)
+    guard name.hasSuffix(".Action") else { return nil }
+    return Child(action: action, stateName: name.parent + ".State", kind: kind)
   }
 
   private static func parts(of state: Any.Type) -> [Part] {
@@ -105,14 +120,19 @@ extension ChildCase {
     of child: Child, among parts: [Part], named name: String
   ) -> StatePart? {
     let candidates = parts.compactMap { part in
-      kind(of: part, child.stateName).map { StatePart(name: part.name, kind: $0) }
+      kind(of: part, child).map { StatePart(name: part.name, kind: $0) }
     }
     return candidates.first { $0.name == name }
       ?? candidates.first { ($0.kind == .collection) == child.isElement } ?? candidates.first
   }
 
   /// How a part holds a child's state, or `nil` if it does not.
-  private static func kind(of part: Part, _ state: String) -> Kind? {
+  private static func kind(of part: Part, _ child: Child) -> Kind? {
+    let state = child.stateName
+    if let kind = child.kind {
+      let type = kind == .stack ? "StackState" : "PresentationState"
+      return part.typeName == "ComposableArchitecture.\(type)<\(state)>" ? kind : nil
+    }
     if part.isCase { return part.typeName == state ? .enumCase : nil }
     switch part.typeName {
     case state: return .property
@@ -149,8 +169,8 @@ extension ChildCase {
   private var operatorName: String {
     switch state.kind {
     case .property: "Scope"
-    case .optional: "ifLet"
-    case .collection: "forEach"
+    case .optional, .presentation: "ifLet"
+    case .collection, .stack: "forEach"
     case .enumCase: "ifCaseLet"
     }
   }
@@ -162,7 +182,10 @@ extension ChildCase {
     switch state.kind {
     case .property: return "`Scope(state: \\.\(part), \(rest)` to its body"
     case .optional: return "`.ifLet(\\.\(part), \(rest)` to its Reduce"
-    case .collection: return "`.forEach(\\.\(part), \(rest)` to its Reduce"
+    case .presentation:
+      let name = part.hasPrefix("_") ? String(part.dropFirst()) : part
+      return "`.ifLet(\\.$\(name), \(rest)` to its Reduce"
+    case .collection, .stack: return "`.forEach(\\.\(part), \(rest)` to its Reduce"
     case .enumCase: return "`.ifCaseLet(/State.\(part), \(rest)` to its Reduce"
     }
   }

@@ -16,8 +16,12 @@ struct MissingChild {
   /// An optional child is `nil`.
   @usableFromInline
   static func isNil(_ name: String, _ keyPath: AnyKeyPath) -> Self {
-    let place = keyPath.text
-    return Self(
+    isNil(name, place: keyPath.text)
+  }
+
+  /// The child at a place is `nil`.
+  static func isNil(_ name: String, place: String) -> Self {
+    Self(
       code: .nilChild, name: name, state: "while \(place) is nil", change: "set \(place) to nil",
       became: "\(place) became nil")
   }
@@ -37,10 +41,15 @@ struct MissingChild {
     _ name: String, _ state: State, _ path: AnyCasePath<State, Child>
   ) -> Self {
     let type = TypeName.of(State.self)
-    let current = EnumLayout.of(State.self)?.caseOf(state).map { ".\($0.name)" } ?? "another case"
+    let current = caseText(of: state)
     return Self(
       code: .otherCase, name: name, state: "while \(type) is \(current)",
       change: "moved the state to \(current)", became: "the state left its case")
+  }
+
+  /// The case of a state: `.loggedIn`.
+  static func caseText<State>(of state: State) -> String {
+    EnumLayout.of(State.self)?.caseOf(state).map { ".\($0.name)" } ?? "another case"
   }
 
   /// Reports the warning.

@@ -45,10 +45,18 @@ struct ReducerDescription {
     _ name: String, _ state: WritableKeyPath<Root, Value>,
     _ action: AnyCasePath<Action, ActionValue>, childState: Any.Type, childAction: Any.Type
   ) {
+    self.init(name, place: state.text, action, childState: childState, childAction: childAction)
+  }
+
+  /// The entry of an operator whose child is at a place.
+  init<Action, ActionValue>(
+    _ name: String, place: String, _ action: AnyCasePath<Action, ActionValue>,
+    childState: Any.Type, childAction: Any.Type
+  ) {
     self.name = name
     link = ChildLink(
-      place: state.text, action: action.caseName, parentAction: Action.self,
-      childState: childState, childAction: childAction)
+      place: place, action: action.caseName, parentAction: Action.self, childState: childState,
+      childAction: childAction)
   }
 
   /// The entry of an operator whose child is the payload of an enum's case.

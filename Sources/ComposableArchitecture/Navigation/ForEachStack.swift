@@ -1,0 +1,281 @@
+import OrderedCollections
+import Reflection
+
+extension Reducer {
+  /// Runs the reducers of the screens in a navigation stack before this reducer.
+  ///
+  /// ```swift
+  /// struct State { var path = StackState<Path.State>() }
+  /// enum Action { case path(StackAction<Path.State, Path.Action>) }
+  ///
+  /// Reduce { state, action in
+  ///   switch action {
+  ///   case .path(.element(id: _, action: .detail(.deleteButtonTapped))):
+  ///     state.path.removeLast()
+  ///     return .none
+  ///   case .path:
+  ///     return .none
+  ///   }
+  /// }
+  /// .forEach(\.path, action: /Action.path) {
+  ///   Path()
+  /// }
+  /// ```
+  ///
+  /// - An element handles its action first, then this reducer does.
+  /// - For ``StackAction/popFrom(id:)``, this reducer runs first and still sees the elements. Then they
+  ///   are removed.
+  /// - For ``StackAction/push(id:state:)``, the element is added first.
+  /// - When an element is removed, its effects are cancelled.
+  /// - In an element, `@Dependency(\.dismiss)` sends ``StackAction/popFrom(id:)``.
+  /// - An action for an ID that is not in the stack is reported as a warning and handled by this
+  ///   reducer alone.
+  ///
+  /// - Parameters:
+  ///   - toStackState: The property that holds the stack.
+  ///   - toStackAction: The case that holds the stack's actions.
+  ///   - destination: The reducer of one element.
+  @warn_unqualified_access
+  public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _StackReducer<Self, Destination>
+  where DestinationState == Destination.State, DestinationAction == Destination.Action {
+    _StackReducer(
+      parent: self, element: destination(),
+      stack: StackConnection(state: StoredPart(toStackState), action: toStackAction),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Runs the reducers of the screens in a navigation stack before this reducer.
+  ///
+  /// ```swift
+  /// .forEach(\.path, action: \.path) { Path() }
+  /// ```
+  @warn_unqualified_access
+  public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _StackReducer<Self, Destination>
+  where DestinationState == Destination.State, DestinationAction == Destination.Action {
+    self.forEach(
+      toStackState, action: AnyCasePath(toStackAction), destination: destination,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs the reducers of the screens in a navigation stack, which an enum reducer lists.
+  ///
+  /// ```swift
+  /// .forEach(\.path, action: \.path)
+  /// ```
+  @warn_unqualified_access
+  public func forEach<DestinationState: CaseReducerState, DestinationAction>(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _StackReducer<Self, _CaseReducerBody<DestinationState.StateReducer>>
+  where
+    DestinationState.StateReducer: CaseReducer,
+    DestinationState.StateReducer.Action == DestinationAction
+  {
+    self.forEach(
+      toStackState, action: AnyCasePath(toStackAction),
+      destination: { _CaseReducerBody<DestinationState.StateReducer>() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// The result of `forEach` for a navigation stack.
+public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer {
+  typealias Stack = StackConnection<Parent.State, Parent.Action, Element.State, Element.Action>
+
+  let parent: Parent
+  let element: Element
+  let stack: Stack
+  let location: SourceLocation
+
+  /// Compiles the elements and the parent.
+  public func _compile(
+    _ compiler: ReducerCompiler
+  ) -> CompiledReducer<Parent.State, Parent.Action> {
+    let effects = StackEffects(hasBegun: !compiler.isForNewStore)
+    let element = compiler.operatorNode(stack) { compiler in
+      stack.runner(of: self.element, compiler, effects, at: location)
+    }
+    let parent = parent._compile(compiler)
+    return { [stack] state, action in
+      let effect = element(&state, action).merge(with: parent(&state, action))
+      if case .popFrom(let id) = stack.action.extract(from: action) {
+        stack.state.modify(&state) { $0.pop(from: id) }
+      }
+      return effect.merge(with: stack.cancelEffectsOfRemoved(in: &state, effects))
+    }
+  }
+}
+
+/// Whether an element of a stack may have effects in flight.
+final class StackEffects {
+  @exclusivity(unchecked) var hasBegun: Bool
+
+  init(hasBegun: Bool) { self.hasBegun = hasBegun }
+}
+
+/// How `forEach` reaches the elements of a stack.
+struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
+  let state: StoredPart<ParentState, StackState<ChildState>>
+  let action: AnyCasePath<ParentAction, StackAction<ChildState, ChildAction>>
+
+  func childID(of parentAction: ParentAction) -> StackElementID? {
+    switch action.extract(from: parentAction) {
+    case .element(let id, _), .popFrom(let id): id
+    case .push, nil: nil
+    }
+  }
+
+  func extract(from parentAction: ParentAction) -> (id: StackElementID, action: ChildAction)? {
+    guard case .element(let id, let childAction) = action.extract(from: parentAction) else {
+      return nil
+    }
+    return (id, childAction)
+  }
+
+  func embed(_ childAction: ChildAction, from id: StackElementID) -> ParentAction {
+    action.embed(.element(id: id, action: childAction))
+  }
+
+  func hasChild(_ id: StackElementID, in parent: ParentState) -> Bool {
+    state.value(in: parent).elementsByID[id] != nil
+  }
+
+  func modify<R>(
+    _ id: StackElementID, in parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R? {
+    state.modify(&parent) { stack in
+      guard let index = stack.elementsByID.index(forKey: id) else { return nil }
+      return body(&stack.elementsByID.values[index])
+    }
+  }
+
+  func location(of id: StackElementID) -> ChildLocation {
+    ChildLocation(state.keyPath, element: EffectID(id))
+  }
+
+  func missing(_ id: StackElementID, in parent: ParentState) -> MissingChild {
+    .noElement("forEach", state.keyPath, id: id)
+  }
+
+  func claim(_ id: StackElementID, isThere: Bool) -> ActionClaim {
+    isThere ? .element(id) : .elementIsMissing(id)
+  }
+
+  var description: ReducerDescription {
+    ReducerDescription(
+      "forEach", state.keyPath, action, childState: ChildState.self, childAction: ChildAction.self)
+  }
+
+  func addLink(to wiring: Wiring) { wiring.addLink(action) }
+}
+
+extension StackConnection {
+  /// Runs an element on its actions, and pushes elements.
+  func runner<Element: Reducer>(
+    of element: Element, _ compiler: ReducerCompiler, _ effects: StackEffects,
+    at location: SourceLocation
+  ) -> CompiledReducer<ParentState, ParentAction>
+  where Element.State == ChildState, Element.Action == ChildAction {
+    if let wiring = compiler.wiring { addLink(to: wiring) }
+    let element = compiler.lazily(element)
+    let presence = compiler.presenceCheck { (state: ParentState, action: ParentAction) in
+      childID(of: action).map { hasChild($0, in: state) } ?? false
+    }
+    return { state, parentAction in
+      switch action.extract(from: parentAction) {
+      case nil: return .none
+      case .push(let id, let child):
+        push(child, id, in: &state, parentAction, at: location)
+        return .none
+      case .popFrom(let id):
+        if modify(id, in: &state, { _ in }) == nil {
+          missing(id, in: state).report(parentAction, presence, at: location)
+        }
+        return .none
+      case .element(let id, let childAction):
+        let effect = modify(id, in: &state) { child in
+          PresentedFeature.running { element.reducer(&child, childAction) }
+        }
+        guard let effect else {
+          missing(id, in: state).report(parentAction, presence, at: location)
+          return .none
+        }
+        return embed(effect, of: id, effects)
+      }
+    }
+  }
+
+  private func embed(
+    _ effect: Effect<ChildAction>, of id: StackElementID, _ effects: StackEffects
+  ) -> Effect<ParentAction> {
+    switch effect.step {
+    case .none: return .none
+    case .send(let childAction): return .send(embed(childAction, from: id))
+    case .work(let work):
+      effects.hasBegun = true
+      return .work(
+        work.map { embed($0, from: id) }, of: location(of: id),
+        dismiss: action.embed(.popFrom(id: id)))
+    }
+  }
+
+  private func push(
+    _ child: ChildState, _ id: StackElementID, in parent: inout ParentState,
+    _ parentAction: ParentAction, at location: SourceLocation
+  ) {
+    let isNew = state.modify(&parent) { stack in
+      guard stack.elementsByID[id] == nil else { return false }
+      stack.elementsByID[id] = child
+      return true
+    }
+    let generator = DependencyValues._current.stackElementID
+    let next = generator.nextNumber
+    let isOfFuture = id.number > next
+    generator.skip(id)
+    let isMistake = isOfFuture && DependencyValues._current.context == .test
+    guard !isNew || isMistake else { return }
+    RuntimeWarning(
+      .stackElement,
+      "forEach received \(ActionLabel.text(of: parentAction)) with id \(id), which "
+        + (isNew ? "no stack has drawn yet" : "is in \(state.keyPath.text) already"),
+      causes: [
+        isNew
+          ? "the test pushes an id out of turn: the next one is \(next)"
+          : "the same push was sent twice: draw a new id for each"
+      ], at: location
+    ).report()
+  }
+
+  /// Compares the IDs with those that were seen last. The effects of removed elements are cancelled.
+  func cancelEffectsOfRemoved(
+    in parent: inout ParentState, _ effects: StackEffects
+  ) -> Effect<ParentAction> {
+    let removed = state.modify(&parent) { stack -> [StackElementID] in
+      guard !haveSameBytes(stack.seen, stack.elementsByID.keys) else { return [] }
+      defer { stack.seen = stack.elementsByID.keys }
+      return stack.seen.filter { stack.elementsByID[$0] == nil }
+    }
+    guard !removed.isEmpty, effects.hasBegun else { return .none }
+    return .cancelChildren(at: removed.map(location(of:)))
+  }
+}

@@ -1,0 +1,303 @@
+extension Reducer {
+  /// Runs the reducer of a presented child before this reducer, while the child is presented.
+  ///
+  /// ```swift
+  /// struct State { @PresentationState var editor: Editor.State? }
+  /// enum Action { case editButtonTapped, editor(PresentationAction<Editor.Action>) }
+  ///
+  /// Reduce { state, action in
+  ///   switch action {
+  ///   case .editButtonTapped:
+  ///     state.editor = Editor.State()
+  ///     return .none
+  ///   case .editor:
+  ///     return .none
+  ///   }
+  /// }
+  /// .ifLet(\.$editor, action: /Action.editor) {
+  ///   Editor()
+  /// }
+  /// ```
+  ///
+  /// - The child handles its action first, then this reducer does.
+  /// - For ``PresentationAction/dismiss``, this reducer runs first and still sees the child. Then the
+  ///   state becomes `nil`.
+  /// - Any action of an alert or a dialog closes it.
+  /// - When the child is dismissed or replaced with another child, its effects are cancelled. Another
+  ///   child is one with another `id` or in another case.
+  /// - In the child, `@Dependency(\.dismiss)` sends ``PresentationAction/dismiss``.
+  /// - An action for a child that is `nil` is reported as a warning and handled by this reducer alone.
+  ///
+  /// - Parameters:
+  ///   - toPresentationState: The property that holds the child's state: `\.$editor`.
+  ///   - toPresentationAction: The case that holds the child's actions.
+  ///   - destination: The child's reducer.
+  @warn_unqualified_access
+  public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _PresentationReducer<Self, Destination>
+  where DestinationState == Destination.State, DestinationAction == Destination.Action {
+    _PresentationReducer(
+      parent: self, child: destination(),
+      field: PresentationField(toPresentationState), action: toPresentationAction,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Runs the reducer of a presented child before this reducer, while the child is presented.
+  ///
+  /// ```swift
+  /// .ifLet(\.$editor, action: \.editor) { Editor() }
+  /// ```
+  @warn_unqualified_access
+  public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _PresentationReducer<Self, Destination>
+  where DestinationState == Destination.State, DestinationAction == Destination.Action {
+    self.ifLet(
+      toPresentationState, action: AnyCasePath(toPresentationAction), destination: destination,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Closes an alert or a dialog after each of its actions.
+  ///
+  /// ```swift
+  /// .ifLet(\.$alert, action: \.alert)
+  /// ```
+  @warn_unqualified_access
+  public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _PresentationReducer<Self, EmptyReducer<DestinationState, DestinationAction>> {
+    self.ifLet(
+      toPresentationState, action: AnyCasePath(toPresentationAction),
+      destination: { EmptyReducer() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Closes an alert or a dialog after each of its actions.
+  @warn_unqualified_access
+  public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _PresentationReducer<Self, EmptyReducer<DestinationState, DestinationAction>> {
+    self.ifLet(
+      toPresentationState, action: toPresentationAction, destination: { EmptyReducer() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs the reducer of an enum of children, one of which is presented.
+  ///
+  /// ```swift
+  /// .ifLet(\.$destination, action: \.destination)
+  /// ```
+  @warn_unqualified_access
+  public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _PresentationReducer<Self, _CaseReducerBody<DestinationState.StateReducer>>
+  where
+    DestinationState.StateReducer: CaseReducer,
+    DestinationState.StateReducer.Action == DestinationAction
+  {
+    self.ifLet(
+      toPresentationState, action: AnyCasePath(toPresentationAction),
+      destination: { _CaseReducerBody<DestinationState.StateReducer>() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// The reducers of the features in an enum reducer.
+public struct _CaseReducerBody<R: CaseReducer>: OperatorReducer {
+  /// Compiles the reducers of the features.
+  public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<R.State, R.Action> {
+    compiler.node(ReducerDescription(feature: R.self)) { R.body._compile($0) }
+  }
+}
+
+/// The result of `ifLet` for a presented child.
+public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
+  let parent: Parent
+  let child: Child
+  let field: PresentationField<Parent.State, Child.State>
+  let action: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>
+  let location: SourceLocation
+
+  /// Compiles the child and the parent.
+  public func _compile(
+    _ compiler: ReducerCompiler
+  ) -> CompiledReducer<Parent.State, Parent.Action> {
+    let presentation = Presentation<Parent.State, Parent.Action, Child.State, Child.Action>(
+      field: field, action: action, mayHaveEffects: !compiler.isForNewStore)
+    let child = compiler.operatorNode(presentation) { compiler in
+      presentation.runner(of: self.child, compiler, at: location)
+    }
+    let parent = parent._compile(compiler)
+    return { state, action in
+      let closing = presentation.closing(for: action, in: &state)
+      let effect = child(&state, action).merge(with: parent(&state, action))
+      if let closing { presentation.close(closing, in: &state) }
+      return effect.merge(with: presentation.cancelEffectsOfFormerChild(in: &state))
+    }
+  }
+}
+
+/// How `ifLet` reaches a presented child.
+final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
+  private let field: PresentationField<ParentState, ChildState>
+  private let action: AnyCasePath<ParentAction, PresentationAction<ChildAction>>
+  private let type = PresentedType<ChildState>()
+  /// Whether a child may have effects in flight.
+  @exclusivity(unchecked)
+  private var mayHaveEffects: Bool
+
+  init(
+    field: PresentationField<ParentState, ChildState>,
+    action: AnyCasePath<ParentAction, PresentationAction<ChildAction>>, mayHaveEffects: Bool
+  ) {
+    self.field = field
+    self.action = action
+    self.mayHaveEffects = mayHaveEffects
+  }
+
+  func childID(of parentAction: ParentAction) -> Void? { action ~= parentAction ? () : nil }
+
+  func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
+    guard case .presented(let childAction) = action.extract(from: parentAction) else { return nil }
+    return ((), childAction)
+  }
+
+  func embed(_ childAction: ChildAction, from id: Void) -> ParentAction {
+    action.embed(.presented(childAction))
+  }
+
+  func hasChild(_ id: Void, in parent: ParentState) -> Bool {
+    parent[keyPath: field.keyPath].wrappedValue != nil
+  }
+
+  func modify<R>(
+    _ id: Void, in parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R? {
+    field.modify(&parent) { presentation in
+      guard presentation.box?.state != nil else { return nil }
+      return body(&presentation.uniqueBox().state!)
+    }
+  }
+
+  func location(of id: Void) -> ChildLocation { ChildLocation(field.keyPath) }
+
+  func missing(_ id: Void, in parent: ParentState) -> MissingChild {
+    .isNil("ifLet", place: field.text)
+  }
+
+  var description: ReducerDescription {
+    ReducerDescription(
+      "ifLet", place: field.text, action, childState: ChildState.self,
+      childAction: ChildAction.self)
+  }
+
+  func addLink(to wiring: Wiring) { wiring.addLink(action) }
+}
+
+extension Presentation {
+  /// Runs the child on its own actions.
+  func runner<Child: Reducer>(
+    of child: Child, _ compiler: ReducerCompiler, at location: SourceLocation
+  ) -> CompiledReducer<ParentState, ParentAction>
+  where Child.State == ChildState, Child.Action == ChildAction {
+    if let wiring = compiler.wiring { addLink(to: wiring) }
+    let child = compiler.lazily(child)
+    let presence = compiler.presenceCheck { [self] (state: ParentState, action: ParentAction) in
+      childID(of: action) != nil && hasChild((), in: state)
+    }
+    return { [self] state, parentAction in
+      guard let presentationAction = action.extract(from: parentAction) else { return .none }
+      guard case .presented(let childAction) = presentationAction else {
+        if !isPresented(in: &state) {
+          missing((), in: state).report(parentAction, presence, at: location)
+        }
+        return .none
+      }
+      let result = modify((), in: &state) { child_ in
+        let id = type.id(of: child_)
+        let effect = PresentedFeature.running { child.reducer(&child_, childAction) }
+        return (id, effect)
+      }
+      guard let (id, effect) = result else {
+        missing((), in: state).report(parentAction, presence, at: location)
+        return .none
+      }
+      return embed(effect, of: id)
+    }
+  }
+
+  private func isPresented(in state: inout ParentState) -> Bool {
+    field.modify(&state) { $0.box?.state != nil }
+  }
+
+  private func embed(_ effect: Effect<ChildAction>, of id: PresentedID) -> Effect<ParentAction> {
+    switch effect.step {
+    case .none: return .none
+    case .send(let childAction): return .send(embed(childAction, from: ()))
+    case .work(let work):
+      mayHaveEffects = true
+      return .work(
+        work.map { self.embed($0, from: ()) }, of: field.location(of: id),
+        dismiss: action.embed(.dismiss))
+    }
+  }
+
+  /// The child that an action closes after all reducers have handled it.
+  func closing(for parentAction: ParentAction, in state: inout ParentState) -> PresentedID? {
+    guard let presentationAction = action.extract(from: parentAction) else { return nil }
+    guard let id = field.modify(&state, { $0.box?.state.map(type.id) }) else { return nil }
+    switch presentationAction {
+    case .dismiss: return id
+    case .presented(let childAction): return type.closes(id, childAction) ? id : nil
+    }
+  }
+
+  /// Closes a child, unless the reducers have presented another one.
+  func close(_ id: PresentedID, in state: inout ParentState) {
+    field.modify(&state) { presentation in
+      if presentation.box?.state.map(type.id) == id { presentation.wrappedValue = nil }
+    }
+  }
+
+  /// Compares the child with the one that was seen last, whose effects are cancelled if it is another one.
+  func cancelEffectsOfFormerChild(in state: inout ParentState) -> Effect<ParentAction> {
+    let former = field.modify(&state) { presentation -> PresentedID? in
+      guard let box = presentation.box else { return nil }
+      var id = box.state.map(type.id)
+      if let known = id, type.isEphemeral(known) { id = nil }
+      guard id != box.seen else { return nil }
+      defer { presentation.seen = id }
+      return box.seen
+    }
+    guard let former, mayHaveEffects else { return .none }
+    return .cancelChildren(at: [field.location(of: former)])
+  }
+}

@@ -1,0 +1,57 @@
+// Presentations and stacks with any types, for the shell.
+
+/// A `PresentationState` with any type of state.
+package protocol PresentationStateType {
+  static var childState: Any.Type { get }
+  /// The child's state as an optional.
+  var optionalChild: Any { get }
+}
+
+extension PresentationState: PresentationStateType {
+  package static var childState: Any.Type { State.self }
+  package var optionalChild: Any { wrappedValue as Any }
+}
+
+/// A `PresentationAction` with any type of actions.
+package protocol PresentationActionType {
+  static var childAction: Any.Type { get }
+  /// The child's action as an action of the presentation, or `nil` if it is of another type.
+  static func presenting(_ action: Any) -> Any?
+  /// The child's action, or `nil` for a dismissal.
+  var presentedAction: Any? { get }
+}
+
+extension PresentationAction: PresentationActionType {
+  package static var childAction: Any.Type { Action.self }
+
+  package static func presenting(_ action: Any) -> Any? {
+    (action as? Action).map { Self.presented($0) }
+  }
+
+  package var presentedAction: Any? {
+    guard case .presented(let action) = self else { return nil }
+    return action
+  }
+}
+
+/// A `StackAction` with any types.
+package protocol StackActionType {
+  static var childAction: Any.Type { get }
+  /// The action of an element as an action of the stack, or `nil` if it is of another type.
+  static func element(_ id: StackElementID, _ action: Any) -> Any?
+  /// The ID and the action of an element, or `nil` for a change of the stack.
+  var elementAction: (id: StackElementID, action: Any)? { get }
+}
+
+extension StackAction: StackActionType {
+  package static var childAction: Any.Type { Action.self }
+
+  package static func element(_ id: StackElementID, _ action: Any) -> Any? {
+    (action as? Action).map { Self.element(id: id, action: $0) }
+  }
+
+  package var elementAction: (id: StackElementID, action: Any)? {
+    guard case .element(let id, let action) = self else { return nil }
+    return (id, action)
+  }
+}

@@ -1,0 +1,57 @@
+import Reflection
+
+/// The stored `PresentationState` that a key path such as `\.$editor` leads to.
+///
+/// Such a key path is computed: changing the state through it copies the state. The operator changes the
+/// stored property instead. It is found with the first state that the operator sees.
+@usableFromInline
+final class PresentationField<Root, Child> {
+  @usableFromInline let keyPath: WritableKeyPath<Root, PresentationState<Child>>
+  private let offset: Int?
+  private let candidates: [StructLayout.Field]
+  // Unchecked: nothing else accesses it while the reducer runs.
+  @exclusivity(unchecked)
+  private var found: StructLayout.Field?
+  @exclusivity(unchecked)
+  private var hasSearched = false
+
+  @usableFromInline
+  init(_ keyPath: WritableKeyPath<Root, PresentationState<Child>>) {
+    self.keyPath = keyPath
+    offset = MemoryLayout<Root>.offset(of: keyPath)
+    candidates =
+      StructLayout.of(Root.self)?.fields.filter { $0.type == PresentationState<Child>.self } ?? []
+  }
+
+  /// Changes the presentation in place.
+  func modify<R>(_ root: inout Root, _ body: (inout PresentationState<Child>) -> R) -> R {
+    if !hasSearched { search(root) }
+    guard let offset = found?.offset ?? offset else { return body(&root[keyPath: keyPath]) }
+    return modifyStored(&root, at: offset, as: PresentationState<Child>.self, body)
+  }
+
+  /// Tries each candidate on a copy of the state: a new box shows up at the key path if the candidate is
+  /// the right one.
+  private func search(_ root: Root) {
+    hasSearched = true
+    found = candidates.first { field in
+      var probe = root
+      let mark = PresentationState<Child>.Box(nil)
+      modifyStored(&probe, at: field.offset, as: PresentationState<Child>.self) { $0.box = mark }
+      return probe[keyPath: keyPath].box === mark
+    }
+  }
+
+  /// The key path as in source code: `\.$editor`. If no state was seen yet and there are several
+  /// candidates, the name is not known.
+  var text: String {
+    guard let field = found ?? (candidates.count == 1 ? candidates[0] : nil) else {
+      return keyPath.text
+    }
+    return "\\.$" + (field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)
+  }
+
+  func location(of id: PresentedID) -> ChildLocation {
+    ChildLocation(keyPath, element: EffectID(id))
+  }
+}

@@ -1,0 +1,85 @@
+import CustomDump
+import Synchronization
+
+/// The ID of an element in a stack. It is shown as `#0`.
+///
+/// Each element that is added to a stack draws a new ID. In tests, the first is 0:
+///
+/// ```swift
+/// await store.send(\.path[id: 0].saveButtonTapped)
+/// ```
+public struct StackElementID: Hashable, Sendable {
+  package let number: Int
+
+  package init(number: Int) { self.number = number }
+
+  /// A new ID.
+  static func next() -> Self { DependencyValues._current.stackElementID.next() }
+}
+
+extension StackElementID: ExpressibleByIntegerLiteral {
+  /// The ID with a number.
+  public init(integerLiteral value: Int) { self.init(number: value) }
+}
+
+extension StackElementID: CustomStringConvertible {
+  /// `#0`.
+  public var description: String { "#\(number)" }
+}
+
+extension StackElementID: CustomDebugStringConvertible {
+  /// `#0`.
+  public var debugDescription: String { description }
+}
+
+extension StackElementID: CustomDumpStringConvertible {
+  /// `#0`.
+  public var customDumpDescription: String { description }
+}
+
+/// Draws the IDs of all stacks. Copies share their count.
+package struct StackElementIDGenerator: Sendable, ContainsRestorable {
+  private let count: Count
+
+  package init(next: Int = 0) {
+    count = Count()
+    count.restore([UInt64(next)])
+  }
+
+  /// The number of the next ID.
+  package var nextNumber: Int { Int(count.value.load(ordering: .relaxed)) }
+
+  func next() -> StackElementID {
+    StackElementID(number: Int(count.value.wrappingAdd(1, ordering: .relaxed).oldValue))
+  }
+
+  /// Makes sure that an ID is not drawn again.
+  func skip(_ id: StackElementID) {
+    if id.number >= nextNumber { count.restore([UInt64(id.number + 1)]) }
+  }
+
+  var restorable: (any Restorable)? { count }
+
+  private final class Count: Restorable {
+    let value = Atomic<UInt64>(0)
+
+    var memory: [UInt64] { [value.load(ordering: .relaxed)] }
+
+    func restore(_ memory: ArraySlice<UInt64>) {
+      value.store(memory.first ?? 0, ordering: .relaxed)
+    }
+  }
+}
+
+extension DependencyValues {
+  /// Draws the IDs of all stacks.
+  package var stackElementID: StackElementIDGenerator {
+    get { self[StackElementIDKey.self] }
+    set { self[StackElementIDKey.self] = newValue }
+  }
+}
+
+private enum StackElementIDKey: DependencyKey {
+  static let liveValue = StackElementIDGenerator()
+  static var testValue: StackElementIDGenerator { StackElementIDGenerator() }
+}
