@@ -38,6 +38,8 @@ package struct BindingField: Hashable, Sendable {
   }
 
   /// `BindingState<…>`, or `nil` for a variable of an observable state.
+  // Not inlined, because the optimizer of Swift 6.3 crashes on a closure that contains this pattern.
+  @inline(never)
   var wrapper: (any BindingStateType.Type)? {
     if case .wrapper(let type, _) = storage { type } else { nil }
   }
