@@ -214,7 +214,7 @@ extension AnyCasePath {
 private protocol OptionalRoot {
   /// Extracts the payload of a case of the wrapped enum.
   static func extracting<Value>(_ embed: @escaping (Value) -> Self) -> (Self) -> Value?
-  /// Extracts `Void` from values of the same case of the wrapped enum. `nil` if there is no such case.
+  /// Extracts `Void` from values of the same case of the wrapped enum; `nil` if the enum has no such case.
   func extractingWrappedCase<Root>(as root: Root.Type) -> ((Root) -> Void?)?
 }
 

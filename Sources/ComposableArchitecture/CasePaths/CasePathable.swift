@@ -114,7 +114,7 @@ extension Optional where Wrapped: CasePathable {
 
   /// Changes the payload of a case of the wrapped value in place.
   ///
-  /// If there is no value or the value is another case, an issue is reported and `update` does not run.
+  /// If the value is missing or is another case, an issue is reported and `update` does not run.
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Wrapped, Value>,
     _ update: (inout Value) -> Void,

@@ -59,7 +59,7 @@ public struct StackState<Element> {
   /// state.path[id: id, case: \.detail]?.isEditing = true
   /// ```
   ///
-  /// It is `nil` if there is no such element or it is another case. Setting it then reports an issue and
+  /// It is `nil` if the stack has no such element or the element is another case. Setting it then reports an issue and
   /// changes nothing. Setting it to `nil` removes the element.
   public subscript<Case>(
     id id: StackElementID, case path: CaseKeyPath<Element, Case>
