@@ -17,8 +17,7 @@ shell: libedit
 
 test: libedit
 	swift build --build-tests
-	EXPORT_TESTS_TO=$(EXPORTED_TESTS) swift test --skip-build
-	Tests/Terminal/run
+	EXPORT_TESTS_TO=$(EXPORTED_TESTS) Tests/run
 	EXPORTED_TESTS=$(EXPORTED_TESTS) swift build --build-tests
 	EXPORTED_TESTS=$(EXPORTED_TESTS) swift test --skip-build --filter '^ExportedTests\.'
 
