@@ -58,7 +58,7 @@ package final class EnumLayout: Sendable {
 
   /// A copy of the payload of `value`.
   ///
-  /// Returns `nil` if there is no payload, if it cannot be read (see `EnumCase.isResolved`), or if
+  /// Returns `nil` if the case has no payload, if it cannot be read (see `EnumCase.isResolved`), or if
   /// `value` is not exactly of this type.
   package func payload(of value: Any) -> Any? {
     withCopy(of: value, as: type) { memory -> Any? in
@@ -141,7 +141,7 @@ extension EnumCase {
 
 /// The address of the payload whose box is at `memory`, the memory of a projected indirect case.
 @usableFromInline func boxedValue(at memory: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
-  // There is no box if the payload's type is empty. Any address will do then.
+  // An empty payload has no box. Any address will do then.
   swift_projectBox(memory.load(as: UnsafeMutableRawPointer?.self)) ?? memory
 }
 

@@ -136,11 +136,11 @@ extension ReplayStop.InvalidLine {
   /// What is wrong and which lines are valid, in one line.
   package var message: String {
     switch self {
-    case .noCommands: "the file contains no commands, so there is no line to stop at"
+    case .noCommands: "the file contains no command to stop at"
     case .beforeFirst(let line, let first):
-      "there is no command at or above line \(line); the first command is on line \(first)"
+      "no command is at or above line \(line); the first command is on line \(first)"
     case .pastEnd(let line, let end, let last):
-      "there is no line \(line); the file has \(end) lines and its last command is on line \(last)"
+      "line \(line) does not exist; the file has \(end) lines and its last command is on line \(last)"
     }
   }
 }

@@ -186,7 +186,7 @@ struct ActionErrorTests {
     let two = ActionHooks(id: { _, _ in .beyond(count: 2) })
     #expect(
       message(".todo[#2].toggled", as: Anything.self, hooks: two) == """
-        error: there is no element #2; the collection has 2 elements
+        error: element #2 does not exist; the collection has 2 elements
           .todo[#2].toggled
                 ^ expected #0 to #1
         """)

@@ -21,7 +21,7 @@ struct ReplayStopTests {
     let scenario = try read(Self.text)
     #expect(
       message(3, scenario)
-        == "there is no command at or above line 3; the first command is on line 4")
+        == "no command is at or above line 3; the first command is on line 4")
   }
 
   @Test("Cannot be past the end of the file; the error names the end and the last command")
@@ -29,13 +29,13 @@ struct ReplayStopTests {
     let scenario = try read(Self.text)
     #expect(
       message(11, scenario)
-        == "there is no line 11; the file has 10 lines and its last command is on line 6")
+        == "line 11 does not exist; the file has 10 lines and its last command is on line 6")
   }
 
   @Test("Cannot be in a file without commands", arguments: ["", "prose\n", block()])
   func none(text: String) throws {
     #expect(
-      message(1, try read(text)) == "the file contains no commands, so there is no line to stop at")
+      message(1, try read(text)) == "the file contains no command to stop at")
   }
 
   @Test("Ends playing before the first command that should not run")

@@ -40,7 +40,7 @@ struct ScenarioPlayerTests {
 
   @Test("Treats an error message as output")
   func errors() async throws {
-    #expect(try await play(block("> plus", "error: no command `plus`")).isSuccess)
+    #expect(try await play(block("> plus", "error: unknown command `plus`")).isSuccess)
     #expect(try await !play(block("> plus")).isSuccess)
   }
 
@@ -102,7 +102,7 @@ struct ScenarioPlayerTests {
 
 
         A.b> none
-        error: no command `none`
+        error: unknown command `none`
 
         """)
   }

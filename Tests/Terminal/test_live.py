@@ -110,7 +110,7 @@ class Hints(unittest.TestCase):
             shell.type("toggl")
             shell.wait_for_raw(GREY + b"e")
             shell.type(ENTER)
-            shell.wait_for("error: no command `toggl`")
+            shell.wait_for("error: unknown command `toggl`")
 
     def test_hints_can_be_turned_off_and_need_colors(self):
         with Live("Metronome", rc="hints off") as shell:
@@ -121,7 +121,7 @@ class Hints(unittest.TestCase):
     def assert_no_hint(self, shell):
         shell.wait_for_line("Metronome>")
         shell.enter("feat")
-        shell.wait_for("error: no command `feat`")
+        shell.wait_for("error: unknown command `feat`")
         self.assertNotIn(GREY, shell.raw)
 
 
@@ -136,7 +136,7 @@ class Colours(unittest.TestCase):
     def test_no_color_leaves_the_text_plain(self):
         with Live("Guest", environment={"NO_COLOR": "1"}) as shell:
             shell.enter("bogus")
-            shell.wait_for("error: no command")
+            shell.wait_for("error: unknown command")
             self.assertNotIn(b"\x1b[3", shell.raw)
 
 
@@ -144,7 +144,7 @@ class Startup(unittest.TestCase):
     def test_its_lines_run_and_an_error_is_located(self):
         with Live("Guest", rc="# mine\n\nbogus\nformat changed\n") as shell:
             shell.wait_for("rc:3:")
-            shell.wait_for("error: no command `bogus`")
+            shell.wait_for("error: unknown command `bogus`")
             shell.wait_for_line("Guest>")
             shell.enter("format")
             shell.wait_for("format changed")

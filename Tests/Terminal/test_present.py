@@ -336,7 +336,7 @@ class Shell(Terminal):
 class Refusing(unittest.TestCase):
     def test_an_unreadable_file_has_the_same_error_as_with_check(self):
         for name, text, message in [
-            ("none.md", None, "error: there is no file"),
+            ("none.md", None, "none.md` does not exist"),
             ("bad.md", "```tca\n> x\n", ":1: error: the block opened here is never closed"),
             ("empty.md", "\n", "error: the scenario is empty"),
         ]:

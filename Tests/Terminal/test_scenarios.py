@@ -76,7 +76,7 @@ class Check(unittest.TestCase):
         folder.write("empty/prose.md", "nothing\n")
         status, output = run("check", "nope.md", "empty", folder=folder.name)
         self.assertEqual(status, 1)
-        self.assertIn("nope.md: error: there is no file `nope.md`", output)
+        self.assertIn("nope.md: error: the file `nope.md` does not exist", output)
         self.assertIn("empty: error: `empty` contains no file with a transcript", output)
 
     def write_endless(self, folder):

@@ -41,7 +41,7 @@ package final class ScriptedHost: ScenarioHost {
       case "quit":
         return Answer(ends: true)
       default:
-        return Answer(text: "error: no command `\(line)`")
+        return Answer(text: "error: unknown command `\(line)`")
       }
     }
   }

@@ -122,7 +122,7 @@ extension ValueBuilder {
     case .beyond(let count):
       throw error(
         .unknownPosition,
-        "there is no element #\(position); the collection has "
+        "element #\(position) does not exist; the collection has "
           + (count == 1 ? "1 element" : "\(count) elements"),
         at: node.range,
         hint: count == 0

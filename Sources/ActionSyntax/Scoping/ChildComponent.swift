@@ -62,7 +62,7 @@ extension StatePath {
     case .position(let position):
       guard rows.rowIDs.indices.contains(position) else {
         throw error(
-          .notThere, "there is no position #\(position)", at: component.range,
+          .notThere, "position #\(position) does not exist", at: component.range,
           hint: "it has \(rows.rowIDs.count == 1 ? "1 element" : "\(rows.rowIDs.count) elements")")
       }
       return rows.rowIDs[position]

@@ -96,13 +96,13 @@ package struct StatePath {
       let id = try id(text, as: type(of: rows).idType, range)
       if let row = rows.row(id: id) { return row }
       throw error(
-        .notThere, "there is no element with the ID \(text)", at: range, hint: rows.idsHint)
+        .notThere, "no element has the ID \(text)", at: range, hint: rows.idsHint)
     }
     if let entries = whole as? any KeyedCollection {
       let key = try id(text, as: type(of: entries).keyType, range)
       if let value = entries.value(key: key) { return value }
       throw error(
-        .notThere, "there is no value for the key \(text)", at: range, hint: entries.keysHint)
+        .notThere, "no value has the key \(text)", at: range, hint: entries.keysHint)
     }
     guard let index = Int(text) else {
       throw error(
@@ -121,7 +121,7 @@ package struct StatePath {
     func open<C: Collection>(_ elements: C) throws -> Any {
       guard position >= 0, position < elements.count else {
         throw error(
-          .notThere, "there is no position #\(position)", at: range,
+          .notThere, "position #\(position) does not exist", at: range,
           hint: "it has \(elements.count == 1 ? "1 element" : "\(elements.count) elements")")
       }
       return elements[elements.index(elements.startIndex, offsetBy: position)]

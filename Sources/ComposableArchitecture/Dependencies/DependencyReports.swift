@@ -17,7 +17,7 @@ extension RuntimeWarning {
   static func reportNoLiveValue<Key: TestDependencyKey>(_ key: Key.Type, use: DependencyUse?) {
     RuntimeWarning(
       .noLiveValue,
-      "\(title(key, use?.name)) was used, but has no live value\(details(key)); its test value stands in",
+      "\(title(key, use?.name)) was used, but has no live value\(details(key)); its test value is used instead",
       causes: [
         "\(TypeName.of(key)) conforms to TestDependencyKey, but nothing makes it a DependencyKey",
         "the module that does is not linked into this program",

@@ -38,8 +38,8 @@ struct ResumeCommand: AsyncParsableCommand {
     guard entries.indices.contains(number - 1) else {
       throw ValidationError(
         entries.isEmpty
-          ? "there is no session to resume"
-          : "there is no session \(number): expected a number from 1 to \(entries.count)")
+          ? "no session to resume"
+          : "session \(number) does not exist: expected a number from 1 to \(entries.count)")
     }
     let entry = entries[number - 1]
     if let folder = entry.plan.folder {
@@ -62,7 +62,7 @@ struct SessionsCommand: ParsableCommand {
   func run() {
     let entries =
       SessionFolder(environment: ProcessInfo.processInfo.environment)?.entries ?? []
-    if entries.isEmpty { print("there is no session to resume") }
+    if entries.isEmpty { print("no session to resume") }
     for (index, entry) in entries.enumerated() {
       print(
         SessionSummary.text(of: entry.plan, number: index + 1, modified: Self.text(entry.modified)))

@@ -3,7 +3,7 @@ import ShellCore
 
 /// The progress file and the files that the learner edits, on disk.
 struct LearnerFiles: LessonStorage {
-  /// The path of the progress file; `nil` if there is no home folder.
+  /// The path of the progress file; `nil` without a home folder.
   let path: String?
 
   /// The storage by the XDG rules: `$XDG_STATE_HOME/tca/lessons`, or else

@@ -18,7 +18,7 @@ package struct HistoryFile: Sendable {
   }
 
   /// Returns the path for a program by the XDG rules: `$XDG_STATE_HOME/name/history`, or else
-  /// `~/.local/state/name/history`. Returns nil if there is no home folder.
+  /// `~/.local/state/name/history`. Returns `nil` without a home folder.
   package static func defaultPath(name: String, environment: [String: String]) -> String? {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return "\(state)/\(name)/history"

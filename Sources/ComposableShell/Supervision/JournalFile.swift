@@ -41,7 +41,7 @@ final class JournalFile {
     return String(decoding: Descriptors.readAvailable(descriptor), as: UTF8.self)
   }
 
-  /// The records; empty if there are none that this program can read.
+  /// The records that this program can read.
   var records: [JournalRecord] { JournalRecord.records(in: text) ?? [] }
 
   /// Appends records, after the header of a new journal.

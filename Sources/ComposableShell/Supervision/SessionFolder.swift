@@ -9,7 +9,7 @@ struct SessionFolder {
   /// The most journals that are kept.
   static let mostSessions = 20
 
-  /// The user's folder; `nil` if there is no home folder.
+  /// The user's folder; `nil` without a home folder.
   init?(environment: [String: String]) {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       path = "\(state)/tca/sessions"

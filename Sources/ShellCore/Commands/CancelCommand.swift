@@ -16,7 +16,7 @@ extension Command {
     let running = loaded.store.running
     guard let effect = running.first(where: { "\($0.number)" == word.text }) else {
       throw ShellError(
-        .notThere, "there is no effect `\(word.text)`", in: input.line, at: word.offset,
+        .notThere, "unknown effect `\(word.text)`", in: input.line, at: word.offset,
         hint: running.isEmpty
           ? "no effect is running" : "expected \(alternatives(running.map { "\($0.number)" }))")
     }

@@ -60,7 +60,7 @@ enum Explaining {
       return "`\(command.name)` is a command:\n\n" + HelpText.of(command)
     }
     throw ShellError(
-      .unknownTopic, "there is no page about `\(abbreviated(topic))`", in: input.line,
+      .unknownTopic, "unknown topic `\(abbreviated(topic))`", in: input.line,
       at: input.restOffset, hint: "`explain` lists the topics",
       suggestion: Pages.nearest(to: topic))
   }

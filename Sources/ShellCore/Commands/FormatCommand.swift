@@ -21,7 +21,7 @@ extension Command {
     let word = try input.oneWord(alternatives(names))
     guard let format = ChangeFormat(rawValue: word.text) else {
       throw ShellError(
-        .invalidValue, "there is no format `\(abbreviated(word.text))`", in: input.line,
+        .invalidValue, "unknown format `\(abbreviated(word.text))`", in: input.line,
         at: word.offset,
         hint: "expected \(alternatives(names))", suggestion: NearestName.to(word.text, in: names))
     }

@@ -32,7 +32,7 @@ extension CommandInput {
     let word = try oneWord("an action's number")
     if let number = Int(word.text), first <= number, number <= log.last { return number }
     throw ShellError(
-      .notThere, "there is no action `\(abbreviated(word.text))`", in: line, at: word.offset,
+      .notThere, "action `\(abbreviated(word.text))` does not exist", in: line, at: word.offset,
       hint: expectation(first, log))
   }
 

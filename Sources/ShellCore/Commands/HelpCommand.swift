@@ -18,7 +18,7 @@ extension Command {
     if word.text == "all" { return Output(text: HelpText.all) }
     guard let command = CommandTable.command(named: word.text) else {
       throw ShellError(
-        .unknownCommand, "there is no command `\(abbreviated(word.text))`", in: input.line,
+        .unknownCommand, "unknown command `\(abbreviated(word.text))`", in: input.line,
         at: word.offset,
         hint: "`help all` lists them",
         suggestion: NearestName.to(word.text, in: CommandTable.names))

@@ -18,7 +18,7 @@ extension Command {
       let word = try input.oneWord("an exercise")
       if let lesson = course.lesson(named: word.text) { return try await context.begin(lesson) }
       throw ShellError(
-        .notThere, "there is no exercise `\(abbreviated(word.text))`", in: input.line,
+        .notThere, "unknown exercise `\(abbreviated(word.text))`", in: input.line,
         at: word.offset, hint: "`map` lists them")
     }
     if let lesson = context.learning.nextLesson { return try await context.begin(lesson) }

@@ -6,7 +6,7 @@ extension Command {
     details: """
       Without an argument, it lists all actions, or the most recent ones if there are
       very many. `log N` lists the last N, and `log TEXT` those that contain a text,
-      in which `*` stands for any characters. `show N` prints an action in full, and
+      in which `*` matches any characters. `show N` prints an action in full, and
       `goto N` goes to the state after it.
         log
         log 5

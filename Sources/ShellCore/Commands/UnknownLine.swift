@@ -11,7 +11,7 @@ extension CommandContext {
     if let latin = HangulKeys.latin(of: input.name), CommandTable.command(named: latin) != nil {
       return ShellError(
         .unknownCommand,
-        "no command `\(abbreviated(input.name))`: the Korean keyboard is on; did you mean \(latin)?"
+        "unknown command `\(abbreviated(input.name))`: the Korean keyboard is on; did you mean \(latin)?"
       )
     }
     return unknownCommand(input)
@@ -19,7 +19,7 @@ extension CommandContext {
 
   /// The error for a word that is not a command but may be the name of an action.
   private func unknownCommand(_ input: CommandInput) -> ShellError {
-    let summary = "no command `\(abbreviated(input.name))`"
+    let summary = "unknown command `\(abbreviated(input.name))`"
     if let loaded,
       let (path, distance) = ActionTree(loaded.scopedTypes.action)
         .nearestPath(to: input.name), distance == 0

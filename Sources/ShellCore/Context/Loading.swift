@@ -7,7 +7,7 @@ extension CommandContext {
     let catalog = workspace.catalog
     if let feature = catalog.feature(named: name) { return feature }
     throw ShellError(
-      .unknownFeature, "there is no feature `\(abbreviated(name))`", in: line, at: offset,
+      .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
       hint: "expected \(alternatives(catalog.names))",
       suggestion: NearestName.to(name, in: catalog.names))
   }

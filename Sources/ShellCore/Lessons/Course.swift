@@ -78,7 +78,7 @@ package struct CourseReader {
   /// - Throws: `LessonProblems` with everything that is wrong with its files.
   package func course() throws -> Course {
     guard files.isFolder(folder) else {
-      throw LessonProblems(lines: ["error: there is no folder `\(folder)`"])
+      throw LessonProblems(lines: ["error: the folder `\(folder)` does not exist"])
     }
     var course = try outline()
     var problems: [String] = []

@@ -110,7 +110,7 @@ extension LessonGoal {
     case "entries": self = .entries(try Self.count(rest).count)
     case "diagnostics", "lines", "source", "actions": self = try Self.counted(word, rest)
     default:
-      throw LessonGoalError("there is no condition `\(word)`; docs/LessonFormat.md lists them")
+      throw LessonGoalError("unknown condition `\(word)`; docs/LessonFormat.md lists them")
     }
   }
 

@@ -19,7 +19,7 @@ enum ControlledDependency: String, CaseIterable {
     let names = Self.allCases.map(\.rawValue)
     guard let dependency = Self(rawValue: word.text) else {
       throw ShellError(
-        .invalidValue, "there is no dependency `\(abbreviated(word.text))` to set",
+        .invalidValue, "unknown dependency `\(abbreviated(word.text))`",
         in: input.line, at: word.offset, hint: "expected \(alternatives(names))",
         suggestion: NearestName.to(word.text, in: names))
     }

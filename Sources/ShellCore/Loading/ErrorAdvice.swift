@@ -126,7 +126,7 @@ extension ErrorAdvice {
     let own = sources.memberNames(of: "DependencyValues")
     let near = NearestName.to(key, in: own + Self.dependencies)
     return (
-      "there is no dependency '\(key)'",
+      "unknown dependency '\(key)'",
       near.map { "did you mean `\\.\($0)`?" }
         ?? "declare it: `extension DependencyValues { var \(key): ... { get { self[Key.self] } set { ... } } }`"
     )

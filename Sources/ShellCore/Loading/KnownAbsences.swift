@@ -4,14 +4,14 @@ enum KnownAbsences {
   static func summary(ofModule module: String) -> String {
     if appleInterfaces.contains(module) { return "\(module) does not exist on Linux" }
     if appleFrameworks.contains(module) { return "\(module) is a framework of Apple platforms" }
-    return "there is no module \(module)"
+    return "unknown module \(module)"
   }
 
   /// What to do about a module that a feature needs.
   static func advice(onModule module: String) -> String {
     if appleInterfaces.contains(module) || appleFrameworks.contains(module) {
       return
-        "\(module) exists on Apple platforms only: hide it behind a dependency, and leave its file out"
+        "\(module) exists on Apple platforms only: wrap it in a dependency, and leave its file out"
     }
     return "if \(module) is your own, load its folder or files, too: `load FILE FOLDER`"
   }
@@ -24,7 +24,7 @@ enum KnownAbsences {
   /// What to write in place of a name; `nil` if nothing is known about it.
   static func advice(onName name: String) -> String? {
     if isUIKit(name) {
-      return "\(name) belongs to UIKit or AppKit: hide it behind a dependency (`@Dependency`)"
+      return "\(name) belongs to UIKit or AppKit: wrap it in a dependency (`@Dependency`)"
     }
     return replacements[name]
   }

@@ -11,7 +11,7 @@ import TerminalUI
 /// ```
 public struct Output: Sendable, Equatable {
   /// The text to show, with lines separated by `\n` and no line break after the last one (a text
-  /// that ends in `\n` ends in an empty line). Empty if there is no output.
+  /// that ends in `\n` ends in an empty line). Empty without output.
   public var text: String
   /// Whether the line was rejected. The text then contains the error.
   public var isError: Bool

@@ -75,7 +75,7 @@ struct ControlLine {
     guard let control = screen.controls.first(where: { $0.number == number }) else {
       let most = screen.controls.count
       throw error(
-        .unknownControl, "there is no control `\(abbreviated(text))`",
+        .unknownControl, "unknown control `\(abbreviated(text))`",
         hint: most == 0
           ? "the screen has no controls"
           : most == 1 ? "expected 1" : "expected a number from 1 to \(most)")
@@ -91,7 +91,7 @@ struct ControlLine {
   private func unknown(_ name: String, at offset: Int? = nil) -> ShellError {
     let labels = labels
     return error(
-      .unknownControl, "there is no control `\(abbreviated(name))` on the screen", at: offset,
+      .unknownControl, "unknown control `\(abbreviated(name))`", at: offset,
       hint: labels.isEmpty
         ? "the screen has no controls" : "expected \(alternatives(labels))",
       suggestion: nearest(to: name))

@@ -23,7 +23,7 @@ public final class Session {
   /// - Parameters:
   ///   - features: The features that it can load.
   ///   - folder: The folder that paths are relative to; `nil` for the program's own.
-  ///   - files: The files that lines can name. Initially there are none.
+  ///   - files: The files that lines can name. Initially empty.
   package init(
     features: [Feature], folder: String? = nil, files: any FileSystem = InMemoryFileSystem()
   ) {
@@ -207,7 +207,7 @@ extension Session {
   package func unknownFeatureMessage(_ name: String) -> String {
     let names = context.workspace.catalog.names
     let nearest = NearestName.to(name, in: names).map { "; did you mean \($0)?" } ?? ""
-    return "there is no feature `\(abbreviated(name))`: expected \(alternatives(names))\(nearest)"
+    return "unknown feature `\(abbreviated(name))`: expected \(alternatives(names))\(nearest)"
   }
 }
 

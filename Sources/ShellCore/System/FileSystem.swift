@@ -102,10 +102,10 @@ package enum FileSystemError: Error, Hashable, Sendable {
   /// A folder contains more entries than the caller wants to read.
   case tooManyEntries
 
-  /// The reason in a sentence without its period: "there is no file `a.md`".
+  /// The reason in a sentence without its period: "the file `a.md` does not exist".
   package func reason(for path: String) -> String {
     switch self {
-    case .notFound: "there is no file `\(path)`"
+    case .notFound: "the file `\(path)` does not exist"
     case .isFolder: "`\(path)` is a folder"
     case .notRegular: "`\(path)` is a pipe or a device; expected a file"
     case .notReadable: "`\(path)` cannot be read"

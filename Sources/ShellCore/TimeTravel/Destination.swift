@@ -18,7 +18,7 @@ struct Destination {
 extension Journal {
   /// Where `undo` goes: before the last change and what followed from it.
   ///
-  /// - Returns: `nil` if there is no change, or if it is too long ago.
+  /// - Returns: `nil` if nothing has changed, or if it is too long ago.
   func undoDestination() -> Destination? {
     guard let run, run.done > 0 else { return nil }
     let group = group(of: run.done - 1, in: run)

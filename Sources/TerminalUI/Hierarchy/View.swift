@@ -25,7 +25,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// There is no value of this type.
+  /// This type has no values.
   public var body: Never { fatalError("Never has no values") }
 }
 

@@ -96,14 +96,14 @@ extension View {
 
 // Areas, layers and screens.
 extension View {
-  /// Has no effect: nothing is drawn behind text.
+  /// Has no effect: text has no background on a terminal.
   public func background(_ style: some ShapeStyle) -> some View { self }
 
-  /// Has no effect: nothing is drawn behind text.
+  /// Has no effect: text has no background on a terminal.
   @_disfavoredOverload
   public func background(_ view: some View, alignment: Alignment = .center) -> some View { self }
 
-  /// Has no effect: nothing is drawn behind text.
+  /// Has no effect: text has no background on a terminal.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {

@@ -53,7 +53,7 @@ public struct Capsule: Shape, PrimitiveView {
   }
 }
 
-/// A color as a view, which draws nothing: a terminal cannot fill an area behind text.
+/// A color as a view, which draws nothing: a terminal cannot fill the background of text.
 extension Color: View, PrimitiveView {
   package func nodes(in context: ViewContext) -> [LayoutNode] { [] }
 }

@@ -88,7 +88,7 @@ struct DependencyReportTests {
       #expect(
         warnings.first?.summary == """
           @Dependency(\\.rates) was used, but has no live value (key RatesKey, value \
-          [String: Double]); its test value stands in
+          [String: Double]); its test value is used instead
           """)
     }
   }

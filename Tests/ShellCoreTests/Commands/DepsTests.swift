@@ -80,7 +80,7 @@ struct DepsTests {
     try await expectTranscript(
       """
       Diary> deps uid 3
-      error: there is no dependency `uid` to set
+      error: unknown dependency `uid`
         deps uid 3
              ^ expected date, uuid or random; did you mean uuid?
       Diary> deps uuid x

@@ -48,7 +48,7 @@ struct EnterTests {
       \\[3] Display name: text "  spaces " -> "", sent .binding(.set(\\.$name, ""))
       received action: Kitchen.Action.binding
       Kitchen> enter "Name" Blob
-      error: there is no control `Name` on the screen
+      error: unknown control `Name`
         enter "Name" Blob
                ^ expected Haptic feedback, Volume, Display name, Size, Amount, Welcome or 6 more
       Kitchen> enter Display name "Blob
@@ -127,7 +127,7 @@ struct EnterTests {
         enter Welcome
               ^ expected `tap Welcome`
       Kitchen> enter nothing here
-      error: there is no control `nothing` on the screen
+      error: unknown control `nothing`
         enter nothing here
               ^ expected Haptic feedback, Volume, Display name, Size, Amount, Welcome or 6 more
       """)

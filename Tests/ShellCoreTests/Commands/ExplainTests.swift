@@ -66,19 +66,19 @@ struct ExplainTests {
     try await expectTranscript(
       """
       tca> explain viewstor
-      error: there is no page about `viewstor`
+      error: unknown topic `viewstor`
         explain viewstor
                 ^ `explain` lists the topics; did you mean view store?
       tca> explain BindingSate
-      error: there is no page about `BindingSate`
+      error: unknown topic `BindingSate`
         explain BindingSate
                 ^ `explain` lists the topics; did you mean binding state?
       tca> explain zzzzz
-      error: there is no page about `zzzzz`
+      error: unknown topic `zzzzz`
         explain zzzzz
                 ^ `explain` lists the topics
       tca> explain ...
-      error: there is no page about `...`
+      error: unknown topic `...`
         explain ...
                 ^ `explain` lists the topics
       """)

@@ -69,7 +69,7 @@ struct FormatTests {
     try await expectTranscript(
       """
       tca> format ful
-      error: there is no format `ful`
+      error: unknown format `ful`
         format ful
                ^ expected full, changed or labels; did you mean full?
       tca> format full changed

@@ -54,7 +54,7 @@ struct HelpTests {
       Also: exit
       ...
       tca> help laod
-      error: there is no command `laod`
+      error: unknown command `laod`
         help laod
              ^ `help all` lists them; did you mean load?
       tca> help load form

@@ -116,7 +116,7 @@ struct LogTests {
       tca> load shop
       ...
       Shop> show 1
-      error: there is no action `1`
+      error: action `1` does not exist
         show 1
              ^ no action has been sent yet
       Shop> log 3
@@ -124,19 +124,19 @@ struct LogTests {
       Shop> .pay(2)
       ...
       Shop> show 0
-      error: there is no action `0`
+      error: action `0` does not exist
         show 0
              ^ expected 1
       Shop> goto 2
-      error: there is no action `2`
+      error: action `2` does not exist
         goto 2
              ^ expected 0 to 1
       Shop> goto one
-      error: there is no action `one`
+      error: action `one` does not exist
         goto one
              ^ expected 0 to 1
       Shop> goto -1
-      error: there is no action `-1`
+      error: action `-1` does not exist
         goto -1
              ^ expected 0 to 1
       Shop> show 1 2

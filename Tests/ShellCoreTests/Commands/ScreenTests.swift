@@ -87,11 +87,11 @@ struct ScreenTests {
       Blank> screen
       (empty)
       Blank> tap 1
-      error: there is no control `1`
+      error: unknown control `1`
         tap 1
             ^ the screen has no controls
       Blank> tap Door
-      error: there is no control `Door` on the screen
+      error: unknown control `Door`
         tap Door
             ^ the screen has no controls
       """)

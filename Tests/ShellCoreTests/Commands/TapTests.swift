@@ -105,11 +105,11 @@ struct TapTests {
         tap Display name
             ^ expected `enter Display name VALUE` with a text
       Kitchen> tap Welcom
-      error: there is no control `Welcom` on the screen
+      error: unknown control `Welcom`
         tap Welcom
             ^ expected Haptic feedback, Volume, Display name, Size, Amount, Welcome or 6 more; did you mean Welcome?
       Kitchen> tap 99
-      error: there is no control `99`
+      error: unknown control `99`
         tap 99
             ^ expected a number from 1 to 12
       Kitchen> tap

@@ -25,9 +25,9 @@ struct HangulKeysTests {
     try await expectTranscript(
       """
       tca> ㅣㅐㅁㅇ form
-      error: no command `ㅣㅐㅁㅇ`: the Korean keyboard is on; did you mean load?
+      error: unknown command `ㅣㅐㅁㅇ`: the Korean keyboard is on; did you mean load?
       tca> 홍길동
-      error: no command `홍길동`; `help` lists what can be typed
+      error: unknown command `홍길동`; `help` lists what can be typed
       """)
   }
 }

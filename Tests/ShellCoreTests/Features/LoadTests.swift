@@ -86,7 +86,7 @@ struct LoadTests {
         load
             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more
       tca> load frm
-      error: there is no feature `frm`
+      error: unknown feature `frm`
         load frm
              ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more; did you mean Form?
       tca> load tower

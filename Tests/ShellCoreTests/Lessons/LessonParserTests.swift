@@ -105,7 +105,7 @@ struct LessonParserTests {
   func wrongGoals() {
     #expect(
       problems(Self.text.replacing("state count >= 2", with: "stat count")) == """
-        two-taps/lesson.md:15: error: there is no condition `stat`; docs/LessonFormat.md lists them
+        two-taps/lesson.md:15: error: unknown condition `stat`; docs/LessonFormat.md lists them
         """)
     #expect(
       problems(Self.text.replacing("actions 2 typed", with: "actions two typed")) == """

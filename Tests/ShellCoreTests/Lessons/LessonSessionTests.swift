@@ -185,7 +185,7 @@ struct LessonSessionTests {
     let session = try Classroom().session()
     for _ in 0..<2 {
       let text = await last(session, session.prompt == "tca" ? "learn" : "plus", "plus")
-      #expect(text.hasPrefix("error: no command `plus`"))
+      #expect(text.hasPrefix("error: unknown command `plus`"))
       #expect(text.hasSuffix("\n\nThe dot is missing."))
     }
   }
@@ -248,7 +248,7 @@ struct LessonSessionTests {
     #expect(await last(session, "learn back").hasPrefix("1.2 Back\n"))
     #expect(
       await last(session, "learn 7") == """
-        error: there is no exercise `7`
+        error: unknown exercise `7`
           learn 7
                 ^ `map` lists them
         """)

@@ -23,7 +23,7 @@ struct FilesTests {
     session.loader = CodeLoader { throw LoadFailure("no compiler") }
     #expect(
       await session.evaluate("load No.swift").text == """
-        error: there is no file `No.swift`
+        error: the file `No.swift` does not exist
           load No.swift
                ^ expected the path of a Swift file
         """)

@@ -152,11 +152,11 @@ struct ScopeTests {
         scope todos[9]
               ^ expected 1 or 2
       Todos> scope todos[#9]
-      error: there is no position #9
+      error: position #9 does not exist
         scope todos[#9]
               ^ it has 2 elements
       Todos> scope todos[#-1]
-      error: there is no position #-1
+      error: position #-1 does not exist
         scope todos[#-1]
               ^ it has 2 elements
       Todos> scope todos[#x]

@@ -52,15 +52,15 @@ struct StatePathTests {
         state todos[1].title.count
                              ^ it has no fields
       Todos> state todos[7]
-      error: there is no element with the ID 7
+      error: no element has the ID 7
         state todos[7]
                    ^ expected 1 or 2
       Todos> state counts["q"]
-      error: there is no value for the key "q"
+      error: no value has the key "q"
         state counts["q"]
                     ^ expected "done" or "x]y"
       Todos> state tags[#5]
-      error: there is no position #5
+      error: position #5 does not exist
         state tags[#5]
                   ^ it has 2 elements
       Todos> state tags[x]

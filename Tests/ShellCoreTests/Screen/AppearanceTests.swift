@@ -79,7 +79,7 @@ struct AppearanceTests {
       Greeter> format labels
       Greeter> tap nothing
       received action: Greeter.Action.heard
-      error: there is no control `nothing` on the screen
+      error: unknown control `nothing`
         tap nothing
             ^ expected Door
       """)

@@ -68,7 +68,7 @@ final class ReplayTests {
     let text = await session.evaluate("replay a.md").text
     #expect(text.hasPrefix("tca> replay inner/b.md\ntca> replay c.md\ntca> load shop\n"))
     #expect(session.prompt == "Shop")
-    #expect(await session.evaluate("replay b.md").text.contains("there is no file"))
+    #expect(await session.evaluate("replay b.md").text.contains("does not exist"))
   }
 
   @Test("A file cannot replay itself under any name")
@@ -112,7 +112,7 @@ final class ReplayTests {
       ("replay", "error: `replay` needs a file\n  replay\n        ^ expected a scenario file"),
       (
         "replay no.md",
-        "error: there is no file `\(path)/no.md`\n  replay no.md\n         ^ expected a scenario file"
+        "error: the file `\(path)/no.md` does not exist\n  replay no.md\n         ^ expected a scenario file"
       ),
       (
         "replay inner",

@@ -55,15 +55,15 @@ struct SessionTests {
     try await expectTranscript(
       """
       tca> laod Tower
-      error: no command `laod`; did you mean load?
+      error: unknown command `laod`; did you mean load?
       tca> xyzzy
-      error: no command `xyzzy`; `help` lists what can be typed
+      error: unknown command `xyzzy`; `help` lists what can be typed
       tca> load Tower
       ...
       Tower> grow
-      error: no command `grow`; did you mean the action .middle.leaf.grow?
+      error: unknown command `grow`; did you mean the action .middle.leaf.grow?
       Tower> Grow
-      error: no command `Grow`; did you mean the action .middle.leaf.grow?
+      error: unknown command `Grow`; did you mean the action .middle.leaf.grow?
       """)
   }
 

@@ -23,13 +23,13 @@ struct HistoryLimitTests {
     #expect(add(99, to: session).allSatisfy { $0 == "1 hidden" })
     #expect(
       await session.type("show 100") == """
-        error: there is no action `100`
+        error: action `100` does not exist
           show 100
                ^ expected 101 to 10100: older ones were discarded
         """)
     #expect(
       await session.type("goto 99") == """
-        error: there is no action `99`
+        error: action `99` does not exist
           goto 99
                ^ expected 100 to 10100: older ones were discarded
         """)
