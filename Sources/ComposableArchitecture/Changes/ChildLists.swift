@@ -118,21 +118,6 @@ private struct DumpedLine: Hashable, CustomDumpStringConvertible {
   }
 }
 
-/// An array whose elements a diff reads and compares without a mirror.
-protocol ElementArray {
-  associatedtype Element
-  /// The elements, as the mirror lists them.
-  var comparedElements: [Element] { get }
-}
-
-extension Array: ElementArray {
-  var comparedElements: [Element] { self }
-}
-
-extension IdentifiedArray: ElementArray {
-  var comparedElements: [Element] { elements }
-}
-
 extension ChildLists {
   /// The elements of two arrays of one type; `nil` if it takes mirrors to compare them.
   convenience init?(elementsOf lhs: DumpSubject, _ rhs: DumpSubject) {

@@ -74,3 +74,18 @@ extension DumpTraits {
 /// An optional, whatever it wraps.
 private protocol OptionalType {}
 extension Optional: OptionalType {}
+
+/// An array whose elements a diff reads and compares without a mirror.
+protocol ElementArray {
+  associatedtype Element
+  /// The elements, as the mirror lists them.
+  var comparedElements: [Element] { get }
+}
+
+extension Array: ElementArray {
+  var comparedElements: [Element] { self }
+}
+
+extension IdentifiedArray: ElementArray {
+  var comparedElements: [Element] { elements }
+}

@@ -34,6 +34,10 @@ extension PresentationAction: PresentationActionType {
   }
 }
 
+extension PresentationAction: ChildActionContainer {
+  static var childKind: ChildCase.Kind { .presentation }
+}
+
 /// A `StackAction` with any types.
 package protocol StackActionType {
   static var childAction: Any.Type { get }
@@ -54,4 +58,8 @@ extension StackAction: StackActionType {
     guard case .element(let id, let action) = self else { return nil }
     return (id, action)
   }
+}
+
+extension StackAction: ChildActionContainer {
+  static var childKind: ChildCase.Kind { .stack }
 }

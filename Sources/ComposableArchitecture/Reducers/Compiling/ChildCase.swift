@@ -64,6 +64,13 @@ struct ChildCase: Sendable {
   }
 }
 
+/// An action type with a child's actions among others: the actions of a presentation or of a stack.
+protocol ChildActionContainer {
+  static var childAction: Any.Type { get }
+  /// How the state holds the child.
+  static var childKind: ChildCase.Kind { get }
+}
+
 // MARK: The state of a child
 
 extension ChildCase {
@@ -85,10 +92,9 @@ extension ChildCase {
   /// The child whose action a payload consists of, possibly preceded by the ID of an element. `State`
   /// and `Action` of the same type belong together.
   private static func child(of payload: Any.Type) -> Child? {
-    if let presentation = payload as? any PresentationActionType.Type {
-      return child(presentation.childAction, .presentation)
+    if let container = payload as? any ChildActionContainer.Type {
+      return child(container.childAction, container.childKind)
     }
-    if let stack = payload as? any StackActionType.Type { return child(stack.childAction, .stack) }
     let elements = TupleLayout.of(payload)?.elements ?? []
     let action = elements.count == 2 ? elements[1].type : payload
     let name = _typeName(action)
