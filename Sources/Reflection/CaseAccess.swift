@@ -115,7 +115,7 @@ extension CaseAccess {
 // MARK: Lookup
 
 /// The reason why a case path cannot extract.
-package enum CaseAccessProblem {
+@frozen @usableFromInline package enum CaseAccessProblem {
   case notAnEnum
   case noReflectionMetadata
   case noCaseWithPayload
@@ -130,17 +130,12 @@ extension CaseAccess {
   ///
   /// - Parameter report: Receives the problem if the payload can never be extracted, the first time
   ///   that these types are looked up.
-  package static func payload(_ report: (CaseAccessProblem) -> Void) -> CaseAccess? {
-    let key = CaseAccessTable.Key(
-      root: TypeMetadata(Root.self).address,
-      value: UInt(bitPattern: TypeMetadata(Value.self).address))
-    let facts = table.facts(of: key) {
-      guard let layout = readableLayout(report) else { return nil }
-      let facts = CaseFacts(layout, value: Value.self)
-      if facts.tag == CaseFacts.noCase { report(.noCaseWithPayload) }
-      return facts
-    }
-    return facts.map(CaseAccess.init(facts:))
+  @inlinable package static func payload(
+    _ report: (CaseAccessProblem) -> Void
+  ) -> CaseAccess? {
+    // Making an optional of this generic type is fast only where the compiler knows the types.
+    guard let facts = caseFacts(of: Root.self, value: Value.self, report) else { return nil }
+    return CaseAccess(facts: facts)
   }
 
   /// Access to the case with a name, whose payload has to be a `Value`.
@@ -163,18 +158,36 @@ extension CaseAccess {
     }
     return facts.map(CaseAccess.init(facts:))
   }
+}
 
-  fileprivate static func readableLayout(_ report: (CaseAccessProblem) -> Void) -> EnumLayout? {
-    guard let layout = EnumLayout.of(Root.self) else {
-      report(.notAnEnum)
-      return nil
-    }
-    guard layout.isReadable else {
-      report(.noReflectionMetadata)
-      return nil
-    }
-    return layout
+/// The facts about the case or cases of `root` that have a `value`.
+@usableFromInline
+func caseFacts(
+  of root: Any.Type, value: Any.Type, _ report: (CaseAccessProblem) -> Void
+) -> UnsafePointer<CaseFacts>? {
+  let key = CaseAccessTable.Key(
+    root: TypeMetadata(root).address,
+    value: UInt(bitPattern: TypeMetadata(value).address))
+  return table.facts(of: key) {
+    guard let layout = readableLayout(of: root, report) else { return nil }
+    let facts = CaseFacts(layout, value: value)
+    if facts.tag == CaseFacts.noCase { report(.noCaseWithPayload) }
+    return facts
   }
+}
+
+private func readableLayout(
+  of root: Any.Type, _ report: (CaseAccessProblem) -> Void
+) -> EnumLayout? {
+  guard let layout = EnumLayout.of(root) else {
+    report(.notAnEnum)
+    return nil
+  }
+  guard layout.isReadable else {
+    report(.noReflectionMetadata)
+    return nil
+  }
+  return layout
 }
 
 extension CaseAccess where Value == Void {
@@ -184,7 +197,7 @@ extension CaseAccess where Value == Void {
   package static func caseOf(
     _ root: Root, _ report: (CaseAccessProblem) -> Void
   ) -> CaseAccess? {
-    guard let layout = readableLayout(report) else { return nil }
+    guard let layout = readableLayout(of: Root.self, report) else { return nil }
     let tag = withUnsafePointer(to: root) { layout.witnesses.tag(at: $0) }
     let key = CaseAccessTable.Key(
       root: TypeMetadata(Root.self).address, value: UInt(bitPattern: tag) << 1 | 1)

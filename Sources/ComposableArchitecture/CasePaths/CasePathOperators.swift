@@ -175,14 +175,18 @@ extension AnyCasePath {
 // MARK: Access to the memory of enums
 
 /// Access to the case of `Root` whose payload is a `Value`, or `nil` if there cannot be any.
-@usableFromInline func caseAccess<Root, Value>(
+@inlinable func caseAccess<Root, Value>(
   _ root: Root.Type, _ value: Value.Type
 ) -> CaseAccess<Root, Value>? {
-  .payload { problem in
-    // The case may be one of the wrapped enum; `throughOptional` reports if it is not.
-    if problem == .noCaseWithPayload, Root.self is any OptionalRoot.Type { return }
-    report(problem, root: root, value: value)
-  }
+  .payload { reportUnlessOptional($0, root: root, value: value) }
+}
+
+/// Reports the problem of a path whose root may be optional.
+@usableFromInline
+func reportUnlessOptional(_ problem: CaseAccessProblem, root: Any.Type, value: Any.Type) {
+  // The case may be one of the wrapped enum; `throughOptional` reports if it is not.
+  if problem == .noCaseWithPayload, root is any OptionalRoot.Type { return }
+  report(problem, root: root, value: value)
 }
 
 /// The path to the case of `root`, or, if `root` is an enum in an optional, to the case of that enum.
