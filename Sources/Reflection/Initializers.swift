@@ -1,34 +1,27 @@
 import Foundation
 
-/// The initializers of the program's types, read from the symbols of its files.
-package enum Initializers {
-  /// Whether `type` has an initializer with these argument labels. `true` if the symbols do not tell.
-  ///
-  /// A struct that declares its own initializer has no memberwise initializer.
-  package static func exist(withLabels labels: [String], of type: Any.Type) -> Bool {
-    known[_typeName(type, qualified: true)].map { $0.contains(labels) } ?? true
-  }
-
+/// The initializers of the types that some executables declare, read from their symbols.
+package struct Initializers: Sendable {
   /// The labels of all initializers, keyed by the names of their types.
-  private static let known: [String: [[String]]] = {
+  private let known: [String: [[String]]]
+
+  /// Reads the initializers in the contents of executable files.
+  package init(executables: [Data]) {
     // The mangled name of an allocating initializer, which all structs have, ends in `fC`.
-    let names = programFiles.flatMap { SymbolTable(of: $0)?.names(endingIn: "fC") ?? [] }
+    let names = executables.flatMap { SymbolTable($0)?.names(endingIn: "fC") ?? [] }
     var known: [String: [[String]]] = [:]
     for name in names.compactMap(demangled) {
       guard let end = name.range(of: ".init(")?.lowerBound else { continue }
-      known[String(name[..<end]), default: []].append(labels(of: name))
+      known[String(name[..<end]), default: []].append(Self.labels(of: name))
     }
-    return known
-  }()
+    self.known = known
+  }
 
-  /// The executables mapped into this process, without libraries. A test bundle runs inside another
-  /// executable, so there may be more than one.
-  private static var programFiles: Set<String> {
-    let file = FileHandle(forReadingAtPath: "/proc/self/maps")
-    let maps = file?.readDataToEndOfFile() ?? Data()
-    let paths = String(decoding: maps, as: UTF8.self).split(separator: "\n")
-      .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
-    return Set(paths.filter { !URL(filePath: $0).lastPathComponent.contains(".so") })
+  /// Whether `type` has an initializer with these argument labels. `true` if the symbols do not tell.
+  ///
+  /// A struct that declares its own initializer has no memberwise initializer.
+  package func exist(withLabels labels: [String], of type: Any.Type) -> Bool {
+    known[_typeName(type, qualified: true)].map { $0.contains(labels) } ?? true
   }
 
   /// The argument labels of a demangled initializer: `["id", "title"]` for

@@ -11,11 +11,11 @@ import Foundation
 package struct SymbolTable {
   private let bytes: Data
 
-  /// Returns `nil` if the file does not exist or has another format.
-  package init?(of path: String) {
-    guard let bytes = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
-      bytes.count > 64, bytes.prefix(6) == Data([0x7F, 0x45, 0x4C, 0x46, 2, 1])
-    else { return nil }
+  /// Returns `nil` if the bytes are not the contents of such a file.
+  package init?(_ bytes: Data) {
+    guard bytes.count > 64, bytes.prefix(6) == Data([0x7F, 0x45, 0x4C, 0x46, 2, 1]) else {
+      return nil
+    }
     self.bytes = bytes
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Date: SyntaxConstructible {
   /// Reads an ISO 8601 date, with or without quotation marks, or seconds since 1970.
@@ -28,8 +29,8 @@ enum ISODate {
   /// also uses the Julian calendar for old dates. The Gregorian calendar repeats every 400 years, so
   /// each date is parsed in the years 2000 to 2399 and moved back.
   static func date(_ text: String) -> Date? {
-    guard let match = text.wholeMatch(of: pattern) else { return nil }
-    let (day, time, seconds, fraction, zone) = (match.1, match.2, match.3, match.4, match.5)
+    let match = pattern.withLock { text.wholeMatch(of: $0)?.output }
+    guard let (_, day, time, seconds, fraction, zone) = match else { return nil }
     guard let year = Int(day.prefix(4)), let offset = zoneOffset(zone) else { return nil }
     let local = "\(2000 + year % 400)\(day.dropFirst(4))T\(time ?? "00:00")\(seconds ?? ":00")Z"
     guard let date = try? style.parse(local), style.format(date) == local else { return nil }
@@ -40,9 +41,10 @@ enum ISODate {
 
   private static let style = Date.ISO8601FormatStyle()
 
-  // Unsafe only because `Regex` is not `Sendable`: this one is never changed.
-  nonisolated(unsafe) private static let pattern =
+  // In a lock, because a regex is compiled by its first use and is therefore not Sendable.
+  private static let pattern = Mutex(
     /([0-9]{4}-[0-9]{2}-[0-9]{2})(?:T([0-9]{2}:[0-9]{2})(?:(:[0-9]{2})(\.[0-9]{1,18})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?)?/
+  )
 
   /// The offset of a time zone from UTC, in seconds.
   private static func zoneOffset(_ zone: Substring?) -> Int? {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The ticks of a clock at regular intervals: see `Clock.timer(interval:tolerance:)`.
 ///
 /// The sequence ends when the task that iterates over it is cancelled.
@@ -51,14 +53,15 @@ extension Clock {
 }
 
 /// The deadline of a timer's next tick.
-private final class TickDeadline<Instant: InstantProtocol>: @unchecked Sendable {
-  // Unchecked: an iterator is used by one task at a time.
-  private var last: Instant
+private final class TickDeadline<Instant: InstantProtocol>: Sendable {
+  private let last: Mutex<Instant>
 
-  init(_ start: Instant) { last = start }
+  init(_ start: Instant) { last = Mutex(start) }
 
   func next(after interval: Instant.Duration) -> Instant {
-    last = last.advanced(by: interval)
-    return last
+    last.withLock { last in
+      last = last.advanced(by: interval)
+      return last
+    }
   }
 }

@@ -1,4 +1,5 @@
 import IssueReporting
+import Reflection
 import Synchronization
 
 /// The default values of keys, each created once.
@@ -108,7 +109,7 @@ final class DefaultDependencies: Sendable {
   private static func live<Key: TestDependencyKey>(_ key: Key.Type) -> Key.Value {
     func open<Live: DependencyKey>(_ live: Live.Type) -> Key.Value {
       // `Live` is `Key`, so their values have the same type.
-      unsafeBitCast(Live.liveValue, to: Key.Value.self)
+      withIdentical(Live.liveValue, as: Key.Value.self) { $0 }
     }
     if let live = key as? any DependencyKey.Type { return open(live) }
     let use = DependencyUse.current

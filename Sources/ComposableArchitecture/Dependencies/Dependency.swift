@@ -15,7 +15,8 @@
 /// The value can be read from any thread.
 @propertyWrapper
 public struct Dependency<Value>: @unchecked Sendable {
-  // Unchecked: key paths to dependencies capture at most the type of a key.
+  // Unchecked: a key path is immutable. A path to a property of `DependencyValues` captures nothing, and
+  // the paths that the second initializer makes capture the type of a key.
   let initialValues: DependencyValues
   private let keyPath: KeyPath<DependencyValues, Value>
   private let location: SourceLocation

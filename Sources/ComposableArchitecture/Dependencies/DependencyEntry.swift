@@ -1,6 +1,7 @@
 /// The value of a dependency and its key.
 class DependencyEntry: @unchecked Sendable {
-  // Unchecked: all properties are constants, and the key requires `Value` to be Sendable.
+  // Unchecked: all properties, also those of the subclass, are constants, and `TestDependencyKey`
+  // requires its `Value` to be Sendable.
   let key: Any.Type
   /// The property of `DependencyValues` that was used, or a subscript.
   let function: StaticString
@@ -38,7 +39,7 @@ final class DependencyEntryValue<Value>: DependencyEntry, @unchecked Sendable {
 
 /// Entries by key. Copies share them until one copy is changed.
 final class DependencyEntries: @unchecked Sendable {
-  // Unchecked: changed only while uniquely referenced.
+  // Unchecked: changed only by `DependencyValues`, while one value alone refers to it.
   var byKey: [ObjectIdentifier: DependencyEntry]
 
   init(_ byKey: [ObjectIdentifier: DependencyEntry] = [:]) { self.byKey = byKey }

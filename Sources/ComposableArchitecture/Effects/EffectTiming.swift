@@ -60,8 +60,7 @@ extension Effect {
 }
 
 /// Holds back the actions of effects with an ID.
-private struct Throttle<Action, C: Clock<Duration>>: @unchecked Sendable {
-  // Unchecked: `EffectID` is; the other properties are Sendable.
+private struct Throttle<Action, C: Clock<Duration>>: Sendable {
   let id: EffectID
   let interval: Duration
   let clock: C
@@ -90,7 +89,7 @@ private struct Throttle<Action, C: Clock<Duration>>: @unchecked Sendable {
   }
 
   private func sending(_ action: Action) -> EffectOperation<Action> {
-    // The action is sent once, on the main actor.
+    // Only the operation refers to the action. It runs once and passes the action to the main actor.
     nonisolated(unsafe) let action = action
     return applied(
       to: EffectOperation(priority: nil, location: location) { send in
@@ -127,7 +126,7 @@ private struct Throttle<Action, C: Clock<Duration>>: @unchecked Sendable {
     }
     let sent = sendsLatest ? action : memory.action as? Action ?? action
     ThrottleMemory(start: start, action: sent).remember(id)
-    // The action is sent once, on the main actor.
+    // This method and the task are isolated to the main actor, so the action does not leave it.
     nonisolated(unsafe) let held = sent
     return Task { @MainActor in
       guard (try? await clock.sleep(until: end, tolerance: nil)) != nil, !Task.isCancelled else {
@@ -143,7 +142,8 @@ private struct Throttle<Action, C: Clock<Duration>>: @unchecked Sendable {
 
 /// The interval in which an ID is throttled.
 struct ThrottleMemory: @unchecked Sendable {
-  // Unchecked: the values are only used on the main actor.
+  // Unchecked: values are made, read and stored only by `Throttle.pass` and the task it starts, both
+  // isolated to the main actor.
 
   /// The instant at which the interval started; `nil` before the first one.
   var start: Any?

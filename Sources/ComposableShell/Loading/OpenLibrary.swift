@@ -27,22 +27,13 @@ final class OpenLibrary: CodeLibrary {
   }
 
   func make(_ function: String, from values: [Any]) -> Any? {
-    typealias Function =
-      @convention(c) (_ place: UnsafeMutableRawPointer, _ values: UnsafeRawPointer) -> Bool
     guard let symbol = symbol(function) else { return nil }
-    // The type of the functions in `LoaderShim.source`.
-    let function = unsafeBitCast(symbol, to: Function.self)
-    return withUnsafeTemporaryAllocation(of: Any.self, capacity: 1) { place in
-      let isMade = values.withUnsafeBufferPointer { values in
-        function(
-          place.baseAddress!,
-          UnsafeRawPointer(values.baseAddress ?? UnsafePointer(place.baseAddress!)))
-      }
-      return isMade ? place.baseAddress!.move() : nil
-    }
+    // The shim's source declares its functions with this type.
+    return ImageFunction(at: symbol)(values)
   }
 
   private func symbol(_ name: String) -> UnsafeRawPointer? {
+    // `dlsym` takes the handle as a pointer, which is not Sendable.
     dlsym(UnsafeMutableRawPointer(bitPattern: handle), name).map { UnsafeRawPointer($0) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Reflection
 import ShellCore
 
 /// The files of the machine.
@@ -163,5 +164,26 @@ package struct LocalFileSystem: FileSystem {
     case S_IFDIR: .folder
     default: .special
     }
+  }
+}
+
+// MARK: The running program
+
+extension LocalFileSystem {
+  package var programInitializers: Initializers { Self.programInitializers }
+
+  private static let programInitializers = Initializers(
+    executables: executables.compactMap {
+      try? Data(contentsOf: URL(filePath: $0), options: .alwaysMapped)
+    })
+
+  /// The executables mapped into this process, without libraries. A test bundle runs inside another
+  /// executable, so there may be more than one.
+  private static var executables: Set<String> {
+    let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+    let maps = file?.readDataToEndOfFile() ?? Data()
+    let paths = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+      .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    return Set(paths.filter { !URL(filePath: $0).lastPathComponent.contains(".so") })
   }
 }

@@ -44,7 +44,10 @@ extension CommandContext {
   /// The path to the current state as a test.
   func testScript() throws -> TestScript {
     let loaded = try requireFeature()
-    return try refusing { try TestScripting.script(of: loaded, path, to: moment) }
+    return try refusing {
+      try TestScripting.script(
+        of: loaded, path, to: moment, initializers: workspace.files.programInitializers)
+    }
   }
 
   private func refusing<R>(_ body: () throws -> R) throws -> R {

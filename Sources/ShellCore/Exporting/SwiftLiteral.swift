@@ -9,6 +9,10 @@ import Reflection
 struct SwiftLiteral {
   /// The modules of the types in the code.
   private(set) var modules: Set<String> = []
+  /// The initializers of the program's types.
+  private let initializers: Initializers
+
+  init(initializers: Initializers) { self.initializers = initializers }
 
   /// An expression for a value.
   ///
@@ -169,7 +173,7 @@ struct SwiftLiteral {
       parts.append(
         .prefixed("\(label): ", try code(part, as: field.type, at: joined(path, label))))
     }
-    guard Initializers.exist(withLabels: labels, of: layout.type) else {
+    guard initializers.exist(withLabels: labels, of: layout.type) else {
       let call = labels.map { "\($0):" }.joined()
       throw Unwritable(path: path, reason: "\(name) has no init(\(call))")
     }

@@ -10,7 +10,7 @@ struct TestScripting {
   private let loaded: RunningFeature
   private let elements: [JournalPath.Element]
   private var script = TestScript()
-  private var literal = SwiftLiteral()
+  private var literal: SwiftLiteral
   /// The time on the test's clock.
   private var clock = Duration.zero
   private var moment: JournalEntry.Moment
@@ -22,18 +22,23 @@ struct TestScripting {
 
   /// - Throws: `Unwritable` or ``TestRefusal`` if the test cannot be written.
   static func script(
-    of loaded: RunningFeature, _ path: JournalPath, to end: JournalEntry.Moment
+    of loaded: RunningFeature, _ path: JournalPath, to end: JournalEntry.Moment,
+    initializers: Initializers
   ) throws -> TestScript {
-    var scripting = Self(loaded: loaded, elements: path.elements)
+    var scripting = Self(
+      loaded: loaded, elements: path.elements, literal: SwiftLiteral(initializers: initializers))
     try scripting.begin()
     for element in scripting.elements { try scripting.add(element) }
     try scripting.finish(end)
     return scripting.script
   }
 
-  private init(loaded: RunningFeature, elements: [JournalPath.Element]) {
+  private init(
+    loaded: RunningFeature, elements: [JournalPath.Element], literal: SwiftLiteral
+  ) {
     self.loaded = loaded
     self.elements = elements
+    self.literal = literal
     moment = elements.first?.before ?? JournalEntry.Moment(prompt: "")
     moment.hasEffects = false
     isTimed = elements.contains { $0.isTimed }

@@ -1,3 +1,5 @@
+import Reflection
+
 /// Access to files. ShellCore does not access the machine's files itself.
 ///
 /// Paths are absolute, or relative to the folder in which the program runs. Nothing waits for input: pipes and devices are
@@ -49,6 +51,9 @@ package protocol FileSystem: Sendable {
   func replace(
     _ path: String, with bytes: [UInt8], expecting old: [UInt8]?
   ) throws(FileSystemError)
+
+  /// The initializers that the running program declares, read from its files.
+  var programInitializers: Initializers { get }
 }
 
 /// What is at a path.
@@ -127,6 +132,9 @@ extension FileSystem {
   package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
     try read(path, sizeLimit: .max)
   }
+
+  /// Without the program's files, no initializers are known.
+  package var programInitializers: Initializers { Initializers(executables: []) }
 
   /// Creates a file without contents.
   package func create(_ path: String) throws(FileSystemError) -> FileVersion {

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import Reflection
 import Testing
 
 @testable import ShellCore
@@ -36,7 +37,7 @@ struct StateChangesTests {
   ) throws -> [String] {
     var end = start
     change(&end)
-    var literal = SwiftLiteral()
+    var literal = SwiftLiteral(initializers: Initializers(executables: []))
     return try StateChanges.statements(from: start, to: end, by: &literal).map(\.flat)
   }
 

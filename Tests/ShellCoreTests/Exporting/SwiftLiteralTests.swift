@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import ComposableShell
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite("Values as Swift code")
 struct SwiftLiteralTests {
   private func code(_ value: Any, as type: Any.Type? = nil) throws -> String {
-    var literal = SwiftLiteral()
+    var literal = SwiftLiteral(initializers: LocalFileSystem().programInitializers)
     return try literal.code(value, as: type ?? Swift.type(of: value), at: "state").flat
   }
 
@@ -104,7 +105,7 @@ struct SwiftLiteralTests {
   }
 
   private func refusal(_ value: Any) -> String {
-    var literal = SwiftLiteral()
+    var literal = SwiftLiteral(initializers: LocalFileSystem().programInitializers)
     do {
       return try literal.code(value, at: "state").flat
     } catch {

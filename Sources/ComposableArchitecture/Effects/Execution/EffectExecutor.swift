@@ -65,7 +65,9 @@ final class EffectExecutor: TaskExecutor {
     self.takesAllJobs = takesAllJobs
   }
 
-  /// The executor that is being drained. Only the draining thread reads and writes it.
+  /// The executor that is being drained.
+  // Unsafe only for the compiler: `drain`, which is isolated to the main actor, writes it, and other code
+  // reads it only if `DrainingThread.isCurrent`, on the thread that is inside `drain`.
   nonisolated(unsafe) static var draining: EffectExecutor?
 
   func enqueue(_ job: consuming ExecutorJob) {
