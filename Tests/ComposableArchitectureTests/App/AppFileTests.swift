@@ -3,10 +3,10 @@ import SwiftUI
 import TerminalUI
 import Testing
 
-/// View files of an app compile as they are; what has no meaning in a terminal changes nothing.
+/// View files of an app compile without changes. Modifiers that mean nothing in a terminal have no effect.
 @MainActor
 @Suite struct AppFileTests {
-  @Test func `a form with every control`() throws {
+  @Test func `A form draws every kind of control`() throws {
     let model = ProfileModel()
     let screen = Screen.render(ProfileView(model: model), width: 44)
     #expect(screen.lines.first == "Settings")
@@ -17,7 +17,7 @@ import Testing
     #expect(model.rhythm == .off)
   }
 
-  @Test func `a list of bound rows`() throws {
+  @Test func `A text field in a row changes its element`() throws {
     let memory = ViewMemory()
     let screen = Screen.render(FriendsView(), width: 30, memory: memory)
     #expect(screen.lines.contains("│ Ada                        │"))
@@ -27,14 +27,14 @@ import Testing
         .contains("│ 1: Eve                     │"))
   }
 
-  @Test func `what is under way and how far`() {
+  @Test func `Progress views show that something is loading and how far it is`() {
     let lines = Screen.render(BadgeView(count: 2)).lines
     for text in ["...", "Loading...", "50 %"] {
       #expect(lines.contains { $0.contains(text) })
     }
   }
 
-  @Test func `previews compile`() {
+  @Test func `Previews compile and can be drawn`() {
     #expect(!Screen.render(ProfileView_Previews.previews).lines.isEmpty)
   }
 }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-// The first article's ad hoc binding, in the spelling of 0.5x.
+// The ad hoc binding of the first article, written for 0.5x.
 struct AdHocSettings: ReducerProtocol {
   struct State: Equatable { var isHapticFeedbackEnabled = true }
   enum Action: Equatable { case isHapticFeedbackEnabledChanged(Bool) }

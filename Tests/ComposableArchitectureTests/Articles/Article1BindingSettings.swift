@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-// The first article's way of the library: fields that a view may write, one case for all of them.
+// The binding state of the first article: one case changes every field marked @BindingState.
 struct BindingSettings: Reducer {
   struct State: Equatable {
     @BindingState var digest = Digest.daily

@@ -2,11 +2,11 @@ import ComposableArchitecture
 import SwiftUI
 import Testing
 
-/// SOURCES, section 1: bindings in the manner of the official documentation.
+/// Bindings as the official documentation introduces them.
 @MainActor
 @Suite("Article 1, bindings")
 struct Article1BindingsTests {
-  @Test func `ad hoc: a toggle sends the action that its binding makes`() throws {
+  @Test func `Ad hoc: a toggle sends the action of its binding`() throws {
     let store = Store(initialState: AdHocSettings.State(), reducer: AdHocSettings())
     let view = AdHocSettingsView(store: store)
     #expect(drawn(view)[1] == "│ [1] Haptic feedback: on              │")
@@ -16,7 +16,7 @@ struct Article1BindingsTests {
     #expect(store.withState(\.isHapticFeedbackEnabled))
   }
 
-  @Test func `boilerplate: each field has an action of its own`() throws {
+  @Test func `Boilerplate: each control sends the action of its field`() throws {
     let store = Store(initialState: BoilerplateSettings.State()) { BoilerplateSettings() }
     let view = BoilerplateSettingsView(store: store)
     try control("Display name", in: view).enter("Blob")
@@ -30,7 +30,7 @@ struct Article1BindingsTests {
           sendEmailNotifications: true))
   }
 
-  @Test func `binding state: the form shows every field and what is chosen`() {
+  @Test func `Binding state: the form shows every field and its value`() {
     let store = Store(initialState: BindingSettings.State()) { BindingSettings() }
     #expect(
       drawn(BindingSettingsView(store: store), width: 50) == [
@@ -47,7 +47,7 @@ struct Article1BindingsTests {
       ])
   }
 
-  @Test func `binding state: further logic follows the write of a field`() throws {
+  @Test func `Binding state: a reducer reacts to a changed field`() throws {
     let store = Store(initialState: BindingSettings.State()) { BindingSettings() }
     let view = BindingSettingsView(store: store)
     try control("Display name", in: view).enter("Blob McBlobblobberson")
@@ -59,7 +59,7 @@ struct Article1BindingsTests {
     #expect(store.withState(\.digest) == .off)
   }
 
-  @Test func `both spellings of a bound field write the same`() {
+  @Test func `viewStore.binding and the projected value change the same field`() {
     let store = Store(initialState: BindingSettings.State()) { BindingSettings() }
     let viewStore = ViewStore(store, observe: { $0 })
     viewStore.binding(\.$displayName).wrappedValue = "Blob"
@@ -69,7 +69,7 @@ struct Article1BindingsTests {
     #expect(viewStore.binding(\.$displayName).wrappedValue == "Blob Jr.")
   }
 
-  @Test func `set names the field that an action writes`() {
+  @Test func `An action made by set changes the field at its key path`() {
     let store = Store(initialState: BindingSettings.State()) { BindingSettings() }
     store.send(.set(\.$displayName, "Blob"))
     store.send(.binding(.set(\.$protectMyPosts, true)))

@@ -3,7 +3,7 @@ import SwiftUI
 
 enum Digest: String, CaseIterable, Equatable { case daily, weekly, off }
 
-// The first article's boilerplate: one case a field, one arm a case.
+// The boilerplate of the first article: one action per field.
 struct BoilerplateSettings: Reducer {
   struct State: Equatable {
     var digest = Digest.daily

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-// The first article's three ways again, each in the spelling that its neighbour does not have.
+// The three kinds of binding of the first article, each written for the other version.
 
 struct AdHocSettingsLaterView: View {
   let store: StoreOf<AdHocSettings>

@@ -2,17 +2,18 @@ import ComposableArchitecture
 import SwiftUI
 import Testing
 
-/// SOURCES, section 1: what the neighbour tests in one spelling, in the other.
+/// The features of the first article in the spelling of the other version.
 @MainActor
 @Suite("Article 1, bindings, the other spelling")
 struct Article1SpellingTests {
-  @Test func `ad hoc, 1.x: the view observes what it shows`() throws {
+  @Test func `Ad hoc, 1.x: a view that observes its state sends the action of its binding`() throws
+  {
     let store = Store(initialState: AdHocSettings.State()) { AdHocSettings() }
     try control("Haptic feedback", in: AdHocSettingsLaterView(store: store)).tap()
     #expect(store.withState(\.isHapticFeedbackEnabled) == false)
   }
 
-  @Test func `boilerplate, 0.5x: each field has an action of its own`() {
+  @Test func `Boilerplate, 0.5x: the action of each field changes the field`() {
     let store = Store(
       initialState: BoilerplateSettings.State(), reducer: EarlierBoilerplateSettings())
     store.send(.digestChanged(.weekly))
@@ -28,7 +29,7 @@ struct Article1SpellingTests {
           sendEmailNotifications: true, sendMobileNotifications: true))
   }
 
-  @Test func `binding state, 0.5x: one case writes every field`() throws {
+  @Test func `Binding state, 0.5x: the binding case changes every field`() throws {
     let store = Store(
       initialState: EarlierBindingSettings.State(), reducer: EarlierBindingSettings())
     let view = EarlierBindingSettingsView(store: store)
@@ -39,7 +40,7 @@ struct Article1SpellingTests {
         == EarlierBindingSettings.State(displayName: "Blob McBlobblobb", protectMyPosts: true))
   }
 
-  @Test func `boilerplate and binding state end in the same state`() {
+  @Test func `Boilerplate and binding state result in the same state`() {
     let byHand = Store(initialState: BoilerplateSettings.State()) { BoilerplateSettings() }
     byHand.send(.displayNameChanged("Blob"))
     byHand.send(.protectMyPostsChanged(true))
@@ -51,7 +52,7 @@ struct Article1SpellingTests {
     #expect(byHand.withState(\.digest) == bound.withState(\.digest))
   }
 
-  @Test func `isLoading has no projected value that a view could bind`() {
+  @Test func `A field without @BindingState has no projected value`() {
     let state = BindingSettings.State()
     let fields = Mirror(reflecting: state).children.compactMap(\.label)
     #expect(fields.contains("isLoading"))

@@ -2,17 +2,17 @@ import ComposableArchitecture
 import Testing
 import XCTest
 
-/// SOURCES, section 1, testing: a field is set as a view sets it, and the change is asserted.
+/// Tests set a field as a view does and assert the change.
 @MainActor
 @Suite("Article 1, testing")
 struct Article1TestingTests {
-  @Test func `1.x: send is awaited`() async {
+  @Test func `1.x: A test awaits each send`() async {
     let store = TestStore(initialState: BindingSettings.State()) { BindingSettings() }
     await store.send(.set(\.$displayName, "Blob")) { $0.displayName = "Blob" }
     await store.send(.set(\.$protectMyPosts, true)) { $0.protectMyPosts = true }
   }
 
-  @Test func `1.x: what an effect sends is received`() async {
+  @Test func `1.x: A test receives the action of an effect`() async {
     let store = TestStore(initialState: BindingSettings.State()) { BindingSettings() }
     await store.send(.set(\.$enableNotifications, true)) {
       $0.enableNotifications = true
@@ -21,7 +21,7 @@ struct Article1TestingTests {
     await store.receive(.authorizationGranted) { $0.isLoading = false }
   }
 
-  @Test func `0.5x: the reducer is an argument, the effect answers`() async {
+  @Test func `0.5x: A test store takes the reducer as an argument`() async {
     let store = TestStore(
       initialState: EarlierBindingSettings.State(), reducer: EarlierBindingSettings())
     await store.send(.set(\.$displayName, "Blob")) { $0.displayName = "Blob" }
@@ -31,7 +31,7 @@ struct Article1TestingTests {
     await store.receive(.authorizationAnswered(false)) { $0.enableNotifications = false }
   }
 
-  @Test func `0.5x: without await, in a test that is not asynchronous`() {
+  @Test func `0.5x: A synchronous test sends without await`() {
     let store = TestStore(initialState: BindingSettings.State()) { BindingSettings() }
     store.send(.set(\.$displayName, "Blob")) { $0.displayName = "Blob" }
     store.send(.set(\.$displayName, "Blob McBlobblobberson")) {

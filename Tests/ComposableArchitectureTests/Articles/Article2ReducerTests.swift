@@ -3,11 +3,11 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// SOURCES, section 2: a child's reducer inside its parent's.
+/// A child's reducer inside the body of its parent.
 @MainActor
 @Suite("Article 2, Scope in a body")
 struct Article2ReducerTests {
-  @Test func `1.x: the child counts, the parent reacts to its plus and minus`() async {
+  @Test func `1.x: The parent reacts to the actions of its child`() async {
     let store = TestStore(initialState: ProductDetailFeature.State(productAmount: 0)) {
       ProductDetailFeature()
     }
@@ -21,7 +21,7 @@ struct Article2ReducerTests {
     }
   }
 
-  @Test func `0.5x: the same, with the child printing its own changes`() {
+  @Test func `0.5x: The parent reacts, and the child prints its own changes`() {
     let printed = printing {
       let store = Store(initialState: EarlierDetail.State(), reducer: EarlierDetail())
       store.send(.amountControl(.plusButtonTapped))
@@ -38,14 +38,14 @@ struct Article2ReducerTests {
         """)
   }
 
-  @Test func `child before parent: the parent reads what the child has made of the tap`() {
+  @Test func `A parent that runs after its child reads the child's new state`() {
     let store = Store(initialState: EarlierDetail.State()) { Copying(isChildFirst: true) }
     store.send(.amountControl(.plusButtonTapped))
     store.send(.amountControl(.plusButtonTapped))
     #expect(store.withState(\.productAmount) == 2)
   }
 
-  @Test func `parent before child: the parent's copy is a tap behind`() {
+  @Test func `A parent that runs before its child lags one tap`() {
     let store = Store(initialState: EarlierDetail.State()) { Copying(isChildFirst: false) }
     store.send(.amountControl(.plusButtonTapped))
     #expect(store.withState(\.productAmount) == 0)
@@ -53,7 +53,7 @@ struct Article2ReducerTests {
     #expect(store.withState(\.productAmount) == 1)
   }
 
-  @Test func `Scope with its child written out as an argument`() {
+  @Test func `Scope takes its child as a labeled argument`() {
     let scope = Scope<EarlierDetail.State, EarlierDetail.Action, AmountControl>(
       state: \.amountControl, action: /EarlierDetail.Action.amountControl,
       child: { AmountControl() })
@@ -62,13 +62,13 @@ struct Article2ReducerTests {
     #expect(store.withState { $0 } == EarlierDetail.State(amountControl: one))
   }
 
-  @Test func `Scope on the case of an enum`() {
+  @Test func `Scope runs a child in a case of an enum`() {
     let store = Store(initialState: Shelf.State.product(AmountControl.State())) { Shelf() }
     store.send(.product(.plusButtonTapped))
     #expect(store.withState { $0 } == .product(one))
   }
 
-  @Test func `0.5x: a scoped store is a store of the child`() {
+  @Test func `0.5x: An action sent to a scoped store reaches child and parent`() {
     let store = Store(initialState: EarlierDetail.State(), reducer: EarlierDetail())
     let child: StoreOf<AmountControl> = store.scope(
       state: \.amountControl, action: EarlierDetail.Action.amountControl)

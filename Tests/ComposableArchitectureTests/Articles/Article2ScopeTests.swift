@@ -2,13 +2,13 @@ import ComposableArchitecture
 import SwiftUI
 import Testing
 
-/// SOURCES, section 2: a parent's store, scoped for a child's view.
+/// A parent's store, scoped for a child's view.
 @MainActor
 @Suite("Article 2, Scope")
 struct Article2ScopeTests {
   let store = Store(initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
 
-  @Test func `the child's view is drawn with the child's state`() {
+  @Test func `The child's view shows the child's state`() {
     #expect(
       drawn(ProductDetailView(store: store)) == [
         "  In the cart: 1",
@@ -17,7 +17,7 @@ struct Article2ScopeTests {
       ])
   }
 
-  @Test func `a tap in the child's view reaches child and parent`() throws {
+  @Test func `A tap in the child's view changes the child and the parent`() throws {
     let view = ProductDetailView(store: store)
     try control("plus", in: view).tap()
     #expect(store.withState(\.amountControl.amount) == 1)
@@ -25,7 +25,7 @@ struct Article2ScopeTests {
     #expect(drawn(view)[0] == "  In the cart: 2")
   }
 
-  @Test func `a child's view knows nothing of a parent`() throws {
+  @Test func `A child's view works without a parent`() throws {
     let store = Store(initialState: AmountControl.State(amount: 3)) { AmountControl() }
     let view = AmountControlView(store: store)
     try control("-", in: view).tap()

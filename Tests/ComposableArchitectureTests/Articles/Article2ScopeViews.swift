@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-// The second article's two views: the parent's hands a store to the child's.
+// The two views of the second article: the parent's view scopes the store of the child's view.
 struct AmountControlView: View {
   let store: StoreOf<AmountControl>
 

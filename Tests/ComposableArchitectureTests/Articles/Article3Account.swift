@@ -4,7 +4,7 @@ import SwiftUI
 struct User: Equatable { var name = "" }
 struct LoginFailed: Error, Equatable { var reason = "wrong password" }
 
-/// One enum, of which one case holds.
+/// An account as an enum: only one case at a time.
 enum AccountState: Equatable {
   case authenticated(User)
   case unauthenticated
@@ -22,7 +22,7 @@ enum AccountState: Equatable {
   }
 }
 
-/// Flags that can disagree.
+/// An account as two optional fields, which can contradict each other.
 struct AccountFlags: Equatable {
   var user: User?
   var error: LoginFailed?

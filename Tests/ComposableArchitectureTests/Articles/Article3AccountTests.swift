@@ -2,13 +2,13 @@ import ComposableArchitecture
 import SwiftUI
 import Testing
 
-/// SOURCES, section 3: composable bindings and enum state.
+/// Composable bindings and enum state.
 @MainActor
 @Suite("Article 3, composable bindings")
 struct Article3AccountTests {
   let state = AppState()
 
-  @Test func `flags can disagree: a user and an error at once`() {
+  @Test func `Two optional fields can hold a user and an error at the same time`() {
     state.flags = AccountFlags(user: User(name: "Blob"), error: LoginFailed())
     #expect(
       drawn(AccountFlagsView(state: state)) == [
@@ -16,7 +16,7 @@ struct Article3AccountTests {
       ])
   }
 
-  @Test func `one enum shows one of its cases`() throws {
+  @Test func `An enum shows only its current case`() throws {
     let view = AccountView(state: state)
     #expect(drawn(view) == ["[1] <Log in>"])
     try control("Log in", in: view).tap()
@@ -25,19 +25,19 @@ struct Article3AccountTests {
     #expect(drawn(view) == ["Error: wrong password"])
   }
 
-  @Test func `matching writes into the payload of a case`() throws {
+  @Test func `A binding from matching changes the payload of the case`() throws {
     state.account = .authenticated(User(name: "Blob"))
     try control("Change username", in: AccountView(state: state)).enter("Blob Jr.")
     #expect(state.account == .authenticated(User(name: "Blob Jr.")))
   }
 
-  @Test func `matching gives nothing for another case`() {
+  @Test func `matching returns nil for another case`() {
     #expect(
       ObservedObject(wrappedValue: state).projectedValue.account
         .matching(/AccountState.authenticated) == nil)
   }
 
-  @Test func `matching reads what was written, by whomever`() throws {
+  @Test func `A binding from matching reads every change of the payload`() throws {
     state.account = .authenticated(User(name: "Blob"))
     let account = ObservedObject(wrappedValue: state).projectedValue.account
     let user = try #require(account.matching(/AccountState.authenticated))
@@ -47,7 +47,7 @@ struct Article3AccountTests {
     #expect(user.name.wrappedValue == "Blob Sr.")
   }
 
-  @Test func `unwrap reads what was written, by whomever`() throws {
+  @Test func `A binding from unwrap reads every change of the value`() throws {
     state.flags.user = User(name: "Blob")
     let user = try #require(ObservedObject(wrappedValue: state).projectedValue.flags.user.unwrap())
     user.name.wrappedValue = "Blob Jr."
@@ -56,7 +56,7 @@ struct Article3AccountTests {
     #expect(user.name.wrappedValue == "Blob Sr.")
   }
 
-  @Test func `a computed property of an enum can be bound`() {
+  @Test func `A computed property of an enum can be bound`() {
     state.account = .authenticated(User(name: "Blob"))
     let account = ObservedObject(wrappedValue: state).projectedValue.account
     account.transform(\.username).wrappedValue = "Blob Jr."

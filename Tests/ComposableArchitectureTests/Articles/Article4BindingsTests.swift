@@ -4,14 +4,14 @@ import SwiftUI
 import Synchronization
 import Testing
 
-/// SOURCES, section 4: bindings with `_printChanges`, and a view's own state that binds.
+/// Bindings with `_printChanges`, and a view state with bindings.
 @MainActor
 @Suite("Article 4, BindingViewState")
 struct Article4BindingsTests {
   let store = Store(initialState: ProductDetailCart.State()) { ProductDetailCart() }
 
   @Test
-  func `a tap in the scoped store and a write through a view store print the recorded blocks`()
+  func `A tap in a scoped store and a bound change print the recorded blocks`()
     throws
   {
     let printed = Mutex("")
@@ -30,18 +30,18 @@ struct Article4BindingsTests {
     #expect(try printed.withLock { $0 } == String(contentsOf: url, encoding: .utf8))
   }
 
-  @Test func `an empty cart bears no badge`() {
+  @Test func `An empty cart has no badge`() {
     #expect(drawn(CartButton(store: store)) == ["", " [cart]"])
   }
 
-  @Test func `the badge appears with the amount in it`() {
+  @Test func `The badge shows the amount`() {
     store.send(.set(\.$productAmount, 2))
     #expect(drawn(CartButton(store: store)) == ["    (2)", " [cart]"])
     store.send(.set(\.$productAmount, 120))
     #expect(drawn(CartButton(store: store)) == ["    (120)", " [cart]"])
   }
 
-  @Test func `a view's own state binds a field of the feature`() {
+  @Test func `A view state with @BindingViewState changes a field of the feature`() {
     let viewStore = ViewStore(
       store,
       observe: { bindingViewStore in
@@ -53,7 +53,7 @@ struct Article4BindingsTests {
     #expect(viewStore.$productAmount.wrappedValue == 3)
   }
 
-  @Test func `a field that the view does not observe changes nothing for it`() {
+  @Test func `A change of a field that the view does not observe is not published`() {
     let viewStore = ViewStore(
       store, observe: { CartButton.ViewState(productAmount: $0.$productAmount) })
     var changes = 0
@@ -65,7 +65,7 @@ struct Article4BindingsTests {
     listening.cancel()
   }
 
-  @Test func `a coupon's field has a border and sends what is typed`() throws {
+  @Test func `The coupon field has a border and sends the text that was entered`() throws {
     let view = CouponView(store: store)
     try control("Code", in: view).enter("SALE")
     #expect(

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-// The fourth article's cart: its button observes one field, which it may write.
+// The cart of the fourth article: its button observes and binds one field.
 struct ProductDetailCart: Reducer {
   struct State: Equatable {
     @BindingState var productAmount = 0

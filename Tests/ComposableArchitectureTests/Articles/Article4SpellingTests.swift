@@ -2,18 +2,18 @@ import ComposableArchitecture
 import SwiftUI
 import Testing
 
-/// SOURCES, section 4: the product detail with its coupon and its toggle, in both spellings.
+/// The product detail with its coupon and its toggle, in both spellings.
 @MainActor
 @Suite("Article 4, both spellings")
 struct Article4SpellingTests {
-  @Test func `0.5x: a code that is typed becomes an action`() throws {
+  @Test func `0.5x: A text field sends the code that was entered`() throws {
     let store = Store(initialState: EarlierDetail.State(), reducer: EarlierDetail())
     let view = EarlierDetailView(store: store)
     try control("Promotion code", in: view).enter("SALE")
     #expect(store.withState(\.couponCode) == "SALE")
   }
 
-  @Test func `0.5x: the toggle is written, and its own case matches`() throws {
+  @Test func `0.5x: The case of the toggle's key path matches its binding action`() throws {
     let store = Store(initialState: EarlierDetail.State(), reducer: EarlierDetail())
     let view = EarlierDetailView(store: store)
     try control("Gift", in: view).tap()
@@ -21,14 +21,14 @@ struct Article4SpellingTests {
     #expect(store.withState(\.toggles) == 1)
   }
 
-  @Test func `any other binding comes to the last case`() {
+  @Test func `The binding actions of other fields match the last case`() {
     let store = Store(initialState: EarlierDetail.State(), reducer: EarlierDetail())
     store.send(.set(\.$note, "for you"))
     #expect(store.withState(\.note) == "for you")
     #expect(store.withState(\.toggles) == 0)
   }
 
-  @Test func `1.x: the toggle of the product detail`() async {
+  @Test func `1.x: The binding action sets the toggle of the product detail`() async {
     let store = TestStore(initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
     await store.send(.binding(.set(\.$isToggled, true))) { $0.isToggled = true }
     await store.send(.amountControl(.plusButtonTapped)) {
@@ -37,12 +37,12 @@ struct Article4SpellingTests {
     }
   }
 
-  @Test func `1.x: the coupon of the cart`() async {
+  @Test func `1.x: The cart keeps the coupon code that was entered`() async {
     let store = TestStore(initialState: ProductDetailCart.State()) { ProductDetailCart() }
     await store.send(.couponCodeInserted("SALE")) { $0.couponCode = "SALE" }
   }
 
-  @Test func `a binding knows which field it writes`() {
+  @Test func `A binding action matches only the key path of its field`() {
     let action = EarlierDetail.Action.set(\.$isToggled, true)
     guard case .binding(let binding) = action else {
       Issue.record("not a binding action")

@@ -3,11 +3,11 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// SOURCES, section 5, dependencies: what the world decides, and who decides it in a test.
+/// Dependencies: values from outside of a feature, controlled in tests.
 @MainActor
 @Suite("Article 5, dependencies")
 struct Article5DependencyTests {
-  @Test func `a test uses the value that is meant for tests`() async {
+  @Test func `A test uses the test value of a dependency`() async {
     let store = TestStore(initialState: Visit.State()) {
       Visit()
     } withDependencies: {
@@ -22,7 +22,7 @@ struct Article5DependencyTests {
     }
   }
 
-  @Test func `a test overrides a part of it`() async {
+  @Test func `A test overrides one endpoint of a dependency`() async {
     let store = TestStore(initialState: Visit.State()) {
       Visit()
     } withDependencies: {
@@ -36,7 +36,7 @@ struct Article5DependencyTests {
     }
   }
 
-  @Test func `the app uses the live value`() {
+  @Test func `The live context uses the live value`() {
     let price = withDependencies {
       $0.context = .live
     } operation: {
@@ -46,7 +46,7 @@ struct Article5DependencyTests {
     #expect(price == 1000)
   }
 
-  @Test func `a missing testValue is reported where a test uses it`() {
+  @Test func `A missing testValue is reported when a test uses the dependency`() {
     let warnings = reports {
       @Dependency(\.factClient) var facts
       _ = facts.fetch(2)
@@ -55,14 +55,14 @@ struct Article5DependencyTests {
     #expect(warnings.first?.summary.hasPrefix("@Dependency(\\.factClient) was used in a") == true)
   }
 
-  @Test func `0.5x: a dependency in a ReducerProtocol`() async {
+  @Test func `0.5x: A ReducerProtocol uses an overridden dependency`() async {
     let store = TestStore(initialState: 0, reducer: EarlierVisit()) {
       $0.price.current = { 5 }
     }
     await store.send(.began) { $0 = 5 }
   }
 
-  @Test func `a wait of ten minutes takes no time under a virtual clock`() async {
+  @Test func `A wait of ten minutes takes no real time with a test clock`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Patience.State()) {
       Patience()

@@ -1,19 +1,19 @@
 import ComposableArchitecture
 import Testing
 
-/// SOURCES, section 5, effects: each that the article names, as a test store hears it.
+/// The effects that the article names, as a test store receives them.
 @MainActor
 @Suite("Article 5, effects")
 struct Article5EffectTests {
-  @Test func `none sends nothing`() async {
+  @Test func `none sends no action`() async {
     await testing(.none) { _ in }
   }
 
-  @Test func `send comes back at once`() async {
+  @Test func `send delivers its action immediately`() async {
     await testing(.send(.heard(1))) { await $0.receive(.heard(1)) { $0 = [1] } }
   }
 
-  @Test func `run sends as often as it likes, at any priority`() async {
+  @Test func `run can send several actions`() async {
     let effect = Effect<Talk.Action>.run(priority: .high) { send in
       await send(.heard(1))
       await send(.heard(2))
@@ -24,7 +24,7 @@ struct Article5EffectTests {
     }
   }
 
-  @Test func `run hands what was thrown to its catch`() async {
+  @Test func `run passes a thrown error to its catch closure`() async {
     struct Offline: Error {}
     let effect = Effect<Talk.Action>.run { _ in
       throw Offline()
@@ -34,7 +34,7 @@ struct Article5EffectTests {
     await testing(effect) { await $0.receive(.heard(404)) { $0 = [404] } }
   }
 
-  @Test func `cancel ends what is cancellable under the id`() async {
+  @Test func `cancel cancels the effect with its ID`() async {
     let clock = TestClock()
     let effect = Effect<Talk.Action>.run { send in
       try await clock.sleep(for: .seconds(1))
@@ -44,7 +44,7 @@ struct Article5EffectTests {
     await testing(effect) { await $0.send(.stopTapped) }
   }
 
-  @Test func `merge takes some, a sequence, or one more`() async {
+  @Test func `merge takes several effects, a sequence, or another effect`() async {
     let effects: [Effect<Talk.Action>] = [
       .merge(.send(.heard(1)), .send(.heard(2))),
       .merge([1, 2].map { .send(.heard($0)) }),
@@ -58,7 +58,7 @@ struct Article5EffectTests {
     }
   }
 
-  @Test func `concatenate begins the second when the first is done`() async {
+  @Test func `concatenate starts the second effect when the first has finished`() async {
     let clock = TestClock()
     let slow = Effect<Talk.Action>.run { send in
       try await clock.sleep(for: .seconds(1))
@@ -77,12 +77,12 @@ struct Article5EffectTests {
     }
   }
 
-  @Test func `map turns a child's actions into the parent's`() async {
+  @Test func `map turns a child's actions into the parent's actions`() async {
     let effect = Effect<Int>.send(7).map(Talk.Action.heard)
     await testing(effect) { await $0.receive(.heard(7)) { $0 = [7] } }
   }
 
-  @Test func `0.5x: the same effects are EffectTasks`() async {
+  @Test func `0.5x: The same effects can be written as EffectTask`() async {
     let effect = EffectTask<Talk.Action>.merge(
       .send(.heard(1)),
       EffectTask<Int>.send(2).map(Talk.Action.heard))

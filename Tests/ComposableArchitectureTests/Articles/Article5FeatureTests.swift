@@ -3,13 +3,13 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// SOURCES, section 5: the workshop's feature, its view and its tests.
+/// The workshop's feature, its view and its tests.
 @MainActor
 @Suite("Article 5, the workshop's feature")
 struct Article5FeatureTests {
   let later = Date(timeIntervalSince1970: 60)
 
-  @Test func `1.x: who registers gets an id and a date, then nothing is done`() async {
+  @Test func `1.x: Registering sets the ID and the date and sends doNothing`() async {
     let store = TestStore(initialState: AFeature.State()) {
       AFeature()
     } withDependencies: {
@@ -22,14 +22,14 @@ struct Article5FeatureTests {
     await store.receive(.doNothing)
   }
 
-  @Test func `1.x: an alert that is dismissed sends through a merge of one`() async {
+  @Test func `1.x: Dismissing the alert sends doNothing`() async {
     let store = TestStore(initialState: AFeature.State()) { AFeature() }
     await store.send(.alertDismissed)
     await store.receive(.doNothing)
     await store.send(.filterButtonTapped)
   }
 
-  @Test func `0.5x: the same with ReducerProtocol and EffectTask`() async {
+  @Test func `0.5x: Registering and dismissing work with ReducerProtocol and EffectTask`() async {
     let store = TestStore(initialState: AFeature.State(), reducer: EarlierAFeature())
     await store.send(.registerButtonTapped(startDate: later)) { $0.startDate = later }
     await store.receive(.doNothing)
@@ -37,7 +37,7 @@ struct Article5FeatureTests {
     await store.receive(.doNothing)
   }
 
-  @Test func `a view in a NavigationStack shows the state and sends what happened`() throws {
+  @Test func `A view in a NavigationStack shows the state and sends an action`() throws {
     let store = Store(initialState: AFeature.State()) {
       AFeature()
     } withDependencies: {

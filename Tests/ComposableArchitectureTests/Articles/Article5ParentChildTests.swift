@@ -2,23 +2,23 @@ import ComposableArchitecture
 import SwiftUI
 import Testing
 
-/// SOURCES, section 5: one child, many of them, or none.
+/// Optional children and lists of children.
 @MainActor
 @Suite("Article 5, parent and child")
 struct Article5ParentChildTests {
-  @Test func `forEach, 1.x: an element hears the actions that bear its id`() async {
+  @Test func `forEach, 1.x: An element receives the actions with its ID`() async {
     let store = TestStore(initialState: Club.State(rows: [.init(id: 1), .init(id: 2)])) { Club() }
     await store.send(.row(id: 2, action: .tapped)) { $0.rows[id: 2]?.taps = 1 }
   }
 
-  @Test func `ifLet, 1.x: the child runs while there is one`() async {
+  @Test func `ifLet, 1.x: The child runs while its state is not nil`() async {
     let store = TestStore(initialState: Club.State()) { Club() }
     await store.send(.opened) { $0.chosen = Member.State(id: 0) }
     await store.send(.chosen(.tapped)) { $0.chosen?.taps = 1 }
     await store.send(.closed) { $0.chosen = nil }
   }
 
-  @Test func `forEach and ifLet, 0.5x`() {
+  @Test func `forEach and ifLet, 0.5x: Children run in a ReducerProtocol`() {
     let store = Store(
       initialState: Club.State(rows: [.init(id: 1)], chosen: .init(id: 7)), reducer: EarlierClub())
     store.send(.row(id: 1, action: .tapped))
@@ -27,7 +27,7 @@ struct Article5ParentChildTests {
     #expect(store.withState(\.chosen?.taps) == 1)
   }
 
-  @Test func `IdentifiedArrayOf keeps order and finds by id`() {
+  @Test func `IdentifiedArrayOf keeps its order and finds elements by ID`() {
     var rows: IdentifiedArrayOf<Member.State> = [.init(id: 2), .init(id: 1)]
     rows[id: 1]?.taps = 5
     #expect(rows.map(\.id) == [2, 1])
@@ -36,7 +36,7 @@ struct Article5ParentChildTests {
     #expect(rows.ids == [1])
   }
 
-  @Test func `a scoped store in each row and in the optional child's view`() throws {
+  @Test func `Each row and the optional child's view have a scoped store`() throws {
     let store = Store(initialState: Club.State(rows: [.init(id: 1), .init(id: 2)])) { Club() }
     let view = ClubView(store: store)
     #expect(drawn(view) == ["[1] <Row 1: 0>", "[2] <Row 2: 0>", "none chosen"])

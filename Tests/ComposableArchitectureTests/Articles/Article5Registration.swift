@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import SwiftUI
 
-// The fifth article's feature, in 1.x and in 0.5x.
+// The feature of the fifth article, written for 1.x and for 0.5x.
 struct AFeature: Reducer {
   struct State: Equatable {
     var id: UUID?

@@ -1,41 +1,41 @@
 import ComposableArchitecture
 import Testing
 
-/// SOURCES, before section 1: a feature may be spelled as in 0.5x or as in 1.x.
+/// A feature can be written as in 0.5x or as in 1.x.
 @MainActor
 @Suite("All articles, both spellings")
 struct ArticlesSpellingTests {
-  @Test func `0.5x: ReducerProtocol and EffectTask with reduce`() {
+  @Test func `0.5x: A ReducerProtocol with a reduce method runs`() {
     let store = Store(initialState: 0, reducer: ReducingEarlier())
     #expect(afterATap(store) == 1)
   }
 
-  @Test func `1.x: Reducer and Effect with reduce`() {
+  @Test func `1.x: A Reducer with a reduce method runs`() {
     let store = Store(initialState: 0) { Reducing() }
     #expect(afterATap(store) == 1)
   }
 
-  @Test func `0.5x: a body of some ReducerProtocol`() {
+  @Test func `0.5x: A body of some ReducerProtocol runs`() {
     let store = Store(initialState: 0, reducer: ComposedEarlier())
     #expect(afterATap(store) == 1)
   }
 
-  @Test func `0.5x: a body of some ReducerProtocolOf`() {
+  @Test func `0.5x: A body of some ReducerProtocolOf runs`() {
     let store = Store(initialState: 0, reducer: ComposedOfEarlier())
     #expect(afterATap(store) == 1)
   }
 
-  @Test func `1.x: a body of some Reducer`() {
+  @Test func `1.x: A body of some Reducer runs`() {
     let store = Store(initialState: 0) { Composed() }
     #expect(afterATap(store) == 1)
   }
 
-  @Test func `1.x: a body of some ReducerOf<Self>`() {
+  @Test func `1.x: A body of some ReducerOf<Self> runs`() {
     let store = Store(initialState: 0) { ComposedOf() }
     #expect(afterATap(store) == 1)
   }
 
-  @Test func `both spellings name one thing, so they compose`() {
+  @Test func `Reducers in both spellings can be combined`() {
     let store: StoreOf<Mixed> = Store(initialState: 0) { Mixed() }
     #expect(afterATap(store) == 2)
   }

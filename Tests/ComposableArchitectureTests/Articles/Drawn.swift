@@ -6,7 +6,7 @@ func drawn(_ view: some View, width: Int = 40) -> [String] {
   Screen.render(view, width: width).lines
 }
 
-/// The control of a view that bears a label.
+/// The only control of a view with the given label.
 @MainActor
 func control(_ label: String, in view: some View) throws -> Control {
   let found = Screen.render(view).controls(named: label)

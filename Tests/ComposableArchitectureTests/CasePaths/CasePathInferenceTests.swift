@@ -4,27 +4,27 @@ import Testing
 /// Type inference of `/` in the positions where features use it. Functions with the same constraints
 /// replace the operators of the architecture.
 @Suite struct CasePathInferenceTests {
-  @Test func `Scope to a property`() {
+  @Test func `Scope infers the child from a property`() {
     let path = scope(state: \Parent.State.child, action: /Parent.Action.child) { Child() }
     #expect(path.extract(from: .child(.tapped)) == .tapped)
   }
 
-  @Test func `Scope to a case`() {
+  @Test func `Scope infers the child from a case`() {
     let path = scope(state: /Screen.State.child, action: /Screen.Action.child) { Child() }
     #expect(path.extract(from: .child(.tapped)) == .tapped)
   }
 
-  @Test func `ifLet on an optional`() {
+  @Test func `ifLet infers the child from an optional`() {
     let path = Parent().ifLet(\.sheet, action: /Parent.Action.child) { Child() }
     #expect(path.extract(from: .reset) == nil)
   }
 
-  @Test func `ifCaseLet on a case`() {
+  @Test func `ifCaseLet infers the child from a case`() {
     let path = Screen().ifCaseLet(/Screen.State.child, action: /Screen.Action.child) { Child() }
     #expect(path.extract(from: .child(.tapped)) == .tapped)
   }
 
-  @Test func `forEach on a collection`() throws {
+  @Test func `forEach infers the element from a collection`() throws {
     let full = Parent().forEach(\.rows, action: /Parent.Action.row(id:action:)) { Child() }
     let short = Parent().forEach(\.rows, action: /Parent.Action.row) { Child() }
     for path in [full, short] {
@@ -33,11 +33,11 @@ import Testing
     }
   }
 
-  @Test func `Inside the feature without its name`() {
+  @Test func `A feature names its own cases without its type`() {
     #expect(Parent.inside().extract(from: .child(.tapped)) == .tapped)
   }
 
-  @Test func `A generic feature`() {
+  @Test func `A generic feature infers its children`() {
     func child<C: Feature>(_: C.Type) -> AnyCasePath<Wrapper<C>.Action, C.Action> {
       scope(state: \Wrapper<C>.State.child, action: /Wrapper<C>.Action.child) { C() }
     }

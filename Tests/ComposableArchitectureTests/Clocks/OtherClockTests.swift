@@ -3,9 +3,9 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("The other clocks")
+@Suite("Immediate, unimplemented and type-erased clocks")
 struct OtherClockTests {
-  @Test("on an immediate clock nobody waits and time passes all the same")
+  @Test("A sleep on an immediate clock returns immediately and advances the time")
   func immediate() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(600))
@@ -13,7 +13,7 @@ struct OtherClockTests {
     #expect(clock.now == .init(offset: .seconds(601)))
   }
 
-  @Test("an immediate clock goes by .immediate")
+  @Test("An immediate clock can be written as .immediate")
   func immediateByName() async throws {
     try await withDependencies {
       $0.continuousClock = .immediate
@@ -23,7 +23,7 @@ struct OtherClockTests {
     }
   }
 
-  @Test("an immediate clock throws in a cancelled task")
+  @Test("An immediate clock throws in a cancelled task")
   func immediateCancelled() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -32,7 +32,7 @@ struct OtherClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("an unimplemented clock reports a sleep once, under its name")
+  @Test("An unimplemented clock reports a sleep once, with its name")
   func unimplemented() async throws {
     let clock: any Clock<Duration> = .unimplemented(name: "the clock")
     let warnings = try await reports { try await clock.sleep(for: .seconds(600)) }
@@ -40,7 +40,7 @@ struct OtherClockTests {
     #expect(warnings.first?.summary == "the clock was used in a test, but has no value for tests")
   }
 
-  @Test("AnyClock does what the clock beneath does")
+  @Test("AnyClock forwards to the clock that it wraps")
   func anyClock() async throws {
     let beneath = ImmediateClock<Duration>(now: .init(offset: .seconds(5)))
     let clock = AnyClock(beneath)
@@ -50,7 +50,7 @@ struct OtherClockTests {
     #expect(beneath.now == .init(offset: .seconds(7)))
   }
 
-  @Test("a timer on any Clock<Duration> ends with its task")
+  @Test("A timer on any Clock<Duration> ends when its task is cancelled")
   func timerEnds() async {
     let clock = TestClock()
     let any: any Clock<Duration> = clock
@@ -67,7 +67,7 @@ struct OtherClockTests {
     #expect(await task.value <= 2)
   }
 
-  @Test("a timer on an immediate clock can be left by break")
+  @Test("A loop over a timer on an immediate clock can be left with break")
   func timerBreak() async {
     let clock: any Clock<Duration> = .immediate
     var ticks = 0

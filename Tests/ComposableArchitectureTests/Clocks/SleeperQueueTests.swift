@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("Sleepers wake by deadline, then by arrival")
+@Suite("The queue of sleepers")
 struct SleeperQueueTests {
   private func wakeAll(_ queue: inout SleeperQueue<Int, Int>) -> [Int] {
     var woken: [Int] = []
@@ -10,7 +10,7 @@ struct SleeperQueueTests {
     return woken
   }
 
-  @Test("10,000 with few deadlines come out as a stable sort has them")
+  @Test("10,000 sleepers wake by deadline, then by arrival")
   func order() {
     var queue = SleeperQueue<Int, Int>()
     var deadlines: [Int] = []
@@ -24,7 +24,7 @@ struct SleeperQueueTests {
     #expect(wakeAll(&queue) == expected)
   }
 
-  @Test("nobody wakes before the limit")
+  @Test("A sleeper does not wake before its deadline")
   func limit() {
     var queue = SleeperQueue<Int, Int>()
     queue.add(1, until: 10, arrival: 1)
@@ -34,7 +34,7 @@ struct SleeperQueueTests {
     #expect(queue.nextDeadline() == nil)
   }
 
-  @Test("those who were removed do not come out; the rest keep their order")
+  @Test("Removed sleepers do not wake, and the others keep their order")
   func removal() {
     var queue = SleeperQueue<Int, Int>()
     for sleeper in 0..<10_000 { queue.add(sleeper, until: sleeper % 7, arrival: sleeper) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("A test clock moves only when told")
+@Suite("Test clocks")
 @MainActor
 struct TestClockTests {
   let clock = TestClock()

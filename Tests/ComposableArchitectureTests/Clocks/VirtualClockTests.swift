@@ -24,7 +24,7 @@ struct VirtualClockTests {
     return store
   }
 
-  @Test("it knows who sleeps: the effect, and until when")
+  @Test("The clock lists the sleeping effects with their deadlines")
   func list() {
     let store = sleepers([.seconds(2), .seconds(1)])
     #expect(clock.sleepers.map { $0.effect?.number } == [2, 1])
@@ -33,7 +33,7 @@ struct VirtualClockTests {
     withExtendedLifetime(store) {}
   }
 
-  @Test("it wakes one at a time, and moves to its deadline")
+  @Test("wakeNext wakes one effect and moves the clock to its deadline")
   func oneAtATime() {
     let store = sleepers([.seconds(2), .seconds(1)])
     #expect(clock.wakeNext(by: .init(offset: .seconds(5))))
@@ -45,14 +45,14 @@ struct VirtualClockTests {
     #expect(!clock.wakeNext(by: .init(offset: .seconds(5))))
   }
 
-  @Test("it never moves back but by restoring")
+  @Test("Advancing to an earlier time does not move the clock")
   func neverBack() {
     clock.advance(to: .init(offset: .seconds(2)))
     clock.advance(to: .init(offset: .seconds(1)))
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test("cancelled effects sleep no more")
+  @Test("A cancelled effect is not a sleeper")
   func cancelled() {
     let store = sleepers([.seconds(2), .seconds(1)])
     store.send("cancel")
@@ -62,13 +62,13 @@ struct VirtualClockTests {
     #expect(store.received == ["start", "cancel"])
   }
 
-  @Test("a store that goes away leaves no sleepers behind")
+  @Test("A deallocated store leaves no sleepers")
   func storeGone() {
     do { _ = sleepers([.seconds(1)]) }
     #expect(clock.sleepers.isEmpty)
   }
 
-  @Test("the date goes with the clock")
+  @Test("A date that follows the clock advances with it")
   func date() {
     let date = DateGenerator.following(clock, from: Date(timeIntervalSince1970: 10))
     clock.advance(to: .init(offset: .milliseconds(1_500)))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("The dependencies that come with the library")
+@Suite("Built-in dependencies")
 struct BuiltInDependencyTests {
   @Dependency(\.date) var date
   @Dependency(\.uuid) var uuid
   @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 
-  @Test("uuids that count up in hexadecimal; each .incrementing begins anew")
+  @Test("The incrementing UUID generator counts in hexadecimal from zero")
   func incrementing() {
     for _ in 0..<2 {
       withDependencies {
@@ -23,7 +23,7 @@ struct BuiltInDependencyTests {
     }
   }
 
-  @Test("a constant uuid")
+  @Test("A constant UUID generator returns its UUID every time")
   func constantUUID() {
     withDependencies {
       $0.uuid = .constant(UUID(7))
@@ -33,7 +33,7 @@ struct BuiltInDependencyTests {
     }
   }
 
-  @Test("a constant date, a date that is set, a date that a function makes")
+  @Test("The date is a constant, an assigned value, or the result of a closure")
   func dates() {
     let epoch = Date(timeIntervalSince1970: 0)
     withDependencies {
@@ -54,7 +54,7 @@ struct BuiltInDependencyTests {
     }
   }
 
-  @Test("random numbers go on from use to use, and a seed decides them")
+  @Test("A seed determines the sequence of random numbers")
   func random() {
     func dice() -> [Int] {
       withDependencies {
@@ -67,7 +67,7 @@ struct BuiltInDependencyTests {
     #expect(Set(dice()).count > 1)
   }
 
-  @Test("each is reported when a test did not override it")
+  @Test("A test that does not override a built-in dependency reports its use")
   func unimplemented() {
     let uses: [(String, (DependencyValues) -> Void)] = [
       ("date", { _ = $0.date }), ("uuid", { _ = $0.uuid }), ("calendar", { _ = $0.calendar }),
@@ -83,7 +83,7 @@ struct BuiltInDependencyTests {
     }
   }
 
-  @Test("live ones are what they say")
+  @Test("Live values are real dates, clocks and random numbers")
   func live() {
     let values = DependencyValues(context: .live)
     #expect(values.uuid() != values.uuid())

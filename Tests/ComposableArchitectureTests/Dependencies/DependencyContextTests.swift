@@ -1,19 +1,19 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("The context decides which default is taken")
+@Suite("Dependency contexts")
 struct DependencyContextTests {
   @Dependency(\.context) var context
   @Dependency(\.mode) var mode
 
-  @Test("a test is in the test context without being told")
+  @Test("A test runs in the test context")
   func ofATest() {
     #expect(context == .test)
     #expect(mode == "test")
   }
 
   @Test(
-    "live, preview and test values by context",
+    "The context selects the live, preview or test value",
     arguments: [(DependencyContext.live, "live"), (.preview, "preview"), (.test, "test")])
   func byContext(context: DependencyContext, expected: String) {
     withDependencies {
@@ -23,7 +23,7 @@ struct DependencyContextTests {
     }
   }
 
-  @Test("a preview value that is left out is the live value")
+  @Test("Without a preview value, the preview context uses the live value")
   func previewIsLive() {
     withDependencies {
       $0.context = .preview
@@ -33,7 +33,7 @@ struct DependencyContextTests {
     }
   }
 
-  @Test("an override counts in every context")
+  @Test("An override is used in every context")
   func overrideCounts() {
     withDependencies {
       $0.mode = "mine"

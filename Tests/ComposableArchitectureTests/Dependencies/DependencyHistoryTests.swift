@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("What moves on can be set back")
+@Suite("Environment snapshots of dependencies")
 struct DependencyHistoryTests {
   let clock = VirtualClock()
   let values: DependencyValues
@@ -29,7 +29,7 @@ struct DependencyHistoryTests {
     ]
   }
 
-  @Test("uuids, date, clocks and random numbers go the same way again")
+  @Test("Restoring a snapshot repeats UUIDs, dates and random numbers")
   func back() {
     let snapshot = history.snapshot()
     let first = future()
@@ -38,7 +38,7 @@ struct DependencyHistoryTests {
     #expect(future() == first)
   }
 
-  @Test("and forth")
+  @Test("Restoring a later snapshot continues after it")
   func forth() {
     let before = history.snapshot()
     _ = future()
@@ -49,7 +49,7 @@ struct DependencyHistoryTests {
     #expect(future() == later)
   }
 
-  @Test("two snapshots are equal when nothing moved between them")
+  @Test("Snapshots are equal if no dependency was used between them")
   func equal() {
     let snapshot = history.snapshot()
     #expect(history.snapshot(after: snapshot) == snapshot)
@@ -57,7 +57,7 @@ struct DependencyHistoryTests {
     #expect(history.snapshot(after: snapshot) != snapshot)
   }
 
-  @Test("known: what is overridden and what was used, by name")
+  @Test("known lists the overridden and the used dependencies by name")
   func known() {
     _ = values.mode
     let known = values.known
@@ -71,7 +71,7 @@ struct DependencyHistoryTests {
     #expect(known[0].type == (any Clock<Duration>).self)
   }
 
-  @Test("a copy is a snapshot of the overrides")
+  @Test("Changing a copy does not change the original")
   func copies() {
     var changed = values
     changed.mode = "changed"

@@ -28,7 +28,7 @@ struct DependencyPageTests {
     }
   }
 
-  @Test("overrides decide what the feature does")
+  @Test("A feature uses the overridden dependencies")
   func overriding() {
     let notes = withDependencies {
       $0.uuid = .incrementing
@@ -41,7 +41,7 @@ struct DependencyPageTests {
     #expect(state.notes == [Note(id: UUID(0), createdAt: Date(timeIntervalSince1970: 0))])
   }
 
-  @Test("a dependency of one's own has its test value in tests")
+  @Test("A custom dependency has its test value in tests")
   func ownDependency() async throws {
     @Dependency(\.pageFactClient) var factClient
     #expect(try await factClient.fetch(1) == "A fact.")
@@ -53,7 +53,7 @@ struct DependencyPageTests {
     #expect(live == "1 is a number.")
   }
 
-  @Test("on an immediate clock nobody waits")
+  @Test("A sleep on an immediate clock returns immediately")
   func tenMinutes() async throws {
     try await withDependencies {
       $0.continuousClock = .immediate

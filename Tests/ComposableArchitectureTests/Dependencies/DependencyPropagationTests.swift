@@ -3,11 +3,11 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("Dependencies travel with the task")
+@Suite("Dependencies in tasks")
 struct DependencyPropagationTests {
   @Dependency(\.mode) var mode
 
-  @Test("into Task, not into Task.detached")
+  @Test("Task inherits the overrides, and Task.detached does not")
   func tasks() async {
     let (inherited, detached) = withDependencies {
       $0.mode = "task"
@@ -18,7 +18,7 @@ struct DependencyPropagationTests {
     #expect(await detached.value != "task")
   }
 
-  @Test("into a task group and async let, 10,000 times")
+  @Test("10,000 child tasks inherit the overrides")
   func groups() async {
     let seen = await withDependencies {
       $0.mode = "group"
@@ -33,7 +33,7 @@ struct DependencyPropagationTests {
     #expect(seen == ["group"])
   }
 
-  @Test("overrides in concurrent tasks do not meet")
+  @Test("Concurrent tasks do not see each other's overrides")
   func apart() async {
     let wrong = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<10_000 {
@@ -51,7 +51,7 @@ struct DependencyPropagationTests {
     #expect(wrong == 0)
   }
 
-  @Test("one default is made for all threads that ask at once")
+  @Test("Threads that read a dependency concurrently share one default value")
   func oneDefault() async {
     final class Made: Sendable {}
     enum MadeKey: DependencyKey {
@@ -67,7 +67,7 @@ struct DependencyPropagationTests {
     #expect(objects.count == 1)
   }
 
-  @Test("an escaping closure takes them along with withEscapedDependencies")
+  @Test("withEscapedDependencies passes the overrides to an escaping closure")
   func escaping() async {
     let mode = await withDependencies {
       $0.mode = "escaped"
@@ -83,7 +83,7 @@ struct DependencyPropagationTests {
     #expect(mode == "escaped")
   }
 
-  @Test("an asynchronous operation takes them along as well")
+  @Test("withEscapedDependencies passes the overrides to an asynchronous operation")
   func escapingAsync() async {
     let task = withDependencies {
       $0.mode = "escaped"

@@ -2,9 +2,11 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("What was not meant for tests is reported")
+@Suite("Reports of missing dependency values")
 struct DependencyReportTests {
-  @Test("a live-only dependency in a test: name, key, type, place; then the live value")
+  @Test(
+    "A dependency without a test value is reported with its name and location, and its live value is used"
+  )
   func liveOnly() {
     let line: UInt = #line + 1
     @Dependency(\.factClient) var factClient
@@ -26,21 +28,21 @@ struct DependencyReportTests {
         == "ComposableArchitectureTests/DependencyReportTests.swift")
   }
 
-  @Test("by its key's type it is reported under the type")
+  @Test("A dependency read by its key type is reported with the type")
   func byType() {
     @Dependency(FactClient.self) var factClient
     let warnings = reports { _ = factClient }
     #expect(warnings.first?.summary.hasPrefix("@Dependency(FactClient.self) was used") == true)
   }
 
-  @Test("once in a test, not at every use")
+  @Test("A dependency is reported once per test")
   func once() {
     @Dependency(\.factClient) var factClient
     let warnings = reports { for number in 0..<10 { _ = factClient.fetch(number) } }
     #expect(warnings.count == 1)
   }
 
-  @Test("in each test anew", arguments: 0..<3)
+  @Test("Each test reports the dependency again", arguments: 0..<3)
   func eachTest(_: Int) {
     withDependencies {
       $0 = DependencyValues()
@@ -50,7 +52,7 @@ struct DependencyReportTests {
     }
   }
 
-  @Test("overriding a part of it is not a use")
+  @Test("Overriding an endpoint does not count as a use")
   func overridingAPart() {
     let warnings = reports {
       withDependencies {
@@ -63,7 +65,7 @@ struct DependencyReportTests {
     #expect(warnings.isEmpty)
   }
 
-  @Test("overriding a part of it in one place does not silence a use in another")
+  @Test("Overriding an endpoint does not suppress the report of a use outside the operation")
   func overridingDoesNotSilence() {
     let warnings = reports {
       withDependencies {
@@ -93,7 +95,7 @@ struct DependencyReportTests {
     }
   }
 
-  @Test("without a listener the report fails the test")
+  @Test("Without a handler, the report fails the test")
   func failsTheTest() {
     withKnownIssue {
       @Dependency(\.factClient) var factClient

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A dependency as a feature declares it: live, but without a value for tests.
+/// A dependency with a live value and without a test value.
 struct FactClient: Sendable {
   var fetch: @Sendable (Int) -> String
 }
@@ -16,12 +16,12 @@ enum ModeKey: DependencyKey {
   static let testValue = "test"
 }
 
-/// A dependency whose live value is declared elsewhere, or nowhere.
+/// A dependency without a live value.
 enum RatesKey: TestDependencyKey {
   static let testValue = ["won": 1.0]
 }
 
-/// A dependency whose live value needs another.
+/// A dependency whose live value reads another dependency.
 enum GreetingKey: DependencyKey {
   static var liveValue: String {
     @Dependency(\.mode) var mode

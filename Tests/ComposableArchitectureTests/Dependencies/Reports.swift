@@ -2,14 +2,14 @@ import Synchronization
 
 @testable import ComposableArchitecture
 
-/// Runs an operation and answers the warnings that it reports.
+/// Runs an operation and returns the warnings that it reports.
 func reports(_ operation: () throws -> Void) rethrows -> [RuntimeWarning] {
   let log = ReportLog()
   try RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { log.add($0) }) { try operation() }
   return log.warnings
 }
 
-/// Runs an asynchronous operation and answers the warnings that it reports.
+/// Runs an asynchronous operation and returns the warnings that it reports.
 func reports(
   isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Void
 ) async rethrows -> [RuntimeWarning] {

@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 import Testing
 
-@Suite("withDependencies(from:) hands a model's dependencies on")
+@Suite("withDependencies(from:)")
 struct WithDependenciesFromTests {
   final class Model {
     @Dependency(\.mode) var mode
@@ -9,7 +9,7 @@ struct WithDependenciesFromTests {
 
   final class Plain {}
 
-  @Test("from a model that was made inside withDependencies")
+  @Test("A model created in withDependencies passes its overrides on")
   func remembered() {
     let parent = withDependencies {
       $0.mode = "parent"
@@ -20,7 +20,7 @@ struct WithDependenciesFromTests {
     #expect(child.mode == "parent")
   }
 
-  @Test("from a model with a @Dependency, its superclass's too")
+  @Test("A model passes on the overrides of a @Dependency in its superclass")
   func declared() {
     class Base { @Dependency(\.mode) var mode }
     final class Derived: Base {}
@@ -32,7 +32,7 @@ struct WithDependenciesFromTests {
     #expect(withDependencies(from: made[0]) { Model() }.mode == "parent")
   }
 
-  @Test("through any number of generations")
+  @Test("Overrides pass through 100 generations of models")
   func generations() {
     var model = withDependencies {
       $0.mode = "first"
@@ -43,7 +43,7 @@ struct WithDependenciesFromTests {
     #expect(model.mode == "first")
   }
 
-  @Test("its own overrides come first")
+  @Test("New overrides take precedence over the inherited ones")
   func overridden() async {
     let parent = withDependencies {
       $0.mode = "parent"
@@ -65,7 +65,7 @@ struct WithDependenciesFromTests {
     #expect(child.mode == "waited for")
   }
 
-  @Test("a model without any is reported")
+  @Test("A model without dependencies is reported")
   func without() {
     let warnings = reports { withDependencies(from: Plain()) {} }
     #expect(warnings.map(\.code) == [.modelWithoutDependencies])

@@ -1,11 +1,11 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("withDependencies overrides for an operation")
+@Suite("withDependencies")
 struct WithDependenciesTests {
   @Dependency(\.mode) var mode
 
-  @Test("in the operation, not before and not after")
+  @Test("An override applies during the operation only")
   func scope() {
     withDependencies {
       $0.mode = "inside"
@@ -15,7 +15,7 @@ struct WithDependenciesTests {
     #expect(mode == "test")
   }
 
-  @Test("the innermost override counts")
+  @Test("The innermost override is used")
   func nesting() {
     withDependencies {
       $0.mode = "outer"
@@ -29,7 +29,7 @@ struct WithDependenciesTests {
     }
   }
 
-  @Test("its result and its errors come out")
+  @Test("withDependencies returns the result and rethrows the error of its closures")
   func results() throws {
     struct Failure: Error {}
     #expect(
@@ -52,7 +52,7 @@ struct WithDependenciesTests {
     }
   }
 
-  @Test("asynchronous overrides and operations")
+  @Test("The overrides and the operation can be asynchronous")
   func asynchronous() async {
     let result = await withDependencies {
       $0.mode = await Task { "waited for" }.value
@@ -63,7 +63,7 @@ struct WithDependenciesTests {
     #expect(result == "waited for")
   }
 
-  @Test("main-actor code stays on the main actor")
+  @Test("An operation on the main actor stays on the main actor")
   @MainActor
   func mainActor() async {
     var count = 0
@@ -78,7 +78,7 @@ struct WithDependenciesTests {
     #expect(count == 1)
   }
 
-  @Test("a @Dependency made in the operation keeps the overrides")
+  @Test("A @Dependency created in the operation keeps the overrides")
   func keptByProperties() {
     struct Feature {
       @Dependency(\.mode) var mode
@@ -103,7 +103,7 @@ struct WithDependenciesTests {
     }
   }
 
-  @Test("what a kept value depends on is kept as well")
+  @Test("A kept live value keeps the overrides that it depends on")
   func keptBeneath() {
     struct Feature { @Dependency(\.greeting) var greeting }
     let feature = withDependencies {
@@ -119,7 +119,7 @@ struct WithDependenciesTests {
     }
   }
 
-  @Test("overrides of two places add up, the nearer first")
+  @Test("Overrides at creation and at use are combined, and the latter take precedence")
   func addUp() {
     struct Feature {
       @Dependency(\.mode) var mode

@@ -5,7 +5,7 @@ import Testing
 /// Warnings for actions whose child is missing.
 @MainActor
 struct MissingChildTests {
-  @Test func `ifLet names the property, the action and the place`() {
+  @Test func `ifLet reports the property, the action and the location`() {
     let line: UInt = #line + 3
     let store = Store(initialState: Desk.State()) {
       EmptyReducer<Desk.State, Desk.Action>()
@@ -26,7 +26,7 @@ struct MissingChildTests {
       ])
   }
 
-  @Test func `forEach names the id`() {
+  @Test func `forEach reports the missing ID`() {
     let line: UInt = #line + 3
     let store = Store(initialState: Office.State(rows: [1])) {
       EmptyReducer<Office.State, Office.Action>()
@@ -47,7 +47,7 @@ struct MissingChildTests {
       ])
   }
 
-  @Test func `ifCaseLet names the case that the state is in`() {
+  @Test func `ifCaseLet reports the current case of the state`() {
     let line: UInt = #line + 3
     let store = Store(initialState: Door.State.closed) {
       EmptyReducer<Door.State, Door.Action>()
@@ -68,7 +68,7 @@ struct MissingChildTests {
       ])
   }
 
-  @Test func `Scope on a case says the same, and that it cancels nothing`() {
+  @Test func `Scope on a case reports the current case and advises to cancel the effect`() {
     let line: UInt = #line + 2
     let store = Store(initialState: Door.State.closed) {
       Scope(state: /Door.State.open, action: /Door.Action.open) { Worker() }
@@ -87,7 +87,7 @@ struct MissingChildTests {
       ])
   }
 
-  @Test func `a parent that removed the child on this very action is named as the cause`() {
+  @Test func `A reducer that removed the child during the same action is reported as the cause`() {
     let line: UInt = #line + 6
     let store = Store(initialState: Desk.State(worker: Worker.State())) {
       Reduce<Desk.State, Desk.Action> { state, _ in
@@ -108,7 +108,7 @@ struct MissingChildTests {
       ])
   }
 
-  @Test func `a parent that ran before its child is named for every operator, at any depth`() {
+  @Test func `Every operator reports a parent that removed its child, at any depth`() {
     let office = Store(initialState: Office.State(rows: [1])) {
       Reduce<Office.State, Office.Action> { state, _ in
         state.rows.removeAll()
@@ -150,7 +150,7 @@ struct MissingChildTests {
     #expect(found.map(\.cause) == causes)
   }
 
-  @Test func `a child that was gone before the action is not blamed on the order`() {
+  @Test func `A child that was missing before the action is not blamed on the order`() {
     let store = Store(initialState: Desk.State()) {
       Reduce<Desk.State, Desk.Action> { _, _ in .none }
       EmptyReducer().ifLet(\.worker, action: /Desk.Action.worker) { Worker() }
@@ -160,7 +160,7 @@ struct MissingChildTests {
     #expect(found.map(\.causes.count) == [3])
   }
 
-  @Test func `it is an issue where nobody listens`() {
+  @Test func `Without a handler, the warning is recorded as an issue`() {
     let store = Store(initialState: Desk.State()) { Desk() }
     withKnownIssue {
       store.send(.worker(.note("lost")))

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What is said when an action comes that nobody handles.
+/// Warnings for actions that no reducer handles.
 @MainActor
 struct UnhandledCaseTests {
-  @Test func `a child that no parent scopes in is named, with the line to write`() {
+  @Test func `A child that no reducer runs is reported with the missing line of code`() {
     let store = Store(initialState: Home.State()) { Home() }
     let texts = reports {
       store.send(.plain(.note("lost")))
@@ -32,7 +32,7 @@ struct UnhandledCaseTests {
       ])
   }
 
-  @Test func `a child in an enum's case is named, too`() {
+  @Test func `A child in a case of an enum is reported`() {
     let store = Store(initialState: Gate.State.open(Worker.State())) { Gate() }
     #expect(
       reports { store.send(.open(.note("lost"))) }.map(\.text) == [
@@ -44,7 +44,7 @@ struct UnhandledCaseTests {
       ])
   }
 
-  @Test func `each case is reported once for a store`() {
+  @Test func `A store reports each case once`() {
     let store = Store(initialState: Home.State()) { Home() }
     let found = reports {
       for _ in 0..<3 { store.send(.plain(.note("lost"))) }
@@ -52,17 +52,17 @@ struct UnhandledCaseTests {
     #expect(found.count == 1)
   }
 
-  @Test func `a feature without a body is seen as well`() {
+  @Test func `A feature without a body is checked`() {
     let store = Store(initialState: Leaf.State()) { Leaf() }
     #expect(reports { store.send(.worker(.note("lost"))) }.map(\.code) == [.unwiredChild])
   }
 
-  @Test func `a feature further down is seen as well`() {
+  @Test func `A nested feature is checked`() {
     let store = Store(initialState: Street.State()) { Street() }
     #expect(reports { store.send(.home(.plain(.note("lost")))) }.map(\.code) == [.unwiredChild])
   }
 
-  @Test func `a child that the parent runs by hand is no mistake`() {
+  @Test func `A child whose reduce method the parent calls is not reported`() {
     let store = Store(initialState: Leaf.State()) {
       Reduce<Leaf.State, Leaf.Action> { state, action in
         guard case .worker(let action) = action else { return .none }
@@ -73,7 +73,7 @@ struct UnhandledCaseTests {
     #expect(reports { store.send(.worker(.stop)) } == [])
   }
 
-  @Test func `a part of the feature in an own Scope leaves to others what it does not handle`() {
+  @Test func `A Scope to part of a feature leaves other actions to the other reducers`() {
     struct Hall: Reducer {
       enum Door: Equatable { case left(Worker.State), right(Worker.State) }
       struct State: Equatable {
@@ -93,7 +93,7 @@ struct UnhandledCaseTests {
     #expect(reports { store.send(.left(.note("seen"))) } == [])
   }
 
-  @Test func `an operator that hides what it runs is no mistake`() {
+  @Test func `A child inside an opaque operator is not reported`() {
     struct Hiding<Base: Reducer>: Reducer {
       let base: Base
       func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
@@ -109,7 +109,7 @@ struct UnhandledCaseTests {
     #expect(reports { store.send(.worker(.stop)) } == [])
   }
 
-  @Test func `two cases of one payload are told apart`() {
+  @Test func `Two cases with the same payload type are distinguished`() {
     let both = Store(initialState: Siblings.State()) { Siblings(scopesRight: true) }
     #expect(reports { both.send(.left(.stop)) } == [])
     #expect(reports { both.send(.right(.stop)) } == [])
@@ -118,7 +118,7 @@ struct UnhandledCaseTests {
     #expect(reports { one.send(.right(.stop)) }.map(\.code) == [.unwiredChild])
   }
 
-  @Test func `a missing BindingReducer is named`() {
+  @Test func `A missing BindingReducer is reported`() {
     let store = Store(initialState: Form.State()) { Form() }
     let texts = reports {
       store.send(.set(\.$name, "Blob"))
@@ -133,7 +133,7 @@ struct UnhandledCaseTests {
       ])
   }
 
-  @Test func `a missing BindingReducer of a view's actions is named, when a view writes`() {
+  @Test func `A missing BindingReducer for view actions is reported for a binding action`() {
     let store = Store(initialState: Page.State()) { Page() }
     #expect(reports { store.send(.view(.closeButtonTapped)) }.isEmpty)
     #expect(
@@ -146,20 +146,20 @@ struct UnhandledCaseTests {
       ])
   }
 
-  @Test func `a BindingReducer of a view's actions is enough`() {
+  @Test func `A BindingReducer for view actions handles their binding actions`() {
     let store = Store(initialState: Page.State()) { BoundPage() }
     #expect(reports { store.send(.view(.set(\.$name, "Blob"))) }.isEmpty)
     #expect(store.state.name == "Blob")
   }
 
-  @Test func `a feature that is wired needs no look at its actions`() {
+  @Test func `A feature that runs all its children has no unhandled child`() {
     let wiring = Wiring(of: Desk.Action.self)
     _ = Desk()._compile(ReducerCompiler(wiring: wiring))
     #expect(wiring.unhandledChildren(state: Desk.State.self, action: Desk.Action.self).isEmpty)
   }
 }
 
-/// Holds children in every way, and runs none.
+/// A feature that has every kind of child and runs none of them.
 private struct Home: Reducer {
   struct State {
     var plainWorker = Worker.State()
@@ -231,7 +231,7 @@ private struct Form: Reducer {
   }
 }
 
-/// A feature whose view has actions of its own, bindings among them.
+/// A feature whose view actions include binding actions.
 private struct Page: Reducer {
   struct State: Equatable { @BindingState var name = "" }
 

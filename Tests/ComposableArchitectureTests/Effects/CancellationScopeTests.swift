@@ -3,19 +3,19 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// Work that is cancelled together.
+/// Operations that are cancelled together.
 struct CancellationScopeTests {
   private let scope = CancellationScope()
   private let log = Log()
 
-  @Test func `everything is cancelled once, in the order in which it was added`() {
+  @Test func `Each operation is cancelled once, in the order in which it was added`() {
     for number in 0..<10 { add(number) }
     scope.cancel()
     scope.cancel()
     #expect(log.numbers == Array(0..<10))
   }
 
-  @Test func `what is removed is not cancelled, the first as little as the others`() {
+  @Test func `A removed operation is not cancelled`() {
     let entries = (0..<4).map(add)
     scope.remove(entries[0])
     scope.remove(entries[2])
@@ -24,7 +24,7 @@ struct CancellationScopeTests {
     #expect(log.numbers == [1, 3, 4])
   }
 
-  @Test func `what is added to a scope that was cancelled is cancelled at once`() {
+  @Test func `An operation added to a cancelled scope is cancelled immediately`() {
     scope.cancel()
     add(1)
     #expect(log.numbers == [1])

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What cancelling an effect means.
+/// Cancellation of effects by ID, by task and with their store.
 @MainActor
 struct CancellationTests {
-  @Test func `after cancellation what an operation sends is dropped`() {
+  @Test func `An action that an operation sends after its cancellation is dropped`() {
     let store = Store.probe([
       "go": .endless("run").cancellable(id: 1), "stop": .cancel(id: 1),
     ])
@@ -17,7 +17,7 @@ struct CancellationTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `cancel(id:) cancels every effect under the id`() {
+  @Test func `cancel(id:) cancels every effect with the ID`() {
     let store = Store.probe([
       "go": .merge(.endless("a").cancellable(id: 1), .endless("b").cancellable(id: 1)),
       "stop": .cancel(id: 1),
@@ -30,7 +30,7 @@ struct CancellationTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `ids of different types never meet`() {
+  @Test func `IDs of different types are different`() {
     let store = Store.probe([
       "go": .endless("a").cancellable(id: 1), "stop": .cancel(id: 1.0 as Double),
     ])
@@ -40,7 +40,7 @@ struct CancellationTests {
     #expect(store.runningEffects.count == 1)
   }
 
-  @Test func `cancelInFlight cancels the older ones first`() {
+  @Test func `cancelInFlight cancels the older effects with the same ID`() {
     let store = Store.probe([
       "go": .endless("run").cancellable(id: 1, cancelInFlight: true)
     ])
@@ -51,7 +51,7 @@ struct CancellationTests {
     #expect(store.runningEffects.map(\.number) == [2])
   }
 
-  @Test func `concatenate(.cancel, .run) cancels the old one and runs the new one`() {
+  @Test func `concatenate(.cancel, .run) cancels the old effect and runs the new one`() {
     let store = Store.probe([
       "go": .endless("old").cancellable(id: 1),
       "again": .concatenate(.cancel(id: 1), .operation("new").cancellable(id: 1)),
@@ -72,7 +72,7 @@ struct CancellationTests {
     #expect(store.received == ["go", "run"])
   }
 
-  @Test func `what follows in a cancelled concatenation does not start`() {
+  @Test func `The next effect of a cancelled concatenation does not start`() {
     let store = Store.probe([
       "go": .concatenate(.endless("first"), .operation("second")).cancellable(id: 1),
       "stop": .cancel(id: 1),
@@ -84,7 +84,7 @@ struct CancellationTests {
     #expect(store.received == ["go", "first began", "stop"])
   }
 
-  @Test func `ids do not reach across stores`() {
+  @Test func `Cancellation by ID does not affect another store`() {
     let effects: [String: Effect<String>] = [
       "go": .endless("run").cancellable(id: 1), "stop": .cancel(id: 1),
     ]
@@ -99,7 +99,7 @@ struct CancellationTests {
     #expect(other.runningEffects.count == 1)
   }
 
-  @Test func `a task's cancel cancels all that its action started`() {
+  @Test func `Cancelling a store task cancels every effect that its action caused`() {
     let store = Store.probe(["go": .operation("next"), "next": .endless("run")])
     let task = store.send("go")
     store.drainEffects()
@@ -110,13 +110,13 @@ struct CancellationTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `finish waits for everything that the action started`() async {
+  @Test func `finish waits for every effect that the action caused`() async {
     let store = Store.probe(["go": .operation("next"), "next": .operation("last")])
     await store.send("go").finish()
     #expect(store.received == ["go", "next", "last"])
   }
 
-  @Test func `withTaskCancellation is cancelled by id from another effect`() {
+  @Test func `Another effect can cancel withTaskCancellation by its ID`() {
     let store = Store.probe([
       "go": .run { send in
         await withTaskCancellation(id: "inner") {
@@ -135,7 +135,7 @@ struct CancellationTests {
     #expect(store.received == ["go", "stop", "inner ended"])
   }
 
-  @Test func `a store that goes away cancels its effects`() async {
+  @Test func `A deallocated store cancels its effects`() async {
     let (ended, end) = AsyncStream<Void>.makeStream()
     var store: Store<[String], String>? = Store.probe([
       "go": .run { _ in

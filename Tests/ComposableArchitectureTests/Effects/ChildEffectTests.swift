@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// To whom effects belong when features are put together.
+/// Cancellation of effects in composed features.
 @MainActor
 struct ChildEffectTests {
-  @Test func `a parent's cancel reaches the children below`() {
+  @Test func `A parent's cancellation reaches the effects of its children`() {
     let store = Store.drained(Office.State(rows: [1, 2]), Office())
     store.sendAndDrain(.row(id: 1, action: .start))
     store.sendAndDrain(.row(id: 2, action: .start))
@@ -13,7 +13,7 @@ struct ChildEffectTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `cancelInFlight of a child leaves the children beside it alone`() {
+  @Test func `cancelInFlight of a child does not cancel the effects of its siblings`() {
     let restarting = Reduce<Worker.State, Worker.Action> { _, _ in
       Effect.unending.cancellable(id: 1, cancelInFlight: true)
     }
@@ -25,7 +25,7 @@ struct ChildEffectTests {
     #expect(store.runningEffects.map(\.number) == [2, 3])
   }
 
-  @Test func `cancellation inside of a running effect knows the child, too`() {
+  @Test func `Cancellation inside an effect is limited to its child`() {
     let row = Reduce<Worker.State, Worker.Action> { _, action in
       action == .start
         ? .run { _ in
@@ -45,7 +45,7 @@ struct ChildEffectTests {
     #expect(store.runningEffects.map(\.number) == [2])
   }
 
-  @Test func `Scope shares cancel ids with its parent`() {
+  @Test func `Scope shares its cancellation IDs with its parent`() {
     let store = Store.drained(Pair.State(), Pair())
     store.sendAndDrain(.plain(.start))
     store.sendAndDrain(.stop)
@@ -55,7 +55,7 @@ struct ChildEffectTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `two scoped features of one type do not end each other's children`() {
+  @Test func `Two scoped features of one type do not cancel each other's children`() {
     let store = Store.drained(Pair.State(), Pair())
     store.sendAndDrain(.left(.worker(.start)))
     store.sendAndDrain(.right(.worker(.start)))
@@ -64,7 +64,7 @@ struct ChildEffectTests {
     #expect(store.state.right.worker?.log == ["began 0"])
   }
 
-  @Test func `a child that goes away takes its own children's effects along`() {
+  @Test func `Removing a child cancels the effects of its own children`() {
     let store = Store.drained(Building.State(), Building())
     store.sendAndDrain(.desk(.worker(.start)))
     #expect(store.runningEffects.count == 1)
@@ -72,7 +72,7 @@ struct ChildEffectTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `an action that a cancelled child still sends is dropped`() {
+  @Test func `An action that a removed child still sends is dropped`() {
     let late = Reduce<Worker.State, Worker.Action> { state, action in
       if case .note(let text) = action { state.log.append(text) }
       guard action == .start else { return .none }
@@ -95,7 +95,7 @@ struct ChildEffectTests {
     #expect(warnings == [])
   }
 
-  @Test func `a store forgets the children whose effects have ended`() {
+  @Test func `A store keeps no record of children whose effects have ended`() {
     let store = Store.drained(
       Office.State(rows: Array(0..<100)),
       EmptyReducer().forEach(\Office.State.rows, action: /Office.Action.row(id:action:)) {
@@ -106,7 +106,7 @@ struct ChildEffectTests {
   }
 }
 
-/// Two features of one type side by side, and a plain one.
+/// Two features of one type, and a child without children.
 private struct Pair: Reducer {
   struct State {
     var left = Desk.State(worker: Worker.State())

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// The same actions in the same order, however busy the machine is.
+/// The order of actions does not depend on the load of the machine.
 @MainActor
 struct DeterminismTests {
-  @Test func `children that come, work and go leave the same log a thousand times`() async {
+  @Test func `A thousand runs with added and removed children produce the same log`() async {
     let load = Load()
     defer { load.end() }
     let first = play()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// In which order effects run and their actions are received.
+/// The order in which effects run and their actions are received.
 @MainActor
 struct EffectOrderTests {
   @Test func `.send actions are received before send returns`() {
@@ -11,13 +11,13 @@ struct EffectOrderTests {
     #expect(store.received == ["A", "B", "C"])
   }
 
-  @Test func `.send actions queue first in, first out`() {
+  @Test func `.send actions are queued first in, first out`() {
     let store = Store.probe(["go": .merge(.send("A"), .send("C")), "A": .send("B")])
     store.send("go")
     #expect(store.received == ["go", "A", "C", "B"])
   }
 
-  @Test func `merge delivers .send before any operation`() {
+  @Test func `merge delivers .send actions before any operation`() {
     let store = Store.probe(["go": .merge(.operation("run"), .send("sent"))])
     store.send("go")
     #expect(store.received == ["go", "sent"])
@@ -25,7 +25,7 @@ struct EffectOrderTests {
     #expect(store.received == ["go", "sent", "run"])
   }
 
-  @Test func `concatenate waits strictly`() {
+  @Test func `concatenate starts each effect when the previous one has finished`() {
     let store = Store.probe([
       "go": .concatenate(
         .operation("run1"), .operation("run2"), .send("send1"), .operation("run3"), .send("send2"))
@@ -35,7 +35,7 @@ struct EffectOrderTests {
     #expect(store.received == ["go", "run1", "run2", "send1", "run3", "send2"])
   }
 
-  @Test func `concatenate of many sends needs no stack`() {
+  @Test func `concatenate of 100,000 sends does not overflow the stack`() {
     let sends = (0..<100_000).map { Effect.send("\($0)") }
     let store = Store.probe(["go": .concatenate(sends)])
     store.send("go")
@@ -43,14 +43,14 @@ struct EffectOrderTests {
     #expect(store.received.last == "99999")
   }
 
-  @Test func `operations that are ready run in the order in which they were started`() {
+  @Test func `Operations that are ready run in the order in which they were started`() {
     let store = Store.probe(["go": .merge((0..<50).map { Effect.operation("\($0)") })])
     store.send("go")
     store.drainEffects()
     #expect(store.received == ["go"] + (0..<50).map(String.init))
   }
 
-  @Test func `unstructured and detached tasks of an effect keep the order as well`() {
+  @Test func `Unstructured and detached tasks of an effect keep the order`() {
     let effect = Effect<String>.run { send in
       await send("begin")
       let detached = await Task.detached {
@@ -67,7 +67,7 @@ struct EffectOrderTests {
     #expect(store.received == ["go", "begin", "other", "detached", "end"])
   }
 
-  @Test func `an operation's action is reduced when it is sent, not later`() {
+  @Test func `An operation's action is reduced before its send returns`() {
     let effect = Effect<String>.run { send in
       await send("A")
       await send("B")

@@ -3,18 +3,18 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What a `TaskResult` holds and when two are equal.
+/// The contents and the equality of `TaskResult` values.
 struct TaskResultTests {
   private struct Denied: Error, Hashable { var code = 0 }
   private struct Opaque: Error {}
 
-  @Test func `it keeps what an operation returns or throws`() async throws {
+  @Test func `A task result holds the value or the error of its operation`() async throws {
     #expect(try await TaskResult { 1 }.value == 1)
     let failed = await TaskResult<Int> { throw Denied(code: 7) }
     #expect(throws: Denied(code: 7)) { try failed.value }
   }
 
-  @Test func `it is made of a Result, and a Result of it`() throws {
+  @Test func `A task result and a Result can be converted to each other`() throws {
     #expect(TaskResult(Result<Int, Denied>.success(1)) == .success(1))
     #expect(TaskResult(Result<Int, Denied>.failure(Denied())) == .failure(Denied()))
     #expect(try Result(TaskResult.success(1)).get() == 1)
@@ -28,21 +28,21 @@ struct TaskResultTests {
     #expect(failed == .failure(Denied()))
   }
 
-  @Test func `values are compared, and errors of one type`() {
+  @Test func `Values and errors of the same type are compared`() {
     #expect(TaskResult.success(1) != .success(2))
     #expect(TaskResult.success(1) != .failure(Denied()))
     #expect(TaskResult<Int>.failure(Denied(code: 1)) != .failure(Denied(code: 2)))
     #expect(TaskResult<Int>.failure(Denied()) != .failure(Opaque()))
   }
 
-  @Test func `equal ones have equal hashes`() {
+  @Test func `Equal task results have equal hashes`() {
     let results: Set<TaskResult<Int>> = [
       .success(1), .success(1), .failure(Denied()), .failure(Denied()), .failure(Denied(code: 1)),
     ]
     #expect(results.count == 3)
   }
 
-  @Test func `errors that cannot be compared are unequal, and that is reported`() {
+  @Test func `Errors that cannot be compared are unequal and reported`() {
     let warnings = Warnings()
     RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { warning in warnings.add(warning.text) }) {
       #expect(TaskResult<Int>.failure(Opaque()) != .failure(Opaque()))
@@ -67,7 +67,7 @@ struct TaskResultTests {
 }
 
 extension TaskResultTests {
-  @Test func `a change that is drawn compares them for nobody, and nothing is reported`() {
+  @Test func `Diffs and change summaries do not report errors that cannot be compared`() {
     let result = TaskResult<Int>.failure(Opaque())
     #expect(
       reports {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What becomes of errors that an operation throws.
+/// Errors that an operation throws.
 @MainActor
 struct ThrowingTests {
-  @Test func `an error without catch is reported with the place of .run`() {
+  @Test func `An error without a catch closure is reported with the location of .run`() {
     let line: UInt = #line + 1
     let store = Store.probe(["go": .run { _ in throw Mishap.broken }])
     let texts = reports { drain(store) }.map(\.text)
@@ -19,7 +19,7 @@ struct ThrowingTests {
       ])
   }
 
-  @Test func `catch receives the error and may send`() {
+  @Test func `The catch closure receives the error and can send actions`() {
     let store = Store.probe([
       "go": .run { _ in
         throw Mishap.broken
@@ -31,7 +31,7 @@ struct ThrowingTests {
     #expect(store.received == ["go", "broken"])
   }
 
-  @Test func `CancellationError is no error`() {
+  @Test func `A CancellationError is not passed to the catch closure`() {
     let store = Store.probe([
       "go": .run { _ in
         throw CancellationError()

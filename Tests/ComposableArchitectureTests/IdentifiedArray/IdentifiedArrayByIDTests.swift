@@ -2,11 +2,11 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("Elements by id")
+@Suite("Identified arrays: access by ID")
 struct IdentifiedArrayByIDTests {
   var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2), Row(id: 3)]
 
-  @Test("reading: the element, or nil")
+  @Test("Reading by ID returns the element or nil")
   func reading() {
     #expect(rows[id: 2] == Row(id: 2))
     #expect(rows[id: 4] == nil)
@@ -14,7 +14,7 @@ struct IdentifiedArrayByIDTests {
     #expect(rows.index(id: 4) == nil)
   }
 
-  @Test("changing in place, at every position", arguments: 1...3)
+  @Test("An element at any position can be changed by ID", arguments: 1...3)
   func changing(id: Int) {
     var rows = rows
     rows[id: id]?.name = "changed"
@@ -22,7 +22,7 @@ struct IdentifiedArrayByIDTests {
     #expect(Array(rows.ids) == [1, 2, 3])
   }
 
-  @Test("setting nil removes, at every position and from one alone", arguments: 1...3)
+  @Test("Assigning nil removes the element at any position", arguments: 1...3)
   func removing(id: Int) {
     var rows = rows
     rows[id: id] = nil
@@ -35,14 +35,14 @@ struct IdentifiedArrayByIDTests {
     #expect(one.isEmpty)
   }
 
-  @Test("setting an element that was not there appends it; one that was there is replaced")
+  @Test("Assigning an element replaces the one with its ID or appends it")
   mutating func setting() {
     rows[id: 4] = Row(id: 4)
     rows[id: 2] = Row(id: 2, name: "new")
     #expect(rows.elements == [Row(id: 1), Row(id: 2, name: "new"), Row(id: 3), Row(id: 4)])
   }
 
-  @Test("a change that throws leaves the array whole")
+  @Test("An error during a change leaves the array valid")
   mutating func throwing() {
     struct Failure: Error {}
     func change(_ row: inout Row?) throws {
@@ -53,7 +53,7 @@ struct IdentifiedArrayByIDTests {
     #expect(rows.map(\.name) == ["half", "half", "half"])
   }
 
-  @Test("a change in place copies neither the element nor its neighbours")
+  @Test("A change in place copies no element")
   mutating func inPlace() {
     var rows = IdentifiedArray(uniqueElements: (0..<100).map { Row(id: $0, numbers: [$0]) })
     let places = rows.map(\.place)
@@ -66,7 +66,7 @@ struct IdentifiedArrayByIDTests {
     #expect(rows.map { $0.numbers[0] } == (0..<100).map { $0 + 3 })
   }
 
-  @Test("a change does not reach an older copy")
+  @Test("A change does not affect an earlier copy")
   mutating func copies() {
     let old = rows
     rows[id: 2]?.name = "new"
@@ -75,7 +75,7 @@ struct IdentifiedArrayByIDTests {
     #expect(old.count == 3)
   }
 
-  @Test("modify answers what its body does, nil where there is no element")
+  @Test("modify returns the result of its closure, or nil without an element")
   mutating func modify() {
     #expect(
       rows.modify(id: 1) { row in
@@ -85,14 +85,14 @@ struct IdentifiedArrayByIDTests {
     #expect(rows[id: 1]?.name == "x")
   }
 
-  @Test("through a key path")
+  @Test("An element can be changed through a key path")
   mutating func keyPath() {
     let path: WritableKeyPath<IdentifiedArrayOf<Row>, Row?> = \.[id: 2]
     rows[keyPath: path]?.name = "path"
     #expect(rows[1].name == "path")
   }
 
-  @Test("an id that changes is reported; the element is filed under the new one")
+  @Test("A changed ID is reported, and the element is found by its new ID")
   mutating func changedID() {
     var rows = rows
     let warnings = reports {
@@ -108,7 +108,7 @@ struct IdentifiedArrayByIDTests {
     #expect(rows[id: 20]?.id == 20)
   }
 
-  @Test("an id that changes to one that is taken: the element stays under the old one")
+  @Test("A change to an ID that is in use is reported, and the element keeps its old key")
   mutating func takenID() {
     var rows = rows
     let warnings = reports { rows[id: 1]?.id = 2 }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("Inserting, removing, moving")
+@Suite("Identified arrays: inserting, removing and moving")
 struct IdentifiedArrayChangingTests {
   var rows = IdentifiedArray(uniqueElements: (1...5).map { Row(id: $0) })
 
@@ -15,7 +15,7 @@ struct IdentifiedArrayChangingTests {
       ids.indices.allSatisfy { rows.index(id: ids[$0]) == $0 }, sourceLocation: sourceLocation)
   }
 
-  @Test("append and insert take no second element of an id")
+  @Test("append and insert ignore an element whose ID is in the array")
   mutating func inserting() {
     #expect(rows.append(Row(id: 6)) == (true, 5))
     #expect(rows.append(Row(id: 1, name: "second")) == (false, 0))
@@ -26,7 +26,7 @@ struct IdentifiedArrayChangingTests {
     #expect(rows.allSatisfy { $0.name == "" })
   }
 
-  @Test("updateOrAppend, updateOrInsert and update replace the element of the id")
+  @Test("updateOrAppend, updateOrInsert and update replace the element with the ID")
   mutating func updating() {
     #expect(rows.updateOrAppend(Row(id: 1, name: "a")) == Row(id: 1))
     #expect(rows.updateOrAppend(Row(id: 6)) == nil)
@@ -39,7 +39,7 @@ struct IdentifiedArrayChangingTests {
     #expect(rows.map(\.name) == ["", "a", "b", "c", "", "", ""])
   }
 
-  @Test("remove by id, by element, by position, by offsets, by condition, by range")
+  @Test("Elements are removed by ID, element, position, offsets, predicate and range")
   mutating func removing() {
     #expect(rows.remove(id: 2) == Row(id: 2))
     #expect(rows.remove(id: 2) == nil)
@@ -54,7 +54,7 @@ struct IdentifiedArrayChangingTests {
     expectWhole([6, 7])
   }
 
-  @Test("removing at the ends, and all")
+  @Test("Elements are removed from both ends, and all at once")
   mutating func removingAtEnds() {
     #expect(rows.removeFirst() == Row(id: 1))
     #expect(rows.removeLast() == Row(id: 5))
@@ -66,7 +66,7 @@ struct IdentifiedArrayChangingTests {
     expectWhole([])
   }
 
-  @Test("ids follow when elements change places")
+  @Test("The IDs follow their elements when the order changes")
   mutating func places() {
     rows.swapAt(0, 4)
     expectWhole([5, 2, 3, 4, 1])
@@ -82,7 +82,7 @@ struct IdentifiedArrayChangingTests {
   }
 
   @Test(
-    "moving rows together before a destination",
+    "move puts the elements before the destination and keeps their order",
     arguments: [
       ([0], 2, [2, 1, 3, 4, 5]), ([0, 4], 3, [2, 3, 1, 5, 4]), ([3], 0, [4, 1, 2, 3, 5]),
       ([1, 2], 5, [1, 4, 5, 2, 3]), ([2], 2, [1, 2, 3, 4, 5]),
@@ -93,13 +93,13 @@ struct IdentifiedArrayChangingTests {
     copy.expectWhole(expected)
   }
 
-  @Test("filter keeps an identified array")
+  @Test("filter returns an identified array")
   mutating func filtering() {
     rows = rows.filter { $0.id != 3 }
     expectWhole([1, 2, 4, 5])
   }
 
-  @Test("10,000 random changes leave it as a plain array with the same changes")
+  @Test("After 10,000 random changes, the array equals a plain array with the same changes")
   mutating func many() {
     var plain = rows.elements
     var state: UInt64 = 7

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("Making, comparing, coding, printing")
+@Suite("Identified arrays: creating, comparing, coding and printing")
 struct IdentifiedArrayMakingTests {
-  @Test("of two elements with one id the first stays and the second is reported")
+  @Test("Of two elements with the same ID, the first is kept and the second is reported")
   func duplicates() {
     var rows: IdentifiedArrayOf<Row> = []
     let warnings = reports { rows = [Row(id: 1, name: "first"), Row(id: 1, name: "second")] }
@@ -16,7 +16,7 @@ struct IdentifiedArrayMakingTests {
         == "an identified array of Row was given two elements with the id 1; it keeps the first")
   }
 
-  @Test("or a function says which stays")
+  @Test("A closure can combine two elements with the same ID")
   func uniquing() {
     let elements = [Row(id: 1, name: "a"), Row(id: 2, name: "b"), Row(id: 1, name: "c")]
     let rows = IdentifiedArray(elements) { Row(id: $0.id, name: $0.name + $1.name) }
@@ -25,7 +25,7 @@ struct IdentifiedArrayMakingTests {
     #expect(byName.map(\.name) == ["c", "b"])
   }
 
-  @Test("elements that are not Identifiable are identified by a property")
+  @Test("A key path identifies elements that are not Identifiable")
   func byProperty() {
     var words = IdentifiedArray(uniqueElements: ["one", "three"], id: \.count)
     #expect(words[id: 5] == "three")
@@ -36,7 +36,7 @@ struct IdentifiedArrayMakingTests {
     #expect(none[id: 4] == "four")
   }
 
-  @Test("equal when the elements are, in order; hashed alike")
+  @Test("Arrays with equal elements in the same order are equal and have equal hashes")
   func equality() {
     let rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
     let same = IdentifiedArray(uniqueElements: [Row(id: 1), Row(id: 2)])
@@ -46,7 +46,7 @@ struct IdentifiedArrayMakingTests {
     #expect(rows != [Row(id: 1), Row(id: 2, name: "x")])
   }
 
-  @Test("coded as an array; two elements of one id cannot be decoded")
+  @Test("An identified array is coded as an array, and duplicate IDs cannot be decoded")
   func coding() throws {
     let rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
     let data = try JSONEncoder().encode(rows)
@@ -58,7 +58,7 @@ struct IdentifiedArrayMakingTests {
     }
   }
 
-  @Test("printed and dumped as an array is")
+  @Test("An identified array is printed and dumped like an array")
   func printing() {
     struct Item: Identifiable { let id: Int }
     let items: IdentifiedArrayOf<Item> = [Item(id: 1)]
@@ -73,7 +73,7 @@ struct IdentifiedArrayMakingTests {
         """)
   }
 
-  @Test("by reflection: types, ids, elements")
+  @Test("The type-erased array gives the element type, the ID type, the IDs and the elements")
   func anyArray() {
     let rows: Any = IdentifiedArray(uniqueElements: [Row(id: 1), Row(id: 2)])
     let any = rows as? any AnyIdentifiedArray

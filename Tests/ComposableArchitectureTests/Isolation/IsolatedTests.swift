@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 struct IsolatedTests {
-  @Test func `what threads add under a lock is all there`() async {
+  @Test func `LockIsolated keeps every change from concurrent tasks`() async {
     let numbers = LockIsolated<Set<Int>>([])
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<1_000 { group.addTask { numbers.withValue { _ = $0.insert(number) } } }
@@ -13,7 +13,7 @@ struct IsolatedTests {
     #expect(numbers == LockIsolated([1]))
   }
 
-  @Test func `what tasks add through an actor is all there`() async {
+  @Test func `ActorIsolated keeps every change from concurrent tasks`() async {
     let count = ActorIsolated(0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<1_000 { group.addTask { await count.withValue { $0 += 1 } } }

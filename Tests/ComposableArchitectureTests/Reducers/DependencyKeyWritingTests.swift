@@ -6,7 +6,7 @@ import Testing
 /// `dependency` and `transformDependency`.
 @MainActor
 struct DependencyKeyWritingTests {
-  @Test func `the reducer and its effects see the value, others do not`() {
+  @Test func `An override applies to the reducer and its effects only`() {
     let store = Store.drained(
       [String](),
       CombineReducers {
@@ -18,7 +18,7 @@ struct DependencyKeyWritingTests {
     #expect(store.state == ["ko_KR", "fr_FR", "effect ko_KR"])
   }
 
-  @Test func `the setting closer to the reducer wins`() {
+  @Test func `The innermost override is used`() {
     let store = Store.drained(
       [String](),
       Reporter(isSilent: true)
@@ -28,7 +28,7 @@ struct DependencyKeyWritingTests {
     #expect(store.state == ["ko_KR"])
   }
 
-  @Test func `transformDependency changes what is set around it`() {
+  @Test func `transformDependency changes the outer override`() {
     let store = Store.drained(
       [String](),
       Reporter(isSilent: true)
@@ -38,7 +38,7 @@ struct DependencyKeyWritingTests {
     #expect(store.state == ["ko_KR"])
   }
 
-  @Test func `a body is evaluated with the dependencies`() {
+  @Test func `A body is evaluated with the overrides`() {
     struct Branching: Reducer {
       @Dependency(\.locale) var locale
       var body: some Reducer<[String], String> {
@@ -51,7 +51,7 @@ struct DependencyKeyWritingTests {
     #expect(store.state == ["ko_KR"])
   }
 
-  @Test func `a child that is prepared later has them, too`() {
+  @Test func `A child that is prepared later has the overrides`() {
     let parent = EmptyReducer<[String]?, String>()
       .ifLet(\.self, action: .self) { Reporter(isSilent: true) }
       .dependency(\.locale, Locale(identifier: "ko_KR"))
@@ -61,7 +61,7 @@ struct DependencyKeyWritingTests {
   }
 }
 
-/// Writes down which locale it sees, when it reduces and when its effect runs.
+/// Logs its locale when it reduces and when its effect runs.
 private struct Reporter: Reducer {
   @Dependency(\.locale) var locale
   var isSilent = false

@@ -5,27 +5,27 @@ import Testing
 /// `forEach`: order, missing element, cancellation.
 @MainActor
 struct ForEachTests {
-  @Test func `the element runs before the parent, the others not at all`() {
+  @Test func `The element runs before the parent, and the other elements do not run`() {
     let store = Store(initialState: Office.State(rows: [1, 2, 3])) { Office() }
     store.send(.row(id: 2, action: .note("seen")))
     #expect(store.state.rows.map(\.log) == [[], ["seen"], []])
     #expect(store.state.seen == ["2: seen"])
   }
 
-  @Test func `the element's effects merge before the parent's`() {
+  @Test func `The element's effects are merged before the parent's effects`() {
     let store = Store(initialState: Office.State(rows: [1, 2])) { Office() }
     store.send(.row(id: 2, action: .sendNote))
     #expect(store.state.rows[id: 2]?.log == ["child", "parent"])
   }
 
-  @Test func `an action for a missing id is reported and the parent still runs`() {
+  @Test func `An action for a missing ID is reported, and the parent still runs`() {
     let store = Store(initialState: Office.State(rows: [1])) { Office() }
     let warnings = reports { store.send(.row(id: 7, action: .note("lost"))) }
     #expect(warnings.map(\.code) == [.missingElement])
     #expect(store.state.seen == ["7: "])
   }
 
-  @Test func `removing a row cancels its effects and no others`() {
+  @Test func `Removing an element cancels only its effects`() {
     let store = Store.drained(Office.State(rows: [1, 2, 3]), Office())
     for id in 1...3 { store.sendAndDrain(.row(id: id, action: .start)) }
     store.sendAndDrain(.remove([2]))
@@ -35,7 +35,7 @@ struct ForEachTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `removing a row on its own action cancels as well`() {
+  @Test func `Removing an element on its own action cancels its effects`() {
     let store = Store.drained(Office.State(rows: [1, 2]), Office())
     store.sendAndDrain(.row(id: 1, action: .start))
     store.sendAndDrain(.row(id: 1, action: .closeButtonTapped))
@@ -43,7 +43,7 @@ struct ForEachTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `old effects do not reach a row that comes later under the same id`() {
+  @Test func `Old effects do not reach a new element with the same ID`() {
     let store = Store.drained(Office.State(rows: [1]), Office())
     store.sendAndDrain(.row(id: 1, action: .start))
     store.send(.remove([1]))
@@ -52,7 +52,7 @@ struct ForEachTests {
     #expect(store.state.rows[id: 1] == Worker.State(id: 1))
   }
 
-  @Test func `adding and moving rows cancels nothing`() {
+  @Test func `Adding and moving elements cancels no effects`() {
     let store = Store.drained(Office.State(rows: [1, 2]), Office())
     store.sendAndDrain(.row(id: 1, action: .start))
     store.sendAndDrain(.add(3))
@@ -61,7 +61,7 @@ struct ForEachTests {
     #expect(store.runningEffects.count == 1)
   }
 
-  @Test func `of many rows at work those that are removed end, in the order in which they began`() {
+  @Test func `The effects of removed elements are cancelled in the order in which they began`() {
     let store = Store.drained(Office.State(rows: Array(0..<40)), Office())
     for id in (0..<40).reversed() { store.sendAndDrain(.row(id: id, action: .start)) }
     store.sendAndDrain(.add(40))
@@ -75,7 +75,7 @@ struct ForEachTests {
     #expect(store.runningEffects.count == 37)
   }
 
-  @Test func `run by hand, reduce(into:action:) does the same`() {
+  @Test func `A direct call of reduce(into:action:) behaves the same`() {
     let store = Store.drained(
       Office.State(rows: [1, 2]),
       Reduce { state, action in Office().body.reduce(into: &state, action: action) })
@@ -85,7 +85,7 @@ struct ForEachTests {
     #expect(store.runningEffects.map(\.number) == [2])
   }
 
-  @Test func `each row's cancel ids are its own`() {
+  @Test func `Each element has its own cancellation IDs`() {
     let store = Store.drained(Office.State(rows: [1, 2]), Office())
     store.sendAndDrain(.row(id: 1, action: .start))
     store.sendAndDrain(.row(id: 2, action: .start))
@@ -98,7 +98,7 @@ struct ForEachTests {
 struct Office: Reducer {
   struct State: Equatable {
     var rows: IdentifiedArray<Int, Worker.State>
-    /// What the parent saw in a row's log at each of the row's actions.
+    /// The last line of an element's log that the parent saw at each action of the element.
     var seen: [String] = []
 
     init(rows ids: [Int]) {

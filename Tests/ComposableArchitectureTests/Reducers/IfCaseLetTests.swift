@@ -5,27 +5,27 @@ import Testing
 /// `ifCaseLet`: order, missing child, cancellation.
 @MainActor
 struct IfCaseLetTests {
-  @Test func `the child runs before the parent`() {
+  @Test func `The child runs before the parent`() {
     let store = Store(initialState: Session.State.loggedIn(Worker.State())) { Session() }
     store.send(.loggedIn(.note("seen")))
     #expect(store.state == .loggedIn(Worker.State(log: ["seen", "parent saw 1"])))
   }
 
-  @Test func `the child's effects merge before the parent's`() {
+  @Test func `The child's effects are merged before the parent's effects`() {
     let store = Store(initialState: Session.State.loggedIn(Worker.State())) { Session() }
     store.send(.loggedIn(.sendNote))
     let log = ["child", "parent saw 1", "parent", "parent saw 3"]
     #expect(store.state == .loggedIn(Worker.State(log: log)))
   }
 
-  @Test func `an action for another case is reported and the parent still runs`() {
+  @Test func `An action for another case is reported, and the parent still runs`() {
     let store = Store(initialState: Session.State.loggedOut(0)) { Session() }
     let warnings = reports { store.send(.loggedIn(.note("lost"))) }
     #expect(warnings.map(\.code) == [.otherCase])
     #expect(store.state == .loggedOut(1))
   }
 
-  @Test func `leaving the case cancels the child's effects`() {
+  @Test func `Leaving the case cancels the child's effects`() {
     let store = Store.drained(Session.State.loggedIn(Worker.State()), Session())
     store.sendAndDrain(.loggedIn(.start))
     #expect(store.runningEffects.count == 1)
@@ -33,7 +33,7 @@ struct IfCaseLetTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `leaving the case on the child's own action cancels as well`() {
+  @Test func `Leaving the case on the child's own action cancels its effects`() {
     let store = Store.drained(Session.State.loggedIn(Worker.State()), Session())
     store.sendAndDrain(.loggedIn(.start))
     store.sendAndDrain(.loggedIn(.closeButtonTapped))
@@ -41,7 +41,7 @@ struct IfCaseLetTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `old effects do not reach a child that comes later`() {
+  @Test func `Old effects do not reach a new child`() {
     let store = Store.drained(Session.State.loggedIn(Worker.State()), Session())
     store.sendAndDrain(.loggedIn(.start))
     store.send(.logOut)
@@ -50,7 +50,7 @@ struct IfCaseLetTests {
     #expect(store.state == .loggedIn(Worker.State()))
   }
 
-  @Test func `of two cases with one payload only the one that is left ends`() {
+  @Test func `Of two cases with the same payload type, only the one that was left ends`() {
     let store = Store.drained(Sides.State.left(Worker.State()), Sides())
     store.sendAndDrain(.left(.start))
     store.sendAndDrain(.turn)
@@ -62,7 +62,7 @@ struct IfCaseLetTests {
     #expect(store.state == .right(Worker.State(log: ["began 0"])))
   }
 
-  @Test func `a case path of closures works like one of a case`() {
+  @Test func `A case path made from closures works like one made from a case`() {
     let store = Store.drained(Session.State.loggedIn(Worker.State()), ByClosures())
     store.sendAndDrain(.loggedIn(.start))
     #expect(store.state == .loggedIn(Worker.State(log: ["began 0", "parent saw 1"])))
@@ -71,7 +71,7 @@ struct IfCaseLetTests {
   }
 }
 
-/// A state that is one of two.
+/// A feature whose state is an enum with two cases.
 private struct Session: Reducer {
   enum State: Equatable {
     case loggedIn(Worker.State)
@@ -107,7 +107,7 @@ private struct Session: Reducer {
   }
 }
 
-/// The same, with paths that only functions know.
+/// The same feature with case paths made from closures.
 private struct ByClosures: Reducer {
   typealias State = Session.State
   typealias Action = Session.Action
@@ -132,7 +132,7 @@ private struct ByClosures: Reducer {
   }
 }
 
-/// Two cases that carry the same.
+/// A feature with two cases of the same payload type.
 private struct Sides: Reducer {
   enum State: Equatable {
     case left(Worker.State)

@@ -5,32 +5,32 @@ import Testing
 /// `ifLet`: order, missing child, cancellation.
 @MainActor
 struct IfLetTests {
-  @Test func `the child runs before the parent`() {
+  @Test func `The child runs before the parent`() {
     let store = Store(initialState: Desk.State(worker: Worker.State())) { Desk() }
     store.send(.worker(.note("seen")))
     #expect(store.state.seen == [["seen"]])
   }
 
-  @Test func `the child's effects merge before the parent's`() {
+  @Test func `The child's effects are merged before the parent's effects`() {
     let store = Store(initialState: Desk.State(worker: Worker.State())) { Desk() }
     store.send(.worker(.sendNote))
     #expect(store.state.worker?.log == ["child", "parent"])
   }
 
-  @Test func `an action that is not the child's leaves the child alone`() {
+  @Test func `An action of the parent does not run the child`() {
     let store = Store(initialState: Desk.State(worker: Worker.State())) { Desk() }
     store.send(.other)
     #expect(store.state.worker == Worker.State())
   }
 
-  @Test func `an action for nil is reported and the parent still runs`() {
+  @Test func `An action for nil is reported, and the parent still runs`() {
     let store = Store(initialState: Desk.State()) { Desk() }
     let warnings = reports { store.send(.worker(.note("lost"))) }
     #expect(warnings.map(\.code) == [.nilChild])
     #expect(store.state.seen == [[]])
   }
 
-  @Test func `nil cancels the child's effects`() {
+  @Test func `Setting nil cancels the child's effects`() {
     let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
     store.sendAndDrain(.worker(.start))
     #expect(store.runningEffects.count == 1)
@@ -38,7 +38,7 @@ struct IfLetTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `nil set on the child's own action cancels as well`() {
+  @Test func `Setting nil on the child's own action cancels its effects`() {
     let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
     store.sendAndDrain(.worker(.start))
     store.sendAndDrain(.worker(.closeButtonTapped))
@@ -46,14 +46,14 @@ struct IfLetTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `work of the very action that removes the child is cancelled`() {
+  @Test func `Effects of the action that removes the child are cancelled`() {
     let store = Store.drained(Desk.State(worker: Worker.State(), hidesOnStart: true), Desk())
     store.sendAndDrain(.worker(.start))
     #expect(store.state.worker == nil)
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `old effects do not reach a child that comes later`() {
+  @Test func `Old effects do not reach a new child`() {
     let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
     store.sendAndDrain(.worker(.start))
     store.send(.hide)
@@ -65,7 +65,7 @@ struct IfLetTests {
     #expect(store.runningEffects.count == 1)
   }
 
-  @Test func `a child of another id is another child`() {
+  @Test func `A child with another ID is another child`() {
     let store = Store.drained(Page.State(), Page())
     store.sendAndDrain(.item(.start))
     store.sendAndDrain(.replace(Page.Item(id: 1, text: "edited")))
@@ -74,14 +74,14 @@ struct IfLetTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `without an id, a child that is replaced in one action stays the same child`() {
+  @Test func `Without an ID, a child that is replaced in one action remains the same child`() {
     let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
     store.sendAndDrain(.worker(.start))
     store.sendAndDrain(.show(2))
     #expect(store.runningEffects.count == 1)
   }
 
-  @Test func `the parent's change of an enum child's case ends it, the child's own does not`() {
+  @Test func `An enum child ends when the parent changes its case, not when the child does`() {
     let store = Store.drained(Wizard.State(), Wizard())
     store.sendAndDrain(.step(.start))
     store.sendAndDrain(.step(.next))
@@ -90,7 +90,7 @@ struct IfLetTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `run by hand, reduce(into:action:) does the same`() {
+  @Test func `A direct call of reduce(into:action:) behaves the same`() {
     let store = Store.drained(
       Desk.State(worker: Worker.State()),
       Reduce { state, action in Desk().body.reduce(into: &state, action: action) })
@@ -100,12 +100,12 @@ struct IfLetTests {
   }
 }
 
-/// A parent with a child that comes and goes.
+/// A parent with an optional child.
 struct Desk: Reducer {
   struct State: Equatable {
     var worker: Worker.State?
     var hidesOnStart = false
-    /// What the parent saw in the child's log at each of the child's actions.
+    /// The log of the child that the parent saw at each action of the child.
     var seen: [[String]] = []
   }
   enum Action: Equatable {

@@ -2,31 +2,30 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// Every operator changes the child where it lies: nothing that the state holds is copied on the
-/// way.
+/// Every operator changes the child's state in place, without copies.
 @MainActor
 struct InPlaceTests {
-  @Test func `Scope copies nothing`() {
+  @Test func `Scope does not copy the child's state`() {
     let store = Store(initialState: Shelf.State()) { Shelf() }
     store.send(.book(.turn))
     #expect(store.state.book.copies == 0)
   }
 
-  @Test func `ifLet copies nothing`() {
+  @Test func `ifLet does not copy the child's state`() {
     let store = Store(initialState: Shelf.State()) { Shelf() }
     for _ in 0..<3 { store.send(.optionalBook(.turn)) }
     #expect(store.state.optionalBook?.copies == 0)
     #expect(store.state.optionalBook?.page == 3)
   }
 
-  @Test func `forEach copies neither the row nor the others`() {
+  @Test func `forEach copies no element`() {
     let store = Store(initialState: Shelf.State()) { Shelf() }
     for id in [0, 9_999, 5_000] { store.send(.row(id: id, action: .turn)) }
     #expect(store.state.rows.allSatisfy { $0.copies == 0 })
     #expect(store.state.rows.map(\.page).reduce(0, +) == 3)
   }
 
-  @Test func `forEach keeps the storage of the rows, also while effects run`() {
+  @Test func `forEach keeps the storage of the array while effects run`() {
     let store = Store.drained(Shelf.State(), Shelf())
     store.send(.row(id: 1, action: .work))
     let before = store.withState { address(of: $0.rows.elements) }
@@ -40,7 +39,7 @@ struct InPlaceTests {
     rows.withUnsafeBytes(\.baseAddress)
   }
 
-  @Test func `ifCaseLet copies nothing`() {
+  @Test func `ifCaseLet does not copy the payload`() {
     let store = Store(initialState: Slot.State.book(Book.State())) { Slot() }
     for _ in 0..<3 { store.send(.book(.turn)) }
     let book = (/Slot.State.book).extract(from: store.state)
@@ -49,7 +48,7 @@ struct InPlaceTests {
   }
 }
 
-/// A child that counts how often its pages had to be copied to be changed.
+/// A child that counts the changes for which its pages were not uniquely referenced.
 private struct Book: Reducer {
   final class Pages {
     var page = 0

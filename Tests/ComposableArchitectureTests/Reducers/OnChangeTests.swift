@@ -5,7 +5,7 @@ import Testing
 /// `onChange`: when it runs, in which order.
 @MainActor
 struct OnChangeTests {
-  @Test func `it runs right after its base, and only when the value changed`() {
+  @Test func `onChange runs immediately after its base, and only if the value changed`() {
     let store = Store(initialState: Thermostat.State()) { Thermostat() }
     store.send(.set(0))
     #expect(store.state.log == ["after"])
@@ -13,20 +13,20 @@ struct OnChangeTests {
     #expect(store.state.log == ["after", "0 -> 3", "after"])
   }
 
-  @Test func `its effects merge after the base's`() {
+  @Test func `The effects of onChange are merged after those of its base`() {
     let store = Store(initialState: Thermostat.State()) { Thermostat() }
     store.send(.setLoudly(3))
     #expect(store.state.log == ["0 -> 3", "after", "base", "after", "change", "after"])
   }
 
-  @Test func `what other reducers change does not count`() {
+  @Test func `A change by another reducer does not run onChange`() {
     let store = Store(initialState: Thermostat.State()) { Thermostat() }
     store.send(.addLater)
     #expect(store.state.degrees == 1)
     #expect(store.state.log == ["after"])
   }
 
-  @Test func `removeDuplicates says what counts as the same`() {
+  @Test func `removeDuplicates determines which values count as equal`() {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
         state = action
@@ -45,7 +45,7 @@ struct OnChangeTests {
     #expect(store.state == -1)
   }
 
-  @Test func `the body may be built of several reducers, with conditions`() {
+  @Test func `The body can contain several reducers and conditions`() {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
         state.append(action)

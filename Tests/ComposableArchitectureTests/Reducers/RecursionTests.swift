@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// Features that hold themselves.
+/// Recursive features.
 @MainActor
 struct RecursionTests {
-  @Test func `forEach of itself reaches every depth`() {
+  @Test func `A recursive forEach reaches every depth`() {
     let store = Store(initialState: Folder.State(id: 0)) { Folder() }
     store.send(.add(1))
     store.send(.folder(id: 1, action: .add(2)))
@@ -13,7 +13,7 @@ struct RecursionTests {
     #expect(store.state.folders[id: 1]?.folders[id: 2]?.folders.ids == [3])
   }
 
-  @Test func `a folder that goes away ends the work in all folders below`() {
+  @Test func `Removing a folder cancels the effects of all folders inside it`() {
     let store = Store.drained(Folder.State(id: 0), Folder())
     store.send(.add(1))
     store.send(.folder(id: 1, action: .add(1)))
@@ -26,13 +26,13 @@ struct RecursionTests {
     #expect(store.runningEffects.map(\.number) == [3])
   }
 
-  @Test func `ifCaseLet reaches into an indirect case of itself`() {
+  @Test func `A recursive ifCaseLet reaches into an indirect case`() {
     let store = Store(initialState: Chain.State.link(.link(.end(0)))) { Chain() }
     store.send(.next(.next(.add)))
     #expect(store.state == .link(.link(.end(1))))
   }
 
-  @Test func `the outline of a feature that holds itself ends`() {
+  @Test func `The outline of a recursive feature is finite`() {
     let outline = ReducerOutline.of(Folder()).flatMap(\.flattened)
     #expect(outline.map(\.name) == ["Folder", "forEach", "Folder", "Reduce"])
   }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-/// Every way in which feature files write effects.
+/// Every form in which feature files write effects.
 @MainActor
 struct EffectSpellingTests {
   struct Feature: Reducer {
@@ -65,7 +65,7 @@ struct EffectSpellingTests {
     }
   }
 
-  @Test func `all of them compile, and do what they say in order`() async {
+  @Test func `All forms compile, and their effects run in order`() async {
     let store = TestStore(initialState: Feature.State()) {
       Feature()
     } withDependencies: {

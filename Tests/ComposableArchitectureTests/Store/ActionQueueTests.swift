@@ -5,7 +5,7 @@ import Testing
 /// The queue of a store's actions.
 struct ActionQueueTests {
   @Test(arguments: [1, 2, 3, 5_000])
-  func `actions leave in the order in which they came`(ahead: Int) {
+  func `Actions leave the queue in the order in which they were added`(ahead: Int) {
     var queue = ActionQueue<Int>()
     var left: [Int] = []
     for action in 0..<20_000 {
@@ -17,7 +17,7 @@ struct ActionQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test func `an action that comes to an empty queue needs no memory`() {
+  @Test func `An action added to an empty queue allocates no memory`() {
     var queue = ActionQueue<Int>()
     for action in 0..<1_000 {
       queue.append(entry(action))
@@ -26,7 +26,7 @@ struct ActionQueueTests {
     #expect(queue.entries.capacity == 0)
   }
 
-  @Test func `memory does not grow with the number that has passed through`() {
+  @Test func `Memory does not grow with the number of processed actions`() {
     var queue = ActionQueue<Int>()
     for action in 0..<3 { queue.append(entry(action)) }
     for action in 3..<1_000_000 {
@@ -36,7 +36,7 @@ struct ActionQueueTests {
     #expect(queue.entries.capacity < 10_000)
   }
 
-  @Test func `nothing is left after removing all`() {
+  @Test func `removeAll empties the queue`() {
     var queue = ActionQueue<Int>()
     for action in 0..<3 { queue.append(entry(action)) }
     queue.removeAll()

@@ -121,13 +121,13 @@ private struct OlderSessionView: View {
     }
   }
 
-  @Test func `each row has a view with a store of its own`() throws {
+  @Test func `Each row has a view with its own store`() throws {
     try control("Row 2 open", in: rows).tap()
     #expect(drawn(rows) == ["[1] <Row 1 open>", "[2] <Row 2 done>"])
     #expect(store.withState(\.rows[id: 2])?.isDone == true)
   }
 
-  @Test func `the store of a row that has gone keeps its last state`() throws {
+  @Test func `The store of a removed row keeps its last state`() throws {
     var stores: [StoreOf<Item>] = []
     let view = ForEachStore(store.scope(state: \.rows, action: Items.Action.row)) { store in
       let _ = stores.append(store)
@@ -139,7 +139,7 @@ private struct OlderSessionView: View {
     #expect(drawn(view) == ["2"])
   }
 
-  @Test func `an optional child has a view while it is there`() throws {
+  @Test func `An optional child has a view while it is not nil`() throws {
     #expect(drawn(draft) == ["no draft"])
     store.send(.draftTapped)
     try control("Row 9 open", in: draft).tap()
@@ -148,7 +148,7 @@ private struct OlderSessionView: View {
     #expect(drawn(draft) == ["no draft"])
   }
 
-  @Test func `without another view nothing is drawn while the child is not there`() {
+  @Test func `Without an else view, nothing is drawn while the child is nil`() {
     let view = IfLetStore(
       store.scope(state: \.draft, action: Items.Action.draft), then: ItemView.init(store:))
     #expect(drawn(view) == [])
@@ -156,7 +156,7 @@ private struct OlderSessionView: View {
     #expect(drawn(view) == ["[1] <Row 9 open>"])
   }
 
-  @Test func `each case of an enum has a view with a store of the case's state`() throws {
+  @Test func `Each case of an enum has a view with a store of its payload`() throws {
     for state in [Session.State.loggedIn(.init(id: 1)), .loggedOut(.init(id: 1))] {
       let view = SessionView(store: Store(initialState: state) { Session() })
       try control("Row 1 open", in: view).tap()
@@ -165,7 +165,7 @@ private struct OlderSessionView: View {
     #expect(drawn(SessionView(store: Store(initialState: .expired) { Session() })) == ["expired"])
   }
 
-  @Test func `the older spelling lists the cases and a default`() {
+  @Test func `The older SwitchStore lists its cases and a default`() {
     func drawnOlder(_ state: Session.State) -> [String] {
       drawn(OlderSessionView(store: Store(initialState: state) { Session() }))
     }

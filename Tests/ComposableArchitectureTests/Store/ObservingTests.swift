@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// When those hear who watch a store.
+/// When the observers of a store are notified.
 @MainActor
 struct ObservingTests {
-  @Test func `observers hear once for a send from outside, after all that it caused`() {
+  @Test func `Observers are notified once per outer send, after all its actions`() {
     let store = Store.probe(["A": .send("B"), "B": .send("C")])
     var heard: [[String]] = []
     let observation = store.observe { heard.append(store.received) }
@@ -14,7 +14,7 @@ struct ObservingTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `observers hear also when nothing changed`() {
+  @Test func `Observers are notified when the state did not change`() {
     let store = Store(initialState: 0) { Reduce<Int, Int> { _, _ in .none } }
     var heard = 0
     let observation = store.observe { heard += 1 }
@@ -23,7 +23,7 @@ struct ObservingTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `what an observer sends waits until the others have heard`() {
+  @Test func `An action sent by an observer waits until all observers were notified`() {
     let store = Store.probe([:])
     var heard: [String] = []
     let first = store.observe {

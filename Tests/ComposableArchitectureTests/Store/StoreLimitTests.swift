@@ -2,17 +2,17 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What goes well however much there is of it.
+/// Large numbers of actions and effects.
 @MainActor
 struct StoreLimitTests {
-  @Test func `a million .sends in a chain need neither stack nor memory`() {
+  @Test func `A chain of a million .send effects needs neither stack nor memory`() {
     let store = Store(initialState: 0) { Countdown() }
     store.send(.count(1_000_000))
     #expect(store.withState { $0 } == 1_000_000)
     #expect(store.core?.pointee.queue.entries.capacity == 0)
   }
 
-  @Test func `a reducer that sends for ever can be interrupted, and goes on afterwards`() {
+  @Test func `An endless chain of actions can be interrupted, and the store still works`() {
     let store = Store(initialState: 0) { Countdown() }
     store.interrupt { $0 >= 5_000 }
     store.send(.forever)
@@ -22,7 +22,7 @@ struct StoreLimitTests {
     #expect(store.withState { $0 } == reduced + 1)
   }
 
-  @Test func `100,000 operations run side by side and all end`() {
+  @Test func `100,000 concurrent operations run and finish`() {
     let store = EffectExecution.$current.withValue(.drainedByHand) {
       Store(initialState: 0) { Countdown() }
     }
@@ -39,7 +39,7 @@ private struct Countdown: Reducer {
   typealias State = Int
 
   enum Action {
-    /// Counts each number down to zero.
+    /// Counts down to zero with one action per number.
     case count(Int)
     case forever
     case run(Int)

@@ -36,20 +36,20 @@ private enum ViewAction { case plusTapped }
 @Suite struct ViewStoreTests {
   private let store = Store(initialState: Counter.State()) { Counter() }
 
-  @Test func `a view store reads fields and sends actions`() {
+  @Test func `A view store reads fields and sends actions`() {
     let viewStore = ViewStore(store, observe: { $0 })
     viewStore.send(.increment)
     #expect(viewStore.count == 1)
     #expect(viewStore.state == Counter.State(count: 1))
   }
 
-  @Test func `it hears of what others send`() {
+  @Test func `A view store is updated by an action sent to its store`() {
     let viewStore = ViewStore(store, observe: \.count)
     store.send(.increment)
     #expect(viewStore.state == 1)
   }
 
-  @Test func `it sends actions of the view's own`() {
+  @Test func `A view store converts view actions to actions of the store`() {
     let viewStore = ViewStore(
       store, observe: \.count,
       send: { (action: ViewAction) in
@@ -61,7 +61,7 @@ private enum ViewAction { case plusTapped }
     #expect(viewStore.state == 1)
   }
 
-  @Test func `duplicates are not told`() {
+  @Test func `Duplicate states are not published`() {
     let viewStore = ViewStore(store, observe: \.count)
     var old: [Int] = []
     let listening = viewStore.objectWillChange.sink { old.append(viewStore.state) }
@@ -73,7 +73,7 @@ private enum ViewAction { case plusTapped }
     listening.cancel()
   }
 
-  @Test func `what is a duplicate can be said`() {
+  @Test func `removeDuplicates determines which states are duplicates`() {
     let viewStore = ViewStore(store, observe: \.count, removeDuplicates: { $0 / 2 == $1 / 2 })
     store.send(.increment)
     #expect(viewStore.state == 0)
@@ -81,18 +81,18 @@ private enum ViewAction { case plusTapped }
     #expect(viewStore.state == 2)
   }
 
-  @Test func `the older spelling observes the whole state`() {
+  @Test func `A view store created without observe observes the whole state`() {
     let viewStore: ViewStoreOf<Counter> = ViewStore(store)
     viewStore.send(.increment)
     #expect(viewStore.count == 1)
   }
 
-  @Test func `a view store of nothing only sends`() {
+  @Test func `A view store of a stateless store can send actions`() {
     ViewStore(store.stateless).send(.increment)
     #expect(store.withState(\.count) == 1)
   }
 
-  @Test func `a view store that is gone leaves the store unwatched`() {
+  @Test func `A deallocated view store stops observing its store`() {
     var made = 0
     func observed(_ state: Counter.State) -> Int {
       made += 1
@@ -107,13 +107,13 @@ private enum ViewAction { case plusTapped }
     #expect(made == 2)
   }
 
-  @Test func `a view store of a scoped store hears the root`() {
+  @Test func `A view store of a scoped store is updated by actions of the root store`() {
     let viewStore = ViewStore(store.scope(state: \.count), observe: { $0 })
     store.send(.increment)
     #expect(viewStore.state == 1)
   }
 
-  @Test func `states begin with the present one and lack duplicates`() async {
+  @Test func `The sequence of states begins with the current state and omits duplicates`() async {
     let viewStore = ViewStore(store, observe: \.count)
     var states = viewStore.states.makeAsyncIterator()
     store.send(.increment)
@@ -124,7 +124,7 @@ private enum ViewAction { case plusTapped }
     #expect(await states.next() == 2)
   }
 
-  @Test func `states end with their view store`() async {
+  @Test func `The sequence of states ends with its view store`() async {
     var viewStore: ViewStore<Int, Counter.Action>? = ViewStore(store, observe: \.count)
     var states = viewStore!.states.makeAsyncIterator()
     viewStore = nil
@@ -132,19 +132,19 @@ private enum ViewAction { case plusTapped }
     #expect(await states.next() == nil)
   }
 
-  @Test func `send while waits until the state no longer holds`() async {
+  @Test func `send(_:while:) waits until the predicate is false`() async {
     let viewStore = ViewStore(store, observe: { $0 })
     await viewStore.send(.refresh, while: \.isLoading)
     #expect(viewStore.state == Counter.State(count: 10))
   }
 
-  @Test func `yield while returns at once when nothing is to be waited for`() async {
+  @Test func `yield(while:) returns immediately if the predicate is false`() async {
     let viewStore = ViewStore(store, observe: { $0 })
     await viewStore.yield(while: \.isLoading)
     #expect(viewStore.count == 0)
   }
 
-  @Test func `a binding sends what is written, in every form`() {
+  @Test func `A binding sends the new value in an action`() {
     let viewStore = ViewStore(store, observe: { $0 })
     let titles = [
       viewStore.binding(get: \.title, send: { .titleChanged($0) }),
@@ -159,7 +159,7 @@ private enum ViewAction { case plusTapped }
     #expect(viewStore.title == "2")
   }
 
-  @Test func `a binding may send the same action whatever is written`() {
+  @Test func `A binding can send the same action for every value`() {
     let viewStore = ViewStore(store, observe: { $0 })
     viewStore.binding(get: \.isLoading, send: .increment).wrappedValue = true
     viewStore.binding(send: .increment).wrappedValue = Counter.State()
@@ -167,7 +167,7 @@ private enum ViewAction { case plusTapped }
     #expect(viewStore.state == Counter.State(count: 2, title: "a"))
   }
 
-  @Test func `a view may observe a view store that it is handed`() {
+  @Test func `A view can observe a view store that it is given`() {
     struct CounterView: View {
       @ObservedObject var viewStore: ViewStoreOf<Counter>
 
@@ -177,7 +177,7 @@ private enum ViewAction { case plusTapped }
     #expect(drawn(CounterView(viewStore: ViewStore(store, observe: { $0 }))) == ["1"])
   }
 
-  @Test func `a view is made of what it observes, with or without actions of its own`() throws {
+  @Test func `WithViewStore builds its content from the observed state`() throws {
     let view = WithViewStore(
       store, observe: \.count, send: { (_: ViewAction) in .increment }
     ) { viewStore in

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What a test that is not exhaustive may leave out.
+/// What a non-exhaustive test can omit.
 @MainActor
 struct ExhaustivityTests {
-  @Test func `what the closure leaves alone may change`() async {
+  @Test func `Without exhaustivity, fields that the closure does not set may change`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .send(.answer("a"))])
       store.exhaustivity = .off
@@ -16,7 +16,7 @@ struct ExhaustivityTests {
     #expect(heard == [])
   }
 
-  @Test func `what the closure says has to be so`() async {
+  @Test func `Without exhaustivity, fields that the closure sets must match`() async {
     let heard = await failures {
       let store = TestStore()
       store.exhaustivity = .off
@@ -38,7 +38,7 @@ struct ExhaustivityTests {
       ])
   }
 
-  @Test func `actions and effects may be left alone`() async {
+  @Test func `Without exhaustivity, actions and effects need no assertion`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .merge(.answer("a", "b", "c"), .endless)])
       store.exhaustivity = .off
@@ -49,7 +49,7 @@ struct ExhaustivityTests {
     #expect(heard == [])
   }
 
-  @Test func `an expected action has to come all the same`() async {
+  @Test func `Without exhaustivity, an expected action must still arrive`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("a")])
       store.exhaustivity = .off
@@ -62,7 +62,7 @@ struct ExhaustivityTests {
       ])
   }
 
-  @Test func `what is passed over is shown on demand, and fails nothing`() async {
+  @Test func `Skipped assertions can be shown and do not fail the test`() async {
     var notes: [Bool] = []
     let heard = await failures(notes: { notes = $0 }) {
       let store = TestStore([.askTapped: .answer("a", "b")])
@@ -97,7 +97,7 @@ struct ExhaustivityTests {
       ])
   }
 
-  @Test func `withExhaustivity holds for its part alone`() async throws {
+  @Test func `withExhaustivity applies to its operation only`() async throws {
     let heard = await failures {
       let store = TestStore()
       await store.withExhaustivity(.off) {
@@ -111,7 +111,7 @@ struct ExhaustivityTests {
     #expect(heard == [])
   }
 
-  @Test func `assert compares the present state`() async {
+  @Test func `assert compares the current state`() async {
     let heard = await failures {
       let store = TestStore()
       store.exhaustivity = .off

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What must be over when a test is.
+/// What must be finished at the end of a test.
 @MainActor
 struct FinishTests {
-  @Test func `finish waits for what other threads bring`() async {
+  @Test func `finish waits for an effect that another thread resumes`() async {
     let heard = await failures {
       let store = TestStore([
         .askTapped: .run { _ in
@@ -22,7 +22,9 @@ struct FinishTests {
     #expect(heard == [])
   }
 
-  @Test func `effects that do not finish in time are named with where they started`() async {
+  @Test func `Effects that do not finish in time are reported with the location of their start`()
+    async
+  {
     let heard = await failures {
       let store = TestStore([.askTapped: .endless, .stopTapped: .endless.cancellable(id: 7)])
       await store.send(.askTapped)
@@ -43,7 +45,7 @@ struct FinishTests {
       ])
   }
 
-  @Test func `effects asleep on a test's clock fail at once`() async {
+  @Test func `An effect asleep on a test clock fails immediately`() async {
     let clock = TestClock()
     let heard = await failures {
       let store = TestStore([.askTapped: .run { _ in try await clock.sleep(for: .seconds(1)) }])
@@ -62,7 +64,7 @@ struct FinishTests {
       ])
   }
 
-  @Test func `actions that were not received are named by finish`() async {
+  @Test func `finish reports actions that were not received`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("a")])
       await store.send(.askTapped)
@@ -78,7 +80,7 @@ struct FinishTests {
       ])
   }
 
-  @Test func `what is left when the store goes away is reported at its last call`() async {
+  @Test func `A deallocated store reports what is left at the line of its last call`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("a"), .stopTapped: .endless])
       await store.send(.stopTapped)
@@ -101,7 +103,7 @@ struct FinishTests {
       ])
   }
 
-  @Test func `an effect of a concatenation belongs to the action that returned it`() async {
+  @Test func `An effect of a concatenation is reported with the action that returned it`() async {
     let heard = await failures {
       let store = TestStore([
         .askTapped: .concatenate(.answer("a"), .send(.answer("b")), .endless)
@@ -114,7 +116,7 @@ struct FinishTests {
     #expect(heard.first?.contains("from Bell.Action.askTapped:") == true)
   }
 
-  @Test func `an effect that a failure has named is not named again`() async {
+  @Test func `An effect is reported once`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .endless])
       await store.send(.askTapped)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What `receive` takes and compares.
+/// The forms of `receive` and their failures.
 @MainActor
 struct ReceiveTests {
-  @Test func `an action is received by value, case, content and predicate`() async {
+  @Test func `An action is received by value, case, payload and predicate`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("a", "b", "c", "d")])
       await store.send(.askTapped)
@@ -22,7 +22,7 @@ struct ReceiveTests {
     #expect(heard == [])
   }
 
-  @Test func `each form takes a time to wait, as a duration or in nanoseconds`() async {
+  @Test func `Each form takes a timeout as a duration or in nanoseconds`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("a", "b", "c", "d")])
       store.exhaustivity = .off
@@ -37,7 +37,7 @@ struct ReceiveTests {
     #expect(heard == [])
   }
 
-  @Test func `.send actions have to be received as well`() async {
+  @Test func `Actions of .send effects must be received`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .send(.answer("a")), .answer("a"): .send(.ringTapped)])
       await store.send(.askTapped)
@@ -47,7 +47,7 @@ struct ReceiveTests {
     #expect(heard == [])
   }
 
-  @Test func `another value is a difference`() async {
+  @Test func `Another payload of the expected action is shown as a difference`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("b")])
       await store.send(.askTapped)
@@ -66,7 +66,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test func `another case is shown`() async {
+  @Test func `Another case than the expected one is shown`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("b")])
       await store.send(.askTapped)
@@ -82,7 +82,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test func `another content is a difference`() async {
+  @Test func `Another payload than the expected one is shown as a difference`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("b")])
       await store.send(.askTapped)
@@ -101,7 +101,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test func `an action that a predicate refuses is shown`() async {
+  @Test func `An action that a predicate does not accept is shown`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("b")])
       await store.send(.askTapped)
@@ -117,7 +117,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test func `a predicate may read the store`() async {
+  @Test func `A predicate can read the store`() async {
     let store = TestStore([.askTapped: .answer("a")])
     await store.send(.askTapped)
     await store.receive { action in
@@ -127,7 +127,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test func `the state after a received action is compared`() async {
+  @Test func `The state after a received action is compared`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("b")])
       await store.send(.askTapped)
@@ -149,7 +149,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test func `actions before the expected one are named together, and it is received`() async {
+  @Test func `Actions before the expected one are reported together, and it is received`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("a", "b", "c")])
       await store.send(.askTapped)
@@ -166,7 +166,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test func `nothing to receive fails at once where no effect runs`() async {
+  @Test func `receive fails immediately if no effect is in flight`() async {
     let heard = await failures {
       let store = TestStore()
       await store.receive(.answer("a"), timeout: .seconds(100_000))
@@ -177,7 +177,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test func `nothing to receive fails at once where effects sleep on a test's clock`() async {
+  @Test func `receive fails immediately if all effects sleep on a test clock`() async {
     let clock = TestClock()
     let heard = await failures {
       let store = TestStore([
@@ -199,7 +199,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test func `an effect outside is waited for until the time is over`() async {
+  @Test func `receive waits for an external effect until the timeout`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .endless])
       await store.send(.askTapped)
@@ -218,7 +218,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test func `what another thread brings is received`() async {
+  @Test func `An action from another thread is received`() async {
     let heard = await failures {
       let store = TestStore([
         .askTapped: .run { send in
@@ -238,7 +238,7 @@ struct ReceiveTests {
     #expect(heard == [])
   }
 
-  @Test func `an action that came too late is no second failure`() async {
+  @Test func `An action that arrives too late is not reported a second time`() async {
     let clock = TestClock()
     let heard = await failures {
       let store = TestStore([
@@ -256,7 +256,7 @@ struct ReceiveTests {
     #expect(heard.map { $0.prefix(3) } == ["9: "])
   }
 
-  @Test func `an action in another's place is one failure, not one a step`() async {
+  @Test func `Actions in another order are one failure, not one per step`() async {
     let heard = await failures {
       let store = TestStore([
         .askTapped: .answer("x", "b"), .answer("b"): .answer("a"), .answer("a"): .answer("c"),

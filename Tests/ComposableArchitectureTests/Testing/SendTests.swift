@@ -2,10 +2,10 @@ import Testing
 
 @_spi(TestFailures) @testable import ComposableArchitecture
 
-/// What `send` compares.
+/// How `send` compares the state.
 @MainActor
 struct SendTests {
-  @Test func `an asserted change is right, and so is none where none is expected`() async {
+  @Test func `An asserted change and an expected absence of changes pass`() async {
     let heard = await failures {
       let store = TestStore()
       await store.send(.ringTapped) { $0.rings = 1 }
@@ -15,7 +15,7 @@ struct SendTests {
     #expect(heard == [])
   }
 
-  @Test func `another change is a difference, at the line of the send`() async {
+  @Test func `Another change is shown as a difference at the line of the send`() async {
     let heard = await failures {
       let store = TestStore()
       await store.send(.ringTapped) { $0.rings = 2 }
@@ -36,14 +36,14 @@ struct SendTests {
       ])
   }
 
-  @Test func `differences are drawn for fonts in which characters differ in width`() async {
+  @Test func `Differences are aligned in proportional fonts`() async {
     let change = StateChange(before: Bell.State(), after: Bell.State(rings: 1))
     let failure = change.failure(expecting: nil, .on)
     #expect(failure?.text.contains("\u{2007}   note") == true)
     #expect(failure?.text.contains("\u{2212}   rings: 0") == true)
   }
 
-  @Test func `a change without a closure is a failure`() async {
+  @Test func `A change without a closure is a failure`() async {
     let heard = await failures {
       let store = TestStore()
       await store.send(.ringTapped)
@@ -64,7 +64,7 @@ struct SendTests {
       ])
   }
 
-  @Test func `a closure where nothing changes is a failure`() async {
+  @Test func `A closure without a change is a failure`() async {
     let heard = await failures {
       let store = TestStore()
       await store.send(.askTapped) { $0.rings = 0 }
@@ -78,7 +78,7 @@ struct SendTests {
       ])
   }
 
-  @Test func `an error thrown by the closure is a failure`() async {
+  @Test func `An error thrown by the closure is a failure`() async {
     struct NoSuchRow: Error {}
     let heard = await failures {
       let store = TestStore()
@@ -88,7 +88,7 @@ struct SendTests {
       heard == ["2: The assertion closure threw SendTests.NoSuchRow()."])
   }
 
-  @Test func `the closure starts from the state that was expected before`() async {
+  @Test func `The closure starts from the state before the action`() async {
     let heard = await failures {
       let store = TestStore()
       await store.send(.ringTapped) { $0.rings += 1 }
@@ -97,7 +97,7 @@ struct SendTests {
     #expect(heard == [])
   }
 
-  @Test func `after a failure the test goes on from the actual state`() async {
+  @Test func `After a failure, the test continues from the actual state`() async {
     let heard = await failures {
       let store = TestStore()
       await store.send(.ringTapped) { $0.rings = 9 }
@@ -106,7 +106,7 @@ struct SendTests {
     #expect(heard.count == 1)
   }
 
-  @Test func `actions that came before have to be received first, and are named once`() async {
+  @Test func `Actions that are not received before a send are reported once`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .merge(.send(.answer("a")), .answer("b"))])
       await store.send(.askTapped)
@@ -124,16 +124,16 @@ struct SendTests {
       ])
   }
 
-  @Test func `of very many actions the first ones are shown`() {
+  @Test func `A long list of actions is truncated`() {
     let lines = TestText.actions((1...1000).map(Bell.Action.rang(times:))).split(separator: "\n")
     #expect(lines.count == 26)
     #expect(lines.last == "  and 975 more")
   }
 
-  @Test func `fields of bindings have their names in messages`() async {
+  @Test func `Messages show the field names of binding actions`() async {
     let heard = await failures {
       let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
-      // That nothing writes the field is not what this test is about.
+      // The feature has no BindingReducer; this test ignores the warning.
       await RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { _ in }) {
         _ = await store.send(.suggestTapped)
       }
@@ -148,7 +148,7 @@ struct SendTests {
       ])
   }
 
-  @Test func `state is the state as far as it was asserted`() async {
+  @Test func `The state is the state after the asserted actions`() async {
     let store = TestStore([.askTapped: .answer("late")])
     await store.send(.askTapped)
     #expect(store.state.note == "")
@@ -157,7 +157,7 @@ struct SendTests {
   }
 }
 
-/// Two fields of one type, so that only trying tells which a key path leads to.
+/// Two fields of the same type, which only writing through a key path distinguishes.
 private struct SettingsForm: Reducer {
   struct State: Equatable {
     @BindingState var first = ""

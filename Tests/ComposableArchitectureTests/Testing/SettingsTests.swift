@@ -7,7 +7,7 @@ import Testing
 /// A feature with bindings and an effect, tested as a user of the library would.
 @MainActor
 struct SettingsTests {
-  @Test func `bindings change their fields, and the name is cut`() async {
+  @Test func `Binding actions change their fields, and a long name is truncated`() async {
     let store = TestStore(initialState: Settings.State()) { Settings() }
     await store.send(.set(\.$displayName, "Blob")) { $0.displayName = "Blob" }
     await store.send(.set(\.$displayName, "Blob McBlobblobberson")) {
@@ -16,7 +16,7 @@ struct SettingsTests {
     await store.send(.set(\.$protectMyPosts, true)) { $0.protectMyPosts = true }
   }
 
-  @Test func `notifications are asked for, and may be denied`() async {
+  @Test func `A denied authorization turns notifications off`() async {
     let store = TestStore(initialState: Settings.State(displayName: "Denied")) { Settings() }
     await store.send(.set(\.$enableNotifications, true)) {
       $0.enableNotifications = true
@@ -28,7 +28,7 @@ struct SettingsTests {
     }
   }
 
-  @Test func `what it prints is what the original library prints`() async throws {
+  @Test func `The printed changes equal those of the original library`() async throws {
     let printed = Printed()
     let sink = ChangePrinter.Sink { text in printed.text.withLock { $0 += text + "\n" } }
     await ChangePrinter.$sink.withValue(sink) {

@@ -4,17 +4,17 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// How a test store brings effects to rest.
+/// How a test store runs effects until they are idle.
 @MainActor
 struct SettlingTests {
-  @Test func `what is ready has run when send returns`() async {
+  @Test func `Effects that are ready have run when send returns`() async {
     let store = TestStore([.askTapped: .answer("a", "b")])
     await store.send(.askTapped)
     #expect(store.store.runningEffects.isEmpty)
     await store.skipReceivedActions()
   }
 
-  @Test func `ten minutes on a test's clock take no time`() async {
+  @Test func `Ten minutes on a test clock take no real time`() async {
     let clock = TestClock()
     let store = TestStore([
       .askTapped: .run { send in
@@ -30,7 +30,7 @@ struct SettlingTests {
     await store.finish()
   }
 
-  @Test func `each tick of a timer is received`() async {
+  @Test func `Each tick of a timer is received`() async {
     let clock = TestClock()
     let store = TestStore([
       .askTapped: .run { send in
@@ -43,7 +43,7 @@ struct SettlingTests {
     await task.cancel()
   }
 
-  @Test func `effects that never come to rest are cancelled, and named once`() async {
+  @Test func `Effects that never become idle are cancelled and reported once`() async {
     let heard = await failures {
       let store = TestStore([
         .askTapped: .run { _ in while !Task.isCancelled { await Task.yield() } }
@@ -60,7 +60,7 @@ struct SettlingTests {
       ])
   }
 
-  @Test func `actions that send each other for ever are stopped`() async {
+  @Test func `An endless chain of actions is stopped`() async {
     let heard = await failures {
       let store = TestStore([
         .askTapped: .send(.stopTapped), .stopTapped: .send(.askTapped),
@@ -74,7 +74,7 @@ struct SettlingTests {
       ])
   }
 
-  @Test func `a cancelled test does not wait`() async {
+  @Test func `A cancelled test does not wait`() async {
     let heard = await failures {
       let task = Task { @MainActor in
         let store = TestStore([.askTapped: .endless])
@@ -87,7 +87,7 @@ struct SettlingTests {
     #expect(heard.count == 1)
   }
 
-  @Test func `without a replaced main executor effects come to rest as well`() async {
+  @Test func `Effects become idle without a custom main executor`() async {
     let heard = await EffectExecution.$leavesMainExecutor.withValue(true) {
       await failures {
         let store = TestStore([
@@ -110,7 +110,7 @@ struct SettlingTests {
     #expect(heard == [])
   }
 
-  @Test func `without a replaced main executor a timer ticks as well`() async {
+  @Test func `A timer ticks without a custom main executor`() async {
     let heard = await EffectExecution.$leavesMainExecutor.withValue(true) {
       await failures {
         let clock = TestClock()
@@ -128,11 +128,11 @@ struct SettlingTests {
     #expect(heard == [])
   }
 
-  @Test func `a thousand runs take one course`() async {
+  @Test func `A thousand runs produce the same actions`() async {
     await expectOneCourse(runs: 1000)
   }
 
-  @Test func `a thousand runs take one course with both cores busy`() async {
+  @Test func `A thousand runs on a busy machine produce the same actions`() async {
     let load = BusyThreads(2)
     defer { load.end() }
     await expectOneCourse(runs: 1000)
@@ -147,7 +147,7 @@ struct SettlingTests {
     }
   }
 
-  /// The actions of a feature whose effects meet in all ways that there are.
+  /// The actions of a feature whose effects use every kind of concurrency.
   private func course() async -> [String] {
     let clock = TestClock()
     let store = TestStore([
@@ -182,14 +182,14 @@ struct SettlingTests {
   }
 }
 
-/// Threads that leave no core idle.
+/// Threads that keep cores busy.
 private final class BusyThreads: Sendable {
   private let isOver = Atomic(false)
 
   init(_ count: Int) {
     for _ in 0..<count {
       Thread.detachNewThread {
-        // They take what is left of a core, so that the test does not crawl.
+        // The lowest priority keeps the test itself from becoming slow.
         setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
         while !self.isOver.load(ordering: .relaxed) {}
       }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What may be passed over on purpose.
+/// Skipping received actions and effects in flight.
 @MainActor
 struct SkipTests {
-  @Test func `received actions can be skipped; their state counts`() async {
+  @Test func `Skipping received actions keeps their state changes`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("a", "b")])
       await store.send(.askTapped)
@@ -15,7 +15,7 @@ struct SkipTests {
     #expect(heard == [])
   }
 
-  @Test func `skipping no action is a failure unless it is allowed`() async {
+  @Test func `Skipping without a received action is a failure unless it is allowed`() async {
     let heard = await failures {
       let store = TestStore()
       await store.skipReceivedActions(strict: false)
@@ -24,7 +24,7 @@ struct SkipTests {
     #expect(heard == ["3: There is no received action to skip."])
   }
 
-  @Test func `skipping no effect is a failure unless it is allowed`() async {
+  @Test func `Skipping without an effect in flight is a failure unless it is allowed`() async {
     let heard = await failures {
       let store = TestStore()
       await store.skipInFlightEffects(strict: false)

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-/// `bindings`: testing what a view makes of the state.
+/// `bindings`: testing the view state of a view.
 @MainActor
 struct TestStoreBindingsTests {
   struct Form: Reducer {
@@ -44,7 +44,7 @@ struct TestStoreBindingsTests {
     }
   }
 
-  @Test func `a view's state is made of the asserted state`() async {
+  @Test func `A view state reflects the asserted state`() async {
     let store = TestStore(initialState: Form.State()) { Form() }
     #expect(!ViewState(store.bindings).canSave)
     await store.send(.set(\.$name, "Blob")) { $0.name = "Blob" }
@@ -53,13 +53,13 @@ struct TestStoreBindingsTests {
     #expect(!ViewState(store.bindings).canSave)
   }
 
-  @Test func `the view's actions may stand in a case`() async {
+  @Test func `Bindings can be in a case of view actions`() async {
     let store = TestStore(initialState: Screen.State()) { Screen() }
     await store.send(.view(.set(\.$name, "Blob"))) { $0.name = "Blob" }
     #expect(ViewState(store.bindings(action: /Screen.Action.view)).canSave)
   }
 
-  @Test func `what is written through it changes a copy, and nothing is sent`() async {
+  @Test func `Writing through bindings changes a copy and sends nothing`() async {
     let store = TestStore(initialState: Form.State()) { Form() }
     let bindings = store.bindings
     bindings.$name.wrappedValue = "Blob"

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// Which dependencies a feature has in a test.
+/// The dependencies of a feature in a test.
 @MainActor
 struct TestStoreDependencyTests {
-  @Test func `overrides hold for the first state, the reducer, effects and closures`() async {
+  @Test func `Overrides apply to the initial state, the reducer, effects and closures`() async {
     let store = TestStore(initialState: Notebook.State(id: Notebook.newID())) {
       Notebook()
     } withDependencies: {
@@ -20,7 +20,7 @@ struct TestStoreDependencyTests {
     await store.receive(.added(UUID(9))) { $0.pages.append(UUID(9)) }
   }
 
-  @Test func `overrides around the test hold in it`() async {
+  @Test func `Overrides around a test store apply to it`() async {
     await withDependencies {
       $0.uuid = .constant(UUID(7))
     } operation: {
@@ -30,7 +30,7 @@ struct TestStoreDependencyTests {
     }
   }
 
-  @Test func `the context is that of tests`() {
+  @Test func `A test store uses the test context`() {
     withDependencies {
       $0.context = .live
     } operation: {

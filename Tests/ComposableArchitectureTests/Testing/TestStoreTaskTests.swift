@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// What the task of a sent action does.
+/// The task of a sent action.
 @MainActor
 struct TestStoreTaskTests {
-  @Test func `cancel cancels the work and waits for its end`() async {
+  @Test func `cancel cancels the effects and waits until they end`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .endless])
       let task = await store.send(.askTapped)
@@ -16,7 +16,7 @@ struct TestStoreTaskTests {
     #expect(heard == [])
   }
 
-  @Test func `finish waits for what the action started`() async {
+  @Test func `finish waits for the effects of the action`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .answer("a")])
       let task = await store.send(.askTapped)
@@ -26,7 +26,7 @@ struct TestStoreTaskTests {
     #expect(heard == [])
   }
 
-  @Test func `finish names the work of the task alone`() async {
+  @Test func `finish reports only the effects of its task`() async {
     let heard = await failures {
       let store = TestStore([.askTapped: .endless, .stopTapped: .endless])
       let other = await store.send(.stopTapped)
@@ -46,7 +46,7 @@ struct TestStoreTaskTests {
       ])
   }
 
-  @Test func `a task keeps its store, so that the store does not end before it`() async {
+  @Test func `A task keeps its store alive`() async {
     let heard = await failures {
       let task = await TestStore([.askTapped: .endless]).send(.askTapped)
       await task.cancel()

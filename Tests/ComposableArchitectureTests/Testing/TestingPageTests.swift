@@ -4,13 +4,13 @@ import Testing
 /// The samples of docs/concepts/testing.md.
 @MainActor
 struct TestingPageTests {
-  @Test func `the counter counts`() async {
+  @Test func `The counter sample passes`() async {
     let store = TestStore(initialState: Counter.State()) { Counter() }
     await store.send(.incrementButtonTapped) { $0.count = 1 }
     await store.send(.incrementButtonTapped) { $0.count = 2 }
   }
 
-  @Test func `a difference reads as on the page`() async {
+  @Test func `A failing assertion prints the difference that the page shows`() async {
     let heard = await failures {
       let store = TestStore(initialState: Counter.State()) { Counter() }
       await store.send(.incrementButtonTapped) { $0.count = 2 }
@@ -28,7 +28,7 @@ struct TestingPageTests {
       ])
   }
 
-  @Test func `what an effect sends is received`() async {
+  @Test func `A test receives the action of an effect`() async {
     let store = TestStore(initialState: Facts.State()) { Facts() }
     await store.send(.factButtonTapped) { $0.isLoading = true }
     await store.receive(.factResponse("1 is one")) {
@@ -39,14 +39,14 @@ struct TestingPageTests {
     await task.cancel()
   }
 
-  @Test func `a case is enough`() async {
+  @Test func `A test can receive an action by its case`() async {
     let store = TestStore(initialState: Facts.State()) { Facts() }
     store.exhaustivity = .off
     await store.send(.factButtonTapped)
     await store.receive(/Facts.Action.factResponse) { $0.fact = "1 is one" }
   }
 
-  @Test func `ten minutes pass in no time`() async {
+  @Test func `Ten minutes on a test clock take no real time`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Egg.State()) {
       Egg()

@@ -78,7 +78,7 @@ struct Hatch: Reducer {
   }
 }
 
-/// A feature whose child's case is scoped, not let in.
+/// A feature that runs the child of a case with `Scope`.
 struct Porch: Reducer {
   typealias State = Hatch.State
   typealias Action = Hatch.Action
@@ -88,7 +88,7 @@ struct Porch: Reducer {
   }
 }
 
-/// A feature within itself.
+/// A recursive feature.
 struct Nest: Reducer {
   struct State: Equatable, Identifiable {
     var id: Int
@@ -110,7 +110,7 @@ struct Nest: Reducer {
   }
 }
 
-/// A feature that asks its dependencies.
+/// A feature that uses a dependency.
 struct Stamp: Reducer {
   struct State: Equatable { var ids: [UUID] = [] }
 
@@ -124,7 +124,7 @@ struct Stamp: Reducer {
   }
 }
 
-/// A feature with bindings and no reducer that writes them.
+/// A feature with bindings and without a `BindingReducer`.
 struct Forgetful: Reducer {
   struct State: Equatable { @BindingState var isOn = false }
 

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// Following reducers: which ran, what they did, what they returned.
+/// Traces: the reducers that ran, their changes and the effects that they returned.
 @MainActor
 struct ReducerTracerTests {
-  @Test func `steps stand in the order in which the reducers ran`() {
+  @Test func `Steps are listed in the order in which the reducers ran`() {
     let trace = Trace()
     trace.send(.binding(.set(\.$name, "a")))
     #expect(
@@ -15,7 +15,7 @@ struct ReducerTracerTests {
       ])
   }
 
-  @Test func `an operator says whether an action is for its child`() {
+  @Test func `The step of an operator tells whether the action was for its child`() {
     let trace = Trace()
     trace.send(.hall(.press))
     #expect(trace.outcome("Scope") == .ran)
@@ -28,13 +28,13 @@ struct ReducerTracerTests {
   @Test(arguments: [
     (House.Action.guest(.press), "ifLet"), (.room(id: 9, action: .press), "forEach"),
   ])
-  func `a child that is not there is named as missing`(action: House.Action, name: String) {
+  func `A missing child is marked in its step`(action: House.Action, name: String) {
     let trace = Trace()
     _ = reports { trace.send(action) }
     #expect(trace.outcome(name) == .childWasMissing)
   }
 
-  @Test func `a case that the state is not in is a missing child`() {
+  @Test func `A child in a case that is not current is missing`() {
     let door = Trace(Hatch.State.shut) { Hatch() }
     _ = reports { door.send(.open(.press)) }
     #expect(door.outcome("ifCaseLet") == .childWasMissing)
@@ -48,14 +48,14 @@ struct ReducerTracerTests {
     #expect(gate.outcome("Scope") == .childWasMissing)
   }
 
-  @Test func `an element is named by its id`() {
+  @Test func `The step of an element has its ID`() {
     let trace = Trace()
     trace.send(.room(id: 2, action: .press))
     #expect(trace.step("forEach")?.place == #"\.rooms[2]"#)
     #expect(trace.outcome("forEach") == .ran)
   }
 
-  @Test func `a step holds the states in its own terms`() throws {
+  @Test func `A step has the states of its own reducer before and after the action`() throws {
     let trace = Trace()
     trace.send(.hall(.press))
     let light = try #require(trace.step("Light"))
@@ -63,7 +63,7 @@ struct ReducerTracerTests {
     #expect(light.after as? Light.State == Light.State(isOn: true))
   }
 
-  @Test func `onChange stands there when the value changed, and only then`() {
+  @Test func `The step of onChange is listed only if the value changed`() {
     let trace = Trace()
     trace.send(.hall(.press))
     #expect(trace.step("onChange") == nil)
@@ -71,20 +71,20 @@ struct ReducerTracerTests {
     #expect(trace.step("onChange") != nil)
   }
 
-  @Test func `what a reducer returned is listed with places and ids`() {
+  @Test func `The returned effects are listed with their locations and IDs`() {
     let trace = Trace()
     trace.send(.start)
     let texts = trace.step("Reduce")?.effects.map(\.text)
     #expect(texts == ["send done", "run House.swift [\"a\"]", "cancel b"])
   }
 
-  @Test func `the end of a removed child's effects is the feature's own`() {
+  @Test func `The cancellation of a removed child's effects is listed in the step of the parent`() {
     let trace = Trace(House.State(guest: Light.State(), rooms: [Light.State(id: 1)]))
     trace.send(.leave)
     #expect(trace.steps.first?.effects.map(\.text) == [#"end \.rooms[1]"#, #"end \.guest"#])
   }
 
-  @Test func `a recursive feature is followed to any depth`() {
+  @Test func `A recursive feature is traced at any depth`() {
     let trace = Trace(Nest.State(id: 0, nests: [Nest.State(id: 1, nests: [Nest.State(id: 2)])])) {
       Nest()
     }
@@ -92,7 +92,7 @@ struct ReducerTracerTests {
     #expect(trace.names.filter { $0 == "Nest" }.count == 3)
   }
 
-  @Test func `following changes nothing: state and effects are those of the store untraced`() {
+  @Test func `Tracing does not change the state or the effects`() {
     let actions: [House.Action] = [
       .hall(.press), .start, .binding(.set(\.$name, "x")), .room(id: 2, action: .press), .leave,
     ]
@@ -107,7 +107,7 @@ struct ReducerTracerTests {
   }
 
   @Test(arguments: [true, false])
-  func `a child's effects end with it, whichever way it was prepared when they began`(
+  func `Removing a child cancels its effects if tracing started or ended meanwhile`(
     beginsTraced: Bool
   ) {
     let store = Store.drained(Desk.State(worker: Worker.State()), Desk())
@@ -120,7 +120,7 @@ struct ReducerTracerTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `a followed feature keeps the store's dependencies`() {
+  @Test func `A traced feature keeps the dependencies of the store`() {
     let store = Store(initialState: Stamp.State()) {
       Stamp()
     } withDependencies: {
@@ -134,7 +134,7 @@ struct ReducerTracerTests {
     #expect(store.state.ids == [UUID(0), UUID(1), UUID(2)])
   }
 
-  @Test func `a forgotten child is still warned of while the feature is followed`() {
+  @Test func `An unhandled action is reported while the feature is traced`() {
     let store = Store(initialState: Forgetful.State()) { Forgetful() }
     let tracer = ReducerTracer()
     store.trace({ Forgetful() }, by: tracer)
@@ -142,7 +142,7 @@ struct ReducerTracerTests {
   }
 }
 
-/// A store that is followed, and the steps of its last action.
+/// A traced store and the steps of its last action.
 @MainActor
 private final class Trace<R: Reducer> {
   let store: StoreOf<R>

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ComposableShell
+@testable import ShellCore
+
+@Suite("Views in loaded files", .serialized)
+@MainActor
+struct ViewsInFilesTests {
+  @Test("The view of a child in the same file is drawn")
+  func childView() async throws {
+    let source =
+      WrittenFile.feature + """
+        struct Parent: Reducer {
+          struct State: Equatable { var counter = Counter.State() }
+          enum Action { case counter(Counter.Action) }
+          var body: some ReducerOf<Self> {
+            Scope(state: \\.counter, action: /Action.counter) { Counter() }
+          }
+        }
+        struct CounterView: View {
+          let store: StoreOf<Counter>
+          var title = "child"
+          var body: some View { Text(title) }
+        }
+        """
+    #expect(try await WrittenFile.output(of: source, then: ["scope counter", "screen"]) == "child")
+  }
+
+  @Test(
+    "A view is created by its initializer, however it holds its store",
+    arguments: [
+      "let store: StoreOf<Counter>", "private let store: StoreOf<Counter>",
+      "@State var store: StoreOf<Counter>", "let store: StoreOf<Counter>; var title = \"\"",
+      "let store: StoreOf<Counter>; @ObservedObject var viewStore: ViewStoreOf<Counter>\n"
+        + "init(store: StoreOf<Counter>) { self.store = store; viewStore = ViewStore(store, observe: { $0 }) }",
+      "@ObservedObject var viewStore: ViewStoreOf<Counter>\n"
+        + "init(store: StoreOf<Counter>) { viewStore = ViewStore(store, observe: { $0 }) }",
+      "private let store: StoreOf<Counter>; let title: String\n"
+        + "init(store: StoreOf<Counter>, title: String = \"\") { self.store = store; self.title = title }",
+    ])
+  func viewsWithStores(_ properties: String) async throws {
+    let source =
+      WrittenFile.feature + """
+        struct CounterView: View {
+          \(properties)
+          var body: some View { Text("drawn") }
+        }
+        """
+    #expect(try await WrittenFile.output(of: source, then: ["screen"]) == "drawn", "\(properties)")
+  }
+
+  @Test("Views that do not compile are left out, and the others are drawn")
+  func leftOut() async throws {
+    let source =
+      WrittenFile.feature + """
+        import UIKit
+        struct CounterView: View {
+          let store: StoreOf<Counter>
+          var body: some View { VStack { Text("counter"); DialView(value: 3) } }
+        }
+        struct DialView: View {
+          let value: Int
+          var body: some View { Speedometer(value) }
+        }
+        final class Controller: UIViewController {}
+        @main struct CounterApp: Application { var body: some Scene { Window() } }
+        """
+    let text = try await WrittenFile.output(of: source)
+    #expect(
+      text.hasPrefix(
+        """
+        left out: import UIKit (X.swift:9: UIKit does not exist on Linux)
+        left out: DialView (X.swift:16: cannot find 'Speedometer' in scope)
+        """), "\(text)")
+    #expect(text.contains("\nleft out: Controller (X.swift:18: UIViewController belongs to UIKit"))
+    #expect(text.contains("\nleft out: CounterApp (X.swift:19: "))
+    #expect(text.contains("\nCounter.State(n: 0)\n"))
+    let screen = try await WrittenFile.output(of: source, then: ["screen"])
+    #expect(screen.contains("counter\n[DialView is left out]"))
+    let explained = try await WrittenFile.output(of: source, then: ["explain"])
+    #expect(explained.contains("error: no such module 'UIKit'"))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+@testable import ComposableShell
+@testable import ShellCore
+
+/// A Swift file that a test writes and loads.
+@MainActor
+enum WrittenFile {
+  /// The output of the last line after the one that loads X.swift, which contains the source.
+  static func output(
+    of source: String, loadedBy load: String = "load X.swift", then lines: [String] = []
+  ) async throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-source-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try source.write(to: folder.appending(path: "X.swift"), atomically: true, encoding: .utf8)
+    let session = Session(features: [], folder: folder.path, files: LocalFileSystem())
+    session.loader = .compiling
+    var text = ""
+    for line in [load] + lines { text = await session.evaluate(line).text }
+    return text
+  }
+
+  /// A reducer to which a test adds declarations.
+  static let feature = """
+    import ComposableArchitecture
+    struct Counter: Reducer {
+      struct State: Equatable { var n = 0 }
+      enum Action { case tapped }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        .none
+      }
+    }
+
+    """
+}

@@ -1,0 +1,122 @@
+import Testing
+import WorkshopFeatures
+
+@testable import ShellCore
+
+@Suite("Expecting a change")
+@MainActor
+struct ExpectTests {
+  @Test("An expectation that comes true is confirmed below the block")
+  func expected() async throws {
+    try await expectTranscript(
+      """
+      tca> load Shelf
+      ...
+      Shelf> format labels
+      Shelf> expect no change
+      """)
+    let session = Session(features: [
+      Feature(summary: "", initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
+    ])
+    try await expectTranscript(
+      #"""
+      tca> load ProductDetailFeature
+      ...
+      ProductDetailFeature> format labels
+      ProductDetailFeature> expect productAmount = 1, amountControl.amount = 1
+      ProductDetailFeature> .amountControl.plusButtonTapped
+      received action: ProductDetailFeature.Action.amountControl(.plusButtonTapped)
+      as expected
+      ProductDetailFeature> expect { $0.productAmount = 2; $0.amountControl.amount = 2 }
+      ProductDetailFeature> .amountControl.plusButtonTapped
+      received action: ProductDetailFeature.Action.amountControl(.plusButtonTapped)
+      as expected
+      ProductDetailFeature> .amountControl.plusButtonTapped
+      received action: ProductDetailFeature.Action.amountControl(.plusButtonTapped)
+      ProductDetailFeature> expect isToggled = true
+      ProductDetailFeature> set isToggled true
+      received action: ProductDetailFeature.Action.binding
+      as expected
+      """#, on: session)
+  }
+
+  @Test("A field that is not named must not change, as in an exhaustive test")
+  func surprised() async throws {
+    let session = Session(features: [
+      Feature(summary: "", initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
+    ])
+    try await expectTranscript(
+      """
+      tca> load ProductDetailFeature
+      ...
+      ProductDetailFeature> format labels
+      ProductDetailFeature> expect productAmount = 1
+      ProductDetailFeature> .amountControl.plusButtonTapped
+      received action: [..]
+      The state after ProductDetailFeature.Action.amountControl(.plusButtonTapped) is not the expected one:
+
+      [..]ProductDetailFeature.State(
+      [..]productAmount: 1,
+      [..]−[..]amountControl: AmountControl.State(amount: 0)
+      [..]+[..]amountControl: AmountControl.State(amount: 1)
+      [..]_isToggled: false
+      [..])
+
+      (Expected: −, Actual: +)
+      ProductDetailFeature> scope amountControl
+      ...
+      ProductDetailFeature.amountControl> expect amount = 2
+      ProductDetailFeature.amountControl> .plusButtonTapped
+      ...
+      as expected
+      """, on: session)
+  }
+
+  @Test("Enum states and rows can be expected")
+  func shapes() async throws {
+    let session = Session(features: [
+      Feature(summary: "", initialState: WorkshopFeatures.Account.State()) {
+        WorkshopFeatures.Account()
+      },
+      Feature(summary: "", initialState: WorkshopFeatures.Todos.State()) {
+        WorkshopFeatures.Todos()
+      },
+    ])
+    try await expectTranscript(
+      """
+      tca> load Account
+      ...
+      Account> format labels
+      Account> expect .error(.offline)
+      Account> .loginFailed(.offline)
+      ...
+      as expected
+      Account> load Todos
+      ...
+      Todos> .addButtonTapped
+      ...
+      Todos> expect todos[#0].title = "Milk"
+      Todos> .todo[#0].titleChanged("Milk")
+      ...
+      as expected
+      """, on: session)
+  }
+
+  @Test("Names and types are checked when the expectation is typed")
+  func errors() async throws {
+    try await expectTranscript(
+      """
+      tca> expect count = 1
+      error: no feature is loaded; [..]
+      tca> load Form
+      ...
+      Form> expect
+      error: `expect` needs a change
+        expect
+              ^ expected `field = value`, or `no change`
+      Form> expect nme = 1
+      error: Form.State has no field `nme`
+      ...
+      """)
+  }
+}
