@@ -44,6 +44,12 @@
     facts.pointee.storage[tag] == .direct ? direct(of: root) : otherPayload(of: root, tag: tag)
   }
 
+  /// A copy of the payload of `root`, or `nil` if `root` is another case than the only one with a `Value`.
+  @inlinable @inline(__always) package func payload(ofOnlyCase root: Root) -> Value? {
+    let tag = tag(of: root)
+    return tag == onlyTag ? payload(of: root, tag: tag) : nil
+  }
+
   /// Changes the payload of `root` in place. Returns `nil` and does nothing if the payload is not
   /// stored inside the enum itself.
   ///
@@ -58,6 +64,32 @@
       facts.pointee.witnesses.project(memory)
       defer { facts.pointee.witnesses.inject(tag, into: memory) }
       return try body(&memory.assumingMemoryBound(to: Value.self).pointee)
+    }
+  }
+}
+
+/// Changes the payload of the only case of `Root` that has a `Value`, which is stored in the enum itself.
+@frozen @usableFromInline package struct DirectCase<Root, Value>: Sendable {
+  @usableFromInline let access: CaseAccess<Root, Value>
+
+  /// Returns `nil` if there is no such case, or if its payload is stored outside the enum.
+  @inlinable package init?(_ access: CaseAccess<Root, Value>) {
+    guard access.onlyTag >= 0, access.isDirect(access.onlyTag) else { return nil }
+    self.access = access
+  }
+
+  /// Changes the payload of `root` in place. Returns `nil` and does nothing if `root` is another case.
+  @inlinable @inline(__always) package func modify<Result>(
+    _ root: inout Root, _ body: (inout Value) -> Result
+  ) -> Result? {
+    let facts = access.facts
+    return withUnsafeMutablePointer(to: &root) { root in
+      let memory = UnsafeMutableRawPointer(root), tag = facts.pointee.tag
+      guard facts.pointee.witnesses.tag(at: memory) == tag else { return nil }
+      // As in `CaseAccess.modify`.
+      facts.pointee.witnesses.project(memory)
+      defer { facts.pointee.witnesses.inject(tag, into: memory) }
+      return body(&memory.assumingMemoryBound(to: Value.self).pointee)
     }
   }
 }

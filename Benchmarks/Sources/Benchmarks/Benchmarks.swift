@@ -34,7 +34,7 @@ extension Benchmark {
   /// Every row, in the order of the table.
   @MainActor
   static var all: [Benchmark] {
-    [control] + sendRows + scopeRows + effectRows + operatorRows + testStoreRows + printChangesRows
-      + casePathRows
+    [control] + sendRows + scopeRows + childStoreRows + observationRows + effectRows + operatorRows
+      + testStoreRows + printChangesRows + casePathRows
   }
 }

@@ -145,6 +145,24 @@ extension AnyCasePath where Root == Value? {
   @inlinable public static var some: AnyCasePath { AnyCasePath(unsafe: Optional.some) }
 }
 
+// MARK: Fast access
+
+extension AnyCasePath {
+  /// The access to the path's case if no other case has a payload of the same type.
+  ///
+  /// It is one pointer. Code that is called for every action reads through it without counting references
+  /// to the path's functions.
+  @inlinable var onlyCase: CaseAccess<Root, Value>? {
+    guard let access, access.onlyTag >= 0 else { return nil }
+    return access
+  }
+
+  /// Extracts like ``extract(from:)``, for callers that use ``onlyCase`` where there is one.
+  @inlinable @inline(never) func extractThroughPath(from root: Root) -> Value? {
+    extract(from: root)
+  }
+}
+
 // MARK: The case of a path
 
 extension AnyCasePath {

@@ -1,5 +1,6 @@
 extension Store where State: ObservableState {
   /// The state. Inside an observation, reading it registers all its fields.
+  @inlinable
   public var state: State {
     let state = withState { $0 }
     access(\.self, state)
@@ -11,16 +12,19 @@ extension Store where State: ObservableState {
   /// Inside `withObservationTracking` or ``observe(_:)``, the observer is notified when the field has
   /// changed after a send. A read through a child value, such as `store.child.count`, registers
   /// `child`.
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     let value = withState { $0[keyPath: keyPath] }
     access(keyPath, value)
     return value
   }
 
-  private func access<Value>(_ keyPath: KeyPath<State, Value>, _ value: Value) {
+  @usableFromInline
+  func access<Value>(_ keyPath: KeyPath<State, Value>, _ value: @autoclosure () -> Value) {
     let observers = fieldObservers ?? FieldObservers()
     fieldObservers = observers
-    observers.access(keyPath, value, areEqual: equality(of: Value.self)) {
+    guard observers.areTracking else { return }
+    observers.access(keyPath, value(), areEqual: equality(of: Value.self)) {
       let observation = observe { [weak self, weak observers] in
         guard let self, let observers else { return }
         observers.update(withState { $0 })

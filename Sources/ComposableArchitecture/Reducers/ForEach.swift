@@ -97,7 +97,9 @@ struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, Ch
   ChildConnection
 {
   @usableFromInline let state: StoredPart<ParentState, IdentifiedArray<ID, ChildState>>
+  @usableFromInline let stored: StoredOffset<ParentState, IdentifiedArray<ID, ChildState>>?
   @usableFromInline let action: AnyCasePath<ParentAction, (ID, ChildAction)>
+  @usableFromInline let onlyCase: CaseAccess<ParentAction, (ID, ChildAction)>?
 
   @inlinable
   init(
@@ -106,6 +108,8 @@ struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, Ch
   ) {
     self.state = state
     self.action = action
+    stored = state.stored
+    onlyCase = action.onlyCase
   }
 
   @inlinable
@@ -114,7 +118,8 @@ struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, Ch
   @inlinable
   @inline(__always)
   func extract(from parentAction: ParentAction) -> (id: ID, action: ChildAction)? {
-    action.extract(from: parentAction)
+    guard let onlyCase else { return action.extractThroughPath(from: parentAction) }
+    return onlyCase.payload(ofOnlyCase: parentAction)
   }
 
   @inlinable
@@ -131,7 +136,16 @@ struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, Ch
   func modify<R>(
     _ id: ID, in parent: inout ParentState, _ body: (inout ChildState) -> R
   ) -> R? {
-    state.modify(&parent) { $0.modify(id: id, body) }
+    guard let stored else { return modifyThroughKeyPath(id, &parent, body) }
+    return stored.modify(&parent) { $0.modify(id: id, body) }
+  }
+
+  @inlinable
+  @inline(never)
+  func modifyThroughKeyPath<R>(
+    _ id: ID, _ parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R? {
+    parent[keyPath: state.keyPath].modify(id: id, body)
   }
 
   @usableFromInline

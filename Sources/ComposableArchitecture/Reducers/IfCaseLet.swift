@@ -1,3 +1,5 @@
+import Reflection
+
 extension Reducer {
   /// Runs a child reducer on the payload of one case of the state before this reducer, if the state
   /// is in that case.
@@ -79,6 +81,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReduce
     let parent = parent._compile(compiler)
     return { [connection] state, action in
       let effect = child(&state, action)
+      guard effects.hasBegun else { return effect.merge(with: parent(&state, action)) }
       return effect.merge(with: effects.runParent(parent, &state, action, connection))
     }
   }
@@ -91,6 +94,8 @@ struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: Child
   @usableFromInline let operatorName: String
   @usableFromInline let state: AnyCasePath<ParentState, ChildState>
   @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
+  @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
+  @usableFromInline let directCase: DirectCase<ParentState, ChildState>?
   /// Whether the child's cancel IDs are its own; otherwise they are its parent's.
   @usableFromInline let ownsCancelIDs: Bool
   @usableFromInline let sourceLocation: SourceLocation
@@ -104,6 +109,8 @@ struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: Child
     self.operatorName = operatorName
     self.state = state
     self.action = action
+    onlyCase = action.onlyCase
+    directCase = state.onlyCase.flatMap { DirectCase($0) }
     self.ownsCancelIDs = ownsCancelIDs
     self.sourceLocation = sourceLocation
   }
@@ -114,7 +121,10 @@ struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: Child
   @inlinable
   @inline(__always)
   func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
-    action.extract(from: parentAction).map { ((), $0) }
+    guard let onlyCase else {
+      return action.extractThroughPath(from: parentAction).map { ((), $0) }
+    }
+    return onlyCase.payload(ofOnlyCase: parentAction).map { ((), $0) }
   }
 
   @inlinable
@@ -130,6 +140,15 @@ struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: Child
   @inline(__always)
   func modify<R>(
     _ id: Void, in parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R? {
+    guard let directCase else { return modifyThroughPath(&parent, body) }
+    return directCase.modify(&parent, body)
+  }
+
+  @inlinable
+  @inline(never)
+  func modifyThroughPath<R>(
+    _ parent: inout ParentState, _ body: (inout ChildState) -> R
   ) -> R? {
     state.modifyMatching(&parent, body)
   }

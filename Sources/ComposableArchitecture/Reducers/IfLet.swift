@@ -110,6 +110,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
     let parent = parent._compile(compiler)
     return { [connection] state, action in
       let effect = child(&state, action)
+      guard effects.hasBegun else { return effect.merge(with: parent(&state, action)) }
       return effect.merge(with: effects.runParent(parent, &state, action, connection))
     }
   }
@@ -119,7 +120,9 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
 @usableFromInline
 struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
   @usableFromInline let state: StoredPart<ParentState, ChildState?>
+  @usableFromInline let stored: StoredOffset<ParentState, ChildState?>?
   @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
+  @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
 
   @inlinable
   init(
@@ -127,6 +130,8 @@ struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: C
   ) {
     self.state = state
     self.action = action
+    stored = state.stored
+    onlyCase = action.onlyCase
   }
 
   @inlinable
@@ -135,7 +140,10 @@ struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: C
   @inlinable
   @inline(__always)
   func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
-    action.extract(from: parentAction).map { ((), $0) }
+    guard let onlyCase else {
+      return action.extractThroughPath(from: parentAction).map { ((), $0) }
+    }
+    return onlyCase.payload(ofOnlyCase: parentAction).map { ((), $0) }
   }
 
   @inlinable
@@ -152,7 +160,17 @@ struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: C
   func modify<R>(
     _ id: Void, in parent: inout ParentState, _ body: (inout ChildState) -> R
   ) -> R? {
-    state.modify(&parent) { child in child == nil ? nil : body(&child!) }
+    guard let stored else { return modifyThroughKeyPath(&parent, body) }
+    return stored.modify(&parent) { child in child == nil ? nil : body(&child!) }
+  }
+
+  @inlinable
+  @inline(never)
+  func modifyThroughKeyPath<R>(
+    _ parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R? {
+    guard parent[keyPath: state.keyPath] != nil else { return nil }
+    return body(&parent[keyPath: state.keyPath]!)
   }
 
   @usableFromInline

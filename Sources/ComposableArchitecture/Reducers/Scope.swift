@@ -104,7 +104,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
     let run = child.reducer
     return { [mayHaveChildren = child.mayHaveChildren] state, action in
       guard let (_, childAction) = connection.extract(from: action) else { return .none }
-      let effect = connection.state.modify(&state) { run(&$0, childAction) }
+      let effect = connection.modify((), in: &state) { run(&$0, childAction) }!
       switch effect.step {
       case .none: return .none
       case .send(let action): return .send(connection.embed(action, from: ()))
@@ -121,7 +121,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
 @usableFromInline
 struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
   @usableFromInline let state: StoredPart<ParentState, ChildState>
+  @usableFromInline let stored: StoredOffset<ParentState, ChildState>?
   @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
+  @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
 
   @inlinable
   init(
@@ -129,6 +131,8 @@ struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: C
   ) {
     self.state = state
     self.action = action
+    stored = state.stored
+    onlyCase = action.onlyCase
   }
 
   @inlinable
@@ -137,7 +141,10 @@ struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: C
   @inlinable
   @inline(__always)
   func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
-    action.extract(from: parentAction).map { ((), $0) }
+    guard let onlyCase else {
+      return action.extractThroughPath(from: parentAction).map { ((), $0) }
+    }
+    return onlyCase.payload(ofOnlyCase: parentAction).map { ((), $0) }
   }
 
   @inlinable
@@ -154,7 +161,16 @@ struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: C
   func modify<R>(
     _ id: Void, in parent: inout ParentState, _ body: (inout ChildState) -> R
   ) -> R? {
-    state.modify(&parent, body)
+    guard let stored else { return modifyThroughKeyPath(&parent, body) }
+    return stored.modify(&parent, body)
+  }
+
+  @inlinable
+  @inline(never)
+  func modifyThroughKeyPath<R>(
+    _ parent: inout ParentState, _ body: (inout ChildState) -> R
+  ) -> R {
+    body(&parent[keyPath: state.keyPath])
   }
 
   @usableFromInline

@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// The fields of a store's state that are observed.
 ///
@@ -9,6 +10,10 @@ import Observation
 final class FieldObservers<State> {
   private var fields: [FieldObserver<State>] = []
   private var stopObserving: (() -> Void)?
+  private let detector = TrackingDetector()
+
+  /// Whether the current code runs inside `withObservationTracking`.
+  var areTracking: Bool { detector.isTracking }
 
   /// Registers a read of a field.
   ///
@@ -77,4 +82,30 @@ private final class ObservedField<State, Value>: FieldObserver<State>, Observabl
   override func hasChanged(in state: State) -> Bool { !areEqual(value, state[keyPath: field]) }
 
   override func notify() { registrar.withMutation(of: self, keyPath: \.value) {} }
+}
+
+/// Finds out whether observation is tracking the reads of the current code.
+///
+/// The library `Observation` does not say. But it hashes the key path of a read that it tracks, and only
+/// then. So the detector reads a key path with an argument that records when it is hashed.
+@MainActor
+private final class TrackingDetector: Observable {
+  private let registrar = ObservationRegistrar()
+
+  var isTracking: Bool {
+    Argument.wasHashed.store(false, ordering: .relaxed)
+    registrar.access(self, keyPath: Self.path)
+    return Argument.wasHashed.load(ordering: .relaxed)
+  }
+
+  private static let path: KeyPath<TrackingDetector, Void> = \.[Argument()]
+
+  private nonisolated subscript(argument: Argument) -> Void { () }
+
+  private struct Argument: Hashable {
+    /// Only used on the main actor, but hashing is not isolated.
+    static let wasHashed = Atomic(false)
+
+    func hash(into hasher: inout Hasher) { Self.wasHashed.store(true, ordering: .relaxed) }
+  }
 }

@@ -78,6 +78,7 @@ public final class Store<State, Action> {
       to: StoreCore(state: state, reducer: reducer, execution: EffectExecution.current))
   }
 
+  @usableFromInline
   init(scoped: ScopedStore<State, Action>) {
     core = nil
     self.scoped = scoped

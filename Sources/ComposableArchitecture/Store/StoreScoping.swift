@@ -12,6 +12,7 @@ extension Store {
   /// - Parameters:
   ///   - toChildState: A key path or a function to the part of the state.
   ///   - fromChildAction: An enum's case or a function that embeds a child's action.
+  @inlinable
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
@@ -24,6 +25,7 @@ extension Store {
   }
 
   /// Returns a store for a part of the state with the same actions.
+  @inlinable
   public func scope<ChildState>(
     state toChildState: @escaping (_ state: State) -> ChildState
   ) -> Store<ChildState, Action> {
@@ -51,6 +53,7 @@ final class ScopedStore<State, Action> {
   @usableFromInline let send: @MainActor (Action) -> StoreTask
   let observe: @MainActor (@escaping @MainActor () -> Void) -> StoreObservation
 
+  @usableFromInline
   init(
     state: @escaping @MainActor () -> State,
     send: @escaping @MainActor (Action) -> StoreTask,

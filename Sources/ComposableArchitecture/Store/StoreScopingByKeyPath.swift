@@ -1,3 +1,5 @@
+import Reflection
+
 extension Store {
   /// A store for a part of the state and the actions in one case.
   ///
@@ -10,16 +12,18 @@ extension Store {
   /// - Parameters:
   ///   - state: The part of the state.
   ///   - action: The case that holds the child's actions.
+  @inlinable
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     child(state, action) {
-      let path = AnyCasePath(action)
-      return self.scope(state: { $0[keyPath: state] }, action: { path.embed($0) })
+      let (part, path) = (ReadablePart(state), AnyCasePath(action))
+      return self.scope(state: { part.value(in: $0) }, action: { path.embed($0) })
     }
   }
 
   /// A store for a part of the state and the actions in one case.
+  @inlinable
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
@@ -27,6 +31,7 @@ extension Store {
   }
 
   /// The store that was scoped with these key paths before, or a new one.
+  @usableFromInline
   func child<ChildState, ChildAction>(
     _ state: AnyKeyPath, _ action: AnyKeyPath, _ make: () -> Store<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {

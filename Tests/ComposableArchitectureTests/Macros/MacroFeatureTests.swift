@@ -86,6 +86,20 @@ struct MacroFeatureTests {
     #expect(changes.value == 1)
   }
 
+  @Test("A field that is read outside of an observation is not observed")
+  func unobservedRead() {
+    let store = Store(initialState: ComparedFeature.State()) { ComparedFeature() }
+    _ = store.value
+    store.send(.tapped)
+    #expect(store.value.comparisons.value == 0)
+    withObservationTracking {
+      _ = store.value
+    } onChange: {
+    }
+    store.send(.tapped)
+    #expect(store.value.comparisons.value == 1)
+  }
+
   @Test("A feature without parts has empty ones")
   func emptyFeature() {
     let store = Store(initialState: EmptyFeature.State()) { EmptyFeature() }

@@ -99,3 +99,31 @@ struct SampleClient {
   var count: () -> Int = { 7 }
   var log: (String) -> Void
 }
+
+/// A feature whose field counts how often it is compared.
+@Reducer
+struct ComparedFeature {
+  struct Value: Equatable {
+    let comparisons = LockIsolated(0)
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.comparisons.withValue { $0 += 1 }
+      return true
+    }
+  }
+
+  @ObservableState
+  struct State {
+    var value = Value()
+    var count = 0
+  }
+
+  enum Action { case tapped }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}

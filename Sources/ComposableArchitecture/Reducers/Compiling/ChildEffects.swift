@@ -32,13 +32,15 @@ final class OptionalChildEffects<Child>: ChildEffects {
   @inlinable
   func begin(_ id: Void) { hasBegun = true }
 
-  /// Runs the parent. If it removes or replaces the child, the effects of the old child are cancelled.
+  /// Runs the parent, which may remove or replace the child. The effects of the old child are then
+  /// cancelled.
+  ///
+  /// Without effects (``hasBegun``), the parent can be called directly.
   @inlinable
   func runParent<C: ChildConnection>(
     _ parent: CompiledReducer<C.ParentState, C.ParentAction>, _ state: inout C.ParentState,
     _ action: C.ParentAction, _ connection: C
   ) -> Effect<C.ParentAction> where C.ChildState == Child, C.ID == Void {
-    guard hasBegun else { return parent(&state, action) }
     let identity = identity
     guard connection.modify((), in: &state, { identity.store($0) }) != nil else {
       return parent(&state, action)

@@ -1,0 +1,68 @@
+import ComposableArchitecture
+import Observation
+
+extension Benchmark {
+  /// Features in today's spelling: case key paths and observed fields.
+  @MainActor
+  static var observationRows: [Benchmark] {
+    [
+      Benchmark("extract hit on a kept `\\.child`", aim: 2.4, body: extract(from: .child(.tap))),
+      Benchmark("extract miss on a kept `\\.child`", aim: 1.8, body: extract(from: .other(1))),
+      Benchmark("extract hit on a kept `\\.child.tap`", aim: 7.1, body: extractThroughTwo()),
+      Benchmark(
+        "send through Scope with @ObservableState", aim: 19,
+        body: send(.child(.tap), to: Observed(), Observed.State())),
+      Benchmark("store.field, not observed", aim: 3, body: readField()),
+      Benchmark(
+        "observation of one field of 20, and a send that changes it", aim: nil, body: sendObserved()
+      ),
+    ]
+  }
+
+  @MainActor
+  private static func extract(from action: Observed.Action) -> Body {
+    let path = opaque(AnyCasePath(\Observed.Action.Cases.child))
+    return loop { operations in
+      let action = opaque(action)
+      var hits = 0
+      for _ in 0..<operations where path.extract(from: action) != nil { hits += 1 }
+      consume(hits)
+    }
+  }
+
+  @MainActor
+  private static func extractThroughTwo() -> Body {
+    let path = opaque(AnyCasePath(\Observed.Action.Cases.child.tap))
+    return loop { operations in
+      let action = opaque(Observed.Action.child(.tap))
+      var hits = 0
+      for _ in 0..<operations where path.extract(from: action) != nil { hits += 1 }
+      consume(hits)
+    }
+  }
+
+  @MainActor
+  private static func readField() -> Body {
+    let store = Store(initialState: Observed.State()) { Observed() }
+    return loop { operations in
+      var count = 0
+      for _ in 0..<operations { count &+= store.t }
+      consume(count)
+    }
+  }
+
+  /// The observation ends with the change, so each operation begins a new one.
+  @MainActor
+  private static func sendObserved() -> Body {
+    let store = Store(initialState: Observed.State()) { Observed() }
+    return loop { operations in
+      for _ in 0..<operations {
+        withObservationTracking {
+          consume(store.a)
+        } onChange: {
+        }
+        store.send(.bump)
+      }
+    }
+  }
+}
