@@ -9,7 +9,7 @@ BUILD = swift build --configuration $(CONFIGURATION)
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell test lint format docs exports memcheck sanitize release-check outside macro-parity examples bench bench-shell clean libedit
+.PHONY: shell test fuzz torture lint format docs exports memcheck sanitize release-check outside macro-parity examples bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -20,6 +20,19 @@ test: libedit
 	EXPORT_TESTS_TO=$(EXPORTED_TESTS) Tests/run
 	EXPORTED_TESTS=$(EXPORTED_TESTS) swift build --build-tests
 	EXPORTED_TESTS=$(EXPORTED_TESTS) swift test --skip-build --filter '^ExportedTests\.'
+
+# Runs random lines and damaged scenarios in several processes, and verifies what always holds. SEED and LINES select which ones.
+LINES ?= 100000
+SEED ?= 1
+fuzz: libedit
+	swift build --configuration release --product Fuzz
+	"$$(swift build --configuration release --show-bin-path)/Fuzz" --lines $(LINES) --seed $(SEED)
+
+# Kills, starves, and closes the shell at random moments, and counts what was lost.
+ROUNDS ?= 1000
+torture: libedit
+	$(BUILD) --product tca
+	python3 Tests/Torture/torture.py --rounds $(ROUNDS) "$$($(BUILD) --show-bin-path)/tca"
 
 lint:
 	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources

@@ -96,6 +96,13 @@ let package = Package(
       name: "LineEditorDemo", dependencies: ["ActionSyntax", "ComposableShell"],
       path: "Tests/LineEditorDemo"),
     .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "ActionSyntax", "ComposableShell", "ScenarioFormat", "ShellCore", "TestSupport",
+        "WorkshopFeatures",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Fuzz", exclude: ["Regressions"]),
+    .executableTarget(
       name: "ShellDemo", dependencies: ["ComposableArchitecture", "ComposableShell"],
       path: "Tests/ShellDemo"),
     // Not the macro itself: a test that depends on one makes SwiftPM build every test for the host once more.

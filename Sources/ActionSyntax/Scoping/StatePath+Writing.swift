@@ -17,9 +17,9 @@ extension StatePath {
   ) throws -> Any {
     guard index < components.count else { return try makeValue(type) }
     let component = components[index]
+    guard let inner = Stored.unwrapped(whole) else { throw nilError(before: index) }
     // Reports a path that does not exist.
-    let part = try Self(line: line, components: [component]).value(in: whole)
-    guard let inner = Stored.unwrapped(whole) else { return whole }
+    let part = try Self(line: line, components: [component]).value(in: inner)
     func replace(_ type: Any.Type) throws -> Any {
       try replacing(from: index + 1, in: part, type, makeValue)
     }

@@ -39,18 +39,22 @@ package struct StatePath {
   package func value(in state: Any) throws -> Any {
     var value = state
     for (index, component) in components.enumerated() {
-      guard let whole = Stored.unwrapped(value) else {
-        throw error(
-          .notThere, "`\(text(before: index))` is nil", at: component.range,
-          hint: "it has no fields")
-      }
+      guard let whole = Stored.unwrapped(value) else { throw nilError(before: index) }
       value = try self.value(of: component, in: whole)
     }
     return value
   }
 
+  /// The error for a path that goes on after a value that is nil.
+  func nilError(before index: Int) -> ActionError {
+    error(
+      .notThere, "`\(text(before: index))` is nil", at: components[index].range,
+      hint: "it has no fields")
+  }
+
   /// The path before a component, as it was typed.
   private func text(before index: Int) -> String {
+    guard index > 0 else { return "state" }
     let range = components[0].range.lowerBound..<components[index - 1].range.upperBound
     return String(line[range])
   }

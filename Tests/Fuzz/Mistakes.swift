@@ -1,0 +1,1 @@
+../../Sources/tca/Mistakes.swift

@@ -1,0 +1,1 @@
+../../Sources/tca/Workshop.swift
