@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -30,10 +31,26 @@ static void write_all(const char *bytes, size_t count) {
   }
 }
 
+// Replaces the bytes that a terminal would act on. This can run in a signal handler.
+static void replace_controls(unsigned char *bytes, size_t count) {
+  static unsigned char before, last;
+  for (size_t i = 0; i < count; i++) {
+    unsigned char byte = bytes[i];
+    int is_control = (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F;
+    int is_c1 = last == 0xC2 && byte < 0xA0;
+    int is_override = before == 0xE2 && ((last == 0x80 && byte >= 0xAA && byte <= 0xAE) ||
+                                         (last == 0x81 && byte >= 0xA6 && byte <= 0xA9));
+    if (is_control || is_c1 || is_override) bytes[i] = '?';
+    before = last;
+    last = byte;
+  }
+}
+
 static void write_captured(void) {
   char buffer[4096];
   ssize_t count;
   while (captured >= 0 && (count = read(captured, buffer, sizeof buffer)) > 0) {
+    replace_controls((unsigned char *)buffer, (size_t)count);
     write_all(buffer, (size_t)count);
   }
 }
@@ -62,10 +79,17 @@ void cle_restore_terminal(void) {
   errno = error;
 }
 
+static int is_captured(int descriptor) {
+  struct stat here, there;
+  return captured >= 0 && fstat(captured, &here) == 0 && fstat(descriptor, &there) == 0 &&
+         here.st_dev == there.st_dev && here.st_ino == there.st_ino;
+}
+
 static void restore_at_exit(void) {
   if (owner != getpid()) return;
   fflush(stdout);
   write_captured();
+  if (is_captured(STDERR_FILENO)) dup2(terminal, STDERR_FILENO);
   if (captured >= 0) dup2(terminal, STDOUT_FILENO);
   cle_restore_terminal();
 }

@@ -3,12 +3,21 @@
 #include "Page.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
 
 struct csv_page *csv_page;
+
+void csv_fill_standard_descriptors(void) {
+  static const int modes[] = {O_RDONLY, O_RDONLY, O_WRONLY};
+  for (int descriptor = 0; descriptor < 3; descriptor++) {
+    // The lowest free number is this one.
+    if (fcntl(descriptor, F_GETFD) < 0) (void)!open("/dev/null", modes[descriptor]);
+  }
+}
 
 int csv_is_worker(void) { return csv_page != NULL; }
 

@@ -25,6 +25,8 @@
 static const double patience = 1;
 /// Effects that were cancelled get this time to end.
 static const double longest_cancellation = 2;
+/// The place of an endless loop is looked for as long as this.
+static const double longest_question = 1;
 /// This often a worker that dies before it has run a line is replaced.
 static const uint32_t most_early_deaths = 3;
 
@@ -108,7 +110,8 @@ static void ask_each_thread(pid_t worker) {
 // A loop can be outside of the library most of the time, so the threads are asked again.
 static void ask_threads(pid_t worker) {
   csv_page->frame_count = 0;
-  for (int i = 0; i < 30 && csv_page->frame_count == 0; i++) ask_each_thread(worker);
+  double end = now() + longest_question;
+  while (csv_page->frame_count == 0 && now() < end) ask_each_thread(worker);
 }
 
 // What a dead worker has started (a compiler, for example) became a child of the supervisor.
@@ -267,10 +270,12 @@ static int start_sharing(void) {
   return 1;
 }
 
-int csv_supervise(int watches_parent) {
+int csv_supervise(pid_t parent) {
+  // The parent may have ended before this process could watch it.
+  if (parent > 0 && getppid() != parent) syscall(SYS_exit_group, 1);
   if (thread_count() != 1 || !start_sharing()) return -1;
   supervisor = getpid();
-  pid_t parent = watches_parent ? getppid() : 0;
+  if (parent < 0) parent = getppid();
   sigset_t signals, before;
   block_signals(&signals, &before);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
@@ -309,8 +314,8 @@ int csv_supervise(int watches_parent) {
 }
 #else
 int csv_shared_file(void) { return -1; }
-int csv_supervise(int watches_parent) {
-  (void)watches_parent;
+int csv_supervise(pid_t parent) {
+  (void)parent;
   return -1;
 }
 #endif

@@ -9,9 +9,10 @@ import Testing
 @MainActor
 struct DiagnosticTests {
   /// Diagnostics that a scenario cannot cause: a file cannot contain NUL, the shell compiles code
-  /// with reflection metadata, and a crash ends the process that plays the scenario. Their pages show
-  /// sessions as text, which the tests below compare.
-  private static let beyondFiles: Set<String> = Set(["TCA101", "TCA135"] + crashes.map(\.code))
+  /// with reflection metadata, its own scenarios are trusted, and a crash ends the process that plays the
+  /// scenario. Their pages show sessions as text, which the tests below compare.
+  private static let beyondFiles: Set<String> = Set(
+    ["TCA101", "TCA135", "TCA162"] + crashes.map(\.code))
 
   /// The pages about crashes, each with a crash as its text shows it.
   private static let crashes: [(code: String, line: String, loss: Loss)] = [
@@ -65,6 +66,19 @@ struct DiagnosticTests {
     let answer = await session.evaluate("load \0 Todos").text
     #expect(try Self.texts(on: "TCA101") == ["$ printf 'load \\0 Todos\\n' | tca\n\(answer)"])
     #expect(session.context.output.lastDiagnostic == "TCA101")
+  }
+
+  @Test("Shows a scenario that is not trusted")
+  func untrusted() async throws {
+    let files = InMemoryFileSystem([
+      "/home/me/course/lesson.md": "```tca\ntca> load Counter.swift\n```\n"
+    ])
+    let session = Session(features: [], folder: "/home/me", files: files)
+    session.permissions.trusted = { TrustedPaths() }
+    let line = "replay course/lesson.md"
+    let answer = await session.evaluate(line).text
+    #expect(try Self.texts(on: "TCA162") == ["tca> \(line)\n\(answer)"])
+    #expect(session.context.output.lastDiagnostic == "TCA162")
   }
 
   @Test("Shows a type that was compiled without metadata")

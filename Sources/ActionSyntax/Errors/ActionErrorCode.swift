@@ -49,6 +49,7 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case wrongControl = "TCA154"
   // Swift files
   case notLoadable = "TCA161"
+  case untrusted = "TCA162"
   // Recording and exporting
   case recording = "TCA171"
   case notExportable = "TCA172"

@@ -2,6 +2,7 @@
 #define CSUPERVISOR_H
 
 #include <stdint.h>
+#include <sys/types.h>
 
 // The supervisor and its worker.
 //
@@ -41,14 +42,19 @@ struct csv_loss {
   uint32_t frames;
 };
 
+/// Opens the standard descriptors that are closed, so that no other file gets their numbers: reading finds
+/// the end of the input, and writing to standard output fails.
+void csv_fill_standard_descriptors(void);
+
 /// Starts to supervise: returns in each worker, never in the supervisor.
 ///
 /// Call this before any thread exists.
 ///
-/// - Parameter watches_parent: Whether the supervisor ends, with its worker, when its parent does.
+/// - Parameter parent: The process with which the supervisor and its worker end; -1 for the one that is the parent now, 0 for
+///   none.
 /// - Returns: 0 in the first worker, 1 and up in a worker that replaces another one, -1 if there is no
 ///   supervisor: the process already has threads, or it cannot fork.
-int csv_supervise(int watches_parent);
+int csv_supervise(pid_t parent);
 
 /// Whether this process is a worker.
 int csv_is_worker(void);

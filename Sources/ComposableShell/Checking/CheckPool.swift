@@ -13,12 +13,14 @@ enum CheckPool {
   ///
   /// - Parameter report: Called with each result, in the order of the files.
   @MainActor
-  static func run(_ files: [String], _ report: (Outcome) -> Void) async {
+  static func run(
+    _ files: [String], _ trust: ScenarioTrust, _ report: (Outcome) -> Void
+  ) async {
     await withTaskGroup(of: (Int, Outcome).self) { group in
       var pending = Array(files.enumerated())[...]
       func startNext() {
         guard let (index, file) = pending.popFirst() else { return }
-        group.addTask { (index, await check(file)) }
+        group.addTask { (index, await check(file, trust)) }
       }
       for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
       var outcomes: [Int: Outcome] = [:]
@@ -35,9 +37,14 @@ enum CheckPool {
   }
 
   /// Runs this program on one file.
-  private static func check(_ file: String) async -> Outcome {
+  private static func check(_ file: String, _ trust: ScenarioTrust) async -> Outcome {
+    if let refusal = trust.refusal(of: file) {
+      return Outcome(text: refusal + "\n", isSuccess: false)
+    }
     let process = ChildProcess(
-      CurrentProgram.path, ["check", "--in-process", "--", file], includesErrors: false)
+      CurrentProgram.path,
+      ["check", "--in-process", "--parent", "\(getpid())"] + trust.arguments + ["--", file],
+      includesErrors: false)
     guard let result = try? await process.run() else {
       return Outcome(text: "\(file): error: cannot start a process\n", isSuccess: false)
     }

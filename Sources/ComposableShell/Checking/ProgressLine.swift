@@ -23,6 +23,6 @@ final class ProgressLine {
   private func show() { if total > 1 { write("checked \(done) of \(total)") } }
 
   private func write(_ text: String) {
-    if isShown { FileHandle.standardError.write(Data(text.utf8)) }
+    if isShown { Descriptors.writeAll(Array(text.utf8), to: STDERR_FILENO) }
   }
 }

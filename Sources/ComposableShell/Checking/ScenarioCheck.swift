@@ -6,15 +6,16 @@ import ShellCore
 enum ScenarioCheck {
   /// Plays a file in a new session.
   static func report(
-    on file: String, _ plain: PlainOutput, _ recovery: ScenarioRecovery?
+    on file: String, _ trust: ScenarioTrust, _ plain: PlainOutput, _ recovery: ScenarioRecovery?
   ) async -> (text: String, isSuccess: Bool) {
+    if let refusal = trust.refusal(of: file) { return (refusal, false) }
     let scenario: Scenario
     do {
       scenario = try ScenarioFile.read(file, in: LocalFileSystem())
     } catch {
       return (error.text(for: file), false)
     }
-    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
+    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     plain.attach(to: session)
     let report = await ScenarioPlayer.play(scenario, on: session)
     return (report.failureText + report.summary, report.isSuccess)

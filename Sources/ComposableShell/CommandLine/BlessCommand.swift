@@ -19,19 +19,27 @@ struct BlessCommand: AsyncParsableCommand {
   @Flag(help: "Ask before each change: y accepts it, n skips it, q skips it and all that follow.")
   var review = false
 
+  @OptionGroup var trust: TrustOptions
+
   @MainActor
   func run() async throws {
     // A file that exceeds the size limit is an error like any other, and must not end the program.
     signal(SIGXFSZ, SIG_IGN)
     let (files, faults) = ScenarioCheck.files(in: paths)
     let recovery = await ScenarioRecovery.begin()
+    let trust = ScenarioTrust(trust, scenarios: files)
     let plain = PlainOutput()
     if !Supervision.isReplacement { for fault in faults { plain.print(fault) } }
     var review = review ? Review(plain) : nil
     var failed = !faults.isEmpty
     for file in files {
+      if let refusal = trust.refusal(of: file) {
+        plain.print(refusal)
+        failed = true
+        continue
+      }
       do throws(ScenarioFile.Failure) {
-        let text = try await bless(file, plain, &review, recovery)
+        let text = try await bless(file, trust, plain, &review, recovery)
         if recovery?.keeper.hasShownOutput != true { plain.print(text) }
       } catch {
         plain.print(error.text(for: file))
@@ -44,10 +52,11 @@ struct BlessCommand: AsyncParsableCommand {
   /// - Returns: What was changed, in one line.
   @MainActor
   private func bless(
-    _ file: String, _ plain: PlainOutput, _ review: inout Review?, _ recovery: ScenarioRecovery?
+    _ file: String, _ trust: ScenarioTrust, _ plain: PlainOutput, _ review: inout Review?,
+    _ recovery: ScenarioRecovery?
   ) async throws(ScenarioFile.Failure) -> String {
     let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
-    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
+    let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     plain.attach(to: session)
     var played: [PlayedStep] = []
     let lossesBefore = recovery?.keeper.lossCount

@@ -15,8 +15,14 @@ struct CheckCommand: AsyncParsableCommand {
   @ArgumentParser.Argument(help: "Scenario files or folders.")
   var paths: [String]
 
+  @OptionGroup var trust: TrustOptions
+
   @Flag(name: .customLong("in-process"), help: .hidden)
   var isInProcess = false
+
+  // Read before the arguments are parsed, by Supervision.
+  @Option(name: .customLong("parent"), help: .hidden)
+  var parent: Int32?
 
   @Option(name: .customLong("time-limit"), help: .hidden)
   var timeLimit = 600
@@ -31,10 +37,11 @@ struct CheckCommand: AsyncParsableCommand {
   private func checkHere() async -> Int32 {
     CheckWatchdog.start(checking: paths, limit: timeLimit)
     let recovery = await ScenarioRecovery.begin()
+    let trust = ScenarioTrust(trust, scenarios: paths)
     let plain = PlainOutput()
     var status: Int32 = 0
     for path in paths {
-      let (text, isSuccess) = await ScenarioCheck.report(on: path, plain, recovery)
+      let (text, isSuccess) = await ScenarioCheck.report(on: path, trust, plain, recovery)
       plain.print(text)
       if !isSuccess { status = 1 }
     }
@@ -45,10 +52,11 @@ struct CheckCommand: AsyncParsableCommand {
   @MainActor
   private func checkInProcesses() async -> Int32 {
     let (files, faults) = ScenarioCheck.files(in: paths)
+    let trust = ScenarioTrust(trust, scenarios: files)
     let progress = ProgressLine(total: files.count)
     var failed = faults.count
     for fault in faults { write(fault + "\n") }
-    await CheckPool.run(files) { outcome in
+    await CheckPool.run(files, trust) { outcome in
       progress.clear()
       write(outcome.text)
       if !outcome.isSuccess { failed += 1 }
@@ -61,5 +69,5 @@ struct CheckCommand: AsyncParsableCommand {
     return failed == 0 ? 0 : 1
   }
 
-  private func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+  private func write(_ text: String) { StandardOutput.print(text, terminator: "") }
 }

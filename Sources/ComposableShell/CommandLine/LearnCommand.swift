@@ -58,12 +58,12 @@ struct LearnCommand: AsyncParsableCommand {
         files: LocalFileSystem(), folder: source.folder, language: source.language
       ).course()
       let progress = source.storage?.loadProgress()
-      print(
+      StandardOutput.print(
         list
           ? course.list(progress: progress)
           : course.report(progress: progress, user: NSUserName()))
     } catch let problems as LessonProblems {
-      print(problems.text)
+      StandardOutput.print(problems.text)
       CurrentProgram.exit(1)
     }
   }
@@ -96,6 +96,7 @@ struct LessonCheckCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    let recovery = await ScenarioRecovery.begin()
     do {
       let language = lang.flatMap(CourseLanguage.init) ?? .english
       let course = try CourseReader(files: LocalFileSystem(), folder: folder, language: language)
@@ -103,14 +104,20 @@ struct LessonCheckCommand: AsyncParsableCommand {
       var problems = course.staleTranslations
       let lessons = course.lessons.filter { only == nil || $0.id == only }
       for lesson in lessons {
-        let session = SessionFactory.makeSession(in: course.folder(of: lesson))
+        let folder = course.folder(of: lesson)
+        let session = SessionFactory.makeSession(in: folder)
+        session.keeper = recovery?.keeper
+        let known = recovery?.keeper.lossCount ?? 0
         problems += await session.problems(in: lesson, of: course)
+        for loss in recovery?.keeper.losses.dropFirst(known) ?? [] {
+          problems.append("\(folder)/lesson.md: \(loss.split(separator: "\n").first ?? "")")
+        }
       }
-      for problem in problems { print(problem) }
-      if problems.isEmpty { print("\(lessons.count) lessons passed") }
+      for problem in problems { StandardOutput.print(problem) }
+      if problems.isEmpty { StandardOutput.print("\(lessons.count) lessons passed") }
       CurrentProgram.exit(problems.isEmpty ? 0 : 1)
     } catch let problems as LessonProblems {
-      print(problems.text)
+      StandardOutput.print(problems.text)
       CurrentProgram.exit(1)
     }
   }

@@ -8,7 +8,7 @@ struct FeaturesCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    print(await Session(features: SessionFactory.features).evaluate("features").text)
+    StandardOutput.print(await Session(features: SessionFactory.features).evaluate("features").text)
   }
 }
 
@@ -17,5 +17,5 @@ struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Print the manual of all commands.", shouldDisplay: false)
 
-  func run() { print(CommandManual.markdown, terminator: "") }
+  func run() { StandardOutput.print(CommandManual.markdown, terminator: "") }
 }

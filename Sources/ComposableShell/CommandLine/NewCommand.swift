@@ -22,7 +22,7 @@ struct NewCommand: ParsableCommand {
       throw ValidationError("`\(name)` already exists")
     }
     try write(PackageTemplate(name: name, shellPath: try shellPath(), isClassic: classic))
-    print(
+    StandardOutput.print(
       """
       created \(name)/; run
         cd \(name)

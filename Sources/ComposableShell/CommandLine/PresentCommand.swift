@@ -19,6 +19,8 @@ struct PresentCommand: AsyncParsableCommand {
   @Option(help: "The typing speed in characters per second; 0 types immediately.")
   var speed: Double = 30
 
+  @OptionGroup var trust: TrustOptions
+
   func validate() throws {
     guard speed.isFinite, speed >= 0 else {
       throw ValidationError("--speed needs a number of characters per second from 0, such as 30")
@@ -30,12 +32,14 @@ struct PresentCommand: AsyncParsableCommand {
     let talk = Talk(readScenario())
     guard !talk.stops.isEmpty else { fail("\(file): error: the scenario is empty") }
     let recovery = await ScenarioRecovery.begin()
+    let trust = ScenarioTrust(trust, scenarios: [file])
+    if let refusal = trust.refusal(of: file) { fail(refusal) }
     guard let terminal = ScenarioTerminal() else {
       throw ValidationError(
         "`present` needs a terminal; `\(CurrentProgram.name) replay \(file)` does not")
     }
     let presenter = Presenter(talk, editor: terminal.editor, style: terminal.style, recovery) {
-      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
+      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
       terminal.attach(to: session)
       return session
     }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import ShellCore
 
 /// The command line of the program. Without a subcommand it opens a prompt.
 struct Program: AsyncParsableCommand {
@@ -10,9 +12,32 @@ struct Program: AsyncParsableCommand {
     subcommands: [
       ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self,
       BlessCommand.self, PresentCommand.self, LearnCommand.self, LessonCommand.self,
-      ResumeCommand.self, SessionsCommand.self, NewCommand.self, ManualCommand.self,
+      ResumeCommand.self, SessionsCommand.self, TrustCommand.self,
+      NewCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 
   static let version = "0.1.0"
+
+  /// Parses the arguments and runs the command. Errors can contain arguments, so they are written like any other text.
+  @MainActor
+  static func runCommand() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      let status = exitCode(for: error)
+      let text = ControlEscapes.escaped(fullMessage(for: error))
+      if status.isSuccess {
+        StandardOutput.print(text)
+      } else if !text.isEmpty {
+        Descriptors.writeAll(Array((text + "\n").utf8), to: STDERR_FILENO)
+      }
+      CurrentProgram.exit(status.rawValue)
+    }
+  }
 }

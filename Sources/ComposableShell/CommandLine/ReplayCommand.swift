@@ -20,6 +20,8 @@ struct ReplayCommand: AsyncParsableCommand {
   @Option(help: "Stop at this line of the file and open a prompt.")
   var until: Int?
 
+  @OptionGroup var trust: TrustOptions
+
   func validate() throws {
     guard let until else { return }
     guard until > 0 else {
@@ -33,24 +35,27 @@ struct ReplayCommand: AsyncParsableCommand {
     // With --until the session goes on at a prompt, so its lines are in a journal. Otherwise a worker
     // that replaces another one plays the scenario again.
     let recovery = until == nil ? await ScenarioRecovery.begin() : nil
+    let trust = ScenarioTrust(trust, scenarios: files)
     guard step || until != nil, TerminalPrompt.isPossible else {
       if step { throw ValidationError("`replay --step` needs a terminal") }
-      CurrentProgram.exit(await replayPlainly(recovery))
+      CurrentProgram.exit(await replayPlainly(trust, recovery))
     }
-    CurrentProgram.exit(await replayAtTerminal(recovery))
+    CurrentProgram.exit(await replayAtTerminal(trust, recovery))
   }
 
   /// Plays the files to standard output.
   ///
   /// - Returns: The exit status.
   @MainActor
-  private func replayPlainly(_ recovery: ScenarioRecovery?) async -> Int32 {
+  private func replayPlainly(
+    _ trust: ScenarioTrust, _ recovery: ScenarioRecovery?
+  ) async -> Int32 {
     let plain = PlainOutput()
     var status: Int32 = 0
     for file in files {
       guard
         let (scenario, stop) = read(
-          file,
+          file, trust,
           report: {
             if recovery?.keeper.hasShownNext != true { plain.print($0) }
           })
@@ -58,7 +63,7 @@ struct ReplayCommand: AsyncParsableCommand {
         status = 1
         continue
       }
-      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
+      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
       let journal = stop == nil ? nil : PromptJournal(of: session, isOnDisk: false)
       let notes = await journal?.begin() ?? []
       plain.attach(to: session)
@@ -83,10 +88,12 @@ struct ReplayCommand: AsyncParsableCommand {
   ///
   /// - Returns: The exit status.
   @MainActor
-  private func replayAtTerminal(_ recovery: ScenarioRecovery?) async -> Int32 {
+  private func replayAtTerminal(
+    _ trust: ScenarioTrust, _ recovery: ScenarioRecovery?
+  ) async -> Int32 {
     guard let file = files.first else { return 0 }
     // A prompt is restored before the terminal is opened.
-    var session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
+    var session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     let journal = until == nil ? nil : PromptJournal(of: session, isOnDisk: false)
     let notes = await journal?.begin() ?? []
     guard let terminal = ScenarioTerminal() else { return 1 }
@@ -94,12 +101,13 @@ struct ReplayCommand: AsyncParsableCommand {
     if step, !Supervision.isReplacement { await replay.explainKeys() }
     var status: Int32 = 0
     for file in files {
-      guard let (scenario, stop) = read(file, report: { terminal.editor.print($0) }) else {
+      guard let (scenario, stop) = read(file, trust, report: { terminal.show(Output(text: $0)) })
+      else {
         status = 1
         continue
       }
       if stop == nil {
-        session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), recovery)
+        session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
       }
       if stop == nil || !Supervision.isReplacement {
         guard await replay.play(scenario, on: session, until: stop) else { continue }
@@ -115,8 +123,12 @@ struct ReplayCommand: AsyncParsableCommand {
   /// Reads a file and finds where its replay stops. Returns nil after an error was reported.
   @MainActor
   private func read(
-    _ file: String, report: (String) -> Void
+    _ file: String, _ trust: ScenarioTrust, report: (String) -> Void
   ) -> (scenario: Scenario, stop: ReplayStop?)? {
+    if let refusal = trust.refusal(of: file) {
+      report(refusal)
+      return nil
+    }
     do {
       let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
       return (scenario, try until.map { try ReplayStop(at: $0, of: scenario) })

@@ -8,7 +8,7 @@ struct ResumeCommand: AsyncParsableCommand {
     commandName: "resume", abstract: "Continue a session that has ended, for any reason.",
     discussion: """
       The lines of the session run again, without the line that was running when it ended. Effects start again, and \
-      files are loaded as they are now. `\(CurrentProgram.name) sessions` lists the sessions.
+      files are loaded as they were. `\(CurrentProgram.name) sessions` lists the sessions.
       """)
 
   @ArgumentParser.Argument(help: "The number of the session in the list of sessions.")
@@ -62,9 +62,9 @@ struct SessionsCommand: ParsableCommand {
   func run() {
     let entries =
       SessionFolder(environment: ProcessInfo.processInfo.environment)?.entries ?? []
-    if entries.isEmpty { print("no session to resume") }
+    if entries.isEmpty { StandardOutput.print("no session to resume") }
     for (index, entry) in entries.enumerated() {
-      print(
+      StandardOutput.print(
         SessionSummary.text(of: entry.plan, number: index + 1, modified: Self.text(entry.modified)))
     }
   }

@@ -33,7 +33,7 @@ public struct Shell: Sendable {
   /// Runs the program without a supervisor, with its command line arguments (`--help` lists them), and exits with its status.
   @MainActor
   public func run() async -> Never {
-    await SessionFactory.$features.withValue(features) { await Program.main() }
+    await SessionFactory.$features.withValue(features) { await Program.runCommand() }
     CurrentProgram.exit(0)
   }
 }

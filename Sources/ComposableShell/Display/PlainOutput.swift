@@ -1,6 +1,5 @@
 import Foundation
 import ShellCore
-import TerminalUI
 
 /// The output of the program without a line editor. What features print appears between the output of commands.
 @MainActor
@@ -13,10 +12,9 @@ struct PlainOutput {
     session.takePrints = capture.map { capture in { capture.take() } }
   }
 
-  /// Writes a text and a terminator. At a terminal, control characters in the text are shown as pictures.
+  /// Writes a text and a terminator. At a terminal, control characters in the text are shown as escapes.
   func print(_ text: String, terminator: String = "\n") {
-    let text = isTerminal ? ControlPictures.of(text, keepsLineFeeds: true) : text
-    guard let capture else { return Swift.print(text, terminator: terminator) }
-    capture.write(text + terminator)
+    guard let capture else { return StandardOutput.print(text, terminator: terminator) }
+    capture.write((isTerminal ? ControlEscapes.escaped(text) : text) + terminator)
   }
 }

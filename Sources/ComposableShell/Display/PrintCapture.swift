@@ -3,7 +3,7 @@ import Foundation
 
 /// Separates what features print from the output of the program.
 ///
-/// A file in memory replaces standard output for the rest of the process. Writing to it never waits, and what an action
+/// A file in memory replaces standard output for the rest of the process, and standard error if both are a terminal. Writing to it never waits, and what an action
 /// prints can be read as soon as the action is reduced. A ``LineEditor`` does this by itself.
 @MainActor
 final class PrintCapture {
@@ -18,6 +18,7 @@ final class PrintCapture {
     output = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     guard prints >= 0, output >= 0 else { return nil }
     dup2(prints, descriptor)
+    if isatty(STDERR_FILENO) == 1, isatty(output) == 1 { dup2(prints, STDERR_FILENO) }
   }
 
   /// Returns what was printed since the last call.
@@ -32,5 +33,5 @@ final class PrintCapture {
   }
 
   /// Writes to the previous standard output.
-  func write(_ text: String) { Descriptors.writeAll(Array(text.utf8), to: output) }
+  func write(_ text: String) { StandardOutput.write(text, to: output) }
 }

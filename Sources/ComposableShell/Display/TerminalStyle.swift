@@ -20,13 +20,9 @@ struct TerminalStyle: Sendable, Equatable {
 
   /// Returns the text that shows some output at the terminal.
   ///
-  /// Control characters are shown as pictures, so that a feature or the name of a file cannot control the terminal.
+  /// Control characters are shown as escapes, so that a feature or the name of a file cannot control the terminal.
   func text(of output: Output) -> String {
-    var output = output
-    output.text = ControlPictures.of(output.text, keepsLineFeeds: true)
-    output.styledText = output.styledText.map {
-      StyledText(ControlPictures.of($0.text, keepsLineFeeds: true), $0.style)
-    }
+    let output = output.withoutControls
     return hasColor ? Coloring.colored(output) : output.text
   }
 

@@ -1,4 +1,5 @@
 import ActionSyntax
+import ShellCore
 import TerminalUI
 
 /// What TAB does, decided from the text before the cursor and its completions.
@@ -29,7 +30,7 @@ package enum CompletionStep: Equatable {
     if common.count > typed.count || (common.count == typed.count && common != typed) {
       self = .replace(count: typed.count, with: common)
     } else {
-      self = .list(completion.candidates.map { $0.display ?? $0.text })
+      self = .list(completion.candidates.map { ControlEscapes.escaped($0.display ?? $0.text) })
     }
   }
 
@@ -77,7 +78,7 @@ enum HintText {
   static func fitting(_ text: String, columns: Int) -> String {
     var width = 0
     return String(
-      text.prefix { character in
+      ControlEscapes.escaped(text).prefix { character in
         width += ColumnWidth.of(character)
         return !character.isNewline && width < columns
       })

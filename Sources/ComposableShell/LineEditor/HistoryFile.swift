@@ -53,7 +53,7 @@ package struct HistoryFile: Sendable {
   /// Splits bytes into lines. Invalid UTF-8 becomes U+FFFD.
   static func lines(in bytes: [UInt8]) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n"))
-      .filter { !$0.contains(0) }
+      .filter { !$0.contains(0) && $0.count <= longestLine }
       .map { String(decoding: $0, as: UTF8.self) }
   }
 

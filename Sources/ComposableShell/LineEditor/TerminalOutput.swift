@@ -7,6 +7,7 @@ final class TerminalOutput: Sendable {
   private struct State {
     var isEditing = false
     var pending: [UInt8] = []
+    var filter = PrintFilter()
     var endsInsideLine = false
   }
 
@@ -32,7 +33,7 @@ final class TerminalOutput: Sendable {
   /// Prints from any thread, after what standard output has received before.
   func print(_ bytes: [UInt8]) {
     let isEditing = state.withLock { state in
-      state.pending += capture.take() + bytes
+      state.pending += takePrints(&state) + bytes
       if !state.isEditing { write(&state) }
       return state.isEditing
     }
@@ -42,7 +43,7 @@ final class TerminalOutput: Sendable {
   /// Keeps what is printed from now on for ``takePending()``. The cursor is at the beginning of a line afterwards.
   func beginEditing() {
     state.withLock { state in
-      state.pending += capture.take()
+      state.pending += takePrints(&state)
       write(&state)
       if state.endsInsideLine { Descriptors.writeAll([UInt8(ascii: "\n")], to: terminal) }
       state.endsInsideLine = false
@@ -61,11 +62,16 @@ final class TerminalOutput: Sendable {
   /// Removes and returns what was printed while a line is being typed, as complete lines.
   func takePending() -> [UInt8] {
     state.withLock { state in
-      var lines = state.pending + capture.take()
+      var lines = state.pending + takePrints(&state)
       state.pending = []
       if let last = lines.last, last != UInt8(ascii: "\n") { lines.append(UInt8(ascii: "\n")) }
       return lines
     }
+  }
+
+  /// What features have printed since the last call.
+  private func takePrints(_ state: inout State) -> [UInt8] {
+    state.filter.filtered(capture.take())
   }
 
   private func write(_ state: inout State) {
@@ -76,7 +82,8 @@ final class TerminalOutput: Sendable {
   }
 }
 
-/// A pipe that replaces standard output, so that what features print can be written at the right place.
+/// A pipe that replaces standard output, so that what features print can be written at the right place. If standard error is a
+/// terminal, it is replaced as well.
 struct StandardOutputCapture: Sendable {
   /// The previous standard output.
   let terminal: Int32
@@ -92,6 +99,7 @@ struct StandardOutputCapture: Sendable {
     // With a large buffer, a burst of output does not wait for the thread that reads it.
     cle_widen_pipe(writing, 1 << 20)
     dup2(writing, STDOUT_FILENO)
+    if isatty(STDERR_FILENO) == 1 { dup2(writing, STDERR_FILENO) }
     close(writing)
     cle_line_buffer_standard_output()
   }

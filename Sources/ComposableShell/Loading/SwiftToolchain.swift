@@ -38,7 +38,9 @@ final class SwiftToolchain: Toolchain {
   func compile(_ arguments: [String], in folder: String) async throws -> CompilerReport {
     let past = keepsScratch ? PastCompilation(arguments, in: folder) : nil
     if let past, past.isCurrent { return CompilerReport(isSuccess: true, text: "") }
-    let result = try await ChildProcess(compiler, arguments, in: folder).run()
+    let result = try await ChildProcess(
+      compiler, arguments, in: folder, endsWithThisProcess: true
+    ).run()
     if result.status == 0 { past?.keep() }
     return CompilerReport(isSuccess: result.status == 0, text: result.text)
   }
@@ -69,10 +71,13 @@ final class SwiftToolchain: Toolchain {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
+  private static let scratchPrefix = "tca-"
+
   private static func makeScratch() throws -> String {
     if let folder = Supervision.scratch { return folder }
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "tca-\(getpid())-\(UUID().uuidString)")
+    let temporary = FileManager.default.temporaryDirectory
+    Leftovers.remove(in: temporary.path, prefix: scratchPrefix)
+    let folder = temporary.appending(path: Leftovers.name(prefix: scratchPrefix))
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {

@@ -10,15 +10,24 @@ enum SessionFactory {
   ///
   /// - Parameters:
   ///   - folder: The folder that paths are relative to; nil for the folder in which the program runs.
+  ///   - trust: What the scenario that is played may run; nil for a session at a prompt.
   ///   - recovery: What follows the lines of a scenario.
   @MainActor
   static func makeSession(
-    in folder: String? = nil, _ recovery: ScenarioRecovery? = nil
+    in folder: String? = nil, _ trust: ScenarioTrust? = nil, _ recovery: ScenarioRecovery? = nil
   ) -> Session {
     let session = Session(features: features, folder: folder, files: LocalFileSystem())
     session.keeper = recovery?.keeper
+    session.permissions = trust?.permissions ?? promptPermissions
     session.loader = .compiling
     session.home = ProcessInfo.processInfo.environment["HOME"]
     return session
+  }
+
+  /// What a scenario may do that is replayed at a prompt.
+  private static var promptPermissions: ScenarioPermissions {
+    var permissions = ScenarioPermissions()
+    permissions.trusted = { .ofUser() }
+    return permissions
   }
 }

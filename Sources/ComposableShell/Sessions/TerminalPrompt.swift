@@ -39,6 +39,7 @@ struct TerminalPrompt {
     _ firstLines: [String], startup: StartupFile? = nil, notes: [Output] = []
   ) async -> Int32 {
     notes.forEach(show)
+    session.permissions.playsScenario = false
     var script = ScriptedLines()
     if let startup, await evaluate(startup, &script) { return 0 }
     for line in firstLines where script.begins() {
@@ -73,7 +74,7 @@ struct TerminalPrompt {
     editor.setHinter(session.showsHints && style.hasColor ? completer.hint : nil)
   }
 
-  private var prompt: String { session.prompt + "> " }
+  private var prompt: String { ControlEscapes.escaped(session.prompt) + "> " }
 
   /// Lets time pass while a line is typed, and shows above the line what happens.
   private func showUpdates() async {
@@ -106,7 +107,7 @@ struct TerminalPrompt {
     do {
       for line in try startup.lines() where script.begins() {
         let output = await session.evaluate(line.text)
-        if output.isError { editor.print("\(startup.path):\(line.number):") }
+        if output.isError { show(Output(text: "\(startup.path):\(line.number):")) }
         show(output)
         if output.ends { return true }
       }

@@ -11,14 +11,21 @@ enum Supervision {
   ///
   /// Call this before any thread exists.
   static func start(_ arguments: [String]) {
+    csv_fill_standard_descriptors()
     let isChild = arguments.contains("--in-process")
     guard isChild || !unsupervised.contains(arguments.first ?? "") else { return }
-    number = Int(csv_supervise(isChild ? 1 : 0))
+    number = Int(csv_supervise(isChild ? parent(in: arguments) : 0))
+  }
+
+  /// The process that has started this one; -1 if it is not named.
+  private static func parent(in arguments: [String]) -> pid_t {
+    let value = arguments.firstIndex(of: "--parent").map { arguments[($0 + 1)...].first }
+    return value.flatMap { $0.flatMap { pid_t($0) } } ?? -1
   }
 
   /// Commands that run no features in this process.
   private static let unsupervised = [
-    "check", "features", "new", "manual", "sessions", "lesson", "help",
+    "check", "features", "new", "manual", "sessions", "trust", "help",
   ]
 
   /// The number of workers before this one; -1 without a supervisor.
@@ -67,6 +74,8 @@ enum Supervision {
     case status
     /// The position of a talk.
     case stop
+    /// Whether the user has agreed to run the code of the scenarios.
+    case trust
   }
 
   static func note(_ note: Note) -> Int { Int(csv_note(note.rawValue)) }
@@ -112,7 +121,9 @@ enum Supervision {
 
 /// Tells the supervisor what this process is doing.
 struct SupervisedStatus: WorkerStatus {
-  func beginLine(_ number: Int, _ text: String) { csv_begin_line(UInt32(number), text) }
+  func beginLine(_ number: Int, _ text: String) {
+    csv_begin_line(UInt32(number), ControlEscapes.escaped(text))
+  }
   func beginWorkBetweenLines() { csv_begin_line(.max, "effects in flight") }
   func endLine() { csv_end_line() }
   func setRestoring(_ isRestoring: Bool) { csv_set_restoring(isRestoring ? 1 : 0) }

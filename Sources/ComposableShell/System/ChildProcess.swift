@@ -17,17 +17,21 @@ final class ChildProcess: Sendable {
   private let arguments: [String]
   private let folder: String?
   private let includesErrors: Bool
+  private let endsWithThisProcess: Bool
   private let running = Mutex<(pid: pid_t?, isCancelled: Bool)>((nil, false))
 
   /// - Parameters:
   ///   - program: The path of the program.
   ///   - folder: The folder to run it in; `nil` for the folder of this process.
   ///   - includesErrors: Whether the output includes standard error, which otherwise goes to the standard error of this process.
+  ///   - endsWithThisProcess: Whether the program is killed when this process dies, even of a signal that cannot be handled.
   init(
-    _ program: String, _ arguments: [String], in folder: String? = nil, includesErrors: Bool = true
+    _ program: String, _ arguments: [String], in folder: String? = nil, includesErrors: Bool = true,
+    endsWithThisProcess: Bool = false
   ) {
     self.program = program
     self.arguments = arguments
+    self.endsWithThisProcess = endsWithThisProcess
     self.folder = folder
     self.includesErrors = includesErrors
   }
@@ -50,8 +54,10 @@ final class ChildProcess: Sendable {
 
   private func runToEnd() throws -> Result {
     let process = Process(), output = Pipe()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
+    // The system kills the program with the thread that has started it, which is this one.
+    let guardian = endsWithThisProcess ? Self.guardian : nil
+    process.executableURL = URL(filePath: guardian ?? program)
+    process.arguments = (guardian == nil ? [] : ["--pdeathsig", "KILL", "--", program]) + arguments
     if let folder { process.currentDirectoryURL = URL(filePath: folder) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -68,6 +74,12 @@ final class ChildProcess: Sendable {
       status: process.terminationStatus, wasSignaled: process.terminationReason != .exit,
       text: String(decoding: bytes, as: UTF8.self))
   }
+
+  /// A program that runs another one, and lets the system kill it with its parent.
+  private static let guardian: String? = {
+    let path = "/usr/bin/setpriv"
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }()
 
   private func start(_ process: Process) throws {
     try running.withLock { running in

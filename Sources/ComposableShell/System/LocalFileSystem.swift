@@ -121,9 +121,10 @@ package struct LocalFileSystem: FileSystem {
   private func writeDraft(
     of target: String, _ status: stat, _ bytes: [UInt8]
   ) throws(FileSystemError) -> String {
-    let url = URL(fileURLWithPath: target)
-    let draft = url.deletingLastPathComponent()
-      .appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)").path
+    let url = URL(fileURLWithPath: target), folder = url.deletingLastPathComponent()
+    let prefix = ".\(url.lastPathComponent)."
+    Leftovers.remove(in: folder.path, prefix: prefix)
+    let draft = folder.appendingPathComponent(Leftovers.name(prefix: prefix)).path
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .notWritable }
     _ = fchown(descriptor, status.st_uid, status.st_gid)

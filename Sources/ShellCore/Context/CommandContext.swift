@@ -26,6 +26,8 @@ final class CommandContext {
   var keeper: (any LineKeeper)?
   /// Whether a session is being restored: nothing is written that was written before.
   var isRestoring = false
+  /// The sources that the line which is restored has loaded, the first one last.
+  var restoredSources: [String] = []
   /// Evaluates a line as if it were typed.
   var evaluate: (String) async -> Output = { _ in Output() }
 

@@ -31,6 +31,7 @@ extension CommandContext {
   ///
   /// - Parameter output: The output; if the recording fails, the reason is added to it.
   func close(_ open: OpenEntry, _ output: inout Output) {
+    output = output.withoutControls
     let wasRefused = openEntries.removeLast().wasRefused
     let after = moment, diagnostics = self.output.takeDiagnostics(), text = output
     let cause = cause(of: open), lastWake = clock.lastWake

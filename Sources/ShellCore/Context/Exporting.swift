@@ -66,6 +66,7 @@ extension CommandContext {
   func write(_ text: String, to argument: PathArgument, in line: String) throws {
     // A session that is restored has written it before.
     guard !isRestoring else { return }
+    try workspace.checkCreation(of: argument, in: line)
     let path = argument.path(in: workspace.folder, home: workspace.home)
     do throws(FileSystemError) {
       _ = try workspace.files.create(path, Array(text.utf8))

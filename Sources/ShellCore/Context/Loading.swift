@@ -36,8 +36,10 @@ extension CommandContext {
   ///
   /// - Parameter isAnew: Whether to compile the file even if it has not changed.
   func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
+    let snapshot = restoredSources.popLast().flatMap(FeatureSources.init(json:))
     let contents = try await workspace.contents(
-      of: argument, isAnew: isAnew, until: interruption)
+      of: argument, isAnew: isAnew, from: snapshot, until: interruption
+    ) { keeper?.keepSources($0.json) }
     let loaded = try load(
       contents.feature, from: argument, children: contents.children, line: argument.line,
       fieldsAt: argument.fieldsOffset)

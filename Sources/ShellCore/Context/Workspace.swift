@@ -14,6 +14,8 @@ struct Workspace {
   var loader: CodeLoader?
   /// The scenario files that are being replayed.
   var replaying = ReplayStack()
+  /// What the lines of scenarios may do.
+  var permissions = ScenarioPermissions()
 }
 
 extension Workspace {
@@ -21,18 +23,24 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - isAnew: Whether it is compiled again even if it has not changed.
+  ///   - snapshot: The sources as they were when the line ran before; `nil` reads them.
   ///   - interruption: Stops the compiler.
+  ///   - keep: Called with the sources before they are compiled.
   @MainActor
   func contents(
-    of argument: FileArgument, isAnew: Bool, until interruption: Interruption
+    of argument: FileArgument, isAnew: Bool, from snapshot: FeatureSources?,
+    until interruption: Interruption, keep: (FeatureSources) -> Void
   ) async throws -> FileContents {
     let (folder, home, files) = (argument.folder ?? folder, home, files)
+    try checkTrust(argument)
     let loader = try requireLoader()
     func read() throws(LoadFailure) -> FeatureSources {
-      try FeatureSources(argument, in: folder, home: home, files: files)
+      if let snapshot { return snapshot }
+      return try FeatureSources(argument, in: folder, home: home, files: files)
     }
     do {
       let file = try read(), toolchain = try makeToolchain(of: loader)
+      keep(file)
       defer { toolchain.removeScratch() }
       let key = CompiledFiles.Key(
         folder: folder ?? "", sources: file.sources, line: argument.line)

@@ -4,7 +4,7 @@ import MacroExpansion
 ///
 /// A folder contributes its Swift files, without tests. A package contributes the folders in `Sources`, or the target that the
 /// line names with the targets that it imports. All files are compiled as one module, so imports of each other are removed.
-struct FeatureSources: Equatable {
+struct FeatureSources: Equatable, Codable {
   private(set) var sources = SourceSet(files: [])
   /// The name of the first file or folder, without an extension.
   let name: String
@@ -42,6 +42,8 @@ struct FeatureSources: Equatable {
   }
 
   private var folders: [String] = []
+
+  private enum CodingKeys: String, CodingKey { case sources, name, target }
 
   private mutating func add(_ file: SourceSet.File, folder: String) {
     sources.files.append(file)

@@ -1,8 +1,8 @@
 import MacroExpansion
 
 /// The sources of a feature, as they are given to the compiler.
-struct SourceSet: Hashable {
-  struct File: Hashable {
+struct SourceSet: Hashable, Codable {
+  struct File: Hashable, Codable {
     /// The name that errors show: the path as the user would type it.
     let name: String
     var text: String

@@ -11,6 +11,8 @@ package enum JournalRecord: Equatable, Sendable {
   ///   - number: Counted from 1 in each journal.
   ///   - now: The time on the feature's clock.
   case began(number: Int, now: Duration, line: String)
+  /// A line has loaded a feature from these sources.
+  case sources(number: Int, json: String)
   /// A line has ended.
   ///
   /// - Parameters:
@@ -31,7 +33,7 @@ package enum JournalRecord: Equatable, Sendable {
 
 extension JournalRecord {
   /// The first line of a journal. Its number changes when older programs can no longer read the rest.
-  static let header = "tca-journal 1"
+  static let header = "tca-journal 2"
 
   /// The record as a line of text, without a line feed.
   package var text: String {
@@ -43,6 +45,7 @@ extension JournalRecord {
     case .folder(let path): ["folder", path]
     case .began(let number, let now, let line):
       ["began", "\(number)", "\(now.nanoseconds)", line]
+    case .sources(let number, let json): ["sources", "\(number)", json]
     case .ended(let number, let now, let effects):
       ["ended", "\(number)", "\(now.nanoseconds)", "\(effects)"]
     case .quit(let number): ["quit", "\(number)"]
@@ -64,6 +67,9 @@ extension JournalRecord {
     case ("began", 4):
       guard let line = number(1), let now = time(2) else { return nil }
       self = .began(number: line, now: now, line: fields[3])
+    case ("sources", 3):
+      guard let line = number(1) else { return nil }
+      self = .sources(number: line, json: fields[2])
     case ("ended", 4):
       guard let line = number(1), let now = time(2), let effects = number(3) else { return nil }
       self = .ended(number: line, now: now, effects: effects)

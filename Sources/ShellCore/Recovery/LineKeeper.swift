@@ -11,6 +11,8 @@ package protocol LineKeeper: AnyObject {
   func beginCatchingUp()
   /// - Parameter hasChanged: Whether anything has happened.
   func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int)
+  /// The line has read the sources of a feature, which can be different when the line is repeated.
+  func keepSources(_ json: String)
   /// The feature waits for effects that were cancelled, or no longer does.
   func setCancelling(_ isCancelling: Bool)
 }
@@ -84,6 +86,10 @@ package final class JournalKeeper: LineKeeper {
   package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {
     status.endLine()
     if hasChanged, !isRestoring { add(.caughtUp(now: now, effects: effects)) }
+  }
+
+  package func keepSources(_ json: String) {
+    if !isRestoring { add(.sources(number: number, json: json)) }
   }
 
   package func setCancelling(_ isCancelling: Bool) { status.setCancelling(isCancelling) }

@@ -62,6 +62,6 @@ struct LossText {
     text.replace(#/ \(0x[0-9a-f]+\)| to 0x[0-9a-f]+| 0x[0-9a-f]+/#, with: "")
     // The module of a loaded file has a number.
     text.replace(#/\w+_\d+\.(?=[A-Z])/#, with: "")
-    return text.trimmingWhitespace
+    return ControlEscapes.escaped(text).trimmingWhitespace
   }
 }

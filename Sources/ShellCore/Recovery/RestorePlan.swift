@@ -19,6 +19,8 @@ package struct RestorePlan: Equatable, Sendable {
   package private(set) var lastThatStartedEffects: Int?
   /// The folder in which the session began.
   package private(set) var folder: String?
+  /// The sources that lines have loaded, by their numbers, in order.
+  package private(set) var sources: [Int: [String]] = [:]
   private var effects = 0
 
   package init(_ records: [JournalRecord]) {
@@ -32,6 +34,7 @@ package struct RestorePlan: Equatable, Sendable {
       unfinished = (number, text)
       lastNumber = max(lastNumber, number)
       steps.append(.line(number: number, text: text, now: now, end: now))
+    case .sources(let number, let json): sources[number, default: []].append(json)
     case .ended(let number, let now, let effects): end(number, now, effects)
     case .quit(let number): remove(number)
     case .caughtUp(let now, let effects):
@@ -43,6 +46,7 @@ package struct RestorePlan: Equatable, Sendable {
       effects = 0
     case .restarted:
       steps = []
+      sources = [:]
       unfinished = nil
     }
   }

@@ -14,6 +14,7 @@ extension Session {
         context.clock.restoredTime = now
         _ = catchUp()
         context.clock.restoredTime = end
+        context.restoredSources = plan.sources[number]?.reversed() ?? []
         _ = await evaluate(text)
       case .caughtUp(let now):
         context.clock.restoredTime = now
@@ -21,6 +22,7 @@ extension Session {
       case .abandonedEffects: _ = context.loaded?.store.abandonEffects()
       }
     }
+    context.restoredSources = []
     context.clock.restoredTime = nil
     context.clock.skip()
     keeper.endRestoring()

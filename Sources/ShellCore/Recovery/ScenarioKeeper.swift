@@ -4,8 +4,9 @@
 package final class ScenarioKeeper: LineKeeper {
   /// The number of the next line, counted from 1 over all files.
   package var next = 1
-  /// How many lines were not run, because they have ended a process before.
-  package private(set) var lossCount = 0
+  /// The errors of the lines that were not run, because they have ended a process before.
+  package private(set) var losses: [String] = []
+  package var lossCount: Int { losses.count }
   private let status: any WorkerStatus
   private let write: (String) -> Void
   private var lost: [Int: String] = [:]
@@ -34,7 +35,7 @@ package final class ScenarioKeeper: LineKeeper {
         lost[line] = error
         last = max(last, line)
       case .began(let line, _, _): lastBegun = max(lastBegun, line)
-      case .folder, .ended, .quit, .caughtUp, .restarted: break
+      case .folder, .sources, .ended, .quit, .caughtUp, .restarted: break
       }
     }
     lastLost = last
@@ -51,7 +52,7 @@ package final class ScenarioKeeper: LineKeeper {
     let number = next
     next += 1
     if let error = lost[number] {
-      lossCount += 1
+      losses.append(error)
       return .skip(Output(text: error, isError: true))
     }
     if number > lastBegun {
@@ -69,5 +70,6 @@ package final class ScenarioKeeper: LineKeeper {
 
   package func beginCatchingUp() {}
   package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {}
+  package func keepSources(_ json: String) {}
   package func setCancelling(_ isCancelling: Bool) { status.setCancelling(isCancelling) }
 }

@@ -34,6 +34,8 @@ public final class Session {
       let session = Session(features: features, folder: folder, files: context.workspace.files)
       session.loader = loader
       session.takePrints = takePrints
+      // The lines of a trial at a prompt are part of the line that has started it.
+      session.keeper = keeper as? ScenarioKeeper
       return (session.context, session)
     }
   }
@@ -137,6 +139,12 @@ extension Session {
   package var home: String? {
     get { context.workspace.home }
     set { context.workspace.home = newValue }
+  }
+
+  /// What the lines of scenarios may do; initially everything.
+  package var permissions: ScenarioPermissions {
+    get { context.workspace.permissions }
+    set { context.workspace.permissions = newValue }
   }
 
   /// Follows the lines; `nil` initially.

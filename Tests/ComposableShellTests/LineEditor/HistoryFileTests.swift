@@ -40,6 +40,12 @@ import Testing
     #expect(file.load() == [])
   }
 
+  @Test func `A line that is too long for the editor is not loaded`() throws {
+    let long = String(repeating: "x", count: 10_000_000)
+    try write("a\n\(long)\nb\n".utf8)
+    #expect(file.load() == ["a", "b"])
+  }
+
   @Test func `Only the owner can read the file`() throws {
     file.append("secret")
     let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]

@@ -58,6 +58,16 @@ import Testing
     #expect(next.lastThatStartedEffects == 3)
   }
 
+  @Test func `A line is repeated with the sources that it has loaded, in their order`() {
+    let records =
+      beginning + [
+        .began(number: 3, now: .zero, line: "replay a.md"), .sources(number: 3, json: "first"),
+        .sources(number: 3, json: "second"), .ended(number: 3, now: .zero, effects: 0),
+      ]
+    #expect(RestorePlan(records).sources == [3: ["first", "second"]])
+    #expect(RestorePlan(records + [.restarted]).sources == [:])
+  }
+
   @Test func `A session is a line in the list of sessions`() {
     #expect(
       SessionSummary.text(of: RestorePlan(beginning), number: 2, modified: "2026-11-22 14:05")

@@ -1,0 +1,38 @@
+import Foundation
+import ShellCore
+
+/// The file with the folders that the user trusts: `$XDG_CONFIG_HOME/tca/trusted`, or else
+/// `~/.config/tca/trusted`.
+struct TrustFile {
+  let path: String
+
+  /// Returns `nil` if there is no home folder.
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    guard let startup = StartupFile.defaultPath(environment: environment) else { return nil }
+    path = URL(filePath: startup).deletingLastPathComponent().appending(path: "trusted").path
+  }
+
+  /// The trusted paths; none if the file cannot be read.
+  func load() -> TrustedPaths {
+    TrustedPaths(text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+  }
+
+  /// Replaces the file.
+  func save(_ trusted: TrustedPaths) throws {
+    try FileManager.default.createDirectory(
+      at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try trusted.text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+}
+
+extension TrustedPaths {
+  /// What this user trusts: the listed folders, and the checkout that this program was built from, whose
+  /// code runs anyway.
+  static func ofUser() -> TrustedPaths {
+    var trusted = TrustFile()?.load() ?? TrustedPaths()
+    if let checkout = Checkout.above(BuildFolder.ofThisProgram.path) {
+      trusted.add(LocalFileSystem().canonicalPath(checkout))
+    }
+    return trusted
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import ShellCore
+
+/// `tca trust [FOLDER...]`: lists and changes the folders whose code scenarios may run.
+struct TrustCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trust", abstract: "List or change the folders whose code scenarios may run.",
+    discussion: """
+      A scenario that loads a Swift file runs its code. In a trusted folder, which includes its subfolders, it does so \
+      without asking. Without an argument, the folders are listed.
+      """)
+
+  @ArgumentParser.Argument(help: "Folders or Swift files to trust.")
+  var folders: [String] = []
+
+  @Flag(help: "Trust the folders no longer.")
+  var remove = false
+
+  func validate() throws {
+    if remove, folders.isEmpty { throw ValidationError("--remove needs a folder") }
+  }
+
+  func run() throws {
+    guard let file = TrustFile() else {
+      throw ValidationError("`trust` needs a home folder: HOME is not set")
+    }
+    var trusted = file.load()
+    guard !folders.isEmpty else { return list(trusted) }
+    for folder in folders {
+      let path = LocalFileSystem().canonicalPath(folder)
+      if remove { try self.remove(path, from: &trusted) } else { try add(path, to: &trusted) }
+    }
+    do { try file.save(trusted) } catch {
+      throw ValidationError("`\(file.path)` cannot be written")
+    }
+  }
+
+  private func list(_ trusted: TrustedPaths) {
+    if trusted.paths.isEmpty { StandardOutput.print("no folder is trusted") }
+    for path in trusted.paths { StandardOutput.print(path) }
+  }
+
+  private func add(_ path: String, to trusted: inout TrustedPaths) throws {
+    guard LocalFileSystem().info(path) != nil else {
+      throw ValidationError("the folder `\(path)` does not exist")
+    }
+    guard TrustedPaths.canHold(path) else {
+      throw ValidationError("a path that contains a line feed cannot be trusted")
+    }
+    trusted.add(path)
+    StandardOutput.print("trusted \(path)")
+  }
+
+  private func remove(_ path: String, from trusted: inout TrustedPaths) throws {
+    guard trusted.remove(path) else { throw ValidationError("`\(path)` is not trusted") }
+    StandardOutput.print("no longer trusted: \(path)")
+  }
+}

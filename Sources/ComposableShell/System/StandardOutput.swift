@@ -1,0 +1,22 @@
+import Foundation
+import ShellCore
+
+/// The standard output of commands that have no line editor.
+enum StandardOutput {
+  /// Writes a text and a terminator. At a terminal, control characters are shown as escapes.
+  ///
+  /// If the output is closed or full, the program ends with an error and status 1.
+  static func print(_ text: String, terminator: String = "\n") {
+    let text = text + terminator
+    write(isatty(STDOUT_FILENO) == 1 ? ControlEscapes.escaped(text) : text, to: STDOUT_FILENO)
+  }
+
+  /// Writes text to a descriptor that the standard output was moved to.
+  static func write(_ text: String, to descriptor: Int32) {
+    guard !Descriptors.writeAll(Array(text.utf8), to: descriptor) else { return }
+    let reason = String(cString: strerror(errno))
+    Descriptors.writeAll(
+      Array("error: the output cannot be written: \(reason)\n".utf8), to: STDERR_FILENO)
+    CurrentProgram.exit(1)
+  }
+}

@@ -1,0 +1,50 @@
+import ScenarioFormat
+
+/// The files and folders with Swift code that a scenario would run, including the scenarios that it
+/// replays.
+package struct CompiledCode {
+  /// Canonical paths, in the order of their lines.
+  package private(set) var paths: [String] = []
+  private let files: any FileSystem
+  private let home: String?
+  private var visited: Set<String> = []
+
+  /// - Parameters:
+  ///   - scenario: A scenario that was read from a file.
+  ///   - home: The home folder, for paths that begin with `~`.
+  package init(of scenario: Scenario, home: String?, in files: any FileSystem) {
+    self.files = files
+    self.home = home
+    visited = [files.canonicalPath(scenario.path)]
+    add(scenario)
+  }
+
+  /// As many files as one replay may visit. What exceeds this is refused when it is loaded.
+  private static let mostScenarios = 1000
+
+  private mutating func add(_ scenario: Scenario) {
+    let folder = ScenarioFile.folder(of: scenario.path)
+    for step in scenario.blocks.lazy.flatMap(\.steps) {
+      let input = CommandInput(step.command.trimmingWhitespace)
+      switch CommandTable.command(named: input.name)?.name {
+      case Command.load.name: addFiles(of: input, in: folder)
+      case Command.replay.name: addScenario(of: input, in: folder)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addFiles(of input: CommandInput, in folder: String) {
+    let found = FileArgument(input)?.canonicalPaths(in: folder, home: home, files) ?? []
+    for path in found where !paths.contains(path) { paths.append(path) }
+  }
+
+  private mutating func addScenario(of input: CommandInput, in folder: String) {
+    guard let argument = try? PathArgument(in: input.line, from: input.restOffset) else { return }
+    let path = argument.path(in: folder, home: home)
+    guard visited.count < Self.mostScenarios, visited.insert(files.canonicalPath(path)).inserted,
+      let scenario = try? ScenarioFile.read(path, in: files)
+    else { return }
+    add(scenario)
+  }
+}

@@ -1,0 +1,122 @@
+import ScenarioFormat
+import TestSupport
+import Testing
+
+@testable import ShellCore
+
+struct TrustedPathsTests {
+  private let trusted = TrustedPaths(["/home/me/Features", "/one.swift"])
+
+  @Test func `A folder includes what is inside, not what has a longer name`() {
+    #expect(trusted.contains("/home/me/Features"))
+    #expect(trusted.contains("/home/me/Features/Deep/Counter.swift"))
+    #expect(!trusted.contains("/home/me/FeaturesOfOthers/Counter.swift"))
+    #expect(!trusted.contains("/home/me"))
+    #expect(trusted.contains("/one.swift"))
+    #expect(TrustedPaths(["/"]).contains("/any/file"))
+    #expect(!TrustedPaths().contains("/"))
+  }
+
+  @Test func `The file has one path per line`() {
+    #expect(trusted.text == "/home/me/Features\n/one.swift\n")
+    #expect(TrustedPaths(text: trusted.text + "\nrelative\n") == trusted)
+    #expect(!TrustedPaths.canHold("/a\n/"))
+    #expect(!TrustedPaths.canHold("/a\r\n/"))
+    #expect(TrustedPaths.canHold("/a b"))
+  }
+
+  @Test func `Adding and removing`() {
+    var paths = TrustedPaths()
+    paths.add("/b")
+    paths.add("/a")
+    paths.add("/b")
+    #expect(paths.paths == ["/a", "/b"])
+    let (first, second) = (paths.remove("/a"), paths.remove("/a"))
+    #expect(first && !second)
+    #expect(paths.paths == ["/b"])
+  }
+}
+
+struct CompiledCodeTests {
+  private func paths(_ files: [String: String]) throws -> [String] {
+    let system = InMemoryFileSystem(files)
+    let scenario = try ScenarioFile.read("/course/a.md", in: system)
+    return CompiledCode(of: scenario, home: "/home/me", in: system).paths
+  }
+
+  @Test func `The files of each load, without links and relative parts`() throws {
+    let text = block(
+      "> load Counter.swift", "> load ../other/./A.swift B.swift Child", "> load \"My File.swift\"",
+      "> load ~/x.swift", "> load Todos", "> load page.md", "> load Sources/Counter",
+      "> .load(\"no.swift\")", "> # load no.swift", ">   load Counter.swift  ")
+    #expect(
+      try paths(["/course/a.md": text]) == [
+        "/course/Counter.swift", "/other/A.swift", "/course/B.swift", "/course/My File.swift",
+        "/home/me/x.swift", "/course/page.md", "/course/Sources/Counter",
+      ])
+  }
+
+  @Test func `Scenarios that replay each other are read once`() throws {
+    let files = [
+      "/course/a.md": block("> replay deep/b.md", "> replay a.md", "> replay missing.md"),
+      "/course/deep/b.md": block("> replay ../a.md", "> load Deep.swift"),
+    ]
+    #expect(try paths(files) == ["/course/deep/Deep.swift"])
+  }
+}
+
+@MainActor
+struct ScenarioPermissionsTests {
+  private let files = InMemoryFileSystem([
+    "/course/a.md": block("> load Counter.swift", "> export scenario ../escaped.md"),
+    "/course/good.md": block("> load todos", "> export scenario own.md"),
+  ])
+
+  private func session(trusting paths: [String]?) -> Session {
+    let session = ShellCore.Session(features: [], folder: "/course", files: files)
+    session.permissions.trusted = { paths.map { TrustedPaths($0) } }
+    return session
+  }
+
+  @Test func `A scenario loads only trusted files`() async {
+    let refused = await session(trusting: ["/other"]).evaluate("replay a.md").text
+    #expect(refused.contains("the code of /course/Counter.swift, which is not trusted"))
+    let allowed = await session(trusting: ["/course"]).evaluate("replay a.md").text
+    #expect(allowed.contains("error: this shell cannot load files"))
+  }
+
+  @Test func `A line that is typed needs no trust`() async {
+    let typed = await session(trusting: []).evaluate("load Counter.swift").text
+    #expect(typed.contains("error: this shell cannot load files"))
+  }
+
+  @Test func `The lines of a scenario that the program plays need trust`() async {
+    let session = session(trusting: [])
+    session.permissions.playsScenario = true
+    let output = await session.evaluate("load Counter.swift")
+    #expect(output.text.contains("not trusted"))
+    #expect(await session.evaluate("explain").text.contains("TCA162"))
+  }
+}
+
+@MainActor
+struct ScenarioFilesTests {
+  @Test(
+    arguments: [
+      ("own.md", true), ("deep/own.md", true), ("./own.md", true), ("../course/own.md", true),
+      ("../escaped.md", false), ("/escaped.md", false), ("deep/../../escaped.md", false),
+      ("~/escaped.md", false), ("/courses/own.md", false),
+    ])
+  func `A scenario creates files only in its own folder`(path: String, isAllowed: Bool) async {
+    let files = InMemoryFileSystem(
+      ["/course/a.md": block("> load todos", "> export scenario \(path)")],
+      folders: ["/course/deep", "/courses", "/home"])
+    let session = await ShellCoreTests.session(after: "load todos")
+    session.context.workspace.files = files
+    session.context.workspace.folder = "/"
+    session.home = "/home"
+    let output = await session.evaluate("replay /course/a.md").text
+    #expect(output.contains("wrote a scenario file") == isAllowed, "\(output)")
+    #expect(output.contains("only in its own folder") != isAllowed, "\(output)")
+  }
+}

@@ -1,0 +1,103 @@
+"""Continuing a session whose terminal was closed, and a talk whose feature has crashed."""
+
+import os
+import shutil
+import signal
+import tempfile
+import unittest
+
+from terminal import ROOT, control
+from test_present import PAGE_DOWN, Talk
+from test_shell import Shell
+
+CRASH = """\
+import ComposableArchitecture
+
+struct Crash: Reducer {
+  struct State: Equatable { var count = 0 }
+  enum Action { case plus, index }
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .index: state.count = [1][state.count + 7]
+    case .plus: state.count += 1
+    }
+    return .none
+  }
+}
+"""
+
+
+class Resume(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.home = folder.name
+
+    def shell(self, *arguments):
+        terminal = Shell(*arguments, home=self.home, columns=100).__enter__()
+        self.addCleanup(terminal.close)
+        terminal.timeout = 60
+        return terminal
+
+    def test_a_session_goes_on_after_its_terminal_was_closed_or_it_was_killed(self):
+        for number in [None, signal.SIGKILL, signal.SIGTERM]:
+            with self.subTest(signal=number):
+                shell = self.shell("AmountControl")
+                shell.wait_for_line("AmountControl>")
+                shell.enter(".plusButtonTapped")
+                shell.wait_for("amount: 1")
+                if number:
+                    shell.signal(number)
+                    shell.wait_for_end()
+                else:
+                    shell.hang_up()
+                shell = self.shell("resume")
+                shell.wait_for_line("AmountControl>")
+                shell.enter(".plusButtonTapped")
+                shell.wait_for("amount: 2")
+                shell.enter("quit")
+                shell.wait_for_end()
+        shell = self.shell("sessions")
+        shell.wait_for("1  ")
+        self.assertIn("last: .plusButtonTapped", shell.picture())
+
+    def test_a_session_goes_on_with_the_code_that_it_had(self):
+        path = os.path.join(self.home, "Counter.swift")
+        shutil.copy(os.path.join(ROOT, "Examples/Files/Counter.swift"), path)
+        shell = self.shell(path)
+        shell.wait_for_line("Counter>")
+        shell.enter(".plusButtonTapped")
+        shell.wait_for("count: 1,")
+        shell.signal(signal.SIGKILL)
+        shell.wait_for_end()
+        with open(path) as file:
+            text = file.read()
+        with open(path, "w") as file:
+            file.write(text.replace("state.count += 1", "state.count += 10"))
+        shell = self.shell("resume")
+        shell.wait_for_line("Counter>")
+        shell.enter(".plusButtonTapped")
+        shell.wait_for("+   count: 2,")
+        shell.enter("reload")
+        shell.wait_for("count: 20,")
+        shell.wait_for_line("Counter>")
+        shell.enter("quit")
+        shell.wait_for_end()
+
+    def test_a_talk_stays_at_the_command_that_has_crashed(self):
+        path = os.path.join(self.home, "Crash.swift")
+        with open(path, "w") as file:
+            file.write(CRASH)
+        text = f"# Talk\n```tca\n> load {path}\n...\n> .index\n...\n> .plus\n...\n```\n"
+        with Talk(text, "--speed", "0", "--trust", columns=160, rows=30) as talk:
+            talk.timeout = 60
+            talk.wait_for("1/1")
+            talk.type(PAGE_DOWN)
+            talk.wait_for("count: 0")
+            talk.wait_for_screen_end("Crash>")
+            talk.type(PAGE_DOWN)
+            talk.wait_for("error: `.index` crashed at Crash.swift:8: Index out of range")
+            talk.type(PAGE_DOWN)
+            talk.wait_for("count: 1")
+            talk.type(control("C"))
+            self.assertEqual(talk.wait_for_end(), 0)

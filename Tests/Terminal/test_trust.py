@@ -1,0 +1,102 @@
+"""Scenarios that run Swift code: trusted folders, and the question at a terminal."""
+
+import os
+import subprocess
+import tempfile
+import unittest
+
+from terminal import ENTER, Terminal
+from test_shell import TCA, Shell
+
+# The file does not exist, so nothing is compiled: a trusted scenario shows that it was not found.
+SCENARIO = """\
+```tca
+tca> load Missing.swift
+error: the file `Missing.swift` does not exist
+...
+```
+"""
+
+
+class Trust(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = os.path.realpath(folder.name)
+        self.code = os.path.join(self.folder, "Missing.swift")
+        with open(os.path.join(self.folder, "lesson.md"), "w") as file:
+            file.write(SCENARIO)
+
+    def run_tca(self, *arguments):
+        environment = {"PATH": os.environ["PATH"], "HOME": self.folder}
+        result = subprocess.run(
+            [TCA, *arguments], cwd=self.folder, env=environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        return result.returncode, result.stdout
+
+    def at_terminal(self, *arguments):
+        terminal = Terminal(
+            [TCA, *arguments], 120, 30, {"HOME": self.folder, "LC_ALL": "C.UTF-8"})
+        self.addCleanup(terminal.close)
+        return terminal
+
+    def test_without_a_terminal_untrusted_code_is_an_error(self):
+        for command in ["check", "bless", "replay"]:
+            with self.subTest(command):
+                status, output = self.run_tca(command, "lesson.md")
+                self.assertEqual(status, 1)
+                self.assertIn(
+                    f"lesson.md: error: the scenario runs code that is not trusted: {self.code}\n",
+                    output)
+                self.assertIn(f"`tca trust {self.folder}` trusts the folder", output)
+
+    def test_an_option_allows_the_code_once(self):
+        status, output = self.run_tca("check", "--trust", "lesson.md")
+        self.assertEqual((status, output), (0, "lesson.md: passed, 1 command\n"))
+        self.assertEqual(self.run_tca("check", "lesson.md")[0], 1)
+        self.assertIn("does not exist", self.run_tca("replay", "--trust", "lesson.md")[1])
+
+    def test_trusted_folders_are_listed_and_removed(self):
+        self.assertEqual(self.run_tca("trust"), (0, "no folder is trusted\n"))
+        self.assertEqual(self.run_tca("trust", "."), (0, f"trusted {self.folder}\n"))
+        self.assertEqual(self.run_tca("trust"), (0, f"{self.folder}\n"))
+        self.assertEqual(self.run_tca("check", "lesson.md")[0], 0)
+        self.assertEqual(
+            self.run_tca("trust", "--remove", "."), (0, f"no longer trusted: {self.folder}\n"))
+        self.assertEqual(self.run_tca("check", "lesson.md")[0], 1)
+        self.assertIn("is not trusted", self.run_tca("trust", "--remove", ".")[1])
+        self.assertIn("does not exist", self.run_tca("trust", "missing")[1])
+
+    def test_the_question_names_the_files_and_is_asked_once(self):
+        terminal = self.at_terminal("check", os.path.join(self.folder, "lesson.md"))
+        terminal.wait_for(self.code)
+        terminal.wait_for("Run it?")
+        terminal.type("y" + ENTER)
+        terminal.wait_for("lesson.md: passed, 1 command")
+        self.assertEqual(terminal.wait_for_end(), 0)
+        self.assertEqual(self.run_tca("trust")[1], "no folder is trusted\n")
+
+    def test_the_answer_no_runs_nothing(self):
+        for command in ["check", "replay", "bless", "present"]:
+            with self.subTest(command):
+                terminal = self.at_terminal(command, os.path.join(self.folder, "lesson.md"))
+                terminal.wait_for("Run it?")
+                terminal.type("n" + ENTER)
+                terminal.wait_for("error: the scenario runs code that is not trusted")
+                self.assertEqual(terminal.wait_for_end(), 1)
+
+    def test_the_answer_always_trusts_the_folder(self):
+        terminal = self.at_terminal("replay", os.path.join(self.folder, "lesson.md"))
+        terminal.wait_for("Run it?")
+        terminal.type("a" + ENTER)
+        terminal.wait_for("does not exist")
+        terminal.wait_for_end()
+        self.assertEqual(self.run_tca("trust"), (0, f"{self.folder}\n"))
+
+    def test_a_scenario_replayed_at_the_prompt_does_not_ask(self):
+        with Shell(home=self.folder, columns=160) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter(f"replay {self.folder}/lesson.md")
+            shell.wait_for("which is not trusted")
+            shell.enter(f"load {self.folder}/Missing.swift")
+            shell.wait_for("does not exist")
