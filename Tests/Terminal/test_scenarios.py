@@ -258,6 +258,29 @@ class BadInput(unittest.TestCase):
         self.assertEqual(folder.read("it.md"), BAD)
         self.assertEqual(os.listdir(folder.name), ["it.md"])
 
+    def test_a_recording_that_cannot_be_written_leaves_no_file(self):
+        folder = Folder()
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10))
+        status, output = run(
+            folder=folder.name, text="load Guest\nrecord a.md\nexport scenario b.md\nfeatures\n", preexec_fn=limit)
+        self.assertEqual(status, 1)
+        self.assertIn("error: `a.md` cannot be written", output)
+        self.assertIn("error: `b.md` cannot be written", output)
+        self.assertIn("Guest", output)
+        self.assertEqual(os.listdir(folder.name), [])
+
+    def test_output_to_a_full_or_closed_file_is_an_error(self):
+        folder = Folder()
+        folder.write("good.md", GOOD)
+        for command in ["check good.md", "replay good.md", "features", "--help"]:
+            for target in [">/dev/full", ">&-"]:
+                with self.subTest(command=command, target=target):
+                    result = subprocess.run(
+                        ["bash", "-c", f"{DEMO} {command} {target}"], cwd=folder.name, capture_output=True, text=True,
+                        timeout=60)
+                    self.assertEqual(result.returncode, 1)
+                    self.assertIn("error: the output cannot be written", result.stderr)
+
     def test_a_file_that_is_removed_before_it_is_blessed_is_not_created(self):
         folder = Folder()
         path = folder.write("it.md", BAD)

@@ -23,8 +23,6 @@ struct BlessCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    // A file that exceeds the size limit is an error like any other, and must not end the program.
-    signal(SIGXFSZ, SIG_IGN)
     let (files, faults) = ScenarioCheck.files(in: paths)
     let recovery = await ScenarioRecovery.begin()
     let trust = ScenarioTrust(trust, scenarios: files)

@@ -22,6 +22,8 @@ struct Program: AsyncParsableCommand {
   /// Parses the arguments and runs the command. Errors can contain arguments, so they are written like any other text.
   @MainActor
   static func runCommand() async {
+    // A file that exceeds the size limit is an error like any other, and must not end the program.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -41,7 +41,7 @@ struct ShellCommand: AsyncParsableCommand {
   private func typed(_ feature: String) -> String {
     guard isPath(feature) else { return feature }
     let isMarked = feature.contains("/") || feature.contains(".")
-    return "\"\(isMarked ? feature : "./" + feature)\""
+    return QuotedPath.written(isMarked ? feature : "./" + feature)
   }
 
   private func isPath(_ feature: String) -> Bool {

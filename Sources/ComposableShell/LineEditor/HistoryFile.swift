@@ -46,7 +46,10 @@ package struct HistoryFile: Sendable {
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     withLock(O_WRONLY | O_APPEND | O_CREAT) { descriptor in
-      Descriptors.writeAll(bytes + [UInt8(ascii: "\n")], to: descriptor)
+      let size = lseek(descriptor, 0, SEEK_END)
+      guard !Descriptors.writeAll(bytes + [UInt8(ascii: "\n")], to: descriptor) else { return }
+      // The disk is full. A part of a line is no use, and neither is an empty file.
+      if size > 0 { ftruncate(descriptor, size) } else { unlink(path) }
     }
   }
 
@@ -81,8 +84,9 @@ package struct HistoryFile: Sendable {
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
-    Descriptors.writeAll(Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
-    close(descriptor)
-    rename(temporary, path)
+    let isWritten = Descriptors.writeAll(
+      Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
+    let isClosed = close(descriptor) == 0
+    if isWritten, isClosed { rename(temporary, path) } else { unlink(temporary) }
   }
 }

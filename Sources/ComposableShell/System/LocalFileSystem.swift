@@ -90,6 +90,10 @@ package struct LocalFileSystem: FileSystem {
     throw .notWritable
   }
 
+  package func remove(_ path: String, expecting version: FileVersion) {
+    if info(path)?.version == version { unlink(path) }
+  }
+
   package func replace(
     _ path: String, with bytes: [UInt8], expecting old: [UInt8]?
   ) throws(FileSystemError) {

@@ -59,9 +59,8 @@ struct FileArgument {
   }
 
   private static func quoted(_ text: Substring) -> (String, Int)? {
-    let quoted = text.dropFirst().prefix { $0 != "\"" }
-    guard quoted.count + 2 <= text.count, isPath(quoted) else { return nil }
-    return (String(quoted), quoted.count + 2)
+    guard let quoted = QuotedPath.read(text), isPathInQuotes(quoted.path) else { return nil }
+    return quoted
   }
 
   /// A word that is a path of a folder: `.`, `Sources/Counter`.
@@ -81,8 +80,12 @@ struct FileArgument {
   }
 
   private static func isPath(_ word: Substring) -> Bool {
-    if [".", "..", "~"].contains(word) { return true }
     guard !word.contains(where: { "\"():,".contains($0) }) else { return false }
-    return word.contains("/") || endings.contains(where: word.hasSuffix)
+    return isPathInQuotes(String(word))
+  }
+
+  private static func isPathInQuotes(_ text: String) -> Bool {
+    [".", "..", "~"].contains(text) || text.contains("/")
+      || endings.contains(where: text.hasSuffix)
   }
 }

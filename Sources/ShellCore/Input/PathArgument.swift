@@ -10,13 +10,18 @@ struct PathArgument {
   /// Reads the text from an offset to the end of the line. Returns `nil` if it is empty.
   init?(in line: String, from offset: Int) throws {
     let text = String(line.dropFirst(offset))
-    let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
-    guard isQuoted || !text.hasPrefix("\"") else {
+    let quoted = QuotedPath.read(text[...])
+    guard quoted != nil || !text.hasPrefix("\"") else {
       throw ShellError(
         .unterminatedString, "the quotation mark is never closed", in: line, at: offset,
         hint: "expected `\"` after the name")
     }
-    self.text = isQuoted ? String(text.dropFirst().dropLast()) : text
+    if let quoted, quoted.length < text.count {
+      throw ShellError(
+        .superfluous, "there is text after the name", in: line, at: offset + quoted.length,
+        hint: "expected the end of the line")
+    }
+    self.text = quoted?.path ?? text
     self.offset = offset
     if self.text.isEmpty { return nil }
   }

@@ -35,9 +35,14 @@ package struct CompilerJob: Equatable {
     }
     arguments += build.macroPlugin
     // Each error in one line, for the shell to read.
-    arguments += ["-diagnostic-style", "llvm"] + sources + ["-o", library]
+    arguments += ["-diagnostic-style", "llvm"] + sources.map(Self.path) + ["-o", library]
     if let against { arguments.append(against) }
     return arguments
+  }
+
+  /// A name that the compiler does not read as an option or a list of options.
+  private static func path(_ name: String) -> String {
+    name.hasPrefix("-") || name.hasPrefix("@") ? "./" + name : name
   }
 
   /// The symbols at the bounds of the list of types.

@@ -35,7 +35,7 @@ struct RecordingFile {
     target = .open(version)
   }
 
-  /// Writes text at the end. If that fails, the file is unchanged.
+  /// Writes text at the end. If that fails, the file is unchanged; an empty one is removed.
   ///
   /// - Throws: ``FileSystemError/changed`` if another program has changed or removed the file.
   mutating func add(_ addition: RecordingText.Addition) throws(FileSystemError) {
@@ -43,10 +43,16 @@ struct RecordingFile {
     case .expected(let bytes):
       target = .expected(bytes.dropLast(addition.replaced) + Array(addition.text.utf8))
     case .open(let version):
-      let new = try files.replaceEnd(
-        of: path, from: version.size - addition.replaced, with: Array(addition.text.utf8),
-        expecting: version)
-      target = .open(new)
+      do throws(FileSystemError) {
+        let new = try files.replaceEnd(
+          of: path, from: version.size - addition.replaced, with: Array(addition.text.utf8),
+          expecting: version)
+        target = .open(new)
+      } catch {
+        // A full disk leaves no empty file.
+        if version.size == 0 { files.remove(path, expecting: version) }
+        throw error
+      }
     }
   }
 }

@@ -26,7 +26,8 @@ struct Relocation {
     case .any:
       guard let file = try? PathArgument(in: line, from: input.restOffset) else { return line }
       let moved = path(file.text)
-      return moved == file.text ? line : "\(input.name) \(moved)"
+      guard moved != file.text else { return line }
+      return "\(input.name) \(moved.hasPrefix("\"") ? QuotedPath.written(moved) : moved)"
     }
   }
 
@@ -35,7 +36,9 @@ struct Relocation {
     guard moved != file.paths else { return file.line }
     let rest = file.line.dropFirst(file.endOfPath)
     // A folder's path contains a slash.
-    let quoted = moved.map { "\"\($0.contains("/") || $0.contains(".") ? $0 : "./\($0)")\"" }
+    let quoted = moved.map {
+      QuotedPath.written($0.contains("/") || $0.contains(".") ? $0 : "./\($0)")
+    }
     return "\(input.name) \(quoted.joined(separator: " "))\(rest)"
   }
 

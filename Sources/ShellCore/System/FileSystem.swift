@@ -41,6 +41,9 @@ package protocol FileSystem: Sendable {
     of path: String, from offset: Int, with bytes: [UInt8], expecting version: FileVersion
   ) throws(FileSystemError) -> FileVersion
 
+  /// Removes a file that has this version. Nothing happens if it has another one.
+  func remove(_ path: String, expecting version: FileVersion)
+
   /// Replaces the contents of a file atomically: readers see the old bytes or the new bytes.
   ///
   /// The file keeps its permissions, and links to it stay links to it. A file with several hard links is overwritten in

@@ -131,6 +131,10 @@ package final class InMemoryFileSystem: FileSystem {
     }
   }
 
+  package func remove(_ path: String, expecting version: FileVersion) {
+    if info(path)?.version == version { remove(path) }
+  }
+
   package func replace(
     _ path: String, with bytes: [UInt8], expecting old: [UInt8]?
   ) throws(FileSystemError) {
