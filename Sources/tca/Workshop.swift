@@ -4,7 +4,8 @@ import WorkshopFeatures
 /// The features of this shell, in the order in which `features` lists them.
 enum Workshop {
   static let features =
-    scoping + bindings + carts + accounts + effects + lists + secondEditions + mistakes
+    scoping + bindings + carts + accounts + effects + lists + navigation + secondEditions
+    + mistakes
 
   private static let scoping: [Feature] = [
     Feature(summary: "a number and two buttons", defaultState: AmountControl.State()) {
@@ -115,6 +116,14 @@ enum Workshop {
     } view: {
       ParentChildView(store: $0)
     },
+  ]
+
+  private static let navigation: [Feature] = [
+    Feature(summary: "a stack of screens, sheets, and an alert", initialState: Contacts.State()) {
+      Contacts()
+    } view: {
+      ContactsView(store: $0)
+    }
   ]
 
   /// Features of the first lists with macros. Their names end with `Now`.

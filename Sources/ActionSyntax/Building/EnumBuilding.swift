@@ -132,13 +132,6 @@ extension ValueBuilder {
     if let element = type as? any ElementAction.Type, !call.link.subscripts.isEmpty {
       return try payload(of: element, call)
     }
-    // `.path[#0].saved` for `.path(.element(id: #0, action: .saved))`.
-    if type is any StackActionType.Type, !call.link.subscripts.isEmpty,
-      let layout = EnumLayout.of(type),
-      let element = layout.cases.first(where: { $0.name == "element" })
-    {
-      return layout.make(element, payload: try inside(element).payload(of: element, call))
-    }
     let elements = CaseElement.all(of: enumCase)
     if call.isBare {
       if elements.isEmpty { return () }

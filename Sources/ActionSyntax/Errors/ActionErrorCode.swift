@@ -47,6 +47,7 @@ package enum ActionErrorCode: String, Sendable, CaseIterable {
   case unknownControl = "TCA152"
   case disabledControl = "TCA153"
   case wrongControl = "TCA154"
+  case coveredControl = "TCA155"
   // Swift files
   case notLoadable = "TCA161"
   case untrusted = "TCA162"

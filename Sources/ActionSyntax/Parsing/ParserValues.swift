@@ -34,6 +34,7 @@ extension Parser {
     case .punctuation(.openBracket): return try collection()
     case .punctuation(.openParenthesis): return try tuple()
     case .punctuation(.backslash): return try keyPath()
+    case .punctuation(.hash): return try position()
     case .end where isAtCursor: return SyntaxNode(kind: .missing, range: token.range)
     default: throw noValue()
     }
@@ -166,8 +167,13 @@ extension Parser {
       advance()
       advance()
     }
+    return try value()
+  }
+
+  /// `#0`: a position in brackets, or the ID of an element in a stack.
+  private mutating func position() throws(ActionError) -> SyntaxNode {
     let start = token.range.lowerBound
-    guard take(.hash) else { return try value() }
+    advance()
     guard case .number(let literal) = token.kind, let position = literal.integer(Int.self),
       position >= 0
     else {

@@ -166,6 +166,20 @@ package struct ChildScope: Sendable {
     if case .rows = kind { return true }
     return false
   }
+
+  /// Whether the child is a part of a screen: a case of the state, or presented over it or on a stack.
+  package var isOnScreen: Bool {
+    switch kind {
+    case .enumCase, .presentation: true
+    case .rows(let idType): idType == StackElementID.self
+    case .property, .optional: false
+    }
+  }
+
+  package var isPresentation: Bool {
+    if case .presentation = kind { return true }
+    return false
+  }
 }
 
 extension StructLayout.Field {

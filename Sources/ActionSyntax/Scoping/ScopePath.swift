@@ -70,6 +70,11 @@ package struct ScopeStep: Sendable {
     package let id: Any
     /// The row as the prompt shows it: `[2]`.
     package let text: String
+
+    package init(id: Any, text: String) {
+      self.id = id
+      self.text = text
+    }
   }
 
   /// The step as the prompt shows it: `amountControl`, `todos[2]`.
@@ -100,6 +105,18 @@ package struct ScopeStep: Sendable {
       return (Stored.value(named: child.name, in: parent) as? any RowCollection)?.idsHint
         ?? "there are no rows"
     }
+  }
+
+  /// The parent's action that dismisses the child; `nil` if the child is neither presented nor on a stack.
+  package var dismissal: Any? {
+    guard let layout = EnumLayout.of(child.parentAction) else { return nil }
+    if let presentation = child.actionCase.payload as? any PresentationActionType.Type {
+      return layout.make(child.actionCase, payload: presentation.dismissal)
+    }
+    guard let stack = child.actionCase.payload as? any StackActionType.Type,
+      let id = row?.id as? StackElementID
+    else { return nil }
+    return layout.make(child.actionCase, payload: stack.removal(from: id))
   }
 
   /// The parent's action that carries a child's action.

@@ -17,12 +17,16 @@ package protocol PresentationActionType {
   static var childAction: Any.Type { get }
   /// The child's action as an action of the presentation, or `nil` if it is of another type.
   static func presenting(_ action: Any) -> Any?
+  /// The dismissal.
+  static var dismissal: Any { get }
   /// The child's action, or `nil` for a dismissal.
   var presentedAction: Any? { get }
 }
 
 extension PresentationAction: PresentationActionType {
   package static var childAction: Any.Type { Action.self }
+
+  package static var dismissal: Any { Self.dismiss }
 
   package static func presenting(_ action: Any) -> Any? {
     (action as? Action).map { Self.presented($0) }
@@ -43,12 +47,16 @@ package protocol StackActionType {
   static var childAction: Any.Type { get }
   /// The action of an element as an action of the stack, or `nil` if it is of another type.
   static func element(_ id: StackElementID, _ action: Any) -> Any?
+  /// The removal of an element and all above it.
+  static func removal(from id: StackElementID) -> Any
   /// The ID and the action of an element, or `nil` for a change of the stack.
   var elementAction: (id: StackElementID, action: Any)? { get }
 }
 
 extension StackAction: StackActionType {
   package static var childAction: Any.Type { Action.self }
+
+  package static func removal(from id: StackElementID) -> Any { Self.popFrom(id: id) }
 
   package static func element(_ id: StackElementID, _ action: Any) -> Any? {
     (action as? Action).map { Self.element(id: id, action: $0) }

@@ -21,7 +21,8 @@ extension Store {
       scoped: ScopedStore(
         state: { self.withState(toChildState) },
         send: { self.send(fromChildAction($0)) },
-        observe: { self.observe($0) }))
+        observe: { self.observe($0) },
+        dependencies: { self.currentDependencies }))
   }
 
   /// Returns a store for a part of the state with the same actions.
@@ -30,6 +31,12 @@ extension Store {
     state toChildState: @escaping (_ state: State) -> ChildState
   ) -> Store<ChildState, Action> {
     scope(state: toChildState, action: { $0 })
+  }
+
+  /// The dependencies that the reducer runs with.
+  @usableFromInline
+  var currentDependencies: DependencyValues {
+    core.map { $0.pointee.dependencies ?? $0.pointee.initialDependencies } ?? scoped!.dependencies()
   }
 
   /// A store with the same actions and no state.
@@ -52,15 +59,18 @@ final class ScopedStore<State, Action> {
   @usableFromInline let state: @MainActor () -> State
   @usableFromInline let send: @MainActor (Action) -> StoreTask
   let observe: @MainActor (@escaping @MainActor () -> Void) -> StoreObservation
+  let dependencies: @MainActor () -> DependencyValues
 
   @usableFromInline
   init(
     state: @escaping @MainActor () -> State,
     send: @escaping @MainActor (Action) -> StoreTask,
-    observe: @escaping @MainActor (@escaping @MainActor () -> Void) -> StoreObservation
+    observe: @escaping @MainActor (@escaping @MainActor () -> Void) -> StoreObservation,
+    dependencies: @escaping @MainActor () -> DependencyValues
   ) {
     self.state = state
     self.send = send
     self.observe = observe
+    self.dependencies = dependencies
   }
 }

@@ -65,6 +65,17 @@ public struct CaseLet<State, Action, CaseState, CaseAction, Content: View>: View
     self.content = content
   }
 
+  /// Makes a view for a case: `CaseLet(\Login.State.loggedIn, action: Login.Action.loggedIn)`.
+  public init(
+    _ toCaseState: @escaping (State) -> CaseState?,
+    action fromCaseAction: @escaping (_ caseAction: CaseAction) -> Action,
+    @ViewBuilder then content: @escaping (_ store: Store<CaseState, CaseAction>) -> Content
+  ) {
+    self.toCaseState = toCaseState
+    self.fromCaseAction = fromCaseAction
+    self.content = content
+  }
+
   /// Makes a view for a case: the 0.5x spelling.
   public init(
     state toCaseState: AnyCasePath<State, CaseState>,

@@ -7,7 +7,7 @@ enum CommandTable {
     .features, .load, .reload, .reset,
     .actions, .state, .tree,
     .send, .set, .toggle,
-    .scope, .up, .root,
+    .scope, .up, .root, .dismiss, .back,
     .screen, .tap, .enter,
     .log, .show, .undo, .redo, .goto,
     .effects, .advance, .wait, .clock, .cancel, .deps,

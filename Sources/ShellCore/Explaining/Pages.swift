@@ -61,7 +61,8 @@ enum Pages {
 
   private static let order = [
     "data flow", "state", "action", "reducer", "store", "view store", "scope", "case path",
-    "enum state", "binding", "binding state", "effect", "dependency", "testing", "macros",
+    "enum state", "navigation", "presentation", "stack", "alert", "dismiss", "binding",
+    "binding state", "effect", "dependency", "testing", "macros",
     "case key path", "observation", "when not to use it",
   ]
 

@@ -40,16 +40,18 @@ private struct ChildPresence {
       return
     }
     if let rows = value as? any RowCollection, type(of: rows).rowType == link.childState {
-      note = Self.count(rows.rowIDs.count)
+      note = rows is any StackOfStates ? Self.screens(rows) : Self.count(rows.rowIDs.count)
     } else if let child = Stored.unwrapped(value) {
       state = child
+      if link.place.hasPrefix("\\.$") { note = Self.presented(child) }
     } else {
       note = "not there"
     }
   }
 
   private static func value(at place: String, in parent: Any) -> Any? {
-    let names = place.dropFirst(2).split(separator: ".").map(String.init)
+    let names = place.dropFirst(2).split(separator: ".")
+      .map { String($0.hasPrefix("$") ? $0.dropFirst() : $0) }
     if isEnum(parent) { return Stored.payload(of: names.joined(), in: parent) }
     return names.reduce(parent as Any?) { whole, name in
       whole.flatMap { Stored.value(named: name, in: $0) }
@@ -60,7 +62,31 @@ private struct ChildPresence {
     !Stored.caseNames(of: type(of: value)).isEmpty
   }
 
+  /// `presented`, with the case of an enum of children.
+  private static func presented(_ child: Any) -> String {
+    "presented" + (Stored.caseName(of: child).map { ": .\($0)" } ?? "")
+  }
+
+  /// The screens of a stack from the lowest to the topmost: `#0 .detail, #1 .call`.
+  private static func screens(_ rows: any RowCollection) -> String {
+    let ids = rows.rowIDs
+    guard !ids.isEmpty else { return "no screens" }
+    let shown = ids.suffix(mostScreens).map { id in
+      let name = rows.row(id: id).flatMap { Stored.caseName(of: $0) }.map { " .\($0)" } ?? ""
+      return IDText.of(id) + name
+    }
+    let hidden = ids.count - shown.count
+    return ((hidden > 0 ? ["\(hidden) more"] : []) + shown).joined(separator: ", ")
+  }
+
+  private static let mostScreens = 4
+
   private static func count(_ rows: Int) -> String {
     rows == 0 ? "no rows" : rows == 1 ? "1 row" : "\(rows) rows"
   }
 }
+
+/// A `StackState` with any type of elements.
+private protocol StackOfStates {}
+
+extension StackState: StackOfStates {}

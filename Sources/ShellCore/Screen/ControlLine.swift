@@ -89,12 +89,30 @@ struct ControlLine {
   }
 
   private func unknown(_ name: String, at offset: Int? = nil) -> ShellError {
+    if let covered = covered(name) { return self.error(for: covered, at: offset) }
     let labels = labels
     return error(
       .unknownControl, "unknown control `\(abbreviated(name))`", at: offset,
       hint: labels.isEmpty
         ? "the screen has no controls" : "expected \(alternatives(labels))",
       suggestion: nearest(to: name))
+  }
+
+  /// The control with a label that a sheet, an alert or another screen covers.
+  private func covered(_ name: String) -> CoveredControl? {
+    let labels = [name, input.rest].map { $0.lowercased() }
+    return screen.covered.first { labels.contains($0.label.lowercased()) }
+  }
+
+  private func error(for covered: CoveredControl, at offset: Int?) -> ShellError {
+    let title = covered.cover.title.map { " `\(abbreviated($0))`" } ?? ""
+    let labels = labels
+    return error(
+      .coveredControl,
+      "`\(abbreviated(covered.label))` is below the \(covered.cover.kind)\(title)", at: offset,
+      hint: labels.isEmpty
+        ? "the \(covered.cover.kind) has no controls: send an action that closes it"
+        : "expected a control of the \(covered.cover.kind): \(alternatives(labels))")
   }
 
   private func nearest(to name: String) -> String? { NearestName.to(name, in: labels) }

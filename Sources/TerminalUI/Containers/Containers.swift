@@ -51,17 +51,3 @@ public struct ScrollView<Content: View>: View {
   /// The views from top to bottom.
   public var body: some View { VStack { content } }
 }
-
-/// A container for a screen with a title. It draws its root view; nothing is pushed onto it.
-public struct NavigationStack<Root: View>: View {
-  private let root: Root
-
-  /// Creates a container with its root view.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
-
-  /// The views from top to bottom.
-  public var body: some View { VStack(alignment: .leading) { root } }
-}
-
-/// The older name of ``NavigationStack``.
-public typealias NavigationView = NavigationStack

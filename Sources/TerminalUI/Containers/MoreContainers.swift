@@ -79,64 +79,6 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// Tabs. All of them are drawn, each below its title, because a terminal has room below.
-public struct TabView<Content: View>: View {
-  private let content: Content
-
-  /// Creates tabs.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Creates tabs with a selection, which does not change what is drawn.
-  public init<Selection: Hashable>(
-    selection: Binding<Selection>?, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-
-  /// The tabs from top to bottom.
-  public var body: some View { VStack(alignment: .leading) { content } }
-}
-
-/// A tab of a ``TabView``.
-public struct Tab<Content: View>: View {
-  private let title: String
-  private let content: Content
-
-  /// Creates a tab with a title. The image is not drawn.
-  public init(
-    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.title = String(title)
-    self.content = content()
-  }
-
-  /// Creates a tab with a title and the value that selects it.
-  public init(
-    _ title: some StringProtocol, systemImage: String, value: some Hashable,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(title, systemImage: systemImage, content: content)
-  }
-
-  /// The title, and the content below it.
-  public var body: some View { content.tabItem { Text(title) } }
-}
-
-extension View {
-  /// Draws the title of a tab above the view.
-  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
-    let label = label()
-    return VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text("--")
-        label
-        Text("--")
-      }
-      self
-    }
-  }
-}
-
 /// A label with the views of a menu below it.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label

@@ -4,24 +4,27 @@
 /// Button("Register") { viewStore.send(.registerButtonTapped) }
 /// ```
 public struct Button<Label: View>: View, PrimitiveView {
+  private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
 
   /// Creates a button with a view as its label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.action = action
-    self.label = label()
+    self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role, which does not change how it is drawn.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(action: action, label: label)
+    self.role = role
+    self.action = action
+    self.label = label()
   }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
-    let behavior = ControlBehavior(kind: "button", tap: { .call(action) })
+    let behavior = ControlBehavior(
+      kind: "button", tap: { .call(action) }, isCancel: role == .cancel)
     return [
       context.controls.add(
         behavior, label: context.nodes(of: label), isEnabled: context.environment.isEnabled)
@@ -37,7 +40,7 @@ extension Button where Label == Text {
 
   /// Creates a button with a title and a role.
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
-    self.init(action: action) { Text(title) }
+    self.init(role: role, action: action) { Text(title) }
   }
 }
 

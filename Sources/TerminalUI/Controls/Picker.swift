@@ -99,15 +99,3 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 }
-
-extension LayoutNode {
-  /// The tagged nodes in a node.
-  fileprivate var choices: [(name: String, tag: AnyHashable)] {
-    switch self {
-    case .tagged(let node, let tag): [(node.plainText, tag)]
-    case .section(_, let content, _): content.flatMap(\.choices)
-    case .row(let nodes, _, _), .column(let nodes, _, _): nodes.flatMap(\.choices)
-    default: []
-    }
-  }
-}

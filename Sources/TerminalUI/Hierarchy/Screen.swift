@@ -8,6 +8,8 @@ package struct Screen {
   package let styledLines: [StyledLine]
   /// The controls in the order of their numbers.
   package let controls: [Control]
+  /// The controls below the topmost sheet, alert or pushed screen, which cannot be operated.
+  package let covered: [CoveredControl]
   private let handlers: [LifecycleHandler]
   private let path: ViewPath
   private let memory: ViewMemory
@@ -40,12 +42,17 @@ package struct Screen {
     let controls = ControlCollection()
     let traversal = ViewTraversal(rowLimit: rowLimit)
     let context = placed.context.with(traversal, controls)
-    let nodes = context.memory.drawing(context.path) { context.nodes(of: placed.view) }
+    let nodes = context.memory.drawing(context.path) {
+      context.stackNodes(of: placed.view, path: nil)
+    }
+    let layered = LayeredScreen(
+      base: .group(nodes), baseControls: controls, layers: traversal.layers)
     let width = max(width, 1)
-    let block = Renderer(boxes: boxes).block(.group(nodes), Proposal(width: width, height: nil))
+    let block = Renderer(boxes: boxes).block(layered, width: width)
     return Screen(
-      styledLines: Raster(block, width: width).lines, controls: controls.controls,
-      handlers: traversal.handlers, path: context.path, memory: context.memory)
+      styledLines: Raster(block, width: width).lines, controls: layered.controls,
+      covered: layered.covered, handlers: traversal.handlers, path: context.path,
+      memory: context.memory)
   }
 
   /// Registers that this screen is shown now.
@@ -107,7 +114,7 @@ package struct PlacedView {
     }
     let context = ViewContext(
       memory: memory, controls: ControlCollection(), traversal: traversal)
-    _ = context.nodes(of: view)
+    _ = context.stackNodes(of: view, path: nil)
     return found
   }
 }

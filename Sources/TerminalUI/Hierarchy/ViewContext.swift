@@ -54,8 +54,21 @@ package struct ViewContext {
 /// What views pass down to the views inside them.
 struct ViewEnvironment {
   var style = TextStyle()
-  var isEnabled = true
   var objects: [ObjectIdentifier: AnyObject] = [:]
+  var values = EnvironmentValues()
+  /// The navigation stack that the view is in.
+  var stack: PushedScreens?
+  /// Pushes a value onto the path of the navigation stack that the view is in.
+  var push: (@MainActor (Any) -> Void)?
+  /// The sheet that the view is in.
+  var sheet: SheetSettings?
+  /// The tabs that the view is one of.
+  var tabs: TabBar?
+
+  var isEnabled: Bool {
+    get { values.isEnabled }
+    set { values.isEnabled = newValue }
+  }
 }
 
 /// What is collected during one traversal of a view hierarchy.
@@ -63,6 +76,8 @@ struct ViewEnvironment {
 final class ViewTraversal {
   /// The handlers of the views, in the order of the views.
   private(set) var handlers: [LifecycleHandler] = []
+  /// The sheets and alerts over the screen, from the lowest to the topmost.
+  var layers: [PresentedLayer] = []
   /// Called with every view, outermost first.
   var visit: ((any View, ViewContext) -> Void)?
   /// The identifiers of rows that are traversed beyond the limit.
@@ -78,6 +93,9 @@ final class ViewTraversal {
   }
 
   func add(_ handler: LifecycleHandler) { handlers.append(handler) }
+
+  /// Removes the handlers after the first ones: their views are not shown.
+  func removeHandlers(after count: Int) { handlers.removeSubrange(count...) }
 
   /// Counts a row; returns false beyond the limit.
   func takesRow() -> Bool {

@@ -13,6 +13,9 @@ package struct Control {
   package let isEnabled: Bool
   let behavior: ControlBehavior
 
+  /// Whether the control is a button that changes nothing.
+  var isCancel: Bool { behavior.isCancel }
+
   /// The kind of control as a noun: "toggle", "text field".
   package var kind: String { behavior.kind }
 
@@ -80,10 +83,26 @@ package enum ControlFailure: Error, Hashable, Sendable {
   case notAccepted(expected: String)
 }
 
+/// A control that another view covers, so that it cannot be operated.
+package struct CoveredControl: Hashable, Sendable {
+  /// The text on the control, on one line.
+  package let label: String
+  package let cover: Cover
+
+  /// What covers a control.
+  package struct Cover: Hashable, Sendable {
+    /// What it is: "sheet", "alert", "pushed screen".
+    package let kind: String
+    /// Its title; nil if it has none.
+    package let title: String?
+  }
+}
+
 /// The controls of a screen, numbered from 1 in the order of the views.
 @MainActor
 package final class ControlCollection {
   private(set) var controls: [Control] = []
+  private(set) var covered: [CoveredControl] = []
 
   init() {}
 
@@ -92,10 +111,11 @@ package final class ControlCollection {
   /// - Parameters:
   ///   - value: The value that the screen shows after the label.
   ///   - choices: A hint at the accepted values after the value: `0...10`.
+  ///   - mark: What a button shows after its label: ` >`.
   /// - Returns: How the control is drawn.
   func add(
     _ behavior: ControlBehavior, label: [LayoutNode], value: String? = nil, choices: String? = nil,
-    isEnabled: Bool
+    mark: String = "", isEnabled: Bool
   ) -> LayoutNode {
     let label = LayoutNode.group(label)
     let control = Control(
@@ -105,6 +125,39 @@ package final class ControlCollection {
     return .control(
       ControlLabel(
         number: control.number, label: label, isButton: !control.takesValues, value: value,
-        choices: choices, isEnabled: isEnabled))
+        choices: choices, mark: mark, isEnabled: isEnabled))
+  }
+
+  /// Removes the controls after the first ones and returns them.
+  func take(after count: Int) -> [Control] {
+    defer { controls.removeSubrange(count...) }
+    return Array(controls[count...])
+  }
+
+  /// Keeps the labels of controls that something covers.
+  func cover(_ controls: [Control], by cover: CoveredControl.Cover) {
+    covered += controls.map { CoveredControl(label: $0.label, cover: cover) }
+  }
+
+  /// Calls a function after each tap on a control.
+  func onTap(_ action: @escaping @MainActor () -> Void) {
+    controls = controls.map { $0.calling(action) }
+  }
+}
+
+extension Control {
+  /// The same control, which calls a function after each tap.
+  fileprivate func calling(_ action: @escaping @MainActor () -> Void) -> Control {
+    guard let tap = behavior.tap else { return self }
+    var behavior = behavior
+    behavior.tap = {
+      let operation = tap()
+      return ControlBehavior.Operation(write: operation.write) {
+        operation.perform()
+        action()
+      }
+    }
+    return Control(
+      number: number, label: label, value: value, isEnabled: isEnabled, behavior: behavior)
   }
 }

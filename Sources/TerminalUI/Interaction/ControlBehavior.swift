@@ -14,6 +14,8 @@ struct ControlBehavior {
   var choices: [String] = []
   /// The accepted values in words: "on or off".
   var accepted = ""
+  /// Whether the control is a button with the role `cancel`.
+  var isCancel = false
   /// Converts a value into what the screen shows.
   var displayText: (String) -> String = { $0 }
 

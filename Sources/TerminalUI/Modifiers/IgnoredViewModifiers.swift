@@ -146,11 +146,6 @@ extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// Has no effect.
-  public func onChange(
-    of value: some Equatable, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { self }
-
-  /// Has no effect.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
   /// Has no effect.
@@ -192,9 +187,6 @@ extension View {
   public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
 
   /// Has no effect.
-  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View { self }
-
-  /// Has no effect.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
   /// Has no effect.
@@ -220,9 +212,6 @@ extension View {
 
   /// Has no effect.
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-
-  /// Has no effect.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Has no effect.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set) -> some View {

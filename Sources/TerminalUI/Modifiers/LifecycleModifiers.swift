@@ -40,6 +40,33 @@ extension View {
     handling(.task(action, file: file, line: line), id: AnyHashable(value))
   }
 
+  /// Calls a function after a value has changed from one drawing to the next.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - initial: Whether to call the function when the view appears, too.
+  ///   - action: Called with the old and the new value.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    ChangeObservingView(content: self, value: value, isInitial: initial, action: action)
+  }
+
+  /// Calls a function after a value has changed from one drawing to the next.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Calls a function with the new value after a value has changed from one drawing to the next. This is the older form.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+
   private func handling(
     _ work: LifecycleHandler.Work, id: AnyHashable? = nil
   ) -> HandlingView<Self> {
@@ -59,6 +86,33 @@ struct HandlingView<Content: View>: View, PrimitiveView {
     let inner = context.child("handler")
     let path = id.map { inner.child($0).path } ?? inner.path
     context.traversal.add(LifecycleHandler(path: path, work: work))
+    return inner.nodes(of: content)
+  }
+}
+
+/// A view that calls a function when a value has changed.
+private struct ChangeObservingView<Content: View, Value: Equatable>: View, PrimitiveView {
+  let content: Content
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let inner = context.child("onChange")
+    let last = context.memory.storage(at: inner.path, property: 0) { StoredValue<Value?>(nil) }
+    if last.value == nil, !isInitial { last.value = value }
+    if last.value != value {
+      // A path for each change, so that the handler counts as newly appeared.
+      let path = inner.child("\(String(describing: last.value)) -> \(value)").path
+      context.traversal.add(
+        LifecycleHandler(
+          path: path,
+          work: .appear {
+            let old = last.value ?? value
+            last.value = value
+            action(old, value)
+          }))
+    }
     return inner.nodes(of: content)
   }
 }

@@ -54,6 +54,16 @@ package indirect enum LayoutNode {
     return .tagged(self, AnyHashable(tag))
   }
 
+  /// The tagged nodes in a node: the choices of a picker, or tabs.
+  var choices: [(name: String, tag: AnyHashable)] {
+    switch self {
+    case .tagged(let node, let tag): [(node.plainText, tag)]
+    case .section(_, let content, _): content.flatMap(\.choices)
+    case .row(let nodes, _, _), .column(let nodes, _, _): nodes.flatMap(\.choices)
+    default: []
+    }
+  }
+
   /// Several nodes as one.
   static func group(_ nodes: [LayoutNode]) -> LayoutNode {
     nodes.count == 1 ? nodes[0] : .column(nodes, .leading, spacing: 0)
@@ -68,15 +78,19 @@ package struct ControlLabel {
   let value: String?
   /// A hint at the accepted values: `0...10`, `daily, weekly, off`.
   let choices: String?
+  /// What a button shows after its label: ` >`.
+  let mark: String
   let isEnabled: Bool
 
-  /// The parts side by side.
-  var node: LayoutNode {
-    .row([.text([StyledText("[\(number)] ")])] + body + note, .top, spacing: 0)
+  /// The parts side by side. A control that is covered has no number.
+  func node(isCovered: Bool) -> LayoutNode {
+    let number = isCovered ? [] : [LayoutNode.text([StyledText("[\(number)] ")])]
+    return .row(number + body + note, .top, spacing: 0)
   }
 
   private var body: [LayoutNode] {
-    isButton ? [.text([StyledText("<")]), label, .text([StyledText(">")])] : [label] + values
+    isButton
+      ? [.text([StyledText("<")]), label, .text([StyledText(mark + ">")])] : [label] + values
   }
 
   private var values: [LayoutNode] {
@@ -109,6 +123,40 @@ extension LayoutNode {
 
   static func plainText(_ nodes: [LayoutNode]) -> String {
     nodes.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension LayoutNode {
+  /// The first title in a node, and the node without it.
+  func separatingTitle() -> (title: String?, node: LayoutNode) {
+    switch self {
+    case .titled(let node, let title): return (title, node)
+    case .column(let nodes, let alignment, let spacing):
+      let (title, rest) = Self.separatingTitle(nodes)
+      return (title, .column(rest, alignment, spacing: spacing))
+    case .padding(let node, let insets):
+      let (title, rest) = node.separatingTitle()
+      return (title, .padding(rest, insets))
+    case .frame(let node, let frame):
+      let (title, rest) = node.separatingTitle()
+      return (title, .frame(rest, frame))
+    case .tagged(let node, let tag):
+      let (title, rest) = node.separatingTitle()
+      return (title, .tagged(rest, tag))
+    default: return (nil, self)
+    }
+  }
+
+  /// The first title in nodes, and the nodes without it.
+  static func separatingTitle(_ nodes: [LayoutNode]) -> (title: String?, nodes: [LayoutNode]) {
+    for (index, node) in nodes.enumerated() {
+      let (title, rest) = node.separatingTitle()
+      guard let title else { continue }
+      var nodes = nodes
+      nodes[index] = rest
+      return (title, nodes)
+    }
+    return (nil, nodes)
   }
 }
 

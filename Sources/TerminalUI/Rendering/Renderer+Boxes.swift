@@ -1,14 +1,20 @@
 /// Forms and lists: rows inside a border, with a line between sections.
 extension Renderer {
   func box(_ nodes: [LayoutNode], _ space: Proposal) -> Block {
-    let parts = BoxPart.parts(of: nodes)
     let inner = space.less(columns: 4, rows: 2).width
-    let contents = parts.map {
-      column($0.rows, .leading, 0, Proposal(width: inner, height: nil))
-    }
-    let titles = parts.map { title($0, inner) }
-    let widest = (contents + titles).map(\.width).max() ?? 0
-    return framed(contents, titles, width: max(widest, inner ?? 0) + 4)
+    return box(BoxPart.parts(of: nodes), BoxWidth(limit: inner, least: inner ?? 0))
+  }
+
+  /// Draws parts inside a border.
+  ///
+  /// - Parameter button: Drawn in the lower border.
+  func box(_ parts: [BoxPart], _ width: BoxWidth, button: LayoutNode? = nil) -> Block {
+    let space = Proposal(width: width.limit, height: nil)
+    let contents = parts.map { column($0.rows, .leading, 0, space) }
+    let titles = parts.map { title($0, width.limit) }
+    let button = button.map { block($0, space) }
+    let widest = (contents + titles + [button].compactMap { $0 }).map(\.width).max() ?? 0
+    return framed(contents, titles, button, width: max(widest, width.least) + 4)
   }
 
   /// A section outside of a form or list.
@@ -19,7 +25,9 @@ extension Renderer {
     return column(header + indented + footer, .leading, 0, space)
   }
 
-  private func framed(_ contents: [Block], _ titles: [Block], width: Int) -> Block {
+  private func framed(
+    _ contents: [Block], _ titles: [Block], _ button: Block?, width: Int
+  ) -> Block {
     var box = Block(width: width, height: 0)
     for (index, content) in contents.enumerated() {
       let ends = index == 0 ? (boxes.topLeft, boxes.topRight) : (boxes.leftTee, boxes.rightTee)
@@ -32,18 +40,23 @@ extension Renderer {
       box.draw(content, x: 2, y: box.height)
       box.height += content.height
     }
-    let bottom = line(Block(width: 0, height: 1), width, (boxes.bottomLeft, boxes.bottomRight))
+    let button = button ?? Block(width: 0, height: 1)
+    let bottom = line(
+      button, width, (boxes.bottomLeft, boxes.bottomRight), at: width - button.width - 2)
     box.draw(bottom, y: box.height)
-    box.height += 1
+    box.height += bottom.height
     return box
   }
 
-  /// A horizontal line that contains a title.
-  private func line(_ title: Block, _ width: Int, _ ends: (String, String)) -> Block {
+  /// A horizontal line that contains a title from a column on.
+  private func line(
+    _ title: Block, _ width: Int, _ ends: (String, String), at column: Int = 2
+  ) -> Block {
     var line = Block(line: ends.0 + boxes.line(width - 2) + ends.1)
     if title.width == 0 { return line }
-    line.draw(Block(line: String(repeating: " ", count: title.width + 2)), x: 1)
-    line.draw(title, x: 2)
+    line.draw(Block(line: String(repeating: " ", count: title.width + 2)), x: column - 1)
+    line.draw(title, x: column)
+    line.height = max(line.height, title.height)
     return line
   }
 
@@ -54,10 +67,19 @@ extension Renderer {
   }
 }
 
+/// The width of a box inside its border, in columns.
+struct BoxWidth {
+  /// Nil for no limit.
+  let limit: Int?
+  let least: Int
+}
+
 /// The rows of a form between two horizontal lines.
-private struct BoxPart {
+struct BoxPart {
   var title = ""
   var rows: [LayoutNode] = []
+
+  var isEmpty: Bool { title.isEmpty && rows.isEmpty }
 
   /// Each section is a part, and so are the rows between two sections.
   static func parts(of nodes: [LayoutNode]) -> [BoxPart] {

@@ -1,6 +1,8 @@
 /// Draws layout nodes: a pure function from a node and the space for it to a block of text.
 struct Renderer {
   let boxes: BoxCharacters
+  /// Whether something covers what is drawn. Then controls have no numbers, and text is gray.
+  var isCovered = false
 
   /// Draws a node as large as it needs to be within the space that it is offered.
   func block(_ node: LayoutNode, _ space: Proposal) -> Block {
@@ -19,7 +21,7 @@ struct Renderer {
     case .offset(let node, let x, let y):
       block(node, space).moved(x: Points.columns(x), y: Points.rows(y))
     case .overlay(let nodes, let base, let alignment): overlay(nodes, base, alignment, space)
-    case .control(let control): block(control.node, space)
+    case .control(let control): block(control.node(isCovered: isCovered), space)
     case .tagged(let node, _): block(node, space)
     case .section(let header, let content, let footer): section(header, content, footer, space)
     case .box(let nodes): box(nodes, space)

@@ -34,6 +34,9 @@ public struct Text: View, PrimitiveView {
   /// Sets the color.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { foregroundColor(style.color) }
 
+  /// The text without its styles.
+  package var plainText: String { runs.map(\.text).joined() }
+
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     [.text(runs.map { StyledText($0.text, $0.style.over(context.environment.style)) })]
   }

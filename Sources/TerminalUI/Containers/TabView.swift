@@ -1,0 +1,169 @@
+/// Tabs. With a selection, the tabs are buttons below the selected one. Without a selection, all of them are drawn, each below
+/// its title.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///   InboxView().tabItem { Text("Inbox") }.tag(Tab.inbox)
+///   SettingsView().tabItem { Text("Settings") }.tag(Tab.settings)
+/// }
+/// ```
+public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// Creates tabs of which one is selected. The tag of a tab is its value.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    // A search for a view looks into all tabs.
+    guard let selection, context.traversal.visit == nil else {
+      let all = context.withEnvironment { $0.tabs = nil }
+      return [.column(all.nodes(of: content), .leading, spacing: 0)]
+    }
+    let tabs = tabs(in: context)
+    let selected = tabs.firstIndex { $0.value == selection.wrappedValue }
+    let bar = TabBar(shown: selected ?? 0)
+    let nodes = context.withEnvironment { $0.tabs = bar }.nodes(of: content)
+    return [.column(nodes + [row(tabs, selected, selection, context)], .leading, spacing: 0)]
+  }
+
+  private struct Choice {
+    let name: String
+    let value: SelectionValue?
+  }
+
+  /// The titles and the values of the tabs.
+  private func tabs(in context: ViewContext) -> [Choice] {
+    let all = context.with(ViewTraversal(), ControlCollection())
+      .withEnvironment { $0.tabs = TabBar(shown: nil) }
+    return all.nodes(of: content).flatMap(\.choices).map {
+      Choice(name: $0.name, value: $0.tag.base as? SelectionValue)
+    }
+  }
+
+  private func row(
+    _ tabs: [Choice], _ selected: Int?, _ selection: Binding<SelectionValue>,
+    _ context: ViewContext
+  ) -> LayoutNode {
+    let buttons = tabs.enumerated().map { index, tab in
+      context.controls.add(
+        ControlBehavior(
+          kind: "tab",
+          tap: { .call { if let value = tab.value { selection.wrappedValue = value } } }),
+        label: [.text([StyledText(tab.name, TextStyle(isBold: index == selected))])],
+        mark: index == selected ? " *" : "", isEnabled: context.environment.isEnabled)
+    }
+    return .row(buttons, .center, spacing: 1)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates tabs, all of which are drawn.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+/// The tabs of a ``TabView`` while its content is drawn.
+@MainActor
+final class TabBar {
+  /// The index of the tab that is drawn; nil draws only the titles.
+  private let shown: Int?
+  private var count = 0
+
+  init(shown: Int?) { self.shown = shown }
+
+  /// Counts a tab, and returns what to draw of it.
+  func next() -> Part {
+    defer { count += 1 }
+    return shown.map { $0 == count ? .content : .nothing } ?? .title(index: count)
+  }
+
+  enum Part {
+    case title(index: Int)
+    case content
+    case nothing
+  }
+}
+
+/// The place of a tab without a tag.
+private struct TabIndex: Hashable {
+  let index: Int
+}
+
+/// A tab of a ``TabView``.
+public struct Tab<Content: View>: View {
+  private let title: String
+  private let value: AnyHashable?
+  private let content: Content
+
+  /// Creates a tab with a title. The image is not drawn.
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.title = String(title)
+    value = nil
+    self.content = content()
+  }
+
+  /// Creates a tab with a title and the value that selects it.
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: some Hashable,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = String(title)
+    self.value = AnyHashable(value)
+    self.content = content()
+  }
+
+  /// The title, and the content below it.
+  public var body: some View {
+    let tab = content.tabItem { Text(title) }
+    if let value { tab.mapNodes { .tagged($0.untagged, value) } } else { tab }
+  }
+}
+
+extension View {
+  /// Sets the title of a tab.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    TabItemView(content: self, label: label())
+  }
+}
+
+private struct TabItemView<Content: View, Title: View>: View, PrimitiveView {
+  let content: Content
+  let label: Title
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let inner = context.withEnvironment { $0.tabs = nil }
+    guard let tabs = context.environment.tabs else {
+      let title = VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Text("--")
+          label
+          Text("--")
+        }
+        content
+      }
+      return inner.nodes(of: title)
+    }
+    switch tabs.next() {
+    case .title(let index):
+      let title = LayoutNode.plainText(inner.nodes(of: label))
+      return [.tagged(.text([StyledText(title)]), AnyHashable(TabIndex(index: index)))]
+    case .content: return inner.child("tab").nodes(of: content)
+    case .nothing: return []
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The node without its tag.
+  fileprivate var untagged: LayoutNode {
+    if case .tagged(let node, _) = self { return node }
+    return self
+  }
+}

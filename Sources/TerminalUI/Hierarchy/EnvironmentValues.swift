@@ -1,0 +1,111 @@
+/// A value that views read from their surroundings.
+///
+/// ```swift
+/// @Environment(\.dismiss) var dismiss
+/// ```
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let path: KeyPath<EnvironmentValues, Value>
+  private let reference = Reference()
+
+  /// Reads a value.
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+
+  /// The value where the view is drawn. A view that is not drawn reads the default value.
+  public var wrappedValue: Value { (reference.values ?? EnvironmentValues())[keyPath: path] }
+
+  package func connect(to context: ViewContext, property: Int) {
+    reference.values = context.environment.values
+  }
+
+  private final class Reference {
+    var values: EnvironmentValues?
+  }
+}
+
+/// A key for a value of one's own in ``EnvironmentValues``.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no outer view sets another one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that views read from their surroundings.
+public struct EnvironmentValues {
+  private var own: [ObjectIdentifier: Any] = [:]
+
+  /// Creates the default values.
+  public init() {}
+
+  /// A value of one's own.
+  public subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { own[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Dark, like most terminals.
+  public var colorScheme = ColorScheme.dark
+  /// An app that is being used.
+  public var scenePhase: ScenePhase { .active }
+  /// Whether controls can be used.
+  public internal(set) var isEnabled = true
+  /// Closes the sheet or pushed screen that the view is in.
+  public internal(set) var dismiss = DismissAction()
+  /// Whether the view is in a sheet or a pushed screen.
+  public var isPresented: Bool { dismiss.isPossible }
+  /// The older form of ``dismiss``.
+  public var presentationMode: Binding<PresentationMode> {
+    .constant(PresentationMode(dismiss: dismiss))
+  }
+}
+
+/// Closes the sheet or pushed screen that a view is in.
+///
+/// ```swift
+/// @Environment(\.dismiss) var dismiss
+/// ...
+/// Button("Cancel") { dismiss() }
+/// ```
+public struct DismissAction {
+  private let close: @MainActor () -> Void
+  let isPossible: Bool
+
+  /// Creates an action that does nothing.
+  init() {
+    close = {}
+    isPossible = false
+  }
+
+  init(close: @escaping @MainActor () -> Void) {
+    self.close = close
+    isPossible = true
+  }
+
+  /// Closes the nearest sheet or pushed screen. Outside of one, it has no effect.
+  @MainActor @preconcurrency
+  public func callAsFunction() { close() }
+}
+
+/// Closes a view. This is the older form of ``DismissAction``.
+public struct PresentationMode {
+  private let action: DismissAction
+
+  init(dismiss: DismissAction) { action = dismiss }
+
+  /// Whether the view is in a sheet or a pushed screen.
+  public var isPresented: Bool { action.isPossible }
+
+  /// Closes the nearest sheet or pushed screen.
+  @MainActor @preconcurrency
+  public mutating func dismiss() { action() }
+}
+
+extension View {
+  /// Sets a value for the view and the views inside it.
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    transformingEnvironment { $0.values[keyPath: path] = value }
+  }
+}

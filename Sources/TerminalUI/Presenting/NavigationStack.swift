@@ -1,0 +1,285 @@
+/// Screens on top of each other, of which the topmost is drawn, with a button that goes back.
+///
+/// ```swift
+/// NavigationStack(path: $path) {
+///   List(contacts) { NavigationLink($0.name, value: $0) }
+///     .navigationDestination(for: Contact.self) { ContactView(contact: $0) }
+/// }
+/// ```
+public struct NavigationStack<Root: View>: View, PrimitiveView {
+  private let root: Root
+  private let path: StackPath?
+
+  /// Creates a stack with its root view. The stack keeps the values that links push.
+  public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
+
+  /// Creates a stack with a screen for each element of a collection.
+  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+  {
+    self.init(path: StackPath(path), root: root())
+  }
+
+  /// Creates a stack with a screen for each element of a path.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(path: StackPath(path.elements), root: root())
+  }
+
+  /// Creates a stack with the elements of a path of any kind.
+  package init(path: StackPath?, root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    let inner = context.child("stack")
+    let path = path ?? StackPath(inner.keptPath)
+    return [.column(inner.stackNodes(of: root, path: path), .leading, spacing: 0)]
+  }
+}
+
+/// The older name of ``NavigationStack``.
+public typealias NavigationView = NavigationStack
+
+/// The values that are pushed onto a ``NavigationStack``, of any types.
+public struct NavigationPath {
+  fileprivate var elements: [AnyHashable] = []
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates a path of elements.
+  public init(_ elements: some Sequence<some Hashable>) {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  /// The number of elements.
+  public var count: Int { elements.count }
+
+  /// Whether there are no elements.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Pushes a value.
+  public mutating func append(_ value: some Hashable) { elements.append(AnyHashable(value)) }
+
+  /// Removes the topmost values.
+  public mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
+}
+
+/// The elements of a navigation stack, and what to do when a link pushes one or a button goes back.
+@MainActor
+package struct StackPath {
+  /// An element, with its identity in the stack.
+  package struct Element {
+    package let id: AnyHashable
+    package let value: Any
+
+    package init(id: AnyHashable, value: Any) {
+      self.id = id
+      self.value = value
+    }
+  }
+
+  let elements: @MainActor () -> [Element]
+  /// The view of an element; nil if the view is looked up among the registered destinations.
+  let destination: ((Any) -> any View)?
+  /// Pushes the value of a link.
+  let push: @MainActor (Any) -> Void
+  /// Removes an element and all above it.
+  let pop: @MainActor (Element) -> Void
+
+  package init(
+    elements: @escaping @MainActor () -> [Element], destination: ((Any) -> any View)?,
+    push: @escaping @MainActor (Any) -> Void, pop: @escaping @MainActor (Element) -> Void
+  ) {
+    self.elements = elements
+    self.destination = destination
+    self.push = push
+    self.pop = pop
+  }
+
+  init<Data>(_ path: Binding<Data>)
+  where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    elements = { path.wrappedValue.enumerated().map { Element(id: $0, value: $1) } }
+    destination = nil
+    push = { value in
+      let element = value as? Data.Element ?? (value as? AnyHashable)?.base as? Data.Element
+      if let element { path.wrappedValue.append(element) }
+    }
+    pop = { element in
+      let count = element.id.base as? Int ?? 0
+      path.wrappedValue.removeLast(max(path.wrappedValue.count - count, 0))
+    }
+  }
+}
+
+/// A screen over the root of a navigation stack.
+@MainActor
+struct PushedScreen {
+  let view: any View
+  let context: ViewContext
+  let close: @MainActor () -> Void
+}
+
+/// The screens that views of a navigation stack push, and the views for the elements of its path.
+@MainActor
+final class PushedScreens {
+  private var waiting: [PushedScreen] = []
+  private var destinations: [(Any) -> (any View)?] = []
+  /// Whether the screen that is being drawn hides its back button.
+  var isBackHidden = false
+
+  /// Pushes a screen.
+  ///
+  /// - Parameter context: The position of the view that pushes it.
+  func push(
+    _ view: any View, id: AnyHashable, in context: ViewContext,
+    close: @escaping @MainActor () -> Void
+  ) {
+    let inner = context.child("pushed").child(id).withEnvironment {
+      $0.values.dismiss = DismissAction(close: close)
+      $0.isEnabled = true
+      $0.style = TextStyle()
+    }
+    waiting.append(PushedScreen(view: view, context: inner, close: close))
+  }
+
+  /// Registers the view for the values of a type.
+  func register(_ destination: @escaping (Any) -> (any View)?) { destinations.append(destination) }
+
+  /// The view of a value.
+  func view(of value: Any) -> (any View)? { destinations.lazy.compactMap { $0(value) }.first }
+
+  /// The screens that have been pushed since the last call.
+  func take() -> [PushedScreen] {
+    defer { waiting = [] }
+    return waiting
+  }
+}
+
+extension ViewContext {
+  /// Returns what the topmost screen of a navigation stack draws.
+  ///
+  /// - Parameters:
+  ///   - root: The lowest screen.
+  ///   - path: The other screens; nil for those alone that views push.
+  func stackNodes(of root: some View, path: StackPath?) -> [LayoutNode] {
+    let screens = PushedScreens()
+    let base = withEnvironment {
+      $0.stack = screens
+      if let path { $0.push = path.push }
+    }
+    var top = StackTop(controls: controls, traversal: traversal, screens: screens)
+    top.nodes = base.nodes(of: root)
+    top.drawPushed()
+    for element in path?.elements() ?? [] {
+      let view = path?.destination?(element.value) ?? screens.view(of: element.value)
+      guard let path, let view else { continue }
+      screens.push(view, id: element.id, in: base) { path.pop(element) }
+      top.drawPushed()
+    }
+    return top.nodes
+  }
+
+  /// The path of a stack that keeps it itself.
+  fileprivate var keptPath: Binding<[AnyHashable]> {
+    let storage = memory.storage(at: path, property: 0) { StoredValue<[AnyHashable]>([]) }
+    return Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
+/// Draws the screens of a stack one after the other. Each one covers the one before.
+@MainActor
+private struct StackTop {
+  let controls: ControlCollection
+  let traversal: ViewTraversal
+  let screens: PushedScreens
+  let firstControl: Int
+  let firstHandler: Int
+  /// What the topmost screen draws.
+  var nodes: [LayoutNode] = []
+
+  init(controls: ControlCollection, traversal: ViewTraversal, screens: PushedScreens) {
+    self.controls = controls
+    self.traversal = traversal
+    self.screens = screens
+    firstControl = controls.controls.count
+    firstHandler = traversal.handlers.count
+  }
+
+  /// Draws the screens that views have pushed, and those that these push.
+  mutating func drawPushed() {
+    var waiting = screens.take()
+    while !waiting.isEmpty {
+      draw(waiting.removeFirst())
+      waiting = screens.take() + waiting
+    }
+  }
+
+  private mutating func draw(_ screen: PushedScreen) {
+    let lower = controls.take(after: firstControl)
+    traversal.removeHandlers(after: firstHandler)
+    screens.isBackHidden = false
+    let back = controls.addButton("Back", screen.close)
+    nodes = [back] + screen.context.nodes(of: screen.view)
+    if screens.isBackHidden {
+      // Only known after the screen was drawn with the button.
+      _ = controls.take(after: firstControl)
+      _ = screens.take()
+      traversal.removeHandlers(after: firstHandler)
+      nodes = screen.context.nodes(of: screen.view)
+    }
+    let title = LayoutNode.separatingTitle(nodes).title
+    controls.cover(lower, by: CoveredControl.Cover(kind: "pushed screen", title: title))
+  }
+}
+
+extension View {
+  /// Shows a screen over the navigation stack while an item is not nil. Going back writes nil.
+  public func navigationDestination<Item>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
+  ) -> some View {
+    ModifiedView(content: self) { context, nodes in
+      guard let value = item.wrappedValue else { return nodes }
+      context.environment.stack?.push(
+        destination(value), id: identity(of: value), in: context
+      ) { item.wrappedValue = nil }
+      return nodes
+    }
+  }
+
+  /// Shows a screen over the navigation stack while a binding is true. Going back writes false.
+  public func navigationDestination(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
+  ) -> some View {
+    let destination = destination()
+    return ModifiedView(content: self) { context, nodes in
+      guard isPresented.wrappedValue else { return nodes }
+      context.environment.stack?.push(destination, id: true, in: context) {
+        isPresented.wrappedValue = false
+      }
+      return nodes
+    }
+  }
+
+  /// Sets the screen for the values of a type that links push onto the navigation stack.
+  public func navigationDestination<Value: Hashable>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
+  ) -> some View {
+    ModifiedView(content: self) { context, nodes in
+      context.environment.stack?.register { value in
+        (value as? Value ?? (value as? AnyHashable)?.base as? Value).map { destination($0) }
+      }
+      return nodes
+    }
+  }
+
+  /// Removes the button that goes back from the pushed screen that the view is in.
+  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
+    ModifiedView(content: self) { context, nodes in
+      if isHidden { context.environment.stack?.isBackHidden = true }
+      return nodes
+    }
+  }
+}

@@ -1,0 +1,228 @@
+/// A view over the rest of the screen: a sheet, a popover, an alert.
+@MainActor
+struct PresentedLayer {
+  let kind: Kind
+  let title: String?
+  let nodes: [LayoutNode]
+  /// A button in the lower border that closes the layer; nil if its content closes it.
+  let closeButton: LayoutNode?
+  let controls: ControlCollection
+
+  enum Kind: String {
+    case sheet
+    case popover
+    case cover = "full screen cover"
+    case alert
+    case dialog
+
+    /// Whether the layer covers the whole width, and everything below its upper edge.
+    var isWide: Bool { self == .sheet || self == .cover }
+  }
+
+  var cover: CoveredControl.Cover { CoveredControl.Cover(kind: kind.rawValue, title: title) }
+}
+
+/// A value that is presented under another identity than its `id`.
+package protocol PresentedItem {
+  @MainActor var presentedID: AnyHashable { get }
+}
+
+/// The identity of a presented value: its ID, or its type for a value without one.
+@MainActor
+func identity(of value: Any) -> AnyHashable {
+  func id(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
+  if let item = value as? any PresentedItem { return item.presentedID }
+  return (value as? any Identifiable).map { id(of: $0) }
+    ?? AnyHashable(ObjectIdentifier(type(of: value)))
+}
+
+/// What the content of a sheet decides about the sheet.
+@MainActor
+final class SheetSettings {
+  /// Whether people cannot close the sheet without a button of its content.
+  var isDismissDisabled = false
+}
+
+extension ViewContext {
+  /// Shows a view over the screen.
+  ///
+  /// - Parameters:
+  ///   - kind: What the layer is called, and how large it is.
+  ///   - id: The identity of the content. Another one starts with new state of the views.
+  ///   - close: Closes the layer.
+  func present(
+    _ view: some View, as kind: PresentedLayer.Kind, id: AnyHashable,
+    close: @escaping @MainActor () -> Void
+  ) {
+    let controls = ControlCollection(), settings = SheetSettings()
+    let context = presentedContext(kind, id, controls, settings, close)
+    let place = traversal.layers.count
+    let (title, nodes) = LayoutNode.separatingTitle(context.stackNodes(of: view, path: nil))
+    let isClosable = kind != .cover && !settings.isDismissDisabled
+    let button = isClosable ? controls.addButton("Close", close) : nil
+    traversal.layers.insert(
+      PresentedLayer(
+        kind: kind, title: title, nodes: nodes, closeButton: button, controls: controls),
+      at: place)
+  }
+
+  /// Shows an alert or a dialog. Each of its buttons closes it.
+  ///
+  /// An alert without buttons has the button `OK`, and a dialog that people cannot cancel the button `Cancel`.
+  ///
+  /// - Parameter close: Called after a button was tapped.
+  func present(
+    alert title: String?, message: some View, actions: some View, as kind: AlertKind,
+    close: @escaping @MainActor () -> Void
+  ) {
+    let controls = ControlCollection()
+    let kind: PresentedLayer.Kind = kind == .alert ? .alert : .dialog
+    let context = presentedContext(kind, "content", controls, SheetSettings(), close)
+    var nodes = context.child("message").nodes(of: message)
+    nodes += context.child("actions").nodes(of: actions)
+    if kind == .alert, controls.controls.isEmpty { nodes.append(controls.addButton("OK") {}) }
+    if kind == .dialog, !controls.controls.contains(where: \.isCancel) {
+      nodes.append(controls.addButton("Cancel") {})
+    }
+    controls.onTap(close)
+    traversal.layers.append(
+      PresentedLayer(kind: kind, title: title, nodes: nodes, closeButton: nil, controls: controls))
+  }
+
+  private func presentedContext(
+    _ kind: PresentedLayer.Kind, _ id: AnyHashable, _ controls: ControlCollection,
+    _ settings: SheetSettings, _ close: @escaping @MainActor () -> Void
+  ) -> ViewContext {
+    child(kind.rawValue).child(id).with(traversal, controls).withEnvironment {
+      $0.style = TextStyle()
+      $0.isEnabled = true
+      $0.values.dismiss = DismissAction(close: close)
+      $0.sheet = settings
+      $0.stack = nil
+      $0.push = nil
+    }
+  }
+}
+
+extension ControlCollection {
+  /// Adds a button with a text.
+  func addButton(_ label: String, _ action: @escaping @MainActor () -> Void) -> LayoutNode {
+    add(
+      ControlBehavior(kind: "button", tap: { .call { action() } }),
+      label: [.text([StyledText(label)])], isEnabled: true)
+  }
+}
+
+/// A screen with the layers over it. Only the controls of the topmost one can be operated.
+@MainActor
+struct LayeredScreen {
+  let base: LayoutNode
+  let baseControls: ControlCollection
+  /// From the lowest to the topmost.
+  let layers: [PresentedLayer]
+
+  var controls: [Control] { (layers.last?.controls ?? baseControls).controls }
+
+  var covered: [CoveredControl] {
+    let collections = [baseControls] + layers.map(\.controls)
+    return zip(collections, layers).flatMap { collection, layer in
+      collection.controls.map { CoveredControl(label: $0.label, cover: layer.cover) }
+    } + collections.flatMap(\.covered)
+  }
+}
+
+/// Draws the layers over the screen.
+extension Renderer {
+  /// Draws a screen in a width in columns.
+  @MainActor
+  func block(_ screen: LayeredScreen, width: Int) -> Block {
+    var covered = self
+    covered.isCovered = true
+    let space = Proposal(width: width, height: nil)
+    var block = (screen.layers.isEmpty ? self : covered).block(screen.base, space)
+    if !screen.layers.isEmpty { block = block.dimmed }
+    for (index, layer) in screen.layers.enumerated() {
+      let isTop = index == screen.layers.count - 1
+      let drawn = (isTop ? self : covered).layer(layer, width: width)
+      block = block.covered(by: isTop ? drawn : drawn.dimmed, layer.kind, width: width)
+    }
+    return block
+  }
+
+  @MainActor
+  private func layer(_ layer: PresentedLayer, width: Int) -> Block {
+    var parts = BoxPart.parts(of: layer.nodes.flatMap(\.boxContent)).filter { !$0.isEmpty }
+    let title = layer.title ?? layer.kind.rawValue.capitalizedFirst
+    if parts.first?.title == "" {
+      parts[0].title = title
+    } else {
+      parts.insert(BoxPart(title: title), at: 0)
+    }
+    let inner = max(width - 4, 1)
+    return box(
+      parts, BoxWidth(limit: inner, least: layer.kind.isWide ? inner : 0),
+      button: layer.closeButton)
+  }
+}
+
+extension LayoutNode {
+  /// The rows of a form, so that its border becomes that of the sheet.
+  fileprivate var boxContent: [LayoutNode] {
+    switch self {
+    case .box(let nodes): [.section(header: [], content: [], footer: [])] + nodes
+    case .column(let nodes, _, spacing: 0) where nodes.contains(where: \.isBox):
+      nodes.flatMap(\.boxContent)
+    default: [self]
+    }
+  }
+
+  private var isBox: Bool {
+    switch self {
+    case .box: true
+    case .column(let nodes, _, spacing: 0): nodes.contains(where: \.isBox)
+    default: false
+    }
+  }
+}
+
+extension Block {
+  /// The rows of the screen that stay visible above a layer.
+  private static let visibleRows = 2
+
+  /// The block with a layer over it.
+  fileprivate func covered(
+    by layer: Block, _ kind: PresentedLayer.Kind, width: Int
+  ) -> Block {
+    let top = kind == .cover ? 0 : min(height, Self.visibleRows)
+    let left = kind.isWide ? 0 : max((width - layer.width) / 2, 0)
+    var block = kind.isWide ? cut(toRows: top) : self
+    block.width = max(block.width, layer.width + left)
+    block.height = max(block.height, top + layer.height)
+    let blank = Block(line: String(repeating: " ", count: layer.width))
+    for row in 0..<layer.height { block.draw(blank, x: left, y: top + row) }
+    block.draw(layer, x: left, y: top)
+    return block
+  }
+
+  private func cut(toRows count: Int) -> Block {
+    var block = Block(width: width, height: count)
+    for piece in pieces where piece.y < count {
+      block.draw(Block(line: StyledLine([piece.text])), x: piece.x, y: piece.y)
+    }
+    return block
+  }
+
+  /// The same text in gray.
+  fileprivate var dimmed: Block {
+    var block = Block(width: width, height: height)
+    for piece in pieces {
+      let text = StyledText(piece.text.text, TextStyle(color: .gray).over(piece.text.style))
+      block.draw(Block(line: StyledLine([text])), x: piece.x, y: piece.y)
+    }
+    return block
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
