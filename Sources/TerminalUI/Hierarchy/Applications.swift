@@ -40,8 +40,3 @@ extension Scene {
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some Scene { self }
 }
-
-/// The phase of an app.
-public enum ScenePhase: Hashable, Sendable {
-  case background, inactive, active
-}

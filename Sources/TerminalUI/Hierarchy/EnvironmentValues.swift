@@ -1,28 +1,3 @@
-/// A value that views read from their surroundings.
-///
-/// ```swift
-/// @Environment(\.dismiss) var dismiss
-/// ```
-@propertyWrapper
-public struct Environment<Value>: DynamicProperty {
-  private let path: KeyPath<EnvironmentValues, Value>
-  private let reference = Reference()
-
-  /// Reads a value.
-  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
-
-  /// The value where the view is drawn. A view that is not drawn reads the default value.
-  public var wrappedValue: Value { (reference.values ?? EnvironmentValues())[keyPath: path] }
-
-  package func connect(to context: ViewContext, property: Int) {
-    reference.values = context.environment.values
-  }
-
-  private final class Reference {
-    var values: EnvironmentValues?
-  }
-}
-
 /// A key for a value of one's own in ``EnvironmentValues``.
 public protocol EnvironmentKey {
   /// The type of the value.
@@ -101,11 +76,7 @@ public struct PresentationMode {
   public mutating func dismiss() { action() }
 }
 
-extension View {
-  /// Sets a value for the view and the views inside it.
-  public func environment<Value>(
-    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
-    transformingEnvironment { $0.values[keyPath: path] = value }
-  }
+/// The phase of an app.
+public enum ScenePhase: Hashable, Sendable {
+  case background, inactive, active
 }

@@ -136,12 +136,6 @@ extension View {
   }
 }
 
-/// Asks people to choose one of several buttons.
-package enum AlertKind {
-  case alert
-  case dialog
-}
-
 /// An alert as a value.
 ///
 /// ```swift

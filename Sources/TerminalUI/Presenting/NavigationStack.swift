@@ -114,50 +114,6 @@ package struct StackPath {
   }
 }
 
-/// A screen over the root of a navigation stack.
-@MainActor
-struct PushedScreen {
-  let view: any View
-  let context: ViewContext
-  let close: @MainActor () -> Void
-}
-
-/// The screens that views of a navigation stack push, and the views for the elements of its path.
-@MainActor
-final class PushedScreens {
-  private var waiting: [PushedScreen] = []
-  private var destinations: [(Any) -> (any View)?] = []
-  /// Whether the screen that is being drawn hides its back button.
-  var isBackHidden = false
-
-  /// Pushes a screen.
-  ///
-  /// - Parameter context: The position of the view that pushes it.
-  func push(
-    _ view: any View, id: AnyHashable, in context: ViewContext,
-    close: @escaping @MainActor () -> Void
-  ) {
-    let inner = context.child("pushed").child(id).withEnvironment {
-      $0.values.dismiss = DismissAction(close: close)
-      $0.isEnabled = true
-      $0.style = TextStyle()
-    }
-    waiting.append(PushedScreen(view: view, context: inner, close: close))
-  }
-
-  /// Registers the view for the values of a type.
-  func register(_ destination: @escaping (Any) -> (any View)?) { destinations.append(destination) }
-
-  /// The view of a value.
-  func view(of value: Any) -> (any View)? { destinations.lazy.compactMap { $0(value) }.first }
-
-  /// The screens that have been pushed since the last call.
-  func take() -> [PushedScreen] {
-    defer { waiting = [] }
-    return waiting
-  }
-}
-
 extension ViewContext {
   /// Returns what the topmost screen of a navigation stack draws.
   ///
