@@ -96,10 +96,11 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
 struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, ChildAction>:
   ChildConnection
 {
-  @usableFromInline let state: StoredPart<ParentState, IdentifiedArray<ID, ChildState>>
-  @usableFromInline let stored: StoredOffset<ParentState, IdentifiedArray<ID, ChildState>>?
-  @usableFromInline let action: AnyCasePath<ParentAction, (ID, ChildAction)>
+  // What is read for every action comes first, in one cache line.
   @usableFromInline let onlyCase: CaseAccess<ParentAction, (ID, ChildAction)>?
+  @usableFromInline let stored: StoredOffset<ParentState, IdentifiedArray<ID, ChildState>>?
+  @usableFromInline let state: StoredPart<ParentState, IdentifiedArray<ID, ChildState>>
+  @usableFromInline let action: AnyCasePath<ParentAction, (ID, ChildAction)>
 
   @inlinable
   init(

@@ -90,12 +90,13 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReduce
 /// A child in the payload of an enum's case.
 @usableFromInline
 struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
+  // What is read for every action comes first, in one cache line.
+  @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
+  @usableFromInline let directCase: DirectCase<ParentState, ChildState>?
   /// `ifCaseLet` or `Scope`.
   @usableFromInline let operatorName: String
   @usableFromInline let state: AnyCasePath<ParentState, ChildState>
   @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
-  @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
-  @usableFromInline let directCase: DirectCase<ParentState, ChildState>?
   /// Whether the child's cancel IDs are its own; otherwise they are its parent's.
   @usableFromInline let ownsCancelIDs: Bool
   @usableFromInline let sourceLocation: SourceLocation

@@ -119,10 +119,11 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
 /// A child in an optional property.
 @usableFromInline
 struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
-  @usableFromInline let state: StoredPart<ParentState, ChildState?>
-  @usableFromInline let stored: StoredOffset<ParentState, ChildState?>?
-  @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
+  // What is read for every action comes first, in one cache line.
   @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
+  @usableFromInline let stored: StoredOffset<ParentState, ChildState?>?
+  @usableFromInline let state: StoredPart<ParentState, ChildState?>
+  @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
 
   @inlinable
   init(

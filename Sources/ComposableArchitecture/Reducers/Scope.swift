@@ -120,10 +120,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
 /// A child in a property.
 @usableFromInline
 struct PropertyConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
-  @usableFromInline let state: StoredPart<ParentState, ChildState>
-  @usableFromInline let stored: StoredOffset<ParentState, ChildState>?
-  @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
+  // What is read for every action comes first, in one cache line.
   @usableFromInline let onlyCase: CaseAccess<ParentAction, ChildAction>?
+  @usableFromInline let stored: StoredOffset<ParentState, ChildState>?
+  @usableFromInline let state: StoredPart<ParentState, ChildState>
+  @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
 
   @inlinable
   init(

@@ -4,10 +4,11 @@ import Synchronization
 /// The fields of a store's state that are observed.
 ///
 /// A field is compared with its last value after each send. As observation with
-/// `withObservationTracking` ends with the first change, a field that changed is forgotten until it is
+/// `withObservationTracking` ends with the first change, a field that changed is not compared until it is
 /// read again.
 @MainActor
 final class FieldObservers<State> {
+  /// All fields that were ever observed.
   private var fields: [FieldObserver<State>] = []
   private var stopObserving: (() -> Void)?
   private let detector = TrackingDetector()
@@ -27,26 +28,35 @@ final class FieldObservers<State> {
     areEqual: @autoclosure () -> (Value, Value) -> Bool,
     observe: () -> () -> Void
   ) {
-    if let known = fields.first(where: { $0.keyPath === keyPath || $0.keyPath == keyPath }) {
-      known.access()
-      return
-    }
-    let field = ObservedField(keyPath, value(), areEqual())
-    fields.append(field)
-    field.access()
+    let field = known(keyPath) ?? add(ObservedField(keyPath, areEqual()))
+    field.access(value())
     if stopObserving == nil { stopObserving = observe() }
   }
 
   /// Notifies the observers of the fields that have changed.
+  ///
+  /// Without observed fields, it ends the observation of the store. It does not end with a change, because
+  /// observers usually read the field again.
   func update(_ state: State) {
-    let changed = fields.filter { $0.hasChanged(in: state) }
-    guard !changed.isEmpty else { return }
-    fields.removeAll { field in changed.contains { $0 === field } }
-    if fields.isEmpty {
+    let observed = fields.filter(\.isObserved)
+    guard !observed.isEmpty else {
       stopObserving?()
       stopObserving = nil
+      return
     }
+    let changed = observed.filter { $0.hasChanged(in: state) }
+    for field in changed { field.forget() }
     for field in changed { field.notify() }
+  }
+
+  private func known<Value>(_ keyPath: KeyPath<State, Value>) -> ObservedField<State, Value>? {
+    let field = fields.first { $0.keyPath === keyPath || $0.keyPath == keyPath }
+    return field as? ObservedField<State, Value>
+  }
+
+  private func add<Value>(_ field: ObservedField<State, Value>) -> ObservedField<State, Value> {
+    fields.append(field)
+    return field
   }
 }
 
@@ -57,31 +67,54 @@ private class FieldObserver<State> {
 
   init(_ keyPath: PartialKeyPath<State>) { self.keyPath = keyPath }
 
-  func access() {}
+  /// Whether the field was read and has not changed since.
+  var isObserved: Bool { false }
   func hasChanged(in state: State) -> Bool { false }
+  func forget() {}
   func notify() {}
 }
 
-private final class ObservedField<State, Value>: FieldObserver<State>, Observable {
+private final class ObservedField<State, Value>: FieldObserver<State> {
   private let field: KeyPath<State, Value>
-  private let value: Value
+  /// The value that was read; `nil` after a change.
+  private var value: Value?
   private let areEqual: (Value, Value) -> Bool
-  private let registrar = ObservationRegistrar()
+  private let subject = ObservedSubject()
 
-  init(
-    _ keyPath: KeyPath<State, Value>, _ value: Value, _ areEqual: @escaping (Value, Value) -> Bool
-  ) {
+  init(_ keyPath: KeyPath<State, Value>, _ areEqual: @escaping (Value, Value) -> Bool) {
     field = keyPath
-    self.value = value
     self.areEqual = areEqual
     super.init(keyPath)
   }
 
-  override func access() { registrar.access(self, keyPath: \.value) }
+  /// Registers a read while the field has a value.
+  func access(_ current: @autoclosure () -> Value) {
+    if value == nil { value = .some(current()) }
+    subject.access()
+  }
 
-  override func hasChanged(in state: State) -> Bool { !areEqual(value, state[keyPath: field]) }
+  override var isObserved: Bool { value != nil }
 
-  override func notify() { registrar.withMutation(of: self, keyPath: \.value) {} }
+  override func hasChanged(in state: State) -> Bool {
+    value.map { !areEqual($0, state[keyPath: field]) } ?? false
+  }
+
+  override func forget() { value = nil }
+
+  override func notify() { subject.notify() }
+}
+
+/// What observation tracks in place of a field.
+///
+/// Its type is not generic: the key path of a generic type would be made anew for each read.
+@MainActor
+private final class ObservedSubject: Observable {
+  private let registrar = ObservationRegistrar()
+  private nonisolated var value: Void { () }
+  private static let path: KeyPath<ObservedSubject, Void> = \.value
+
+  func access() { registrar.access(self, keyPath: Self.path) }
+  func notify() { registrar.withMutation(of: self, keyPath: Self.path) {} }
 }
 
 /// Finds out whether observation is tracking the reads of the current code.
