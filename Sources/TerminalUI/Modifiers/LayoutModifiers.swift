@@ -98,3 +98,12 @@ extension View {
     }
   }
 }
+
+extension View {
+  /// Sets the title of the screen.
+  public func navigationTitle(_ title: Text) -> some View {
+    ModifiedView(content: self) { context, nodes in
+      [.titled(.group(nodes), LayoutNode.plainText(context.nodes(of: title)))]
+    }
+  }
+}

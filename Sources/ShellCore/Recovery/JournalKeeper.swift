@@ -1,31 +1,5 @@
 import ComposableArchitecture
 
-/// Follows the lines of a session, so that another process can continue it.
-@MainActor
-package protocol LineKeeper: AnyObject {
-  /// A line begins.
-  func begin(_ line: String, now: Duration) -> LineStart
-  /// The line has ended.
-  func end(_ output: Output, now: Duration, effects: Int)
-  /// The session begins to handle what has happened since the last line.
-  func beginCatchingUp()
-  /// - Parameter hasChanged: Whether anything has happened.
-  func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int)
-  /// The line has read the sources of a feature, which can be different when the line is repeated.
-  func keepSources(_ json: String)
-  /// The feature waits for effects that were cancelled, or no longer does.
-  func setCancelling(_ isCancelling: Bool)
-}
-
-/// How a line begins.
-package enum LineStart: Equatable {
-  case run
-  /// The line has ended a process before. It is not run; this is its output.
-  case skip(Output)
-  /// The effects in flight are abandoned, and the line runs after this warning.
-  case abandonEffects(warning: String)
-}
-
 /// What tells the supervisor of this process what the process is doing.
 @MainActor
 package protocol WorkerStatus {

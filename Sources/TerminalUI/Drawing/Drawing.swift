@@ -156,12 +156,3 @@ extension Color {
   /// Teal.
   public static let teal = Color("teal")
 }
-
-extension View {
-  /// Sets the title of the screen.
-  public func navigationTitle(_ title: Text) -> some View {
-    ModifiedView(content: self) { context, nodes in
-      [.titled(.group(nodes), LayoutNode.plainText(context.nodes(of: title)))]
-    }
-  }
-}
