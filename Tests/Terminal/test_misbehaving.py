@@ -30,13 +30,32 @@ class Misbehaving(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
+        cls.shell = None
+        cls.addClassCleanup(cls.close)
+
+    @classmethod
+    def open(cls):
         cls.shell = Shell("--no-rc", os.path.join(FOLDER, cls.file), columns=200)
         cls.terminal = cls.shell.__enter__()
         cls.terminal.timeout = 60
-        cls.addClassCleanup(cls.shell.__exit__, None, None, None)
         cls.prompt = cls.file.removesuffix(".swift") + ">"
         cls.terminal.wait_for_line(cls.prompt)
         cls.count = 0
+
+    @classmethod
+    def close(cls):
+        if cls.shell:
+            cls.shell.__exit__(None, None, None)
+            cls.shell = None
+
+    def setUp(self):
+        if not self.shell:
+            self.open()
+
+    def tearDown(self):
+        # The shell of a failed test may be in the middle of a line.
+        if not self._outcome.success:
+            self.close()
 
     def enter(self, line):
         # An empty screen shows nothing of the tests before.

@@ -28,7 +28,8 @@ struct Endings: Reducer {
         let lock = NSLock()
         lock.lock()
         lock.lock()  // lock
-      case .sleep: Foundation.sleep(100)  // sleep
+      case .sleep:
+        while state.count >= 0 { Foundation.sleep(100) }  // sleep
       case .prints:
         while state.count >= 0 { print("a line") }  // prints
       case .readInput:
