@@ -15,7 +15,7 @@ final class SwiftToolchain: Toolchain {
       throw LoadFailure(
         "loading files needs the build folder of this shell: \(build.modules) does not exist")
     }
-    guard let compiler = Self.findExecutable("swiftc", in: path) else {
+    guard let compiler = ChildProcess.findExecutable("swiftc", in: path) else {
       throw LoadFailure("loading files needs `swiftc`, which is not in PATH")
     }
     self.build = build
@@ -63,12 +63,6 @@ final class SwiftToolchain: Toolchain {
       guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { continue }
       try? text.write(toFile: path, atomically: true, encoding: .utf8)
     }
-  }
-
-  /// The first executable file with a name in a list of folders.
-  static func findExecutable(_ name: String, in path: String?) -> String? {
-    (path ?? "").split(separator: ":").lazy.map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   private static let scratchPrefix = "tca-"

@@ -12,7 +12,7 @@ enum Symbolizer {
 
   /// The place of the innermost frame that has one.
   static func place(of frames: [Frame]) async -> SourcePlace? {
-    guard let program = Program.found else { return nil }
+    guard let program = Tool.found else { return nil }
     // Frames of one library that follow each other are looked up together.
     var rest = frames[...]
     while let library = rest.first?.library {
@@ -30,22 +30,22 @@ enum Symbolizer {
     return nil
   }
 
-  /// A program that knows the places.
-  private struct Program {
+  /// A program that looks places up.
+  private struct Tool {
     let path: String
     let isLLVM: Bool
 
     /// The one beside the Swift compiler is the fastest.
-    static var found: Program? {
+    static var found: Tool? {
       let path = ProcessInfo.processInfo.environment["PATH"]
-      let compiler = SwiftToolchain.findExecutable("swiftc", in: path)
+      let compiler = ChildProcess.findExecutable("swiftc", in: path)
       let toolchain = compiler.map {
         URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path
       }
       for (name, isLLVM) in [("llvm-symbolizer", true), ("addr2line", false)] {
         for folders in [toolchain, path] {
-          if let path = SwiftToolchain.findExecutable(name, in: folders) {
-            return Program(path: path, isLLVM: isLLVM)
+          if let path = ChildProcess.findExecutable(name, in: folders) {
+            return Tool(path: path, isLLVM: isLLVM)
           }
         }
       }

@@ -98,3 +98,11 @@ final class ChildProcess: Sendable {
     }
   }
 }
+
+extension ChildProcess {
+  /// The first executable file with a name in a list of folders.
+  static func findExecutable(_ name: String, in path: String?) -> String? {
+    (path ?? "").split(separator: ":").lazy.map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

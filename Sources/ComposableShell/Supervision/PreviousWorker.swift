@@ -1,0 +1,42 @@
+import CSupervisor
+import ShellCore
+
+/// How the process before this one ended.
+extension Supervision {
+  /// How the previous worker ended; `nil` in the first one. A second call returns `nil`.
+  ///
+  /// - Parameter blamesLastLine: Whether the last line is the cause if the worker ended between two lines.
+  static func takeLoss(blamesLastLine: Bool = false) async -> Loss? {
+    guard isReplacement else { return nil }
+    let facts = csv_loss()
+    guard facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
+    else { return nil }
+    let message = String(cString: csv_fatal_text())
+    let frames = (0..<facts.frames).map {
+      Symbolizer.Frame(
+        library: String(cString: csv_frame_library($0)), offset: csv_frame_offset($0))
+    }
+    let restarts = Int(csv_restarts())
+    csv_forget_loss()
+    return Loss(
+      cause: cause(facts), activity: activity(facts, blamesLastLine), message: message,
+      place: await Symbolizer.place(of: frames), restarts: restarts)
+  }
+
+  private static func cause(_ facts: csv_loss) -> Loss.Cause {
+    if facts.was_stopped != 0 { return .stopped }
+    if facts.ignored_cancellation != 0 { return .ignoredCancellation }
+    if facts.is_stack_overflow != 0 { return .stackOverflow }
+    return facts.signal == 0 ? .exit : .signal(facts.signal)
+  }
+
+  private static func activity(_ facts: csv_loss, _ blamesLastLine: Bool) -> Loss.Activity {
+    switch (facts.line, facts.is_restoring != 0) {
+    case (0, false) where blamesLastLine: .line(Int(facts.last_line))
+    case (0, true): .restoring(line: Int(facts.last_line))
+    case (0, false), (.max, _): .betweenLines
+    case (let line, true): .restoring(line: Int(line))
+    case (let line, false): .line(Int(line))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import CSupervisor
+import ShellCore
+
+/// Tells the supervisor what this process is doing.
+struct SupervisedStatus: WorkerStatus {
+  func beginLine(_ number: Int, _ text: String) {
+    csv_begin_line(UInt32(number), ControlEscapes.escaped(text))
+  }
+  func beginWorkBetweenLines() { csv_begin_line(.max, "effects in flight") }
+  func endLine() { csv_end_line() }
+  func setRestoring(_ isRestoring: Bool) { csv_set_restoring(isRestoring ? 1 : 0) }
+  func setCancelling(_ isCancelling: Bool) { csv_set_cancelling(isCancelling ? 1 : 0) }
+  func noteProgress() { csv_note_progress() }
+}
