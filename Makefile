@@ -48,11 +48,14 @@ memcheck: libedit
 	  --suppressions=Tests/Memcheck/swift-runtime.supp .build/debug/composable-shellPackageTests.xctest \
 	  --testing-library swift-testing --filter 'CasePath|LayoutTests|ExactlyTests'
 
-# Runs every test with the thread sanitizer and the address sanitizer.
+# Runs every test and random lines with the thread sanitizer and the address sanitizer.
 sanitize: libedit
 	TSAN_OPTIONS="suppressions=$$PWD/Tests/Sanitizers/thread.supp" \
 	  swift test --sanitize thread --scratch-path .build-thread
+	TSAN_OPTIONS="suppressions=$$PWD/Tests/Sanitizers/thread.supp" \
+	  .build-thread/debug/Fuzz --lines 10000 --output .build-thread/fuzz
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address
+	ASAN_OPTIONS=detect_leaks=0 .build-address/debug/Fuzz --lines 10000 --output .build-address/fuzz
 
 # Plays every transcript with an optimized build, because optimization can break code that works in a debug build.
 release-check: libedit

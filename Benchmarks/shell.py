@@ -23,8 +23,8 @@ ACTION = ".amountControl(.plusButtonTapped)"
 class Terminal:
     """A program at a new terminal."""
 
-    def __init__(self, command, home):
-        environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
+    def __init__(self, command, home, **more):
+        environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", **more}
         self.output = b""
         self.process, self.terminal = pty.fork()
         if self.process == 0:
@@ -52,19 +52,28 @@ def fast(times):
     return statistics.median(sorted(times)[: max(1, len(times) // 4)])
 
 
-def start(command, prompt, home):
+def without_supervisor(folder):
+    """The environment of a program that cannot fork. It then runs without a supervisor and a journal. Empty without cc."""
+    source, library = os.path.join(folder, "fork.c"), os.path.join(folder, "fork.so")
+    with open(source, "w") as file:
+        file.write("int fork(void) { return -1; }")
+    built = subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source], stderr=subprocess.DEVNULL)
+    return {"LD_PRELOAD": library} if built.returncode == 0 else {}
+
+
+def start(command, prompt, home, **more):
     """From the start of a program to its first prompt, in seconds."""
     began = time.perf_counter()
-    terminal = Terminal(command, home)
+    terminal = Terminal(command, home, **more)
     terminal.wait_for(prompt)
     took = time.perf_counter() - began
     terminal.end()
     return took
 
 
-def answers(tca, home, rounds):
+def answers(tca, home, rounds, **more):
     """From Enter to the first line of an action's block, and to the prompt below it, in seconds."""
-    terminal = Terminal([tca, "ProductDetail"], home)
+    terminal = Terminal([tca, "ProductDetail"], home, **more)
     terminal.wait_for(b"ProductDetail> ")
     firsts, wholes = [], []
     for _ in range(rounds):
@@ -81,13 +90,14 @@ def answers(tca, home, rounds):
     return firsts, wholes
 
 
-def piped(tca, actions):
+def piped(tca, actions, **more):
     """Seconds and kilobytes at most that a number of actions takes, printed to nowhere."""
     with tempfile.TemporaryFile("w+") as file:
         file.write(LOAD + f"{ACTION}\n" * actions)
         file.seek(0)
         began = time.perf_counter()
-        process = subprocess.Popen([tca], stdin=file, stdout=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            [tca], stdin=file, stdout=subprocess.DEVNULL, env={**os.environ, **more})
         _, status, usage = os.wait4(process.pid, 0)
         if status != 0:
             sys.exit(f"{tca} ended with {status}")
@@ -106,6 +116,15 @@ def checked(tca, actions):
         return time.perf_counter() - began
 
 
+def journal(tca, without, lines):
+    """Seconds that the journal adds to a line: pairs of runs with and without a supervisor."""
+    pairs = []
+    for _ in range(5):
+        with_journal = piped(tca, lines)[0] - piped(tca, 0)[0]
+        pairs.append((with_journal - piped(tca, lines, **without)[0] + piped(tca, 0, **without)[0]) / lines)
+    return statistics.median(pairs)
+
+
 def line(name, value, unit, aim="-"):
     print(f"{name:<58}{value:>10.2f} {unit:<6}{aim:>8}", flush=True)
 
@@ -115,15 +134,23 @@ def main():
     print(f"{'':<58}{'':>10} {'':<6}{'aim':>8}")
     with tempfile.TemporaryDirectory() as home:
         control = ["/bin/sh", "-c", "printf 'tca> '; read line"]
-        controls, starts = [], []
+        without = without_supervisor(home)
+        controls, starts, alone = [], [], []
         for _ in range(40):
             controls.append(start(control, b"tca> ", home))
             starts.append(start([tca], b"tca> ", home))
+            alone.append(start([tca], b"tca> ", home, **without))
         line("control: start of sh to its first output", fast(controls) * 1e3, "ms")
         line("start to the first prompt", fast(starts) * 1e3, "ms", "25")
+        if without:
+            line("  without a supervisor", fast(alone) * 1e3, "ms")
         firsts, wholes = answers(tca, home, 200)
         line("Enter to the first line of an action's block", fast(firsts) * 1e3, "ms", "2")
         line("Enter to the prompt below the block", fast(wholes) * 1e3, "ms")
+        if without:
+            alone = answers(tca, home, 200, **without)[1]
+            line("  without a supervisor", fast(alone) * 1e3, "ms")
+            line("the journal, for each line", journal(tca, without, 2_000) * 1e6, "us", "20")
     line("check of a scenario of 100,000 actions, labels alone", checked(tca, 100_000), "s", "1")
     some, many = piped(tca, 1_000), piped(tca, 5_000)
     line("an action from a pipe, its block printed to nowhere", (many[0] - some[0]) / 4_000 * 1e6, "us")

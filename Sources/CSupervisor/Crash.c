@@ -21,9 +21,7 @@ static pid_t armed;
 
 // The code of the libraries.
 
-static int add_object(struct dl_phdr_info *info, size_t size, void *wanted) {
-  (void)size;
-  if (strcmp(info->dlpi_name, wanted) != 0) return 0;
+static void add_code(const struct dl_phdr_info *info, const char *path) {
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *header = &info->dlpi_phdr[i];
     uint32_t count = csv_page->library_count;
@@ -33,10 +31,30 @@ static int add_object(struct dl_phdr_info *info, size_t size, void *wanted) {
     library->base = info->dlpi_addr;
     library->start = info->dlpi_addr + header->p_vaddr;
     library->end = library->start + header->p_memsz;
-    strncpy(library->path, wanted, sizeof library->path - 1);
+    strncpy(library->path, path, sizeof library->path - 1);
     csv_page->library_count = count + 1;
   }
+}
+
+static int add_object(struct dl_phdr_info *info, size_t size, void *wanted) {
+  (void)size;
+  if (strcmp(info->dlpi_name, wanted) != 0) return 0;
+  add_code(info, wanted);
   return 1;
+}
+
+// The first object is the program.
+static int keep_program(struct dl_phdr_info *info, size_t size, void *kept) {
+  memcpy(kept, info, size < sizeof *info ? size : sizeof *info);
+  return 1;
+}
+
+static struct dl_phdr_info program;
+static char program_path[232];
+
+static void find_program(void) {
+  if (readlink("/proc/self/exe", program_path, sizeof program_path - 1) < 0) return;
+  dl_iterate_phdr(keep_program, &program);
 }
 
 void csv_add_library(const char *path) {
@@ -163,8 +181,13 @@ static void report_fault(int signal_, siginfo_t *info, void *context) {
   csv_page->signal = signal_;
   csv_page->is_stack_overflow = signal_ == SIGSEGV && address + 65536 > registers.stack &&
                                 address < registers.stack + 65536;
-  collect_frames(
-      registers, signal_ == SIGILL || signal_ == SIGTRAP || csv_page->is_stack_overflow);
+  int is_swift = signal_ == SIGILL || signal_ == SIGTRAP || csv_page->is_stack_overflow;
+  collect_frames(registers, is_swift);
+  if (csv_page->frame_count == 0) {
+    // The feature is a part of the program.
+    add_code(&program, program_path);
+    collect_frames(registers, is_swift);
+  }
   // The signal itself ends the process, so that the supervisor sees it.
   signal(signal_, SIG_DFL);
   sigset_t one;
@@ -231,6 +254,7 @@ void csv_use_signal_stack(void);
 void csv_arm(void) {
   armed = getpid();
   csv_use_signal_stack();
+  find_program();
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;

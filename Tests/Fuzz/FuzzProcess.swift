@@ -16,7 +16,7 @@ struct FuzzProblem: CustomStringConvertible, Sendable {
     switch kind {
     case .died(let signal): "died with signal \(signal)\(text.isEmpty ? "" : "\n" + text)"
     case .failed: text
-    case .hung: "hung for \(Int(FuzzProcess.patience)) seconds"
+    case .hung: "hung for \(Int(FuzzProcess.patience)) seconds of processor time"
     case .grew: "used more than \(FuzzProcess.mostMemory / 1_000_000) MB"
     }
   }
@@ -25,7 +25,7 @@ struct FuzzProblem: CustomStringConvertible, Sendable {
 /// A process of this program, which is killed if it hangs or uses too much memory.
 struct FuzzProcess: Sendable {
   let arguments: [String]
-  /// The file that grows while the process makes progress; `nil` limits the time of the process.
+  /// The file that grows while the process makes progress; `nil` limits the processor time of the process.
   let trail: String?
 
   static let patience = 30.0
@@ -69,8 +69,9 @@ struct FuzzProcess: Sendable {
     var progress = Progress(trail)
     while process.isRunning {
       Thread.sleep(forTimeInterval: 0.02)
+      let time = Self.processorTime(of: process.processIdentifier)
       let problem: FuzzProblem.Kind? =
-        if progress.secondsWithoutChange > Self.patience {
+        if progress.secondsWithoutChange(at: time) > Self.patience {
           .hung
         } else if Self.memory(
           of: process.processIdentifier) > Self.mostMemory
@@ -82,31 +83,39 @@ struct FuzzProcess: Sendable {
     return nil
   }
 
+  /// In seconds. A machine that is busy with something else does not make a process hang.
+  private static func processorTime(of process: Int32) -> Double {
+    let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    // The name in parentheses can contain spaces.
+    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
+      return 0
+    }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
   private static func memory(of process: Int32) -> Int {
     let text = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)) ?? ""
     return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
   }
 }
 
-/// When a file last changed, on the clock of this process.
+/// When a file last changed, in the processor time of the process that writes it.
 private struct Progress {
   private let path: String?
   private var last: timespec?
-  private var changed = ProcessInfo.processInfo.systemUptime
+  private var changed = 0.0
 
   init(_ path: String?) { self.path = path }
 
-  var secondsWithoutChange: Double {
-    mutating get {
-      var status = stat()
-      let now = ProcessInfo.processInfo.systemUptime
-      if let path, stat(path, &status) == 0 {
-        let time = status.st_mtim
-        if last?.tv_sec != time.tv_sec || last?.tv_nsec != time.tv_nsec { changed = now }
-        last = time
-      }
-      return now - changed
+  mutating func secondsWithoutChange(at now: Double) -> Double {
+    var status = stat()
+    if let path, stat(path, &status) == 0 {
+      let time = status.st_mtim
+      if last?.tv_sec != time.tv_sec || last?.tv_nsec != time.tv_nsec { changed = now }
+      last = time
     }
+    return now - changed
   }
 }
 

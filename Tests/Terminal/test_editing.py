@@ -10,6 +10,16 @@ class Typing(unittest.TestCase):
             shell.enter("hello there")
             shell.wait_for("got: [hello there] 11")
 
+    def test_a_long_line_survives_a_terminal_that_becomes_narrow(self):
+        for before, after in [(200, 20), (250, 10), (120, 5)]:
+            with self.subTest(before=before, after=after), Demo(columns=before) as shell:
+                line = "abcdefghi " * 60 + "end"
+                shell.type(line)
+                shell.wait(lambda: shell.raw.count(b"end") == 1, "the line")
+                shell.resize(after, 24)
+                shell.enter("!")
+                shell.wait_for_raw(f"got: [{line}!] {len(line) + 1}".encode())
+
     def test_arrows_and_backspace_edit_in_the_middle(self):
         with Demo() as shell:
             shell.type("abcd" + LEFT * 2 + BACKSPACE + "X" + RIGHT + "Y")

@@ -67,7 +67,7 @@ class Check(unittest.TestCase):
         folder.write("good.md", GOOD)
         status, output = run("check", "crash.md", "good.md", folder=folder.name)
         self.assertEqual(status, 1)
-        self.assertIn("+error: `.fall` crashed: ", output)
+        self.assertIn("+error: `.fall` crashed at Fall.swift:10: fell", output)
         self.assertIn("crash.md: failed, 1 of 2 commands", output)
         self.assertIn("good.md: passed", output)
 

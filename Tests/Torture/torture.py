@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Kills, starves, and closes `tca` at random moments, and counts what was lost.
 
-    Tests/Torture/torture.py [--rounds N] [--seed N] [TCA]
+    Tests/Torture/torture.py [--rounds N] [--seed N] [--only TEXT] [TCA]
 
 `make torture` builds and runs it. The aim: nothing is lost but the line in flight, no file is damaged, nothing is left
 behind, and no terminal stays raw.
@@ -86,6 +86,14 @@ def kill(process, number=signal.SIGKILL):
         pass
 
 
+def wait_until_gone(processes):
+    """Waits until processes have ended, for 5 seconds at most. Returns how many are left."""
+    end = time.monotonic() + 5
+    while any(os.path.exists(f"/proc/{process}") for process in processes) and time.monotonic() < end:
+        time.sleep(0.02)
+    return sum(os.path.exists(f"/proc/{process}") for process in processes)
+
+
 def amount(terminal):
     """The state of the counter, or -1 if no feature is loaded."""
     terminal.screen.reset()
@@ -114,7 +122,8 @@ def kill_while_typing(counts, whole):
         terminal = place.terminal(COUNTER)
         terminal.wait_for_line(COUNTER + ">")
         stop = threading.Event()
-        victims = [terminal.child.pid] if whole else children(terminal.child.pid)[:1]
+        workers = children(terminal.child.pid)[:1]
+        victims = [terminal.child.pid] if whole else workers
 
         def strike():
             for victim in victims:
@@ -128,6 +137,8 @@ def kill_while_typing(counts, whole):
         if whole:
             terminal.wait_for_end()
             terminal.close()
+            # A journal can be resumed when the session that writes it has ended.
+            counts["processes left after 5 s"] += wait_until_gone(workers)
             terminal = place.terminal("resume")
         try:
             terminal.wait_for_line(COUNTER + ">")
@@ -224,11 +235,8 @@ def kill_while_compiling(counts):
         kill(terminal.child.pid, rnd.choice([signal.SIGKILL, signal.SIGTERM, signal.SIGHUP]))
         terminal.wait_for_end()
         terminal.close()
-        end = time.monotonic() + 5
-        while any(os.path.exists(f"/proc/{child}") for child in started) and time.monotonic() < end:
-            time.sleep(0.02)
         counts["rounds"] += 1
-        counts["processes left after 5 s"] += sum(os.path.exists(f"/proc/{child}") for child in started)
+        counts["processes left after 5 s"] += wait_until_gone(started)
         # The next load sweeps what a process that was killed could not.
         subprocess.run(
             [TCA], input=f"load {source}\nquit\n", env=place.environment, capture_output=True, text=True, timeout=120)
@@ -383,6 +391,8 @@ def main():
     total = sum(weight for _, weight, _ in rounds)
     all_counts = []
     for title, weight, body in rounds:
+        if arguments.only not in title:
+            continue
         counts = Counts()
         for _ in range(max(1, arguments.rounds * weight // total)):
             body(counts)
@@ -391,6 +401,8 @@ def main():
     for title, body in [
         ("a full disk", fill_the_disk), ("closed descriptors", close_descriptors), ("20 shells at once", run_many),
     ]:
+        if arguments.only not in title:
+            continue
         counts = Counts()
         body(counts)
         counts.report(title)
@@ -404,6 +416,7 @@ def main():
 parser = argparse.ArgumentParser()
 parser.add_argument("--rounds", type=int, default=1000)
 parser.add_argument("--seed", type=int, default=1)
+parser.add_argument("--only", default="", help="run only what has this text in its title")
 parser.add_argument("tca", nargs="?", default=os.path.join(ROOT, ".build/debug/tca"))
 arguments = parser.parse_args()
 TCA = os.path.abspath(arguments.tca)

@@ -13,7 +13,7 @@ struct LearnerFiles: LessonStorage {
   init(environment: [String: String], course: String? = nil) {
     let history = HistoryFile.defaultPath(name: "tca", environment: environment)
     path = history.map { history in
-      let folder = (history as NSString).deletingLastPathComponent
+      let folder = ScenarioFile.folder(of: history)
       return "\(folder)/lessons" + (course.map { "-\($0)" } ?? "")
     }
   }

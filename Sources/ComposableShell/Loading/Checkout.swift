@@ -1,4 +1,5 @@
 import Foundation
+import ShellCore
 
 /// Folders with the sources of composable-shell.
 enum Checkout {
@@ -13,7 +14,7 @@ enum Checkout {
     var folder = folder
     while folder.count > 1 {
       if isCheckout(folder) { return folder }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = ScenarioFile.folder(of: folder)
     }
     return nil
   }

@@ -81,7 +81,9 @@ extension CommandContext {
 /// The name of a suite, from the name of its file: `CounterTests` for `Tests/CounterTests.swift`.
 enum SuiteName {
   static func of(file: String) -> String {
-    let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    // Foundation's functions for the components of a path trap on some names.
+    let last = file.split(separator: "/").last ?? ""
+    let name = last.lastIndex(of: ".").map { last[..<$0] } ?? last
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return joined.first?.isLetter == true ? joined : "Session\(joined)"

@@ -45,6 +45,7 @@ public final class Session {
 
   /// Evaluates one line.
   public func evaluate(_ line: String) async -> Output {
+    guard line.utf8.count <= Self.longestLine else { return tooLong(line) }
     let line = oneLine(line.trimmingWhitespace)
     guard !line.isEmpty else { return Output() }
     guard context.openEntries.isEmpty, let keeper = context.keeper else { return await run(line) }
@@ -63,6 +64,15 @@ public final class Session {
     }
     keeper.end(output, now: context.now, effects: context.effectCount)
     return output
+  }
+
+  /// In bytes.
+  static let longestLine = 4_000_000
+
+  private func tooLong(_ line: String) -> Output {
+    refusal(
+      "error: the line is too long\n  it has \(line.utf8.count) bytes, and at most \(Self.longestLine) are allowed"
+    )
   }
 
   private func run(_ line: String) async -> Output {

@@ -48,6 +48,13 @@ struct BadInputTests {
     #expect(comment == Output())
   }
 
+  @Test("A longer line is an error at once")
+  func tooLong() async {
+    let session = await inside()
+    await expectError(String(repeating: "a", count: Session.longestLine + 1), on: session)
+    await expectError(".\(String(repeating: "(", count: 50_000_000))", on: session)
+  }
+
   @Test("Brackets that are nested 100,000 deep are an error")
   func nested() async {
     let session = await inside()
