@@ -16,7 +16,7 @@ struct FuzzProblem: CustomStringConvertible, Sendable {
     switch kind {
     case .died(let signal): "died with signal \(signal)\(text.isEmpty ? "" : "\n" + text)"
     case .failed: text
-    case .hung: "hung for \(Int(FuzzProcess.patience)) seconds of processor time"
+    case .hung: "made no progress"
     case .grew: "used more than \(FuzzProcess.mostMemory / 1_000_000) MB"
     }
   }
@@ -28,7 +28,9 @@ struct FuzzProcess: Sendable {
   /// The file that grows while the process makes progress; `nil` limits the processor time of the process.
   let trail: String?
 
-  static let patience = 30.0
+  /// The longest time without progress: seconds of processor time, because other work on the machine makes no process hang,
+  /// and seconds on the clock, because a process that waits forever needs no processor.
+  static let patience = (processor: 30.0, clock: 600.0)
   static let mostMemory = 3_000_000_000
 
   /// Runs the process to its end.
@@ -71,7 +73,7 @@ struct FuzzProcess: Sendable {
       Thread.sleep(forTimeInterval: 0.02)
       let time = Self.processorTime(of: process.processIdentifier)
       let problem: FuzzProblem.Kind? =
-        if progress.secondsWithoutChange(at: time) > Self.patience {
+        if progress.isOver(Self.patience, at: time) {
           .hung
         } else if Self.memory(
           of: process.processIdentifier) > Self.mostMemory
@@ -83,7 +85,7 @@ struct FuzzProcess: Sendable {
     return nil
   }
 
-  /// In seconds. A machine that is busy with something else does not make a process hang.
+  /// In seconds.
   private static func processorTime(of process: Int32) -> Double {
     let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
     // The name in parentheses can contain spaces.
@@ -100,22 +102,25 @@ struct FuzzProcess: Sendable {
   }
 }
 
-/// When a file last changed, in the processor time of the process that writes it.
+/// When a file last changed, in the processor time of the process that writes it and on the clock.
 private struct Progress {
   private let path: String?
   private var last: timespec?
-  private var changed = 0.0
+  private var changed = (processor: 0.0, clock: ProcessInfo.processInfo.systemUptime)
 
   init(_ path: String?) { self.path = path }
 
-  mutating func secondsWithoutChange(at now: Double) -> Double {
+  /// Whether the file has not changed for so long.
+  mutating func isOver(_ patience: (processor: Double, clock: Double), at time: Double) -> Bool {
+    let now = (processor: time, clock: ProcessInfo.processInfo.systemUptime)
     var status = stat()
     if let path, stat(path, &status) == 0 {
       let time = status.st_mtim
       if last?.tv_sec != time.tv_sec || last?.tv_nsec != time.tv_nsec { changed = now }
       last = time
     }
-    return now - changed
+    return now.processor - changed.processor > patience.processor
+      || now.clock - changed.clock > patience.clock
   }
 }
 
