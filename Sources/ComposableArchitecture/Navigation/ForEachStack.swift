@@ -35,10 +35,13 @@ extension Reducer {
   ///   - toStackState: The property that holds the stack.
   ///   - toStackAction: The case that holds the stack's actions.
   ///   - destination: The reducer of one element.
+  @_disfavoredOverload
   @warn_unqualified_access
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
-    action toStackAction: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
+    action toStackAction: _CasePathParameter<
+      Action, StackAction<DestinationState, DestinationAction>
+    >,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -48,7 +51,7 @@ extension Reducer {
   where DestinationState == Destination.State, DestinationAction == Destination.Action {
     _StackReducer(
       parent: self, element: destination(),
-      stack: StackConnection(state: StoredPart(toStackState), action: toStackAction),
+      stack: StackConnection(state: StoredPart(toStackState), action: toStackAction._casePath),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -57,6 +60,7 @@ extension Reducer {
   /// ```swift
   /// .forEach(\.path, action: \.path) { Path() }
   /// ```
+  @_disfavoredOverload
   @warn_unqualified_access
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
@@ -78,6 +82,7 @@ extension Reducer {
   /// ```swift
   /// .forEach(\.path, action: \.path)
   /// ```
+  @_disfavoredOverload
   @warn_unqualified_access
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,

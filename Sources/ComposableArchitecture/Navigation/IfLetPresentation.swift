@@ -32,10 +32,11 @@ extension Reducer {
   ///   - toPresentationState: The property that holds the child's state: `\.$editor`.
   ///   - toPresentationAction: The case that holds the child's actions.
   ///   - destination: The child's reducer.
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
+    action toPresentationAction: _CasePathParameter<Action, PresentationAction<DestinationAction>>,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -45,7 +46,7 @@ extension Reducer {
   where DestinationState == Destination.State, DestinationAction == Destination.Action {
     _PresentationReducer(
       parent: self, child: destination(),
-      field: PresentationField(toPresentationState), action: toPresentationAction,
+      field: PresentationField(toPresentationState), action: toPresentationAction._casePath,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -54,6 +55,7 @@ extension Reducer {
   /// ```swift
   /// .ifLet(\.$editor, action: \.editor) { Editor() }
   /// ```
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -75,6 +77,7 @@ extension Reducer {
   /// ```swift
   /// .ifLet(\.$alert, action: \.alert)
   /// ```
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -91,17 +94,18 @@ extension Reducer {
   }
 
   /// Closes an alert or a dialog after each of its actions.
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
+    action toPresentationAction: _CasePathParameter<Action, PresentationAction<DestinationAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> _PresentationReducer<Self, EmptyReducer<DestinationState, DestinationAction>> {
     self.ifLet(
-      toPresentationState, action: toPresentationAction, destination: { EmptyReducer() },
+      toPresentationState, action: toPresentationAction._casePath, destination: { EmptyReducer() },
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -110,6 +114,7 @@ extension Reducer {
   /// ```swift
   /// .ifLet(\.$destination, action: \.destination)
   /// ```
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,

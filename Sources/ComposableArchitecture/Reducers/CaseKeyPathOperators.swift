@@ -17,7 +17,7 @@ extension Scope {
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
-  ) where ChildState == Child.State, ChildAction == Child.Action {
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
     self.init(state: toChildState, action: AnyCasePath(toChildAction), child: child)
   }
 
@@ -26,7 +26,7 @@ extension Scope {
     _ toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
-  ) where ChildState == Child.State, ChildAction == Child.Action {
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
     self.init(state: toChildState, action: AnyCasePath(toChildAction), child: child)
   }
 
@@ -39,7 +39,11 @@ extension Scope {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildState == Child.State, ChildAction == Child.Action, ParentState: CasePathable {
+  )
+  where
+    ChildState == Child.State, ChildAction == Child.Action, ParentState: CasePathable,
+    ParentAction: CasePathable
+  {
     self.init(
       state: AnyCasePath(toChildState), action: AnyCasePath(toChildAction), child: child,
       fileID: fileID, filePath: filePath, line: line, column: column)

@@ -77,6 +77,78 @@ extension Reducer {
   }
 }
 
+// MARK: Reducers of other children
+
+// The reducer of another child differs in its state and its actions. With the overloads above alone, the compiler compares
+// these mistakes with those of the overloads for presentations and stacks.
+
+extension Scope {
+  /// Reports a reducer with other types.
+  @available(
+    *, unavailable,
+    message: "the reducer's State and Action must be the types of the property and of the case"
+  )
+  @_disfavoredOverload
+  public init<ChildState, ChildAction, OtherState, OtherAction>(
+    state toChildState: KeyPath<ParentState, ChildState>,
+    action toChildAction: _CasePathParameter<ParentAction, ChildAction>,
+    @ReducerBuilder<OtherState, OtherAction> child: () -> Child
+  ) where OtherState == Child.State, OtherAction == Child.Action {
+    fatalError("This initializer is unavailable.")
+  }
+}
+
+extension Reducer {
+  /// Reports a reducer with other types.
+  @available(
+    *, unavailable,
+    message: "the reducer's State and Action must be the types of the property and of the case"
+  )
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func ifLet<WrappedState, WrappedAction, OtherState, OtherAction, Wrapped: Reducer>(
+    _ toWrappedState: KeyPath<State, WrappedState?>,
+    action toWrappedAction: _CasePathParameter<Action, WrappedAction>,
+    @ReducerBuilder<OtherState, OtherAction> then wrapped: () -> Wrapped
+  ) -> _IfLetReducer<Self, Wrapped>
+  where OtherState == Wrapped.State, OtherAction == Wrapped.Action {
+    fatalError("This method is unavailable.")
+  }
+
+  /// Reports a reducer with other types.
+  @available(
+    *, unavailable, message: "the reducer's State and Action must be the types of the cases"
+  )
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func ifCaseLet<CaseState, CaseAction, OtherState, OtherAction, Case: Reducer>(
+    _ toCaseState: _CasePathParameter<State, CaseState>,
+    action toCaseAction: _CasePathParameter<Action, CaseAction>,
+    @ReducerBuilder<OtherState, OtherAction> then child: () -> Case
+  ) -> _IfCaseLetReducer<Self, Case>
+  where OtherState == Case.State, OtherAction == Case.Action {
+    fatalError("This method is unavailable.")
+  }
+
+  /// Reports a reducer with other types.
+  @available(
+    *, unavailable,
+    message: "the reducer's State and Action must be the types of the elements and of the case"
+  )
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func forEach<
+    ElementState, ElementAction, ID: Hashable, OtherState, OtherAction, Element: Reducer
+  >(
+    _ toElementsState: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: _CasePathParameter<Action, (ID, ElementAction)>,
+    @ReducerBuilder<OtherState, OtherAction> element: () -> Element
+  ) -> _ForEachReducer<Self, ID, Element>
+  where OtherState == Element.State, OtherAction == Element.Action {
+    fatalError("This method is unavailable.")
+  }
+}
+
 // MARK: Case paths
 
 /// An ``AnyCasePath``, as a parameter that has an overload for key paths.
