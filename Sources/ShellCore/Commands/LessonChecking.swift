@@ -121,6 +121,7 @@ extension LessonRun.Reaction {
     switch self {
     case .nothing: "no reaction"
     case .mistake(let index): "the reaction to mistake \(index + 1)"
+    case .detour: "a detour"
     case .solved: "the goal"
     }
   }

@@ -79,6 +79,7 @@ extension CommandContext {
     case .nothing: return nil
     case .mistake(let index):
       return MarkdownRenderer.page.text(of: run.lesson.texts.mistakes[index])
+    case .detour(let goal): return run.phrases.detour(goal, in: evidence)
     case .solved:
       keepProgress { progress in
         let old = progress[run.lesson.id].entries

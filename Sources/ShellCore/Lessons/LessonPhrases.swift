@@ -120,6 +120,14 @@ extension LessonPhrases {
     }
   }
 
+  /// What to say about a state that was reached with more actions than a goal allows.
+  func detour(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
+    let missing = missing(goal, in: evidence)
+    return choose(
+      "The state is right, but the way was longer than the exercise asks. \(missing)\n`undo` takes back an action; `again` starts over.",
+      "상태는 맞지만 문제에서 원한 것보다 길게 돌아왔어요. \(missing)\n`undo`는 액션을 하나 되돌리고, `again`은 처음부터 다시 시작해요.")
+  }
+
   private func wantedText(_ count: Count) -> String {
     if count.least == count.most { return "\(count.least)" }
     return count.most == Int.max

@@ -10,6 +10,8 @@ struct LessonRun {
   var start: (run: Int?, action: Int, changes: Int) = (nil, 0, 0)
   private(set) var shownHints = 0
   private(set) var isSolved = false
+  /// Whether the session was where the exercise leads, after the last line.
+  private var wasThere = true
   /// The mistakes that the session showed after the last line.
   private var visibleMistakes: Set<Int> = []
   /// The path of the learner's file.
@@ -27,6 +29,8 @@ struct LessonRun {
     case nothing
     /// The reaction to a mistake.
     case mistake(Int)
+    /// The exercise's state was reached with more actions than this goal allows.
+    case detour(LessonGoal)
     case solved
   }
 
@@ -43,7 +47,17 @@ struct LessonRun {
     let new = visibleMistakes.sorted().first {
       lesson.mistakes[$0].isAboutLine || !before.contains($0)
     }
-    return new.map { .mistake($0) } ?? .nothing
+    let detour = detour(in: evidence)
+    return new.map { .mistake($0) } ?? detour.map { .detour($0) } ?? .nothing
+  }
+
+  /// The goal that the number of actions exceeds, if the exercise's state was reached just now.
+  private mutating func detour(in evidence: LessonEvidence) -> LessonGoal? {
+    let places = lesson.goals.filter(\.isPlace)
+    let isThere = !places.isEmpty && places.allSatisfy { $0.isMet(by: evidence) }
+    defer { wasThere = isThere }
+    guard isThere, !wasThere, evidence.isFromStart, lesson.file == nil else { return nil }
+    return lesson.goals.first { $0.isExceeded(in: evidence) }
   }
 
   /// The next hint with its number; the last one again if there are no more.
@@ -57,5 +71,24 @@ struct LessonRun {
     guard evidence.isFromStart else { return phrases.otherFeature }
     return lesson.goals.first { !$0.isMet(by: evidence) }
       .map { phrases.missing($0, in: evidence) }
+  }
+}
+
+extension LessonGoal {
+  /// Whether the goal is about the current state, and not about the way to it.
+  fileprivate var isPlace: Bool {
+    switch self {
+    case .state, .prompt, .screen: true
+    default: false
+    }
+  }
+
+  /// Whether there were more actions than the goal allows, so that only `undo` leads to it.
+  fileprivate func isExceeded(in evidence: LessonEvidence) -> Bool {
+    switch self {
+    case .actions, .entries:
+      counts(in: evidence).map { $0.counted > $0.wanted.most } ?? false
+    default: false
+    }
   }
 }

@@ -346,4 +346,23 @@ struct LessonSessionTests {
         "back/lesson.ko.md does not exist",
       ])
   }
+
+  @Test("A detour to the goal's state says what is too much, once, and undo helps")
+  func detour() async throws {
+    let session = try Classroom().session()
+    let detour = await last(
+      session, "learn", ".plusButtonTapped", ".plusButtonTapped", "undo", ".plusButtonTapped",
+      "again", ".plusButtonTapped", ".minusButtonTapped", ".plusButtonTapped", ".plusButtonTapped")
+    #expect(
+      detour.hasSuffix(
+        """
+
+        The state is right, but the way was longer than the exercise asks. \
+        Not yet: `.plusButtonTapped` as a typed action: 2, now 3.
+        `undo` takes back an action; `again` starts over.
+        """))
+    #expect(await last(session, "state").contains("longer") == false)
+    #expect(
+      await last(session, "undo", "undo", "undo", ".plusButtonTapped").contains("Solved"))
+  }
 }
