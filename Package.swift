@@ -21,6 +21,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "ComposableCombine", targets: ["ComposableCombine"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "ComposableShell", targets: ["ComposableShell"]),
     .executable(name: "tca", targets: ["tca"]),
@@ -33,6 +34,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0", traits: []),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
   ],
@@ -57,6 +59,14 @@ let package = Package(
       swiftSettings: features
     ),
     .target(
+      name: "ComposableCombine",
+      dependencies: [
+        "ComposableArchitecture", "TerminalUI",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: features
+    ),
+    .target(
       name: "ActionSyntax", dependencies: ["ComposableArchitecture", "Reflection", "TerminalUI"]),
     .target(name: "ScenarioFormat"),
     .target(name: "TaggedValues", swiftSettings: features),
@@ -65,9 +75,8 @@ let package = Package(
     .target(
       name: "ShellCore",
       dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "MacroExpansion", "Reflection", "ScenarioFormat",
-        "TaggedValues",
-        "TerminalUI",
+        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "MacroExpansion",
+        "Reflection", "ScenarioFormat", "TaggedValues", "TerminalUI",
       ],
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
@@ -121,6 +130,9 @@ let package = Package(
       resources: [.copy("Golden")],
       swiftSettings: features
     ),
+    .testTarget(
+      name: "ComposableCombineTests", dependencies: ["ComposableCombine"],
+      swiftSettings: features),
     .target(name: "TestSupport", dependencies: ["ScenarioFormat"], path: "Tests/TestSupport"),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
     .testTarget(

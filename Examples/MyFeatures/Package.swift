@@ -6,8 +6,7 @@ let package = Package(
   name: "MyFeatures",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "composable-shell", path: "../.."),
-    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(name: "composable-shell", path: "../..")
   ],
   targets: [
     .executableTarget(
@@ -22,11 +21,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MyFeaturesTests",
-      dependencies: [
-        "MyFeatures",
-        // Without it, failures reported by a test store are not recorded.
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ],
+      dependencies: ["MyFeatures"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
   ]

@@ -10,7 +10,11 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// An instant, as the time since this `AnyClock` was created.
   public struct Instant: InstantProtocol {
-    fileprivate let offset: Duration
+    /// The time since the `AnyClock` was created.
+    public let offset: Duration
+
+    /// Makes the instant at a distance from the creation of the `AnyClock`.
+    public init(offset: Duration = .zero) { self.offset = offset }
 
     /// Returns the instant that is `duration` later.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }

@@ -18,6 +18,9 @@ package enum ClockSettling {
     return DrainingThread.isCurrent ? EffectExecutor.draining : nil
   }
 
+  /// Waits until the settler of the current task has settled.
+  package static func settle() async { await settle(current) }
+
   /// Waits until `settler` has settled. Without one, waits for the test stores of the current test, and
   /// yields to other tasks a number of times.
   static func settle(_ settler: (any ClockSettler)?) async {

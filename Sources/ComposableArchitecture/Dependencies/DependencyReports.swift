@@ -40,7 +40,7 @@ extension RuntimeWarning {
   }
 
   /// Something that must be overridden in tests was used in one.
-  static func reportUnimplemented(_ what: String) {
+  package static func reportUnimplemented(_ what: String) {
     RuntimeWarning(
       .unimplemented, "\(what) was used in a test, but has no value for tests",
       causes: ["the test does not override it: withDependencies { ... } operation: { ... }"],

@@ -17,10 +17,16 @@ extension Effect {
     id: ID, for interval: Duration, clock: any Clock<Duration>, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
+    debounce(
+      id: id,
+      pause: .run(
+        operation: { _ in try await clock.sleep(for: interval) }, fileID: fileID,
+        filePath: filePath, line: line, column: column))
+  }
+
+  /// Returns an effect that starts when another one has ended, unless a third one with the same ID replaces both before.
+  package func debounce<ID: Hashable & Sendable>(id: ID, pause: Self) -> Self {
     guard !isNone else { return .none }
-    let pause = Self.run(
-      operation: { _ in try await clock.sleep(for: interval) }, fileID: fileID, filePath: filePath,
-      line: line, column: column)
     return pause.concatenate(with: self).cancellable(id: id, cancelInFlight: true)
   }
 
@@ -47,23 +53,56 @@ extension Effect {
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
-    guard !isNone else { return .none }
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     // A function of its own, because a generic parameter accepts an `any Clock` only as an argument.
     func throttled<C: Clock<Duration>>(_ clock: C) -> Self {
-      Throttle<Action, C>(
-        id: EffectID(id), interval: interval, clock: clock, sendsLatest: latest, location: location
-      ).applied(to: self)
+      throttle(
+        id: id, latest: latest,
+        time: ThrottleTime(
+          now: { clock.now }, end: { $0.advanced(by: interval) },
+          sleep: { try await clock.sleep(until: $0, tolerance: nil) }),
+        at: location)
     }
-    return throttled(clock).cancellable(id: id, cancelInFlight: true)
+    return throttled(clock)
+  }
+
+  /// Returns an effect that sends at most one action in an interval of a time.
+  package func throttle<ID: Hashable & Sendable, Instant: Comparable>(
+    id: ID, latest: Bool, time: ThrottleTime<Instant>, at location: SourceLocation
+  ) -> Self {
+    guard !isNone else { return .none }
+    return Throttle(id: EffectID(id), time: time, sendsLatest: latest, location: location)
+      .applied(to: self)
+      .cancellable(id: id, cancelInFlight: true)
+  }
+}
+
+/// The time in which actions are throttled: that of a clock or a scheduler.
+package struct ThrottleTime<Instant: Comparable>: Sendable {
+  let now: @Sendable () -> Instant
+  let end: @Sendable (Instant) -> Instant
+  let sleep: @Sendable (Instant) async throws -> Void
+
+  /// Creates a time.
+  ///
+  /// - Parameters:
+  ///   - now: Returns the current instant.
+  ///   - end: Returns the end of the interval that starts at an instant.
+  ///   - sleep: Waits until an instant.
+  package init(
+    now: @escaping @Sendable () -> Instant, end: @escaping @Sendable (Instant) -> Instant,
+    sleep: @escaping @Sendable (Instant) async throws -> Void
+  ) {
+    self.now = now
+    self.end = end
+    self.sleep = sleep
   }
 }
 
 /// Holds back the actions of effects with an ID.
-private struct Throttle<Action, C: Clock<Duration>>: Sendable {
+private struct Throttle<Action, Instant: Comparable>: Sendable {
   let id: EffectID
-  let interval: Duration
-  let clock: C
+  let time: ThrottleTime<Instant>
   let sendsLatest: Bool
   let location: SourceLocation
 
@@ -116,28 +155,25 @@ private struct Throttle<Action, C: Clock<Duration>>: Sendable {
   /// Sends an action, or returns the task that sends it when the interval ends.
   @MainActor
   private func pass(_ action: Action, to send: Send<Action>) -> Task<Void, Never>? {
-    let now = clock.now
+    let now = time.now()
     let memory = ThrottleMemory.current(id)
-    guard let start = memory.start as? C.Instant, let end = end(of: start), now < end, start <= now
-    else {
+    guard let start = memory.start as? Instant, now < time.end(start), start <= now else {
       ThrottleMemory(start: now).remember(id)
       send.deliver(action)
       return nil
     }
     let sent = sendsLatest ? action : memory.action as? Action ?? action
     ThrottleMemory(start: start, action: sent).remember(id)
-    // This method and the task are isolated to the main actor, so the action does not leave it.
-    nonisolated(unsafe) let held = sent
-    return Task { @MainActor in
-      guard (try? await clock.sleep(until: end, tolerance: nil)) != nil, !Task.isCancelled else {
-        return
+    // This method and the closure of `MainActor.run` are isolated to the main actor, so the action does not leave it.
+    nonisolated(unsafe) let (held, end) = (sent, time.end(start))
+    return RunningEffect.startTask {
+      guard (try? await time.sleep(end)) != nil, !Task.isCancelled else { return }
+      await MainActor.run {
+        ThrottleMemory(start: time.now()).remember(id)
+        send.deliver(held)
       }
-      ThrottleMemory(start: clock.now).remember(id)
-      send.deliver(held)
     }
   }
-
-  private func end(of start: C.Instant) -> C.Instant? { start.advanced(by: interval) }
 }
 
 /// The interval in which an ID is throttled.

@@ -46,7 +46,7 @@ public struct IfLetStore<State, Action, Content: View>: View {
 
 extension Store {
   /// Returns a store for the wrapped state. It keeps the last state when the state becomes `nil`.
-  func unwrapped<Wrapped>(last: Wrapped) -> Store<Wrapped, Action> where State == Wrapped? {
+  package func unwrapped<Wrapped>(last: Wrapped) -> Store<Wrapped, Action> where State == Wrapped? {
     part(last: last, of: { $0 }, action: { $0 })
   }
 

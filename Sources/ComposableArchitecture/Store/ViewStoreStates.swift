@@ -17,6 +17,13 @@ extension ViewStore {
     return stream
   }
 
+  /// Calls a function with each later state.
+  ///
+  /// - Returns: A function that ends the calls.
+  package func watch(_ changed: @escaping (ViewState) -> Void) -> @MainActor () -> Void {
+    watchers.add(changed)
+  }
+
   /// Sends an action and waits while the state satisfies a predicate.
   ///
   /// ```swift
@@ -51,15 +58,19 @@ extension ViewStore {
   }
 }
 
-/// The tasks that wait for the next state of a view store.
+/// The tasks and functions that receive the next states of a view store.
 @usableFromInline
-final class ViewStateWatchers<ViewState>: Sendable {
+final class ViewStateWatchers<ViewState>: @unchecked Sendable {
+  // Unchecked: the lock protects the list, and the functions in it are only called on the main actor.
   private let count = Atomic<Int>(0)
-  private let waiting = Mutex(Waiting())
+  private let lock = Mutex(())
+  private var watchers: [Watcher] = []
+  private var nextID = 0
 
-  private struct Waiting {
-    var continuations: [(id: Int, continuation: AsyncStream<ViewState>.Continuation)] = []
-    var nextID = 0
+  private struct Watcher {
+    let id: Int
+    let receive: (ViewState) -> Void
+    let finish: () -> Void
   }
 
   @usableFromInline
@@ -68,32 +79,43 @@ final class ViewStateWatchers<ViewState>: Sendable {
   @usableFromInline var areWaiting: Bool { count.load(ordering: .relaxed) > 0 }
 
   func add(_ continuation: AsyncStream<ViewState>.Continuation) {
-    let id = waiting.withLock { waiting in
-      waiting.nextID += 1
-      waiting.continuations.append((waiting.nextID, continuation))
-      count.store(waiting.continuations.count, ordering: .relaxed)
-      return waiting.nextID
-    }
+    let id = add(
+      receive: { state in
+        // The state is a value, so the reader gets a copy of it.
+        nonisolated(unsafe) let state = state
+        continuation.yield(state)
+      }, finish: { continuation.finish() })
     continuation.onTermination = { [weak self] _ in self?.remove(id) }
+  }
+
+  /// Adds a function and returns a function that removes it.
+  func add(_ receive: @escaping (ViewState) -> Void) -> @MainActor () -> Void {
+    let id = add(receive: receive, finish: {})
+    return { [weak self] in self?.remove(id) }
   }
 
   @usableFromInline
   func yield(_ state: ViewState) {
-    for (_, continuation) in waiting.withLock(\.continuations) {
-      // The state is a value, so the reader gets a copy of it.
-      nonisolated(unsafe) let state = state
-      continuation.yield(state)
+    for watcher in lock.withLock({ _ in watchers }) { watcher.receive(state) }
+  }
+
+  private func add(receive: @escaping (ViewState) -> Void, finish: @escaping () -> Void) -> Int {
+    lock.withLock { _ in
+      nextID += 1
+      watchers.append(Watcher(id: nextID, receive: receive, finish: finish))
+      count.store(watchers.count, ordering: .relaxed)
+      return nextID
     }
   }
 
   private func remove(_ id: Int) {
-    waiting.withLock { waiting in
-      waiting.continuations.removeAll { $0.id == id }
-      count.store(waiting.continuations.count, ordering: .relaxed)
+    lock.withLock { _ in
+      watchers.removeAll { $0.id == id }
+      count.store(watchers.count, ordering: .relaxed)
     }
   }
 
   deinit {
-    for (_, continuation) in waiting.withLock(\.continuations) { continuation.finish() }
+    for watcher in watchers { watcher.finish() }
   }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import ComposableCombine
 import Foundation
 
 /// The dependencies that would differ between runs, controlled so that they do not: the clock,
@@ -21,6 +22,7 @@ struct ControlledDependencies: Sendable {
     values.context = .live
     values.continuousClock = clock
     values.suspendingClock = AnyClock(clock)
+    values.controlSchedulers(with: clock, from: Self.start)
     values.date = date
     values.uuid = uuid
     values.stackElementID = stackElementID
@@ -28,6 +30,7 @@ struct ControlledDependencies: Sendable {
     values.calendar = Calendar(identifier: .gregorian)
     values.calendar.timeZone = .gmt
     values.timeZone = .gmt
+    values.openURL = OpenURLEffect { _ in true }
     values.locale = Locale(identifier: "en_US_POSIX")
   }
 

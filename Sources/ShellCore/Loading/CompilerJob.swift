@@ -22,8 +22,8 @@ package struct CompilerJob: Equatable {
       "-emit-module-path", "\(scratch)/\(module).swiftmodule", "-I", build.modules,
       "-I", build.providedModules, "-I", scratch,
     ]
-    // A file that imports only SwiftUI also sees the architecture.
-    for imported in ["ComposableArchitecture"] + implicitImports {
+    // A file that imports only SwiftUI also sees the architecture. Its main queue is in a separate module here.
+    for imported in ["ComposableArchitecture", "ComposableCombine"] + implicitImports {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", imported]
     }
     // An alias would be as hidden as the bound itself; a sum is a separate symbol.

@@ -5,7 +5,7 @@
 /// interface for each name instead. The compiler compiles an interface when it is imported for the first time, and keeps
 /// the result in its module cache.
 ///
-/// `Combine` contains observable objects only. Many files import it without using its publishers.
+/// `Combine` and `CombineSchedulers` have the contents of `ComposableCombine`.
 package enum ProvidedModules {
   static let names = [
     "CasePaths", "CasePathsCore", "Clocks", "Combine", "CombineSchedulers", "ConcurrencyExtras",
@@ -31,7 +31,10 @@ package enum ProvidedModules {
   }
 
   /// The modules with the contents of others.
-  private static let sources = ["Tagged": "TaggedValues"]
+  private static let sources = [
+    "Combine": "ComposableCombine", "CombineSchedulers": "ComposableCombine",
+    "Tagged": "TaggedValues",
+  ]
 
   /// The C modules that ComposableArchitecture needs. When the compiler compiles an interface, it searches the same folders
   /// for modules, but ignores the module maps among its arguments.

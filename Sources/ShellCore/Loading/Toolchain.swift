@@ -62,7 +62,7 @@ package struct BuildFolder: Sendable, Equatable {
   package var providedModules: String { "\(path)/ProvidedModules" }
 
   /// The C modules that the architecture uses.
-  var cModules: [String] { ["CSwiftRuntime", "SwiftUI"] }
+  var cModules: [String] { ["COpenCombineHelpers", "CSwiftRuntime", "SwiftUI"] }
 
   func moduleMap(of module: String) -> String { "\(path)/\(module).build/module.modulemap" }
 

@@ -59,8 +59,7 @@ package struct PackageTemplate {
       name: "\(name)",
       platforms: [.macOS(.v15)],
       dependencies: [
-        .package(name: "composable-shell", path: "\(shellPath)"),
-        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+        .package(name: "composable-shell", path: "\(shellPath)")
       ],
       targets: [
         .executableTarget(
@@ -75,11 +74,7 @@ package struct PackageTemplate {
         ),
         .testTarget(
           name: "\(name)Tests",
-          dependencies: [
-            "\(name)",
-            // Without it, failures reported by a test store are not recorded.
-            .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-          ],
+          dependencies: ["\(name)"],
           swiftSettings: [.swiftLanguageMode(.v5)]
         ),
       ]

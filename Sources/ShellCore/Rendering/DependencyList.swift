@@ -35,11 +35,11 @@ enum DependencyList {
     table.lines([[name, text]])[0]
   }
 
-  /// The dependencies that the lines above already show.
+  /// The dependencies that the lines above already show, and those that the shell replaces for every feature.
   private static let builtIn: Set<String> = [
-    "calendar", "context", "continuousClock", "date", "dismiss", "locale", "stackElementID",
-    "suspendingClock", "timeZone",
-    "uuid", "withRandomNumberGenerator",
+    "ControlledSchedulers", "calendar", "context", "continuousClock", "date", "dismiss", "locale",
+    "mainQueue", "mainRunLoop", "openURL", "stackElementID", "suspendingClock", "timeZone", "uuid",
+    "withRandomNumberGenerator",
   ]
 }
 

@@ -48,17 +48,49 @@ public struct Published<Value> {
   /// The value. Listeners are called before it changes.
   public var wrappedValue: Value {
     get { storage.value }
-    nonmutating set {
-      storage.publisher?.send()
-      storage.value = newValue
+    nonmutating set { storage.set(newValue) }
+  }
+
+  /// The publisher of the values. The module ComposableCombine lets it be used with Combine's operators.
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    // `assign(to: &$property)` passes the publisher as `inout`. There is nothing to change.
+    nonmutating set {}
+  }
+
+  /// The publisher of a property's values.
+  public struct Publisher {
+    fileprivate let storage: Storage
+
+    /// The current value.
+    package var currentValue: Value { storage.value }
+
+    /// Calls a function with each new value before it is set, until the result is cancelled or released.
+    package func addListener(_ willSet: @escaping (Value) -> Void) -> ListenerToken {
+      storage.listeners.add(willSet)
+    }
+
+    /// Returns a function that sets the value. It returns whether the property still exists.
+    package var setter: (Value) -> Bool {
+      { [weak storage] value in
+        storage?.set(value)
+        return storage != nil
+      }
     }
   }
 
-  private final class Storage: PublishedStorage {
+  fileprivate final class Storage: PublishedStorage {
     var value: Value
     var publisher: ObservableObjectPublisher?
+    let listeners = Listeners<Value>()
 
     init(_ value: Value) { self.value = value }
+
+    func set(_ newValue: Value) {
+      publisher?.send()
+      listeners.call(newValue)
+      value = newValue
+    }
   }
 }
 
@@ -76,39 +108,51 @@ extension Published: PublishedProperty {
 }
 
 /// Calls listeners before an object changes.
+///
+/// The module ComposableCombine makes it a publisher of Combine.
 public final class ObservableObjectPublisher {
-  private var listeners: [(id: Int, willChange: () -> Void)] = []
-  private var nextID = 0
+  private let listeners = Listeners<Void>()
 
   /// Creates a publisher without listeners.
   public init() {}
 
   /// Calls the listeners in the order in which they were added.
-  public func send() {
-    for listener in listeners { listener.willChange() }
-  }
+  public func send() { listeners.call(()) }
 
   /// Adds a listener, which is removed when the returned value is cancelled or released.
-  public func sink(_ willChange: @escaping () -> Void) -> AnyCancellable {
-    let id = nextID
-    nextID += 1
-    listeners.append((id, willChange))
-    return AnyCancellable { [weak self] in self?.listeners.removeAll { $0.id == id } }
+  public func addListener(_ willChange: @escaping () -> Void) -> ListenerToken {
+    listeners.add(willChange)
   }
 }
 
-/// Calls a function once, when it is cancelled or released.
-public final class AnyCancellable {
-  private var onCancel: (() -> Void)?
+/// Functions that are called with a value.
+private final class Listeners<Value> {
+  private var listeners: [(id: Int, call: (Value) -> Void)] = []
+  private var nextID = 0
 
-  /// Creates a value that calls a function.
-  public init(_ cancel: @escaping () -> Void) { onCancel = cancel }
+  func call(_ value: Value) {
+    for listener in listeners { listener.call(value) }
+  }
+
+  func add(_ listener: @escaping (Value) -> Void) -> ListenerToken {
+    let id = nextID
+    nextID += 1
+    listeners.append((id, listener))
+    return ListenerToken { [weak self] in self?.listeners.removeAll { $0.id == id } }
+  }
+}
+
+/// Removes a listener when it is cancelled or released.
+public final class ListenerToken {
+  private var remove: (() -> Void)?
+
+  fileprivate init(_ remove: @escaping () -> Void) { self.remove = remove }
 
   deinit { cancel() }
 
-  /// Calls the function now. A second call has no effect.
+  /// Removes the listener now. A second call has no effect.
   public func cancel() {
-    onCancel?()
-    onCancel = nil
+    remove?()
+    remove = nil
   }
 }

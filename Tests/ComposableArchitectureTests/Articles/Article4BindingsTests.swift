@@ -57,7 +57,7 @@ struct Article4BindingsTests {
     let viewStore = ViewStore(
       store, observe: { CartButton.ViewState(productAmount: $0.$productAmount) })
     var changes = 0
-    let listening = viewStore.objectWillChange.sink { changes += 1 }
+    let listening = viewStore.objectWillChange.addListener { changes += 1 }
     store.send(.couponCodeInserted("SALE"))
     #expect(changes == 0)
     store.send(.set(\.$productAmount, 1))

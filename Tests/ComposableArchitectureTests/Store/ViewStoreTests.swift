@@ -64,7 +64,7 @@ private enum ViewAction { case plusTapped }
   @Test func `Duplicate states are not published`() {
     let viewStore = ViewStore(store, observe: \.count)
     var old: [Int] = []
-    let listening = viewStore.objectWillChange.sink { old.append(viewStore.state) }
+    let listening = viewStore.objectWillChange.addListener { old.append(viewStore.state) }
     store.send(.titleChanged("a"))
     store.send(.increment)
     store.send(.titleChanged("b"))

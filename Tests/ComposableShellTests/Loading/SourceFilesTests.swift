@@ -90,32 +90,6 @@ struct SourceFilesTests {
           """)
   }
 
-  @Test("A file that imports Combine can declare an observable object, but no publisher")
-  func combine() async throws {
-    let source = """
-      import Combine
-      import ComposableArchitecture
-
-      final class Log: ObservableObject { @Published var lines = 0 }
-
-      struct Counter: Reducer {
-        struct State: Equatable { var count = 0 }
-        enum Action { case tapped }
-        func reduce(into state: inout State, action: Action) -> Effect<Action> {
-          let log = Log()
-          log.lines += 2
-          state.count += log.lines
-          return .none
-        }
-      }
-      """
-    #expect(try await WrittenFile.output(of: source, then: [".tapped", "state count"]) == "2")
-    let publisher = source + "\nlet numbers = PassthroughSubject<Int, Never>()"
-    #expect(
-      try await WrittenFile.output(of: publisher).contains(
-        "cannot find 'PassthroughSubject' in scope"))
-  }
-
   @Test("A file can import only SwiftUI")
   func swiftUIOnly() async throws {
     let text = try await WrittenFile.output(

@@ -15,7 +15,7 @@ private final class Submodel: Model {
   @Test func `A published property calls listeners before it changes`() {
     let model = Model()
     var heard: [String] = []
-    let listening = model.objectWillChange.sink { heard.append(model.name) }
+    let listening = model.objectWillChange.addListener { heard.append(model.name) }
     model.name = "Blob Jr."
     #expect(heard == ["Blob"])
     listening.cancel()
@@ -24,8 +24,8 @@ private final class Submodel: Model {
   @Test func `All published properties call the same listeners, including those of a superclass`() {
     let model = Submodel()
     var count = 0
-    let listening = model.objectWillChange.sink { count += 1 }
-    let other = model.objectWillChange.sink { count += 10 }
+    let listening = model.objectWillChange.addListener { count += 1 }
+    let other = model.objectWillChange.addListener { count += 10 }
     model.isNew = true
     model.count = 1
     model.unpublished = 1
@@ -37,8 +37,8 @@ private final class Submodel: Model {
   @Test func `A listener that was cancelled or released is not called`() {
     let model = Model()
     var count = 0
-    let listening = model.objectWillChange.sink { count += 1 }
-    do { _ = model.objectWillChange.sink { count += 10 } }
+    let listening = model.objectWillChange.addListener { count += 1 }
+    do { _ = model.objectWillChange.addListener { count += 10 } }
     listening.cancel()
     model.count = 1
     #expect(count == 0)

@@ -36,7 +36,7 @@ extension Benchmark {
     let store = Store(initialState: Counter.State()) { Counter() }
     let viewStore = ViewStore(store, observe: { $0 })
     var changes = 0
-    let observer = viewStore.objectWillChange.sink { changes += 1 }
+    let observer = viewStore.objectWillChange.addListener { changes += 1 }
     return loop { operations in
       let action = opaque(Counter.Action.increment)
       for _ in 0..<operations { viewStore.send(action) }

@@ -185,11 +185,11 @@ extension EffectExecutor {
 ///
 /// The main actor is not bound to one thread (under Swift Testing it moves), so the draining thread is
 /// recorded while it drains.
-enum DrainingThread {
+package enum DrainingThread {
   private static let current = Atomic<UInt>(0)
 
   /// Whether the current thread is draining.
-  static var isCurrent: Bool { current.load(ordering: .relaxed) == id }
+  package static var isCurrent: Bool { current.load(ordering: .relaxed) == id }
 
   /// Calls a function with the current thread as the draining thread.
   static func holding<R>(_ body: () -> R) -> R {

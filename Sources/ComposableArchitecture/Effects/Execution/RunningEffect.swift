@@ -66,6 +66,16 @@ package final class RunningEffect: Sendable {
     task?.cancel()
   }
 
+  /// Starts a task for the current effect, which runs where the effect runs.
+  ///
+  /// If such a task sleeps on a controlled clock, it continues on the thread that advances the clock, like the effect itself.
+  @discardableResult
+  package static func startTask(
+    _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    Task(executorPreference: current?.group.executor, operation: operation)
+  }
+
   /// How the operation ended.
   var end: End { state.withLock(\.cancellation).map(End.cancelled) ?? .finished }
 

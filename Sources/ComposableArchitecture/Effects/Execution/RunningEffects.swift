@@ -119,7 +119,7 @@ final class RunningEffects {
 @usableFromInline
 final class EffectGroup: Sendable {
   let scope = CancellationScope()
-  private let executor: EffectExecutor?
+  let executor: EffectExecutor?
   private let state = Mutex(State())
 
   private struct State {

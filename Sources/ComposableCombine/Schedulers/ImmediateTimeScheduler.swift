@@ -1,0 +1,85 @@
+import Foundation
+import OpenCombine
+
+/// A scheduler that calls each function immediately, whatever its time is. Its own time never changes.
+///
+/// ```swift
+/// withDependencies { $0.mainQueue = .immediate } operation: { ... }
+/// ```
+///
+/// A function that is scheduled at intervals is called once.
+public struct ImmediateTimeScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
+where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
+  /// The time of the scheduler.
+  public let now: SchedulerTimeType
+
+  /// Creates a scheduler with a time.
+  public init(now: SchedulerTimeType) { self.now = now }
+
+  /// The shortest tolerance: zero.
+  public var minimumTolerance: SchedulerTimeType.Stride { .zero }
+
+  /// Calls a function.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
+
+  /// Calls a function.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    action()
+  }
+
+  /// Calls a function once.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return AnyCancellable {}
+  }
+}
+
+/// An immediate scheduler with the times and options of another one.
+public typealias ImmediateSchedulerOf<S: Scheduler> = ImmediateTimeScheduler<
+  S.SchedulerTimeType, S.SchedulerOptions
+>
+
+extension DispatchQueue {
+  /// A scheduler that calls each function immediately.
+  public static var immediate: ImmediateSchedulerOf<DispatchQueue> {
+    ImmediateTimeScheduler(now: .init(DispatchTime(uptimeNanoseconds: 1)))
+  }
+}
+
+extension RunLoop {
+  /// A scheduler that calls each function immediately.
+  public static var immediate: ImmediateSchedulerOf<RunLoop> {
+    ImmediateTimeScheduler(now: .init(Date(timeIntervalSince1970: 0)))
+  }
+}
+
+extension OperationQueue {
+  /// A scheduler that calls each function immediately.
+  public static var immediate: ImmediateSchedulerOf<OperationQueue> {
+    ImmediateTimeScheduler(now: .init(Date(timeIntervalSince1970: 0)))
+  }
+}
+
+extension AnyScheduler
+where
+  SchedulerTimeType == DispatchQueue.SchedulerTimeType,
+  SchedulerOptions == DispatchQueue.SchedulerOptions
+{
+  /// A scheduler that calls each function immediately.
+  public static var immediate: Self { DispatchQueue.immediate.eraseToAnyScheduler() }
+}
+
+extension AnyScheduler
+where
+  SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == RunLoop.SchedulerOptions
+{
+  /// A scheduler that calls each function immediately.
+  public static var immediate: Self { RunLoop.immediate.eraseToAnyScheduler() }
+}

@@ -1,0 +1,66 @@
+import ComposableArchitecture
+import Dispatch
+import Foundation
+import OpenCombine
+
+extension DependencyValues {
+  /// The main queue, for publishers. Using it in a test without an override is a failure.
+  ///
+  /// ```swift
+  /// @Dependency(\.mainQueue) var mainQueue
+  /// ...
+  /// return .run { send in await send(.search) }
+  ///   .debounce(id: CancelID.search, for: .milliseconds(300), scheduler: mainQueue)
+  /// ```
+  public var mainQueue: AnySchedulerOf<DispatchQueue> {
+    get { self[MainQueueKey.self] }
+    set { self[MainQueueKey.self] = newValue }
+  }
+
+  /// The main run loop, for publishers. Using it in a test without an override is a failure.
+  public var mainRunLoop: AnySchedulerOf<RunLoop> {
+    get { self[MainRunLoopKey.self] }
+    set { self[MainRunLoopKey.self] = newValue }
+  }
+
+  /// Lets all work for the main queue and the main run loop follow a clock, including the work of code that names
+  /// `DispatchQueue.main`.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock.
+  ///   - start: The date at the clock's start.
+  package mutating func controlSchedulers(with clock: VirtualClock, from start: Date) {
+    let schedulers = ControlledSchedulers(
+      mainQueue: AnyScheduler(
+        ClockScheduler(
+          clock: clock, start: .init(DispatchTime(uptimeNanoseconds: 1_000_000_000)))),
+      mainRunLoop: AnyScheduler(ClockScheduler(clock: clock, start: .init(start))))
+    mainQueue = schedulers.mainQueue
+    mainRunLoop = schedulers.mainRunLoop
+    self[ControlledSchedulers.self] = schedulers
+  }
+}
+
+private enum MainQueueKey: DependencyKey {
+  static let liveValue = AnySchedulerOf<DispatchQueue>.main
+  static let testValue = AnySchedulerOf<DispatchQueue>.unimplemented(
+    "@Dependency(\\.mainQueue)", DispatchQueue.main)
+}
+
+private enum MainRunLoopKey: DependencyKey {
+  static let liveValue = AnySchedulerOf<RunLoop>.main
+  static let testValue = AnySchedulerOf<RunLoop>.unimplemented(
+    "@Dependency(\\.mainRunLoop)", RunLoop.main)
+}
+
+/// What replaces the main queue and the main run loop for the effects of a feature.
+struct ControlledSchedulers: DependencyKey {
+  let mainQueue: AnySchedulerOf<DispatchQueue>
+  let mainRunLoop: AnySchedulerOf<RunLoop>
+
+  static let liveValue: Self? = nil
+  static let testValue: Self? = nil
+
+  /// The schedulers for the current task, if any.
+  static var current: Self? { DependencyValues._current[Self.self] }
+}
