@@ -79,7 +79,7 @@ struct ActionErrorTests {
         """)
   }
 
-  @Test("A field that is not bindable is refused")
+  @Test("A field that is not bindable is an error")
   func notBindable() {
     #expect(
       message(#".set(\.$productAmount, 3)"#, as: Detail.self) == #"""
@@ -102,7 +102,7 @@ struct ActionErrorTests {
   }
 
   @Test(
-    "A payload with too few or too many values is refused",
+    "A payload with too few or too many values is an error",
     arguments: [
       (".amount", "`amount` takes a UInt8", 7, "expected a whole number"),
       (".amount()", "`amount` takes a UInt8", 8, "expected a whole number"),
@@ -193,7 +193,7 @@ struct ActionErrorTests {
   }
 
   @Test(
-    "A value that cannot be typed is refused with the reason",
+    "A value that cannot be typed is an error with the reason",
     arguments: [
       (".object(1)", "Reference is a class; its instances cannot be typed"),
       (".any(1)", "a value of type Any can have any type, so it cannot be typed"),
@@ -204,7 +204,7 @@ struct ActionErrorTests {
     #expect(message(text, as: Untypable.self).hasPrefix("error: \(summary)\n"))
   }
 
-  @Test("Control characters are named and never reach the screen")
+  @Test("Control characters are printed as visible characters")
   func controlCharacters() {
     #expect(
       message(".tags([\"a\0\"])", as: Anything.self) == """
@@ -230,7 +230,7 @@ struct ActionErrorTests {
         """)
   }
 
-  @Test("An empty text is refused")
+  @Test("An empty text is an error")
   func empty() {
     #expect(
       message("  ", as: Detail.self) == """

@@ -5,7 +5,7 @@ import Testing
 @Suite("The nearest name")
 struct NearestNameTests {
   @Test(
-    "A typing error is recognized, another name is not",
+    "A typing error is recognized, and a different name is not",
     arguments: [
       ("plsButtonTapped", "plusButtonTapped"), ("PLUSbuttontapped", "plusButtonTapped"),
       ("tpa", "tap"), ("ta", "tap"), ("x", nil), ("reset", nil), ("", nil),
@@ -14,7 +14,7 @@ struct NearestNameTests {
     #expect(NearestName.to(typed, in: ["tap", "plusButtonTapped", "minusButtonTapped"]) == meant)
   }
 
-  @Test("Of equally near names the first in alphabetical order is chosen")
+  @Test("Of equally near names, the first in alphabetical order is chosen")
   func ties() {
     #expect(NearestName.to("cat", in: ["bat", "hat", "rat"]) == "bat")
     #expect(NearestName.to("cat", in: ["rat", "hat", "bat"]) == "bat")

@@ -65,7 +65,7 @@ struct PrintedActionTests {
   }
 
   @Test(
-    "Other lines are left alone",
+    "Other lines are not changed",
     arguments: ["state count", ".notes(\"a\")", "Other.Action.notes", "Action", "", "«»"])
   func others(text: String) {
     #expect(PrintedAction.line(for: text, of: Action.self) == nil)
@@ -126,7 +126,7 @@ struct TextConstructibleTests {
     #expect(try read(".priced(\"9.95\")") == Action.priced(Cents(count: 995)))
   }
 
-  @Test("Text that is not valid is refused with the type's expectation")
+  @Test("Invalid text is an error with the expectation of the type")
   func errors() {
     #expect(
       message(".priced(\"nine\")", as: Action.self) == """
@@ -136,7 +136,7 @@ struct TextConstructibleTests {
         """)
   }
 
-  @Test("Completion begins the text, and the list shows the type")
+  @Test("Completion starts the text, and the list shows the type")
   func listing() {
     #expect(
       ActionCompletion.actions(of: Action.self, ".priced(").candidates.map(\.text) == ["\""])

@@ -6,7 +6,7 @@ import Testing
 @Suite("Unusual input")
 struct RobustnessTests {
   @Test(
-    "Deep nesting is one error",
+    "Nesting that is too deep is one error",
     arguments: ["[", "(", ".a(", ".a[", "[.a(", ".inside"])
   func nesting(unit: String) {
     let message = message(String(repeating: unit, count: 100_000), as: Folder.self)
@@ -14,14 +14,14 @@ struct RobustnessTests {
     #expect(message.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test("200 levels are allowed")
+  @Test("An action may have 200 levels of nesting")
   func allowed() throws {
     let text =
       String(repeating: ".inside(", count: 200) + ".empty" + String(repeating: ")", count: 200)
     _ = try read(text, as: Folder.self)
   }
 
-  @Test("A line of 1 MB is read, or refused with an excerpt of a screen's width")
+  @Test("A line of 1 MB is read or is an error with a short excerpt")
   func megabyte() throws {
     let text = String(repeating: "가", count: 350_000)
     #expect(try read(".renamed(\"\(text)\")") == TodoAction.renamed(text))

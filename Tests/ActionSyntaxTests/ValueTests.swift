@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Values as text")
 struct ValueTests {
-  @Test("Integers of every width take their bounds and refuse what is beyond")
+  @Test("Integers of every width accept their bounds and nothing beyond them")
   func integers() throws {
     try bounds(Int.self)
     try bounds(Int8.self)
@@ -38,7 +38,7 @@ struct ValueTests {
         """)
   }
 
-  @Test("Integers have radixes, underscores and a sign")
+  @Test("Integers can have a radix prefix, underscores and a sign")
   func radixes() throws {
     #expect(try value("0xFF") == 255)
     #expect(try value("-0b1010") == -10)
@@ -56,7 +56,7 @@ struct ValueTests {
         """)
   }
 
-  @Test("Floating point")
+  @Test("Floating-point numbers accept number literals, .infinity and .nan")
   func floats() throws {
     #expect(try value("1.5") as Double == 1.5)
     #expect(try value("-1e-3") as Double == -0.001)
@@ -70,7 +70,7 @@ struct ValueTests {
       message("1e400", as: Double.self, for: "x").hasPrefix("error: 1e400 does not fit in Double"))
   }
 
-  @Test("Text has Swift's escapes")
+  @Test("Strings have the escape sequences of Swift")
   func text() throws {
     #expect(try value(#""a\n\t\r\"\\\'\0""#) == "a\n\t\r\"\\'\0")
     #expect(try value(#""\u{D64D}길동""#) == "홍길동")
@@ -84,7 +84,7 @@ struct ValueTests {
     #expect(message(#""\"#, as: String.self).hasPrefix("error: the string is not terminated"))
   }
 
-  @Test("Optionals nest")
+  @Test("Optionals can be nested")
   func optionals() throws {
     #expect(try value("nil") == Int??.none)
     #expect(try value(".some(nil)") == Int??.some(.none))
@@ -99,7 +99,7 @@ struct ValueTests {
         """)
   }
 
-  @Test("Lists, sets and dictionaries")
+  @Test("Lists, sets and dictionaries are typed as Swift literals")
   func collections() throws {
     #expect(try value("[[1], []]") == [[1], []])
     #expect(try value("[1, 2, 2]") == Set([1, 2]))
@@ -126,7 +126,7 @@ struct ValueTests {
         """)
   }
 
-  @Test("Ranges")
+  @Test("Ranges are typed with their operators")
   func ranges() throws {
     #expect(try value("1...3") == 1...3)
     #expect(try value("1..<3") == 1..<3)
@@ -144,7 +144,7 @@ struct ValueTests {
   }
 
   @Test(
-    "Dates are ISO 8601, in UTC without a zone",
+    "Dates are in ISO 8601, in UTC if they have no time zone",
     arguments: [
       ("2024-01-01", 1_704_067_200), ("\"2024-02-29\"", 1_709_164_800), ("1969-12-31", -86_400),
       ("2024-01-01T09:30:15Z", 1_704_101_415), ("2024-01-01T09:30+09:00", 1_704_069_000),
@@ -155,13 +155,13 @@ struct ValueTests {
   }
 
   @Test(
-    "Days and times that do not exist",
+    "Days and times that do not exist are errors",
     arguments: ["2023-02-29", "2024-13-01", "2024-01-01T24:00", "\"yesterday\""])
   func noDates(text: String) {
     #expect(message(text, as: Date.self).hasPrefix("error: \(text) is not a date\n"))
   }
 
-  @Test("UUIDs, URLs and bytes")
+  @Test("UUIDs and URLs are typed as text, data as text or bytes")
   func identifiers() throws {
     let uuid = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
     #expect(try value("\(uuid)") == uuid)
@@ -198,7 +198,7 @@ struct ValueTests {
         "expected a duration such as 3s, 500ms or .seconds(3)"))
   }
 
-  @Test("Tuples, with or without their labels")
+  @Test("Tuples are typed with or without their labels")
   func tuples() throws {
     let pair: (id: Int, String) = try value("(id: 1, \"a\")")
     #expect(pair == (1, "a"))
@@ -210,7 +210,7 @@ struct ValueTests {
     #expect(message("(1)", as: (Int, Int).self).hasPrefix("error: the tuple takes 2 values, not 1"))
   }
 
-  @Test("Types that decode themselves are the last resort")
+  @Test("A type without another syntax is typed as what it decodes from")
   func decodable() throws {
     #expect(
       try (value("(name: \"Blob\", tags: [\"a\"], age: nil, isOld: true)") as Decoded).name
@@ -220,7 +220,7 @@ struct ValueTests {
         "error: `user` takes a Decoded\n"))
   }
 
-  @Test("The rest of a line is text without quotes")
+  @Test("A string at the end of a line needs no quotation marks")
   func rest() throws {
     let reader = ActionReader()
     #expect(try reader.rest(" 홍길동 전 ", as: String.self) as? String == "홍길동 전")

@@ -38,7 +38,7 @@ import Testing
     #expect(try #require(EnumLayout.of(NoCase.self)).cases.isEmpty)
   }
 
-  @Test func `Values of every kind of enum can be taken apart and rebuilt`() throws {
+  @Test func `Values of every kind of enum can be read and created again`() throws {
     try roundTrip(NoPayload.a, .b, .c)
     try roundTrip(OneCase.only)
     try roundTrip(OneCaseWithPayload.only("a text that needs an allocation"))
@@ -55,7 +55,7 @@ import Testing
     try roundTrip(ManyCases.payload(1), .c0, .c255, .c256, .c299)
   }
 
-  @Test func `Values of generic enums can be taken apart and rebuilt`() throws {
+  @Test func `Values of generic enums can be read and created again`() throws {
     try roundTrip(
       Generic<Int, String>.first(1), .second("b"), .both(1, "b"), .many([1, 2]), .nothing)
     try roundTrip(
@@ -67,7 +67,7 @@ import Testing
     try roundTrip(ClosedRange<Int>.Index.pastEnd, (1...2).startIndex)
   }
 
-  @Test func `Values of private and local enums can be taken apart and rebuilt`() throws {
+  @Test func `Values of private and local enums can be read and created again`() throws {
     enum Local: Equatable { case a(Hidden), b }
     try roundTrip(Hidden.a("x"), .b)
     try roundTrip(FileHidden.a(1, 2), .b)
@@ -103,7 +103,7 @@ import Testing
     #expect(layout.make(try enumCase("shape", of: Existentials.self), payload: 4) == nil)
   }
 
-  @Test func `Functions with parameters or results are neither read nor made`() throws {
+  @Test func `Functions with parameters or results are neither read nor created`() throws {
     let layout = try #require(EnumLayout.of(Functions.self))
     let resolved = layout.cases.filter(\.isResolved).map(\.name)
     #expect(resolved == ["action", "number"])
@@ -124,7 +124,7 @@ import Testing
     #expect(exactly(payload, as: ((Int) -> Int).self)?(4) == 8)
   }
 
-  @Test func `A payload of another type is refused`() throws {
+  @Test func `A payload of another type is rejected`() throws {
     let layout = try #require(EnumLayout.of(Message.self))
     let number = try enumCase("number", of: Message.self)
     let reset = try enumCase("reset", of: Message.self)
@@ -143,7 +143,7 @@ import Testing
     #expect(layout.payload(of: Message?.some(.number(1)) as Any) == nil)
   }
 
-  @Test func `Values that were made and read are released exactly once`() throws {
+  @Test func `Values that were created and read are released exactly once`() throws {
     let ended = Count()
     do {
       let layout = try #require(EnumLayout.of(Objects.self))
@@ -169,7 +169,7 @@ private func enumCase(_ name: String, of type: Any.Type) throws -> EnumCase {
   try #require(EnumLayout.of(type)?.cases.first { $0.name == name })
 }
 
-/// Takes a value apart and rebuilds it.
+/// Reads the case and the payload of a value and creates the value again.
 private func remade<E>(_ value: E) throws -> E {
   let layout = try #require(EnumLayout.of(E.self))
   let found = try #require(layout.caseOf(value))

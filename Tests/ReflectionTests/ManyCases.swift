@@ -1,4 +1,4 @@
-/// More cases than a tag of one byte can tell apart.
+/// An enum with more cases than a one-byte tag can represent.
 enum ManyCases: Equatable {
   case payload(Int)
   case c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19

@@ -12,7 +12,7 @@ import Testing
     #expect(layout.isMemberwise)
   }
 
-  @Test func `A struct can be made and taken apart`() throws {
+  @Test func `A struct can be created from its fields and read back`() throws {
     let layout = try #require(StructLayout.of(Person.self))
     let name = "a text that needs an allocation"
     let made = layout.make([Int8(3), name, Loud(wrappedValue: "x")])
@@ -37,14 +37,15 @@ import Testing
     #expect(try #require(StructLayout.of(Erased.self)).concreteValues(in: Erased(any: 1)) == nil)
   }
 
-  @Test func `Generic and empty structs can be made`() throws {
+  @Test func `Generic and empty structs can be created`() throws {
     let layout = try #require(StructLayout.of(Pair<Int, String>.self))
     #expect(layout.fields.map(\.offset) == [0, 8])
     #expect(layout.make([1, "b"]) as? Pair == Pair(a: 1, b: "b"))
     #expect(try #require(StructLayout.of(Nothing.self)).make([]) is Nothing)
   }
 
-  @Test func `Standard library types and types with unwritable fields are not made memberwise`()
+  @Test
+  func `Standard library types and types with unwritable fields cannot be created memberwise`()
     throws
   {
     for type: Any.Type in [
@@ -73,7 +74,7 @@ import Testing
     #expect(calling.value(of: calling.fields[1], in: whole) is () -> Void)
   }
 
-  @Test func `Values that were made and read are released exactly once`() throws {
+  @Test func `Values that were created and read are released exactly once`() throws {
     let ended = Count()
     do {
       let object = Counted { ended.value += 1 }

@@ -14,7 +14,7 @@ import Testing
     #expect(Initializers.labels(of: name) == labels)
   }
 
-  @Test func `A mangled name is made readable`() {
+  @Test func `A mangled name is demangled`() {
     #expect(demangled("$sSi3maxSivgZ") == "static Swift.Int.max.getter : Swift.Int")
     #expect(demangled("main") == nil)
   }

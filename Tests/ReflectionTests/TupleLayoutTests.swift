@@ -21,7 +21,7 @@ import Testing
     #expect(TupleLayout.of(Square.self) == nil)
   }
 
-  @Test func `A tuple can be made and taken apart`() throws {
+  @Test func `A tuple can be created from its elements and read back`() throws {
     let layout = try #require(TupleLayout.of((id: Int, name: String, Int??).self))
     let made = try #require(
       layout.make([1, "a text that needs an allocation", Int??.some(.none) as Any]))
@@ -41,7 +41,7 @@ import Testing
     #expect(exactly(made, as: (Int, (String) -> Int).self)?.1("abc") == 3)
   }
 
-  @Test func `Values of the wrong number or type are refused`() throws {
+  @Test func `Values of the wrong number or type are rejected`() throws {
     let layout = try #require(TupleLayout.of((id: Int, name: String).self))
     #expect(layout.make([1]) == nil)
     #expect(layout.make([1, 2]) == nil)

@@ -20,23 +20,23 @@ struct FormatPageTests {
   )
   .dropFirst().map { $0.components(separatedBy: "\n````\n")[0] + "\n" }
 
-  @Test("Has examples that are valid scenarios", arguments: examples)
+  @Test("The examples of the page are valid scenarios", arguments: examples)
   func examples(text: String) { #expect(faults(text) == "") }
 
-  @Test("Has an example of each construct, and no transcript of its own")
+  @Test("The page has an example of each construct and contains no transcript")
   func page() throws {
     #expect(Self.examples.count == 11)
     #expect(try read(Self.page).blocks.isEmpty)
   }
 
-  @Test("Shows a syntax error as the program prints it")
+  @Test("The page shows a syntax error as the program prints it")
   func syntaxError() {
     let problem = ScenarioSyntaxError.Problem(
       kind: .unclosedFence("```"), path: "lesson.md", line: 12)
     #expect(Self.page.contains("\n" + problem.text + "\n"))
   }
 
-  @Test("Shows a failure as the program prints it")
+  @Test("The page shows a failure as the program prints it")
   func failure() async throws {
     let output = [
       "received action:", "  ProductDetailFeature.Action.binding(.set(\\State.$isToggled, false))",

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("A prompt line")
+@Suite("Prompt lines")
 struct PromptLineTests {
   private func parse(_ text: String) -> PromptLine? { PromptLine(Array(text.utf8)[...]) }
 
   @Test(
-    "Is a path, `>`, a space and a command",
+    "A prompt line is a path, `>`, a space and a command",
     arguments: [
       "tca> load A", "A> .x", "A.b.c> up", "_a1> x", "설정.이름> x", "A.list[2]> x", "A.list[#0].b> x",
       "A[2][3]> x", "A[\"a]> b\"]> x", "A[\"\\\"]\"]> x", "A[ID(x: [1, 2])]> x", "A[a > b]> x",
@@ -19,20 +19,20 @@ struct PromptLineTests {
     #expect(parsed.written == line)
   }
 
-  @Test("Without a path has no prompt to compare")
+  @Test("A prompt line without a path has no prompt to compare")
   func bare() {
     #expect(parse("> a > b")?.prompt == nil)
     #expect(parse("> a > b")?.command == "a > b")
   }
 
-  @Test("Drops one space before the command and all spaces after it")
+  @Test("One space before the command and all spaces after it are dropped")
   func spaces() {
     #expect(parse(">   a  b \t")?.command == "  a  b")
     #expect(parse("tca>   ")?.command == "")
   }
 
   @Test(
-    "Cannot be read from other text",
+    "Other text is not a prompt line",
     arguments: [
       "", " > x", ">x", ">\tx", "A", "A>x", "A >  x", ".a> x", "A.> x", "A..b> x", "1a> x",
       "A.0> x",
@@ -41,7 +41,7 @@ struct PromptLineTests {
     ])
   func rejected(line: String) { #expect(parse(line) == nil) }
 
-  @Test("Is written without a path that the reader would not recognize")
+  @Test("A path that the reader would not recognize is not written")
   func unreadablePath() {
     #expect(PromptLine(prompt: "A[\"]", command: "x").written == "> x")
     #expect(PromptLine(prompt: "", command: "x").written == "> x")

@@ -10,13 +10,13 @@ struct ReplayStopTests {
   private static let text = "# A\n\n```tca\n> say a\na\n> say b\nb\n```\n\nprose\n"
 
   @Test(
-    "For a line without a command is the last command above it",
+    "The stop for a line without a command is the last command above it",
     arguments: [4: 4, 5: 4, 6: 6, 10: 6])
   func between(line: Int, lastLine: Int) throws {
     #expect(try ReplayStop(at: line, of: try read(Self.text)).lastLine == lastLine)
   }
 
-  @Test("Cannot be before the first command; the error names the first command")
+  @Test("A stop before the first command is an error that names the first command")
   func before() throws {
     let scenario = try read(Self.text)
     #expect(
@@ -24,7 +24,7 @@ struct ReplayStopTests {
         == "no command is at or above line 3; the first command is on line 4")
   }
 
-  @Test("Cannot be past the end of the file; the error names the end and the last command")
+  @Test("A stop past the end of the file is an error that names the end and the last command")
   func beyond() throws {
     let scenario = try read(Self.text)
     #expect(
@@ -32,13 +32,13 @@ struct ReplayStopTests {
         == "line 11 does not exist; the file has 10 lines and its last command is on line 6")
   }
 
-  @Test("Cannot be in a file without commands", arguments: ["", "prose\n", block()])
+  @Test("A stop in a file without commands is an error", arguments: ["", "prose\n", block()])
   func none(text: String) throws {
     #expect(
       message(1, try read(text)) == "the file contains no command to stop at")
   }
 
-  @Test("Ends playing before the first command that should not run")
+  @Test("Playing ends before the first command that should not run")
   func gate() async throws {
     let scenario = try read(Self.text)
     let host = ScriptedHost()

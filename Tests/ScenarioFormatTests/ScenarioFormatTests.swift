@@ -4,17 +4,17 @@ import Testing
 @testable import ScenarioFormat
 
 /// The rules of docs/ScenarioFormat.md, with at least one test for each.
-@Suite("A scenario")
+@Suite("The scenario format")
 @MainActor
 struct ScenarioFormatTests {
-  @Test("prompt: `> ...` or `Name.path> ...`")
+  @Test("Prompts: a prompt is `> ...` or `Name.path> ...`")
   func prompts() throws {
     let scenario = try read(block("> load A", "A> .x", "A.b.c> up", "A.list[2].b> up"))
     #expect(scenario.steps.map(\.prompt) == [nil, "A", "A.b.c", "A.list[2].b"])
     #expect(scenario.commands == ["load A", ".x", "up", "up"])
   }
 
-  @Test("prompt: a named prompt is compared with the actual prompt")
+  @Test("Prompts: a named prompt is compared with the actual prompt")
   func namedPromptIsCompared() async throws {
     let right = try await play(block("tca> at A.b", "A.b> at C"))
     #expect(right.isSuccess)
@@ -23,18 +23,18 @@ struct ScenarioFormatTests {
       wrong.phases[0].failures[0].mismatches == [.prompt(expected: "A", actual: "A.b")])
   }
 
-  @Test("prompt: a bare `>` matches any prompt")
+  @Test("Prompts: a bare `>` matches any prompt")
   func barePromptIsNotCompared() async throws {
     #expect(try await play(block("> at A.b", "> at C", "> quit")).isSuccess)
   }
 
-  @Test("prompt: the writer emits the full prompt")
+  @Test("Prompts: the writer writes the full prompt")
   func writerEmitsThePrompt() {
     let entry = TranscriptWriter.Entry(prompt: "A.b[#0]", command: "up", output: "")
     #expect(TranscriptWriter.lines(entry) == ["A.b[#0]> up"])
   }
 
-  @Test("Expected output: the lines up to the next prompt or the end of the block")
+  @Test("Expected output: it ends at the next prompt or the end of the block")
   func expectedOutput() throws {
     let scenario = try read(block("> a", "one", "two", "> b", "three") + "prose\n")
     #expect(scenario.steps.map(\.output) == [["one", "two"], ["three"]])
@@ -76,7 +76,7 @@ struct ScenarioFormatTests {
     #expect(ExpectedLine(written: line) == .text(line))
   }
 
-  @Test("wildcards: `...` alone matches any number of lines, including none")
+  @Test("Wildcards: `...` alone matches any number of lines, including none")
   func anyLines() {
     #expect(matches("a\n...\nd", "a\nb\nc\nd"))
     #expect(matches("a\n...\nd", "a\nd"))
@@ -85,7 +85,7 @@ struct ScenarioFormatTests {
     #expect(!matches(" ...", "x"))
   }
 
-  @Test("wildcards: `[..]` inside a line matches any characters, including none")
+  @Test("Wildcards: `[..]` inside a line matches any characters, including none")
   func anyCharacters() {
     #expect(matches("a[..]d", "abcd"))
     #expect(matches("a[..]d", "ad"))
@@ -94,7 +94,7 @@ struct ScenarioFormatTests {
     #expect(!matches("a[..]d", "a\nd"))
   }
 
-  @Test("wildcards: the shortest match is used")
+  @Test("Wildcards: the shortest match is used")
   func shortestMatch() {
     let expected = ExpectedOutput(written: ["...", "a", "...", "z"])
     let rows = TranscriptMatcher.align(expected, ["x", "a", "a", "z"])
@@ -105,13 +105,13 @@ struct ScenarioFormatTests {
       ])
   }
 
-  @Test("wildcards: the writer escapes text that looks like one")
+  @Test("Wildcards: the writer escapes text that looks like one")
   func writerMakesNoWildcards() {
     let entry = TranscriptWriter.Entry(prompt: nil, command: "a", output: "...\nb[..]")
     #expect(TranscriptWriter.lines(entry) == ["> a", "\\...", "\\b[..]"])
   }
 
-  @Test("wildcards: the comparison keeps matching wildcards apart from differences")
+  @Test("Wildcards: a matching wildcard is not part of a difference")
   func wildcardsStay() {
     let expected = ExpectedOutput(written: ["a[..]", "b", "..."])
     #expect(
@@ -121,7 +121,7 @@ struct ScenarioFormatTests {
       ])
   }
 
-  @Test("fences: the written fence is longer than any run of backticks inside")
+  @Test("Fences: the written fence is longer than any run of backticks inside")
   func writersFence() {
     let entry = TranscriptWriter.Entry(prompt: nil, command: "say `", output: "a ```` b")
     #expect(
@@ -134,19 +134,19 @@ struct ScenarioFormatTests {
         """)
   }
 
-  @Test("fences: up to 3 spaces of indent are removed", arguments: 0...3)
+  @Test("Fences: up to 3 spaces of indent are removed", arguments: 0...3)
   func fenceIndent(columns: Int) throws {
     let indent = String(repeating: " ", count: columns)
     let text = "\(indent)```tca\n\(indent)> a\n\(indent)  b\n\(indent)```\n"
     #expect(try read(text).steps.map(\.output) == [["  b"]])
   }
 
-  @Test("fences: a line indented by four spaces is code, not a fence")
+  @Test("Fences: a line indented by four spaces is code, not a fence")
   func indentedCode() throws {
     #expect(try read("    ```tca\n    > a\n    ```\n").blocks.isEmpty)
   }
 
-  @Test("fences: a list item's indent is removed")
+  @Test("Fences: a list item's indent is removed")
   func listItemIndent() throws {
     let text = """
       1. First
@@ -167,21 +167,21 @@ struct ScenarioFormatTests {
     #expect(steps[0].output == ["  b", "", "  c"])
   }
 
-  @Test("fences: the first word of the info string is exactly `tca`")
+  @Test("Fences: the first word of the info string is exactly `tca`")
   func language() throws {
     let others = ["", "swift", "TCA", "tca2", "tca{1}", "x tca"]
     let text = others.map { "```\($0)\n> no\n```\n" }.joined() + "```  tca\t\n> yes\n```\n"
     #expect(try read(text).commands == ["yes"])
   }
 
-  @Test("fences: more words in the info string are an error")
+  @Test("Fences: more words in the info string are an error")
   func furtherWords() {
     #expect(
       faults("# A\n```tca no check\n> a\n```\n")
         == "a.md:2: error: unexpected text after `tca`; remove `no check`\n")
   }
 
-  @Test("Blank lines count inside output; leading and trailing ones do not")
+  @Test("Blank lines: they count inside output, not at its start and end")
   func blankLines() throws {
     #expect(matches("\n\na\n\nb\n\n", "a\n\nb"))
     #expect(matches("a", "\n\na\n\n"))
@@ -190,7 +190,7 @@ struct ScenarioFormatTests {
     #expect(!matches("a\n\nb", "a\nb"))
   }
 
-  @Test("Trailing spaces are ignored on both sides")
+  @Test("Trailing spaces: they are ignored in expected and actual output")
   func trailingSpaces() throws {
     #expect(matches("a  \n\t\nb\t", "a\n\nb"))
     #expect(matches("a\n\nb", "a  \n \t \nb\t"))
@@ -218,7 +218,7 @@ struct ScenarioFormatTests {
     #expect(matches("a\nb", "a\r\nb\r\n"))
   }
 
-  @Test("Byte order mark: it is kept and not part of the first line")
+  @Test("Byte order mark: it is kept and is not part of the first line")
   func byteOrderMark() throws {
     let scenario = try read("\u{FEFF}```tca\n> a\n```\n")
     #expect(scenario.commands == ["a"])
@@ -226,7 +226,7 @@ struct ScenarioFormatTests {
     #expect(scenario.text(scenario.steps[0].source) == "> a\n")
   }
 
-  @Test("comparison: UTF-8 bytes, without normalization")
+  @Test("Comparison: UTF-8 bytes are compared without normalization")
   func bytesAreCompared() {
     #expect("\u{E9}" == "e\u{301}")
     #expect(!matches("\u{E9}", "e\u{301}"))
@@ -235,10 +235,10 @@ struct ScenarioFormatTests {
     #expect(matches("홍길동 e\u{301}", "홍길동 e\u{301}"))
   }
 
-  @Test("width: 80 columns")
+  @Test("Width: output has 80 columns")
   func width() { #expect(Transcript.width == 80) }
 
-  @Test("effects: output up to idle belongs to the command")
+  @Test("Effects: output until the session is idle belongs to the command")
   func effects() async throws {
     let host = ScriptedHost { _, line in
       await Task.yield()
@@ -255,14 +255,14 @@ struct ScenarioFormatTests {
     #expect(try read("", path: "/x/a.md").resolve("/y/b.md") == "/y/b.md")
   }
 
-  @Test("commands: one line each")
+  @Test("Commands: each command is one line")
   func commands() throws {
     let step = try read(block("> set displayName a   b", "second line")).steps[0]
     #expect(step.command == "set displayName a   b")
     #expect(step.output == ["second line"])
   }
 
-  @Test("commands: nested `replay` is allowed, and what the reader forbids is not")
+  @Test("Commands: nested `replay` is allowed, forbidden commands are errors")
   func replayAndForbidden() throws {
     #expect(try read(block("> replay b.md")).commands == ["replay b.md"])
     #expect(
@@ -272,7 +272,7 @@ struct ScenarioFormatTests {
     #expect(faults(block("> forbiddenly", "forbidden x")) == "")
   }
 
-  @Test("commands: `quit` ends the session, and a later command is an error")
+  @Test("Commands: `quit` ends the session, and a later command is an error")
   func quit() async throws {
     let host = ScriptedHost()
     let report = try await play(block("> quit") + block("> at A", "> at B"), on: host)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("The scenario reader, given any bytes,")
+@Suite("The scenario reader with arbitrary input")
 struct ScenarioFuzzTests {
-  @Test("Returns a scenario or errors, with positions inside the file", arguments: 0..<8)
+  @Test("The reader returns a scenario or errors with positions inside the file", arguments: 0..<8)
   func text(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var readable = 0
@@ -17,7 +17,7 @@ struct ScenarioFuzzTests {
     #expect((10...490).contains(readable))
   }
 
-  @Test("Reads random bytes", arguments: 0..<4)
+  @Test("The reader accepts random bytes", arguments: 0..<4)
   func randomBytes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
@@ -26,14 +26,14 @@ struct ScenarioFuzzTests {
     }
   }
 
-  @Test("Reads a scenario that is cut off anywhere")
+  @Test("The reader accepts a scenario that is truncated at any position")
   func cutOff() {
     let text =
       "\u{FEFF}# 한글\r\n- a\r\n\r\n  ```tca\r\n  A[\"é\"]> x\r\n  \\> b\r\n  ...\r\n  ```\r\n"
     for count in 0...text.utf8.count { _ = check(Array(text.utf8.prefix(count))) }
   }
 
-  @Test("Reads a line of a megabyte")
+  @Test("The reader accepts a line of a megabyte")
   func longLine() throws {
     let long = String(repeating: "x", count: 1_000_000)
     #expect(try read(block("> " + long, long)).steps[0].output == [long])
@@ -41,7 +41,7 @@ struct ScenarioFuzzTests {
     #expect(try read(block("> x", brackets)).steps.map(\.output) == [[brackets]])
   }
 
-  @Test("Reads deeply nested list items")
+  @Test("The reader accepts deeply nested list items")
   func deepLists() throws {
     let marks = String(repeating: "- ", count: 100_000)
     #expect(try read(marks + "x\n" + block("> a")).commands == ["a"])

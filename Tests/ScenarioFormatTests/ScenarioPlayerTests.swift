@@ -6,14 +6,14 @@ import Testing
 @Suite("The scenario player")
 @MainActor
 struct ScenarioPlayerTests {
-  @Test("Runs the commands in order on its host")
+  @Test("The player runs the commands in order on its host")
   func order() async throws {
     let host = ScriptedHost()
     _ = try await play(block("> at A", "> say  x") + "# B\n" + block("> ", "> quit"), on: host)
     #expect(host.asked == ["at A", "say  x", "", "quit"])
   }
 
-  @Test("Continues after a difference and reports each one")
+  @Test("The player continues after a difference and reports each one")
   func goesOn() async throws {
     let report = try await play(block("> say a", "b", "> say c", "c", "> say d", "> at X", "y"))
     #expect(report.passed == 1)
@@ -23,7 +23,7 @@ struct ScenarioPlayerTests {
     #expect(!report.isSuccess)
   }
 
-  @Test("Runs a command at a wrong prompt and reports both differences")
+  @Test("A command at a wrong prompt runs, and both differences are reported")
   func wrongPrompt() async throws {
     let report = try await play(block("A> say a", "b"))
     #expect(
@@ -32,31 +32,31 @@ struct ScenarioPlayerTests {
       ])
   }
 
-  @Test("Compares prompts byte by byte")
+  @Test("Prompts are compared byte by byte")
   func promptBytes() async throws {
     let report = try await play(block("> at e\u{301}", "\u{E9}> at x"))
     #expect(report.failed == 1)
   }
 
-  @Test("Treats an error message as output")
+  @Test("An error message is output like any other")
   func errors() async throws {
     #expect(try await play(block("> plus", "error: unknown command `plus`")).isSuccess)
     #expect(try await !play(block("> plus")).isSuccess)
   }
 
-  @Test("Makes no phase of a heading without commands")
+  @Test("A heading without commands is not a phase")
   func emptyPhases() async throws {
     let report = try await play("# A\n# B\n" + block("> at A") + "# C\n" + block() + "# D\n")
     #expect(report.phases.map(\.heading?.title) == ["B"])
   }
 
-  @Test("Makes two phases of two headings with the same text")
+  @Test("Two headings with the same text are two phases")
   func sameHeadings() async throws {
     let report = try await play("# A\n" + block("> at A") + "# A\n" + block("> at A"))
     #expect(report.phases.map(\.passed) == [1, 1])
   }
 
-  @Test("Calls the observer after each command, with its output")
+  @Test("The observer is called after each command with its output")
   func observe() async throws {
     let scenario = try read(block("> at A", "> say x", "y"))
     var heard: [PlayedStep] = []
@@ -66,7 +66,7 @@ struct ScenarioPlayerTests {
     #expect(heard.map(\.mismatches.isEmpty) == [true, false])
   }
 
-  @Test("Stops when its task is cancelled and reports how many commands did not run")
+  @Test("A cancelled player stops and reports how many commands did not run")
   func cancelled() async throws {
     let scenario = try read(block("> a", "> b", "> c"))
     let host = ScriptedHost { _, line in
@@ -79,14 +79,14 @@ struct ScenarioPlayerTests {
     #expect(!report.isSuccess)
   }
 
-  @Test("Keeps only the number of commands that passed")
+  @Test("The report contains only the number of commands that passed")
   func keepsNumbers() async throws {
     let text = block() + String(repeating: block("> say x", "x"), count: 2_000)
     let report = try await play(text)
     #expect(report.phases == [ScenarioReport.Phase(heading: nil, passed: 2_000)])
   }
 
-  @Test("Shows prompt, command and output on the screen, without escapes")
+  @Test("The screen shows prompts, commands and output without escapes")
   func screenText() async throws {
     let scenario = try read("# A\nprose\n" + block("> at A.b", "> say > a|...||", "> none"))
     var screen = ""
@@ -107,7 +107,7 @@ struct ScenarioPlayerTests {
         """)
   }
 
-  @Test("Ends each output on the screen with a line break")
+  @Test("Each output on the screen ends with a line break")
   func screenLineEnd() throws {
     let step = try read(block("> a")).steps[0]
     let played = PlayedStep(step: step, prompt: "tca", output: "x")

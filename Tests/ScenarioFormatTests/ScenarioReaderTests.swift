@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The scenario reader")
 struct ScenarioReaderTests {
-  @Test("Returns prose, headings and blocks in the order of the file")
+  @Test("Prose, headings and blocks are returned in the order of the file")
   func parts() throws {
     let text = "intro\n\n# A\ntext\n```tca\n> a\n```\n```swift\nlet a = 1\n```\nend\n"
     let scenario = try read(text)
@@ -22,7 +22,7 @@ struct ScenarioReaderTests {
       ])
   }
 
-  @Test("Returns the line of every heading, block and command")
+  @Test("Every heading, block and command has its line number")
   func lines() throws {
     let scenario = try read("\n# A\n\n```tca\n> a\n\n\nx\n> b\n> c\n\n```\n")
     #expect(scenario.headings == [ScenarioHeading(level: 1, title: "A", line: 2)])
@@ -31,7 +31,7 @@ struct ScenarioReaderTests {
     #expect(scenario.steps.map(\.expectedLine) == [8, 10, 11])
   }
 
-  @Test("Reads a file without blocks as a scenario without commands")
+  @Test("A file without blocks is a scenario without commands")
   func empty() throws {
     #expect(try read("").parts.isEmpty)
     #expect(try read("# A\n\nprose").steps.isEmpty)
@@ -39,18 +39,18 @@ struct ScenarioReaderTests {
     #expect(try read(block("", "  ")).steps.isEmpty)
   }
 
-  @Test("Reads a prompt without text as an empty command")
+  @Test("A prompt without text is an empty command")
   func emptyCommand() throws {
     #expect(try read(block("tca>", "> ", "x")).steps.map(\.command) == ["", ""])
   }
 
-  @Test("Reads a last line without a line end")
+  @Test("The last line does not need a line end")
   func noFinalLineEnd() throws {
     #expect(try read("```tca\n> a\n```").commands == ["a"])
   }
 
   @Test(
-    "Returns ranges with which an expectation can be replaced, without changing the rest of the file"
+    "The range of an expectation can be replaced without changing the rest of the file"
   )
   func expectedSource() throws {
     let text =
@@ -68,7 +68,7 @@ struct ScenarioReaderTests {
     #expect(scenario.source.bytes == bytes(text))
   }
 
-  @Test("Returns ranges with which fences can be replaced")
+  @Test("The ranges of fences can be replaced")
   func fenceSource() throws {
     let scenario = try read("x\n~~~~tca\n> a\n~~~~~ \n")
     let block = try #require(scenario.blocks.first)
@@ -77,7 +77,7 @@ struct ScenarioReaderTests {
     #expect(block.fence.length == 4)
   }
 
-  @Test("Returns ranges that give the same file when the expected output is written back")
+  @Test("Writing the expected output back to its ranges results in the same file")
   func removedAndRestored() throws {
     let text = "# A\n" + block("> a", "x", "", "\\> y", "> b", "> c", "...", "z")
     let scenario = try read(text)

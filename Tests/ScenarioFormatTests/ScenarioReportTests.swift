@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("The text of a report")
+@Suite("Reports of a scenario")
 @MainActor
 struct ScenarioReportTests {
-  @Test("Contains only failed phases, with heading, position, command and diff")
+  @Test("A report contains only failed phases, with heading, position, command and diff")
   func failingPhase() async throws {
     let text =
       "# One\n" + block("> say a", "a") + "## Two\n"
@@ -25,7 +25,7 @@ struct ScenarioReportTests {
         """)
   }
 
-  @Test("Separates failed phases with an empty line, and names both prompts")
+  @Test("Failed phases are separated by an empty line, and both prompts are named")
   func twoPhases() async throws {
     let text = block("A> at B") + "# Two\n" + block("tca> say a")
     #expect(
@@ -43,7 +43,7 @@ struct ScenarioReportTests {
         """)
   }
 
-  @Test("Names the line that ended the session if more commands follow")
+  @Test("A report names the line that ended the session if more commands follow")
   func ended() async throws {
     #expect(
       try await play(block("> quit", "> at A", "> at B")).failureText == """
@@ -53,13 +53,13 @@ struct ScenarioReportTests {
         """)
   }
 
-  @Test("Is empty if all commands passed")
+  @Test("A report is empty if all commands passed")
   func passed() async throws {
     #expect(try await play("# A\n" + block("> at A")).failureText == "")
   }
 
   @Test(
-    "Has a summary of one line",
+    "A report has a summary of one line",
     arguments: [
       ("prose", "a.md: no commands"),
       (block("> at A"), "a.md: passed, 1 command"),
@@ -72,7 +72,7 @@ struct ScenarioReportTests {
     #expect(try await play(text).summary == line)
   }
 
-  @Test("Says that a cancelled run stopped")
+  @Test("A report says that a cancelled run stopped")
   func cancelled() {
     #expect(
       ScenarioReport(path: "a.md", total: 2).summary

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The commands of a block")
 struct ScenarioStepsTests {
-  @Test("Take no memory of their own: a block with many is as large as a block with one")
+  @Test("The size of a block in memory does not depend on its number of commands")
   func size() throws {
     let commands = String(repeating: "> a\nb\n", count: 5_000)
     let many = try read(block() + "```tca\n" + commands + "```\n")
@@ -18,7 +18,7 @@ struct ScenarioStepsTests {
     }
   }
 
-  @Test("Are the same on each iteration, with their positions in the file")
+  @Test("Each iteration gives the same commands with their positions in the file")
   func again() throws {
     let text = "# A\n1. item\n\n   ```tca\n   > a\n     b\n\n   > c\n\td\n   ```\n"
     let scenario = try read(text)
@@ -30,7 +30,7 @@ struct ScenarioStepsTests {
     #expect(steps.map { scenario.text($0.expectedSource) } == ["     b\n", "\td\n"])
   }
 
-  @Test("Are empty in a block without commands", arguments: [block(), block("")])
+  @Test("A block without commands has no steps", arguments: [block(), block("")])
   func none(text: String) throws {
     #expect(try read(text).blocks.map { Array($0.steps).count } == [0])
   }

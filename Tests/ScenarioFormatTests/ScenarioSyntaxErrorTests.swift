@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("A syntax error in a scenario")
+@Suite("Syntax errors in scenarios")
 struct ScenarioSyntaxErrorTests {
   @Test("An unclosed fence is reported at the line that opens it")
   func unclosedFence() {

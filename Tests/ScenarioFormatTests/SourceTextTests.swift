@@ -2,13 +2,13 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("A source text")
+@Suite("Source texts")
 struct SourceTextTests {
   private func lines(_ text: String) -> [SourceLine] {
     Array(SourceText(bytes(text)).lines)
   }
 
-  @Test("Has lines without line ends and byte order mark, whose ranges include both")
+  @Test("Lines have no line end or byte order mark, but their ranges include both")
   func ends() {
     let found = lines("\u{FEFF}a\r\n\r\nb\nc")
     #expect(found.map { Array($0.bytes) } == ["a", "", "b", "c"].map(bytes))
@@ -16,16 +16,16 @@ struct SourceTextTests {
     #expect(found.map(\.number) == [1, 2, 3, 4])
   }
 
-  @Test("Does not end a line at a lone carriage return")
+  @Test("A lone carriage return does not end a line")
   func loneCarriageReturn() { #expect(lines("a\rb\n").count == 1) }
 
-  @Test("Has no empty line after a line end at the end of the file")
+  @Test("A line end at the end of the file does not start another line")
   func lastEnd() {
     #expect(lines("").isEmpty)
     #expect(lines("\n").count == 1)
   }
 
-  @Test("Takes the line end of the first line for new lines")
+  @Test("New lines have the line end of the first line")
   func lineEnd() {
     #expect(SourceText(bytes("a\r\nb\n")).lineEnd == .carriageReturnLineFeed)
     #expect(SourceText(bytes("a\nb\r\n")).lineEnd == .lineFeed)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The transcript matcher")
 struct TranscriptMatcherTests {
-  @Test("Agrees with a slow matcher that tries everything")
+  @Test("The matcher agrees with one that tries every combination of lines")
   func agreesWithReference() {
     var random = SeededGenerator(seed: 1)
     var found = 0
@@ -21,7 +21,7 @@ struct TranscriptMatcherTests {
     #expect((1_000...19_000).contains(found))
   }
 
-  @Test("Agrees with a slow matcher inside lines")
+  @Test("The matcher agrees with one that tries every combination inside a line")
   func linesAgreeWithReference() {
     var random = SeededGenerator(seed: 2)
     var found = 0
@@ -37,7 +37,7 @@ struct TranscriptMatcherTests {
   }
 
   @Test(
-    "Finds no difference exactly where there is a match, and its rows cover both sides in order")
+    "There is no difference exactly if there is a match, and the rows cover both sides in order")
   func alignmentAgreesWithMatch() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<5_000 {
@@ -52,7 +52,7 @@ struct TranscriptMatcherTests {
     }
   }
 
-  @Test("Returns the position of the first difference")
+  @Test("The matcher returns the position of the first difference")
   func firstDifference() {
     func place(_ expected: [String], _ actual: [String]) -> [Int]? {
       let verdict = TranscriptMatcher.compare(ExpectedOutput(written: expected), actual)
@@ -66,7 +66,7 @@ struct TranscriptMatcherTests {
     #expect(place(["...", "x", "b"], ["p", "q", "x", "c"]) == [2, 3])
   }
 
-  @Test("Does not take exponential time for many wildcards that fail late")
+  @Test("Many wildcards that fail late do not take exponential time")
   func manyWildcards() {
     let pattern = String(repeating: "a[..]", count: 200) + "b"
     #expect(!matches(pattern, String(repeating: "a", count: 2_000)))
@@ -75,7 +75,7 @@ struct TranscriptMatcherTests {
   }
 
   @Test(
-    "Reports the lines between the equal start and end as different if there are too many to align")
+    "If there are too many lines to align, all between the equal start and end are different")
   func longDifference() {
     let expected = (0..<1_100).map { "e\($0)" }
     let actual = (0..<1_100).map { "a\($0)" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("A transcript update")
+@Suite("Updates of transcripts")
 @MainActor
 struct TranscriptUpdateTests {
   /// Returns the text updated from a run on an `EchoHost`.
@@ -17,26 +17,26 @@ struct TranscriptUpdateTests {
       decoding: TranscriptUpdate(scenario, played: played, accepts: accepts).bytes, as: UTF8.self)
   }
 
-  @Test("Fills in missing output and keeps the prose")
+  @Test("An update fills in missing output and keeps the prose")
   func fills() async throws {
     #expect(
       try await updated("Say one.\n\n```tca\n> say one\n> say two\n```\nDone.  \n")
         == "Say one.\n\n```tca\n> say one\none\n> say two\ntwo\n```\nDone.  \n")
   }
 
-  @Test("Replaces only output that differs, and keeps blank lines")
+  @Test("An update replaces only output that differs and keeps blank lines")
   func replaces() async throws {
     #expect(
       try await updated("```tca\n> say one\n\nwrong\n\n> say two\n\ntwo\n\n```\n")
         == "```tca\n> say one\n\none\n\n> say two\n\ntwo\n\n```\n")
   }
 
-  @Test("Removes output that the command no longer prints")
+  @Test("An update removes output that the command no longer prints")
   func removes() async throws {
     #expect(try await updated("```tca\n> say\nold\n```\n") == "```tca\n> say\n```\n")
   }
 
-  @Test("Keeps matching wildcards next to lines that differ")
+  @Test("An update keeps matching wildcards next to lines that differ")
   func wildcards() async throws {
     #expect(
       try await updated("```tca\n> say a/b/c\n[..]\nold\nc\n```\n")
@@ -45,21 +45,21 @@ struct TranscriptUpdateTests {
       try await updated("```tca\n> say a/b/c\n...\nold\n```\n").contains("..."))
   }
 
-  @Test("Corrects a wrong prompt and keeps a bare one")
+  @Test("An update corrects a wrong prompt and keeps a bare one")
   func prompts() async throws {
     #expect(
       try await updated("```tca\nWrong> say one\none\n> say two\n```\n")
         == "```tca\nEcho> say one\none\n> say two\ntwo\n```\n")
   }
 
-  @Test("Keeps the line ends, the indent and the byte order mark of the file")
+  @Test("An update keeps the line ends, the indent and the byte order mark of the file")
   func keepsTheFile() async throws {
     #expect(
       try await updated("\u{FEFF}- item\r\n\r\n  ```tca\r\n  > say one/two\r\n  ```\r\n")
         == "\u{FEFF}- item\r\n\r\n  ```tca\r\n  > say one/two\r\n  one\r\n  two\r\n  ```\r\n")
   }
 
-  @Test("Escapes lines with a special meaning, so that a second update changes nothing")
+  @Test("Lines with a special meaning are escaped, and a second update changes nothing")
   func escapes() async throws {
     let text = try await updated("```tca\n> say .../Echo> x/[..]/\\/```\n```\n")
     #expect(
@@ -67,7 +67,7 @@ struct TranscriptUpdateTests {
     #expect(try await updated(text) == text)
   }
 
-  @Test("Leaves a rejected change as it was")
+  @Test("A rejected change is not written")
   func declined() async throws {
     let text = "```tca\n> say one\nx\n> say two\ny\n```\n"
     #expect(

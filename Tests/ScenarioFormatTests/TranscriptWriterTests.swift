@@ -8,7 +8,7 @@ import Testing
 struct TranscriptWriterTests {
   private typealias Entry = TranscriptWriter.Entry
 
-  @Test("Writes a block of prompts, commands and outputs")
+  @Test("A block contains prompts, commands and outputs")
   func block() {
     let entries = [
       Entry(prompt: "tca", command: "load A", output: "A.State(x: 0)\n"),
@@ -25,7 +25,7 @@ struct TranscriptWriterTests {
         """)
   }
 
-  @Test("Uses the given line end")
+  @Test("The writer uses the given line end")
   func lineEnd() {
     let entry = Entry(prompt: nil, command: "a", output: "b\n")
     #expect(
@@ -33,14 +33,14 @@ struct TranscriptWriterTests {
         == bytes("```tca\r\n> a\r\nb\r\n```\r\n"))
   }
 
-  @Test("Writes a visible character for NUL")
+  @Test("NUL is written as a visible character")
   func null() {
     let entry = Entry(prompt: nil, command: "a\0", output: "\0b\0")
     #expect(TranscriptWriter.lines(entry) == ["> a␀", "␀b␀"])
     #expect(matches("␀b␀", "\0b\0"))
   }
 
-  @Test("Writes text that reads back as the same commands and lines", arguments: 0..<8)
+  @Test("A written block reads back as the same commands and lines", arguments: 0..<8)
   func readsBack(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
@@ -56,7 +56,7 @@ struct TranscriptWriterTests {
     }
   }
 
-  @Test("Writes a transcript that passes when it is played on the same host", arguments: 0..<4)
+  @Test("A written transcript passes when it is played on the same host", arguments: 0..<4)
   func checksGreen(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScenarioFormat
 
-@Suite("A unified diff")
+@Suite("Unified diffs")
 struct UnifiedDiffTests {
   private func diff(_ expected: [String], _ actual: [String], firstLine: Int = 10) -> [String] {
     let expected = ExpectedOutput(written: expected)
@@ -12,7 +12,8 @@ struct UnifiedDiffTests {
     ).lines
   }
 
-  @Test("Marks expected lines with `-` and actual lines with `+`, with line numbers of the file")
+  @Test(
+    "Expected lines are marked with `-` and actual lines with `+`, with line numbers of the file")
   func change() {
     #expect(
       diff(["a", "b", "c"], ["a", "x", "y", "c"]) == [
@@ -20,10 +21,10 @@ struct UnifiedDiffTests {
       ])
   }
 
-  @Test("Is empty if nothing differs")
+  @Test("A diff is empty if nothing differs")
   func same() { #expect(diff(["a", "..."], ["a", "b"]).isEmpty) }
 
-  @Test("Shows three unchanged lines around a difference and splits distant differences")
+  @Test("A difference is shown with three unchanged lines around it")
   func context() {
     let lines = (1...12).map { "l\($0)" }
     var changed = lines
@@ -36,7 +37,7 @@ struct UnifiedDiffTests {
       ])
   }
 
-  @Test("Joins differences whose unchanged lines touch")
+  @Test("Differences whose unchanged lines touch are joined")
   func touching() {
     let lines = (1...8).map { "l\($0)" }
     var changed = lines
@@ -45,13 +46,13 @@ struct UnifiedDiffTests {
     #expect(diff(lines, changed).filter { $0.hasPrefix("@@") } == ["@@ -10,8 +10,8 @@"])
   }
 
-  @Test("Names the line before an empty side")
+  @Test("An empty side names the line before it")
   func empty() {
     #expect(diff([], ["a", "b"]) == ["@@ -9,0 +10,2 @@", "+a", "+b"])
     #expect(diff(["a"], []) == ["@@ -10,1 +9,0 @@", "-a"])
   }
 
-  @Test("Escapes lines as the file does")
+  @Test("Lines are escaped as in the file")
   func escapes() {
     #expect(
       diff(["\\> a", "\\..."], ["> b", "[..]"]) == [
@@ -59,7 +60,7 @@ struct UnifiedDiffTests {
       ])
   }
 
-  @Test("Shows `...` without the lines that it matches")
+  @Test("`...` is shown without the lines that it matches")
   func wildcards() {
     #expect(
       diff(["a", "...", "p[..]", "z"], ["a", "b", "c", "pq", "y"]) == [
@@ -67,7 +68,7 @@ struct UnifiedDiffTests {
       ])
   }
 
-  @Test("Shows an unchanged blank line as an empty line")
+  @Test("An unchanged blank line is shown as an empty line")
   func blankLine() {
     #expect(
       diff(["a", "", "b"], ["a", "", "c"]) == [

@@ -8,7 +8,7 @@ import Testing
 @Suite("Updating the transcripts of this repository")
 @MainActor
 struct BlessTests {
-  @Test("Restores removed output, byte for byte", arguments: ScenarioFiles.all)
+  @Test("`bless` restores removed output byte for byte", arguments: ScenarioFiles.all)
   func restores(path: String) async throws {
     let file = ScenarioFiles.root.appending(path: path).path
     let original = try ScenarioFile.read(file, in: LocalFileSystem())

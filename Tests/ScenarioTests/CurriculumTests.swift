@@ -20,13 +20,13 @@ struct CurriculumTests {
       .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
   }
 
-  @Test("Links to every scenario")
+  @Test("The index links to every scenario")
   func scenarios() throws {
     let targets = try targets()
     for name in try pages(in: "Scenarios") { #expect(targets.contains(name), "\(name)") }
   }
 
-  @Test("Links to every concept page")
+  @Test("The index links to every concept page")
   func concepts() throws {
     let targets = try targets()
     for name in try pages(in: "docs/concepts") {
@@ -34,7 +34,7 @@ struct CurriculumTests {
     }
   }
 
-  @Test("Contains no broken link")
+  @Test("The index contains no broken link")
   func links() throws {
     for target in try targets() {
       let path = Self.folder.appending(path: target).path
@@ -42,14 +42,14 @@ struct CurriculumTests {
     }
   }
 
-  @Test("Names each scenario by its title")
+  @Test("Each link has the name of its scenario")
   func names() throws {
     for link in try index().matches(of: /\[([^\]]+)\]\(([^\/)]+)\.md\)/) {
       #expect(link.1 == link.2)
     }
   }
 
-  @Test("Is complemented by the concept pages, each of which names an existing scenario")
+  @Test("Each concept page links to an existing scenario")
   func pagesNameScenarios() throws {
     for name in try pages(in: "docs/concepts") {
       let url = ScenarioFiles.root.appending(path: "docs/concepts/\(name)")

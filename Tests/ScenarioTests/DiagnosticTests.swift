@@ -5,7 +5,7 @@ import Testing
 @testable import ComposableShell
 @testable import ShellCore
 
-@Suite("The page of a diagnostic")
+@Suite("Pages of diagnostics")
 @MainActor
 struct DiagnosticTests {
   /// Diagnostics that a scenario cannot cause: a file cannot contain NUL, the shell compiles code
@@ -31,7 +31,7 @@ struct DiagnosticTests {
       place: line.map { SourcePlace(file: file, line: $0) }, restarts: 1)
   }
 
-  @Test("shows what a crash prints", arguments: 0..<5)
+  @Test("The page of a crash shows its message", arguments: 0..<5)
   func crash(index: Int) throws {
     let (code, line, loss) = Self.crashes[index]
     let plan = RestorePlan([.began(number: 1, now: .zero, line: line)])
@@ -46,7 +46,7 @@ struct DiagnosticTests {
     ScenarioFiles.root.appending(path: "Scenarios/errors/\(code).md").path
   }
 
-  @Test("Shows a session that ends in this diagnostic", arguments: Pages.codes)
+  @Test("The session on a page ends in the page's diagnostic", arguments: Pages.codes)
   func transcript(code: String) async throws {
     let file = Self.file(code), session = ScenarioFiles.session(for: file)
     let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
@@ -54,13 +54,15 @@ struct DiagnosticTests {
     #expect(session.context.output.lastDiagnostic == (Self.beyondFiles.contains(code) ? nil : code))
   }
 
-  @Test("Shows no session as plain text, with few exceptions", arguments: Pages.codes)
+  @Test(
+    "Only pages of diagnostics that scenarios cannot cause show sessions as plain text",
+    arguments: Pages.codes)
   func text(code: String) throws {
     let hasText = try !Self.texts(on: code).isEmpty
     #expect(hasText == Self.beyondFiles.contains(code))
   }
 
-  @Test("Shows how NUL arrives from a pipe")
+  @Test("The page of TCA101 shows a NUL byte from a pipe")
   func nul() async throws {
     let session = ScenarioFiles.session(for: Self.file("TCA101"))
     let answer = await session.evaluate("load \0 Todos").text
@@ -68,7 +70,7 @@ struct DiagnosticTests {
     #expect(session.context.output.lastDiagnostic == "TCA101")
   }
 
-  @Test("Shows a scenario that is not trusted")
+  @Test("The page of TCA162 shows a scenario that is not trusted")
   func untrusted() async throws {
     let files = InMemoryFileSystem([
       "/home/me/course/lesson.md": "```tca\ntca> load Counter.swift\n```\n"
@@ -81,7 +83,7 @@ struct DiagnosticTests {
     #expect(session.context.output.lastDiagnostic == "TCA162")
   }
 
-  @Test("Shows a type that was compiled without metadata")
+  @Test("The page of TCA135 shows a type that was compiled without metadata")
   func noReflection() async throws {
     let session = ScenarioFiles.session(for: Self.file("TCA135"))
     session.loader = CodeLoader {

@@ -26,7 +26,7 @@ struct ExportTests {
     "ScenarioErrorsTCA003Part1Tests.swift",
   ]
 
-  @Test("Writes the expected text, and refuses only the scenarios in Refused.txt")
+  @Test("Every scenario is exported with the expected text, except those in Refused.txt")
   func tests() async throws {
     var files: [String: String] = [:]
     var refused = ""

@@ -21,13 +21,13 @@ struct LessonTests {
   }
 
   @Test(
-    "have a solution that passes, a start that does not, and mistakes that are recognized",
+    "A lesson has a solution that passes, a start that does not, and mistakes that are recognized",
     arguments: ids)
   func lesson(id: String) async throws {
     let course = try course()
     let lesson = try #require(course.lesson(named: id), "course.md does not list it")
     let session = ScenarioFiles.session(for: "\(course.folder(of: lesson))/lesson.md")
-    // A compiler of its own, so that lessons with files do not wait for each other.
+    // Each lesson has its own compiler, so lessons with files do not wait for each other.
     session.loader = CodeLoader {
       try CodeLoader.compiling.makeToolchain()
     }
@@ -35,7 +35,7 @@ struct LessonTests {
     #expect(problems.isEmpty, Comment(rawValue: "\n" + problems.joined(separator: "\n")))
   }
 
-  @Test("have three hints and five mistakes each")
+  @Test("Each lesson has three hints and five mistakes")
   func help() throws {
     for lesson in try course().lessons {
       #expect(lesson.texts.hints.count == 3, "\(lesson.id)")
@@ -43,7 +43,7 @@ struct LessonTests {
     }
   }
 
-  @Test("are named by their titles in course.md")
+  @Test("course.md lists each lesson by its title")
   func titles() throws {
     let text = try String(contentsOfFile: "\(Self.folder)/course.md", encoding: .utf8)
     for lesson in try course().lessons {
@@ -51,12 +51,14 @@ struct LessonTests {
     }
   }
 
-  @Test("have Korean translations that are up to date")
+  @Test("The Korean translations are up to date")
   func korean() throws {
     #expect(try course(.korean).staleTranslations == [])
   }
 
-  @Test("fit on a terminal of 80 columns, in both languages", arguments: CourseLanguage.allCases)
+  @Test(
+    "The text of each lesson fits in 80 columns in both languages",
+    arguments: CourseLanguage.allCases)
   func width(language: CourseLanguage) throws {
     for lesson in try course(language).lessons {
       let texts = lesson.texts

@@ -5,10 +5,10 @@ import Testing
 @testable import ComposableShell
 @testable import ShellCore
 
-@Suite("Every transcript of this repository")
+@Suite("The transcripts of this repository")
 @MainActor
 struct ScenarioTests {
-  @Test("Is what the shell prints", arguments: ScenarioFiles.all)
+  @Test("A transcript equals the output of the shell", arguments: ScenarioFiles.all)
   func holds(path: String) async throws {
     let file = ScenarioFiles.root.appending(path: path).path
     let scenario: Scenario
@@ -23,12 +23,12 @@ struct ScenarioTests {
     #expect(report.failureText.isEmpty, Comment(rawValue: "\n" + report.failureText))
   }
 
-  @Test("Is the same a second time, in a process that has played all others")
+  @Test("Every transcript passes again in a process that has played the others")
   func repeats() async throws {
     for path in ScenarioFiles.all { try await holds(path: path) }
   }
 
-  @Test("Is found")
+  @Test("The scenarios of all folders are found")
   func found() {
     #expect(ScenarioFiles.all.contains("Scenarios/01-print-changes.md"))
     #expect(ScenarioFiles.all.contains("README.md"))

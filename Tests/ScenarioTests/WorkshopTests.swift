@@ -7,7 +7,7 @@ import Testing
 @Suite("The workshop's features")
 @MainActor
 struct WorkshopTests {
-  @Test("Are loaded by at least one scenario")
+  @Test("Each feature is loaded by at least one scenario")
   func areShown() throws {
     let scenarios = try ScenarioFiles.all.map {
       try String(contentsOf: ScenarioFiles.root.appending(path: $0), encoding: .utf8)
@@ -18,7 +18,7 @@ struct WorkshopTests {
     }
   }
 
-  @Test("Have a view")
+  @Test("Each feature has a view")
   func haveViews() async {
     for feature in Workshop.features {
       let session = Session(features: [feature])
@@ -28,14 +28,14 @@ struct WorkshopTests {
     }
   }
 
-  @Test("Have a summary that fits the list of features")
+  @Test("Each feature has a summary that fits the list of features")
   func haveSummaries() {
     for feature in Workshop.features {
       #expect(!feature.summary.isEmpty && feature.summary.count <= 54, "\(feature.name)")
     }
   }
 
-  @Test("Are documented with what they show and what to try")
+  @Test("The documentation of each feature says what it shows and what to try")
   func areDocumented() throws {
     let sources = try sources()
     for feature in Workshop.features {

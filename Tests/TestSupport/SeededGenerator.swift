@@ -1,8 +1,8 @@
 import Foundation
 
-/// The seeds of a test that runs at random, as many as the environment variable `SEEDS` says.
+/// The seeds of a randomized test. The environment variable `SEEDS` sets their number.
 ///
-/// `SEEDS=300 swift test --filter RandomWalk` walks 300 times.
+/// `SEEDS=300 swift test --filter RandomWalk` runs each random walk with 300 seeds.
 ///
 /// - Parameters:
 ///   - first: The first seed, so that two tests do not repeat each other.

@@ -4,7 +4,7 @@ import WorkshopFeatures
 
 @MainActor
 struct HapticSettingsTests {
-  @Test func `The toggle's action writes the field`() async {
+  @Test func `The toggle's action changes the field`() async {
     let store = TestStore(initialState: HapticSettings.State()) { HapticSettings() }
     await store.send(.isHapticFeedbackEnabledChanged(false)) { $0.isHapticFeedbackEnabled = false }
     await store.send(.isHapticFeedbackEnabledChanged(false))

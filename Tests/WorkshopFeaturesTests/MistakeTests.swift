@@ -7,7 +7,7 @@ import WorkshopFeatures
 /// Each mistake is reported or visible; its corrected version works without a warning.
 @MainActor
 struct MistakeTests {
-  @Test func `Without BindingReducer nothing is written and a warning says so`() async {
+  @Test func `Without BindingReducer no field changes and a warning is reported`() async {
     let store = TestStore(initialState: ForgottenBindingReducer.State()) {
       ForgottenBindingReducer()
     }
@@ -16,7 +16,7 @@ struct MistakeTests {
     }
   }
 
-  @Test func `With BindingReducer the field is written`() async {
+  @Test func `With BindingReducer the field changes`() async {
     let store = TestStore(initialState: RememberedBindingReducer.State()) {
       RememberedBindingReducer()
     }

@@ -23,7 +23,7 @@ struct ProductDetailCartTests {
     await store.send(.amountControl(.minusButtonTapped)) { $0.amountControl.amount = -1 }
   }
 
-  @Test func `The cart's view writes the field that it observes`() throws {
+  @Test func `The cart's view changes the field that it observes`() throws {
     let store = Store(initialState: ProductDetailCart.State()) { ProductDetailCart() }
     let amount = try #require(
       Screen.render(CartButton(store: store), width: 80).controls(named: "Amount").first)

@@ -18,7 +18,7 @@ struct ProductDetailFeatureTests {
     #expect(store.withState(\.productAmount) == 0)
   }
 
-  @Test func `A binding action writes the toggle`() {
+  @Test func `A binding action changes the toggle`() {
     store.send(.set(\.$isToggled, true))
     #expect(store.withState(\.isToggled))
   }

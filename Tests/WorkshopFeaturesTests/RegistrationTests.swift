@@ -41,7 +41,7 @@ struct RegistrationTests {
     #expect(Registration.State().id == nil)
   }
 
-  @Test func `A test that does not override the UUIDs fails with a message`() async {
+  @Test func `A test that does not override the UUID generator fails with a message`() async {
     let store = TestStore(initialState: Registration.State()) { Registration() }
     store.exhaustivity = .off
     await withKnownIssue {

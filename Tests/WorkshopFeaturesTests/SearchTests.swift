@@ -16,7 +16,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `It sends one request after the last keystroke`() async {
+  @Test func `Search sends one request after the last keystroke`() async {
     let store = store { ["\($0)!"] }
     await store.send(.queryChanged("s")) {
       $0.query = "s"

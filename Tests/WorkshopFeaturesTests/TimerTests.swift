@@ -4,7 +4,7 @@ import WorkshopFeatures
 
 @MainActor
 struct TimerTests {
-  @Test func `It ticks every second until it is stopped`() async {
+  @Test func `The timer ticks every second until it is stopped`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Timer.State()) {
       Timer()
@@ -20,7 +20,7 @@ struct TimerTests {
     await store.send(.stopButtonTapped) { $0.isRunning = false }
   }
 
-  @Test func `Ten minutes pass without waiting`() async {
+  @Test func `Ten minutes on a test clock take no real time`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Timer.State()) {
       Timer()
@@ -35,7 +35,7 @@ struct TimerTests {
     await store.send(.stopButtonTapped)
   }
 
-  @Test func `Starting it twice does not double the ticks`() async {
+  @Test func `Starting the timer twice does not double the ticks`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Timer.State()) {
       Timer()

@@ -4,7 +4,7 @@ import Testing
 @Suite struct CasePathModifyTests {
   @Test func `The payload is changed in place`() throws {
     var root = Result<[Int], Failure>.success([1, 2, 3])
-    // A literal lies in constant memory: the first change moves it to the heap.
+    // A literal is stored in constant memory until the first change moves it to the heap.
     try (/Result<[Int], Failure>.success).modify(&root) { $0[1] = 8 }
     let before = address(of: root)
     let count = try (/Result<[Int], Failure>.success).modify(&root) { values -> Int in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Dumps and diffs")
 struct DiffTests {
-  @Test("A dump is CustomDump's, whatever the value", arguments: UInt64(0)..<10)
+  @Test("A dump of any value equals that of CustomDump", arguments: UInt64(0)..<10)
   func dumps(part: UInt64) {
     for seed in part * 100..<(part + 1) * 100 {
       var random = RandomValue(seed: seed)
@@ -14,7 +14,7 @@ struct DiffTests {
     }
   }
 
-  @Test("A diff is CustomDump's, whatever the values", arguments: UInt64(0)..<10)
+  @Test("A diff of any values equals that of CustomDump", arguments: UInt64(0)..<10)
   func diffs(part: UInt64) {
     for seed in part * 150..<(part + 1) * 150 {
       var random = RandomValue(seed: seed)
@@ -26,7 +26,7 @@ struct DiffTests {
     }
   }
 
-  @Test("A diff of short lists removes and inserts what the standard library does")
+  @Test("A diff of short lists has the edits of the standard library")
   func shortLists() {
     var random = RandomValue(seed: 1)
     for round in 0..<1_000 {
@@ -37,7 +37,8 @@ struct DiffTests {
     }
   }
 
-  @Test("A diff of long lists does, too", arguments: [2, 20, 200, 2_000])
+  @Test(
+    "A diff of long lists has the edits of the standard library", arguments: [2, 20, 200, 2_000])
   func longLists(limit: Int) {
     var random = RandomValue(seed: UInt64(limit))
     let old = random.numbers(upTo: 250, below: limit)
@@ -49,7 +50,7 @@ struct DiffTests {
     #expect(ChangeText.diff(rows, shuffled) == reference(rows, shuffled))
   }
 
-  @Test("The proportional format is CustomDump's")
+  @Test("The proportional format equals that of CustomDump")
   func proportional() {
     let (old, new) = ([1, 2, 3], [1, 3, 3])
     #expect(
@@ -71,7 +72,7 @@ struct DiffTests {
     for type in types { #expect(ChangeText.dump(type) == String(customDumping: type)) }
   }
 
-  @Test("An object that was shown before is a line of its own")
+  @Test("An object that was shown before takes one line")
   func repeatedObject() {
     let (first, second) = (Object(1), Object(2))
     // CustomDump leaves out the line break between the two.
@@ -146,7 +147,7 @@ struct LongDiffTests {
     let inserted = lines.count { $0.hasPrefix("+") }
     let removed = lines.count { $0.hasPrefix("-") }
     #expect(inserted == removed)
-    // Random bits agree in about four places of five.
+    // About four of five random elements are equal.
     #expect(inserted < 1_200)
   }
 

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// Makes values of many shapes, the same ones for the same seed.
+/// Generates values of many types, the same ones for the same seed.
 struct RandomValue {
   private var generator: SeededGenerator
 
@@ -17,7 +17,7 @@ struct RandomValue {
     elements.shuffle(using: &generator)
   }
 
-  /// Up to as many numbers as a count says, all below a limit.
+  /// Up to `count` numbers below a limit.
   mutating func numbers(upTo count: Int, below limit: Int) -> [Int] {
     (0..<number(below: count + 1)).map { _ in number(below: limit) }
   }
@@ -186,7 +186,7 @@ struct ListedRow: Equatable, Identifiable {
   var isDone = false
 }
 
-// Types of every shape that dumps treat differently.
+// One type of each kind that dumps treat differently.
 extension RandomValue {
   fileprivate struct Leaf: Equatable { var n: Int }
   fileprivate struct Pair: Equatable {

@@ -1,7 +1,7 @@
 @testable import ComposableArchitecture
 
-/// A feature that writes down what it receives; each of its actions returns the effect that the
-/// test hands in.
+/// A feature that logs what it receives; each action returns the effect that the test
+/// specifies.
 struct Probe: Reducer {
   typealias State = [String]
   typealias Action = String
@@ -29,7 +29,7 @@ extension Effect where Action == String {
   /// An operation that sends its name.
   static func operation(_ name: String) -> Effect { .run { send in await send(name) } }
 
-  /// An operation that sends nothing and ends when it is cancelled, not before.
+  /// An operation that sends nothing and ends only when it is cancelled.
   static func endless(_ name: String) -> Effect {
     .run { send in
       await send("\(name) began")

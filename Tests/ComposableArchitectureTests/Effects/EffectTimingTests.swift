@@ -65,7 +65,7 @@ struct EffectTimingTests {
     await store.finish()
   }
 
-  @Test("Debouncing or throttling no effect is no effect")
+  @Test("Debouncing or throttling .none returns .none")
   func none() async {
     let store = Store(initialState: 0) {
       Reduce<Int, Bool> { _, _ in

@@ -1,4 +1,4 @@
-/// An element with an array in it, whose place in memory shows whether a change has copied it.
+/// An element with an array whose address shows whether a change has copied it.
 struct Row: Identifiable, Equatable, Codable, Hashable, Sendable {
   var id: Int
   var name = ""
@@ -6,6 +6,6 @@ struct Row: Identifiable, Equatable, Codable, Hashable, Sendable {
 }
 
 extension Row {
-  /// Where `numbers` lies in memory: changes when a change in place copies.
+  /// The address of `numbers`, which is different after a copy.
   var place: Int { numbers.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) } }
 }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Features in today's spelling")
+@Suite("Features with macros")
 struct MacroFeatureTests {
   @Test("A test store sends and receives by case key paths")
   func testStore() async {

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// Features in today's spelling, as people write them.
+// Features with macros, written as in current TCA.
 
 @Reducer
 struct TallyFeature {

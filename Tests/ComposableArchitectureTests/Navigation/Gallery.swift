@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A picture that can be presented. It can start work that ends only when it is cancelled.
+/// A picture that can be presented. It can start an effect that ends only when it is cancelled.
 @Reducer
 struct Picture {
   @ObservableState

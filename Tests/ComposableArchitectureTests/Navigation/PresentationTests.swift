@@ -41,7 +41,7 @@ struct PresentationTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `The parent's nil cancels the child's effects`() {
+  @Test func `Setting nil in the parent cancels the child's effects`() {
     let store = gallery(.picture(Picture.State()))
     store.sendAndDrain(.destination(.presented(.picture(.start))))
     store.sendAndDrain(.present(nil))
@@ -99,7 +99,7 @@ struct PresentationTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `An equal child that the parent sets in the dismissal is dismissed all the same`() {
+  @Test func `An equal child that the parent sets in the dismissal is dismissed`() {
     let store = frame(Frame.State(picture: Picture.State(), replacement: Picture.State()))
     store.send(.picture(.dismiss))
     #expect(store.state.picture == nil)

@@ -103,7 +103,7 @@ struct StackTests {
     #expect(store.state.path.ids == [0, 1, 2])
   }
 
-  @Test func `A push of an ID that is there is reported and not pushed`() {
+  @Test func `A push of an ID that is on the stack is reported and ignored`() {
     let store = walk(1)
     let push = Walk.Action.path(.push(id: 0, state: .form(Caption.State())))
     #expect(reports { store.send(push) }.map(\.code) == [.stackElement])
@@ -137,7 +137,7 @@ struct StackTests {
     #expect(store.runningEffects.count == 1)
   }
 
-  @Test func `dismiss from the middle takes the elements above along`() {
+  @Test func `dismiss from the middle also removes the elements above`() {
     let store = walk(3)
     store.sendAndDrain(element(1, .closeTapped))
     #expect(store.state.path.ids == [0])

@@ -1,6 +1,6 @@
 @testable import ComposableArchitecture
 
-/// A child that writes down what it receives and can start work that ends only when it is
+/// A child that logs what it receives and can start an effect that ends only when it is
 /// cancelled.
 struct Worker: Reducer {
   struct State: Equatable {
@@ -14,7 +14,7 @@ struct Worker: Reducer {
     case start
     case stop
   }
-  /// Shared by all workers, as the cancel ids of a feature are.
+  /// The cancellation ID that all workers share.
   enum CancelID { case work }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -44,7 +44,7 @@ struct Worker: Reducer {
 }
 
 extension Effect {
-  /// Work that ends when it is cancelled, not before.
+  /// An effect that ends only when it is cancelled.
   static var unending: Self {
     .run { _ in
       let (stream, continuation) = AsyncStream<Never>.makeStream()
@@ -63,7 +63,7 @@ extension Store {
     }
   }
 
-  /// Sends an action and runs what is ready.
+  /// Sends an action and runs the effects that are ready.
   func sendAndDrain(_ action: Action) {
     send(action)
     drainEffects()

@@ -1,7 +1,6 @@
 @_spi(TestFailures) @testable import ComposableArchitecture
 
-/// A feature for testing the test store: each of its actions returns the effect that the test hands
-/// in.
+/// A feature for testing the test store: each action returns the effect that the test specifies.
 struct Bell: Reducer {
   struct State: Equatable {
     var rings = 0

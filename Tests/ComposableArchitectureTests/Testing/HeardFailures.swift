@@ -2,10 +2,10 @@ import Synchronization
 
 @_spi(TestFailures) @testable import ComposableArchitecture
 
-/// What test stores report while something runs, in order: the line of the call, counted from the
-/// line of this call, and the text, in which the figure spaces of differences are spaces.
+/// The failures that test stores report while `body` runs, in order: the line of the call, counted from
+/// the line of this call, and the text, in which the figure spaces of differences are spaces.
 ///
-/// - Parameter notes: Hears for each whether it is only shown.
+/// - Parameter notes: Receives, for each report, whether it is only shown.
 @MainActor
 func failures(
   line base: UInt = #line, notes: ([Bool]) -> Void = { _ in },

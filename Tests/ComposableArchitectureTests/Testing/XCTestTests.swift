@@ -3,7 +3,7 @@ import XCTest
 
 @_spi(TestFailures) @testable import ComposableArchitecture
 
-/// The test store in tests of XCTest: asynchronous ones, and those that are not, as they were
+/// The test store in XCTest: asynchronous tests, and synchronous ones as they were
 /// written for 0.5x.
 @MainActor
 final class XCTestTests: XCTestCase {

@@ -42,7 +42,7 @@ struct House: Reducer {
   }
 }
 
-/// A leaf.
+/// A feature without children.
 struct Light: Reducer {
   struct State: Equatable, Identifiable {
     var id = 0

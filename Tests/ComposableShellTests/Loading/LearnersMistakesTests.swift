@@ -7,7 +7,7 @@ import Testing
 /// The answers to mistakes that learners make, as Mistakes.md lists them.
 @Suite("Answers to learners' mistakes")
 struct LearnersMistakesTests {
-  @Test("Every mistake has the answer that Mistakes.md lists")
+  @Test("Every mistake has the output that Mistakes.md lists")
   func answers() async throws {
     let list = try MistakeList(contentsOf: Self.file)
     #expect(list.mistakes.count >= 40)
@@ -20,7 +20,7 @@ struct LearnersMistakesTests {
     }
   }
 
-  @Test("An answer to one mistake has at most eight lines")
+  @Test("The output for one mistake has at most eight lines")
   func length() throws {
     for mistake in try MistakeList(contentsOf: Self.file).mistakes {
       #expect(mistake.answer.split(separator: "\n").count <= 8, "\(mistake.title)")
@@ -92,7 +92,7 @@ private struct MistakeList {
 
   struct Unreadable: Error { let section: String }
 
-  /// The document with other answers.
+  /// The document with the given outputs.
   func text(with answers: [String]) -> String {
     let parts = document.components(separatedBy: "```text\n")
     return parts[0]

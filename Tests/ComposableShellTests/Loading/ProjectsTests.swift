@@ -10,7 +10,7 @@ struct ProjectsTests {
   private static let projects = URL(filePath: SampleFilesTests.examples)
     .deletingLastPathComponent().appending(path: "Projects").path
 
-  /// The output of the last of some lines.
+  /// The output of the last of several lines.
   private func answer(_ lines: String...) async -> String {
     let session = Session(features: [], folder: Self.projects, files: LocalFileSystem())
     session.loader = .compiling
@@ -62,7 +62,7 @@ struct ProjectsTests {
         "error: `\(folder.path)` contains no Swift files\n"))
   }
 
-  @Test("reload compiles changed files of a folder again")
+  @Test("`reload` compiles the changed files of a folder")
   func reload() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tca-folder-\(UUID())")
     try FileManager.default.copyItem(atPath: Self.projects + "/Journal", toPath: folder.path)

@@ -20,7 +20,7 @@ struct SampleFilesTests {
     return text
   }
 
-  @Test("A counter: its effect waits for the clock, its view is drawn")
+  @Test("The effect of a counter waits for the clock, and its view is drawn")
   func counter() async {
     #expect(
       await answer("load Counter.swift", ".timerButtonTapped", "advance 2s", "state") == """

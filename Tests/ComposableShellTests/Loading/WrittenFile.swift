@@ -6,7 +6,7 @@ import Foundation
 /// A Swift file that a test writes and loads.
 @MainActor
 enum WrittenFile {
-  /// The output of the last line after the one that loads X.swift, which contains the source.
+  /// Loads a file X.swift that contains `source`, evaluates more lines, and returns the output of the last one.
   static func output(
     of source: String, loadedBy load: String = "load X.swift", then lines: [String] = []
   ) async throws -> String {

@@ -11,7 +11,7 @@ import Testing
 
   private func remove() { try? FileManager.default.removeItem(atPath: home) }
 
-  @Test func `The folder is that of the XDG rules`() {
+  @Test func `The folder follows the XDG rules`() {
     #expect(
       SessionFolder(environment: ["HOME": "/a", "XDG_STATE_HOME": "/b"])?.path == "/b/tca/sessions")
     #expect(
@@ -43,7 +43,7 @@ import Testing
     #expect(entries.first?.plan.folder == FileManager.default.currentDirectoryPath)
   }
 
-  @Test func `Old journals and empty ones are removed, but none that is open`() throws {
+  @Test func `Old and empty journals are removed unless they are open`() throws {
     defer { remove() }
     let open = try #require(folder.create())
     for number in 1...SessionFolder.mostSessions + 5 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComposableShell
 
-/// What every file system does: the machine's, and the one in memory that tests use in its place.
+/// The behavior of every file system: the local one, and the one in memory that tests use.
 @Suite struct FileSystemTests {
   enum Implementation: CaseIterable { case local, inMemory }
 
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: Implementation.allCases)
-  func `Reading says why it fails`(_ implementation: Implementation) throws {
+  func `A failed read states its reason`(_ implementation: Implementation) throws {
     let scratch = try Scratch(implementation), files = scratch.files
     #expect(throws: FileSystemError.notFound) { try files.read(scratch.path + "/a.md") }
     #expect(throws: FileSystemError.isFolder) { try files.read(scratch.path) }
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: Implementation.allCases)
-  func `A file that another program has changed is left alone`(
+  func `A file that another program has changed is not replaced`(
     _ implementation: Implementation
   ) throws {
     let scratch = try Scratch(implementation), files = scratch.files, path = scratch.path + "/a.md"
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: Implementation.allCases)
-  func `A file is replaced with other bytes`(_ implementation: Implementation) throws {
+  func `The contents of a file can be replaced`(_ implementation: Implementation) throws {
     let scratch = try Scratch(implementation), files = scratch.files, path = scratch.path + "/a.md"
     _ = try files.create(path, [1])
     try files.replace(path, with: [2], expecting: [1])
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// What only the machine's files have: links, permissions, pipes.
+/// The behavior of local files only: links, permissions, pipes.
 @Suite struct LocalFileSystemTests {
   private let files = LocalFileSystem()
 

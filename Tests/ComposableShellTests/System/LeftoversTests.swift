@@ -21,7 +21,7 @@ import Testing
     return process.processIdentifier
   }
 
-  @Test func `Only what dead processes have left is removed`() throws {
+  @Test func `Only the files of processes that have ended are removed`() throws {
     let own = Leftovers.name(prefix: "draft.")
     let left = "draft.\(try deadProcess())-\(UUID().uuidString)"
     let others = [

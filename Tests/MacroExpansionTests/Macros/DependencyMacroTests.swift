@@ -28,7 +28,7 @@ struct DependencyClientMacroTests {
       ])
   }
 
-  @Test("There is an initializer with every stored property, and one without the endpoints")
+  @Test("There are two initializers, one with every stored property and one without the endpoints")
   func initializers() {
     #expect(
       Expanding(
@@ -82,7 +82,7 @@ struct DependencyClientMacroTests {
     #expect(text.hasSuffix("\n\ninit() {\n}"))
   }
 
-  @Test("Without endpoints nothing is made")
+  @Test("A struct without endpoints gets no initializer")
   func noEndpoints() {
     #expect(
       Expanding("DependencyClient", "@DependencyClient struct Client { var a = 1 }")(.member) == "")
@@ -161,7 +161,7 @@ struct DependencyEndpointMacroTests {
   }
 
   @Test(
-    "A default that is written is reported all the same",
+    "A written default reports the use of the endpoint first",
     arguments: [
       ("() -> Int = { 1 }", "{\n  R\n  return 1\n}"),
       ("(Int) -> Int = { _ in 1 }", "{ _ in\n  R\n  return 1\n}"),
@@ -180,7 +180,7 @@ struct DependencyEndpointMacroTests {
     #expect(peer("var a: \(property)").hasSuffix(" = \(text)"))
   }
 
-  @Test("Labels become those of a method")
+  @Test("The labels of a closure become those of a method")
   func methods() {
     let text = peer(
       "public var fetch: @Sendable (_ id: Int, _ all: inout Bool, @autoclosure () -> Int, _ then: @escaping () -> Void) async throws -> [Int]"
@@ -214,7 +214,7 @@ struct DependencyEndpointMacroTests {
     #expect(expanding.fixed(.peer) == "@DependencyEndpoint var a: (Int) -> Int = { _ in <#Int#> }")
   }
 
-  @Test("A default has to be a closure, and fatalError() is a warning")
+  @Test("A default must be a closure, and fatalError() is a warning")
   func wrongDefaults() {
     #expect(
       Expanding("DependencyEndpoint", "@DependencyEndpoint var a: () -> Int = make()").diagnostics(
@@ -285,7 +285,7 @@ struct PreviewMacroTests {
         syntax: SyntaxText(source: source, location: .init(fileName: "A.swift", offset: 0))))
   }
 
-  @Test("A preview is a type with a unique name that makes the view")
+  @Test("A preview is a type with a unique name that creates the view")
   func expansion() {
     #expect(
       expand("#Preview(\"Two (2)\", traits: .landscape) {\n  let a = 1\n  Text(\"\\(a)\")\n}").text

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("@Reducer on an enum")
 struct EnumReducerMacroTests {
-  @Test("A feature in a case gives a state, an action, a reducer and a store")
+  @Test("A feature in a case generates a state, an action, a reducer and a store")
   func features() {
     #expect(
       Expanding(
@@ -133,7 +133,7 @@ struct EnumReducerMacroTests {
     }
   }
 
-  @Test("Data with an action of your own is a store of both")
+  @Test("Data with a custom action is a store of both")
   func writtenAction() {
     let text = Expanding(
       "Reducer", "@Reducer enum D { @ReducerCaseIgnored case a(S); enum Action { case a(B) } }")(
@@ -165,7 +165,7 @@ struct EnumReducerMacroTests {
     #expect(text.contains("public var b: ComposableArchitecture.AnyCasePath<CaseScope, Void>"))
   }
 
-  @Test("Parts that are written are not made again, and an extension's are invisible")
+  @Test("Declared parts are not generated, but those in an extension are not seen")
   func presentParts() {
     let text = Expanding(
       "Reducer",

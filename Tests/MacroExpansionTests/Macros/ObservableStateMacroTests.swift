@@ -158,7 +158,7 @@ struct PresentsMacroTests {
         """)
   }
 
-  @Test("Optional<T> is an optional as well")
+  @Test("Optional<T> is recognized as an optional")
   func longSpelling() {
     #expect(
       Expanding("Presents", "@Presents var a: Optional<A<B>>")(.peer).contains(

@@ -60,7 +60,7 @@ struct ReducerMacroTests {
   }
 
   @Test(
-    "State and Action are not made if a property may define them",
+    "State and Action are not generated if a property may define them",
     arguments: [
       "let body = Child()", "var body: some ReducerOf<Self> { Child() }",
       "var core: some Reducer<A, B> { Child() }\nvar body: Int { 1 }",

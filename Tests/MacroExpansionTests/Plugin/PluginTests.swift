@@ -58,7 +58,7 @@ struct PluginTests {
     }
   }
 
-  @Test("Messages travel with their length in front")
+  @Test("Messages are preceded by their length")
   func channel() throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)

@@ -145,7 +145,7 @@ struct DeclarationReaderTests {
     #expect(members[4].bodyRange != nil)
   }
 
-  @Test("Declarations without line breaks between them, or behind semicolons, are all found")
+  @Test("Declarations on one line or after semicolons are all found")
   func density() throws {
     let type = try read(
       "struct S { var a = 1; var b: Int { 2 }; enum C { case d; case e }; func f() {} ; let g = 1 }"
@@ -169,7 +169,7 @@ struct DeclarationReaderTests {
     #expect(type.allMembers.count == 5)
   }
 
-  @Test("A file with statements gives its declarations only")
+  @Test("Statements of a file are ignored")
   func file() {
     let members = DeclarationReader.file(
       SourceText(
@@ -190,7 +190,7 @@ struct DeclarationReaderTests {
   }
 
   @Test(
-    "Source that is not valid gives some result",
+    "Invalid source does not trap",
     arguments: [
       "", "}", "struct", "struct S {", "enum E { case", "enum E { case a( }", "@", "@A(", "var",
       "func (", "#if", "\"", "<",
@@ -200,7 +200,7 @@ struct DeclarationReaderTests {
     _ = DeclarationReader.declaration(in: SourceText(text))
   }
 
-  @Test("Ranges lead back to the source")
+  @Test("Ranges refer to the source")
   func ranges() throws {
     let source = SourceText("/* 글 */ public struct 이름 { @A(b) var c: Int = 1 }")
     let type = try #require(DeclarationReader.declaration(in: source))
@@ -215,7 +215,7 @@ struct DeclarationReaderTests {
 
 @Suite("Function types")
 struct FunctionTypeTests {
-  @Test("A function type is taken apart")
+  @Test("A function type has parameters, effects and a result")
   func parts() throws {
     let type = try #require(
       FunctionType(
@@ -230,7 +230,7 @@ struct FunctionTypeTests {
   }
 
   @Test(
-    "Other types are no functions",
+    "Other types are not functions",
     arguments: ["Int", "(Int, String)", "[() -> Void]", "(() -> Void)?", ""])
   func others(type: String) {
     #expect(FunctionType(type) == nil)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct FieldWritingTests {
   @Test(
-    "The rest of the line is the value; for text, quotes may be left out",
+    "The rest of the line is the value, and text needs no quotation marks",
     arguments: [
       ("set name 홍길동", "name", "\"홍길동\""), ("set name  two  words ", "name", "\"two  words\""),
       ("set name \"quoted  \"", "name", "\"quoted  \""),
@@ -55,7 +55,7 @@ struct FieldWritingTests {
       """)
   }
 
-  @Test("Errors list the values of the field, or the fields that can be set")
+  @Test("Errors list the values of the field or the fields that can be set")
   func errors() async throws {
     try await expectTranscript(
       """

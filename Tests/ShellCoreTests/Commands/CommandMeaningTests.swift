@@ -15,7 +15,7 @@ struct CommandMeaningTests {
     #expect(names { !$0.isRecorded } == ["record", "note", "export"] + course + ["quit"])
   }
 
-  @Test("The scenario reader refuses exactly the commands that scenarios may not contain")
+  @Test("The scenario reader rejects exactly the commands that scenarios may not contain")
   func scenarios() {
     for command in CommandTable.commands {
       let files = InMemoryFileSystem(["/a.md": "```tca\n> \(command.name)\n```\n"])
@@ -24,7 +24,7 @@ struct CommandMeaningTests {
     }
   }
 
-  @Test("Reload replays time travel; exports omit it")
+  @Test("`reload` replays time travel, and exports omit it")
   func travels() {
     #expect(names { $0 == .travels } == ["undo", "redo", "goto"])
     #expect(CommandMeaning.travels.isReplayedByReload)
@@ -39,7 +39,7 @@ struct CommandMeaningTests {
     #expect(!CommandTable.meaning(of: "clock").isExported)
   }
 
-  @Test("Explain without an argument depends on the last error, so exports leave it out")
+  @Test("`explain` without an argument depends on the last error, so exports omit it")
   func explain() {
     #expect(!CommandTable.meaning(of: "explain").isExported)
     #expect(CommandTable.meaning(of: "explain store").isExported)

@@ -11,14 +11,14 @@ struct ExplainTests {
   }
 
   @Test(
-    "Finds a concept however it is written",
+    "`explain` finds a concept in any spelling",
     arguments: [
       "view store", "view-store", "viewstore", "View Store", "ViewStore", "WithViewStore",
     ])
   func spelling(topic: String) async { #expect(await title("explain \(topic)") == "View store") }
 
   @Test(
-    "Finds names of the library, and codes in any case",
+    "`explain` finds names of the library, and codes in any case",
     arguments: [
       ("@BindingState", "Binding state"), ("ReducerOf", "Reducer"), ("/", "Case path"),
       (".run", "Effect"), ("TestStore", "Testing"), ("@Dependency", "Dependency"),

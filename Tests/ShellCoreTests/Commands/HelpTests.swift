@@ -8,7 +8,7 @@ struct HelpTests {
   private func help(_ line: String) async -> String { await fixtureSession().evaluate(line).text }
 
   @Test(
-    "Alone shows the six commands to begin with, and that a dot begins an action",
+    "`help` shows the six commands to begin with and says that a dot begins an action",
     arguments: ["help", "?"])
   func beginners(line: String) async {
     let lines = await help(line).split(separator: "\n").map(String.init)
@@ -30,7 +30,7 @@ struct HelpTests {
   }
 
   @Test(
-    "Of a command shows an example that begins with it",
+    "The help of a command shows an example that begins with it",
     arguments: CommandTable.commands.map(\.name))
   func example(name: String) async {
     let lines = await help("help \(name)").split(separator: "\n")
@@ -38,7 +38,7 @@ struct HelpTests {
   }
 
   @Test(
-    "Keeps to 80 columns",
+    "The help fits in 80 columns",
     arguments: ["help", "help all"] + CommandTable.commands.map { "help \($0.name)" })
   func width(line: String) async {
     #expect(await help(line).split(separator: "\n").allSatisfy { $0.count <= 80 })

@@ -59,7 +59,7 @@ struct HideTests {
   }
 
   @Test(
-    "A pattern is a part of the line, or with * the whole of it, in either spelling",
+    "A pattern matches part of an action in either spelling, or all of it with `*`",
     arguments: [
       (".toggled", ".todo(id: 2, action: .toggled)", true),
       ("todo.toggled", ".todo(.toggled)", true),

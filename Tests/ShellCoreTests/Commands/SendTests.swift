@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct SendTests {
   @Test(
-    "Every spelling is the same action",
+    "Every spelling sends the same action",
     arguments: [
       ".middle(.leaf(.grow))", ".middle.leaf.grow", ".middle(.leaf.grow)", ".middle.leaf(.grow)",
       "send .middle(.leaf(.grow))", "send middle.leaf.grow", "send   middle(.leaf(.grow))",
@@ -19,7 +19,7 @@ struct SendTests {
   }
 
   @Test(
-    "Rows are named by id or position",
+    "Rows are addressed by ID or position",
     arguments: [
       ".todo(id: 2, action: .toggled)", ".todo[2].toggled", ".todo[#1].toggled",
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Lines typed with a Korean input method")
 struct HangulKeysTests {
   @Test(
-    "Is read by the keys that were pressed",
+    "A line is read as the Latin letters of its keys",
     arguments: [
       ("ㅣㅐㅁㅇ", "load"), ("ㅗ디ㅔ", "help"), ("ㄴㅅㅁㅅㄷ", "state"), ("ㅕㅜㅇㅐ", "undo"),
       ("ㄴ채ㅔㄷ", "scope"), ("ㅂㅕㅑㅅ", "quit"), ("ㅎㅐ새", "goto"),

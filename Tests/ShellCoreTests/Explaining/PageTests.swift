@@ -16,7 +16,7 @@ struct PageTests {
     .deletingLastPathComponent()
 
   @Test(
-    "Are the files of their folders, word for word",
+    "The embedded pages equal the files of their folders",
     arguments: ["docs/concepts", "Scenarios/errors"])
   func embedded(folder: String) throws {
     let url = Self.root.appending(path: folder)
@@ -59,7 +59,7 @@ struct PageTests {
   }
 
   @Test(
-    "Say what happened, why, and what to do if they are about a diagnostic",
+    "Pages of diagnostics say what happened, why, and what to do",
     arguments: Pages.diagnostics)
   func parts(page: Page) {
     #expect(page.title == "\(page.name): \(page.about)")

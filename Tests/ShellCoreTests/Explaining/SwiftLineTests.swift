@@ -5,7 +5,7 @@ import Testing
 @Suite("Lines of Swift code")
 struct SwiftLineTests {
   @Test(
-    "That sends something names its action",
+    "A line that sends an action has the action",
     arguments: [
       ("store.send(.a)", "store.send", ".a"), ("viewStore.send(.a(1))", "viewStore.send", ".a(1)"),
       ("await self.store.send(.a) { $0.x = 1 }", "store.send", ".a"),
@@ -16,7 +16,7 @@ struct SwiftLineTests {
   }
 
   @Test(
-    "That reads the state names its path",
+    "A line that reads the state has the path",
     arguments: [
       ("state.count", "state", "count"), ("store.state.a.b", "store.state", "a.b"),
       ("viewStore.count", "viewStore", "count"), ("self.state.rows[0].x", "state", "rows[0].x"),
@@ -26,7 +26,7 @@ struct SwiftLineTests {
   }
 
   @Test(
-    "Of another kind is known by its first word",
+    "Another line of Swift is recognized by its first word",
     arguments: [
       ("let x = 1", "let"), ("import ComposableArchitecture", "import"), ("print(x)", "print"),
       ("await x()", "await"), ("self.x", "self"), ("state.count += 1", "state"),
@@ -35,7 +35,7 @@ struct SwiftLineTests {
   func other(line: String, word: String) { #expect(SwiftLine(line) == .other(word: word)) }
 
   @Test(
-    "A misspelled command is not taken for Swift",
+    "A misspelled command is not recognized as Swift",
     arguments: ["plus", "stat", "letter", "for", "x"])
   func none(line: String) { #expect(SwiftLine(line) == nil) }
 

@@ -152,7 +152,7 @@ final class ExportCommandTests {
   }
 
   @Test(
-    "What it cannot do is refused, with what is expected",
+    "Invalid arguments are errors that say what is expected",
     arguments: [
       ("export", "error: `export` needs a kind"),
       ("export tset", "error: a session cannot be exported as `tset`"),
@@ -171,7 +171,7 @@ final class ExportCommandTests {
   }
 
   @Test(
-    "A random session is exported, or the error says why not",
+    "A random session is exported, or the error states the reason",
     arguments: seeds(from: 500, 12))
   func wandering(seed: UInt64) async {
     var wanderer = Wanderer(seed: seed, isLive: !seed.isMultiple(of: 2))

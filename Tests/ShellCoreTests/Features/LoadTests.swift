@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct LoadTests {
   @Test(
-    "Takes the feature's name or its reducer's, in any case",
+    "`load` accepts the name of a feature or of its reducer, in any case",
     arguments: ["Desk", "desk", "PANEL", "panel"])
   func names(name: String) async {
     let session = await session(after: "load \(name)")

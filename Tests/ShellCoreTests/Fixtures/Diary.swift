@@ -3,8 +3,8 @@ import Foundation
 
 @testable import ShellCore
 
-/// Writes down what its dependencies answer, so that its state tells whether they have travelled
-/// too.
+/// Logs the values of its dependencies. Its state therefore shows whether time travel also restored
+/// the dependencies.
 struct Diary: Reducer {
   struct State: Equatable {
     var count = 0

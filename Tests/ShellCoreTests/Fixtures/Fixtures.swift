@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import ShellCore
 
-/// The features that the session is tested with.
+/// The features of the tests of the session.
 enum Fixtures {
   static let features: [Feature] = [
     Feature(summary: "enum state", initialState: Account.State.guest(Guest.State())) { Account() },

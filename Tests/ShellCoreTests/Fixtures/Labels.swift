@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// Labels of which one begins another, and one that is a number.
+/// A label that is a prefix of another one, and a label that is a number.
 struct Labels: Reducer {
   struct State: Equatable {
     @BindingState var name = "a"

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Three levels, each run by the one above, bindings in the last.
+/// Three nested features, of which the innermost has bindings.
 struct Tower: Reducer {
   struct State: Equatable {
     var floors = 0

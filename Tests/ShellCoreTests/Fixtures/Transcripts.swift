@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShellCore
 
-/// A session with the features that it is tested with, which can read and write files.
+/// A session with the fixture features, which can read and write files.
 @MainActor
 func fixtureSession(
   features: [Feature] = Fixtures.features, folder: String? = nil
@@ -12,7 +12,7 @@ func fixtureSession(
   Session(features: features, folder: folder, files: LocalFileSystem())
 }
 
-/// A session in which some lines have been evaluated.
+/// A session after some lines.
 @MainActor
 func session(after lines: String...) async -> Session {
   let session = fixtureSession()
@@ -20,7 +20,7 @@ func session(after lines: String...) async -> Session {
   return session
 }
 
-/// Plays a transcript, as a scenario holds it, and fails with the differences.
+/// Plays a transcript and records an issue with the differences.
 @MainActor
 func expectTranscript(
   _ text: String, on session: Session? = nil, sourceLocation: SourceLocation = #_sourceLocation

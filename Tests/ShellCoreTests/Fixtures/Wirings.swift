@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A child whose actions could come by either of two cases.
+/// A child with two cases that can carry its actions.
 struct Twins: Reducer {
   struct State: Equatable { var child = Lamp.State() }
 

@@ -182,9 +182,9 @@ struct LessonParserTests {
   }
 }
 
-@Suite("A pattern in a lesson")
+@Suite("Patterns in lessons")
 struct WildcardTests {
-  @Test("matches the whole text, with * for any text")
+  @Test("A pattern matches the whole text, and `*` matches any text")
   func matches() {
     #expect(Wildcard("set *").matches("set amount 2"))
     #expect(!Wildcard("set").matches("set amount 2"))

@@ -4,7 +4,7 @@ import WorkshopFeatures
 
 @testable import ShellCore
 
-/// A folder with two lessons, one of them translated, and what is written.
+/// A course of two lessons in memory, which keeps the progress and the files that the shell writes.
 private final class Classroom: LessonStorage, Sendable {
   let files: InMemoryFileSystem
   private let progress: Mutex<String?>
@@ -103,7 +103,7 @@ struct LessonSessionTests {
     return text
   }
 
-  @Test("learn shows the welcome once, the task, and the start")
+  @Test("`learn` shows the welcome once, the task, and the start")
   func begins() async throws {
     let session = try Classroom().session()
     #expect(
@@ -124,7 +124,7 @@ struct LessonSessionTests {
     #expect(await last(session, "again").hasPrefix("1.1 Taps\n"))
   }
 
-  @Test("The line that reaches the goal says so, and what comes next")
+  @Test("The output of the line that reaches the goal says so and names the next exercise")
   func solved() async throws {
     let session = try Classroom().session()
     let text = await last(session, "learn", ".plusButtonTapped", ".plusButtonTapped")
@@ -155,7 +155,7 @@ struct LessonSessionTests {
       await last(other, "learn", "load AmountControl amount: 2").contains("Solved") == false)
   }
 
-  @Test("A state that was loaded does not reach the goal")
+  @Test("Loading the goal's state does not solve the exercise")
   func loaded() async throws {
     let session = try Classroom().session()
     _ = await last(session, "learn", "load AmountControl amount: 0", ".plusButtonTapped")
@@ -199,7 +199,7 @@ struct LessonSessionTests {
       await last(session, "undo", ".minusButtonTapped").hasSuffix("\n\nThat was minus."))
   }
 
-  @Test("check names the first goal that is missing, with the value now and the goal")
+  @Test("`check` names the first unmet goal with its current and expected value")
   func check() async throws {
     let session = try Classroom().session()
     #expect(
@@ -237,7 +237,7 @@ struct LessonSessionTests {
         """)
   }
 
-  @Test("skip opens the next exercise, and learn with a name comes back")
+  @Test("`skip` opens the next exercise, and `learn` with a name returns to an exercise")
   func skip() async throws {
     let session = try Classroom().session()
     #expect(
@@ -254,7 +254,7 @@ struct LessonSessionTests {
         """)
   }
 
-  @Test("The next session goes on where this one ended, and the last exercise says what to do next")
+  @Test("A new session continues at the last exercise of the previous one")
   func progress() async throws {
     let classroom = try Classroom()
     let session = classroom.session()
@@ -294,7 +294,7 @@ struct LessonSessionTests {
     }
   }
 
-  @Test("A course that cannot be read names every problem")
+  @Test("The error of an invalid course lists every problem")
   func faulty() async throws {
     let classroom = try Classroom()
     classroom.files.put("/course/taps/lesson.md", Array("# A\n\nDo it.\n".utf8))
@@ -302,7 +302,7 @@ struct LessonSessionTests {
     #expect(text.hasPrefix("error: the course cannot be read\n/course/taps/lesson.md:1: error: "))
   }
 
-  @Test("Korean texts come from the translation, and the English ones where there is none")
+  @Test("Korean texts come from the translation, with English as the fallback")
   func korean() async throws {
     let classroom = try Classroom()
     try classroom.add(

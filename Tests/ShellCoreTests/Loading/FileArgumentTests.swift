@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("The argument of load if it is a file")
+@Suite("File arguments of `load`")
 struct FileArgumentTests {
   private func read(_ line: String) -> FileArgument? { FileArgument(CommandInput(line)) }
 

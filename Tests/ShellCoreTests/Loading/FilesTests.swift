@@ -61,7 +61,7 @@ struct FilesTests {
         == [".tapped  is no longer valid\nerror: no"])
   }
 
-  @Test("Reload replays the lines that changed the feature and no others")
+  @Test("`reload` replays only the lines that changed the feature")
   func lines() {
     #expect(
       [".tapped", "set name x", "advance", "scope a", "undo", "screen"].allSatisfy(isReplayed))

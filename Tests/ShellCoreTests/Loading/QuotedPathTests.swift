@@ -18,12 +18,12 @@ struct QuotedPathTests {
   }
 
   @Test(arguments: ["", "a", "\"", "\"a", #""a\""#])
-  func `Without a quotation mark at both ends, there is no quoted path`(text: String) {
+  func `Text without quotation marks at both ends is not a quoted path`(text: String) {
     #expect(QuotedPath.read(text[...]) == nil)
   }
 
   @Test(arguments: ["a.swift", "d\"q.swift", "a\\\"\\\\b.swift", "\\"])
-  func `What is written reads back`(path: String) throws {
+  func `A written path reads back`(path: String) throws {
     let written = QuotedPath.written(path)
     let read = try #require(QuotedPath.read(written[...]))
     #expect(read.path == path)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite("The errors that caused the others")
+@Suite("Root causes of compiler errors")
 struct RootCausesTests {
   private let sources = SourceSet(files: [
     SourceSet.File(
@@ -85,7 +85,7 @@ struct RootCausesTests {
     #expect(causes("") == "error: the compiler failed without a message")
   }
 
-  @Test("Only views, previews, app entries, classes of UIKit and imports are left out")
+  @Test("Only views, previews, app entry points, UIKit classes and imports are left out")
   func leavingOut() {
     var leaving = LeavingOut(sources)
     func error(_ line: Int, _ column: Int) -> CompilerMessage {

@@ -73,7 +73,7 @@ struct MarkdownRendererTests {
         == "All of the `x`, `a*b` and `[1](2)`, [] and `")
   }
 
-  @Test func `A table has aligned columns`() {
+  @Test func `The columns of a table are aligned`() {
     #expect(
       page("| to | write |\n|---|---|\n| do nothing | `.none` |") == """
         to          write

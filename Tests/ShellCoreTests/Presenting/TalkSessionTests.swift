@@ -24,7 +24,7 @@ struct TalkSessionTests {
     }
   }
 
-  @Test func `Commands in order run once, in one session`() async throws {
+  @Test func `Commands run once, in order, in one session`() async throws {
     let session = try session("> at A", "A> say x", "x")
     _ = await session.run(0)
     let output = await session.run(1)
@@ -40,7 +40,7 @@ struct TalkSessionTests {
     #expect(hosts.asked == [["at A", "at B"], ["at A", "at B"]])
   }
 
-  @Test func `Going forward plays the missing commands`() async throws {
+  @Test func `Going forward runs the commands that have not run yet`() async throws {
     let session = try session("> at A", "> say x", "x", "> at B")
     _ = await session.run(0)
     let outputs = await session.reach(2)
@@ -49,7 +49,7 @@ struct TalkSessionTests {
     #expect(hosts.asked == [["at A", "say x"]])
   }
 
-  @Test func `Going back plays the commands from the beginning`() async throws {
+  @Test func `Going back runs the commands from the beginning`() async throws {
     let session = try session("> at A", "> at B", "> at C")
     await session.reach(3)
     await session.reach(1)
@@ -95,7 +95,7 @@ struct TalkSessionTests {
     #expect(hosts.asked == [["quit"], []])
   }
 
-  @Test func `Playing commands can be stopped`() async throws {
+  @Test func `Running commands can be stopped`() async throws {
     let session = try session("> at A", "> at B", "> at C")
     session.isStopped = { [hosts] in hosts.all[0].asked.count == 2 }
     #expect(await session.reach(3).count == 2)

@@ -36,7 +36,7 @@ struct TalkTests {
     #expect(try outline("# A\n" + block()) == ["A"])
   }
 
-  @Test func `Blocks of other languages are prose`() throws {
+  @Test func `Code blocks of other languages are prose`() throws {
     #expect(try outline("# A\n```swift\nlet x = 1\n```\n") == ["A"])
     #expect(try talk("# A\n```swift\nlet x = 1\n```\n").slides[0].prose.count == 1)
   }

@@ -6,7 +6,7 @@ import Testing
 struct TypingRhythmTests {
   private let text = String(repeating: "x", count: 80)
 
-  @Test func `The average speed is the given one`() {
+  @Test func `The average speed equals the given speed`() {
     let whole = (0..<80).reduce(Duration.zero) {
       $0 + TypingRhythm(speed: 20).pause(after: $1, of: text)
     }

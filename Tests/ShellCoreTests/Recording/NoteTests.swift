@@ -48,7 +48,7 @@ final class NoteTests {
   }
 
   @Test(
-    "Stays prose, whatever it looks like",
+    "The text of a note is always prose",
     arguments: [
       "```tca", "~~~", "<!-- x", "> quoted", "- item", "1. one", "    four", "---", "`x`",
     ])

@@ -21,7 +21,7 @@ struct RelocationTests {
   }
 
   @Test(
-    "Stays as it is where it names none, or names it from the root",
+    "A line without a file or with an absolute path is unchanged",
     arguments: [
       "load ProductDetail", "load /tmp/Counter.swift", "load ~/Counter.swift", "replay /a.md",
       "replay", ".load(\"a.swift\")", "note replay a.md", "load",

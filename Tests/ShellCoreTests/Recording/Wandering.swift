@@ -35,7 +35,7 @@ struct Wanderer {
   let session = Wanderer.makeSession()
   private let time: Moments
   private var wandering: Wandering
-  /// What was typed, at which prompt.
+  /// The lines that were typed, with their prompts.
   private(set) var typed: [String] = []
 
   init(seed: UInt64, isLive: Bool) {
@@ -48,7 +48,7 @@ struct Wanderer {
     fixtureSession(features: [Voyage.feature, Diary.feature] + Fixtures.features)
   }
 
-  /// Types some lines.
+  /// Evaluates lines at their prompts.
   mutating func wander(_ count: Int) async {
     for _ in 0..<count {
       time.pass(wandering.pause())

@@ -78,12 +78,12 @@ import Testing
     #expect(decision.repeats == nil)
   }
 
-  @Test func `Without a place and a message the signal is the reason`() {
+  @Test func `Without a location and a message, the signal is the reason`() {
     let loss = Loss(cause: .signal(31), activity: .line(3), message: "", place: nil, restarts: 1)
     #expect(LossText(loss: loss, line: ".second").event == "`.second` crashed: signal 31")
   }
 
-  @Test func `A note of the compiler is the reason if the runtime gives none`() {
+  @Test func `Without a message of the runtime, a note of the compiler is the reason`() {
     let place = SourcePlace(file: "Cart.swift", line: 2, note: "arithmetic overflow")
     let loss = Loss(cause: .signal(4), activity: .line(3), message: "", place: place, restarts: 1)
     #expect(
@@ -91,7 +91,7 @@ import Testing
         == "`.second` crashed at Cart.swift:2: arithmetic overflow")
   }
 
-  @Test func `A file that crashes while it is loaded is not loaded`() {
+  @Test func `A file that crashes while it is loading is not loaded`() {
     let plan = RestorePlan([.began(number: 1, now: .zero, line: "load Cart.swift")])
     #expect(
       decide(.exit, .line(1), plan: plan).text == """
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test func `Two lines in a row that are lost also lose the effects in flight`() {
+  @Test func `If two consecutive lines are lost, the effects in flight are lost as well`() {
     let decision = decide(.exit, .line(3), restarts: 2)
     #expect(
       decision.records == [
@@ -143,12 +143,12 @@ import Testing
         "the session cannot be restored, so the feature was unloaded; `load` loads it again"))
   }
 
-  @Test func `Work between lines that Ctrl-C has stopped is not called an effect`() {
+  @Test func `Ctrl-C between lines is not reported as an effect`() {
     #expect(
       decide(.stopped, .betweenLines).text.hasPrefix("error: work between two lines was stopped"))
   }
 
-  @Test func `A line that fails while the session is restored is left out, and never for ever`() {
+  @Test func `A line that fails during a restore is omitted, and restoring always ends`() {
     let decision = decide(.exit, .restoring(line: 2))
     #expect(
       decision.text == """

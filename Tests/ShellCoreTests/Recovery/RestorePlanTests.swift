@@ -30,7 +30,7 @@ import Testing
     #expect(plan.unfinished?.text == ".crash")
   }
 
-  @Test func `A lost line is not repeated, and neither is one that quit`() {
+  @Test func `A lost line and a line that quit are not repeated`() {
     let lost = RestorePlan(
       beginning + [
         .began(number: 3, now: .seconds(2), line: ".crash"), .lost(number: 3, error: "error"),
@@ -41,13 +41,13 @@ import Testing
     #expect(lost.lastNumber == 4)
   }
 
-  @Test func `After a restart nothing before it is repeated, and numbers go on`() {
+  @Test func `After a restart, earlier lines are not repeated, and numbers continue`() {
     let plan = RestorePlan(beginning + [.restarted])
     #expect(plan.steps.isEmpty)
     #expect(plan.lastNumber == 2)
   }
 
-  @Test func `Abandoned effects were not started by any line`() {
+  @Test func `An abandoned effect has no line that started it`() {
     let plan = RestorePlan(beginning + [.abandonedEffects(before: 3, warning: "")])
     #expect(plan.steps.last == .abandonedEffects)
     let next = RestorePlan(

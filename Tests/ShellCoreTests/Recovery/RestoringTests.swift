@@ -42,7 +42,7 @@ final class RestoringTests {
     return texts
   }
 
-  @Test func `The state, log, scope, settings, clock, and undo are as they were`() async {
+  @Test func `The state, log, scope, settings, clock, and undo history are restored`() async {
     let session = makeSession()
     keep(session)
     await session.type(
@@ -53,7 +53,7 @@ final class RestoringTests {
     #expect(await summary(of: other) == summary(of: session))
   }
 
-  @Test func `A live clock is restored to its time, and effects wake as they did`() async {
+  @Test func `A live clock is restored to its time, and effects wake in the same order`() async {
     let session = await Beacon.session().session
     let time = Moments(session)
     session.clockMode = .live
@@ -77,7 +77,7 @@ final class RestoringTests {
     #expect(await summary(of: other) == summary(of: session))
   }
 
-  @Test func `A line is written before it runs, and its end afterwards`() async {
+  @Test func `A line is written before it runs, and its end after it has run`() async {
     let session = makeSession()
     var seen = ""
     session.keeper = JournalKeeper(after: 6, status: Ignored()) { [unowned self] in text += $0 }
@@ -91,7 +91,7 @@ final class RestoringTests {
       text.hasSuffix("began\t7\t0\tload shop\nended\t7\t0\t0\nbegan\t8\t0\tquit\nquit\t8\n"))
   }
 
-  @Test func `Lost lines leave no trace, and their numbers are not used again`() async {
+  @Test func `A lost line has no effect, and its number is not used again`() async {
     let session = makeSession()
     keep(session)
     await session.type("load shop", ".basket(.press)", ".basket(.press)")
@@ -117,7 +117,7 @@ final class RestoringTests {
     #expect(await other.evaluate("advance 5s").text == "now 5s")
   }
 
-  @Test func `An open recording goes on in the same file`() async throws {
+  @Test func `An open recording continues in the same file`() async throws {
     let session = makeSession()
     keep(session)
     await session.type("load shop", "record lesson.md", ".basket(.press)")
@@ -160,7 +160,7 @@ struct ScenarioKeeperTests {
     .began(number: 2, now: .zero, line: ".crash"), .lost(number: 2, error: "error: crashed"),
   ]
 
-  @Test func `A line that has ended a process is not run again`() async {
+  @Test func `A line that has ended a process does not run again`() async {
     let session = fixtureSession()
     let keeper = ScenarioKeeper(records, status: Ignored()) { _ in }
     session.keeper = keeper

@@ -3,7 +3,7 @@ import Testing
 @testable import ShellCore
 
 @Suite struct SourcePlaceTests {
-  @Test func `The first place in a Swift file is that of the crash`() {
+  @Test func `The location of the crash is the first one in a Swift file`() {
     let text = """
       Swift runtime failure: arithmetic overflow
       <compiler-generated>:0
@@ -17,12 +17,12 @@ import Testing
     #expect(place?.description == "Counter.swift:24")
   }
 
-  @Test func `The code that the shell generates is not a place`() {
+  @Test func `Generated code is not a location`() {
     let text = "f\nshim.swift:3\ng\n??:0\nh\nCart.swift:0\nmain\nCart.swift:12 (discriminator 2)"
     #expect(SourcePlace.first(inSymbolized: text) == SourcePlace(file: "Cart.swift", line: 12))
   }
 
-  @Test func `Without a place in a Swift file there is none`() {
+  @Test func `Without a Swift file in the backtrace there is no location`() {
     #expect(SourcePlace.first(inSymbolized: "??\n??:0\nmain\nmain.c:3") == nil)
     #expect(SourcePlace.first(inSymbolized: "") == nil)
   }

@@ -15,7 +15,7 @@ struct ReplayStackTests {
     try stack.push("b")
   }
 
-  @Test func `Files cannot be replayed too deep`() throws {
+  @Test func `The nesting of replayed files is limited`() throws {
     var stack = ReplayStack()
     for file in 0..<ReplayStack.depthLimit { try stack.push("\(file)") }
     #expect(throws: ReplayStack.Refusal.isTooDeep) { try stack.push("one more") }
@@ -67,7 +67,9 @@ struct ReplayStackTests {
     #expect(await !session.evaluate("features").isError)
   }
 
-  @Test func `A chain of files that is too long is an error where it is too deep`() async throws {
+  @Test func `A chain of files that is too long is an error in the file that exceeds the limit`()
+    async throws
+  {
     let folder = TemporaryFolder()
     for file in 0..<20 {
       try Data("```tca\n> replay \(file + 1).md\n```\n".utf8)

@@ -38,7 +38,7 @@ struct ScenarioFileTests {
         == ["a/c.md", "b.md", "broken.md"].map { folder.path($0) })
   }
 
-  @Test func `A folder with too many files is refused`() throws {
+  @Test func `A folder with too many files is an error`() throws {
     for name in ["a.md", "b.md", "c/d.md"] { try write(transcript, to: name) }
     #expect(
       try ScenarioFile.scenarios(in: folder.path, of: LocalFileSystem(), entryLimit: 4).count == 3)

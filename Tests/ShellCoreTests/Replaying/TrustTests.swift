@@ -7,7 +7,7 @@ import Testing
 struct TrustedPathsTests {
   private let trusted = TrustedPaths(["/home/me/Features", "/one.swift"])
 
-  @Test func `A folder includes what is inside, not what has a longer name`() {
+  @Test func `A trusted folder includes its contents, and not a folder with a longer name`() {
     #expect(trusted.contains("/home/me/Features"))
     #expect(trusted.contains("/home/me/Features/Deep/Counter.swift"))
     #expect(!trusted.contains("/home/me/FeaturesOfOthers/Counter.swift"))
@@ -25,7 +25,7 @@ struct TrustedPathsTests {
     #expect(TrustedPaths.canHold("/a b"))
   }
 
-  @Test func `Adding and removing`() {
+  @Test func `A path is added once and can be removed`() {
     var paths = TrustedPaths()
     paths.add("/b")
     paths.add("/a")
@@ -44,7 +44,7 @@ struct CompiledCodeTests {
     return CompiledCode(of: scenario, home: "/home/me", in: system).paths
   }
 
-  @Test func `The files of each load, without links and relative parts`() throws {
+  @Test func `The files of each load are listed by their canonical paths`() throws {
     let text = block(
       "> load Counter.swift", "> load ../other/./A.swift B.swift Child", "> load \"My File.swift\"",
       "> load ~/x.swift", "> load Todos", "> load page.md", "> load Sources/Counter",
@@ -85,7 +85,7 @@ struct ScenarioPermissionsTests {
     #expect(allowed.contains("error: this shell cannot load files"))
   }
 
-  @Test func `A line that is typed needs no trust`() async {
+  @Test func `A typed line needs no trust`() async {
     let typed = await session(trusting: []).evaluate("load Counter.swift").text
     #expect(typed.contains("error: this shell cannot load files"))
   }

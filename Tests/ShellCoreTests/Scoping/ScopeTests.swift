@@ -81,7 +81,7 @@ struct ScopeTests {
       """)
   }
 
-  @Test("An action outside the scope is labeled as the root's")
+  @Test("An action outside the scope is labeled as an action of the root")
   func rootAction() async throws {
     try await expectTranscript(
       """
@@ -187,7 +187,7 @@ struct ScopeTests {
   }
 
   @Test(
-    "Finds a child whose case has another name, by the type that its state and actions are declared in"
+    "`scope` finds a child whose case has another name by its feature type"
   )
   func otherName() async throws {
     try await expectTranscript(

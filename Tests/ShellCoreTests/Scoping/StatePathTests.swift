@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct StatePathTests {
   @Test(
-    "Lead through fields, wrapped ones too, rows by id and by position, keys and cases",
+    "A path leads through fields, wrapped fields, rows, dictionary keys and cases",
     arguments: [
       ("load tower", "state", "Tower.State("), ("load tower", "state middle.leaf.label", "\"\""),
       ("load tower", "state .middle.steps", "0"),

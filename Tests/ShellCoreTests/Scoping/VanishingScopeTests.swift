@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct VanishingScopeTests {
   @Test(
-    "An optional child: the prompt goes back to the nearest that lives, and the block is the root's"
+    "When an optional child disappears, the prompt moves to the nearest existing ancestor"
   )
   func optional() async throws {
     try await expectTranscript(

@@ -30,7 +30,7 @@ struct BadInputTests {
     await expectError(line, on: await inside())
   }
 
-  @Test("A line of 1 MB is answered, whatever kind of word it contains")
+  @Test("A line of 1 MB is evaluated or is an error")
   func long() async {
     let session = await inside()
     let long = Self.megabyte
@@ -68,7 +68,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "Bytes that are no UTF-8, with the caret at the first",
+    "Bytes that are not UTF-8 are an error with the caret at the first one",
     arguments: [
       ([0xff], "\u{fffd}", 0), (Array("load ".utf8) + [0xc3, 0x28], "load \u{fffd}(", 5),
       (Array("홍 ".utf8) + [0xed, 0xa0, 0x80], "홍 \u{fffd}\u{fffd}\u{fffd}", 3),
@@ -92,7 +92,7 @@ struct BadInputTests {
     #expect(await session.evaluate(bytes: Array("state id".utf8)).text == "2")
   }
 
-  /// Lines made of pieces of valid ones.
+  /// Lines assembled from parts of valid lines.
   @Test("A random line is executed completely or not at all", arguments: seeds(8))
   func fuzz(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)

@@ -78,7 +78,8 @@ struct EffectTests {
   }
 
   @Test(
-    "A feature's own _printChanges stands before the session's block, and no block stands twice")
+    "The output of a feature's _printChanges precedes the session's block, and no block is printed twice"
+  )
   func printChanges() async throws {
     try await expectTranscript(
       """

@@ -12,7 +12,7 @@ struct RunawayTests {
     """
 
   @Test(
-    "Is stopped, whatever it does, and its next action finds nothing left over",
+    "An endless feature is stopped, and nothing of it remains for the next action",
     arguments: [".chain", ".effects", ".spin", ".stubborn"])
   func stops(action: String) async {
     let session = await session(after: "load endless")

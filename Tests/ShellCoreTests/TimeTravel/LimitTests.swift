@@ -8,7 +8,7 @@ import Testing
 struct HistoryLimitTests {
   private static let lost = "history holds the last 10,000 actions; older ones were discarded"
 
-  /// Sends an action that adds one, many times over.
+  /// Sends an action that adds one, many times.
   private func add(_ times: Int, to session: Session) -> [String] {
     (0..<times).flatMap { _ in
       session.change { _ = session.context.loaded?.store.send(Diary.Action.add(1)) }
@@ -89,7 +89,7 @@ struct HistoryLimitTests {
     #expect(await session.type("undo") == "error: nothing to undo: older loads were discarded")
   }
 
-  @Test("Commands that send no action are limited as well")
+  @Test("The number of commands that send no action is limited")
   func steps() async throws {
     let session = await diarySession()
     for _ in 0..<10_010 {

@@ -35,20 +35,20 @@ private struct WalkModel {
     var time = 0
     /// The number of the last action.
     var action = 0
-    /// The step that led here.
+    /// The step that led to this moment.
     var step = 0
-    /// Whether the step is at its end here.
+    /// Whether the step ends with this moment.
     var isEnd = true
-    /// Whether an action led here.
+    /// Whether an action led to this moment.
     var isAction = false
   }
 
-  /// Those of each load, in order.
+  /// The moments of each load, in order.
   private var chapters = [[Moment()]]
-  /// Where it is in each of them.
+  /// The position in the moments of each load.
   private var places = [0]
   private var chapter = 0
-  /// Whether the last line had nothing to do.
+  /// Whether the last line changed nothing.
   private(set) var isRefused = false
 
   private var moments: [Moment] { chapters[chapter] }

@@ -78,7 +78,7 @@ struct TravelTests {
       """, on: Session(features: [Diary.feature]))
   }
 
-  @Test("A task that outlives its effect changes nothing")
+  @Test("A task that outlives its effect does not change the state")
   func detached() async {
     let session = await diarySession(after: ".add(1)", ".detach", "undo", "advance 5s")
     #expect(session.diary?.count == 1)

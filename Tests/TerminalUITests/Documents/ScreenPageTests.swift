@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The names of SwiftUI in docs/Screen.md")
 struct ScreenPageTests {
-  @Test("Names that are drawn or accepted are declared, absent ones are not")
+  @Test("Names listed as drawn or accepted are declared, and absent names are not")
   func listed() throws {
     let page = try Page()
     let declared = try Self.declaredNames()

@@ -10,7 +10,7 @@ import Testing
   private let log = CallLog()
   private let memory = ViewMemory()
 
-  /// Draws a view and does what it wants done.
+  /// Draws a view and calls the handlers of views that appear and disappear.
   private func draw(_ view: some View) -> [String] {
     log.entries = []
     let screen = Screen.render(view, memory: memory)

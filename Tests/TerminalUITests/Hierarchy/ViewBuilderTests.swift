@@ -62,7 +62,7 @@ private struct Choosing: View {
     #expect(drawn(ForEach(bound) { $name in Text($name.wrappedValue.id) }) == ["a", "b"])
   }
 
-  @Test func `Modifiers without a meaning on a terminal change nothing`() {
+  @Test func `Modifiers without a meaning on a terminal have no effect`() {
     let view = Text("a")
       .multilineTextAlignment(.center).lineLimit(2).animation(.default, value: 1)
       .onAppear { Issue.record("drawing must do nothing") }

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-/// Numbers that steppers and sliders take: those that their steps lead to.
+/// Steppers and sliders accept the numbers that their steps reach.
 @MainActor
 @Suite struct StepTests {
   private func takes(_ view: some View, _ texts: [String]) -> [Bool] {
@@ -23,7 +23,7 @@ import Testing
     #expect(takes(stepper, ["8", "-2", "4"]) == [true, true, false])
   }
 
-  @Test func `A slider accepts steps from its lower bound, also in tenths`() {
+  @Test func `A slider accepts steps from its lower bound, including fractional ones`() {
     let slider = Slider(value: .constant(0.5), in: 0...1, step: 0.1)
     #expect(takes(slider, ["0.3", "0.7", "1", "0.35"]) == [true, true, true, false])
     #expect(takes(Slider(value: .constant(0.5), in: 0...1), ["0.123"]) == [true])

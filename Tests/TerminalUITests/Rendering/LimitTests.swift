@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-/// Views that nobody writes on purpose are drawn all the same.
+/// Views with extreme sizes, lengths and depths can be drawn.
 @MainActor
 @Suite struct LimitTests {
   @Test func `A row that is too narrow draws what fits`() {

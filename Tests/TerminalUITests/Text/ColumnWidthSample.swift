@@ -1,4 +1,4 @@
-/// Code points and their columns as wcwidth 0.7.0 (PyPI, Unicode 17.0.0) counts them: both sides of
+/// Code points and their widths according to wcwidth 0.7.0 (PyPI, Unicode 17.0.0): both sides of
 /// the borders of a quarter of the ranges, and random ones.
 let columnWidthSample = """
     300:0 3DA:1 41E:1 433:1 507:1 5C6:1 5C7:0 5C8:1 60F:1 610:0 61A:0 61B:1 7A5:1 7A6:0 7B0:0

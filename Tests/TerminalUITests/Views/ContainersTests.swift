@@ -60,7 +60,7 @@ struct ContainersTests {
     #expect(drawn(DatePicker("Due", selection: .constant(early))) == ["[1] Due: 1969-12-31 23:59"])
   }
 
-  @Test("A modifier of one's own is applied")
+  @Test("A custom modifier is applied")
   func modifiers() {
     struct Marked: ViewModifier {
       func body(content: Content) -> some View {

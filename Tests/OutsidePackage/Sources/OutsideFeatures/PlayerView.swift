@@ -25,7 +25,7 @@ public struct PlayerView: View {
   }
 }
 
-/// A child's view: it shows the case that the state is in.
+/// A child's view that shows the current case of the state.
 public struct PlaylistView: View {
   let store: StoreOf<Playlist>
 
@@ -46,7 +46,7 @@ public struct PlaylistView: View {
   }
 }
 
-/// Observes one field, and may write it.
+/// Observes and binds one field.
 public struct VolumeView: View {
   let store: StoreOf<Player>
 

@@ -3,12 +3,12 @@ import OutsideFeatures
 import SwiftUI
 import Testing
 
-/// A view of somebody's own compiles here as in an app; drawing it is the shell's business.
+/// A custom view compiles as in an app. The package cannot draw it; the shell does.
 @MainActor
 struct PlayerViewTests {
   let store = Store(initialState: Player.State()) { Player() }
 
-  @Test func `a view is made of a store, and has a body`() {
+  @Test func `A view is created with a store and has a body`() {
     _ = PlayerView(store: store).body
     _ = VolumeView(store: store).body
     let playlist = store.scope(state: \.playlist, action: Player.Action.playlist)
@@ -16,7 +16,7 @@ struct PlayerViewTests {
     #expect(store.withState { $0 } == Player.State())
   }
 
-  @Test func `a binding of a view store writes the field`() {
+  @Test func `A binding of a view store changes the field`() {
     let viewStore = ViewStore(store, observe: { $0 })
     let volume: Binding<Int> = viewStore.$volume
     volume.wrappedValue = 100

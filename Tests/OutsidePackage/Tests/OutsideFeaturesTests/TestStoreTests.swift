@@ -4,7 +4,7 @@ import OutsideFeatures
 import Testing
 import XCTest
 
-/// A test store in a target that depends on nothing but the feature.
+/// A test store in a target that depends only on the feature.
 @MainActor
 struct TestStoreTests {
   let store = TestStore(initialState: Player.State()) { Player() }
