@@ -150,7 +150,7 @@ let package = Package(
       dependencies: [
         "ComposableArchitecture", "ComposableShell", "TerminalUI", "tca", issueReportingTestSupport,
       ],
-      exclude: ["Loading/Mistakes.md"],
+      exclude: ["Loading/Apps", "Loading/Mistakes.md"],
       linkerSettings: [exportingCode]),
     .testTarget(
       name: "WorkshopFeaturesTests",

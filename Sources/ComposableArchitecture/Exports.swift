@@ -21,3 +21,14 @@ public func XCTFail(
 ) {
   reportIssue(message, fileID: fileID, filePath: file, line: line)
 }
+
+#if !canImport(Darwin)
+  /// The nanoseconds of a second, as in `Task.sleep(nanoseconds: NSEC_PER_SEC)`. On Apple platforms, it belongs to the system.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// The nanoseconds of a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// The nanoseconds of a microsecond.
+  public let NSEC_PER_USEC: UInt64 = 1_000
+  /// The microseconds of a second.
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+#endif

@@ -52,6 +52,22 @@ class Loading(unittest.TestCase):
             shell.enter("reload")
             shell.wait_for("replayed 1 line with the same output")
 
+    def test_a_watched_file_is_reloaded_at_each_save(self):
+        with Shell("watch", self.file) as shell:
+            shell.wait_for("watching ")
+            shell.enter(".plusButtonTapped")
+            shell.wait_for("+   count: 1,")
+            self.edit("state.count += 1", "state.count += 10")
+            shell.wait_for("replayed 1 line; 1 produced different output")
+            shell.wait_for("now  +   count: 10,")
+            self.edit("case ticked\n", "case ticked(\n")
+            shell.wait_for("Counter.swift:14:")
+            self.edit("case ticked(\n", "case ticked\n")
+            shell.wait_for("replayed 1 line with the same output")
+            shell.enter("watch off")
+            shell.enter("state count")
+            shell.wait_for_line("10")
+
     def test_a_folder_is_loaded_and_a_broken_view_is_left_out(self):
         journal = os.path.join(self.folder.name, "Journal")
         shutil.copytree(os.path.join(ROOT, "Examples/Projects/Journal"), journal)

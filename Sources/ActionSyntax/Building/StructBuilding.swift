@@ -6,6 +6,7 @@ extension ValueBuilder {
   /// if its fields cannot be set.
   func build(_ node: SyntaxNode, as layout: StructLayout) throws(ActionError) -> Any? {
     guard layout.canBeWritten, let arguments = fieldArguments(of: node, layout) else { return nil }
+    if let value = try initialized(arguments, node, layout) { return value }
     try check(arguments, of: layout, node)
     var values: [Any] = []
     for (field, argument) in zip(layout.fields, arguments) {
@@ -13,6 +14,37 @@ extension ValueBuilder {
         try self.for(.named(field.shownName)).build(argument.value, as: field.type))
     }
     return layout.make(values)
+  }
+
+  /// Calls the initializer of a struct, if one is known and fields are missing.
+  ///
+  /// - Returns: `nil` if the arguments are all fields, as the shell prints them, or do not fit the initializer.
+  private func initialized(
+    _ arguments: [Argument], _ node: SyntaxNode, _ layout: StructLayout
+  ) throws(ActionError) -> Any? {
+    guard arguments.count < layout.fields.count || layout.fields.isEmpty,
+      let initializer = StructInitializer.of(layout.type)
+    else { return nil }
+    let parameters = initializer.parameters
+    var given = [Any?](repeating: nil, count: parameters.count)
+    var next = 0
+    for argument in arguments {
+      guard let label = argument.label?.text,
+        let index = parameters[next...].firstIndex(where: { $0.label == label })
+      else { return nil }
+      given[index] = try self.for(.named(label)).build(argument.value, as: parameters[index].type)
+      next = index + 1
+    }
+    let missing = parameters.indices.filter { parameters[$0].isRequired && given[$0] == nil }
+      .map { "`\(parameters[$0].label)`" }
+    guard missing.isEmpty else {
+      throw error(
+        .missingField,
+        "\(TypeName.full(layout.type)) also needs \(missing.joined(separator: ", "))",
+        at: lastIndex(in: node.range)..<node.range.upperBound,
+        hint: "expected " + Expectation.of(layout.type))
+    }
+    return initializer.make(given)
   }
 
   /// The arguments of `Type(…)`, `.init(…)` or `(…)`.

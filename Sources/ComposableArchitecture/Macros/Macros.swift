@@ -188,7 +188,58 @@ public macro DependencyEndpoint(method: String = "") =
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")
 
+/// Declares a dependency and its key.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry var api: API = .test
+/// }
+/// ```
+///
+/// The value of the variable is the test value. Without a live value, using the dependency in a program is a runtime warning.
+///
+/// - Parameter key: The name of the key; by default, the name of the variable after `__Key_`.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEntry(key: String = "") =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryMacro")
+
+/// Declares a dependency and its key, with a live value.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry(liveValue: API.live) var api: API = .test
+/// }
+/// ```
+///
+/// - Parameters:
+///   - liveValue: The value in a program.
+///   - key: The name of the key; by default, the name of the variable after `__Key_`.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEntry<Value>(liveValue: Value, key: String = "") =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryMacro")
+
+/// Declares a dependency and its key, with a live value and a value for previews.
+///
+/// - Parameters:
+///   - liveValue: The value in a program.
+///   - previewValue: The value in previews.
+///   - key: The name of the key; by default, the name of the variable after `__Key_`.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEntry<Value>(liveValue: Value, previewValue: Value, key: String = "") =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryMacro")
+
 /// A preview of a view.
+///
+/// ```swift
+/// #Preview("Nearly full") {
+///   CounterView(store: Store(initialState: Counter.State(count: 9)) { Counter() })
+/// }
+/// ```
+///
+/// In the shell, `load FILE preview 1` starts a feature with the state of the preview's store and draws the preview as its screen.
 @freestanding(declaration)
 public macro Preview<Content: View>(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> Content

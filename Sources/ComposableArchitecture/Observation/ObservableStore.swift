@@ -146,3 +146,13 @@ public struct WithPerceptionTracking<Content: View>: View {
   /// The content.
   public var body: Content { content }
 }
+
+/// What views needed on systems without observation. Here it is the same as without `Perception`.
+///
+/// ```swift
+/// @Perception.Bindable var store: StoreOf<Counter>
+/// ```
+public enum Perception {
+  /// Makes bindings to the fields of a store.
+  public typealias Bindable<Value: AnyObject> = ComposableArchitecture.Bindable<Value>
+}

@@ -75,7 +75,9 @@ extension Store {
 /// ```
 ///
 /// When a child is removed, its store keeps the last state.
-public struct ForEachStore<EachState, EachAction, ID: Hashable, EachContent: View>: View {
+public struct ForEachStore<EachState, EachAction, ID: Hashable, EachContent: View>:
+  DynamicViewContent
+{
   private let store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>
   private let content: (Store<EachState, EachAction>) -> EachContent
 

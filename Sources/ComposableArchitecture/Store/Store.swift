@@ -36,6 +36,11 @@ public final class Store<State, Action> {
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) where R.State == State, R.Action == Action {
+    if let captured = capturedStore(initialState, reducer, prepareDependencies) {
+      core = nil
+      scoped = captured
+      return
+    }
     core = .allocate(capacity: 1)
     scoped = nil
     func make() -> (State, CompiledReducer<State, Action>) {

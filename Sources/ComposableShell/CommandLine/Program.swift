@@ -10,9 +10,9 @@ struct Program: AsyncParsableCommand {
     discussion: "\(CurrentProgram.name) NAME is short for \(CurrentProgram.name) shell NAME.",
     version: version,
     subcommands: [
-      ShellCommand.self, FeaturesCommand.self, ReplayCommand.self, CheckCommand.self,
-      BlessCommand.self, PresentCommand.self, LearnCommand.self, LessonCommand.self,
-      ResumeCommand.self, SessionsCommand.self, TrustCommand.self,
+      ShellCommand.self, WatchCommand.self, FeaturesCommand.self, ReplayCommand.self,
+      CheckCommand.self, BlessCommand.self, PresentCommand.self, LearnCommand.self,
+      LessonCommand.self, ResumeCommand.self, SessionsCommand.self, TrustCommand.self,
       NewCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)

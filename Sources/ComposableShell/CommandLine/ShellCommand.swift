@@ -13,6 +13,11 @@ struct ShellCommand: AsyncParsableCommand {
   @Flag(name: .customLong("no-rc"), help: "Do not run the commands in ~/.config/tca/rc.")
   var hasNoStartup = false
 
+  /// Lines to evaluate after loading the feature.
+  var moreLines: [String] = []
+
+  private enum CodingKeys: String, CodingKey { case feature, hasNoStartup }
+
   @MainActor
   func run() async throws {
     let session = SessionFactory.makeSession()
@@ -22,7 +27,7 @@ struct ShellCommand: AsyncParsableCommand {
         throw ValidationError(session.unknownFeatureMessage(feature))
       }
     }
-    let firstLines = feature.map { ["load \(typed($0))"] } ?? []
+    let firstLines = (feature.map { ["load \(typed($0))"] } ?? []) + moreLines
     let isTerminal = TerminalPrompt.isPossible
     if isTerminal { session.clockMode = .live }
     let journal = PromptJournal(of: session, isOnDisk: isTerminal)

@@ -7,6 +7,7 @@ struct TerminalPrompt {
   private let session: Session
   private let editor: LineEditor
   private let style: TerminalStyle
+  private let saves: SourceWatch
 
   /// Whether standard input and standard output are a terminal.
   static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
@@ -19,6 +20,7 @@ struct TerminalPrompt {
     self.session = session
     self.editor = editor
     style = TerminalStyle(environment: environment)
+    saves = SourceWatch(session)
   }
 
   /// Creates a prompt for a session that has already begun, whose clock is not changed.
@@ -26,6 +28,7 @@ struct TerminalPrompt {
     self.session = session
     self.editor = editor
     self.style = style
+    saves = SourceWatch(session)
   }
 
   /// Evaluates lines until the session ends.
@@ -60,11 +63,14 @@ struct TerminalPrompt {
     updateEditor()
     let updates = Task { await showUpdates() }
     let checks = session.exerciseFile.map { path in Task { await checkSaves(of: path) } }
+    let reloads = Task { await reloadSaves() }
     let input = await editor.readLine(prompt: prompt)
     updates.cancel()
     checks?.cancel()
-    // A check that has begun is finished before the next line is evaluated.
+    reloads.cancel()
+    // A check or reload that has begun is finished before the next line is evaluated.
     await checks?.value
+    await reloads.value
     return input
   }
 
@@ -93,6 +99,15 @@ struct TerminalPrompt {
   private func checkSaves(of path: String) async {
     var watch = ExerciseWatch(path)
     while await watch.save() { show(await session.evaluate("check")) }
+  }
+
+  /// Loads watched files again each time they are saved, and shows the result above the line.
+  private func reloadSaves() async {
+    while await saves.save() {
+      show(await session.reloadWatched())
+      updateEditor()
+      editor.changePrompt(prompt)
+    }
   }
 
   private func show(_ output: Output) {

@@ -12,7 +12,8 @@ package struct LocalFileSystem: FileSystem {
     let kind = Self.kind(of: status)
     return FileInfo(
       kind: kind, version: Self.version(of: status),
-      isReadable: access(path, kind == .folder ? R_OK | X_OK : R_OK) == 0)
+      isReadable: access(path, kind == .folder ? R_OK | X_OK : R_OK) == 0,
+      modified: Self.modification(of: status))
   }
 
   package func canonicalPath(_ path: String) -> String {
@@ -46,6 +47,15 @@ package struct LocalFileSystem: FileSystem {
     // The file may have grown since its size was read.
     guard bytes.count <= sizeLimit else { throw .tooLarge }
     return bytes
+  }
+
+  private static func modification(of status: stat) -> Int {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
   package func list(_ folder: String) throws(FileSystemError) -> [String] {

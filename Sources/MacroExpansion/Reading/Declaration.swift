@@ -161,7 +161,8 @@ extension Declaration {
 }
 
 extension Member {
-  fileprivate var declarations: [Declaration] {
+  /// The declaration, or those of all branches.
+  var declarations: [Declaration] {
     switch self {
     case .declaration(let declaration): [declaration]
     case .conditional(let clauses): clauses.flatMap { $0.elements.flatMap(\.declarations) }

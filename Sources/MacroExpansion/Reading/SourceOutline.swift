@@ -37,7 +37,9 @@ package struct SourceOutline: Sendable, Equatable {
 
   package init(_ text: String) {
     let source = SourceText(text)
-    declarations = DeclarationReader.file(source).flatMap(\.all).map { Self.outline($0, source) }
+    declarations = DeclarationReader.file(source).flatMap(\.declarations).map {
+      Self.outline($0, source)
+    }
   }
 
   private static func outline(
@@ -52,7 +54,7 @@ package struct SourceOutline: Sendable, Equatable {
       type: binding?.type ?? declaration.signature?.result,
       isComputed: binding.map { !$0.isStored } ?? false, range: declaration.range,
       bodyRange: declaration.bodyRange ?? binding?.accessorRange,
-      members: declaration.members.flatMap(\.all).map { outline($0, source) })
+      members: declaration.members.flatMap(\.declarations).map { outline($0, source) })
   }
 
   private static func names(
@@ -65,16 +67,6 @@ package struct SourceOutline: Sendable, Equatable {
     case "var", "let": declaration.bindings.map(\.name)
     case "case": declaration.cases.map(\.name)
     default: [declaration.name]
-    }
-  }
-}
-
-extension Member {
-  /// The declaration, or the declarations of all branches.
-  fileprivate var all: [Declaration] {
-    switch self {
-    case .declaration(let declaration): [declaration]
-    case .conditional(let clauses): clauses.flatMap { $0.elements.flatMap(\.all) }
     }
   }
 }

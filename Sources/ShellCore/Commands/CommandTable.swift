@@ -4,7 +4,7 @@ import ScenarioFormat
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let commands: [Command] = [
-    .features, .load, .reload, .reset,
+    .features, .load, .reload, .watch, .reset, .previews, .expand,
     .actions, .state, .tree,
     .send, .set, .toggle,
     .scope, .up, .root, .dismiss, .back,

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import Reflection
 
 extension CommandContext {
   /// The fields that can be written in the prompt's scope, for an error.
@@ -9,37 +10,35 @@ extension CommandContext {
     return fields?.hint ?? "expected a field"
   }
 
-  /// Writes a field. The rest of the line is the value.
+  /// Writes a field, or a part of its value. The rest of the line is the value.
   func set(_ name: String, in line: String, at offset: Int) throws -> Output {
-    let (fields, field, state) = try bindable(name, in: line, at: offset)
+    let target = try target(name, in: line, at: offset)
     let start = line.index(line.startIndex, offsetBy: offset + name.count)
-    let value = try ActionReader().rest(line[start...], as: field.valueType, for: name)
-    return try write(field, value, of: fields, state, name)
+    let value = try ActionReader().rest(line[start...], as: target.type, for: name)
+    return try write(value, to: target, name)
   }
 
   /// Toggles a Boolean field.
   func toggle(_ name: String, in line: String, at offset: Int) throws -> Output {
-    let (fields, field, state) = try bindable(name, in: line, at: offset)
-    guard let value = field.value(in: state) as? Bool else {
+    let target = try target(name, in: line, at: offset)
+    guard let value = target.value as? Bool else {
       throw ShellError(
-        .wrongType, "`\(name)` is \(withArticle(TypeName.of(field.valueType))), not a Bool",
+        .wrongType, "`\(name)` is \(withArticle(TypeName.of(target.type))), not a Bool",
         in: line, at: offset, hint: "type `set \(name) VALUE` to change it")
     }
-    return try write(field, !value, of: fields, state, name)
+    return try write(!value, to: target, name)
   }
 
-  private func write(
-    _ field: BindingField, _ value: Any, of fields: BindableFields, _ state: Any, _ name: String
-  ) throws -> Output {
-    guard let loaded, let action = fields.action(field, value, witness: state) else {
+  private func write(_ value: Any, to target: BindableTarget, _ name: String) throws -> Output {
+    guard let loaded, let whole = target.whole(with: value),
+      let action = target.fields.action(target.field, whole, witness: target.state)
+    else {
       throw ShellError(.wrongType, "`\(name)` cannot be set, because its type is not Equatable")
     }
     return try deliver(action, in: loaded)
   }
 
-  private func bindable(
-    _ name: String, in line: String, at offset: Int
-  ) throws -> (BindableFields, BindingField, Any) {
+  private func target(_ name: String, in line: String, at offset: Int) throws -> BindableTarget {
     let loaded = try requireFeature()
     let (stateType, actionType) = loaded.scopedTypes
     let state = try requireScopedState()
@@ -48,10 +47,10 @@ extension CommandContext {
         .notBindable, "\(TypeName.of(actionType)) has no case for a BindingAction", in: line,
         at: offset, hint: "nothing can be set here; type `actions` to list what can be sent")
     }
-    guard let field = fields.field(named: name) else {
+    guard let target = BindableTarget(name, fields, state) else {
       throw notBindable(name, fields, in: line, at: offset)
     }
-    return (fields, field, state)
+    return target
   }
 
   private func notBindable(
@@ -67,5 +66,48 @@ extension CommandContext {
     return .notBindable(
       name, in: line, at: index..<index, fields: fields.names,
       isObservable: fields.state is any ObservableState.Type)
+  }
+}
+
+/// A field that can be written, or a part of its value: `name`, `user.name`.
+///
+/// As with `$store.user.name`, writing a part sends the whole field.
+private struct BindableTarget {
+  let fields: BindableFields
+  let field: BindingField
+  let state: Any
+  /// The value of the field, and of the parts on the way to the one to write.
+  private var values: [Any]
+  private var parts: [StructLayout.Field] = []
+
+  /// Returns `nil` if there is no such field, or no such part.
+  init?(_ name: String, _ fields: BindableFields, _ state: Any) {
+    self.fields = fields
+    self.state = state
+    var names = name.split(separator: ".").map(String.init)
+    let isWhole = fields.field(named: name) != nil
+    guard !names.isEmpty, let field = fields.field(named: isWhole ? name : names.removeFirst()),
+      let value = field.value(in: state)
+    else { return nil }
+    self.field = field
+    values = [value]
+    for name in isWhole ? [] : names {
+      guard let value = values.last,
+        let part = StructLayout.of(Swift.type(of: value))?.fields.first(where: { $0.name == name }),
+        let inner = Stored.value(named: name, in: value)
+      else { return nil }
+      parts.append(part)
+      values.append(inner)
+    }
+  }
+
+  var type: Any.Type { parts.last?.type ?? field.valueType }
+  var value: Any? { values.last }
+
+  /// The value of the field after writing the part.
+  func whole(with new: Any) -> Any? {
+    zip(parts, values).reversed().reduce(new as Any?) { new, place in
+      new.flatMap { replacingStored(place.0, in: place.1, with: $0) }
+    }
   }
 }

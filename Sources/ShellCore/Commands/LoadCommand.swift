@@ -21,6 +21,9 @@ extension Command {
         load Counter.swift App.swift
         load Sources/Counter
         load . Counter
+      After a file, `preview` and a number select one of its previews: the feature starts
+      with the state of the preview's store, and `screen` draws the preview.
+        load Counter.swift preview 2
       Loading ends the current feature and cancels its effects. `undo` restores it.
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
@@ -35,6 +38,7 @@ extension Command {
       file.folder = context.workspace.folder
       return try await context.load(file)
     }
+    context.watching.file = nil
     let feature = try context.feature(named: name.text, in: input.line, at: name.offset)
     let fields = name.offset + name.text.count
     return try context.load(feature, line: input.line, fieldsAt: fields)

@@ -18,6 +18,8 @@ final class CommandContext {
   var recorder: Recorder?
   /// What `expect` said about the next action.
   var expectation: ExpectedState?
+  /// The files that are loaded again when they are saved.
+  var watching = Watching()
   /// The course, and the exercise that is being played.
   var learning = Learning()
   /// The entries that are running, outermost first: those of `replay` and of a line in its file.

@@ -16,17 +16,19 @@ extension CommandContext {
   ///
   /// - Parameters:
   ///   - file: The file that it comes from.
-  ///   - children: Features with views for its children.
+  ///   - contents: What else the file contains.
   ///   - offset: The offset of the given fields in the line, in characters.
   func load(
-    _ feature: Feature, from file: FileArgument? = nil, children: [Feature] = [], line: String,
-    fieldsAt offset: Int
+    _ feature: Feature, from file: FileArgument? = nil, contents: FileContents? = nil,
+    line: String, fieldsAt offset: Int
   ) throws -> Output {
     let fields = try StateFields(line: line, from: offset, of: feature.stateType)
     let (store, notes) = try start(feature, fields)
     let loaded = RunningFeature(
       feature: feature, store: store, children: ChildFinder(outline: store.outline),
-      givenFields: fields, file: file, fileFeatures: children)
+      givenFields: fields, file: file, fileFeatures: contents?.children ?? [],
+      previews: contents?.previews ?? [],
+      sources: contents?.sources.files.map { ($0.name, $0.text) } ?? [])
     let texts = notes + [LongText.cut(ChangeText.dump(store.state)), FirstSteps.text(for: loaded)]
     let ended = begin(loaded, load: (line, texts.joined(separator: "\n")))
     return Output(text: (ended + texts).joined(separator: "\n"))
@@ -36,12 +38,13 @@ extension CommandContext {
   ///
   /// - Parameter isAnew: Whether to compile the file even if it has not changed.
   func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
+    watching.file = argument
     let snapshot = restoredSources.popLast().flatMap(FeatureSources.init(json:))
     let contents = try await workspace.contents(
       of: argument, isAnew: isAnew, from: snapshot, until: interruption
     ) { keeper?.keepSources($0.json) }
     let loaded = try load(
-      contents.feature, from: argument, children: contents.children, line: argument.line,
+      contents.feature, from: argument, contents: contents, line: argument.line,
       fieldsAt: argument.fieldsOffset)
     let leftOut = contents.leftOut
     output.leftOut = leftOut
@@ -55,7 +58,8 @@ extension CommandContext {
     let (store, notes) = try start(loaded.feature, loaded.givenFields)
     let fresh = RunningFeature(
       feature: loaded.feature, store: store, children: loaded.children,
-      givenFields: loaded.givenFields, file: loaded.file, fileFeatures: loaded.fileFeatures)
+      givenFields: loaded.givenFields, file: loaded.file, fileFeatures: loaded.fileFeatures,
+      previews: loaded.previews, sources: loaded.sources)
     let ended = begin(fresh, load: nil)
     let state = LongText.cut(ChangeText.dump(store.state))
     return Output(text: (ended.dropFirst() + notes + [state]).joined(separator: "\n"))

@@ -82,6 +82,12 @@ extension Data: LiteralWritable {
   }
 }
 
+extension IndexSet: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    cast("[\(map { "\($0)" }.joined(separator: ", "))]", "IndexSet", isTyped)
+  }
+}
+
 extension Decimal: LiteralWritable {
   func literal(isTyped: Bool) -> String { "Decimal(string: \"\(self)\")!" }
 }

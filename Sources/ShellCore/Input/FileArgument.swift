@@ -13,6 +13,8 @@ struct FileArgument {
   let endOfPath: Int
   /// The reducer to load, with its offset; nil for the root reducer (the one that no other reducer embeds).
   let reducer: (name: String, offset: Int)?
+  /// The number of the preview to load: 2 in `Counter.swift preview 2`.
+  let preview: Int?
   /// The offset of the fields of the initial state.
   let fieldsOffset: Int
 
@@ -38,8 +40,12 @@ struct FileArgument {
     let next = behind.dropFirst(blanks + word.count).first
     let isReducer = !word.isEmpty && word.first != "." && (next == nil || next == " ")
     let place = endOfPath + blanks
-    reducer = isReducer ? (String(word), place) : nil
-    fieldsOffset = isReducer ? place + word.count : endOfPath
+    let isPreview = isReducer && word == "preview"
+    reducer = isReducer && !isPreview ? (String(word), place) : nil
+    let rest = behind.dropFirst(blanks + word.count)
+    let number = isPreview ? rest.prefix { $0 == " " || $0.isASCII && $0.isNumber } : ""
+    preview = isPreview ? Int(number.filter { $0 != " " }) ?? 1 : nil
+    fieldsOffset = isReducer ? place + word.count + number.count : endOfPath
   }
 
   private static let endings = [".swift", ".md"]

@@ -15,11 +15,24 @@ struct ControlledDependencies: Sendable {
   let stackElementID = StackElementIDGenerator()
   let random = WithRandomNumberGenerator(SeededRandomNumberGenerator(seed: 0))
 
-  init() { date = .following(clock, from: Self.start) }
+  /// The context that selects the values of all other dependencies.
+  let context: DependencyContext
+
+  init(context: DependencyContext = .live) {
+    self.context = context
+    date = .following(clock, from: Self.start)
+  }
+
+  /// Calls a function with these dependencies.
+  func using<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try DependencyValues.$_current.withValue(others) {
+      try withDependencies(apply, operation: work)
+    }
+  }
 
   /// Sets the dependencies of a store.
   func apply(to values: inout DependencyValues) {
-    values.context = .live
+    values.context = context
     values.continuousClock = clock
     values.suspendingClock = AnyClock(clock)
     values.controlSchedulers(with: clock, from: Self.start)
@@ -36,7 +49,7 @@ struct ControlledDependencies: Sendable {
 
   /// The dependencies whose values change during a session.
   var history: DependencyHistory {
-    DependencyHistory(of: DependencyValues(context: .live, overrides: apply))
+    DependencyHistory(of: DependencyValues(context: context, overrides: apply))
   }
 
   /// The date when a feature is loaded: the first day of 2024, at midnight UTC.

@@ -118,11 +118,15 @@ public struct Feature: Sendable {
 
   /// Creates a feature whose initial state may throw.
   ///
-  /// - Parameter isDefault: Whether the initial state is the one that `State()` creates.
+  /// - Parameters:
+  ///   - initialState: Is called with the controlled dependencies of the feature.
+  ///   - isDefault: Whether the initial state is the one that `State()` creates.
+  ///   - context: The context that selects the values of the other dependencies.
   init<R: Reducer>(
     _ name: String?, _ summary: String, _ initialState: @escaping @Sendable () throws -> R.State,
     _ reducer: @escaping @Sendable () -> R,
-    view: (@MainActor @Sendable (StoreOf<R>) -> any View)?, isDefault: Bool = false
+    view: (@MainActor @Sendable (StoreOf<R>) -> any View)?, isDefault: Bool = false,
+    context: DependencyContext = .live
   ) {
     let makeState: @Sendable () -> Any? = { (try? initialState()).map { $0 as Any } }
     defaultState = isDefault ? makeState : nil
@@ -139,10 +143,11 @@ public struct Feature: Sendable {
       childView = nil
     }
     open = { prepare in
-      let initial = try initialState()
-      let state = try prepare(initial)
-      return LoadedStore(
-        initialState: exactly(state, as: R.State.self) ?? initial, reducer: reducer, view: view)
+      try LoadedStore(
+        initialState: {
+          let initial = try initialState()
+          return exactly(try prepare(initial), as: R.State.self) ?? initial
+        }, reducer: reducer, view: view, context: context)
     }
   }
 }

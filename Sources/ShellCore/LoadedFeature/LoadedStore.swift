@@ -22,14 +22,17 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   var reduced: ((ReducedAction) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
 
+  /// - Parameters:
+  ///   - initialState: Is called with the controlled dependencies.
+  ///   - context: The context that selects the values of the other dependencies.
   init(
-    initialState: R.State, reducer: @escaping () -> R,
-    view: (@MainActor (StoreOf<R>) -> any View)?
-  ) {
-    let dependencies = ControlledDependencies()
+    initialState: () throws -> R.State, reducer: @escaping () -> R,
+    view: (@MainActor (StoreOf<R>) -> any View)?, context: DependencyContext = .live
+  ) rethrows {
+    let dependencies = ControlledDependencies(context: context)
     self.dependencies = dependencies
     environmentParts = Environment(parts: [dependencies.history])
-    store = Self.makeStore(initialState, reducer, dependencies)
+    store = Self.makeStore(try dependencies.using(initialState), reducer, dependencies)
     makeReducer = reducer
     makeView = view
     outline = ReducerOutline.of(reducer())

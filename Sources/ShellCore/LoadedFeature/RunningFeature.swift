@@ -12,6 +12,10 @@ struct RunningFeature {
   let file: FileArgument?
   /// Features with views for its children, from the same file.
   var fileFeatures: [Feature] = []
+  /// The previews of the same file.
+  var previews: [FilePreview] = []
+  /// The files that were compiled, without what was left out.
+  var sources: [(name: String, text: String)] = []
   /// The number of its run in the journal.
   var run = 0
   var scope = ScopePath()

@@ -5,6 +5,8 @@ struct FileContents: Sendable {
   let feature: Feature
   /// The features of the file that have a view, for the children of the loaded one.
   var children: [Feature] = []
+  var previews: [FilePreview] = []
+  var sources = SourceSet(files: [])
   var leftOut = LeftOutReport()
 }
 

@@ -97,6 +97,9 @@ extension CompilerMessage {
     text.contains(" has no member ") || text.contains(" no dynamic member ")
   }
 
+  /// Whether the error names something that does not exist.
+  var isAboutName: Bool { isAboutMember || unknownName != nil }
+
   /// The module that does not exist.
   var missingModule: String? { rank == .missingModule ? quoted.first : nil }
 
@@ -108,7 +111,7 @@ extension CompilerMessage {
   }
 
   private static let syntaxErrors = [
-    "expected ", "consecutive ", "extraneous ", "unterminated ", "invalid character",
+    "expected ", "consecutive ", "extraneous '", "unterminated ", "invalid character",
     "keyword '", "statements are not allowed", "expressions are not allowed",
     "'case' label can only",
   ]

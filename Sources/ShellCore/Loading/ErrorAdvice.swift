@@ -29,8 +29,9 @@ struct ErrorAdvice {
 extension ErrorAdvice {
   private func advice(onModule module: String) -> String {
     let known = ["ComposableArchitecture", "SwiftUI", "Foundation", "Combine", "Dependencies"]
-    return NearestName.to(module, in: known).map { "did you mean `import \($0)`?" }
-      ?? KnownAbsences.advice(onModule: module)
+    let near = sources.products.contains(module) ? nil : NearestName.to(module, in: known)
+    return near.map { "did you mean `import \($0)`?" }
+      ?? KnownAbsences.advice(onModule: module, products: sources.products)
   }
 
   private func advice(onName name: String, _ error: CompilerMessage) -> String? {
@@ -124,7 +125,7 @@ extension ErrorAdvice {
     else { return nil }
     let key = String(line[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let own = sources.memberNames(of: "DependencyValues")
-    let near = NearestName.to(key, in: own + Self.dependencies)
+    let near = NearestName.to(key, in: (own + Self.dependencies).filter { $0 != key })
     return (
       "unknown dependency '\(key)'",
       near.map { "did you mean `\\.\($0)`?" }

@@ -87,6 +87,8 @@ extension FeatureSources {
   private mutating func addPackage(
     _ folder: String, _ target: String?, _ files: any FileSystem
   ) throws(LoadFailure) {
+    let manifest = try SwiftFile("\(folder)/Package.swift", in: nil, home: nil, files: files)
+    sources.products.formUnion(Self.products(in: manifest.text))
     let base = "\(folder)/Sources"
     let names = targets(in: base, files)
     if let target, let own = names.first(where: { $0.lowercased() == target.lowercased() }) {
@@ -96,6 +98,13 @@ extension FeatureSources {
       try addFiles(in: base, "", files)
     } else {
       try addTargets(names, in: base, files)
+    }
+  }
+
+  /// The names in `.product(name: "Alamofire", package: "Alamofire")`.
+  private static func products(in manifest: String) -> [String] {
+    manifest.components(separatedBy: ".product(name: \"").dropFirst().compactMap {
+      $0.split(separator: "\"").first.map(String.init)
     }
   }
 

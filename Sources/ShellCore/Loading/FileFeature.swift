@@ -14,19 +14,25 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
   /// The views of the file.
   let views: ViewChoice
   let summary: String
+  /// The body of an enum of reducers, with its name; `nil` for other reducers, which the shim creates.
+  var body: (name: String, reducer: R)?
 
+  /// The feature. If it has no view, the first preview of its types is its screen.
+  ///
   /// - Throws: `LoadFailure` if the state cannot be created.
+  @MainActor
   func feature() throws -> Feature {
-    _ = try makeState()
+    _ = try ControlledDependencies().run(makeState)
     return Feature(
-      nil, summary, makeState, makeReducer,
-      view: views.view(for: R.self), isDefault: given == nil && arguments.isEmpty)
+      body?.name, summary, makeState, makeReducer,
+      view: views.view(for: R.self) ?? views.preview(of: R.self),
+      isDefault: given == nil && arguments.isEmpty)
   }
 
   /// The feature for a child of the loaded one, which is never loaded itself; `nil` if it has no view.
   func child() -> Feature? {
     guard let view = views.view(for: R.self) else { return nil }
-    return Feature(nil, summary, makeState, makeReducer, view: view)
+    return Feature(body?.name, summary, makeState, makeReducer, view: view)
   }
 
   private func makeState() throws -> R.State {
@@ -38,6 +44,7 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
   }
 
   private func makeReducer() -> R {
+    if let body { return body.reducer }
     guard
       let made = shim.make(LoaderShim.reducer, from: []).flatMap({ exactly($0, as: R.self) })
     else { preconditionFailure("the shim of a reducer without parameters always creates it") }

@@ -2,6 +2,7 @@ import ActionSyntax
 import ComposableArchitecture
 
 /// Loads files: compiles them, finds the reducer, and compiles a ``LoaderShim`` for it.
+@MainActor
 struct FileLoading {
   let file: FeatureSources
   let argument: FileArgument
@@ -14,15 +15,16 @@ struct FileLoading {
   /// - Throws: `ShellError`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
   func contents() async throws -> FileContents {
     let module = file.moduleName(ModuleNumber.next())
-    let sources = file.sources
+    let sources = file.sources.withPreviewTypes
     let job = CompilerJob(
       module: module, sources: sources.files.map(\.compiledName),
       library: "\(toolchain.scratch)/\(module).so",
-      implicitImports: sources.needsNetworking ? ["FoundationNetworking"] : [])
-    let (leftOut, compilerText) = try await compile(sources, job)
+      implicitImports: sources.implicitImports)
+    let (compiled, leftOut, compilerText) = try await compile(sources, job)
     let library = try toolchain.open(job.library)
     let choice = ReducerChoice(library.types)
-    let (feature, views) = try await feature(try chosen(choice), library.types, job)
+    let previews = FilePreview.all(among: library.types)
+    let (feature, views) = try await feature(choice, previews, library, job)
     func child<R: Reducer>(_: R.Type) -> Feature? {
       FileFeature<R>(
         shim: views.shim, given: nil, arguments: [], views: views, summary: argument.path
@@ -30,15 +32,63 @@ struct FileLoading {
     }
     return FileContents(
       feature: feature, children: choice.candidates.compactMap { child($0.type) },
+      previews: previews, sources: compiled,
       leftOut: LeftOutReport(lines: leftOut.map(\.line), compilerText: compilerText))
+  }
+
+  /// The feature that the line names: a reducer's or a preview's.
+  ///
+  /// A reducer or state that cannot be created without arguments is taken from a preview.
+  private func feature(
+    _ choice: ReducerChoice, _ previews: [FilePreview], _ library: any CodeLibrary,
+    _ job: CompilerJob
+  ) async throws -> (Feature, ViewChoice) {
+    let memberwise = ViewChoice(library.types, created: [], shim: library, previews: previews)
+    if let number = argument.preview {
+      return (try preview(number, of: previews, choice), memberwise)
+    }
+    let reducer = try chosen(choice)
+    do {
+      return try await feature(reducer, library.types, previews, job)
+    } catch let error as ShellError where argument.fieldsOffset == line.count {
+      guard let feature = Self.preview(of: reducer, among: previews, choice, argument.path)
+      else { throw error }
+      return (feature, memberwise)
+    }
+  }
+
+  private func preview(
+    _ number: Int, of previews: [FilePreview], _ choice: ReducerChoice
+  ) throws -> Feature {
+    guard let preview = previews.first(where: { $0.number == number }) else {
+      let count = previews.count == 1 ? "1 preview" : "\(previews.count) previews"
+      throw ShellError(
+        .unknownFeature, "\(argument.path) has \(previews.isEmpty ? "no previews" : count)",
+        in: line, at: argument.fieldsOffset)
+    }
+    guard let feature = preview.feature(name: choice.name(for:_:), summary: argument.path) else {
+      throw ShellError(
+        .notLoadable, "preview \(number) creates no store", in: line, at: argument.fieldsOffset,
+        hint: "expected a preview with `Store(initialState: ...)`")
+    }
+    return feature
+  }
+
+  /// The feature of the first preview that shows a reducer.
+  private static func preview(
+    of reducer: ReducerChoice.Candidate, among previews: [FilePreview], _ choice: ReducerChoice,
+    _ summary: String
+  ) -> Feature? {
+    previews.lazy.compactMap { $0.feature(name: choice.name(for:_:), summary: summary) }
+      .first { $0.stateType == reducer.state && $0.actionType == reducer.action }
   }
 
   /// Compiles sources. Declarations that do not compile and that no reducer needs are left out.
   ///
-  /// - Returns: What was left out, and what the compiler said about it.
+  /// - Returns: What was compiled, what was left out, and what the compiler said about it.
   private func compile(
     _ sources: SourceSet, _ job: CompilerJob
-  ) async throws -> (leftOut: [LeftOut], compilerText: String) {
+  ) async throws -> (SourceSet, leftOut: [LeftOut], compilerText: String) {
     var leaving = LeavingOut(sources)
     var firstText: String?
     while true {
@@ -48,7 +98,7 @@ struct FileLoading {
       let output = try await run(job, in: "\(toolchain.scratch)/\(Self.sourceFolder)")
       let report = CompilerReport(
         isSuccess: output.isSuccess, text: output.text.replacing(".md.swift:", with: ".md:"))
-      if report.isSuccess { return (leaving.leftOut, firstText ?? "") }
+      if report.isSuccess { return (leaving.sources, leaving.leftOut, firstText ?? "") }
       if report.isOfAnotherToolchain {
         throw error("the compiler in PATH is not the one that built this shell")
       }
@@ -86,27 +136,36 @@ struct FileLoading {
   }
 
   private func feature(
-    _ reducer: ReducerChoice.Candidate, _ types: [Any.Type], _ file: CompilerJob
+    _ reducer: ReducerChoice.Candidate, _ types: [Any.Type], _ previews: [FilePreview],
+    _ file: CompilerJob
   ) async throws -> (Feature, ViewChoice) {
     let fields = try StateFields(line: line, from: argument.fieldsOffset, of: reducer.state)
     var created = StoreView.all(among: types)
-    let (shim, parameters) = try await makeShim(for: reducer, fields, &created, file)
-    let views = ViewChoice(types, created: created, shim: shim)
+    var initializers = SourceInitializer.all(
+      in: self.file.sources, of: types, action: reducer.action)
+    let (shim, parameters) = try await makeShim(for: reducer, fields, &created, &initializers, file)
+    for initializer in initializers { initializer.register(shim) }
+    let views = ViewChoice(types, created: created, shim: shim, previews: previews)
     let arguments = parameters.compactMap { fields.typed[$0] }
-    func make<R: Reducer>(_: R.Type) throws -> Feature {
+    func make<R: Reducer>(_: R.Type, _ body: (String, R)?) throws -> Feature {
       try FileFeature<R>(
         shim: shim, given: fields.whole, arguments: arguments,
-        views: views, summary: argument.path
+        views: views, summary: argument.path, body: body
       ).feature()
     }
-    return (try make(reducer.type), views)
+    func make<R: CaseReducer>(of type: R.Type) throws -> Feature {
+      try make(R.CaseBody.self, (TypeName.of(type), R.body))
+    }
+    if let type = reducer.type as? any CaseReducer.Type { return (try make(of: type), views) }
+    func make<R: Reducer>(of type: R.Type) throws -> Feature { try make(type, nil) }
+    return (try make(of: reducer.type), views)
   }
 
   /// Returns a library that creates the reducer, its state and views, and the parameters of the state's initializer. The
   /// compiler's errors tell which parameters are required, and which views cannot be created.
   private func makeShim(
     for reducer: ReducerChoice.Candidate, _ fields: StateFields, _ views: inout [StoreView],
-    _ file: CompilerJob
+    _ initializers: inout [SourceInitializer], _ file: CompilerJob
   ) async throws -> (any CodeLibrary, parameters: [String]) {
     let type = _typeName(reducer.type, qualified: true)
     guard !type.contains("(") else {
@@ -116,13 +175,16 @@ struct FileLoading {
     while true {
       let job = shimJob(for: file)
       let shim = LoaderShim(
-        module: file.module, reducerType: type, stateParameters: parameters, views: views)
+        module: file.module, reducerType: type, stateParameters: parameters, views: views,
+        initializers: initializers,
+        createsReducer: !(reducer.type is any CaseReducer.Type))
       try toolchain.write(shim.source, to: Self.shimFile)
       let report = try await run(job, in: toolchain.scratch)
       if report.isSuccess { return (try toolchain.open(job.library), parameters ?? []) }
       let errors = LoaderShimErrors(report)
-      if errors.reducer == nil, !errors.views.isEmpty {
-        views.removeAll { errors.views.contains($0.function) }
+      if errors.reducer == nil, !errors.optional.isEmpty {
+        views.removeAll { errors.optional.contains($0.function) }
+        initializers.removeAll { errors.optional.contains($0.function) }
         continue
       }
       let missing = errors.missing(beyond: parameters ?? [])

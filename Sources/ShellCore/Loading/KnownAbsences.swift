@@ -1,14 +1,23 @@
 /// What is known about modules and types that do not exist on Linux or in loaded files.
 enum KnownAbsences {
   /// Why a module does not exist, in a few words.
-  static func summary(ofModule module: String) -> String {
+  ///
+  /// - Parameter products: The products of other packages that the loaded package depends on.
+  static func summary(ofModule module: String, products: Set<String> = []) -> String {
+    if products.contains(module) {
+      return "\(module) is a package; loaded files can use only those of the architecture"
+    }
     if appleInterfaces.contains(module) { return "\(module) does not exist on Linux" }
     if appleFrameworks.contains(module) { return "\(module) is a framework of Apple platforms" }
     return "unknown module \(module)"
   }
 
   /// What to do about a module that a feature needs.
-  static func advice(onModule module: String) -> String {
+  static func advice(onModule module: String, products: Set<String> = []) -> String {
+    if products.contains(module) {
+      return
+        "\(module) is a package, and loaded files can use only those of the architecture: hide it behind a dependency, or use your own shell (`tca new`)"
+    }
     if appleInterfaces.contains(module) || appleFrameworks.contains(module) {
       return
         "\(module) exists on Apple platforms only: wrap it in a dependency, and leave its file out"
@@ -32,6 +41,7 @@ enum KnownAbsences {
   private static func isUIKit(_ name: String) -> Bool {
     ["UI", "NS"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true && name.count > 4
+        && name.contains(where: \.isLowercase)
         && name != "UInt" && !name.hasPrefix("UIHosting") || name.hasPrefix("\(prefix)Hosting")
     }
   }

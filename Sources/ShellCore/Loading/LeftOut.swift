@@ -23,11 +23,14 @@ struct LeftOutReport: Sendable, Equatable {
 
 /// Decides which declarations of sources that do not compile can be left out, and leaves them out.
 ///
-/// Views, previews, app entries, UIKit classes and imports can go; the reducers stay. The body of a view is replaced by a
-/// text first, so that other views that use it still compile. Lines keep their numbers.
+/// Views, previews, app entries, UIKit classes and imports can go; the reducers stay. Of a view, the modifier or statement that
+/// does not compile goes first. If that does not help, a text replaces the whole body, so that other views that use the view
+/// still compile. Lines keep their numbers.
 struct LeavingOut {
   private(set) var sources: SourceSet
   private(set) var leftOut: [LeftOut] = []
+  /// The number of parts that were left out of a body, by the file and the position of the body.
+  private var partCounts: [String: Int] = [:]
 
   init(_ sources: SourceSet) { self.sources = sources }
 
@@ -46,12 +49,17 @@ struct LeavingOut {
       let positions = LinePositions(file.text)
       let outline = SourceOutline(file.text).declarations
       var edits: [(edit: Edit, cause: CompilerMessage)] = []
-      for error in here.sorted(by: { $0.rank < $1.rank }) {
+      // In the same body, other errors than about names may be consequences.
+      for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
         guard let offset = positions.offset(of: error.location),
-          let edit = Self.edit(at: offset, in: outline, file.text),
-          !edits.contains(where: { $0.edit.range.overlaps(edit.range) })
+          let edit = edit(at: offset, in: outline, file),
+          !edits.contains(where: {
+            $0.edit.range.overlaps(edit.range)
+              || edit.body != nil && $0.edit.body == edit.body && !error.isAboutName
+          })
         else { continue }
         edits.append((edit, error))
+        if let body = edit.body { partCounts["\(file.name):\(body)", default: 0] += 1 }
       }
       for (edit, _) in edits.sorted(by: { $0.edit.range.lowerBound > $1.edit.range.lowerBound }) {
         sources.files[index].text = edit.applied(to: sources.files[index].text)
@@ -59,18 +67,24 @@ struct LeavingOut {
       }
       leftOut += edits.sorted { $0.cause.location.line < $1.cause.location.line }.map {
         LeftOut(
-          name: $0.edit.name, reason: Self.reason($0.cause), isReplaced: $0.edit.placeholder != nil)
+          name: $0.edit.name, reason: reason($0.cause, for: $0.edit),
+          isReplaced: $0.edit.placeholder != nil)
       }
     }
     return isChanged
   }
 
-  private static func reason(_ error: CompilerMessage) -> String {
-    let location = error.location
-    let text =
-      error.missingModule.map { KnownAbsences.summary(ofModule: $0) }
-      ?? error.unknownName.flatMap { KnownAbsences.summary(ofName: $0) } ?? error.text
-    return "\(location.file):\(location.line): \(text)"
+  private func reason(_ error: CompilerMessage, for edit: Edit) -> String {
+    let place = "\(error.location.file):\(error.location.line)"
+    if error.isAboutMember, let name = error.quoted.last, edit.name.hasPrefix(".\(name) ") {
+      return "\(place): there is no such modifier"
+    }
+    let known =
+      error.missingModule.map {
+        KnownAbsences.summary(ofModule: $0, products: sources.products)
+      }
+      ?? error.unknownName.flatMap { KnownAbsences.summary(ofName: $0) }
+    return "\(place): \(known ?? error.text)"
   }
 }
 
@@ -80,6 +94,8 @@ extension LeavingOut {
     let name: String
     let range: Range<Int>
     var placeholder: String?
+    /// The line of the body that the edit changes a part of; `nil` if it changes the whole.
+    var body: Int?
 
     /// The text with the range replaced. The number of lines stays the same.
     func applied(to text: String) -> String {
@@ -91,19 +107,20 @@ extension LeavingOut {
   }
 
   /// The edit that removes an error at an offset, or `nil` if a reducer may need the declaration there.
-  private static func edit(
-    at offset: Int, in declarations: [SourceOutline.Declaration], _ text: String,
+  private func edit(
+    at offset: Int, in declarations: [SourceOutline.Declaration], _ file: SourceSet.File,
     inside path: [String] = []
   ) -> Edit? {
     guard let found = declarations.first(where: { $0.range.contains(offset) }) else { return nil }
     let name = (path + [found.name]).filter { !$0.isEmpty }.joined(separator: ".")
     if let body = found.bodyRange, body.contains(offset),
       let stub = found.stub(named: path.last ?? name),
-      !text.utf8.dropFirst(body.lowerBound).starts(with: stub.utf8)
+      !file.text.utf8.dropFirst(body.lowerBound).starts(with: stub.utf8)
     {
-      return Edit(name: path.last ?? name, range: body, placeholder: stub)
+      return part(at: offset, in: body, of: path.last ?? name, file)
+        ?? Edit(name: path.last ?? name, range: body, placeholder: stub)
     }
-    if let inner = edit(at: offset, in: found.members, text, inside: path + [found.name]) {
+    if let inner = edit(at: offset, in: found.members, file, inside: path + [found.name]) {
       return inner
     }
     guard found.isDispensable else { return nil }
@@ -112,6 +129,42 @@ extension LeavingOut {
         ? "import \(name)" : found.isMacro ? "#\(found.keyword)" : name,
       range: found.range)
   }
+
+  /// The edit that leaves out the innermost part of a body around an error.
+  private func part(
+    at offset: Int, in body: Range<Int>, of view: String, _ file: SourceSet.File
+  ) -> Edit? {
+    let line = file.text.utf8.prefix(body.lowerBound).count { $0 == UInt8(ascii: "\n") }
+    guard partCounts["\(file.name):\(line)", default: 0] < Self.mostParts else { return nil }
+    let parts = ViewParts.around(offset, in: body, of: file.text).filter {
+      !file.text.utf8.dropFirst($0.range.lowerBound).starts(with: Self.placeholderStart.utf8)
+    }
+    guard let part = parts.first, part.kind == .modifier || !isAll(of: body, part.range, file)
+    else { return nil }
+    let name = part.name.first?.isUppercase == true ? part.name : "a part of \(view)"
+    let placeholder = "\(Self.placeholderStart)\(name) is left out]\")"
+    return switch part.kind {
+    case .modifier: Edit(name: "\(part.name) of \(view)", range: part.range, body: line)
+    case .statement:
+      Edit(
+        name: name == part.name ? "\(name) in \(view)" : name, range: part.range,
+        placeholder: placeholder, body: line)
+    case .returnStatement:
+      Edit(
+        name: name == part.name ? "\(name) in \(view)" : name, range: part.range,
+        placeholder: "return \(placeholder)", body: line)
+    }
+  }
+
+  /// Whether a part is everything between the braces of a body, so that nothing would remain.
+  private func isAll(of body: Range<Int>, _ part: Range<Int>, _ file: SourceSet.File) -> Bool {
+    let bytes = Array(file.text.utf8)
+    let rest = bytes[body.lowerBound..<part.lowerBound] + bytes[part.upperBound..<body.upperBound]
+    return rest.filter { !Character(UnicodeScalar($0)).isWhitespace }.count <= 2
+  }
+
+  private static let placeholderStart = "Text(\"["
+  private static let mostParts = 8
 }
 
 extension SourceOutline.Declaration {
@@ -135,7 +188,8 @@ extension SourceOutline.Declaration {
   }
 
   private static let viewTypes: Set<String> = [
-    "View", "App", "Scene", "PreviewProvider", "ViewModifier", "Shape", "InsettableShape",
+    "View", "App", "Scene", "PreviewProvider", "RegisteredPreview", "ViewModifier", "Shape",
+    "InsettableShape",
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "Widget",
     "ToolbarContent", "Commands", "PreferenceKey", "EnvironmentKey", "EnvironmentValues", "Color",
     "Font", "Image", "Text", "AnyTransition", "Animation", "LocalizedStringKey",

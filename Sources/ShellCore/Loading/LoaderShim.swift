@@ -7,6 +7,8 @@ struct LoaderShim {
   static let state = "tca_state"
   /// The beginning of the names of the functions that create views.
   static let view = "tca_view"
+  /// The beginning of the names of the functions that call initializers.
+  static let initializer = "tca_init"
 
   /// The module of the loaded file.
   let module: String
@@ -15,6 +17,9 @@ struct LoaderShim {
   /// The parameters of the state's initializer, in order; nil if the shim does not create the state.
   let stateParameters: [String]?
   var views: [StoreView] = []
+  var initializers: [SourceInitializer] = []
+  /// Whether the reducer is a struct or class. An enum of reducers has a static body and no instances.
+  var createsReducer = true
 
   /// The text of the source file. The compiler reports errors in a call under the file name `tca_reducer` or `tca_state`.
   var source: String {
@@ -34,9 +39,14 @@ struct LoaderShim {
         return value
       }
 
-      \(function(Self.reducer, "\(reducerType)()"))
+      private func isGiven(_ index: Int, _ values: UnsafeRawPointer) -> Bool {
+        !(values.assumingMemoryBound(to: Any.self)[index] is Void)
+      }
+
+      \(createsReducer ? function(Self.reducer, "\(reducerType)()") : "")
       \(state ?? "")
       \(viewFunctions)
+      \(initializers.map { function($0.function, $0.call) }.joined(separator: "\n"))
       """
   }
 
@@ -73,15 +83,18 @@ struct LoaderShimErrors: Equatable {
   let reducer: CompilerReport?
   /// The error in the call that creates the state.
   let state: CompilerReport?
-  /// The functions that do not compile, because a view cannot be created from a store alone.
-  let views: Set<String>
+  /// The functions that do not compile, because a view cannot be created from a store alone, or because a default value is private.
+  let optional: Set<String>
 
   /// Reads the output of the compiler, one error per line.
   init(_ report: CompilerReport) {
     reducer = Self.error(in: LoaderShim.reducer, report)
     state = Self.error(in: LoaderShim.state, report)
     let places = CompilerMessage.errors(in: report.text).map(\.location.file)
-    views = Set(places.filter { $0.hasPrefix("\(LoaderShim.view)_") })
+    optional = Set(
+      places.filter {
+        $0.hasPrefix("\(LoaderShim.view)_") || $0.hasPrefix("\(LoaderShim.initializer)_")
+      })
   }
 
   /// The parameters that the state's initializer requires, if they are the only error and differ from the known ones.

@@ -47,6 +47,11 @@ struct ReducerChoice {
 
   var names: [String] { candidates.map(\.name) }
 
+  /// The name of the reducer with some types.
+  func name(for state: Any.Type, _ action: Any.Type) -> String? {
+    candidates.first { $0.state == state && $0.action == action }?.name
+  }
+
   /// Returns the reducer with a name, or the one that no other reducer embeds.
   ///
   /// - Parameter target: A name that does not have to be a reducer's, because it is that of a target.

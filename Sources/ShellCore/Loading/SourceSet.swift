@@ -12,14 +12,32 @@ struct SourceSet: Hashable, Codable {
   }
 
   var files: [File]
+  /// The products of other packages that the manifest of the loaded package names.
+  var products: Set<String> = []
 
-  /// Whether the sources use network types, which are in a module of their own on Linux.
-  var needsNetworking: Bool {
-    files.contains { file in
-      ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse"].contains {
-        file.text.contains($0)
-      }
+  /// The modules that the sources use without importing them.
+  ///
+  /// On Apple platforms, SwiftUI and the architecture export them, or they are parts of Foundation.
+  var implicitImports: [String] {
+    Self.modules.filter { _, names in
+      files.contains { file in names.contains { file.text.contains($0) } }
+    }.map(\.module)
+  }
+
+  private static let modules: [(module: String, names: [String])] = [
+    ("FoundationNetworking", ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse"]),
+    ("Dispatch", ["DispatchTime", "DispatchSemaphore", "DispatchGroup"]),
+  ]
+
+  /// The sources with a type for each `#Preview`.
+  var withPreviewTypes: SourceSet {
+    var sources = self
+    var number = 1
+    for index in sources.files.indices {
+      sources.files[index].text = PreviewExpansion.expanding(
+        sources.files[index].text, from: &number)
     }
+    return sources
   }
 
   func file(named name: String) -> File? { files.first { $0.name == name } }

@@ -44,10 +44,14 @@ struct ViewChoice {
   /// The views whose only stored property is a store. Reflection creates them if their initializer is private.
   let memberwise: [StructLayout]
   let shim: any CodeLibrary
+  let previews: [FilePreview]
 
-  init(_ types: [Any.Type], created: [StoreView], shim: any CodeLibrary) {
+  init(
+    _ types: [Any.Type], created: [StoreView], shim: any CodeLibrary, previews: [FilePreview]
+  ) {
     self.created = created
     self.shim = shim
+    self.previews = previews
     memberwise = types.filter { $0 is any View.Type }.compactMap(StructLayout.of)
       .filter { $0.fields.count == 1 && $0.isMemberwise }
   }
@@ -73,6 +77,14 @@ struct ViewChoice {
       let field: Any = isBindable ? Bindable(store) : store
       return layout.make([field]) as? any View ?? EmptyView()
     }
+  }
+
+  /// Returns a function that creates the view of the first preview of a reducer's types.
+  @MainActor
+  func preview<R: Reducer>(
+    of reducer: R.Type
+  ) -> (@MainActor @Sendable (StoreOf<R>) -> any View)? {
+    previews.lazy.compactMap { $0.view(for: reducer) }.first
   }
 
   /// The name of the view: `CounterView` for `Counter` and `CounterFeature`.

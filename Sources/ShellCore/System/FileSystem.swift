@@ -72,9 +72,13 @@ package struct FileInfo: Sendable, Hashable {
   /// Whether this program may read the file, or list the folder.
   package var isReadable: Bool
 
-  package init(kind: Kind, version: FileVersion, isReadable: Bool) {
+  /// When the contents changed last, in nanoseconds since 1970; 0 if the file system does not know.
+  package var modified: Int
+
+  package init(kind: Kind, version: FileVersion, isReadable: Bool, modified: Int = 0) {
     self.kind = kind
     self.version = version
+    self.modified = modified
     self.isReadable = isReadable
   }
 }

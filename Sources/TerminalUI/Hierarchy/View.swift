@@ -36,8 +36,9 @@ package protocol PrimitiveView: View where Body == Never {
   func nodes(in context: ViewContext) -> [LayoutNode]
 }
 
-/// A preview, accepted so that a view file compiles unchanged. Nothing shows it: `screen` draws the view of the loaded
-/// feature.
+/// A preview of a view.
+///
+/// In the shell, `load FILE preview 1` starts a feature with the state of the preview's store and draws the preview as its screen.
 ///
 /// ```swift
 /// struct CounterView_Previews: PreviewProvider {

@@ -34,22 +34,36 @@ extension LayoutNode {
   }
 }
 
-extension ForEach {
+/// Views for the elements of a collection, which can be deleted and moved.
+public protocol DynamicViewContent: View {}
+
+extension ForEach: DynamicViewContent {}
+
+/// Views for elements, with a modifier.
+private struct ModifiedRows<Content: View>: DynamicViewContent {
+  let content: Content
+  var body: some View { content }
+}
+
+extension DynamicViewContent {
   /// Draws a button that deletes the element below each row.
   ///
   /// - Parameter action: Called with the position of the element; `nil` draws no buttons.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
-    ModifiedView(content: self) { context, nodes in
-      guard let action else { return nodes }
-      return nodes.enumerated().map { index, node in
-        let button = context.controls.add(
-          ControlBehavior(kind: "button", tap: { .call { action(IndexSet(integer: index)) } }),
-          label: [.text([StyledText("Delete")])], isEnabled: context.environment.isEnabled)
-        return .row([node, button], .center, spacing: 1)
-      }
-    }
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    ModifiedRows(
+      content: ModifiedView(content: self) { context, nodes in
+        guard let action else { return nodes }
+        return nodes.enumerated().map { index, node in
+          let button = context.controls.add(
+            ControlBehavior(kind: "button", tap: { .call { action(IndexSet(integer: index)) } }),
+            label: [.text([StyledText("Delete")])], isEnabled: context.environment.isEnabled)
+          return .row([node, button], .center, spacing: 1)
+        }
+      })
   }
 
   /// Has no effect: rows cannot be moved on a terminal. Send the action instead.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    self
+  }
 }

@@ -214,6 +214,24 @@ public struct RadialGradient: ShapeStyle, Sendable {
   }
 }
 
+/// A gradient around a point by angle, drawn in its first color.
+public struct AngularGradient: ShapeStyle, Sendable {
+  /// The first color.
+  public let color: Color
+  /// Creates a gradient.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    color = gradient.colors.first ?? .primary
+  }
+  /// Creates a gradient from its colors.
+  public init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    color = colors.first ?? .primary
+  }
+}
+
 /// A translucent material, which a terminal does not draw.
 public struct Material: ShapeStyle, Sendable {
   /// The color that it is drawn in.

@@ -87,6 +87,7 @@ struct SwiftLiteralTests {
     #expect(try code(UUID(uuidString: other)!) == "UUID(uuidString: \"\(other)\")!")
     #expect(try code(URL(string: "https://a.b/?q=%20")!) == "URL(string: \"https://a.b/?q=%20\")!")
     #expect(try code(Data([1, 255])) == "Data([1, 255])")
+    #expect(try code(IndexSet([2, 0])) == "[0, 2]")
     #expect(try code(Decimal(string: "1.50")!) == "Decimal(string: \"1.5\")!")
     #expect(try code(Duration.milliseconds(1500)) == ".milliseconds(1500)")
     #expect(

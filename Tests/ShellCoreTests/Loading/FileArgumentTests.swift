@@ -22,6 +22,16 @@ struct FileArgumentTests {
     #expect(read("load") == nil)
   }
 
+  @Test("`preview` after the file selects a preview by its number, or the first one")
+  func previews() {
+    #expect(read("load A.swift preview 2")?.preview == 2)
+    #expect(read("load A.swift preview 2")?.reducer == nil)
+    #expect(read("load A.swift preview")?.preview == 1)
+    #expect(read("load A.swift preview 2 count: 3")?.fieldsOffset == 23)
+    #expect(read("load A.swift previews")?.preview == nil)
+    #expect(read("load A.swift count: 3")?.preview == nil)
+  }
+
   @Test("A word after the file is a reducer, a word with a colon a field, one with a dot a case")
   func behind() {
     #expect(read("load A.swift Child")?.reducer?.name == "Child")

@@ -102,4 +102,68 @@ struct RootCausesTests {
     let again = leaving.leaveOut([error(3, 25)])
     #expect(!again)
   }
+
+  /// The sources after leaving out what an error is in, and the lines about it.
+  private func leavingOut(
+    _ text: String, _ errors: [(line: Int, column: Int, text: String)]
+  ) -> (text: String, lines: [String]) {
+    var leaving = LeavingOut(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = leaving.leaveOut(
+      errors.map {
+        CompilerMessage(
+          location: .init(file: "A.swift", line: $0.line, column: $0.column), text: $0.text)
+      })
+    return (leaving.sources.files[0].text, leaving.leftOut.map(\.line))
+  }
+
+  private static let view = """
+    struct A: View {
+      var body: some View {
+        VStack {
+          Text("1")
+            .glass {
+              1
+            }
+            .bold()
+          Gauge(1)
+        }
+      }
+    }
+    """
+
+  @Test("A modifier that does not exist is left out alone, and lines keep their numbers")
+  func modifier() {
+    let (text, lines) = leavingOut(
+      Self.view, [(5, 10, "value of type 'Text' has no member 'glass'")])
+    #expect(lines == ["left out: .glass of A (A.swift:5: there is no such modifier)"])
+    #expect(text.contains("Text(\"1\")\n        \n\n\n        .bold()"), "\(text)")
+  }
+
+  @Test("A view that does not exist is replaced by a text")
+  func statement() {
+    let (text, lines) = leavingOut(Self.view, [(9, 7, "cannot find 'Gauge' in scope")])
+    #expect(lines == ["left out: Gauge in A (A.swift:9: cannot find 'Gauge' in scope)"])
+    #expect(text.contains("      Text(\"[Gauge is left out]\")\n    }"), "\(text)")
+  }
+
+  @Test("Errors that may be consequences wait until names are corrected")
+  func consequences() {
+    let (_, lines) = leavingOut(
+      Self.view,
+      [
+        (8, 10, "cannot infer contextual base"),
+        (5, 10, "value of type 'Text' has no member 'glass'"),
+      ]
+    )
+    #expect(lines.count == 1)
+  }
+
+  @Test("A placeholder that does not compile makes the body around it go")
+  func escalation() {
+    let (text, lines) = leavingOut(
+      Self.view.replacing("Gauge(1)", with: "Text(\"[Gauge is left out]\")"),
+      [(9, 8, "cannot convert value")])
+    #expect(lines == ["left out: A (A.swift:9: cannot convert value)"])
+    #expect(text.contains("{ Text(\"[A is left out]\")"), "\(text)")
+  }
 }

@@ -1,0 +1,52 @@
+// Effects as features of version 0.x write them.
+
+/// The 0.5x spelling of ``Effect``. An effect never fails, whatever the second argument says.
+public typealias EffectPublisher<Action, Failure: Error> = Effect<Action>
+
+extension Effect {
+  /// An effect that sends an action: the 0.x spelling of ``send(_:)``.
+  public init(value: Action) { self = .send(value) }
+
+  /// Runs an asynchronous operation that sends one action: the 0.x spelling of `.run`.
+  ///
+  /// ```swift
+  /// return .task { .factResponse(try await factClient.fetch()) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - operation: The operation. It returns the action.
+  ///   - handler: Returns the action for an error. An error without a handler is reported as a runtime warning.
+  public static func task(
+    priority: TaskPriority? = nil,
+    operation: @escaping @Sendable () async throws -> Action,
+    catch handler: (@Sendable (_ error: any Error) async -> Action)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    guard let handler else {
+      return run(
+        priority: priority, operation: { send in await send(try await operation()) },
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    return run(
+      priority: priority, operation: { send in await send(try await operation()) },
+      catch: { error, send in await send(handler(error)) },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Makes the effect cancellable with a type in place of an ID.
+  public func cancellable(id: Any.Type, cancelInFlight: Bool = false) -> Self {
+    cancellable(id: ObjectIdentifier(id), cancelInFlight: cancelInFlight)
+  }
+
+  /// Cancels all effects in flight with a type in place of an ID.
+  public static func cancel(id: Any.Type) -> Self { cancel(id: ObjectIdentifier(id)) }
+
+  /// Cancels all effects in flight with any of some IDs.
+  public static func cancel<ID: Hashable>(ids: [ID]) -> Self {
+    merge(ids.map { Self.cancel(id: $0) })
+  }
+}

@@ -1,0 +1,59 @@
+import ActionSyntax
+import ComposableArchitecture
+import MacroExpansion
+
+extension Command {
+  static let expand = Command(
+    name: "expand", usage: "expand [TYPE]", summary: "Show the code that macros write",
+    details: """
+      Shows what each macro of the loaded file adds to the declaration that it is
+      attached to: members, conformances, and attributes of members. A type limits
+      the list to that type and what is inside it.
+        load Counter.swift
+        expand
+        expand Counter.State
+      """,
+    meaning: .inspects(.shell, reads: []), argument: .none
+  ) { context, input in
+    let loaded = try context.requireFeature()
+    guard loaded.file != nil else {
+      throw ShellError(
+        .notLoadable, "\(loaded.feature.name) is built into the shell, without its source",
+        in: input.line, at: 0,
+        hint:
+          "expected a feature that was loaded from a file; `explain macros` shows what they write")
+    }
+    let all = loaded.sources.flatMap { file in
+      SourceExpansion.all(in: file.text).map { (file: file.name, expansion: $0) }
+    }
+    guard !all.isEmpty else { return Output(text: "the file uses no macros of the architecture") }
+    guard let word = input.words.first else { return Output(text: text(of: all)) }
+    let chosen = all.filter { isPart($0.expansion.name, of: word.text) }
+    guard !chosen.isEmpty else {
+      let names = all.map(\.expansion.name)
+      throw ShellError(
+        .unknownTopic, "no macro is attached to `\(abbreviated(word.text))`", in: input.line,
+        at: word.offset, hint: "expected \(alternatives(names))",
+        suggestion: NearestName.to(word.text, in: names))
+    }
+    return Output(text: text(of: chosen))
+  }
+
+  /// Whether a name is that of a type or of something inside it: `Counter.State` is a part of `Counter`.
+  private static func isPart(_ name: String, of type: String) -> Bool {
+    let parts = name.lowercased().split(separator: "."),
+      wanted = type.lowercased().split(separator: ".")
+    return parts.indices.contains { parts[$0...].starts(with: wanted) }
+  }
+
+  private static func text(of all: [(file: String, expansion: SourceExpansion)]) -> String {
+    all.map { file, expansion in
+      let place = expansion.line.map { "\(file):\($0)" } ?? "written by a macro"
+      let code = expansion.code.joined(separator: "\n").split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map { $0.isEmpty ? "" : "  \($0.replacing("ComposableArchitecture.", with: ""))" }
+      return (["\(expansion.attribute) \(expansion.name)  (\(place))"] + code)
+        .joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+}

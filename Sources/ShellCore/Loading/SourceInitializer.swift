@@ -1,0 +1,62 @@
+import ActionSyntax
+import MacroExpansion
+import Reflection
+
+/// An initializer of a loaded file whose parameters have default values, for actions such as `.show(.init())`.
+struct SourceInitializer {
+  let outline: InitializerOutline
+  let layout: StructLayout
+  /// The function of the ``LoaderShim`` that calls it.
+  let function: String
+
+  /// The initializers of the structs that an action can contain.
+  static func all(
+    in sources: SourceSet, of types: [Any.Type], action: Any.Type
+  ) -> [SourceInitializer] {
+    let outlines = Dictionary(
+      sources.files.flatMap { InitializerOutline.all(in: $0.text) }.map { ($0.type, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let payloads = PayloadTypes.within(action)
+    return types.filter { payloads.contains(ObjectIdentifier($0)) }.compactMap(StructLayout.of)
+      .enumerated().compactMap { index, layout in
+        let name = _typeName(layout.type, qualified: true)
+        guard !name.contains("("), let dot = name.firstIndex(of: "."),
+          let outline = outlines[String(name[dot...].dropFirst())],
+          outline.parameters.allSatisfy({ parameter in
+            layout.fields.contains { $0.name == parameter.label }
+          })
+        else { return nil }
+        return SourceInitializer(
+          outline: outline, layout: layout, function: "\(LoaderShim.initializer)_\(index)")
+      }
+  }
+
+  /// The call in the shim. Arguments that are not given have the source's default values.
+  var call: String {
+    let type = _typeName(layout.type, qualified: true)
+    let arguments = outline.parameters.enumerated().map { index, parameter in
+      let given = "take(\(index), values)"
+      let value = parameter.defaultValue.map { expression in
+        let expression = expression.replacing("Self.", with: "\(type).")
+        return "isGiven(\(index), values) ? \(given) : (\(expression))"
+      }
+      return "\(parameter.label): \(value ?? given)"
+    }
+    return "\(type)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Lets actions that are typed call the initializer.
+  func register(_ shim: any CodeLibrary) {
+    let parameters = outline.parameters.compactMap { parameter in
+      layout.fields.first { $0.name == parameter.label }.map {
+        StructInitializer.Parameter(
+          label: parameter.label, type: $0.type, isRequired: parameter.defaultValue == nil)
+      }
+    }
+    let function = function
+    StructInitializer.register(
+      StructInitializer(parameters: parameters) { arguments in
+        shim.make(function, from: arguments.map { $0 ?? () })
+      }, of: layout.type)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import ComposableShell
+@testable import ShellCore
+
+/// Files as apps have them, in today's spelling and in that of 1.0: with previews, app entries, clients, and views that use names
+/// that a terminal lacks.
+@Suite("Loading files of apps", .serialized)
+@MainActor
+struct AppFilesTests {
+  /// A file, the lines typed after loading it, and a part of the output of the last line.
+  struct App: Sendable, CustomTestStringConvertible {
+    let file: String
+    let lines: [String]
+    let output: String
+
+    init(_ file: String, _ lines: String..., output: String) {
+      (self.file, self.lines, self.output) = (file, lines, output)
+    }
+
+    var testDescription: String { "\(file): \(lines.joined(separator: ", "))" }
+  }
+
+  @Test(
+    "A file loads, draws a screen and behaves",
+    arguments: [
+      App("Now/Kettle", "tap 2", "screen", output: "[1] <[minus]> 21° [2] <[plus]>"),
+      App("Now/Kettle", "tap On", "advance 3s", "state degrees", output: "23"),
+      App("Now/Kettle", "tap Open the lid", "tap Level 1", "state heater", output: "level: 2"),
+      App(
+        "Now/Groceries", ".addButtonTapped", ".items[#0].binding(.set(\\.isBought, true))",
+        "advance 1s", ".clearButtonTapped", ".alert.clearConfirmed", "state items", output: "[]"),
+      App("Now/Groceries", ".addButtonTapped", "screen", output: "Nameless: \"\""),
+      App("Now/Trains", "enter 1 Bern", "state query", output: "Bern"),
+      App(
+        "Now/Trains", ".queryChangeDebounced", ".cancelButtonTapped", "state isLoading",
+        output: "false"),
+      App(
+        "Now/Quiz", "enter 1 sesame", "tap Open", "tap Question 2", "state", output: "[1]: true"),
+      App("Now/Album", "tap 1", "screen", output: "Harbour [1] <Unlike>"),
+      App("Now/RecipeForm", ".addStepButtonTapped", "screen", output: "Step: \"\""),
+      App(
+        "Now/RecipeForm", "set recipe.title Bread", "state recipe.title", output: "Bread"),
+      App("Now/Dial", ".turned(3)", "state position", output: "3"),
+      App(
+        "Now/Folders", ".addButtonTapped", ".folders[#0].addButtonTapped", "state",
+        output: "UUID(00000000-0000-0000-0000-000000000002)"),
+      App("Then/Chores", ".addButtonTapped", "tap Done", "screen", output: "Done: on"),
+      App("Then/Visitor", "enter 1 Blob", "tap Sign", "screen", output: "Visitor 4"),
+      App(
+        "Then/Visitor", ".outside(.signed(.failure(\"no\")))", "state",
+        output: "label: \"Again\""),
+      App(
+        "Then/Wizard", ".started(.name(.init()))", "state",
+        output: "text: \"Nobody\""),
+    ])
+  func loads(_ app: App) async {
+    let (_, output) = await run(app.lines, in: app.file)
+    #expect(output.contains(app.output), "\(output)")
+  }
+
+  @Test("Of a file with UIKit, the reducer remains, and a line says what is left out")
+  func uiKit() async {
+    let (loaded, _) = await run([], in: "Now/Dial")
+    let leftOut = loaded.split(separator: "\n").filter { $0.hasPrefix("left out: ") }
+    #expect(leftOut.count == 4, "\(loaded)")
+    #expect(leftOut.first == "left out: import UIKit (Dial.swift:4: UIKit does not exist on Linux)")
+  }
+
+  @Test("A modifier that a terminal lacks is the only part of a view that is left out")
+  func modifier() async {
+    let (loaded, _) = await run([], in: "Now/Kettle")
+    let leftOut = loaded.split(separator: "\n").filter { $0.hasPrefix("left out: ") }
+    #expect(leftOut.count == 1, "\(loaded)")
+    #expect(leftOut.first?.hasPrefix("left out: .glassEffect of KettleView (Kettle.swift:") == true)
+  }
+
+  @Test("A state that needs a value, and a reducer that needs a closure, come from a preview")
+  func previews() async {
+    let (form, list) = await run(["previews"], in: "Now/RecipeForm")
+    #expect(form.contains("UUID(00000000-0000-0000-0000-000000000007)"), "\(form)")
+    #expect(list == "1  Preview  RecipeForm.State")
+    let (album, _) = await run([], in: "Now/Album")
+    #expect(album.contains("title: \"Harbour\""), "\(album)")
+  }
+
+  private func run(_ lines: [String], in file: String) async -> (loaded: String, last: String) {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Apps").path
+    let session = Session(features: [], folder: folder, files: LocalFileSystem())
+    session.loader = .compiling
+    let loaded = await session.evaluate("load \(file).swift").text
+    var last = loaded
+    for line in lines { last = await session.evaluate(line).text }
+    return (loaded, last)
+  }
+}

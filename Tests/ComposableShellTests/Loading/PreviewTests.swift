@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import ComposableShell
+@testable import ShellCore
+
+@Suite("Previews of loaded files", .serialized)
+@MainActor
+struct PreviewTests {
+  private static let source = """
+    import ComposableArchitecture
+
+    @DependencyClient struct Quotes {
+      var first: @Sendable () -> String = { "" }
+    }
+    extension Quotes: DependencyKey {
+      static let liveValue = Quotes { "live" }
+      static let previewValue = Quotes { "preview" }
+    }
+    extension DependencyValues {
+      var quotes: Quotes { get { self[Quotes.self] } set { self[Quotes.self] = newValue } }
+    }
+    @Reducer struct Reader {
+      @ObservableState struct State: Equatable { var pages: Int; var quote = ""; var id = 0 }
+      enum Action { case turned, quoted }
+      @Dependency(\\.quotes) var quotes
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .turned: state.pages += 1
+          case .quoted: state.quote = quotes.first()
+          }
+          return .none
+        }
+      }
+    }
+    struct ReaderView: View {
+      let store: StoreOf<Reader>
+      let title: String
+      var body: some View {
+        Text("\\(title): \\(store.pages) \\(store.quote)")
+        Button("Turn") { store.send(.turned) }
+      }
+    }
+    #Preview {
+      ReaderView(store: Store(initialState: Reader.State(pages: 1)) { Reader() }, title: "First")
+    }
+    #Preview("Second") {
+      NavigationStack {
+        ReaderView(
+          store: Store(initialState: Reader.State(pages: 20)) { Reader() } withDependencies: {
+            $0.quotes.first = { "overridden" }
+          }, title: "Second")
+      }
+    }
+    #Preview("Text") { Text("no store") }
+    struct Reader_Previews: PreviewProvider {
+      static var previews: some View {
+        ReaderView(store: Store(initialState: Reader.State(pages: 4)) { Reader() }, title: "Old")
+      }
+    }
+    """
+
+  /// The outputs of some lines for the file `X.swift`.
+  private func run(_ lines: String...) async throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-previews-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Self.source.write(
+      to: folder.appending(path: "X.swift"), atomically: true, encoding: .utf8)
+    let session = Session(features: [], folder: folder.path, files: LocalFileSystem())
+    session.loader = .compiling
+    var outputs: [String] = []
+    for line in lines { outputs.append(await session.evaluate(line).text) }
+    return outputs
+  }
+
+  @Test("previews lists the previews with the states of their stores")
+  func list() async throws {
+    let text = try await run("load X.swift", "previews")[1]
+    #expect(
+      text == """
+        1  Preview          Reader.State
+        2  Second           Reader.State
+        3  Text             creates no store
+        4  Reader_Previews  Reader.State
+        """)
+  }
+
+  @Test(
+    "A preview's store gives the initial state, its view the screen, and preview values the dependencies"
+  )
+  func preview() async throws {
+    let outputs = try await run(
+      "load X.swift preview", ".quoted", "tap Turn", "screen", "undo", "state pages")
+    #expect(outputs[0].contains("_pages: 1"))
+    #expect(outputs[3].contains("First: 2 preview"), "\(outputs[3])")
+    #expect(outputs[5] == "1")
+  }
+
+  @Test("A preview overrides dependencies")
+  func overrides() async throws {
+    let outputs = try await run("load X.swift preview 2", ".quoted", "screen", "reset")
+    #expect(outputs[2].contains("Second: 20 overridden"), "\(outputs[2])")
+    #expect(outputs[3].contains("_pages: 20"))
+  }
+
+  @Test("Fields after the number replace values of the preview's state")
+  func fields() async throws {
+    #expect(try await run("load X.swift preview 4 id: 7", "state id")[1] == "7")
+  }
+
+  @Test("A state that cannot be created without arguments comes from the first preview")
+  func fallback() async throws {
+    let outputs = try await run("load X.swift", "screen")
+    #expect(outputs[0].contains("_pages: 1"))
+    #expect(outputs[1].contains("First: 1"))
+    #expect(try await run("load X.swift id: 1")[0].contains("needs `pages`"))
+  }
+
+  @Test("A number without a preview, and a preview without a store, are errors")
+  func errors() async throws {
+    let outputs = try await run("load X.swift preview 5", "load X.swift preview 3", "previews")
+    #expect(outputs[0].hasPrefix("error: X.swift has 4 previews\n"))
+    #expect(outputs[1].hasPrefix("error: preview 3 creates no store\n"))
+    #expect(outputs[2].contains("no feature is loaded"))
+  }
+
+  @Test("expand shows what the macros of the file write, or of a type and what is inside it")
+  func expand() async throws {
+    let outputs = try await run(
+      "load X.swift", "expand Reader.State", "expand Nothing", "expand")
+    #expect(
+      outputs[1].hasPrefix(
+        """
+        @ObservableState Reader.State  (X.swift:14)
+          static var _$trackedFields: [TrackedField<Self>] {
+        """), "\(outputs[1])")
+    #expect(outputs[1].contains("\n  extension Reader.State: ObservableState, Observable {}"))
+    #expect(outputs[2].hasPrefix("error: no macro is attached to `Nothing`"))
+    #expect(outputs[3].hasPrefix("@DependencyClient Quotes  (X.swift:3)\n"), "\(outputs[3])")
+  }
+}
