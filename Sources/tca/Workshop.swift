@@ -5,7 +5,7 @@ import WorkshopFeatures
 enum Workshop {
   static let features =
     scoping + bindings + carts + accounts + effects + lists + navigation + secondEditions
-    + mistakes
+    + sharing + mistakes
 
   private static let scoping: [Feature] = [
     Feature(summary: "a number and two buttons", defaultState: AmountControl.State()) {
@@ -124,6 +124,22 @@ enum Workshop {
     } view: {
       ContactsView(store: $0)
     }
+  ]
+
+  /// Features whose parts share values.
+  private static let sharing: [Feature] = [
+    Feature(summary: "two tabs that share what they count", defaultState: Tabs.State()) {
+      Tabs()
+    } view: {
+      TabsView(store: $0)
+    },
+    Feature(
+      summary: "a stack of screens that edit a list in a file", defaultState: Practice.State()
+    ) {
+      Practice()
+    } view: {
+      PracticeView(store: $0)
+    },
   ]
 
   /// Features of the first lists with macros. Their names end with `Now`.

@@ -35,6 +35,6 @@ extension Benchmark {
   @MainActor
   static var all: [Benchmark] {
     [control] + sendRows + scopeRows + childStoreRows + observationRows + effectRows + operatorRows
-      + navigationRows + testStoreRows + printChangesRows + casePathRows
+      + navigationRows + testStoreRows + printChangesRows + casePathRows + sharingRows
   }
 }

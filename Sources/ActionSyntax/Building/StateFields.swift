@@ -19,7 +19,7 @@ package struct StateFields {
     let arguments = isCase ? [] : try Parser.arguments(text)
     try Self.checkRepetition(arguments, in: line)
     let fields = try arguments.map { try Self.value($0, of: state, in: line) }
-    values = fields.map { ($0.field, Self.stored($0.value, in: $0.field)) }
+    values = fields
     typed = Dictionary(
       fields.map { (Self.declaredName($0.field), $0.value) },
       uniquingKeysWith: { first, _ in first })
@@ -28,7 +28,14 @@ package struct StateFields {
   /// Returns the state with the fields replaced.
   package func replacing(_ state: Any) throws -> Any {
     values.reduce(whole ?? state) { state, entry in
-      replacingStored(entry.field, in: state, with: entry.value) ?? state
+      if let layout = StructLayout.of(type(of: state)),
+        let shared = layout.value(of: entry.field, in: state) as? any SharedFieldType,
+        shared.write(entry.value)
+      {
+        return state
+      }
+      let value = Self.stored(entry.value, in: entry.field)
+      return replacingStored(entry.field, in: state, with: value) ?? state
     }
   }
 
@@ -62,15 +69,15 @@ package struct StateFields {
         suggestion: NearestName.to(label.text, in: Stored.names(in: state)))
     }
     let builder = ValueBuilder(source: line, subject: .named(label.text))
-    let wrapper = field.type as? any BindingStateType.Type
+    let wrapper = field.type as? any WrappedFieldType.Type
     return (field, try builder.build(argument.value, as: wrapper?.valueType ?? field.type))
   }
 
   private static func stored(_ value: Any, in field: StructLayout.Field) -> Any {
-    (field.type as? any BindingStateType.Type)?.wrapping(value) ?? value
+    (field.type as? any WrappedFieldType.Type)?.wrapping(value) ?? value
   }
 
   package static func declaredName(_ field: StructLayout.Field) -> String {
-    field.type is any BindingStateType.Type ? String(field.name.dropFirst()) : field.name
+    field.type is any WrappedFieldType.Type ? String(field.name.dropFirst()) : field.name
   }
 }

@@ -57,7 +57,7 @@ package struct ChildFinder: Sendable {
   }
 
   private func part(_ field: StructLayout.Field) -> Part {
-    if let wrapper = field.type as? any BindingStateType.Type {
+    if let wrapper = field.type as? any WrappedFieldType.Type {
       return Part(name: String(field.name.dropFirst()), kind: .property, type: wrapper.valueType)
     }
     if let presentation = field.type as? any PresentationStateType.Type {

@@ -44,8 +44,10 @@ extension StatePath {
     if let layout = StructLayout.of(type(of: whole)),
       let field = layout.fields.first(where: { $0.name == name || $0.name == "_" + name })
     {
-      if let wrapper = field.type as? any BindingStateType.Type {
+      if let wrapper = field.type as? any WrappedFieldType.Type {
         let value = try replace(wrapper.valueType)
+        let shared = layout.value(of: field, in: whole) as? any SharedFieldType
+        if SharedPerspective.isAsserting, let shared, shared.write(value) { return whole }
         return wrapper.wrapping(value).flatMap { replacingStored(field, in: whole, with: $0) }
       }
       return converted(try replace(field.type), to: field.type)

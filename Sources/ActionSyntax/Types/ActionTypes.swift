@@ -85,5 +85,5 @@ extension StructLayout.Field {
 
   /// The type of the value that is typed. For a `@BindingState` field it is the type of the wrapped
   /// value.
-  var typedType: Any.Type { (type as? any BindingStateType.Type)?.valueType ?? type }
+  var typedType: Any.Type { (type as? any WrappedFieldType.Type)?.valueType ?? type }
 }

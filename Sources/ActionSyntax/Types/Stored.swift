@@ -13,7 +13,7 @@ package enum Stored {
       let value = layout.value(of: field, in: whole)
     else { return nil }
     if let presentation = value as? any PresentationStateType { return presentation.optionalChild }
-    return (value as? any BindingStateType)?.anyValue ?? value
+    return (value as? any WrappedFieldType)?.anyValue ?? value
   }
 
   /// The payload of an enum value, if it is in the case.
@@ -37,7 +37,7 @@ package enum Stored {
   /// The declared names of a struct's stored properties.
   package static func names(in type: Any.Type) -> [String] {
     fields(of: type)?.fields.map {
-      $0.type is any BindingStateType.Type || $0.type is any PresentationStateType.Type
+      $0.type is any WrappedFieldType.Type || $0.type is any PresentationStateType.Type
         ? String($0.name.dropFirst()) : $0.name
     } ?? []
   }

@@ -102,13 +102,18 @@ package struct BindingField: Hashable, Sendable {
   }
 }
 
-/// A `BindingState` with any type of value.
-package protocol BindingStateType: SendableMetatype {
+/// A property wrapper around a field of a state, with any type of value: the field is read and typed as if it
+/// were not wrapped.
+package protocol WrappedFieldType: SendableMetatype {
   static var valueType: Any.Type { get }
   /// The wrapped value.
   var anyValue: Any { get }
   /// A wrapper of a value, or `nil` if the value is not exactly of the wrapper's type.
   static func wrapping(_ value: Any) -> Any?
+}
+
+/// A `BindingState` with any type of value.
+package protocol BindingStateType: WrappedFieldType {
   /// Whether a key path leads to the field. Tests it on a copy of a state in which the field is marked.
   static func leads<Root>(_ keyPath: PartialKeyPath<Root>, to field: BindingField, in root: Root)
     -> Bool

@@ -42,7 +42,8 @@ package struct ChangeSummary: Equatable, Sendable {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String) {
     if trustsEquality, areEqual(old, new) { return }
-    let (old, new) = (unwrapped(old), unwrapped(new))
+    let old = SharedPerspective.reading(.before) { unwrapped(old) }
+    let new = unwrapped(new)
     let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
     if before.children.isEmpty, after.children.isEmpty, areEqual(old, new) { return }
     guard before.subjectType == after.subjectType, before.displayStyle == after.displayStyle else {
@@ -68,7 +69,8 @@ package struct ChangeSummary: Equatable, Sendable {
       compare(before.value, after.value, at: joined(path, fieldName(before.label)))
     }
     // The values are not equal although no field differs: their mirrors hide something.
-    if changes.count == count, shortText(old) != shortText(new) { addLeaf(old, new, at: path) }
+    let oldText = SharedPerspective.reading(.before) { shortText(old) }
+    if changes.count == count, oldText != shortText(new) { addLeaf(old, new, at: path) }
   }
 
   private mutating func compareCases(
@@ -109,7 +111,8 @@ package struct ChangeSummary: Equatable, Sendable {
   }
 
   private mutating func addLeaf(_ old: Any, _ new: Any, at path: String) {
-    changes.append(Change(path: path, what: "\(shortText(old)) -> \(shortText(new))"))
+    let oldText = SharedPerspective.reading(.before) { shortText(old) }
+    changes.append(Change(path: path, what: "\(oldText) -> \(shortText(new))"))
   }
 }
 
@@ -143,8 +146,9 @@ private func areEqual(_ old: Any, _ new: Any) -> Bool {
   return (old as? any Equatable).map { open($0) } ?? false
 }
 
-/// The value of a binding, or of an optional that has one.
+/// The value of a binding, of a shared value, or of an optional that has one.
 private func unwrapped(_ value: Any) -> Any {
+  if let shared = value as? any SharedValue { return unwrapped(shared.seen) }
   if let wrapper = value as? any BindingStateType { return unwrapped(wrapper.anyValue) }
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }

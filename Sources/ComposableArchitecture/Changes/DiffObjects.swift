@@ -26,6 +26,25 @@ extension ValueDiffer {
     try writeChildren(DiffChildren(fieldsOf: fields, typeName), states, at: place)
   }
 
+  /// Writes a shared value before and after a change, or two shared values.
+  mutating func writeShared(
+    _ lhs: any SharedValue, _ rhs: any SharedValue, _ pair: DiffPair, at place: DiffPlace
+  ) throws {
+    let former = SharedPerspective.reading(.before) { lhs.sharedID }
+    guard former == rhs.sharedID else { return try writeBoth(pair, at: place) }
+    let (before, after) = (lhs.value(.before), rhs.value(.after))
+    let typeName = DumpedTypeName.of(DumpSubject(after).mirror.subjectType)
+    let number = dumper.objects.number(of: lhs.sharedID, typeName, from: 1)
+    guard dumper.objects.visit(lhs.sharedID, typeName) else {
+      let reference = reference(to: lhs.sharedID, typeName, pair.rhsLabel) + place.separator
+      return writeLine(reference, .both, indent: place.indent)
+    }
+    let values = DiffPair(
+      before, after, lhsLabel: numbered(pair.lhsLabel, number),
+      rhsLabel: numbered(pair.rhsLabel, number))
+    try write(values, at: place, areEqual: false)
+  }
+
   /// Writes two instances of a class.
   mutating func writeInstances(_ reflected: ReflectedPair, at place: DiffPlace) throws {
     let left = ObjectIdentifier(reflected.lhs.value as AnyObject)

@@ -34,6 +34,11 @@ struct DumpSubject {
     traits.mayBe(.diffObject) ? value as? any _CustomDiffObject : nil
   }
 
+  /// The value as a reference to a shared value.
+  var shared: (any SharedValue)? {
+    traits.contains(.shared) ? value as? any SharedValue : nil
+  }
+
   /// The value that is dumped in place of this one.
   var representation: Any? {
     guard traits.mayBe(.representable) else { return nil }

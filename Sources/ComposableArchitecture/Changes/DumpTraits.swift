@@ -24,6 +24,7 @@ struct DumpTraits: OptionSet, Sendable {
 
   /// A number, a Boolean, or a string, which needs no mirror: it has no children.
   static let plain = Self(rawValue: 1 << 10)
+  static let shared = Self(rawValue: 1 << 11)
 
   /// The traits of a value's dynamic type.
   static func of(_ value: Any) -> DumpTraits {
@@ -47,6 +48,7 @@ extension DumpTraits {
     insert(.diffObject, if: type is any _CustomDiffObject.Type)
     insert(.equatable, if: type is any Equatable.Type)
     insert(.identifiable, if: type is any Identifiable.Type)
+    insert(.shared, if: type is any SharedValue.Type)
     insert(.string, if: type is any StringProtocol.Type)
     insert(.typeValue, if: value is Any.Type)
     insert(.elementArray, if: type is any ElementArray.Type)

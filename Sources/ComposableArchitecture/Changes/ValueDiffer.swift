@@ -37,6 +37,9 @@ struct ValueDiffer {
     if left.isPlain, right.isPlain, type(of: pair.lhs) == type(of: pair.rhs) {
       return try writeLeaves(left, right, pair, at: place)
     }
+    if let left = left.shared, let right = right.shared {
+      return try writeShared(left, right, pair, at: place)
+    }
     let mirrors = (lhs: left.mirror, rhs: right.mirror)
     guard mirrors.lhs.subjectType == mirrors.rhs.subjectType else {
       return try writeBothWithTypes(pair, mirrors.lhs.subjectType, mirrors.rhs.subjectType, place)
@@ -154,7 +157,9 @@ extension ValueDiffer {
     _ value: Any, _ style: ValueDumper.Style, _ side: Side, at place: DiffPlace
   ) throws {
     dumper.output.beginLine(marker(side), indent: place.indent)
-    try dumper.write(value, style)
+    try SharedPerspective.reading(side == .lhs ? .before : .after) {
+      try dumper.write(value, style)
+    }
     dumper.output.writeInline(place.separator)
   }
 
@@ -178,7 +183,9 @@ extension ValueDiffer {
   private mutating func writeBothWithTypes(
     _ pair: DiffPair, _ leftType: Any.Type, _ rightType: Any.Type, _ place: DiffPlace
   ) throws {
-    let left = try dumper.text(of: pair.lhs, .init(label: pair.lhsLabel, isRoot: place.isRoot))
+    let left = try SharedPerspective.reading(.before) {
+      try dumper.text(of: pair.lhs, .init(label: pair.lhsLabel, isRoot: place.isRoot))
+    }
     let right = try dumper.text(of: pair.rhs, .init(label: pair.rhsLabel, isRoot: place.isRoot))
     let needsTypes = left == right
     let suffixes = [leftType, rightType].map { needsTypes ? " as \(DumpedTypeName.of($0))" : "" }
@@ -189,7 +196,9 @@ extension ValueDiffer {
 
   /// Writes two values that `==` tells apart although all their children are equal.
   mutating func writeUnexplained(_ pair: DiffPair, at place: DiffPlace) throws {
-    let left = try dumper.text(of: pair.lhs, .init(label: pair.lhsLabel, depth: 0))
+    let left = try SharedPerspective.reading(.before) {
+      try dumper.text(of: pair.lhs, .init(label: pair.lhsLabel, depth: 0))
+    }
     let right = try dumper.text(of: pair.rhs, .init(label: pair.rhsLabel, depth: 0))
     if left == right {
       writeLine("// Not equal but no difference detected:", .both, indent: place.indent)

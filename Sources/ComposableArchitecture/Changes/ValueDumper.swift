@@ -40,6 +40,8 @@ struct ValueDumper {
       output.write(DumpedTypeName.of(type) + ".self")
     } else if let description = subject.description {
       output.write(description)
+    } else if let shared = subject.shared {
+      try write(shared: shared, style)
     } else if let object = subject.diffObject {
       try write(object: object, style)
     } else if let representation = subject.representation {
@@ -115,6 +117,13 @@ extension ValueDumper {
     try write(DumpChildren(fieldsOf: subject, subject.mirror, typeName), style)
   }
 
+  private mutating func write(shared: any SharedValue, _ style: Style) throws {
+    let value = shared.seen
+    let typeName = DumpedTypeName.of(DumpSubject(value).mirror.subjectType)
+    let isFirst = writeNumber(of: shared.sharedID, typeName, from: 1)
+    if isFirst { try write(value, Style(depth: style.depth)) }
+  }
+
   private mutating func writeClass(
     _ mirror: Mirror, of subject: DumpSubject, _ style: Style
   ) throws {
@@ -126,8 +135,10 @@ extension ValueDumper {
   /// Writes the number of an object, and a reference to the object if it was written before.
   ///
   /// - Returns: Whether the object still has to be written.
-  private mutating func writeNumber(of object: ObjectIdentifier, _ typeName: String) -> Bool {
-    let number = objects.number(of: object, typeName)
+  private mutating func writeNumber(
+    of object: ObjectIdentifier, _ typeName: String, from start: Int = 0
+  ) -> Bool {
+    let number = objects.number(of: object, typeName, from: start)
     if number > 0 { output.writeInline("#\(number) ") }
     if objects.visit(object, typeName) { return true }
     output.write("\(typeName)(↩︎)")
@@ -186,10 +197,12 @@ struct ObjectNumbers {
   private var counts: [String: Int] = [:]
   private var visited: Set<ObjectIdentifier> = []
 
-  /// An object's number among those of its type, counted from 0.
-  mutating func number(of object: ObjectIdentifier, _ typeName: String) -> Int {
+  /// An object's number among those of its type, counted from 0, or from 1 for shared values.
+  mutating func number(
+    of object: ObjectIdentifier, _ typeName: String, from start: Int = 0
+  ) -> Int {
     if let number = numbers[object] { return number }
-    let number = counts[typeName, default: 0]
+    let number = start + counts[typeName, default: 0]
     numbers[object] = number
     return number
   }

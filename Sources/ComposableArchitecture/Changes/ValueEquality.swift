@@ -32,6 +32,9 @@ struct ValueEquality {
 
   private mutating func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     let (left, right) = (DumpSubject(lhs), DumpSubject(rhs))
+    if let left = left.shared, let right = right.shared {
+      return areEqual(left.value(.before), right.value(.after))
+    }
     if let pair = ReferencePair(left, right), !compared.insert(pair).inserted { return true }
     if left.traits.mayBe(.equatable), let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
     if isSameInstance(lhs, rhs) { return true }

@@ -50,6 +50,14 @@ package struct RuntimeWarning: Sendable, Equatable {
     case duplicateID = "TCA035"
     /// The ID of an element in an identified array was changed.
     case changedID = "TCA036"
+    /// The stored data of a shared value could not be loaded.
+    case unloadable = "TCA037"
+    /// A shared value could not be saved.
+    case unsavable = "TCA038"
+    /// Two properties use one key with different types.
+    case sharedType = "TCA039"
+    /// A key resumed the continuation of a load or a save twice, or never.
+    case keyResumption = "TCA041"
     /// The error of a `TaskResult` was compared, but its type is not equatable.
     case incomparableError = "TCA040"
   }

@@ -63,14 +63,16 @@ public struct _PrintChangesReducer<Base: Reducer>: OperatorReducer {
   }
 
   /// Compiles the base. Without a printer, nothing is added to it.
-  @inlinable
   public func _compile(_ compiler: ReducerCompiler) -> CompiledReducer<Base.State, Base.Action> {
     let base = base._compile(compiler)
     guard let printer else { return base }
     return { state, action in
       let old = state
-      let effect = base(&state, action)
-      printer.printChange(receivedAction: action, oldState: old, newState: state)
+      let tracker = SharedTracker()
+      let effect = tracker.tracking { base(&state, action) }
+      SharedPerspective.comparing(tracker.before) {
+        printer.printChange(receivedAction: action, oldState: old, newState: state)
+      }
       return effect
     }
   }

@@ -1,6 +1,8 @@
 /// An event in a root store. Without a listener, events have no cost.
 @usableFromInline
 package enum StoreEvent<State, Action> {
+  /// An action is about to be reduced.
+  case reducing
   /// An action was reduced. Its effects have not started yet.
   ///
   /// Actions are numbered from 1 while the store has a listener.

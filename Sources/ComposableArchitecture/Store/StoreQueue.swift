@@ -80,6 +80,7 @@ extension Store {
   @usableFromInline
   func reduceHeard(_ entry: ActionQueue<Action>.Entry) {
     let core = core!
+    core.pointee.listener?(.reducing)
     let before = core.pointee.listener.map { _ in core.pointee.state }
     let effect = core.pointee.reducer(&core.pointee.state, entry.action)
     core.pointee.phase = .notifying

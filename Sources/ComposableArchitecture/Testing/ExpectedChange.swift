@@ -7,16 +7,20 @@ package enum ExpectedChange {
   ///
   /// - Parameters:
   ///   - before: The state before the action.
-  ///   - expected: The expected state after it; `nil` if no change is expected.
+  ///   - expected: Makes the expected state after it; `nil` if no change is expected.
   ///   - after: The actual state after it.
   ///   - action: The action, for the message.
   package static func failure(
-    from before: Any, expecting expected: Any?, actual after: Any, after action: Any
+    from before: Any, expecting expected: ((_ before: Any) throws -> Any?)?, actual after: Any,
+    after action: Any
   ) -> String? {
     func compare<State: Equatable>(_ before: State) -> String? {
       guard let after = exactly(after, as: State.self) else { return nil }
-      let update = expected.flatMap { exactly($0, as: State.self) }
-        .map { expected in { (state: inout State) in state = expected } }
+      let update = expected.map { expected in
+        { (state: inout State) in
+          state = try expected(state).flatMap { exactly($0, as: State.self) } ?? state
+        }
+      }
       return StateChange(before: before, after: after)
         .failure(expecting: update, .on, after: action)?.text
     }

@@ -16,18 +16,27 @@ extension StateChange where State: Equatable {
   ///   - update: Changes the state before to the expected state. If `nil`, no change is expected.
   ///   - exhaustivity: Whether everything that `update` leaves unchanged must be unchanged.
   ///   - action: The action that changed the state, for the message.
+  ///   - shared: The shared values before the changes that the test has not asserted.
   ///   - mayBeIdle: Whether `update` may leave the state unchanged.
   func failure(
     expecting update: Update?, _ exhaustivity: Exhaustivity, after action: Any? = nil,
-    mayBeIdle: Bool = false
+    shared: SharedContents = SharedContents(), mayBeIdle: Bool = false
   ) -> TestFailure? {
+    let mayBeIdle = mayBeIdle || !shared.isEmpty || SharedPerspective.showsChanges
     do {
       switch exhaustivity {
-      case .on: return try wholeFailure(update, after: action, mayBeIdle: mayBeIdle)
+      case .on:
+        return try SharedPerspective.asserting(shared) {
+          try wholeFailure(update, after: action, mayBeIdle: mayBeIdle)
+        }
       case .off(let showsSkipped):
-        let failure = try partFailure(update, after: action)
+        let failure = try SharedPerspective.asserting(SharedContents()) {
+          try partFailure(update, after: action)
+        }
         guard failure == nil, showsSkipped else { return failure }
-        return try wholeFailure(update, after: action, mayBeIdle: true)?.note
+        return try SharedPerspective.asserting(shared) {
+          try wholeFailure(update, after: action, mayBeIdle: true)?.note
+        }
       }
     } catch {
       let error = ChangeText.dump(error)
@@ -39,7 +48,7 @@ extension StateChange where State: Equatable {
     _ update: Update?, after action: Any?, mayBeIdle: Bool
   ) throws -> TestFailure? {
     var expected = before
-    try update?(&expected)
+    try SharedPerspective.reading(.before) { try update?(&expected) }
     if expected != after { return mismatch(expected, wasExpected: update != nil, after: action) }
     guard update != nil, !mayBeIdle, before == after else { return nil }
     return TestFailure(
@@ -51,7 +60,7 @@ extension StateChange where State: Equatable {
 
   private func partFailure(_ update: Update?, after action: Any?) throws -> TestFailure? {
     var expected = after
-    try update?(&expected)
+    try SharedPerspective.reading(.before) { try update?(&expected) }
     return expected == after ? nil : mismatch(expected, wasExpected: true, after: action)
   }
 

@@ -50,6 +50,7 @@ struct TestRecord<State, Action> {
       actions.append(action)
       guard origin != .user else { return sent = change }
       received.append(Received(action: action, change: change))
+    case .reducing: break
     case .effectStarted(let effect): running[effect.number] = effect
     case .effectEnded(let effect, _):
       running[effect.number] = nil
@@ -160,6 +161,8 @@ final class TestStorage<State, Action>: @unchecked Sendable {
   /// Whether `.send` effects followed each other without end.
   private(set) var wasInterrupted = false
   let dismissal: RootDismissal
+  /// Notes the changes of shared values that the test has not asserted.
+  let sharedChanges = SharedTracker.forTestStore()
 
   init(
     _ record: TestRecord<State, Action>, dependencies: DependencyValues, dismissal: RootDismissal
@@ -177,6 +180,12 @@ final class TestStorage<State, Action>: @unchecked Sendable {
     dependencies.stackElementID = StackElementIDGenerator(
       next: nextStackElement ?? dependencies.stackElementID.nextNumber)
     return dependencies
+  }
+
+  /// Removes and returns the shared values before the changes that the test has not asserted.
+  func takeSharedChanges() -> SharedContents {
+    defer { sharedChanges.clear() }
+    return sharedChanges.before
   }
 
   /// Whether to stop `.send` effects that follow each other.

@@ -84,6 +84,17 @@ extension TestRecord {
     [unreceivedFailure(exhaustivity), exhaustivity.judge(unfinishedFailure(nil))].compactMap { $0 }
   }
 
+  /// The failure at the end of the test for changes of shared values that it has not asserted.
+  func sharedFailure(_ before: SharedContents) -> TestFailure? {
+    guard !before.isEmpty else { return nil }
+    return SharedPerspective.asserting(before) {
+      guard !ChangeText.areEqual(state, state) else { return nil }
+      let difference = TestText.difference(state, state, signs: "Before: −, After: +")
+      return TestFailure(
+        "The test ended before it asserted changes of shared values:\n\n\(difference)")
+    }
+  }
+
   /// Calls a function that describes actions. The fields of binding actions are looked up in the state.
   private func describing(_ body: () -> TestFailure) -> TestFailure {
     BindingField.$witnesses.withValue([state], operation: body)

@@ -97,7 +97,10 @@ public final class TestStore<State, Action> {
   }
 
   deinit {
-    for failure in storage.record.failuresAtEnd(storage.exhaustivity) {
+    let shared = storage.exhaustivity.judge(
+      storage.record.sharedFailure(storage.takeSharedChanges()))
+    let failures = storage.record.failuresAtEnd(storage.exhaustivity)
+    for failure in failures + [shared].compactMap({ $0 }) {
       failure.report(at: storage.record.lastCall)
     }
   }
@@ -170,6 +173,8 @@ extension DependencyValues {
   /// The values of the current task in the test context, with overrides.
   fileprivate static func forTest(_ prepare: (inout Self) -> Void) -> Self {
     var values = _current.merging(DependencyValues(context: .test) { _ in })
+    // Shared values that the test makes are those of the feature.
+    values.shareStorages(of: _current)
     values.update(prepare)
     return values
   }

@@ -69,7 +69,7 @@ extension TestStore where State: Equatable {
         """
       ).report(at: location)
     }
-    return store.send(action)
+    return storage.sharedChanges.tracking { store.send(action) }
   }
 
   private func check(
@@ -90,7 +90,8 @@ extension TestStore where State: Equatable {
     storage.stateBeforeAction = change.before
     defer { storage.stateBeforeAction = nil }
     let failure = DependencyValues.$_current.withValue(dependencies) {
-      change.failure(expecting: update, exhaustivity, after: action)
+      change.failure(
+        expecting: update, exhaustivity, after: action, shared: storage.takeSharedChanges())
     }
     failure?.report(at: location)
   }
@@ -118,7 +119,9 @@ extension TestStore where State: Equatable {
     storage.record.lastCall = location
     let failure = DependencyValues.$_current.withValue(storage.assertionDependencies()) {
       StateChange(before: state, after: state)
-        .failure(expecting: updateStateToExpectedResult, .on, mayBeIdle: true)
+        .failure(
+          expecting: updateStateToExpectedResult, .on, shared: storage.takeSharedChanges(),
+          mayBeIdle: true)
     }
     failure?.report(at: location)
   }

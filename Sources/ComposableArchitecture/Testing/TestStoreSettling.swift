@@ -101,6 +101,7 @@ extension TestStore {
     storage.record.lastCall = location
     await settle(at: location)
     let skipped = storage.record.take(storage.record.received.count)
+    _ = storage.takeSharedChanges()
     guard skipped.isEmpty, strict else { return }
     TestFailure("There is no received action to skip.").report(at: location)
   }

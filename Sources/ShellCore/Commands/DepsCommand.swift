@@ -11,6 +11,7 @@ extension Command {
         deps date 2024-05-01       set the date, which then moves with the clock
         deps uuid incrementing     restart at 0; a number restarts at that number
         deps random 42             use the random sequence with this seed
+        deps storage disk          use the files of the system; `memory` ends that
       `undo` restores the previous value.
       """,
     meaning: .changesFeature(inTest: .setsDependency, reads: [.time, .clockMode]),
@@ -22,7 +23,14 @@ extension Command {
     }
     let dependency = try ControlledDependency(word, in: input)
     let value = try dependency.value(in: input)
-    let (_, texts) = context.change { dependency.set(value, in: loaded.store.dependencies) }
+    if value == .disk(true), !context.workspace.replaying.isEmpty {
+      throw ShellError(
+        .invalidValue, "a scenario cannot use the files of the system", in: input.line, at: 0,
+        hint: "expected this line at a prompt")
+    }
+    let (_, texts) = context.change {
+      loaded.store.perform { dependency.set(value, in: loaded.store.dependencies) }
+    }
     return Output(
       text: ([DependencyList.line(dependency, loaded.store, context.clock.mode)] + texts)
         .joined(separator: "\n"))

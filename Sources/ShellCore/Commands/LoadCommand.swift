@@ -12,8 +12,8 @@ extension Command {
         load ProductDetail
         load productdetail productAmount: 3, isToggled: true
       A Swift file is compiled first, unless it has not changed. If it contains
-      several reducers, the root reducer is loaded; to load another one, type its name
-      after the file.
+      several reducers, the root reducer is loaded; to load another one, type its
+      name after the file.
         load Counter.swift
         load Lists/Todos.swift Todo id: 3
       Several files, a folder, a package, and the Swift blocks of a Markdown page are
@@ -21,8 +21,8 @@ extension Command {
         load Counter.swift App.swift
         load Sources/Counter
         load . Counter
-      After a file, `preview` and a number select one of its previews: the feature starts
-      with the state of the preview's store, and `screen` draws the preview.
+      After a file, `preview` and a number select one of its previews: the feature
+      starts with the state of the preview's store, and `screen` draws the preview.
         load Counter.swift preview 2
       Loading ends the current feature and cancels its effects. `undo` restores it.
       """,

@@ -24,7 +24,7 @@ extension Command {
     }
     guard !loaded.previews.isEmpty else { return Output(text: "the file has no previews") }
     let rows = loaded.previews.map { preview in
-      let store = ControlledDependencies(context: .preview).using(preview.makeStore)
+      let store = ControlledDependencies(context: .preview).run(preview.makeStore)
       return [
         String(preview.number), preview.name,
         store.map { FilePreview.stateName($0) } ?? "creates no store",

@@ -43,6 +43,9 @@ extension CommandContext {
         ActionTranscript(scope: loaded?.scope ?? ScopePath(), format: display.format)
       }
     }
+    store.sharedChanged = { [unowned self] changes in
+      output.add(changes.map { SharedChangeText.text(of: $0, display.format) })
+    }
   }
 }
 
@@ -53,6 +56,7 @@ extension CommandContext {
     let scope: ScopePath
     let position: Int
     let environment: EnvironmentSnapshot
+    let shared: SharedHistory.Snapshot
   }
 
   private func beginChange(_ kind: ChangeKind, by source: ActionSource) -> ChangeStart? {
@@ -64,7 +68,7 @@ extension CommandContext {
     }
     return ChangeStart(
       kind: kind, store: loaded.store, scope: loaded.scope, position: snapshots.position,
-      environment: environment)
+      environment: environment, shared: loaded.store.sharedValues)
   }
 
   /// Adds the change to the open entry, if there was one.
@@ -76,7 +80,7 @@ extension CommandContext {
     }
     let snapshots = start.store.snapshots, environment = start.store.environment
     guard
-      snapshots.position != start.position
+      snapshots.position != start.position || start.store.sharedValues != start.shared
         || start.kind == .command && environment != start.environment
     else { return [] }
     let first = start.position + 1

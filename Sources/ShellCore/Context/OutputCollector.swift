@@ -77,6 +77,11 @@ final class OutputCollector {
     pending.addNotes(takeWarningTexts())
   }
 
+  /// Adds blocks about changes of shared values that no action has made.
+  func add(_ blocks: [String]) {
+    pending.addNotes(takePrintedText() + messages.takePrinted() + blocks + takeWarningTexts())
+  }
+
   private func takeWarningTexts() -> [String] {
     messages.takeWarnings().map { warning in
       diagnose(warning.code.rawValue)

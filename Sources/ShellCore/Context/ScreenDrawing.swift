@@ -13,14 +13,16 @@ extension CommandContext {
     // Files are always drawn the same way.
     let isForFile = !workspace.replaying.isEmpty || recorder != nil
     let settings = isForFile ? ScreenSettings() : display.screen
-    switch found {
-    case .whole(let view, let memory):
-      return Screen.render(
-        view, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows,
-        memory: memory)
-    case .part(let placed):
-      return Screen.render(
-        placed, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows)
+    return loaded.store.dependencies.run {
+      switch found {
+      case .whole(let view, let memory):
+        Screen.render(
+          view, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows,
+          memory: memory)
+      case .part(let placed):
+        Screen.render(
+          placed, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows)
+      }
     }
   }
 

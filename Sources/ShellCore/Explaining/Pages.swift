@@ -63,7 +63,7 @@ enum Pages {
     "data flow", "state", "action", "reducer", "store", "view store", "scope", "case path",
     "enum state", "navigation", "presentation", "stack", "alert", "dismiss", "binding",
     "binding state", "effect", "dependency", "testing", "macros",
-    "case key path", "observation", "when not to use it",
+    "case key path", "observation", "sharing", "when not to use it",
   ]
 
   /// All codes of diagnostics.

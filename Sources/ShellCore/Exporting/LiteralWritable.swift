@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Foundation
 import Reflection
 
@@ -48,6 +49,10 @@ extension UInt8: LiteralWritable {}
 extension UInt16: LiteralWritable {}
 extension UInt32: LiteralWritable {}
 extension UInt64: LiteralWritable {}
+
+extension StackElementID: LiteralWritable {
+  func literal(isTyped: Bool) -> String { isTyped ? "\(number)" : "\(number) as StackElementID" }
+}
 
 extension Date: LiteralWritable {
   func literal(isTyped: Bool) -> String {

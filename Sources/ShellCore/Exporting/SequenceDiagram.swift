@@ -53,7 +53,9 @@ struct SequenceDiagram {
       lines.append(arrow(draw(effect), "-->>", root, ActionLine.of(reduced)))
     }
     addChildren(reduced, below: root)
-    let changes = ChangeSummary(from: reduced.before, to: reduced.after)
+    let changes = reduced.shared.showing {
+      ChangeSummary(from: reduced.before, to: reduced.after)
+    }
     if !changes.changes.isEmpty {
       lines.append(
         "Note right of \(root): \(MermaidText.escaped(changes.briefText.replacing(" -> ", with: " → ")))"

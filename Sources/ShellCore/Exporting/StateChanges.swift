@@ -6,6 +6,8 @@ import Reflection
 /// the shortest form that compiles.
 struct StateChanges {
   private(set) var statements: [Code] = []
+  /// The shared values that were compared. Another field that refers to the same value need not be.
+  private var shared: Set<ObjectIdentifier> = []
   private var literal: SwiftLiteral
 
   /// - Throws: `Unwritable` for a value that differs and cannot be written.
@@ -48,12 +50,17 @@ struct StateChanges {
       return try compare(
         old.anyValue, new.anyValue, as: Swift.type(of: new).valueType, place)
     }
+    if let old = old as? any PresentationStateType, let new = new as? any PresentationStateType {
+      return try compare(
+        old.optionalChild, new.optionalChild, as: Swift.type(of: new.optionalChild), place)
+    }
     if let old = old as? any OptionalWritable, let new = new as? any OptionalWritable,
       let before = old.content, let after = new.content
     {
       return try compare(before.value, after.value, as: after.type, place.unwrapped)
     }
     if try compareRows(old, new, place) { return }
+    if try compareStacks(old, new, place) { return }
     if try compareElements(old, new, place) { return }
     if try compareEntries(old, new, place) { return }
     if try compareFields(old, new, place) { return }
@@ -75,6 +82,7 @@ struct StateChanges {
       let layout = StructLayout.of(type(of: new)), layout.isMemberwise, !layout.fields.isEmpty
     else { return false }
     let kept = self
+    var hasShared = false
     for field in layout.fields {
       guard let before = layout.value(of: field, in: old),
         let after = layout.value(of: field, in: new)
@@ -84,14 +92,68 @@ struct StateChanges {
         self = kept
         return false
       }
+      if let old = before as? any SharedFieldType, let new = after as? any SharedFieldType {
+        try compareShared(old, new, place, field)
+        hasShared = true
+        continue
+      }
+      if field.type is any WrappedFieldType.Type, !(field.type is any BindingStateType.Type) {
+        continue
+      }
       let label = try SwiftLiteral.label(of: field, at: place.path)
       try compare(before, after, as: field.type, place.field(label))
     }
-    return statements.count > kept.statements.count
+    return hasShared || statements.count > kept.statements.count
   }
 }
 
 extension StateChanges {
+  /// Compares a shared value: `$0.$stats.withLock { $0.count = 1 }`.
+  private mutating func compareShared(
+    _ old: any SharedFieldType, _ new: any SharedFieldType, _ place: Place,
+    _ field: StructLayout.Field
+  ) throws(Unwritable) {
+    let name = try SwiftLiteral.label(of: field, at: place.path)
+    guard SharedPerspective.reading(.before, { old.sharedID }) == new.sharedID else {
+      return try assign(new, field.type, place.field("$" + name))
+    }
+    guard shared.insert(new.sharedID).inserted else { return }
+    var inner = Self(literal: literal)
+    try inner.compare(
+      old.value(.before), new.value(.after), as: Swift.type(of: new).valueType,
+      Place(code: "$0", path: joined(place.path, name)))
+    literal = inner.literal
+    for statement in inner.statements {
+      statements.append(.list("\(place.code).$\(name).withLock { ", [statement], " }"))
+    }
+  }
+
+  /// Compares stacks by the IDs of their elements: those that were removed, changed, or pushed.
+  private mutating func compareStacks(
+    _ old: Any, _ new: Any, _ place: Place
+  ) throws(Unwritable) -> Bool {
+    guard let old = old as? any RowCollection, let new = new as? any RowCollection,
+      type(of: new).idType == StackElementID.self
+    else { return false }
+    let before = old.rowIDs.compactMap { $0 as? StackElementID }
+    let after = new.rowIDs.compactMap { $0 as? StackElementID }
+    let kept = before.filter(after.contains)
+    guard Array(after.prefix(kept.count)) == kept else { return false }
+    for id in before where !after.contains(id) {
+      statements.append(.text("\(place.row("id: ", "\(id.number)").code) = nil"))
+    }
+    for id in after {
+      let element = place.row("id: ", "\(id.number)").unwrapped
+      guard let now = new.row(id: id) else { return false }
+      if let was = old.row(id: id) {
+        try compare(was, now, as: type(of: new).rowType, element)
+      } else {
+        try assign(now, type(of: new).rowType, element)
+      }
+    }
+    return true
+  }
+
   /// Compares rows by their IDs: rows that were removed, changed, or appended.
   private mutating func compareRows(
     _ old: Any, _ new: Any, _ place: Place

@@ -24,6 +24,15 @@ struct SwiftLiteral {
   ) throws(Unwritable) -> Code {
     let own = Swift.type(of: value)
     let isTyped = type.map { $0 == own || $0 == optionalType(of: own) } ?? false
+    if let shared = value as? any WrappedFieldType, !(value is any BindingStateType) {
+      let name = shared is any SharedFieldType ? "Shared" : "SharedReader"
+      return .list(
+        "\(name)(value: ",
+        [try code(shared.anyValue, as: Swift.type(of: shared).valueType, at: path)], ")")
+    }
+    if let presentation = value as? any PresentationStateType {
+      return try code(presentation.optionalChild, at: path)
+    }
     if let wrapper = value as? any BindingStateType {
       return try code(wrapper.anyValue, as: Swift.type(of: wrapper).valueType, at: path)
     }
@@ -184,7 +193,9 @@ struct SwiftLiteral {
   static func label(
     of field: StructLayout.Field, at path: String
   ) throws(Unwritable) -> String {
-    if field.type is any BindingStateType.Type { return String(field.name.dropFirst()) }
+    if field.type is any WrappedFieldType.Type || field.type is any PresentationStateType.Type {
+      return String(field.name.dropFirst())
+    }
     guard field.name.first != "_", field.name.first != "$" else {
       throw Unwritable(path: joined(path, field.name), reason: "it belongs to a property wrapper")
     }

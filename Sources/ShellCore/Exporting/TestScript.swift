@@ -10,6 +10,8 @@ struct TestScript {
     /// An effect action, as the arguments of `receive`.
     case receive(Code, changes: [Code])
     case receiveAll(ReceiveLoop)
+    /// Changes of shared values that no action has made.
+    case assert([Code])
     case advance(Duration)
     case setDate(Code)
     case countUUIDs(from: UInt64)

@@ -54,7 +54,9 @@ struct TestScripting {
       feature: loaded.feature.name, firstAction: store.snapshots.action(1)?.action)
     script.file = loaded.file.map { URL(filePath: $0.path).lastPathComponent }
     let initial = store.snapshots.action(1)?.before ?? store.state
-    script.state = try code(ofInitial: initial)
+    let history = store.dependencies.shared.history
+    let shared = store.snapshots.environment(after: 0)?.shared ?? store.sharedValues
+    script.state = try history.withContents(shared) { try code(ofInitial: initial) }
     let reducer = store.reducer
     guard !_typeName(type(of: reducer), qualified: true).hasPrefix("ComposableArchitecture.")
     else { throw TestRefusal.composed }
@@ -151,7 +153,7 @@ struct TestScripting {
     case (.random, .number(let seed)):
       add(.seedRandom(seed))
       script.controls.insert(.random)
-    case (.date, .number), (.uuid, .date), (.random, .date): break
+    case (.date, _), (.uuid, _), (.random, _), (.storage, _): break
     }
   }
 
@@ -162,11 +164,24 @@ struct TestScripting {
 
 extension TestScripting {
   private mutating func addActions(of element: JournalPath.Element) throws {
+    let history = store.dependencies.shared.history
+    let start = element.environment?.before.shared, end = element.environment?.after.shared
+    // A test store runs all actions before the first is asserted, and shared values are not kept for each
+    // action, so the first step asserts all their changes.
     for number in element.actions {
       guard let reduced = store.snapshots.action(number) else { throw TestRefusal.incomplete }
-      add(try step(reduced))
+      let after = end ?? reduced.shared.after
+      let before = number == element.actions.lowerBound ? start ?? reduced.shared.before : after
+      add(try history.withContents(from: before, to: after) { try step(reduced) })
       partsOfActions[number] = script.parts.count - 1
     }
+    guard element.actions.isEmpty, let start, let end, start != end else { return }
+    let last = store.snapshots.action(element.before.position.action)
+    let state = last?.after ?? store.snapshots.action(1)?.before ?? store.state
+    let changes = try history.withContents(from: start, to: end) {
+      try StateChanges.statements(from: state, to: state, by: &literal)
+    }
+    if !changes.isEmpty { add(.assert(changes)) }
   }
 
   private mutating func step(_ reduced: ReducedAction) throws -> TestScript.Step {

@@ -125,6 +125,8 @@ extension TestText {
     case .receiveAll(let loop):
       ["for \(loop.variable ?? "_") in \(loop.range.lowerBound)...\(loop.range.upperBound) {"]
         + asserting("receive", loop.action, loop.changes).map { "  " + $0 } + ["}"]
+    case .assert(let changes):
+      ["store.assert {"] + changes.flatMap { indented("  " + $0.laidOut(indent: 6)) } + ["}"]
     case .advance(let duration): ["await clock.advance(by: \(duration.literal(isTyped: true)))"]
     case .setDate(let date): Self.date("store.dependencies", date)
     case .countUUIDs(let number):

@@ -18,6 +18,8 @@ struct JournalPath {
     let isTimed: Bool
     /// Whether it changed the feature.
     let isChange: Bool
+    /// The values beside the state, before and after, if they are kept.
+    var environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?
 
     /// The numbers of its actions.
     var actions: Range<Int> {
@@ -95,7 +97,8 @@ extension JournalPath.Element {
     self.init(
       cause: entry.cause, line: entry.line, meaning: entry.meaning, before: entry.before,
       after: entry.after, output: journal.output(of: entry), diagnostics: entry.diagnostics,
-      isReproducible: entry.isReproducible, isTimed: entry.isTimed, isChange: entry.change != nil)
+      isReproducible: entry.isReproducible, isTimed: entry.isTimed, isChange: entry.change != nil,
+      environment: entry.change?.environment)
   }
 
   fileprivate static func load(_ run: Journal.Run, prompt: String) -> Self {

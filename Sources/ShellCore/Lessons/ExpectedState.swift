@@ -53,13 +53,19 @@ struct ExpectedState {
 
   /// The message of a `TestStore` that expected this of an action; `nil` if it came true.
   func failure(for reduced: ReducedAction, in scope: ScopePath) -> String? {
+    reduced.shared.showing { shownFailure(for: reduced, in: scope) }
+  }
+
+  private func shownFailure(for reduced: ReducedAction, in scope: ScopePath) -> String? {
     let isScoped = scope.extract(reduced.action) != nil
     let before: Any? = isScoped ? scope.state(in: reduced.before) : reduced.before
     let after: Any? = isScoped ? scope.state(in: reduced.after) : reduced.after
     guard let before, let after else { return "The state in this scope no longer exists." }
     do {
+      // Values of a wrong type are errors of the line, not failures.
+      let expectsChange = try expected(from: before) != nil
       return ExpectedChange.failure(
-        from: before, expecting: try expected(from: before), actual: after,
+        from: before, expecting: expectsChange ? { try expected(from: $0) } : nil, actual: after,
         after: scope.extract(reduced.action) ?? reduced.action)
     } catch {
       return (error as? ShellError)?.rendered() ?? "error: \(error)"

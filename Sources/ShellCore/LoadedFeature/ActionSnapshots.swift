@@ -38,6 +38,7 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
     let action: Action
     let after: State
     let source: ActionSource
+    let shared: SharedMoments
     var environment: EnvironmentSnapshot
   }
 
@@ -59,11 +60,13 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
 
   /// Adds an action after the current one; those that were undone are dropped.
   func append(
-    _ action: Action, to after: State, _ source: ActionSource, _ environment: EnvironmentSnapshot
+    _ action: Action, to after: State, _ source: ActionSource, _ shared: SharedMoments,
+    _ environment: EnvironmentSnapshot
   ) {
     dropUndone()
     snapshots.append(
-      Snapshot(action: action, after: after, source: source, environment: environment))
+      Snapshot(
+        action: action, after: after, source: source, shared: shared, environment: environment))
     position = snapshots.last
     while snapshots.count > FeatureLimits.mostActions { dropFirst() }
   }
@@ -95,7 +98,7 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
     }
     return ReducedAction(
       action: snapshot.action, number: number, source: snapshot.source, before: before,
-      after: snapshot.after)
+      after: snapshot.after, shared: snapshot.shared)
   }
 
   func dropUndone() {

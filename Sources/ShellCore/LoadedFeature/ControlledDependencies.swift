@@ -13,6 +13,8 @@ struct ControlledDependencies: Sendable {
   let date: DateGenerator
   let uuid = UUIDGenerator.incrementing
   let stackElementID = StackElementIDGenerator()
+  /// Shared values and their storages.
+  let shared = SharedStorages()
   let random = WithRandomNumberGenerator(SeededRandomNumberGenerator(seed: 0))
 
   /// The context that selects the values of all other dependencies.
@@ -23,13 +25,6 @@ struct ControlledDependencies: Sendable {
     date = .following(clock, from: Self.start)
   }
 
-  /// Calls a function with these dependencies.
-  func using<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try DependencyValues.$_current.withValue(others) {
-      try withDependencies(apply, operation: work)
-    }
-  }
-
   /// Sets the dependencies of a store.
   func apply(to values: inout DependencyValues) {
     values.context = context
@@ -38,6 +33,7 @@ struct ControlledDependencies: Sendable {
     values.controlSchedulers(with: clock, from: Self.start)
     values.date = date
     values.uuid = uuid
+    shared.apply(to: &values)
     values.stackElementID = stackElementID
     values.withRandomNumberGenerator = random
     values.calendar = Calendar(identifier: .gregorian)
@@ -45,6 +41,13 @@ struct ControlledDependencies: Sendable {
     values.timeZone = .gmt
     values.openURL = OpenURLEffect { _ in true }
     values.locale = Locale(identifier: "en_US_POSIX")
+  }
+
+  /// Runs code of the feature that is not part of an action, such as its initial state.
+  func run<R>(_ body: () throws -> R) rethrows -> R {
+    try DependencyValues.$_current.withValue(others) {
+      try withDependencies(apply, operation: body)
+    }
   }
 
   /// The dependencies whose values change during a session.

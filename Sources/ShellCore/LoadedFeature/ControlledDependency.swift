@@ -7,11 +7,14 @@ enum ControlledDependency: String, CaseIterable {
   case date
   case uuid
   case random
+  case storage
 
   /// The new value.
   enum Value: Equatable {
     case date(Date)
     case number(UInt64)
+    /// Whether files are those of the system.
+    case disk(Bool)
   }
 
   /// Returns the dependency that a word names.
@@ -40,6 +43,9 @@ enum ControlledDependency: String, CaseIterable {
       let value = try ActionReader().value(text, as: Date.self, for: rawValue)
       guard let date = value as? Date else { throw unfit(text, in: input) }
       return .date(date)
+    case .storage:
+      guard ["disk", "memory"].contains(text) else { throw unfit(text, in: input) }
+      return .disk(text == "disk")
     case .uuid where text == "incrementing": return .number(0)
     case .uuid, .random:
       guard let number = UInt64(text), number < 1 << 48 else { throw unfit(text, in: input) }
@@ -53,7 +59,8 @@ enum ControlledDependency: String, CaseIterable {
     case (.date, .date(let date)): dependencies.date.move(to: date)
     case (.uuid, .number(let number)): dependencies.uuid.count(from: number)
     case (.random, .number(let seed)): dependencies.random.restart(seed: seed)
-    case (.date, .number), (.uuid, .date), (.random, .date): break
+    case (.storage, .disk(let isOn)): dependencies.shared.usesDisk = isOn
+    case (.date, _), (.uuid, _), (.random, _), (.storage, _): break
     }
   }
 
@@ -68,6 +75,7 @@ enum ControlledDependency: String, CaseIterable {
     case .date: "a date such as 2024-05-01"
     case .uuid: "incrementing, or a number to count from"
     case .random: "a seed: a non-negative number"
+    case .storage: "memory or disk"
     }
   }
 }

@@ -19,6 +19,14 @@ extension DependencyHistory: EnvironmentPart {
   func capture(after previous: Snapshot?) -> Snapshot { snapshot(after: previous) }
 }
 
+/// The contents of shared values and of their storages.
+extension SharedHistory: EnvironmentPart {
+  func capture(after previous: Snapshot?) -> Snapshot {
+    let current = snapshot()
+    return previous == current ? previous! : current
+  }
+}
+
 /// The values beside the state of a feature, as they were at one moment.
 struct EnvironmentSnapshot: Equatable, Sendable {
   /// The number of the effect that started last.
@@ -27,6 +35,11 @@ struct EnvironmentSnapshot: Equatable, Sendable {
   fileprivate var parts: [any Equatable & Sendable] = []
 
   init(effects: Int = 0) { self.effects = effects }
+
+  /// The contents of shared values.
+  var shared: SharedHistory.Snapshot? {
+    parts.lazy.compactMap { $0 as? SharedHistory.Snapshot }.first
+  }
 
   static func == (left: Self, right: Self) -> Bool {
     left.effects == right.effects && left.parts.count == right.parts.count

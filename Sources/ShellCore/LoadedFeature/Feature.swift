@@ -128,7 +128,9 @@ public struct Feature: Sendable {
     view: (@MainActor @Sendable (StoreOf<R>) -> any View)?, isDefault: Bool = false,
     context: DependencyContext = .live
   ) {
-    let makeState: @Sendable () -> Any? = { (try? initialState()).map { $0 as Any } }
+    let makeState: @Sendable () -> Any? = {
+      ControlledDependencies(context: context).run { (try? initialState()).map { $0 as Any } }
+    }
     defaultState = isDefault ? makeState : nil
     typeName = TypeName.of(R.self)
     self.name = name ?? typeName
@@ -143,11 +145,13 @@ public struct Feature: Sendable {
       childView = nil
     }
     open = { prepare in
-      try LoadedStore(
-        initialState: {
-          let initial = try initialState()
-          return exactly(try prepare(initial), as: R.State.self) ?? initial
-        }, reducer: reducer, view: view, context: context)
+      let dependencies = ControlledDependencies(context: context)
+      let state = try dependencies.run {
+        let initial = try initialState()
+        return exactly(try prepare(initial), as: R.State.self) ?? initial
+      }
+      return LoadedStore(
+        initialState: state, reducer: reducer, view: view, dependencies: dependencies)
     }
   }
 }

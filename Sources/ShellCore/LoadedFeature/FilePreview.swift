@@ -51,7 +51,7 @@ extension FilePreview {
   func feature(
     name: (_ state: Any.Type, _ action: Any.Type) -> String?, summary: String
   ) -> Feature? {
-    guard let store = ControlledDependencies(context: .preview).using(makeStore) else { return nil }
+    guard let store = ControlledDependencies(context: .preview).run(makeStore) else { return nil }
     func types<R: Reducer>(of _: R) -> (state: Any.Type, action: Any.Type, name: String) {
       (R.State.self, R.Action.self, TypeName.of(R.self))
     }
@@ -84,7 +84,7 @@ extension FilePreview {
     func fits<C: CapturedStore>(_: C) -> Bool {
       C.Feature.State.self == R.State.self && C.Feature.Action.self == R.Action.self
     }
-    guard let store = ControlledDependencies(context: .preview).using(makeStore), fits(store) else {
+    guard let store = ControlledDependencies(context: .preview).run(makeStore), fits(store) else {
       return nil
     }
     return { view(of: $0) }

@@ -12,6 +12,8 @@ protocol LoadedFeature: ViewedFeature {
   var reducer: Any { get }
   /// Is called with every action that is reduced, in order.
   var reduced: ((ReducedAction) -> Void)? { get set }
+  /// Is called with the changes of shared values that no action has made: an effect or a view did.
+  var sharedChanged: (([SharedChange]) -> Void)? { get set }
   /// Is asked now and then, while actions and effects run, whether to stop.
   var isInterrupted: ((_ count: Int) -> Bool)? { get set }
   /// The effects in flight, oldest first.
@@ -34,6 +36,8 @@ protocol LoadedFeature: ViewedFeature {
   var isTraced: Bool { get set }
   /// The actions that were reduced.
   var snapshots: any ActionSnapshots { get }
+  /// The contents of shared values, now.
+  var sharedValues: SharedHistory.Snapshot { get }
   /// The values beside the state, now.
   var environment: EnvironmentSnapshot { get }
   /// Runs the effects that are ready until the store is idle.
@@ -73,6 +77,20 @@ struct ReducedAction {
   let source: ActionSource
   let before: Any
   let after: Any
+  /// The shared values around it.
+  let shared: SharedMoments
   /// The trace of its reducers, if the feature is traced. Snapshots do not keep it.
   var steps: [ReducerStep] = []
+}
+
+/// The shared values before and after an action. The states of both moments refer to the same ones.
+struct SharedMoments {
+  let history: SharedHistory
+  let before: SharedHistory.Snapshot
+  let after: SharedHistory.Snapshot
+
+  /// Runs code that compares or shows the states around the action.
+  func showing<R>(_ body: () throws -> R) rethrows -> R {
+    try history.withContents(from: before, to: after, body)
+  }
 }

@@ -15,24 +15,26 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   private(set) var viewMemories = ViewMemories()
   private(set) var ended: [EndedEffect] = []
   private var wasInterrupted = false
+  /// The shared values before the action that is being reduced.
+  private var sharedBefore: SharedHistory.Snapshot
   /// The command that performs time travel. Until it ends, events of the store are ignored.
   private var travelCommand: String?
   private var isTravelling: Bool { travelCommand != nil }
   let outline: [ReducerOutline]
   var reduced: ((ReducedAction) -> Void)?
+  var sharedChanged: (([SharedChange]) -> Void)?
   var isInterrupted: ((_ count: Int) -> Bool)?
 
-  /// - Parameters:
-  ///   - initialState: Is called with the controlled dependencies.
-  ///   - context: The context that selects the values of the other dependencies.
   init(
-    initialState: () throws -> R.State, reducer: @escaping () -> R,
-    view: (@MainActor (StoreOf<R>) -> any View)?, context: DependencyContext = .live
-  ) rethrows {
-    let dependencies = ControlledDependencies(context: context)
+    initialState: R.State, reducer: @escaping () -> R,
+    view: (@MainActor (StoreOf<R>) -> any View)?,
+    dependencies: ControlledDependencies = ControlledDependencies()
+  ) {
     self.dependencies = dependencies
-    environmentParts = Environment(parts: [dependencies.history])
-    store = Self.makeStore(try dependencies.using(initialState), reducer, dependencies)
+    environmentParts = Environment(parts: [dependencies.history, dependencies.shared.history])
+    _ = dependencies.shared.history.takeChanges()
+    sharedBefore = dependencies.shared.history.snapshot()
+    store = Self.makeStore(initialState, reducer, dependencies)
     makeReducer = reducer
     makeView = view
     outline = ReducerOutline.of(reducer())
@@ -66,6 +68,8 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   var clock: VirtualClock { dependencies.clock }
   var snapshots: any ActionSnapshots { typedSnapshots }
   var knownDependencies: [KnownDependency] { store.dependencies?.known ?? [] }
+
+  var sharedValues: SharedHistory.Snapshot { dependencies.shared.history.snapshot() }
 
   var environment: EnvironmentSnapshot {
     environmentParts.snapshot(
@@ -106,7 +110,14 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
       replaceStore()
       return false
     }
+    reportSharedChanges()
     return true
+  }
+
+  /// Reports changes of shared values that no action has made.
+  private func reportSharedChanges() {
+    let changes = dependencies.shared.history.takeChanges()
+    if !changes.isEmpty { sharedChanged?(changes) }
   }
 
   func travel(
@@ -171,17 +182,24 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     if case .effectStarted(let effect) = event, !isTravelling {
       typedSnapshots.startEffect(effect.number)
     }
+    if case .reducing = event, !isTravelling {
+      reportSharedChanges()
+      sharedBefore = sharedValues
+    }
     guard case .reduced(let action, let number, let origin, let before, let after) = event else {
       return
     }
     let steps = tracer?.takeSteps() ?? []
     guard !isTravelling else { return }
     let source = source(origin)
-    typedSnapshots.append(action, to: after, source, environment)
+    let shared = SharedMoments(
+      history: dependencies.shared.history, before: sharedBefore, after: sharedValues)
+    _ = shared.history.takeChanges()
+    typedSnapshots.append(action, to: after, source, shared, environment)
     reduced?(
       ReducedAction(
         action: action, number: number, source: source, before: before, after: after,
-        steps: steps))
+        shared: shared, steps: steps))
   }
 
   private func source(_ origin: ActionOrigin) -> ActionSource {

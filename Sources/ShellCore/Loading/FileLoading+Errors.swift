@@ -25,7 +25,7 @@ extension FileLoading {
     let fields = StructLayout.of(reducer.state)?.fields ?? []
     let expected = missing.map { name in
       let type = fields.first { StateFields.declaredName($0) == name }.map {
-        ($0.type as? any BindingStateType.Type)?.valueType ?? $0.type
+        ($0.type as? any WrappedFieldType.Type)?.valueType ?? $0.type
       }
       return type.map { "\(name): \(TypeName.full($0))" } ?? name
     }

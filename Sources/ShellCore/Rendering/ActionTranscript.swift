@@ -22,6 +22,12 @@ struct ActionTranscript {
   ///   - prints: What the feature wrote with `print` while it ran.
   ///   - blocks: What its own `_printChanges` printed, which is not repeated.
   func text(for reduced: ReducedAction, prints: [String], blocks: [String]) -> String {
+    reduced.shared.showing { shownText(for: reduced, prints: prints, blocks: blocks) }
+  }
+
+  private func shownText(
+    for reduced: ReducedAction, prints: [String], blocks: [String]
+  ) -> String {
     let (block, outside) = parts(of: reduced)
     let header = [EffectHeader.text(for: reduced.source)].compactMap { $0 }
     var lines = header + TraceText.lines(reduced.steps) + prints + blocks

@@ -6,12 +6,24 @@ import TerminalUI
 @MainActor
 enum DependencyList {
   static func text(_ store: any LoadedFeature, _ mode: ClockMode) -> String {
-    let controlled = ControlledDependency.allCases.map { line($0, store, mode) }
+    let controlled = ControlledDependency.allCases
+      .filter { $0 != .storage || store.dependencies.shared.areUsed }
+      .map { line($0, store, mode) }
     let clock = row("clock", "\(mode.rawValue), now \(DurationText.of(store.clock.now.offset))")
     let own = store.knownDependencies.filter { !builtIn.contains($0.title) }.map {
       row($0.title, "\($0.isOverridden ? "overridden" : "live"), \(TypeName.of($0.type))")
     }
     return (controlled + [clock, row("place", "en_US_POSIX, GMT")] + own).joined(separator: "\n")
+  }
+
+  /// `in memory, 2 files, 1 user default`.
+  private static func storage(_ store: any LoadedFeature) -> String {
+    let place = store.dependencies.shared.usesDisk ? "files on disk" : "in memory"
+    let counts = store.dependencies.shared.counts
+    let parts = [
+      (counts.files, "file"), (counts.defaults, "user default"), (counts.memory, "value"),
+    ].filter { $0.0 > 0 }
+    return ([place] + parts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }).joined(separator: ", ")
   }
 
   /// `date    2024-01-01 00:00:00 UTC, moves with the clock`.
@@ -26,6 +38,7 @@ enum DependencyList {
       let next = UUID(Int(values.uuid.nextNumber ?? 0)).uuidString
       return row("uuid", "incrementing, next \(next)")
     case .random: return row("random", "the same sequence on every run")
+    case .storage: return row("storage", storage(store))
     }
   }
 
@@ -37,8 +50,9 @@ enum DependencyList {
 
   /// The dependencies that the lines above already show, and those that the shell replaces for every feature.
   private static let builtIn: Set<String> = [
-    "ControlledSchedulers", "calendar", "context", "continuousClock", "date", "dismiss", "locale",
-    "mainQueue", "mainRunLoop", "openURL", "stackElementID", "suspendingClock", "timeZone", "uuid",
+    "ControlledSchedulers", "calendar", "context", "continuousClock", "date", "defaultAppStorage",
+    "defaultFileStorage", "defaultInMemoryStorage", "dismiss", "locale", "mainQueue", "mainRunLoop",
+    "openURL", "sharedReferences", "stackElementID", "suspendingClock", "timeZone", "uuid",
     "withRandomNumberGenerator",
   ]
 }

@@ -73,12 +73,14 @@ struct LogList {
   }
 
   private func changes(of action: ReducedAction) -> String {
-    ChangeSummary(from: action.before, to: action.after).text
+    action.shared.showing { ChangeSummary(from: action.before, to: action.after).text }
   }
 
   /// As many changes as fit, and the number of the others.
   private func shortChanges(of action: ReducedAction) -> String {
-    let all = ChangeSummary(from: action.before, to: action.after).changes.map(\.description)
+    let all = action.shared.showing {
+      ChangeSummary(from: action.before, to: action.after).changes.map(\.description)
+    }
     guard !all.isEmpty else { return "no state changes" }
     var shown: [String] = []
     var width = 0

@@ -82,7 +82,7 @@ struct DepsTests {
       Diary> deps uid 3
       error: unknown dependency `uid`
         deps uid 3
-             ^ expected date, uuid or random; did you mean uuid?
+             ^ expected date, uuid, random or storage; did you mean uuid?
       Diary> deps uuid x
       error: `x` is not a value for `deps uuid`
         deps uuid x

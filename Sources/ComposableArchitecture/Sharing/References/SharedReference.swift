@@ -1,0 +1,69 @@
+import Synchronization
+
+/// A reference to a shared value: to the value itself, or to a part of it.
+class SharedReference<Value>: @unchecked Sendable {
+  // Unchecked: subclasses are immutable or lock their values.
+
+  /// The value.
+  var value: Value { fatalError("abstract") }
+
+  /// Changes the value in place.
+  func modify<R>(_ body: (inout Value) throws -> R) rethrows -> R { fatalError("abstract") }
+
+  /// The identity of the whole value, which the references to its parts have in common.
+  var rootID: ObjectIdentifier { fatalError("abstract") }
+
+  /// The key or the value, as descriptions show it.
+  var name: String { fatalError("abstract") }
+
+  /// The record of changes for time travel, if there is one.
+  var history: SharedHistory? { nil }
+
+  /// How loading and saving went.
+  var status: SharedStatus { SharedStatus() }
+
+  func load() async throws {}
+  func save() async throws {}
+}
+
+/// How loading and saving a shared value went.
+struct SharedStatus {
+  var isLoading = false
+  var loadError: (any Error)?
+  var saveError: (any Error)?
+}
+
+/// The reference of a property, which all copies of the property have in common.
+final class SharedBox<Value>: SharedCell {
+  private let stored: Mutex<SharedReference<Value>>
+
+  init(_ reference: SharedReference<Value>) { stored = Mutex(reference) }
+
+  var reference: SharedReference<Value> {
+    get {
+      if let seen = SharedPerspective.active?.content(of: self) {
+        return seen as! SharedReference<Value>
+      }
+      return stored.withLock { $0 }
+    }
+    set {
+      if let perspective = SharedPerspective.active, perspective.isWritable {
+        return perspective.set(newValue, in: self)
+      }
+      let old = stored.withLock { stored in
+        defer { stored = newValue }
+        return stored
+      }
+      SharedTracker.noteChange(of: self) { old }
+      old.history?.noteChange(of: self, from: old, to: newValue)
+    }
+  }
+
+  var content: Any { stored.withLock { $0 } }
+  func restore(_ content: Any) {
+    let reference = content as! SharedReference<Value>
+    stored.withLock { $0 = reference }
+  }
+  func shown(_ content: Any) -> Any { (content as! SharedReference<Value>).value }
+  var title: String { reference.name }
+}

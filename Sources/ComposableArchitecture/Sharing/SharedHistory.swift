@@ -1,0 +1,140 @@
+import Synchronization
+
+/// Notes all changes of the shared values that a feature has made, so that time travel can set them and
+/// their storages back.
+///
+/// States of all moments refer to the same shared values. A snapshot therefore has the contents that the
+/// values had then; ``withContents(_:_:)`` shows a state with them.
+package final class SharedHistory: Sendable {
+  private let state = Mutex(State())
+
+  private struct State {
+    /// The contents before the first change.
+    var first = SharedContents()
+    /// The current contents of all values that have ever changed.
+    var now = SharedContents()
+    var stamp = Stamp.next()
+    var changes: [SharedChange] = []
+    /// They lock their contents.
+    nonisolated(unsafe) var storages: [any SharedStorage] = []
+  }
+
+  package init() {}
+
+  /// Notes a change. It may come from any thread.
+  func noteChange(of cell: some SharedCell, from old: Any, to new: Any) {
+    nonisolated(unsafe) let (old, new) = (old, new)
+    state.withLock { state in
+      if state.first[cell] == nil { state.first[cell] = old }
+      state.now[cell] = new
+      state.stamp = Stamp.next()
+      state.changes.append(
+        SharedChange(
+          cell: cell, effect: RunningEffect.current, old: cell.shown(old), new: cell.shown(new)))
+    }
+  }
+
+  /// Sets the storages that travel with the values.
+  package func follow(_ storages: [any SharedStorage]) {
+    nonisolated(unsafe) let storages = storages
+    state.withLock { $0.storages = storages }
+  }
+
+  /// Returns the changes since the last call, one for each value, without those that changed back.
+  package func takeChanges() -> [SharedChange] {
+    let changes = state.withLock { state in
+      defer { state.changes = [] }
+      return state.changes
+    }
+    return SharedChange.merged(changes)
+  }
+
+  /// The contents of all shared values at one moment, and of their storages.
+  package struct Snapshot: Sendable, Equatable {
+    fileprivate let contents: SharedContents
+    fileprivate let stamp: UInt64
+    fileprivate let storages: [StorageContents]
+
+    package static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.stamp == rhs.stamp && lhs.storages == rhs.storages
+    }
+  }
+
+  /// The contents now.
+  package func snapshot() -> Snapshot {
+    state.withLock { state in
+      Snapshot(
+        contents: state.now, stamp: state.stamp, storages: state.storages.map(\.contents))
+    }
+  }
+
+  /// Sets all values and storages back.
+  package func restore(_ snapshot: Snapshot) {
+    let (first, now, storages) = state.withLock { ($0.first, $0.now, $0.storages) }
+    // Before the values, because they are saved, and after them, because saving changes storages.
+    func restoreStorages() {
+      for (storage, contents) in zip(storages, snapshot.storages) { storage.restore(contents) }
+    }
+    restoreStorages()
+    for entry in first.entries {
+      let target = snapshot.contents.entry(entry.cell)
+      guard target?.stamp != now.entry(entry.cell)?.stamp else { continue }
+      entry.cell.restore(target?.content ?? entry.content)
+    }
+    restoreStorages()
+    state.withLock { state in
+      state.now = snapshot.contents
+      state.stamp = snapshot.stamp
+      state.changes = []
+    }
+  }
+
+  /// The contents of a snapshot, and for the values that changed only later, those before their first change.
+  private func contents(of snapshot: Snapshot) -> SharedContents {
+    var contents = state.withLock { $0.first }
+    for entry in snapshot.contents.entries { contents[entry.cell] = entry.content }
+    return contents
+  }
+
+  /// Shows states of one moment: reads return the contents of a snapshot.
+  package func withContents<R>(_ snapshot: Snapshot, _ body: () throws -> R) rethrows -> R {
+    let contents = contents(of: snapshot)
+    return try SharedPerspective.comparing(contents, contents, body)
+  }
+
+  /// Compares states of two moments: the first one has the contents of one snapshot, the second one those of
+  /// the other.
+  package func withContents<R>(
+    from before: Snapshot, to after: Snapshot, _ body: () throws -> R
+  ) rethrows -> R {
+    try SharedPerspective.comparing(contents(of: before), contents(of: after), body)
+  }
+}
+
+/// A change of a shared value.
+package struct SharedChange: @unchecked Sendable {
+  // Unchecked: for the reason given at `Shared`.
+  let cell: any SharedCell
+  /// The effect that made the change, if an effect did.
+  package let effect: RunningEffect?
+  /// The value before the change.
+  package var old: Any
+  /// The value after it.
+  package var new: Any
+
+  /// The key of the value, or its type.
+  package var title: String { cell.title }
+
+  /// One change for each value, from its first content to its last.
+  fileprivate static func merged(_ changes: [SharedChange]) -> [SharedChange] {
+    var merged: [SharedChange] = []
+    for change in changes {
+      if let index = merged.firstIndex(where: { $0.cell === change.cell }) {
+        merged[index].new = change.new
+      } else {
+        merged.append(change)
+      }
+    }
+    return merged.filter { !ChangeText.areEqual($0.old, $0.new) }
+  }
+}
