@@ -9,7 +9,7 @@ BUILD = swift build --configuration $(CONFIGURATION)
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell test fuzz torture lint format docs exports memcheck sanitize release-check outside macro-parity examples bench bench-shell clean libedit
+.PHONY: shell install uninstall dist test fuzz torture lint format docs exports memcheck sanitize release-check outside macro-parity examples bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -33,6 +33,20 @@ ROUNDS ?= 1000
 torture: libedit
 	$(BUILD) --product tca
 	python3 Tests/Torture/torture.py --rounds $(ROUNDS) "$$($(BUILD) --show-bin-path)/tca"
+
+# Installs the program, what loaded files are compiled with, the scenarios, the man page and shell completions.
+PREFIX ?= /usr/local
+install: libedit
+	$(BUILD) --product tca
+	Packaging/install "$$($(BUILD) --show-bin-path)" $(PREFIX)
+
+uninstall:
+	Packaging/uninstall $(PREFIX)
+
+# Writes a tarball and a Debian package to .build/dist, with the libraries of Swift.
+dist: libedit
+	swift build --configuration release --product tca
+	Packaging/package "$$(swift build --configuration release --show-bin-path)" .build/dist
 
 lint:
 	swift format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources

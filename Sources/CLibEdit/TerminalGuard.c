@@ -64,7 +64,8 @@ void cle_set_bracketed_paste(int on) {
 
 void cle_set_full_screen(int on) {
   // Drawing may have been interrupted: reset colors and show the cursor.
-  static const char begin[] = "\033[?1049h\033[H\033[J", end[] = "\033[0m\033[?25h\033[?1049l";
+  static const char begin[] = "\033[?1049h\033[H\033[J", 
+                    end[] = "\033[0m\033[?1006l\033[?1000l\033[?2026l\033[?25h\033[?1049l";
   if (on == full_screen) return;
   full_screen = on;
   write_all(on ? begin : end, on ? sizeof begin - 1 : sizeof end - 1);

@@ -53,7 +53,9 @@ static void restore_settings(void) {
 }
 
 static void restore_terminal(void) {
-  if (csv_page->notes[CSV_NOTE_FULL_SCREEN]) say("\033[?1049l");
+  if (csv_page->notes[CSV_NOTE_FULL_SCREEN]) {
+    say("\033[0m\033[?1006l\033[?1000l\033[?2026l\033[?25h\033[?1049l");
+  }
   csv_page->notes[CSV_NOTE_FULL_SCREEN] = 0;
   // Bracketed paste, colors, the cursor, and the rest of a line.
   say("\033[?2004l\033[0m\033[?25h\r\033[J");

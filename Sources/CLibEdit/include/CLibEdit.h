@@ -17,10 +17,16 @@
 // Swift imports neither variadic functions nor mutable C globals, so every call of the editor has a
 // wrapper with a fixed number of parameters.
 
+/// Returns the file that libedit draws on, which shows on `terminal`; NULL if that fails. Call this once.
+FILE *cle_drawing(int terminal);
+
+/// Discards what libedit draws, or shows it again. Must not be called while a line is being read.
+void cle_set_blind(int on, int terminal);
+
 /// Creates an editor that reads from `input` and draws on `output`; returns NULL if that fails.
 static inline EditLine *cle_open(const char *name, int input, int output) {
   FILE *in = fdopen(input, "r");
-  FILE *out = fdopen(output, "w");
+  FILE *out = cle_drawing(output);
   return in && out ? el_init_fd(name, in, out, stderr, input, output, 2) : NULL;
 }
 

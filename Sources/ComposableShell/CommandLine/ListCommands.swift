@@ -19,3 +19,13 @@ struct ManualCommand: ParsableCommand {
 
   func run() { StandardOutput.print(CommandManual.markdown, terminator: "") }
 }
+
+/// `tca provided-modules`: writes the modules for loaded files next to the program, for `make install`. Users of an installed
+/// program may not be able to write there.
+struct ProvidedModulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "provided-modules", abstract: "Write the modules for loaded files.",
+    shouldDisplay: false)
+
+  func run() { SwiftToolchain.provideModules(for: .ofThisProgram) }
+}

@@ -7,13 +7,13 @@ struct Program: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: CurrentProgram.name,
     abstract: "A shell for learning, demonstrating and testing Composable Architecture features.",
-    discussion: "\(CurrentProgram.name) NAME is short for \(CurrentProgram.name) shell NAME.",
+    discussion: discussion,
     version: version,
     subcommands: [
       ShellCommand.self, WatchCommand.self, FeaturesCommand.self, ReplayCommand.self,
       CheckCommand.self, BlessCommand.self, PresentCommand.self, LearnCommand.self,
       LessonCommand.self, ResumeCommand.self, SessionsCommand.self, TrustCommand.self,
-      NewCommand.self, ManualCommand.self,
+      NewCommand.self, ManualCommand.self, ProvidedModulesCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 
@@ -42,4 +42,12 @@ struct Program: AsyncParsableCommand {
       CurrentProgram.exit(status.rawValue)
     }
   }
+
+  private static let discussion = """
+    Examples:
+      \(CurrentProgram.name)                    Open a prompt.
+      \(CurrentProgram.name) ProductDetail      Open a prompt and load a feature.
+      \(CurrentProgram.name) Counter.swift      Load a feature from a file.
+      \(CurrentProgram.name) check Scenarios    Run the scenarios in a folder as tests.
+    """
 }

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ArgumentParser
 import Foundation
 import ShellCore
@@ -22,9 +23,13 @@ struct ShellCommand: AsyncParsableCommand {
   func run() async throws {
     let session = SessionFactory.makeSession()
     session.courseSource = CourseFolder.source()
+    let feature = feature.map { name in
+      let isFile = FileManager.default.fileExists(atPath: "\(name).swift")
+      return isFile && !session.hasFeature(named: name) ? "\(name).swift" : name
+    }
     if let feature, !isPath(feature) {
       guard session.hasFeature(named: feature) else {
-        throw ValidationError(session.unknownFeatureMessage(feature))
+        throw ValidationError(Self.message(aboutUnknown: feature, session))
       }
     }
     let firstLines = (feature.map { ["load \(typed($0))"] } ?? []) + moreLines
@@ -40,6 +45,17 @@ struct ShellCommand: AsyncParsableCommand {
       }
     journal?.end()
     CurrentProgram.exit(status)
+  }
+
+  @MainActor
+  private static func message(aboutUnknown name: String, _ session: Session) -> String {
+    let commands = Program.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      .compactMap { $0.configuration.commandName }
+    guard !session.isNearFeature(name), let command = NearestName.to(name, in: commands) else {
+      return session.unknownFeatureMessage(name)
+    }
+    return
+      "there is no command or feature `\(name)`; did you mean `\(CurrentProgram.name) \(command)`?"
   }
 
   /// The argument of `load`. A path is quoted, because it can contain spaces.

@@ -8,9 +8,13 @@ struct TerminalStyle: Sendable, Equatable {
   /// Whether lines are drawn with box drawing characters.
   let hasBoxCharacters: Bool
 
+  /// Whether text can be drawn at any place: not on a dumb terminal.
+  let canMoveCursor: Bool
+
   init(environment: [String: String]) {
     let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     hasColor = !refuses && environment["TERM"] != "dumb"
+    canMoveCursor = environment["TERM"] != "dumb"
     // Without a locale UTF-8 is assumed, as in the line editor.
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

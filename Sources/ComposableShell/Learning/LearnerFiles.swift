@@ -42,9 +42,13 @@ struct LearnerFiles: LessonStorage {
 
 /// Finds the course that `tca learn` opens.
 enum CourseFolder {
-  /// The course in the sources of this program; `nil` if the program is not in its build folder.
+  /// The course that was installed with this program, or that is in its sources; `nil` if there is none.
   static var builtIn: String? {
-    Checkout.above(BuildFolder.ofThisProgram.path).map { "\($0)/Scenarios/Lessons" }
+    let program = URL(filePath: BuildFolder.ofThisProgram.path)
+    let installed = program.appending(path: "../../share/composable-shell/Scenarios/Lessons")
+      .standardized.path
+    if FileManager.default.fileExists(atPath: installed) { return installed }
+    return Checkout.above(program.path).map { "\($0)/Scenarios/Lessons" }
   }
 
   /// The source of a course.

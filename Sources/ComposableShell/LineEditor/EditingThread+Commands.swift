@@ -14,6 +14,7 @@ extension EditingThread {
     define("interrupt", "^C", editor) { handle, _ in of(handle).with { $0.discard($1) } }
     define("end", "^D", editor) { handle, _ in of(handle).with { $0.deleteOrEnd($1) } }
     define("stop", "^Z", editor) { handle, _ in of(handle).with { $0.stop($1) } }
+    define("clear", "^L", editor) { handle, _ in of(handle).with { $0.clear($1) } }
     define("right", "^F", editor) { handle, _ in of(handle).with { $0.acceptHintOrMoveRight($1) } }
     for key in ["\\e[C", "\\eOC"] { editor.bind(key, to: "shell-right") }
   }
@@ -48,6 +49,10 @@ extension EditingThread {
     case .list(let candidates):
       let (columns, rows) = editor.size
       let lines = CandidateList.lines(candidates, columns: columns, rows: max(1, rows - 2))
+      if output.hasStage {
+        output.print(Array(lines.map { $0 + "\n" }.joined().utf8))
+        return CC_NORM
+      }
       editor.moveBelow()
       editor.write(Array(lines.map { $0 + "\n" }.joined().utf8))
       editor.draw()
@@ -69,10 +74,21 @@ extension EditingThread {
     return CC_REFRESH
   }
 
+  /// Clears the terminal, or draws the stage again.
+  private func clear(_ editor: Editor) -> Int32 {
+    if output.hasStage {
+      output.redrawStage()
+      return CC_NORM
+    }
+    editor.write(Array("\u{1B}[H\u{1B}[2J".utf8))
+    return CC_REDISPLAY
+  }
+
   private func stop(_ editor: Editor) -> Int32 {
     editor.moveBelow()
     wasStopped = true
     cle_stop_job()
+    output.redrawStage()
     editor.draw()
     return CC_NORM
   }

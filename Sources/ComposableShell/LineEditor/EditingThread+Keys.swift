@@ -50,6 +50,7 @@ extension EditingThread {
     if let character = characters.popLast() { return character }
     switch keys.next(isComplete: isComplete) {
     case .character(let character): return character
+    case .click: return nextScalar(isComplete: isComplete)
     case .text(let text):
       characters = text.reversed()
       return characters.popLast()

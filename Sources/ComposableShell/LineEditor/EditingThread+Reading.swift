@@ -32,6 +32,7 @@ extension EditingThread {
   private func take(_ key: KeyDecoder.Key, _ editor: Editor) {
     switch key {
     case .character(let character): characters.append(character)
+    case .click(let column, let row): click(column: column, row: row, editor)
     case .text(let text) where editor.isSearching: characters = text.reversed()
     case .text(let text):
       hide(editor)
@@ -46,6 +47,7 @@ extension EditingThread {
     let sources = [STDIN_FILENO, requests.wake.reading, output.capture.reading]
     // A hint is of no use while someone types fast or pastes.
     let isIdle = timeout < 0 && !Descriptors.wait(for: sources, milliseconds: 0).contains(true)
+    if output.hasStage, !isHidden { showLine(editor) }
     if isIdle { showHint(editor) }
     let ready = Descriptors.wait(for: sources, milliseconds: timeout)
     eraseHint(editor)
@@ -71,6 +73,12 @@ extension EditingThread {
     switch signal {
     case SIGINT: characters.append("\u{3}")
     case SIGTSTP: characters.append("\u{1A}")
+    case SIGWINCH where output.hasStage:
+      editor.resize()
+      output.redrawStage()
+    case SIGCONT where output.hasStage:
+      wasStopped = false
+      output.redrawStage()
     case SIGWINCH: redraw(editor) { editor.resize() }
     case SIGCONT where wasStopped: wasStopped = false
     case SIGCONT:
@@ -78,6 +86,28 @@ extension EditingThread {
       editor.draw()
     default: break
     }
+  }
+}
+
+// The line below the stage.
+extension EditingThread {
+  /// Shows the line below the stage. libedit does not draw it there.
+  func showLine(_ editor: Editor, hint: String = "") {
+    output.show(
+      StageScreen.Line(
+        prompt: editor.coloredPrompt, text: editor.text, beforeCursor: editor.textBeforeCursor,
+        hint: hint))
+  }
+
+  /// Types the line of the control that was clicked. The incomplete line returns after it.
+  private func click(column: Int, row: Int, _ editor: Editor) {
+    guard !editor.isSearching, let target = output.target(column: column, row: row) else { return }
+    let text = editor.text
+    editor.clear()
+    editor.insert(target.line.unicodeScalars)
+    guard target.isComplete else { return }
+    interruptedText = Array(text.unicodeScalars)
+    characters.insert("\r", at: 0)
   }
 }
 

@@ -16,6 +16,8 @@ final class EditingThread {
   /// Whether the line is off the screen because more of it is arriving.
   var isHidden = false
   var isHintShown = false
+  /// The incomplete line that a click has replaced.
+  var interruptedText: [Unicode.Scalar] = []
   var wasInterrupted = false
   var wasStopped = false
   /// The incomplete key of a request for a key.
@@ -30,7 +32,7 @@ final class EditingThread {
     self.requests = requests
     self.output = output
     self.history = history
-    editor = Editor(terminal: output.terminal)
+    editor = Editor(output: output)
     if let editor { connect(editor) }
     history?.load().forEach { editor?.remember($0) }
   }
@@ -54,9 +56,12 @@ final class EditingThread {
     editor.setPrompt(Prompt(prompt))
     output.beginEditing()
     cle_set_bracketed_paste(1)
+    characters = characters.isEmpty ? interruptedText.reversed() : characters
+    interruptedText = []
     let line = editor.readLine()
     cle_set_bracketed_paste(0)
     if line == nil { editor.moveBelow() }
+    output.finishLine(editor.coloredPrompt, line ?? "")
     output.endEditing()
     if wasInterrupted {
       csv_report_interrupt()
@@ -88,7 +93,10 @@ final class EditingThread {
     case SIGTSTP:
       cle_stop_job()
       needsRedraw = true
-    case SIGWINCH, SIGCONT: needsRedraw = true
+      output.redrawStage()
+    case SIGWINCH, SIGCONT:
+      needsRedraw = true
+      output.redrawStage()
     default: break
     }
   }
@@ -104,6 +112,7 @@ extension EditingThread {
     else { return }
     let text = HintText.fitting(hint.text, columns: editor.columnsAfterCursor)
     guard !text.isEmpty else { return }
+    if output.hasStage { return showLine(editor, hint: text) }
     editor.write(Array("\u{1B}7\u{1B}[90m\(text)\u{1B}[0m\u{1B}8".utf8))
     isHintShown = true
   }

@@ -5,18 +5,19 @@ import Foundation
 final class Editor {
   /// The object of libedit.
   let handle: OpaquePointer
-  private let terminal: Int32
+  private let output: TerminalOutput
+  private var terminal: Int32 { output.terminal }
   private let lines: OpaquePointer
   private(set) var prompt = Prompt("")
   /// The prompt for libedit, which needs a C string.
   private(set) var promptText: UnsafeMutablePointer<CChar> = strdup("")
 
-  /// - Parameter terminal: A descriptor of the terminal, for drawing.
-  init?(terminal: Int32) {
-    guard let handle = cle_open("tca", STDIN_FILENO, terminal) else { return nil }
+  /// - Parameter output: The terminal to draw on.
+  init?(output: TerminalOutput) {
+    guard let handle = cle_open("tca", STDIN_FILENO, output.terminal) else { return nil }
     guard let lines = history_init() else { return nil }
     self.handle = handle
-    self.terminal = terminal
+    self.output = output
     self.lines = lines
     _ = cle_set_text(handle, EL_EDITOR, "emacs")
     _ = cle_set_flag(handle, EL_SIGNAL, 0)
@@ -52,6 +53,11 @@ final class Editor {
 
   func bind(_ key: String, to command: String) {
     _ = cle_bind(handle, key, command)
+  }
+
+  /// The prompt with its escape sequences.
+  var coloredPrompt: String {
+    prompt.quoted.replacing(String(Prompt.quote), with: "")
   }
 
   func setPrompt(_ prompt: Prompt) {
@@ -90,6 +96,14 @@ extension Editor {
   var isCursorAtEnd: Bool { line.cursor == line.characters.count }
 
   var textBeforeCursor: String { Editor.text(line.characters[..<line.cursor]) }
+
+  var text: String { Editor.text(line.characters) }
+
+  /// Removes the whole line.
+  func clear() {
+    el_cursor(handle, Int32(line.characters.count - line.cursor))
+    el_deletestr(handle, Int32(line.characters.count))
+  }
 
   var characterAtCursor: Character? {
     Editor.text(line.characters[line.cursor...].prefix(1)).first
@@ -137,8 +151,9 @@ extension Editor {
   /// The columns between the cursor and the edge.
   var columnsAfterCursor: Int { size.columns - layout(upTo: line.cursor).column }
 
-  /// Writes to the terminal at the cursor.
+  /// Writes to the terminal at the cursor, unless the stage is on.
   func write(_ bytes: [UInt8]) {
+    guard !output.hasStage else { return }
     Descriptors.writeAll(bytes, to: terminal)
   }
 

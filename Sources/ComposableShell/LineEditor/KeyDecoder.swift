@@ -8,6 +8,8 @@ package struct KeyDecoder {
     case character(Unicode.Scalar)
     /// Several characters to insert together. None of them is a control character.
     case text([Unicode.Scalar])
+    /// A press of the left mouse button on a cell, counted from 0.
+    case click(column: Int, row: Int)
   }
 
   /// The number of pending characters from which on input is inserted together: it was pasted, not typed.
@@ -29,6 +31,7 @@ package struct KeyDecoder {
   package var mayBeMarker: Bool {
     let pending = decoder.pending
     guard pending.first == KeyDecoder.escape else { return false }
+    if !isPasting, MouseReport.isIncomplete(pending) { return true }
     let marker = isPasting ? KeyDecoder.pasteEnds : KeyDecoder.pasteBegins
     return pending.count < marker.count && marker.starts(with: pending)
   }
@@ -47,6 +50,12 @@ package struct KeyDecoder {
     }
     var text: [Unicode.Scalar] = []
     while true {
+      if !isPasting, let report = MouseReport(decoder.pending) {
+        guard text.isEmpty else { break }
+        decoder.skip(report.length)
+        if let (column, row) = report.click { return .click(column: column, row: row) }
+        continue
+      }
       if skipMarker() {
         if text.isEmpty { continue } else { break }
       }

@@ -110,6 +110,18 @@ package final class LineEditor: Sendable {
     cle_set_full_screen(isOn ? 1 : 0)
   }
 
+  /// Shows a picture in the upper part of the terminal, above the prompt; `nil` returns to the main screen. Must not be
+  /// called with `nil`, or for the first time, while a line is being read.
+  package func setStage(_ picture: StagePicture?, hasColor: Bool) {
+    output.setStage(picture, hasColor: hasColor) { isOn in
+      cle_set_blind(isOn ? 1 : 0, output.terminal)
+      setFullScreen(isOn)
+    }
+  }
+
+  /// Whether the stage is on.
+  package var hasStage: Bool { output.hasStage }
+
   /// The size of the terminal.
   package var size: (columns: Int, rows: Int) { output.size }
 

@@ -1,5 +1,6 @@
 import CLibEdit
 import Foundation
+import ShellCore
 import Synchronization
 
 /// Writes to the terminal: immediately, or by the editor's thread while a line is being typed.
@@ -9,6 +10,8 @@ final class TerminalOutput: Sendable {
     var pending: [UInt8] = []
     var filter = PrintFilter()
     var endsInsideLine = false
+    /// What the terminal shows while the stage is on.
+    var stage: StageScreen?
   }
 
   let capture = StandardOutputCapture()
@@ -34,6 +37,10 @@ final class TerminalOutput: Sendable {
   func print(_ bytes: [UInt8]) {
     let isEditing = state.withLock { state in
       state.pending += takePrints(&state) + bytes
+      if state.stage != nil {
+        update(&state)
+        return false
+      }
       if !state.isEditing { write(&state) }
       return state.isEditing
     }
@@ -44,10 +51,11 @@ final class TerminalOutput: Sendable {
   func beginEditing() {
     state.withLock { state in
       state.pending += takePrints(&state)
+      state.isEditing = true
+      if state.stage != nil { return update(&state) { $0.endLine() } }
       write(&state)
       if state.endsInsideLine { Descriptors.writeAll([UInt8(ascii: "\n")], to: terminal) }
       state.endsInsideLine = false
-      state.isEditing = true
     }
   }
 
@@ -55,6 +63,7 @@ final class TerminalOutput: Sendable {
   func endEditing() {
     state.withLock { state in
       state.isEditing = false
+      if state.stage != nil { return update(&state) { $0.commitLine() } }
       write(&state)
     }
   }
@@ -62,6 +71,11 @@ final class TerminalOutput: Sendable {
   /// Removes and returns what was printed while a line is being typed, as complete lines.
   func takePending() -> [UInt8] {
     state.withLock { state in
+      if state.stage != nil {
+        state.pending += takePrints(&state)
+        if !state.pending.isEmpty { update(&state) }
+        return []
+      }
       var lines = state.pending + takePrints(&state)
       state.pending = []
       if let last = lines.last, last != UInt8(ascii: "\n") { lines.append(UInt8(ascii: "\n")) }
@@ -79,6 +93,76 @@ final class TerminalOutput: Sendable {
     state.endsInsideLine = last != UInt8(ascii: "\n")
     Descriptors.writeAll(state.pending, to: terminal)
     state.pending = []
+  }
+}
+
+// The stage, on which every thread draws under the same lock.
+extension TerminalOutput {
+  /// Whether the stage is on.
+  var hasStage: Bool { state.withLock { $0.stage != nil } }
+
+  /// Enters or leaves the stage, or changes its picture. When it is left, the transcript is printed on the main screen.
+  ///
+  /// - Parameter change: Switches the terminal to the stage (`true`) or back.
+  func setStage(_ picture: StagePicture?, hasColor: Bool, _ change: (Bool) -> Void) {
+    state.withLock { state in
+      guard let picture else {
+        guard let stage = state.stage else { return }
+        state.stage = nil
+        change(false)
+        let text = stage.transcript.map { $0 + "\n" }.joined()
+        Descriptors.writeAll(Array(text.utf8), to: terminal)
+        return
+      }
+      if state.stage == nil {
+        write(&state)
+        change(true)
+        state.stage = StageScreen(picture: picture, hasColor: hasColor)
+        state.endsInsideLine = false
+      }
+      if state.stage?.picture.hasMouse != picture.hasMouse || picture.hasMouse {
+        let mode = picture.hasMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l"
+        Descriptors.writeAll(Array(mode.utf8), to: terminal)
+      }
+      update(&state) { $0.picture = picture }
+    }
+  }
+
+  /// Shows the line that is being typed.
+  func show(_ line: StageScreen.Line) {
+    state.withLock { state in
+      guard state.stage?.line != line else { return }
+      update(&state) { $0.line = line }
+    }
+  }
+
+  /// Sets the line that was typed, whose last characters may have arrived together with Enter.
+  func finishLine(_ prompt: String, _ text: String) {
+    state.withLock { state in
+      state.stage?.line = StageScreen.Line(prompt: prompt, text: text, beforeCursor: text)
+    }
+  }
+
+  /// Draws everything again, because the terminal was resized or has shown something else.
+  func redrawStage() {
+    state.withLock { state in update(&state) { $0.forget() } }
+  }
+
+  /// What a click on the stage does.
+  func target(column: Int, row: Int) -> StagePicture.Target? {
+    state.withLock { $0.stage?.picture.target(column: column, row: row) }
+  }
+
+  private func update(_ state: inout State, _ change: (inout StageScreen) -> Void = { _ in }) {
+    guard var stage = state.stage else { return }
+    state.stage = nil
+    stage.append(String(decoding: state.pending, as: UTF8.self))
+    state.pending = []
+    change(&stage)
+    let (columns, rows) = size
+    let text = stage.update(columns: columns, rows: rows)
+    Descriptors.writeAll(Array(text.utf8), to: terminal)
+    state.stage = stage
   }
 }
 

@@ -55,7 +55,7 @@ final class SwiftToolchain: Toolchain {
   /// compiler compiles a module again if its file is newer.
   ///
   /// If the build folder cannot be written, the compiler reports the provided modules as missing.
-  private static func provideModules(for build: BuildFolder) {
+  static func provideModules(for build: BuildFolder) {
     let folder = build.providedModules
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, text) in ProvidedModules.files(build) {

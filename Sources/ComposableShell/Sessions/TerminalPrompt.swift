@@ -8,6 +8,8 @@ struct TerminalPrompt {
   private let editor: LineEditor
   private let style: TerminalStyle
   private let saves: SourceWatch
+  /// Whether the terminal can show the stage: not if something else draws on it.
+  private let canShowStage: Bool
 
   /// Whether standard input and standard output are a terminal.
   static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
@@ -21,6 +23,7 @@ struct TerminalPrompt {
     self.editor = editor
     style = TerminalStyle(environment: environment)
     saves = SourceWatch(session)
+    canShowStage = style.canMoveCursor
   }
 
   /// Creates a prompt for a session that has already begun, whose clock is not changed.
@@ -29,6 +32,7 @@ struct TerminalPrompt {
     self.editor = editor
     self.style = style
     saves = SourceWatch(session)
+    canShowStage = false
   }
 
   /// Evaluates lines until the session ends.
@@ -41,6 +45,9 @@ struct TerminalPrompt {
   func run(
     _ firstLines: [String], startup: StartupFile? = nil, notes: [Output] = []
   ) async -> Int32 {
+    defer { editor.setStage(nil, hasColor: style.hasColor) }
+    // After a restart, the notes belong below the stage.
+    updateStage()
     notes.forEach(show)
     session.permissions.playsScenario = false
     var script = ScriptedLines()
@@ -61,11 +68,15 @@ struct TerminalPrompt {
 
   private func readLine() async -> LineEditor.Input {
     updateEditor()
+    updateStage()
+    let drawing = editor.hasStage ? Task { await redrawStage() } : nil
     let updates = Task { await showUpdates() }
     let checks = session.exerciseFile.map { path in Task { await checkSaves(of: path) } }
     let reloads = Task { await reloadSaves() }
     let input = await editor.readLine(prompt: prompt)
     updates.cancel()
+    drawing?.cancel()
+    await drawing?.value
     checks?.cancel()
     reloads.cancel()
     // A check or reload that has begun is finished before the next line is evaluated.
@@ -80,6 +91,28 @@ struct TerminalPrompt {
     editor.setHinter(session.showsHints && style.hasColor ? completer.hint : nil)
   }
 
+  /// Draws the stage, or leaves it if it is off.
+  private func updateStage() {
+    guard canShowStage else { return }
+    let (columns, rows) = editor.size
+    let settings = StageSettings(
+      columns: columns, rows: rows, isASCII: !style.hasBoxCharacters)
+    let blank = StagePicture(rows: [], targets: [], hasMouse: false)
+    let picture = session.stage == .off ? nil : session.stagePicture(settings) ?? blank
+    editor.setStage(picture, hasColor: style.hasColor)
+  }
+
+  /// Redraws the stage while time passes, and after the terminal was resized.
+  private func redrawStage() async {
+    var size = editor.size
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(100))
+      guard !Task.isCancelled else { return }
+      if session.isStageMoving || size != editor.size { updateStage() }
+      size = editor.size
+    }
+  }
+
   private var prompt: String { ControlEscapes.escaped(session.prompt) + "> " }
 
   /// Lets time pass while a line is typed, and shows above the line what happens.
@@ -90,6 +123,7 @@ struct TerminalPrompt {
       guard !output.text.isEmpty else { continue }
       show(output)
       updateEditor()
+      if editor.hasStage { updateStage() }
       if prompt != shown { editor.changePrompt(prompt) }
       shown = prompt
     }

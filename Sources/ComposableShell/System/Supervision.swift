@@ -24,7 +24,7 @@ enum Supervision {
 
   /// Commands that run no features in this process.
   private static let unsupervised = [
-    "check", "features", "new", "manual", "sessions", "trust", "help",
+    "check", "features", "new", "manual", "sessions", "trust", "help", "provided-modules",
   ]
 
   /// The number of workers before this one; -1 without a supervisor.

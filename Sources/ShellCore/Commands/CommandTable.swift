@@ -8,7 +8,7 @@ enum CommandTable {
     .actions, .state, .tree,
     .send, .set, .toggle,
     .scope, .up, .root, .dismiss, .back,
-    .screen, .tap, .enter,
+    .screen, .stage, .tap, .enter,
     .log, .show, .undo, .redo, .goto,
     .effects, .advance, .wait, .clock, .cancel, .deps,
     .format, .hide, .trace, .hints,

@@ -3,7 +3,7 @@ import ActionSyntax
 extension Command {
   static let export = Command(
     name: "export", usage: "export KIND [FILE]",
-    summary: "Export the session as a test, scenario or diagram",
+    summary: "Export the session as a test, page or diagram",
     details: """
       The export contains what you did since the feature was loaded, without commands
       that were undone. It is printed, or written to a new file.
@@ -12,13 +12,19 @@ extension Command {
         export test --xctest            use XCTest instead of Swift Testing
         export scenario lesson.md       a scenario for `tca check`
         export mermaid                  a sequence diagram
+        export html page.html           a page with a slider through the session
+        export cast demo.cast           a recording for asciinema
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true),
-    argument: .words(ExportKind.allCases.map(\.rawValue))
+    argument: .words(ExportRequest.Kind.names)
   ) { context, input in
     let request = try ExportRequest(input)
     let path = request.file?.path(in: context.workspace.folder, home: context.workspace.home)
-    let text = try context.exported(request.kind, to: path, request.library)
+    let text =
+      switch request.kind {
+      case .page: try await context.sessionPage()
+      case .text(let kind): try context.exported(kind, to: path, request.library)
+      }
     guard let file = request.file else { return Output(text: text) }
     try context.write(text, to: file, in: input.line)
     return Output(text: "wrote \(request.kind.summary) to \(file.text)")
@@ -27,20 +33,42 @@ extension Command {
 
 /// The arguments of `export`.
 private struct ExportRequest {
-  let kind: ExportKind
+  /// A format, by its name.
+  enum Kind: Equatable {
+    case text(ExportKind)
+    case page
+
+    static let names = ExportKind.allCases.map(\.rawValue) + ["html"]
+
+    init?(name: String) {
+      if name == "html" {
+        self = .page
+      } else if let kind = ExportKind(rawValue: name) {
+        self = .text(kind)
+      } else {
+        return nil
+      }
+    }
+
+    var name: String { if case .text(let kind) = self { kind.rawValue } else { "html" } }
+
+    var summary: String { if case .text(let kind) = self { kind.summary } else { "an HTML page" } }
+  }
+
+  let kind: Kind
   var library = TestText.Library.swiftTesting
   let file: PathArgument?
 
   init(_ input: CommandInput) throws {
     kind = try Self.kind(input)
-    var rest = input.rest.dropFirst(kind.rawValue.count).drop { $0.isWhitespace }
+    var rest = input.rest.dropFirst(kind.name.count).drop { $0.isWhitespace }
     if rest.hasPrefix("--") {
       let option = rest.prefix { !$0.isWhitespace }
-      guard kind == .test, option == "--xctest" else {
+      guard kind == .text(.test), option == "--xctest" else {
         throw ShellError(
-          .invalidValue, "`export \(kind.rawValue)` has no option `\(abbreviated(String(option)))`",
+          .invalidValue, "`export \(kind.name)` has no option `\(abbreviated(String(option)))`",
           in: input.line, at: input.line.count - rest.count,
-          hint: kind == .test ? "expected --xctest or a file" : "expected a file")
+          hint: kind == .text(.test) ? "expected --xctest or a file" : "expected a file")
       }
       library = .xcTest
       rest = rest.dropFirst(option.count).drop { $0.isWhitespace }
@@ -48,14 +76,14 @@ private struct ExportRequest {
     file = try PathArgument(in: input.line, from: input.line.count - rest.count)
   }
 
-  private static func kind(_ input: CommandInput) throws -> ExportKind {
-    let names = ExportKind.allCases.map(\.rawValue)
+  private static func kind(_ input: CommandInput) throws -> Kind {
+    let names = Kind.names
     guard let word = input.words.first else {
       throw ShellError(
         .missingInput, "`export` needs a kind", in: input.line, at: input.line.count,
         hint: "expected \(alternatives(names))")
     }
-    guard let kind = ExportKind(rawValue: word.text) else {
+    guard let kind = Kind(name: word.text) else {
       throw ShellError(
         .invalidValue, "a session cannot be exported as `\(abbreviated(word.text))`",
         in: input.line, at: word.offset, hint: "expected \(alternatives(names))",

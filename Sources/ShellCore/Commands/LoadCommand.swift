@@ -16,6 +16,7 @@ extension Command {
       name after the file.
         load Counter.swift
         load Lists/Todos.swift Todo id: 3
+      `.swift` can be omitted if no built-in feature has the name.
       Several files, a folder, a package, and the Swift blocks of a Markdown page are
       compiled together. After a package, type a target or a reducer.
         load Counter.swift App.swift
@@ -34,13 +35,30 @@ extension Command {
         .missingInput, "`load` needs a feature", in: input.line, at: input.line.count,
         hint: "expected \(alternatives(context.workspace.catalog.names))")
     }
-    if var file = FileArgument(input) {
-      file.folder = context.workspace.folder
+    if let file = context.fileArgument(input, name: name.text) {
       return try await context.load(file)
     }
     context.watching.file = nil
     let feature = try context.feature(named: name.text, in: input.line, at: name.offset)
     let fields = name.offset + name.text.count
     return try context.load(feature, line: input.line, fieldsAt: fields)
+  }
+}
+
+extension CommandContext {
+  /// The files that the line names; `nil` for the name of a built-in feature.
+  ///
+  /// The name of a file in the folder does not need its `.swift`.
+  fileprivate func fileArgument(_ input: CommandInput, name: String) -> FileArgument? {
+    var file = FileArgument(input)
+    if file == nil, workspace.catalog.feature(named: name) == nil {
+      let path = workspace.folder.map { "\($0)/\(name).swift" } ?? "\(name).swift"
+      if workspace.files.info(path)?.kind == .file {
+        let rest = input.rest.dropFirst(name.count)
+        file = FileArgument(CommandInput("\(input.name) \(name).swift\(rest)"))
+      }
+    }
+    file?.folder = workspace.folder
+    return file
   }
 }

@@ -17,6 +17,24 @@ extension CommandContext {
     return unknownCommand(input)
   }
 
+  /// Commands of other shells, with what to use here.
+  private static let foreignWords = [
+    "clear": "Ctrl-L clears the terminal",
+    "cls": "Ctrl-L clears the terminal",
+    "history": "`log` lists the actions; the up arrow key repeats an earlier line",
+    "cd": "`scope NAME` enters a child, `up` leaves it",
+    "ls":
+      "`features` lists what can be loaded, `actions` what can be sent, `state` shows the state",
+    "dir":
+      "`features` lists what can be loaded, `actions` what can be sent, `state` shows the state",
+    "pwd": "the prompt names the feature and the child; `tree` shows all of them",
+    "version": "`tca --version` prints it",
+    "run": "`load NAME` starts a feature",
+    "open": "`load NAME` starts a feature",
+    "print": "`state PATH` shows a part of the state",
+    "po": "`state PATH` shows a part of the state",
+  ]
+
   /// The error for a word that is not a command but may be the name of an action.
   private func unknownCommand(_ input: CommandInput) -> ShellError {
     let summary = "unknown command `\(abbreviated(input.name))`"
@@ -25,6 +43,9 @@ extension CommandContext {
         .nearestPath(to: input.name), distance == 0
     {
       return ShellError(.unknownCommand, "\(summary); did you mean the action \(path)?")
+    }
+    if let advice = Self.foreignWords[input.name] {
+      return ShellError(.unknownCommand, "\(summary): \(advice)")
     }
     let nearest = NearestName.to(input.name, in: CommandTable.names)
     return ShellError(

@@ -11,6 +11,8 @@ final class CommandContext {
   let output = OutputCollector()
   var workspace: Workspace
   var display = Display()
+  /// What the stage remembers from drawing to drawing.
+  var stageHistory = StageHistory()
   var clock = LiveClock()
   var journal = Journal()
   var features = FeatureHistory()

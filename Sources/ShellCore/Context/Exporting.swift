@@ -8,6 +8,7 @@ enum ExportKind: String, CaseIterable {
   case test
   case scenario
   case mermaid
+  case cast
 
   /// The result in a few words.
   var summary: String {
@@ -15,6 +16,7 @@ enum ExportKind: String, CaseIterable {
     case .test: "a test with a TestStore"
     case .scenario: "a scenario file"
     case .mermaid: "a sequence diagram"
+    case .cast: "a terminal recording"
     }
   }
 }
@@ -34,6 +36,12 @@ extension CommandContext {
       let relocation = path.map { Relocation(from: here, to: ScenarioFile.folder(of: $0)) }
       return SessionScript.scenario(
         of: self.path, to: moment, title: loaded.feature.name, relocation ?? .none)
+    case .cast:
+      let steps = SessionScript.lines(of: self.path, to: moment).map {
+        SessionCast.Step(
+          prompt: $0.prompt ?? prompt, line: $0.command, output: $0.output.joined(separator: "\n"))
+      }
+      return SessionCast(title: loaded.feature.name, steps: steps).text
     case .mermaid: return SequenceDiagram.text(of: loaded, self.path)
     case .test:
       let name = path.map { SuiteName.of(file: $0) }

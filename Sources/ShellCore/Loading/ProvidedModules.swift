@@ -37,8 +37,8 @@ package enum ProvidedModules {
   ]
 
   /// The C modules that ComposableArchitecture needs. When the compiler compiles an interface, it searches the same folders
-  /// for modules, but ignores the module maps among its arguments.
+  /// for modules, but ignores the module maps among its arguments. The paths are relative, so that the folder can be moved.
   private static func moduleMap(_ build: BuildFolder) -> String {
-    build.cModules.map { "extern module \($0) \"\(build.moduleMap(of: $0))\"\n" }.joined()
+    build.cModules.map { "extern module \($0) \"../\($0).build/module.modulemap\"\n" }.joined()
   }
 }

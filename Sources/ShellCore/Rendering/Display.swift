@@ -8,6 +8,10 @@ struct Display {
   var hidden: [LabelPattern] = []
   /// How `screen` draws. The code that owns the terminal sets it.
   var screen = ScreenSettings()
+  /// What the upper part of the terminal shows.
+  var stage = StageMode.off
+  /// Whether the terminal reports clicks on the stage.
+  var hasStageMouse = false
   /// Whether the line editor shows how a line can be completed.
   var showsHints = true
 
@@ -17,6 +21,15 @@ struct Display {
     let line = ActionLine.of(reduced)
     return hidden.contains { $0.matches(line) }
   }
+}
+
+/// What is pinned above the prompt.
+package enum StageMode: Sendable {
+  case off
+  /// The feature's screen.
+  case screen
+  /// The screen, the state, the effects and the last actions.
+  case full
 }
 
 /// The settings for printing actions.

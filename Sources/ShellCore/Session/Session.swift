@@ -181,6 +181,17 @@ extension Session {
     set { context.clock.mode = newValue }
   }
 
+  /// What the upper part of the terminal shows.
+  package var stage: StageMode { context.display.stage }
+
+  /// Draws the upper part of the terminal; `nil` if it is off or does not fit.
+  package func stagePicture(_ settings: StageSettings) -> StagePicture? {
+    context.stagePicture(settings, at: .now)
+  }
+
+  /// Whether the stage changes with time alone.
+  package var isStageMoving: Bool { context.isStageMoving(at: .now) }
+
   /// Whether the line editor shows how a line can be completed.
   package var showsHints: Bool { context.display.showsHints }
   /// Stops a line that runs too long.
@@ -219,6 +230,11 @@ extension Session {
   /// Whether a feature can be loaded by a name.
   package func hasFeature(named name: String) -> Bool {
     context.workspace.catalog.feature(named: name) != nil
+  }
+
+  /// Whether a name resembles that of a feature.
+  package func isNearFeature(_ name: String) -> Bool {
+    NearestName.to(name, in: context.workspace.catalog.names) != nil
   }
 
   /// The error message for a feature that does not exist.

@@ -40,6 +40,12 @@ struct LiveClock {
     return followed + clock.now.duration(to: next)
   }
 
+  /// The time to show: that of the feature's clock and, in live mode, the real time since.
+  func currentTime(of clock: VirtualClock) -> Duration {
+    guard restoredTime == nil, let followed else { return clock.now.offset }
+    return clock.now.offset + max(.zero, followed.duration(to: now()))
+  }
+
   /// Ignores the real time that has passed.
   mutating func skip() { followed = followed.map { _ in now() } }
 

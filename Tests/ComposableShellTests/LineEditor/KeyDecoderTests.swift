@@ -67,6 +67,16 @@ import Testing
     #expect(keys(input) == input.unicodeScalars.map(KeyDecoder.Key.character))
   }
 
+  @Test func `A press of the left button is a click; other reports are ignored`() {
+    #expect(
+      keys("a\u{1B}[<0;5;3M\u{1B}[<0;5;3mb\u{1B}[<64;5;3M")
+        == [.character("a"), .click(column: 4, row: 2), .character("b")])
+  }
+
+  @Test func `A mouse report may arrive in pieces`() {
+    #expect(keys("\u{1B}[<0;1", "2;3", "M") == [.click(column: 11, row: 2)])
+  }
+
   @Test func `A large input after an arrow key is delivered as one text`() {
     let large = String(repeating: "x", count: 1000)
     let arrow: [KeyDecoder.Key] = [.character("\u{1B}"), .character("["), .character("A")]

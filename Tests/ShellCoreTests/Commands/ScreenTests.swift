@@ -110,9 +110,9 @@ struct ScreenTests {
       Todos> screen
       error: Todos has no view: there is nothing to draw, tap or enter
       Todos> screen now
-      error: `screen` takes no arguments
+      error: `screen` is on or off, not `now`
         screen now
-               ^ expected the end of the line
+               ^ expected on or off
       """)
   }
 }

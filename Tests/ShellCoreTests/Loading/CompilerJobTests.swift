@@ -56,7 +56,7 @@ struct CompilerJobTests {
     let files = ProvidedModules.files(build)
     #expect(
       files["module.modulemap"]?.split(separator: "\n").last
-        == #"extern module SwiftUI "/build/SwiftUI.build/module.modulemap""#)
+        == #"extern module SwiftUI "../SwiftUI.build/module.modulemap""#)
     let dependencies = try #require(files["Dependencies.swiftinterface"])
     #expect(
       dependencies.contains("-module-name Dependencies\n@_exported import ComposableArchitecture"))

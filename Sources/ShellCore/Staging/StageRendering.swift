@@ -1,0 +1,223 @@
+import TerminalUI
+
+/// Draws the panels of the stage into a grid.
+@MainActor
+struct StageRenderer {
+  private let content: StageContent
+  private var grid: StageGrid
+  private var targets: [StagePicture.Target] = []
+  /// The column before which the lower edge may contain text.
+  private var edgeEnd: Int
+
+  /// How many panels are beside each other.
+  enum Arrangement: Equatable { case one, two, three }
+
+  /// Draws the stage for a terminal; `nil` if the terminal is too small for it.
+  static func picture(
+    _ content: StageContent, _ settings: StageSettings, hasMouse: Bool = false
+  ) -> StagePicture? {
+    let height = height(of: settings)
+    guard height >= 4, settings.columns >= 20 else { return nil }
+    var renderer = StageRenderer(
+      content: content,
+      grid: StageGrid(width: settings.columns, height: height, isASCII: settings.isASCII))
+    renderer.draw(arrangement(of: settings))
+    return StagePicture(
+      rows: renderer.grid.rows, targets: renderer.targets, hasMouse: hasMouse)
+  }
+
+  private init(content: StageContent, grid: StageGrid) {
+    self.content = content
+    self.grid = grid
+    edgeEnd = grid.width - 14
+  }
+
+  /// The rows of the stage. The prompt keeps more than half of the terminal.
+  static func height(of settings: StageSettings) -> Int {
+    guard settings.rows >= 10 else { return 0 }
+    return min(24, max(4, settings.rows * 23 / 50))
+  }
+
+  static func arrangement(of settings: StageSettings) -> Arrangement {
+    if settings.columns >= 110, settings.rows >= 30 { return .three }
+    return settings.columns >= 76 ? .two : .one
+  }
+
+  private mutating func draw(_ arrangement: Arrangement) {
+    let width = grid.width, height = grid.height
+    let whole = StageArea(x: 0, y: 0, width: width, height: height)
+    if content.isScreenOnly || content.notice != nil {
+      main(whole)
+    } else {
+      switch arrangement {
+      case .one: main(whole)
+      case .two:
+        let left = width * 54 / 100
+        edgeEnd = left - 1
+        main(StageArea(x: 0, y: 0, width: left, height: height))
+        second(StageArea(x: left - 1, y: 0, width: width - left + 1, height: height))
+      case .three:
+        let right = 36
+        let left = (width - right) / 2 + 1
+        main(StageArea(x: 0, y: 0, width: left, height: height))
+        second(StageArea(x: left - 1, y: 0, width: width - left - right + 2, height: height))
+        let top = max(4, height * 4 / 9)
+        let x = width - right
+        effects(StageArea(x: x, y: 0, width: right, height: top))
+        actions(StageArea(x: x, y: top - 1, width: right, height: height - top + 1))
+      }
+    }
+    edge(showsEffects: arrangement != .three || content.isScreenOnly)
+  }
+
+  // MARK: Panels
+
+  private mutating func main(_ area: StageArea) {
+    grid.frame(area, title: content.title, .mainTitle)
+    if let notice = content.notice {
+      grid.put(notice, .faint, x: area.text.x, y: area.inside.lowerBound, limit: area.text.limit)
+      return
+    }
+    guard let screen = content.screen else { return fields(area) }
+    let rows = screen(area.text.limit)
+    let shown = zip(area.inside, rows)
+    for (y, row) in shown {
+      grid.put(row.runs, x: area.text.x, y: y, limit: area.text.limit)
+      guard let line = row.line else { continue }
+      let columns = area.text.x..<(area.text.x + area.text.limit)
+      targets.append(
+        .init(row: y, columns: columns, line: line, isComplete: row.isComplete))
+    }
+    more(rows.count - area.inside.count, area)
+  }
+
+  /// The state beside the screen, or the effects and actions if the state is shown in place of the screen.
+  private mutating func second(_ area: StageArea) {
+    guard content.screen != nil else { return actions(area) }
+    grid.frame(area, title: "state")
+    fields(area)
+  }
+
+  private mutating func fields(_ area: StageArea) {
+    let room = area.inside.count
+    let fields = visibleFields(room)
+    let names = fields.map { $0.row.depth * 2 + ColumnWidth.of($0.row.name) }
+    let column = min(names.max() ?? 0, area.text.limit * 6 / 10)
+    for (y, field) in zip(area.inside, fields) {
+      let indent = area.text.x + field.row.depth * 2
+      grid.put(
+        field.row.name, .faint, x: indent, y: y, limit: column - field.row.depth * 2)
+      let x = field.row.name.isEmpty ? indent : area.text.x + column + 2
+      let end = area.text.x + area.text.limit
+      let next = grid.put(field.row.value, field.style, x: x, y: y, limit: end - x)
+      guard let old = field.old, !old.isEmpty else { continue }
+      grid.put(" <- " + old, .faint, x: next, y: y, limit: end - next)
+    }
+    more(content.fields.count - room, area)
+  }
+
+  /// All fields if they fit; otherwise the changed ones come first.
+  private func visibleFields(_ room: Int) -> [StageContent.FieldRow] {
+    guard content.fields.count > room else { return content.fields }
+    let changed = content.fields.filter { $0.style != .plain }
+    return Array((changed + content.fields.filter { $0.style == .plain }).prefix(room))
+  }
+
+  private mutating func effects(_ area: StageArea) {
+    grid.frame(area, title: "effects")
+    var y = area.inside.lowerBound
+    if content.effects.isEmpty {
+      grid.put("none", .faint, x: area.text.x, y: y, limit: area.text.limit)
+    }
+    for effect in content.effects where y < area.inside.upperBound {
+      grid.put(head(of: effect), x: area.text.x, y: y, limit: area.text.limit)
+      y += 1
+      guard case .asleep(let passed, let total) = effect.state, y < area.inside.upperBound
+      else { continue }
+      bar(passed, total, x: area.text.x + 2, y: y, limit: area.text.limit - 2)
+      y += 1
+    }
+  }
+
+  private func head(of effect: StageContent.EffectRow) -> [StageText] {
+    let name = "\(effect.number) \(effect.name)"
+    return switch effect.state {
+    case .asleep: [StageText(mark("▸", ">"), .bar), StageText(" \(name)")]
+    case .outside:
+      [StageText(mark("▸", ">"), .bar), StageText(" \(name)"), StageText(" outside", .faint)]
+    case .finished: [StageText(mark("✓", "+"), .recent), StageText(" \(name) finished", .faint)]
+    case .cancelled: [StageText(mark("✗", "x"), .failed), StageText(" \(name) cancelled", .faint)]
+    }
+  }
+
+  private mutating func bar(_ passed: Duration, _ total: Duration, x: Int, y: Int, limit: Int) {
+    let text = " \(StageTime.seconds(passed))/\(StageTime.total(total))"
+    let width = max(0, limit - text.count)
+    let share = total > .zero ? min(1, max(0, passed / total)) : 1
+    let full = Int(share * Double(width))
+    let done = String(repeating: mark("█", "#"), count: full)
+    let rest = String(repeating: mark("·", "."), count: width - full)
+    grid.put(
+      [StageText(done, .bar), StageText(rest, .faint), StageText(text)], x: x, y: y, limit: limit)
+  }
+
+  private mutating func actions(_ area: StageArea) {
+    grid.frame(area, title: "last actions")
+    if content.actions.isEmpty {
+      let y = area.inside.lowerBound
+      grid.put("none", .faint, x: area.text.x, y: y, limit: area.text.limit)
+    }
+    let width = content.actions.first.map { "\($0.number)".count } ?? 0
+    for (index, (y, action)) in zip(area.inside, content.actions).enumerated() {
+      let number = "\(action.number)"
+      let padding = String(repeating: " ", count: max(0, width - number.count))
+      let style = index > 0 ? StageStyle.faint : content.actionStyle == .plain ? .plain : .recent
+      grid.put(
+        [StageText("\(padding)\(number) ", .number), StageText(action.text, style)],
+        x: area.text.x, y: y, limit: area.text.limit)
+    }
+  }
+
+  // MARK: Edges
+
+  private mutating func more(_ count: Int, _ area: StageArea) {
+    guard count > 0 else { return }
+    let text = " \(mark("▾", "v")) \(count) more "
+    let x = area.right - 1 - ColumnWidth.of(text)
+    grid.put(text, .faint, x: x, y: area.bottom, limit: area.right - x)
+  }
+
+  /// Writes the clock into the lower edge, and the effects that sleep if they have no panel.
+  private mutating func edge(showsEffects: Bool) {
+    guard !content.clock.isEmpty else { return }
+    let y = grid.height - 1
+    var x = grid.put(" \(content.clock) ", .number, x: 2, y: y, limit: grid.width - 4)
+    guard showsEffects else { return }
+    for effect in content.effects {
+      guard case .asleep(let passed, let total) = effect.state, x + 26 < edgeEnd else { continue }
+      let name = "\(effect.number) \(effect.name)".truncated(toColumns: 16)
+      x = grid.put("\(name) ", x: x, y: y, limit: 20)
+      let width = min(18, edgeEnd - x - 2)
+      bar(passed, total, x: x, y: y, limit: width)
+      grid.put(" ", x: x + width, y: y, limit: 1)
+      return
+    }
+  }
+
+  private func mark(_ text: String, _ ascii: String) -> String { grid.isASCII ? ascii : text }
+}
+
+/// Times on the stage, in seconds.
+enum StageTime {
+  /// `12.3`, truncated to tenths so that the text has a steady width.
+  static func seconds(_ duration: Duration) -> String {
+    let tenths = Int(duration / .milliseconds(100))
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// `2s`, or `0.3s`, rounded to tenths.
+  static func total(_ duration: Duration) -> String {
+    let text = seconds(duration + .milliseconds(50))
+    return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "s"
+  }
+}

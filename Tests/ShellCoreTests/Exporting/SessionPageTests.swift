@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("export html and export cast")
+@MainActor
+struct SessionPageTests {
+  @Test("A page contains each line with its output, and the state and the screen after it")
+  func page() async {
+    let session = await session(after: "load kitchen", "screen", "state")
+    let page = await session.type("export html")
+    #expect(page.hasPrefix("<!doctype html>"))
+    #expect(page.components(separatedBy: "<section class=\"step\"").count == 4)
+    #expect(page.contains("<b>tca&gt;</b> load kitchen"))
+    #expect(page.contains("<h2>Screen</h2>"))
+    #expect(page.contains("<h2>State at 0s</h2>"))
+    #expect(!page.contains("http"))
+  }
+
+  @Test("Changed fields and the lines of a diff are marked")
+  func changes() async {
+    let session = await session(after: "load tower", ".middle.leaf.grow")
+    let page = await session.type("export html")
+    #expect(page.contains("<ins>1</ins>"))
+    #expect(page.contains("<ins>+ "))
+    #expect(page.contains("<del>- "))
+  }
+
+  @Test("Text is escaped")
+  func escaping() {
+    let step = SessionPage.Step(
+      prompt: "A", line: "set name <b>&", output: "\u{1B}[31m", time: "0s", screen: [],
+      state: [StateRow(path: "name", depth: 0, name: "name", value: "\"<b>\"")])
+    let page = SessionPage(title: "<A>", steps: [step]).html
+    #expect(page.contains("<title>&lt;A&gt;</title>"))
+    #expect(page.contains("set name &lt;b&gt;&amp;"))
+    #expect(page.contains("&quot;&lt;b&gt;&quot;"))
+    #expect(!page.contains("\u{1B}"))
+  }
+
+  @Test("A recording types the lines key by key, with times that grow")
+  func cast() {
+    let cast = SessionCast(
+      title: "A \"B\"", steps: [.init(prompt: "A", line: "go", output: "+ x\nerror: \u{7}")])
+    #expect(
+      cast.text == #"""
+        {"version": 2, "width": 80, "height": 24, "title": "A \"B\""}
+        [0.500, "o", "\u001b[36mA>\u001b[0m "]
+        [0.560, "o", "g"]
+        [0.620, "o", "o"]
+        [1.020, "o", "\r\n+ x\r\n\u001b[31merror: ␇\u001b[0m\r\n"]
+
+        """#)
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("The stage")
+@MainActor
+struct StageRenderingTests {
+  private func content() -> StageContent {
+    var content = StageContent()
+    content.title = "Settings"
+    content.clock = "1.5s live"
+    content.screen = { _ in
+      [
+        .init(runs: [StageText("Profile", .section)]),
+        .init(runs: [StageText(" 1 ", .number), StageText("홍길동")], line: "tap Save"),
+      ]
+    }
+    content.fields = [field("name", "\"홍길동\"", .recent, old: "\"\""), field("isOn", "true")]
+    content.effects = [
+      .init(
+        number: 1, name: "Timer.swift:24", state: .asleep(passed: .seconds(1), total: .seconds(2)))
+    ]
+    content.actions = [.init(number: 2, text: ".tick"), .init(number: 1, text: ".start")]
+    return content
+  }
+
+  private func field(
+    _ name: String, _ value: String, _ style: StageStyle = .plain, old: String? = nil
+  ) -> StageContent.FieldRow {
+    .init(row: StateRow(path: name, depth: 0, name: name, value: value), style: style, old: old)
+  }
+
+  private func lines(
+    _ content: StageContent, _ columns: Int, _ rows: Int, isASCII: Bool = false
+  ) throws -> [String] {
+    let settings = StageSettings(columns: columns, rows: rows, isASCII: isASCII)
+    let picture = try #require(StageRenderer.picture(content, settings))
+    for row in picture.rows { #expect(row.count == columns) }
+    return picture.rows.map { $0.map(\.text).joined() }
+  }
+
+  @Test("A wide terminal shows the screen, the state, the effects and the actions side by side")
+  func wide() throws {
+    let lines = try lines(content(), 120, 40)
+    #expect(lines.count == 18)
+    #expect(lines[0].hasPrefix("╭─ Settings ──"))
+    #expect(lines[0].contains("┬─ state ──"))
+    #expect(lines[0].contains("┬─ effects ──"))
+    #expect(lines[1].contains("▸ 1 Timer.swift:24"))
+    #expect(lines[2].contains("1.0/2s"))
+    #expect(lines.contains { $0.contains("├─ last actions ─") && $0.hasSuffix("┤") })
+    #expect(lines[1].contains("name  \"홍길동\" <- \"\""))
+    #expect(lines.last?.hasPrefix("╰─ 1.5s live ─") == true)
+  }
+
+  @Test(
+    "A terminal of 80 columns shows the screen and the state, and a sleeping effect in the edge")
+  func medium() throws {
+    let lines = try lines(content(), 80, 24)
+    #expect(lines.count == 11)
+    #expect(lines[0].contains("state"))
+    #expect(!lines[0].contains("effects"))
+    #expect(lines.last?.contains("1 Timer.swift:24 ") == true)
+    #expect(lines.last?.contains("1.0/2s") == true)
+  }
+
+  @Test("A narrow terminal shows the screen alone, and how much of it does not fit")
+  func narrow() throws {
+    var content = content()
+    content.screen = { _ in Array(repeating: .init(runs: [StageText("row")]), count: 9) }
+    let lines = try lines(content, 60, 18)
+    #expect(lines.count == 8)
+    #expect(!lines[0].contains("state"))
+    #expect(lines.last?.contains("▾ 3 more") == true)
+  }
+
+  @Test("A terminal that is too small has no stage")
+  func small() {
+    #expect(StageRenderer.picture(content(), StageSettings(columns: 80, rows: 9)) == nil)
+    #expect(StageRenderer.picture(content(), StageSettings(columns: 19, rows: 24)) == nil)
+  }
+
+  @Test("Changed fields come first if not all fit")
+  func changedFirst() throws {
+    var content = content()
+    content.screen = nil
+    content.fields = (1...30).map { field("f\($0)", "\($0)") } + [field("last", "1", .changed)]
+    let lines = try lines(content, 60, 18)
+    #expect(lines[1].contains("last"))
+    #expect(lines[2].contains("f1"))
+  }
+
+  @Test("Without box characters only ASCII is drawn around the values")
+  func ascii() throws {
+    var content = content()
+    content.screen = { _ in [] }
+    content.fields = []
+    for line in try lines(content, 120, 40, isASCII: true) {
+      #expect(line.allSatisfy { $0.isASCII }, "\(line)")
+    }
+  }
+
+  @Test("A click on a control's row finds the line to type")
+  func click() throws {
+    let settings = StageSettings(columns: 80, rows: 24)
+    let picture = try #require(StageRenderer.picture(content(), settings))
+    #expect(picture.target(column: 4, row: 2)?.line == "tap Save")
+    #expect(picture.target(column: 4, row: 1) == nil)
+    #expect(picture.target(column: 60, row: 2) == nil)
+  }
+
+  @Test("A wide character that does not fit is left out")
+  func wideAtEdge() {
+    var grid = StageGrid(width: 5, height: 1, isASCII: false)
+    grid.put("가나다라", x: 0, y: 0, limit: 4)
+    #expect(grid.rows[0].map(\.text) == ["가", "", "…", " ", " "])
+  }
+}

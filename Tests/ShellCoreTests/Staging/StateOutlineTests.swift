@@ -1,0 +1,36 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("The state on the stage")
+struct StateOutlineTests {
+  @Test("Fields are listed without the commas and brackets of a dump")
+  func fields() {
+    let rows = StateOutline.rows(
+      ofDump: """
+        Todos.State(
+          _filter: .all,
+          todos: [
+            [0]: Todo(
+              id: 1,
+              title: "Milk: 2 l"
+            )
+          ],
+          isLoading: false
+        )
+        """)
+    #expect(
+      rows.map { String(repeating: "  ", count: $0.depth) + "\($0.name) = \($0.value)" } == [
+        "filter = .all", "todos = ", "  [0] = Todo", "    id = 1", "    title = \"Milk: 2 l\"",
+        "isLoading = false",
+      ])
+    #expect(rows.map(\.path)[3] == "todos.[0].id")
+  }
+
+  @Test("A state without fields is one row")
+  func simple() {
+    #expect(
+      StateOutline.rows(ofDump: "Empty.State()")
+        == [StateRow(path: "", depth: 0, name: "", value: "Empty.State()")])
+  }
+}
