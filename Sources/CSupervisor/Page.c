@@ -85,12 +85,19 @@ void csv_report_interrupt(void) {
   if (csv_page && csv_page->line) sigqueue(getppid(), SIGINT, (union sigval){0});
 }
 
-void csv_set_cancelling(int is_cancelling) {
+void csv_begin_cancelling(const char *place) {
   if (!csv_page) return;
-  csv_page->is_cancelling = is_cancelling;
+  strncpy(csv_page->cancelled_place, place, sizeof csv_page->cancelled_place - 1);
+  csv_page->is_cancelling = 1;
   // The supervisor measures the time. It sleeps until a signal arrives.
-  if (is_cancelling) kill(getppid(), SIGURG);
+  kill(getppid(), SIGURG);
 }
+
+void csv_end_cancelling(void) {
+  if (csv_page) csv_page->is_cancelling = 0;
+}
+
+const char *csv_cancelled_place(void) { return csv_page ? csv_page->cancelled_place : ""; }
 
 uint32_t csv_scripted_lines(void) { return csv_page ? csv_page->scripted_lines : 0; }
 

@@ -24,6 +24,7 @@ struct csv_page {
   volatile uint32_t frame_count;
   struct csv_frame frames[CSV_FRAMES];
   char fatal_text[CSV_TEXT];
+  char cancelled_place[256];
   volatile uint32_t library_count;
   struct csv_library libraries[CSV_LIBRARIES];
   volatile uint32_t scripted_lines;

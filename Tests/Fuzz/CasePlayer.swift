@@ -154,6 +154,7 @@ private struct NoSupervisor: WorkerStatus {
   func beginWorkBetweenLines() {}
   func endLine() {}
   func setRestoring(_ isRestoring: Bool) {}
-  func setCancelling(_ isCancelling: Bool) {}
+  func beginCancelling(at place: String) {}
+  func endCancelling() {}
   func noteProgress() {}
 }

@@ -83,8 +83,12 @@ void csv_set_restoring(int is_restoring);
 void csv_note_progress(void);
 /// Ctrl-C was pressed while the terminal sent no signal for it, because a line was being edited.
 void csv_report_interrupt(void);
-/// The feature waits for effects that were cancelled, or no longer does.
-void csv_set_cancelling(int is_cancelling);
+/// The feature waits for effects that were cancelled. `place` is `Counter.swift:38`, or empty if they have several places.
+void csv_begin_cancelling(const char *place);
+/// The feature no longer waits for cancelled effects.
+void csv_end_cancelling(void);
+/// The place of the effects that the lost worker waited for; empty if it is not known.
+const char *csv_cancelled_place(void);
 /// Features in a library can be named in errors from now on. `path` is the one that `dlopen` got.
 void csv_add_library(const char *path);
 

@@ -17,10 +17,13 @@ extension Supervision {
         library: String(cString: csv_frame_library($0)), offset: csv_frame_offset($0))
     }
     let restarts = Int(csv_restarts())
+    // An effect that waits has no frame on a stack.
+    let cancelled = SourcePlace(text: String(cString: csv_cancelled_place()))
+    let known = facts.ignored_cancellation != 0 ? cancelled : nil
     csv_forget_loss()
     return Loss(
       cause: cause(facts), activity: activity(facts, blamesLastLine), message: message,
-      place: await Symbolizer.place(of: frames), restarts: restarts)
+      place: await Symbolizer.place(of: frames) ?? known, restarts: restarts)
   }
 
   private static func cause(_ facts: csv_loss) -> Loss.Cause {

@@ -9,6 +9,7 @@ struct SupervisedStatus: WorkerStatus {
   func beginWorkBetweenLines() { csv_begin_line(.max, "effects in flight") }
   func endLine() { csv_end_line() }
   func setRestoring(_ isRestoring: Bool) { csv_set_restoring(isRestoring ? 1 : 0) }
-  func setCancelling(_ isCancelling: Bool) { csv_set_cancelling(isCancelling ? 1 : 0) }
+  func beginCancelling(at place: String) { csv_begin_cancelling(place) }
+  func endCancelling() { csv_end_cancelling() }
   func noteProgress() { csv_note_progress() }
 }

@@ -21,8 +21,8 @@ extension Command {
           ? "no effect is running" : "expected \(alternatives(running.map { "\($0.number)" }))")
     }
     let (isIdle, texts) = context.change {
-      context.keeper?.setCancelling(true)
-      defer { context.keeper?.setCancelling(false) }
+      context.keeper?.beginCancelling(at: EffectList.place(of: [effect]))
+      defer { context.keeper?.endCancelling() }
       effect.cancel()
       return loaded.store.settle()
     }

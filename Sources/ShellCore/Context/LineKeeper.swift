@@ -13,8 +13,12 @@ package protocol LineKeeper: AnyObject {
   func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int)
   /// The line has read the sources of a feature, which can be different when the line is repeated.
   func keepSources(_ json: String)
-  /// The feature waits for effects that were cancelled, or no longer does.
-  func setCancelling(_ isCancelling: Bool)
+  /// The feature waits for effects that were cancelled.
+  ///
+  /// - Parameter place: `Counter.swift:38`, or an empty text if the effects have several places.
+  func beginCancelling(at place: String)
+  /// The feature no longer waits for cancelled effects.
+  func endCancelling()
 }
 
 /// How a line begins.

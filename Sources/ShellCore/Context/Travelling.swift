@@ -40,12 +40,12 @@ extension CommandContext {
   ) -> [String] {
     let command = CommandInput(line).name
     // Effects that ignore their cancellation can run without an end.
-    let mayHang = !loaded.store.running.isEmpty
-    if mayHang { keeper?.setCancelling(true) }
+    let running = loaded.store.running
+    if !running.isEmpty { keeper?.beginCancelling(at: EffectList.place(of: running)) }
     let (cancelled, texts) = output.collecting {
       loaded.store.travel(to: action, environment, by: command)
     }
-    if mayHang { keeper?.setCancelling(false) }
+    if !running.isEmpty { keeper?.endCancelling() }
     return cancelled.map { "cancelled \(EffectList.name(of: $0))" } + texts
   }
 

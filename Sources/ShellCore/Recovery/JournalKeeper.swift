@@ -8,7 +8,8 @@ package protocol WorkerStatus {
   func beginWorkBetweenLines()
   func endLine()
   func setRestoring(_ isRestoring: Bool)
-  func setCancelling(_ isCancelling: Bool)
+  func beginCancelling(at place: String)
+  func endCancelling()
   /// A line was completed, so the process makes progress.
   func noteProgress()
 }
@@ -66,7 +67,8 @@ package final class JournalKeeper: LineKeeper {
     if !isRestoring { add(.sources(number: number, json: json)) }
   }
 
-  package func setCancelling(_ isCancelling: Bool) { status.setCancelling(isCancelling) }
+  package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
+  package func endCancelling() { status.endCancelling() }
 
   /// Appends a record.
   package func add(_ record: JournalRecord) { write(record.text + "\n") }

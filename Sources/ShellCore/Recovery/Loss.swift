@@ -56,6 +56,13 @@ package struct SourcePlace: Equatable, Sendable {
     self.note = note
   }
 
+  /// Reads `Counter.swift:38`. Returns `nil` for other text.
+  package init?(text: String) {
+    guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...])
+    else { return nil }
+    self.init(file: String(text[..<colon]), line: line)
+  }
+
   /// Finds the innermost place in the output of `llvm-symbolizer --output-style=GNU -f -i` or
   /// `addr2line -f -i`: a function and its place in turn, inlined functions first.
   package static func first(inSymbolized text: String) -> SourcePlace? {

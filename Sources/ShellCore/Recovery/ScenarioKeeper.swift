@@ -71,5 +71,6 @@ package final class ScenarioKeeper: LineKeeper {
   package func beginCatchingUp() {}
   package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {}
   package func keepSources(_ json: String) {}
-  package func setCancelling(_ isCancelling: Bool) { status.setCancelling(isCancelling) }
+  package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
+  package func endCancelling() { status.endCancelling() }
 }

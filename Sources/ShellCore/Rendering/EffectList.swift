@@ -20,6 +20,12 @@ enum EffectList {
     return "effect \(effect.number) (\(effect.location)\(ids))"
   }
 
+  /// The place that effects have in common: `Counter.swift:38`; empty if they have several places.
+  static func place(of effects: [RunningEffect]) -> String {
+    let places = Set(effects.map { "\($0.location)" })
+    return places.count == 1 ? places.first! : ""
+  }
+
   /// The effects in flight that wait for something other than the feature's clock.
   static func outside(_ store: any LoadedFeature) -> [RunningEffect] {
     store.running.filter { deadline(of: $0, store) == nil }

@@ -202,6 +202,7 @@ private struct Ignored: WorkerStatus {
   func beginWorkBetweenLines() {}
   func endLine() {}
   func setRestoring(_ isRestoring: Bool) {}
-  func setCancelling(_ isCancelling: Bool) {}
+  func beginCancelling(at place: String) {}
+  func endCancelling() {}
   func noteProgress() {}
 }

@@ -17,6 +17,12 @@ import Testing
     #expect(place?.description == "Counter.swift:24")
   }
 
+  @Test func `A location is read from its text`() {
+    #expect(SourcePlace(text: "Counter.swift:24") == SourcePlace(file: "Counter.swift", line: 24))
+    #expect(SourcePlace(text: "") == nil)
+    #expect(SourcePlace(text: "Counter.swift") == nil)
+  }
+
   @Test func `Generated code is not a location`() {
     let text = "f\nshim.swift:3\ng\n??:0\nh\nCart.swift:0\nmain\nCart.swift:12 (discriminator 2)"
     #expect(SourcePlace.first(inSymbolized: text) == SourcePlace(file: "Cart.swift", line: 12))
