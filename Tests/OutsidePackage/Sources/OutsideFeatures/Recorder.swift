@@ -56,7 +56,12 @@ public struct Track {
   @ObservableState
   public struct State: Equatable, Identifiable {
     public let id: UUID
-    public var isMuted = false
+    public var isMuted: Bool
+
+    public init(id: UUID, isMuted: Bool = false) {
+      self.id = id
+      self.isMuted = isMuted
+    }
   }
 
   @CasePathable

@@ -25,6 +25,6 @@ struct RecorderTests {
   }
 
   @Test func `A binding writes an observed field`() async {
-    await store.send(\.binding.title, "Demo") { $0.title = "Demo" }
+    await store.send(.binding(.set(\.title, "Demo"))) { $0.title = "Demo" }
   }
 }
