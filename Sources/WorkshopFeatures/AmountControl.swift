@@ -20,10 +20,10 @@ public struct AmountControl: Reducer {
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .plusButtonTapped:
-      state.amount += 1
+      state.amount &+= 1  // Any amount can be typed, even the largest one.
       return .none
     case .minusButtonTapped:
-      state.amount -= 1
+      state.amount &-= 1
       return .none
     }
   }

@@ -35,7 +35,7 @@ public struct ProductDetailFeature: Reducer {
     Reduce { state, action in
       switch action {
       case .amountControl(.plusButtonTapped):
-        state.productAmount += 1
+        state.productAmount &+= 1
         return .none
       case .amountControl(.minusButtonTapped):
         state.productAmount = max(0, state.productAmount - 1)

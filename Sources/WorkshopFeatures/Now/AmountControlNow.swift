@@ -23,10 +23,10 @@ public struct AmountControlNow {
     Reduce { state, action in
       switch action {
       case .plusButtonTapped:
-        state.amount += 1
+        state.amount &+= 1  // Any amount can be typed, even the largest one.
         return .none
       case .minusButtonTapped:
-        state.amount -= 1
+        state.amount &-= 1
         return .none
       }
     }

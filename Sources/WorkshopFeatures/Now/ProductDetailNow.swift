@@ -37,7 +37,7 @@ public struct ProductDetailNow {
     Reduce { state, action in
       switch action {
       case .amountControl(.plusButtonTapped):
-        state.productAmount += 1
+        state.productAmount &+= 1
         return .none
       case .amountControl(.minusButtonTapped):
         state.productAmount = max(0, state.productAmount - 1)
