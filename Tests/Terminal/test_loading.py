@@ -66,7 +66,7 @@ class Loading(unittest.TestCase):
             shell.wait_for("replayed 1 line with the same output")
             shell.enter("watch off")
             shell.enter("state count")
-            shell.wait_for_line("10")
+            shell.wait(lambda: any(line.strip() == "10" for line in shell.lines()), "the count")
 
     def test_a_folder_is_loaded_and_a_broken_view_is_left_out(self):
         journal = os.path.join(self.folder.name, "Journal")
