@@ -106,7 +106,7 @@ struct Probe {
 
   init(_ session: Session) async {
     // With a live clock, effects come closer while nothing happens.
-    let isLive = session.clockMode == .live
+    let isLive = session.clock.mode == .live
     var texts = [session.prompt]
     for command in isLive ? Array(Self.commands.prefix(2)) : Self.commands {
       texts.append(await session.evaluate(command).text)
@@ -140,7 +140,7 @@ private final class JournalText {
     let restored = Session(features: Workshop.features, folder: "/", files: files)
     let keeper = JournalKeeper(after: 0, status: NoSupervisor()) { _ in }
     restored.keeper = keeper
-    _ = await restored.restore(RestorePlan(records), keeper)
+    _ = await SessionRestorer(restored, keeper).restore(RestorePlan(records))
     try await old.expectSame(restored)
   }
 

@@ -51,7 +51,7 @@ struct DiagnosticTests {
     let file = Self.file(code), session = ScenarioFiles.session(for: file)
     let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
     _ = await ScenarioPlayer.play(scenario, on: session)
-    #expect(session.context.output.lastDiagnostic == (Self.beyondFiles.contains(code) ? nil : code))
+    #expect(session.output.lastDiagnostic == (Self.beyondFiles.contains(code) ? nil : code))
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct DiagnosticTests {
     let session = ScenarioFiles.session(for: Self.file("TCA101"))
     let answer = await session.evaluate("load \0 Todos").text
     #expect(try Self.texts(on: "TCA101") == ["$ printf 'load \\0 Todos\\n' | tca\n\(answer)"])
-    #expect(session.context.output.lastDiagnostic == "TCA101")
+    #expect(session.output.lastDiagnostic == "TCA101")
   }
 
   @Test("The page of TCA162 shows a scenario that is not trusted")
@@ -76,31 +76,31 @@ struct DiagnosticTests {
       "/home/me/course/lesson.md": "```tca\ntca> load Counter.swift\n```\n"
     ])
     let session = Session(features: [], folder: "/home/me", files: files)
-    session.permissions.trusted = { TrustedPaths() }
+    session.workspace.permissions.trusted = { TrustedPaths() }
     let line = "replay course/lesson.md"
     let answer = await session.evaluate(line).text
     #expect(try Self.texts(on: "TCA162") == ["tca> \(line)\n\(answer)"])
-    #expect(session.context.output.lastDiagnostic == "TCA162")
+    #expect(session.output.lastDiagnostic == "TCA162")
   }
 
   @Test("The page of TCA135 shows a type that was compiled without metadata")
   func noReflection() async throws {
     let session = ScenarioFiles.session(for: Self.file("TCA135"))
-    session.loader = CodeLoader {
+    session.workspace.loader = CodeLoader {
       try ToolchainWithoutMetadata(base: CodeLoader.compiling.makeToolchain())
     }
     _ = await session.evaluate("load Features/Menu.swift")
     let line = #".setPrices(["tea": 1])"#
     let answer = await session.evaluate(line).text
     #expect(try Self.texts(on: "TCA135") == ["Menu> \(line)\n\(answer)"])
-    #expect(session.context.output.lastDiagnostic == "TCA135")
+    #expect(session.output.lastDiagnostic == "TCA135")
     #expect(
       await session.evaluate("actions").text == """
         error: Menu.Action was built without reflection metadata, so it cannot be typed
           actions
           ^
         """)
-    #expect(session.context.output.lastDiagnostic == "TCA135")
+    #expect(session.output.lastDiagnostic == "TCA135")
   }
 
   /// Returns the contents of the blocks of a page that are neither transcripts nor Swift.

@@ -28,10 +28,10 @@ struct LessonTests {
     let lesson = try #require(course.lesson(named: id), "course.md does not list it")
     let session = ScenarioFiles.session(for: "\(course.folder(of: lesson))/lesson.md")
     // Each lesson has its own compiler, so lessons with files do not wait for each other.
-    session.loader = CodeLoader {
+    session.workspace.loader = CodeLoader {
       try CodeLoader.compiling.makeToolchain()
     }
-    let problems = await session.problems(in: lesson, of: course)
+    let problems = await LessonChecker(session).problems(in: lesson, of: course)
     #expect(problems.isEmpty, Comment(rawValue: "\n" + problems.joined(separator: "\n")))
   }
 

@@ -39,9 +39,9 @@ struct LearnCommand: AsyncParsableCommand {
     }
     if list || report { return try printProgress(source) }
     let session = SessionFactory.makeSession()
-    session.courseSource = source
+    session.learning.source = source
     let firstLines = ["learn" + (exercise.map { " \($0)" } ?? "")]
-    if TerminalPrompt.isPossible { session.clockMode = .live }
+    if TerminalPrompt.isPossible { session.clock.mode = .live }
     // The course has a memory of its own, so its sessions are not resumed.
     let journal = PromptJournal(of: session, isOnDisk: false)
     let notes = await journal?.begin() ?? []
@@ -108,7 +108,7 @@ struct LessonCheckCommand: AsyncParsableCommand {
         let session = SessionFactory.makeSession(in: folder)
         session.keeper = recovery?.keeper
         let known = recovery?.keeper.lossCount ?? 0
-        problems += await session.problems(in: lesson, of: course)
+        problems += await LessonChecker(session).problems(in: lesson, of: course)
         for loss in recovery?.keeper.losses.dropFirst(known) ?? [] {
           problems.append("\(folder)/lesson.md: \(loss.split(separator: "\n").first ?? "")")
         }

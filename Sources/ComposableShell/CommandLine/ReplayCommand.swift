@@ -113,7 +113,7 @@ struct ReplayCommand: AsyncParsableCommand {
         guard await replay.play(scenario, on: session, until: stop) else { continue }
       }
       guard stop != nil else { continue }
-      session.clockMode = .live
+      session.clock.mode = .live
       let prompt = TerminalPrompt(session, editor: terminal.editor, style: terminal.style)
       status = await prompt.run([], notes: notes)
     }

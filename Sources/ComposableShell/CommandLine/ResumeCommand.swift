@@ -20,7 +20,7 @@ struct ResumeCommand: AsyncParsableCommand {
     guard TerminalPrompt.isPossible else {
       throw ValidationError("`resume` needs a terminal")
     }
-    session.clockMode = .live
+    session.clock.mode = .live
     let journal = try journal(of: session)
     let notes = await journal.begin()
     guard let terminal = TerminalPrompt(session) else { CurrentProgram.exit(1) }

@@ -21,20 +21,18 @@ struct ShellCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let session = SessionFactory.makeSession()
-    session.courseSource = CourseFolder.source()
+    let session = SessionFactory.makeSession(), catalog = session.workspace.catalog
+    session.learning.source = CourseFolder.source()
     let feature = feature.map { name in
       let isFile = FileManager.default.fileExists(atPath: "\(name).swift")
-      return isFile && !session.hasFeature(named: name) ? "\(name).swift" : name
+      return isFile && catalog.feature(named: name) == nil ? "\(name).swift" : name
     }
-    if let feature, !isPath(feature) {
-      guard session.hasFeature(named: feature) else {
-        throw ValidationError(Self.message(aboutUnknown: feature, session))
-      }
+    if let feature, !isPath(feature), catalog.feature(named: feature) == nil {
+      throw ValidationError(Self.message(aboutUnknown: feature, catalog))
     }
     let firstLines = (feature.map { ["load \(typed($0))"] } ?? []) + moreLines
     let isTerminal = TerminalPrompt.isPossible
-    if isTerminal { session.clockMode = .live }
+    if isTerminal { session.clock.mode = .live }
     let journal = PromptJournal(of: session, isOnDisk: isTerminal)
     let notes = await journal?.begin() ?? []
     let status =
@@ -47,15 +45,13 @@ struct ShellCommand: AsyncParsableCommand {
     CurrentProgram.exit(status)
   }
 
-  @MainActor
-  private static func message(aboutUnknown name: String, _ session: Session) -> String {
+  private static func message(aboutUnknown name: String, _ catalog: FeatureCatalog) -> String {
     let commands = Program.configuration.subcommands.filter { $0.configuration.shouldDisplay }
       .compactMap { $0.configuration.commandName }
-    guard !session.isNearFeature(name), let command = NearestName.to(name, in: commands) else {
-      return session.unknownFeatureMessage(name)
-    }
+    guard catalog.nearestName(to: name) == nil, let command = NearestName.to(name, in: commands)
+    else { return catalog.unknownFeatureMessage(name) }
     return
-      "there is no command or feature `\(name)`; did you mean `\(CurrentProgram.name) \(command)`?"
+      "`\(name)` is not a command or a feature; did you mean `\(CurrentProgram.name) \(command)`?"
   }
 
   /// The argument of `load`. A path is quoted, because it can contain spaces.

@@ -9,7 +9,7 @@ struct PlainOutput {
 
   /// Shows what features print before the blocks of their actions.
   func attach(to session: Session) {
-    session.takePrints = capture.map { capture in { capture.take() } }
+    session.output.takePrints = capture.map { capture in { capture.take() } }
   }
 
   /// Writes a text and a terminator. At a terminal, control characters in the text are shown as escapes.

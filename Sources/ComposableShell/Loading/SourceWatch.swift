@@ -14,16 +14,17 @@ final class SourceWatch {
   ///
   /// - Returns: `false` if the task was cancelled, or if nothing is watched.
   func save() async -> Bool {
-    if session.watchedLine != line {
-      line = session.watchedLine
-      seen = session.watchedVersions
+    let watched = session.watchedFiles
+    if watched?.line != line {
+      line = watched?.line
+      seen = watched?.versions
     }
     guard line != nil else { return false }
     while true {
-      let versions = session.watchedVersions
+      let versions = session.watchedFiles?.versions
       do { try await Task.sleep(for: .milliseconds(100)) } catch { return false }
       // An editor may write a file in several steps.
-      guard versions != seen, versions == session.watchedVersions else { continue }
+      guard versions != seen, versions == session.watchedFiles?.versions else { continue }
       seen = versions
       return true
     }

@@ -20,7 +20,7 @@ struct ScenarioTerminal {
 
   /// Shows what features print before the blocks of their actions.
   func attach(to session: Session) {
-    session.takePrints = capture.map { capture in { capture.take() } }
+    session.output.takePrints = capture.map { capture in { capture.take() } }
   }
 
   /// Shows the output of a command.

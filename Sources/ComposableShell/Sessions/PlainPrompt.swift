@@ -21,7 +21,7 @@ struct PlainPrompt {
   /// - Returns: The exit status of the program: 1 if a line failed.
   func run(_ firstLines: [String], notes: [Output] = []) async -> Int32 {
     plain.attach(to: session)
-    session.permissions.playsScenario = false
+    session.workspace.permissions.playsScenario = false
     var status = Int32(Supervision.note(.status))
     func show(_ output: Output) {
       if !output.text.isEmpty { plain.print(output.text) }

@@ -18,9 +18,9 @@ enum SessionFactory {
   ) -> Session {
     let session = Session(features: features, folder: folder, files: LocalFileSystem())
     session.keeper = recovery?.keeper
-    session.permissions = trust?.permissions ?? promptPermissions
-    session.loader = .compiling
-    session.home = ProcessInfo.processInfo.environment["HOME"]
+    session.workspace.permissions = trust?.permissions ?? promptPermissions
+    session.workspace.loader = .compiling
+    session.workspace.home = ProcessInfo.processInfo.environment["HOME"]
     return session
   }
 

@@ -49,7 +49,7 @@ struct TerminalPrompt {
     // After a restart, the notes belong below the stage.
     updateStage()
     notes.forEach(show)
-    session.permissions.playsScenario = false
+    session.workspace.permissions.playsScenario = false
     var script = ScriptedLines()
     if let startup, await evaluate(startup, &script) { return 0 }
     for line in firstLines where script.begins() {
@@ -71,7 +71,7 @@ struct TerminalPrompt {
     updateStage()
     let drawing = editor.hasStage ? Task { await redrawStage() } : nil
     let updates = Task { await showUpdates() }
-    let checks = session.exerciseFile.map { path in Task { await checkSaves(of: path) } }
+    let checks = session.learning.exerciseFile.map { path in Task { await checkSaves(of: path) } }
     let reloads = Task { await reloadSaves() }
     let input = await editor.readLine(prompt: prompt)
     updates.cancel()
@@ -88,7 +88,7 @@ struct TerminalPrompt {
   private func updateEditor() {
     let completer = session.completer
     editor.setCompleter(completer.complete)
-    editor.setHinter(session.showsHints && style.hasColor ? completer.hint : nil)
+    editor.setHinter(session.display.showsHints && style.hasColor ? completer.hint : nil)
   }
 
   /// Draws the stage, or leaves it if it is off.
@@ -98,7 +98,7 @@ struct TerminalPrompt {
     let settings = StageSettings(
       columns: columns, rows: rows, isASCII: !style.hasBoxCharacters)
     let blank = StagePicture(rows: [], targets: [], hasMouse: false)
-    let picture = session.stage == .off ? nil : session.stagePicture(settings) ?? blank
+    let picture = session.display.stage == .off ? nil : session.stage.picture(settings) ?? blank
     editor.setStage(picture, hasColor: style.hasColor)
   }
 
@@ -108,7 +108,7 @@ struct TerminalPrompt {
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(100))
       guard !Task.isCancelled else { return }
-      if session.isStageMoving || size != editor.size { updateStage() }
+      if session.stage.isMoving() || size != editor.size { updateStage() }
       size = editor.size
     }
   }
@@ -138,7 +138,8 @@ struct TerminalPrompt {
   /// Loads watched files again each time they are saved, and shows the result above the line.
   private func reloadSaves() async {
     while await saves.save() {
-      show(await session.reloadWatched())
+      guard let files = session.watchedFiles else { return }
+      show(await session.evaluate(files.reloadLine))
       updateEditor()
       editor.changePrompt(prompt)
     }
@@ -174,7 +175,7 @@ struct TerminalPrompt {
     interruption.reset()
     show(session.catchUp())
     editor.setInterruptHandler { interruption.request() }
-    session.drawing = style.screenSettings(columns: editor.size.columns)
+    session.display.screen = style.screenSettings(columns: editor.size.columns)
     let output = await session.evaluate(line)
     editor.setInterruptHandler(nil)
     show(output)

@@ -71,10 +71,10 @@ struct PromptJournal {
     }
     records.dropFirst(known).forEach(keeper.add)
     session.keeper = keeper
-    notes += await PrintDiscarding.run { await session.restore(plan, keeper) }
+    notes += await PrintDiscarding.run { await SessionRestorer(session, keeper).restore(plan) }
     var outputs = notes.map { Output(text: $0, isError: $0.hasPrefix("error: ")) }
     if let line = decision.repeats { outputs.append(await session.evaluate(line)) }
-    if !decision.code.isEmpty { session.noteDiagnostic(decision.code) }
+    if !decision.code.isEmpty { session.output.lastDiagnostic = decision.code }
     return outputs
   }
 

@@ -22,7 +22,7 @@ extension Command {
         .missingInput, "`expect` needs a change", in: input.line, at: input.line.count,
         hint: "expected `field = value`, or `no change`")
     }
-    context.expectation = try ExpectedState(
+    context.learning.expectation = try ExpectedState(
       input.rest, in: input.line, at: input.restOffset, for: state)
     return Output()
   }

@@ -42,20 +42,19 @@ extension CommandContext {
 
   /// Plays the trial of an exercise with a file, in a session of its own.
   ///
-  /// - Returns: What happened, and the output of each line; `nil` if this shell plays no trials.
+  /// - Returns: What happened, and the output of each line.
   func trial(
     of lesson: Lesson, file path: String, in folder: String
   ) async -> (evidence: LessonEvidence, outputs: [String])? {
-    guard let (context, owner) = makeTrial(folder) else { return nil }
-    defer { withExtendedLifetime(owner) {} }
-    let load = await context.evaluate("load \"\(path)\"")
+    guard let session = host?.makeTrial(in: folder) else { return nil }
+    let load = await session.evaluate("load \"\(path)\"")
     var outputs = [load.text]
     if !load.isError {
-      for line in lesson.trial { outputs.append(await context.evaluate(line).text) }
+      for line in lesson.trial { outputs.append(await session.evaluate(line).text) }
     }
     var run = LessonRun(lesson, .english)
     run.firstEntry = 1
-    var evidence = context.evidence(for: run)
+    var evidence = session.context.evidence(for: run)
     evidence.compilerErrors = load.isError ? load.text : ""
     evidence.isFromStart = !load.isError
     evidence.source = source(of: path, in: folder)

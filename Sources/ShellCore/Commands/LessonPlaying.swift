@@ -32,7 +32,7 @@ extension CommandContext {
     let course = try requireCourse(), language = learning.source?.language ?? .english
     let isFirst = learning.progress.isEmpty
     learning.run = nil
-    expectation = nil
+    learning.expectation = nil
     // Time passes only when the learner types `advance`, so that each solution always works.
     clock.mode = .manual
     keepProgress {

@@ -36,7 +36,8 @@ extension CommandContext {
       workspace.replaying.pop()
       workspace.folder = outer
     }
-    return await play(scenario)
+    guard let host else { return Output() }
+    return await play(scenario, on: host)
   }
 
   private func push(_ identity: String, _ file: PathArgument, in line: String) throws {
@@ -53,10 +54,10 @@ extension CommandContext {
     }
   }
 
-  private func play(_ scenario: Scenario) async -> Output {
+  private func play(_ scenario: Scenario, on host: some CommandHost) async -> Output {
     let playing = Task {
       var text = ""
-      _ = await ScenarioPlayer.play(scenario, on: LineEvaluator(context: self)) { played, _ in
+      _ = await ScenarioPlayer.play(scenario, on: host) { played, _ in
         text += played.screenText
         workspace.replaying.count(played.output)
         if interruption.wasRequested { withUnsafeCurrentTask { $0?.cancel() } }
@@ -84,13 +85,4 @@ extension CommandContext {
       throw ShellError(.file, "\(path) is not a scenario\n\(faults.text.trimmingWhitespace)")
     }
   }
-}
-
-/// Plays a scenario's lines in the session.
-private struct LineEvaluator: ScenarioHost {
-  let context: CommandContext
-
-  var prompt: String { context.prompt }
-
-  func evaluate(_ line: String) async -> Output { await context.evaluate(line) }
 }

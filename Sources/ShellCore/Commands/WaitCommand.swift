@@ -40,7 +40,7 @@ extension CommandContext {
   fileprivate func wait(_ loaded: RunningFeature, atMost longest: Duration) async -> Output {
     guard !awaited(in: loaded).isEmpty else { return Output(text: "nothing to wait for") }
     let deadline =
-      ContinuousClock.now + (isRestoring ? min(longest, Self.longestRestoredWait) : longest)
+      ContinuousClock.now + (restoring == nil ? longest : min(longest, Restoring.longestWait))
     var texts: [String] = []
     while true {
       let seen = loaded.store.arrivals

@@ -111,20 +111,22 @@ package struct Completer: Sendable {
   }
 }
 
-extension CommandContext {
+@MainActor
+extension Completer {
   /// The completer for the current prompt.
-  var completer: Completer {
-    Completer(
+  init(_ context: CommandContext) {
+    let workspace = context.workspace
+    self.init(
       features: workspace.catalog, files: workspace.files, folder: workspace.folder,
-      scope: completionScope)
+      scope: Self.scope(of: context))
   }
 
-  private var completionScope: Completer.Scope? {
-    guard let loaded else { return nil }
+  private static func scope(of context: CommandContext) -> Scope? {
+    guard let loaded = context.loaded else { return nil }
     let (state, action) = loaded.scopedTypes
     let fields = BindableFields(state: state, action: action)?.fields ?? []
     let present = loaded.scope.state(in: loaded.store.state)
-    return Completer.Scope(
+    return Scope(
       actionType: action, fields: fields.map(\.typedName),
       fieldTypes: Dictionary(
         fields.map { ($0.typedName, $0.valueType) }, uniquingKeysWith: { first, _ in first }),
@@ -134,6 +136,6 @@ extension CommandContext {
         PathCompletion(state: $0, types: (state, action), finder: loaded.children)
       },
       ids: present.map { RowIDs.of($0, action: action, children: loaded.children) } ?? [:],
-      controls: controlCompletion)
+      controls: ControlCompletion(context))
   }
 }

@@ -38,14 +38,16 @@ struct ControlCompletion: Sendable {
   }
 }
 
-extension CommandContext {
+@MainActor
+extension ControlCompletion {
   /// The controls of the current screen, by label, or by number if a label is empty or ambiguous.
-  var controlCompletion: ControlCompletion {
-    guard let screen = try? drawScreen() else { return ControlCompletion(controls: []) }
-    return ControlCompletion(
-      controls: screen.controls.prefix(Self.mostCompleted).filter(\.isEnabled).map { control in
-        ControlCompletion.Named(label: screen.name(of: control), choices: control.choices)
-      })
+  init(_ context: CommandContext) {
+    guard let screen = try? context.drawScreen() else {
+      self.init(controls: [])
+      return
+    }
+    let enabled = screen.controls.prefix(Self.mostCompleted).filter(\.isEnabled)
+    self.init(controls: enabled.map { Named(label: screen.name(of: $0), choices: $0.choices) })
   }
 
   /// More would not fit on a screen.

@@ -99,10 +99,10 @@ extension CommandContext {
 
   /// Compares an action with what `expect` said about it.
   private func compareWithExpectation(_ number: Int, _ entry: Int) -> [String] {
-    guard let loaded, let expectation, let action = loaded.store.snapshots.action(number) else {
-      return []
-    }
-    self.expectation = nil
+    guard let loaded, let expectation = learning.expectation,
+      let action = loaded.store.snapshots.action(number)
+    else { return [] }
+    learning.expectation = nil
     let failure = expectation.failure(for: action, in: loaded.scope)
     journal.note(wasExpected: failure == nil, in: entry)
     return [failure ?? "as expected"]

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import ScenarioFormat
 
 /// The values that commands work on: the running feature, the journal, and the settings.
 ///
@@ -11,15 +12,11 @@ final class CommandContext {
   let output = OutputCollector()
   var workspace: Workspace
   var display = Display()
-  /// What the stage remembers from drawing to drawing.
-  var stageHistory = StageHistory()
   var clock = LiveClock()
   var journal = Journal()
   var features = FeatureHistory()
   /// Writes the session to a file; `nil` if it is not being recorded.
   var recorder: Recorder?
-  /// What `expect` said about the next action.
-  var expectation: ExpectedState?
   /// The files that are loaded again when they are saved.
   var watching = Watching()
   /// The course, and the exercise that is being played.
@@ -28,18 +25,15 @@ final class CommandContext {
   var openEntries: [OpenEntry] = []
   /// Follows the lines of the session; `nil` if no process continues it.
   var keeper: (any LineKeeper)?
-  /// Whether a session is being restored: nothing is written that was written before.
-  var isRestoring = false
-  /// The sources that the line which is restored has loaded, the first one last.
-  var restoredSources: [String] = []
-  /// Evaluates a line as if it were typed.
-  var evaluate: (String) async -> Output = { _ in Output() }
-
-  /// Creates a context without a feature in a folder, to play something without touching this one. It
-  /// lasts as long as its owner.
-  var makeTrial: (_ folder: String) -> (context: CommandContext, owner: AnyObject)? = { _ in nil }
+  /// How far a session has been restored; `nil` unless that is happening now.
+  var restoring: Restoring?
+  /// The session, for commands that evaluate other lines.
+  weak var host: (any CommandHost)?
 
   init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// Evaluates a line as if it were typed.
+  func evaluate(_ line: String) async -> Output { await host?.evaluate(line) ?? Output() }
 
   /// The running feature.
   var loaded: RunningFeature? {
@@ -81,4 +75,21 @@ final class CommandContext {
     }
     return state
   }
+}
+
+/// A session as its commands see it: they evaluate lines in it, or in new sessions beside it.
+@MainActor
+protocol CommandHost: AnyObject, ScenarioHost where Answer == Output {
+  var context: CommandContext { get }
+  /// Creates a session without a feature, to play something without touching this one.
+  func makeTrial(in folder: String) -> Self
+}
+
+/// The part of a session's restoration that commands take part in: nothing is written again.
+struct Restoring {
+  /// The sources that the current line has loaded, the first one last.
+  var sources: [String] = []
+
+  /// The longest time to wait for work that the previous process has waited for.
+  static let longestWait = Duration.seconds(1)
 }

@@ -73,7 +73,7 @@ extension CommandContext {
   /// Writes a text to a new file.
   func write(_ text: String, to argument: PathArgument, in line: String) throws {
     // A session that is restored has written it before.
-    guard !isRestoring else { return }
+    guard restoring == nil else { return }
     try workspace.checkCreation(of: argument, in: line)
     let path = argument.path(in: workspace.folder, home: workspace.home)
     do throws(FileSystemError) {

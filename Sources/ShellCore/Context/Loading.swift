@@ -9,7 +9,7 @@ extension CommandContext {
     throw ShellError(
       .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
       hint: "expected \(alternatives(catalog.names))",
-      suggestion: NearestName.to(name, in: catalog.names))
+      suggestion: catalog.nearestName(to: name))
   }
 
   /// Loads a feature. The running one ends.
@@ -39,7 +39,7 @@ extension CommandContext {
   /// - Parameter isAnew: Whether to compile the file even if it has not changed.
   func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
     watching.file = argument
-    let snapshot = restoredSources.popLast().flatMap(FeatureSources.init(json:))
+    let snapshot = restoring?.sources.popLast().flatMap(FeatureSources.init(json:))
     let contents = try await workspace.contents(
       of: argument, isAnew: isAnew, from: snapshot, until: interruption
     ) { keeper?.keepSources($0.json) }

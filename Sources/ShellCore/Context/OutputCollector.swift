@@ -4,11 +4,11 @@ import Synchronization
 
 /// Collects what features print and warn about while a line runs, and the blocks of their actions.
 @MainActor
-final class OutputCollector {
+package final class OutputCollector {
   private let messages = FeatureMessages()
   /// Returns what features have printed to standard output since the last call. The code that
   /// captures standard output sets it.
-  var takePrints: (() -> String)?
+  package var takePrints: (() -> String)?
   /// The output of the line that is running.
   private(set) var pending = PendingOutput()
   /// The number of blocks that were hidden between lines. The next line counts them.
@@ -16,7 +16,7 @@ final class OutputCollector {
   /// Whether the current activity was not caused by a typed line.
   var isUnattended = false
   /// The code of the last error or warning, for `explain` without an argument.
-  var lastDiagnostic: String?
+  package var lastDiagnostic: String?
   /// The compiler's full text about the last line, for `explain` without an argument.
   var lastCompilerText: String?
   /// What the last `load` or `reload` left out.

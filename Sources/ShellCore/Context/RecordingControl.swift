@@ -14,9 +14,9 @@ extension CommandContext {
     let path = path, now = moment
     do throws(FileSystemError) {
       let recorder = Recorder(
-        isRestoring
-          ? RecordingFile(restoring: file, in: workspace.files)
-          : try RecordingFile(new: file, in: workspace.files),
+        restoring == nil
+          ? try RecordingFile(new: file, in: workspace.files)
+          : RecordingFile(restoring: file, in: workspace.files),
         name: argument.text,
         start: loaded.map { ($0.run, now.position) }, hasEarlierTravels: journal.hasTravelled,
         beginsLater: path.endOfLastChange < now.now, clockMode: clock.mode,

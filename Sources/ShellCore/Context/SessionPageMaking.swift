@@ -8,21 +8,20 @@ extension CommandContext {
   /// The lines are played again in a session of their own, to draw the screen after each. The output is that of this session.
   func sessionPage() async throws -> String {
     let loaded = try requireFeature()
-    guard let (trial, owner) = makeTrial(workspace.folder ?? ".") else {
-      throw ShellError(.notExportable, "this shell cannot play a session again")
+    guard let trial = host?.makeTrial(in: workspace.folder ?? ".") else {
+      throw ShellError(.notExportable, "the session has ended")
     }
-    defer { withExtendedLifetime(owner) {} }
     var steps: [SessionPage.Step] = []
     for entry in SessionScript.lines(of: path, to: moment) {
       let prompt = entry.prompt ?? trial.prompt
       let played = await trial.evaluate(entry.command)
-      let running = trial.loaded
+      let running = trial.context.loaded
       steps.append(
         SessionPage.Step(
           prompt: prompt, line: entry.command,
           output: entry.allowsAnyOutput ? played.text : entry.output.joined(separator: "\n"),
           time: running.map { DurationText.of($0.store.clock.now.offset) } ?? "0s",
-          screen: (try? trial.drawScreen())?.lines ?? [],
+          screen: (try? trial.context.drawScreen())?.lines ?? [],
           state: running?.scopedState.map(StateOutline.of) ?? []))
     }
     return SessionPage(title: loaded.feature.name, steps: steps).html

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// The files that are loaded again when they are saved.
+/// The settings of `watch`.
 struct Watching {
   /// Whether files are watched.
   var isOn = false
@@ -8,10 +8,28 @@ struct Watching {
   var file: FileArgument?
 }
 
-extension CommandContext {
-  /// The versions of the watched files by their paths; `nil` if nothing is watched.
-  var watchedVersions: [String: FileInfo]? {
+/// The files that are loaded again when they are saved.
+package struct WatchedFiles {
+  /// The line that loads them: `reload` if they are loaded already.
+  package let reloadLine: String
+  private let file: FileArgument
+  private let workspace: Workspace
+
+  /// Returns `nil` if nothing is watched.
+  ///
+  /// - Parameter loaded: The file of the running feature.
+  init?(_ watching: Watching, loaded: FileArgument?, in workspace: Workspace) {
     guard watching.isOn, let file = watching.file else { return nil }
+    reloadLine = loaded?.line == file.line ? "reload" : file.line
+    self.file = file
+    self.workspace = workspace
+  }
+
+  /// The line that named the files.
+  package var line: String { file.line }
+
+  /// The versions of the files by their paths.
+  package var versions: [String: FileInfo] {
     let files = workspace.files
     var versions: [String: FileInfo] = [:]
     for path in file.paths {
@@ -23,11 +41,5 @@ extension CommandContext {
       }
     }
     return versions
-  }
-
-  /// The line that loads the watched files: `reload` if they are loaded already.
-  var watchedLine: String? {
-    guard let file = watching.file else { return nil }
-    return loaded?.file?.line == file.line ? "reload" : file.line
   }
 }

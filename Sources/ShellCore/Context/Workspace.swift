@@ -2,20 +2,20 @@ import ActionSyntax
 import ComposableArchitecture
 
 /// The features that a session can load, and the files that it can access.
-struct Workspace {
-  let catalog: FeatureCatalog
+package struct Workspace {
+  package let catalog: FeatureCatalog
   /// The files that lines can name.
   var files: any FileSystem
   /// The folder that paths are relative to; `nil` for the program's own.
   var folder: String?
   /// The home folder, for paths that begin with `~`.
-  var home: String?
+  package var home: String?
   /// Compiles Swift files; `nil` if this shell cannot load files.
-  var loader: CodeLoader?
+  package var loader: CodeLoader?
   /// The scenario files that are being replayed.
   var replaying = ReplayStack()
-  /// What the lines of scenarios may do.
-  var permissions = ScenarioPermissions()
+  /// What the lines of scenarios may do; initially everything.
+  package var permissions = ScenarioPermissions()
 }
 
 extension Workspace {

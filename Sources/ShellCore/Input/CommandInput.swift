@@ -77,19 +77,3 @@ struct CommandInput: Sendable {
 /// those of actions.
 typealias ShellError = ActionError
 typealias ShellErrorCode = ActionErrorCode
-
-extension ShellError {
-  /// The error for a line that is not valid UTF-8.
-  init(invalidUTF8 bytes: [UInt8]) {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var valid = 0
-    while case .scalarValue = decoder.decode(&iterator) { valid += 1 }
-    let line = String(decoding: bytes, as: UTF8.self)
-    let scalars = line.unicodeScalars
-    let place = scalars.index(scalars.startIndex, offsetBy: valid, limitedBy: scalars.endIndex)
-    self.init(
-      .strayCharacter, "the line is not valid UTF-8", in: line,
-      at: (place ?? line.endIndex)..<line.endIndex, hint: "expected text in UTF-8")
-  }
-}

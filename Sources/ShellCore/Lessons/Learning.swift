@@ -1,15 +1,18 @@
 /// The course of a session, and the exercise that is being played.
-struct Learning {
+package struct Learning {
   /// Where the course is, and where the progress is kept. A program sets it; `nil` if this shell has
   /// no course.
-  var source: CourseSource?
+  package var source: CourseSource?
   /// The course, once it was read.
   var course: Course?
   var progress = LessonProgress()
   /// The exercise that is being played.
   var run: LessonRun?
-  /// Whether commands of the course itself are being typed.
-  var isPreparing = false
+  /// What `expect` said about the next action.
+  var expectation: ExpectedState?
+
+  /// The Swift file that the learner edits; `nil` if the current exercise has none.
+  package var exerciseFile: String? { run?.filePath }
 
   /// The lesson to play next: the current one unless it was solved or skipped, or else the first one
   /// after it that was not, or else the first of the course that was not.

@@ -157,15 +157,24 @@ public struct Feature: Sendable {
 }
 
 /// The features that a session can load.
-struct FeatureCatalog: Sendable {
+package struct FeatureCatalog: Sendable {
   /// The features in the order in which they were given.
   let features: [Feature]
 
   /// Returns the feature with a name or a reducer's name, ignoring case.
-  func feature(named name: String) -> Feature? {
+  package func feature(named name: String) -> Feature? {
     features.first { $0.name.lowercased() == name.lowercased() }
       ?? features.first { $0.typeName.lowercased() == name.lowercased() }
   }
 
   var names: [String] { features.map(\.name) }
+
+  /// The name of a feature that resembles a word; `nil` if none does.
+  package func nearestName(to word: String) -> String? { NearestName.to(word, in: names) }
+
+  /// The error message for a feature that does not exist, in one line.
+  package func unknownFeatureMessage(_ name: String) -> String {
+    let nearest = nearestName(to: name).map { "; did you mean \($0)?" } ?? ""
+    return "unknown feature `\(abbreviated(name))`: expected \(alternatives(names))\(nearest)"
+  }
 }

@@ -2,18 +2,18 @@ import ComposableArchitecture
 import TerminalUI
 
 /// What the session shows, and how.
-struct Display {
+package struct Display {
   var format = ChangeFormat.full
   /// The actions whose blocks are hidden.
   var hidden: [LabelPattern] = []
   /// How `screen` draws. The code that owns the terminal sets it.
-  var screen = ScreenSettings()
+  package var screen = ScreenSettings()
   /// What the upper part of the terminal shows.
-  var stage = StageMode.off
+  package var stage = StageMode.off
   /// Whether the terminal reports clicks on the stage.
   var hasStageMouse = false
   /// Whether the line editor shows how a line can be completed.
-  var showsHints = true
+  package var showsHints = true
 
   /// Whether the block of an action is hidden.
   func hides(_ reduced: ReducedAction) -> Bool {

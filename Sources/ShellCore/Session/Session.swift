@@ -17,6 +17,8 @@ import ScenarioFormat
 @MainActor
 public final class Session {
   let context: CommandContext
+  /// Draws the upper part of the terminal.
+  package let stage: Stage
 
   /// A session in which no feature is loaded.
   ///
@@ -29,15 +31,8 @@ public final class Session {
   ) {
     context = CommandContext(
       Workspace(catalog: FeatureCatalog(features: features), files: files, folder: folder))
-    context.evaluate = { [unowned self] line in await evaluate(line) }
-    context.makeTrial = { [unowned self] folder in
-      let session = Session(features: features, folder: folder, files: context.workspace.files)
-      session.loader = loader
-      session.takePrints = takePrints
-      // The lines of a trial at a prompt are part of the line that has started it.
-      session.keeper = keeper as? ScenarioKeeper
-      return (session.context, session)
-    }
+    stage = Stage(of: context)
+    context.host = self
   }
 
   /// The prompt without `> `: `tca`, `ProductDetail.amountControl`.
@@ -45,7 +40,7 @@ public final class Session {
 
   /// Evaluates one line.
   public func evaluate(_ line: String) async -> Output {
-    guard line.utf8.count <= Self.longestLine else { return tooLong(line) }
+    if let error = LineText.lengthError(line) { return refusal(error) }
     let line = oneLine(line.trimmingWhitespace)
     guard !line.isEmpty else { return Output() }
     guard context.openEntries.isEmpty, let keeper = context.keeper else { return await run(line) }
@@ -64,15 +59,6 @@ public final class Session {
     }
     keeper.end(output, now: context.now, effects: context.effectCount)
     return output
-  }
-
-  /// In bytes.
-  static let longestLine = 4_000_000
-
-  private func tooLong(_ line: String) -> Output {
-    refusal(
-      "error: the line is too long\n  it has \(line.utf8.count) bytes, and at most \(Self.longestLine) are allowed"
-    )
   }
 
   private func run(_ line: String) async -> Output {
@@ -114,10 +100,7 @@ public final class Session {
   }
 
   private func command(_ line: String) async throws -> Output {
-    if let nul = line.unicodeScalars.firstIndex(of: "\0") {
-      throw ShellError(
-        .nul, "the line contains a NUL character", in: line, at: nul..<nul, hint: "expected text")
-    }
+    try LineText.checkCharacters(of: line)
     if line.hasPrefix(".") { return try context.send(line, at: 0) }
     let input = CommandInput(line)
     guard let command = CommandTable.command(named: input.name) else {
@@ -137,67 +120,49 @@ public final class Session {
   }
 }
 
-/// The interface for the program that runs a session.
+/// What the program that runs a session sets and reads.
 extension Session {
-  /// Compiles Swift files; `nil` if this shell cannot load files.
-  package var loader: CodeLoader? {
-    get { context.workspace.loader }
-    set { context.workspace.loader = newValue }
+  /// The features, the files, and the loader of Swift code.
+  package var workspace: Workspace {
+    get { context.workspace }
+    set { context.workspace = newValue }
   }
 
-  /// The home folder, for paths that begin with `~`.
-  package var home: String? {
-    get { context.workspace.home }
-    set { context.workspace.home = newValue }
+  /// What the session shows, and how.
+  package var display: Display {
+    get { context.display }
+    set { context.display = newValue }
   }
 
-  /// What the lines of scenarios may do; initially everything.
-  package var permissions: ScenarioPermissions {
-    get { context.workspace.permissions }
-    set { context.workspace.permissions = newValue }
+  /// What moves the feature's clock; initially `advance` alone.
+  package var clock: LiveClock {
+    get { context.clock }
+    set { context.clock = newValue }
   }
 
-  /// Follows the lines; `nil` initially.
+  /// The course, and the current exercise.
+  package var learning: Learning {
+    get { context.learning }
+    set { context.learning = newValue }
+  }
+
+  /// Follows the lines; initially `nil`.
   package var keeper: (any LineKeeper)? {
     get { context.keeper }
     set { context.keeper = newValue }
   }
 
-  /// How `screen` draws.
-  package var drawing: ScreenSettings {
-    get { context.display.screen }
-    set { context.display.screen = newValue }
-  }
-
-  /// Returns what features have printed to standard output since the last call.
-  package var takePrints: (() -> String)? {
-    get { context.output.takePrints }
-    set { context.output.takePrints = newValue }
-  }
-
-  /// What moves the clock; ``ClockMode/manual`` initially.
-  package var clockMode: ClockMode {
-    get { context.clock.mode }
-    set { context.clock.mode = newValue }
-  }
-
-  /// What the upper part of the terminal shows.
-  package var stage: StageMode { context.display.stage }
-
-  /// Draws the upper part of the terminal; `nil` if it is off or does not fit.
-  package func stagePicture(_ settings: StageSettings) -> StagePicture? {
-    context.stagePicture(settings, at: .now)
-  }
-
-  /// Whether the stage changes with time alone.
-  package var isStageMoving: Bool { context.isStageMoving(at: .now) }
-
-  /// Whether the line editor shows how a line can be completed.
-  package var showsHints: Bool { context.display.showsHints }
   /// Stops a line that runs too long.
   package var interruption: Interruption { context.interruption }
+  /// Collects what features print.
+  package var output: OutputCollector { context.output }
   /// What can be typed now.
-  package var completer: Completer { context.completer }
+  package var completer: Completer { Completer(context) }
+
+  /// The files that are loaded again when they are saved; `nil` if there are none.
+  package var watchedFiles: WatchedFiles? {
+    WatchedFiles(context.watching, loaded: context.loaded?.file, in: context.workspace)
+  }
 
   /// Handles what has happened since the last line: time that passed, results from outside.
   package func catchUp() -> Output {
@@ -206,44 +171,23 @@ extension Session {
     return output
   }
 
-  /// Where the course is, and where its progress is kept; `nil` if this shell has no course.
-  package var courseSource: CourseSource? {
-    get { context.learning.source }
-    set { context.learning.source = newValue }
-  }
-
-  /// The Swift file that the learner edits; `nil` if the current exercise has none.
-  package var exerciseFile: String? { context.learning.run?.filePath }
-
-  /// Plays a lesson's solution, starting point, and mistakes.
-  ///
-  /// - Returns: What is wrong with the lesson, one line each.
-  package func problems(in lesson: Lesson, of course: Course) async -> [String] {
-    await context.problems(in: lesson, of: course)
-  }
-
   /// Waits until ``catchUp()`` may have something to do.
   ///
   /// - Returns: `false` if the task was cancelled.
   package func somethingToCatchUp() async -> Bool { await context.somethingToCatchUp() }
+}
 
-  /// Whether a feature can be loaded by a name.
-  package func hasFeature(named name: String) -> Bool {
-    context.workspace.catalog.feature(named: name) != nil
-  }
-
-  /// Whether a name resembles that of a feature.
-  package func isNearFeature(_ name: String) -> Bool {
-    NearestName.to(name, in: context.workspace.catalog.names) != nil
-  }
-
-  /// The error message for a feature that does not exist.
-  package func unknownFeatureMessage(_ name: String) -> String {
-    let names = context.workspace.catalog.names
-    let nearest = NearestName.to(name, in: names).map { "; did you mean \($0)?" } ?? ""
-    return "unknown feature `\(abbreviated(name))`: expected \(alternatives(names))\(nearest)"
+extension Session: CommandHost {
+  func makeTrial(in folder: String) -> Session {
+    let workspace = context.workspace
+    let trial = Session(
+      features: workspace.catalog.features, folder: folder, files: workspace.files)
+    trial.workspace.loader = workspace.loader
+    trial.output.takePrints = output.takePrints
+    // The lines of a trial at a prompt are part of the line that has started it.
+    trial.keeper = keeper as? ScenarioKeeper
+    return trial
   }
 }
 
-extension Session: ScenarioHost {}
 extension Output: ScenarioAnswer {}

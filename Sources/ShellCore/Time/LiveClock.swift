@@ -9,7 +9,7 @@ package enum ClockMode: String, CaseIterable, Sendable {
 }
 
 /// The real time that a feature's clock follows while it is live.
-struct LiveClock {
+package struct LiveClock {
   /// The current real time; tests replace it.
   var now: () -> ContinuousClock.Instant = { .now }
   /// The moment up to which the feature's clock has followed; `nil` in manual mode.
@@ -23,7 +23,7 @@ struct LiveClock {
   var restoredTime: Duration?
 
   /// What moves the clock.
-  var mode: ClockMode {
+  package var mode: ClockMode {
     get { followed == nil ? .manual : .live }
     set {
       guard newValue != mode else { return }

@@ -88,7 +88,7 @@ struct AppFilesTests {
   private func run(_ lines: [String], in file: String) async -> (loaded: String, last: String) {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Apps").path
     let session = Session(features: [], folder: folder, files: LocalFileSystem())
-    session.loader = .compiling
+    session.workspace.loader = .compiling
     let loaded = await session.evaluate("load \(file).swift").text
     var last = loaded
     for line in lines { last = await session.evaluate(line).text }

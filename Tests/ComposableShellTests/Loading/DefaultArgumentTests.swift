@@ -46,7 +46,7 @@ struct DefaultArgumentTests {
     try Self.source.write(
       to: folder.appending(path: "X.swift"), atomically: true, encoding: .utf8)
     let session = Session(features: [], folder: folder.path, files: LocalFileSystem())
-    session.loader = .compiling
+    session.workspace.loader = .compiling
     for line in ["load X.swift", line] { _ = await session.evaluate(line) }
     let text = await session.evaluate(state).text
     #expect(text.filter { !$0.isWhitespace } == value.filter { !$0.isWhitespace }, "\(text)")

@@ -52,7 +52,7 @@ struct LearnersMistakesTests {
       try source.write(to: folder.appending(path: "X.swift"), atomically: true, encoding: .utf8)
     } catch { return "\(error)" }
     let session = Session(features: [], folder: folder.path, files: LocalFileSystem())
-    session.loader = CodeLoader {
+    session.workspace.loader = CodeLoader {
       try SwiftToolchain(
         build: .ofThisProgram, path: ProcessInfo.processInfo.environment["PATH"])
     }

@@ -69,7 +69,7 @@ struct PreviewTests {
     try Self.source.write(
       to: folder.appending(path: "X.swift"), atomically: true, encoding: .utf8)
     let session = Session(features: [], folder: folder.path, files: LocalFileSystem())
-    session.loader = .compiling
+    session.workspace.loader = .compiling
     var outputs: [String] = []
     for line in lines { outputs.append(await session.evaluate(line).text) }
     return outputs

@@ -13,7 +13,7 @@ struct ProjectsTests {
   /// The output of the last of several lines.
   private func answer(_ lines: String...) async -> String {
     let session = Session(features: [], folder: Self.projects, files: LocalFileSystem())
-    session.loader = .compiling
+    session.workspace.loader = .compiling
     var text = ""
     for line in lines { text = await session.evaluate(line).text }
     return text
@@ -68,7 +68,7 @@ struct ProjectsTests {
     try FileManager.default.copyItem(atPath: Self.projects + "/Journal", toPath: folder.path)
     defer { try? FileManager.default.removeItem(at: folder) }
     let session = Session(features: [], folder: nil, files: LocalFileSystem())
-    session.loader = .compiling
+    session.workspace.loader = .compiling
     _ = await session.evaluate("load \(folder.path)")
     _ = await session.evaluate(".addTapped")
     let file = folder.appending(path: "Journal.swift")

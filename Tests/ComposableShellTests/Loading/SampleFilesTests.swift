@@ -14,7 +14,7 @@ struct SampleFilesTests {
   /// The output of the last of several lines.
   private func answer(_ lines: String...) async -> String {
     let session = Session(features: [], folder: Self.examples, files: LocalFileSystem())
-    session.loader = .compiling
+    session.workspace.loader = .compiling
     var text = ""
     for line in lines { text = await session.evaluate(line).text }
     return text

@@ -15,7 +15,7 @@ enum WrittenFile {
     defer { try? FileManager.default.removeItem(at: folder) }
     try source.write(to: folder.appending(path: "X.swift"), atomically: true, encoding: .utf8)
     let session = Session(features: [], folder: folder.path, files: LocalFileSystem())
-    session.loader = .compiling
+    session.workspace.loader = .compiling
     var text = ""
     for line in [load] + lines { text = await session.evaluate(line).text }
     return text

@@ -53,7 +53,7 @@ struct HideTests {
   func prints() async {
     let session = await session(after: "load shop", "hide *")
     var printed = ["one\ntwo\n", ""]
-    session.takePrints = { printed.isEmpty ? "" : printed.removeFirst() }
+    session.output.takePrints = { printed.isEmpty ? "" : printed.removeFirst() }
     #expect(await session.type(".pay(3)") == "one\ntwo\n1 hidden")
     #expect(await session.type("load account", ".member(.logOut)").hasPrefix("warning: TCA001"))
   }

@@ -43,9 +43,9 @@ struct ScreenTests {
   )
   func settings() async throws {
     let session = await session(after: "load blanklist")
-    session.drawing = ScreenSettings(width: 10, boxes: .ascii)
+    session.display.screen = ScreenSettings(width: 10, boxes: .ascii)
     #expect(await session.evaluate("screen").text == "+--------+\n| one    |\n+--------+")
-    try session.context.workspace.replaying.push("file")
+    try session.workspace.replaying.push("file")
     let lines = await session.evaluate("screen").text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count == 80 })
     #expect(lines[0].hasPrefix("┌─"))

@@ -8,7 +8,7 @@ struct StageTests {
   private let settings = StageSettings(columns: 80, rows: 24)
 
   private func lines(_ session: Session) -> [String] {
-    session.stagePicture(settings)?.rows.map { $0.map(\.text).joined() } ?? []
+    session.stage.picture(settings)?.rows.map { $0.map(\.text).joined() } ?? []
   }
 
   @Test("`stage` shows the state of the scope, and `stage off` nothing")
@@ -40,9 +40,9 @@ struct StageTests {
   func screen() async {
     let session = Session(features: Fixtures.features)
     for line in ["load kitchen", "screen on"] { _ = await session.evaluate(line) }
-    #expect(session.stage == .screen)
+    #expect(session.display.stage == .screen)
     _ = await session.evaluate("screen off")
-    #expect(session.stage == .off)
+    #expect(session.display.stage == .off)
   }
 
   @Test("An unknown setting is an error that lists the settings")
@@ -51,6 +51,6 @@ struct StageTests {
     let output = await session.evaluate("stage mous on")
     #expect(output.isError)
     #expect(output.text.contains("did you mean mouse on?"))
-    #expect(session.stage == .off)
+    #expect(session.display.stage == .off)
   }
 }

@@ -86,7 +86,7 @@ final class ExportCommandTests {
     let session = Session(
       features: [Feature(summary: "", initialState: NilChild.State()) { NilChild() }])
     let time = Moments(session)
-    session.clockMode = isLive ? .live : .manual
+    session.clock.mode = isLive ? .live : .manual
     await session.type(
       "load NilChild", ".openButtonTapped", ".laterButtonTapped", ".closeButtonTapped")
     time.pass(.seconds(1))

@@ -6,7 +6,7 @@ final class Moments {
   let start = ContinuousClock.now
   private var passed = Duration.zero
 
-  init(_ session: Session) { session.context.clock.now = { self.start + self.passed } }
+  init(_ session: Session) { session.clock.now = { self.start + self.passed } }
 
   func pass(_ duration: Duration) { passed += duration }
 }

@@ -48,7 +48,7 @@ private final class Classroom: LessonStorage, Sendable {
     let session = Session(features: [
       Feature(summary: "", initialState: AmountControl.State()) { AmountControl() }
     ])
-    session.courseSource = CourseSource(
+    session.learning.source = CourseSource(
       files: files, folder: "/course", language: language, storage: self, workFolder: "work")
     return session
   }

@@ -17,10 +17,10 @@ struct FilesTests {
     let files = InMemoryFileSystem(
       ["/home/Empty.swift": " \n"], folders: ["/home/Folder.swift", "/work"])
     let session = fixtureSession()
-    session.context.workspace.folder = "/work"
-    session.home = "/home"
-    session.context.workspace.files = files
-    session.loader = CodeLoader { throw LoadFailure("no compiler") }
+    session.workspace.folder = "/work"
+    session.workspace.home = "/home"
+    session.workspace.files = files
+    session.workspace.loader = CodeLoader { throw LoadFailure("no compiler") }
     #expect(
       await session.evaluate("load No.swift").text == """
         error: the file `No.swift` does not exist

@@ -99,11 +99,11 @@ final class RecordTests {
   @Test("The clock is manual during a recording and live again after it")
   func clock() async throws {
     let session = session()
-    session.clockMode = .live
+    session.clock.mode = .live
     #expect(
       await session.type("record lesson.md")
         == "recording to lesson.md; the clock is now manual, `advance` moves it")
-    #expect(session.clockMode == .manual)
+    #expect(session.clock.mode == .manual)
     #expect(
       await session.type("clock live") == """
         error: the clock cannot be live during a recording
@@ -111,7 +111,7 @@ final class RecordTests {
                 ^ expected `advance`, or `record stop` first
         """)
     await session.type("record stop")
-    #expect(session.clockMode == .live)
+    #expect(session.clock.mode == .live)
   }
 
   @Test("An external result between lines becomes `wait` in the file")
@@ -187,7 +187,7 @@ final class RecordTests {
   @Test("Screens are recorded at 80 columns, whatever the terminal's width")
   func width() async throws {
     let session = session()
-    session.drawing = ScreenSettings(width: 20, boxes: .ascii)
+    session.display.screen = ScreenSettings(width: 20, boxes: .ascii)
     await session.type("load kitchen", "record lesson.md", "screen")
     try await expectGreen()
   }

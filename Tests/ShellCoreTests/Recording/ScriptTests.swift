@@ -94,7 +94,7 @@ struct ScriptTests {
   func time() async throws {
     let (session, _) = await Beacon.session()
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     time.pass(.seconds(2))
     _ = session.catchUp()
     await session.type("state")

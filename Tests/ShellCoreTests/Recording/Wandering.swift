@@ -41,7 +41,7 @@ struct Wanderer {
   init(seed: UInt64, isLive: Bool) {
     time = Moments(session)
     wandering = Wandering(random: SeededGenerator(seed: seed))
-    session.clockMode = isLive ? .live : .manual
+    session.clock.mode = isLive ? .live : .manual
   }
 
   static func makeSession() -> Session {

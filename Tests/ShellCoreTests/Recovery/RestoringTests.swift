@@ -21,14 +21,14 @@ final class RestoringTests {
     Session, [String]
   ) {
     let session = makeSession()
-    if isLive { session.clockMode = .live }
+    if isLive { session.clock.mode = .live }
     let plan = RestorePlan((JournalRecord.records(in: text) ?? []) + records)
     let before = text
     let keeper = JournalKeeper(after: plan.lastNumber, status: Ignored()) { [unowned self] in
       text += $0
     }
     session.keeper = keeper
-    let notes = await session.restore(plan, keeper)
+    let notes = await SessionRestorer(session, keeper).restore(plan)
     #expect(text == before, "restoring writes nothing")
     return (session, notes)
   }
@@ -56,7 +56,7 @@ final class RestoringTests {
   @Test func `A live clock is restored to its time, and effects wake in the same order`() async {
     let session = await Beacon.session().session
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     keep(session)
     await session.type(".start")
     time.pass(.milliseconds(1100))
@@ -65,13 +65,13 @@ final class RestoringTests {
     _ = session.catchUp()
     await session.type("effects")
     let other = await Beacon.session().session
-    other.clockMode = .live
+    other.clock.mode = .live
     let plan = RestorePlan(JournalRecord.records(in: text) ?? [])
     let keeper = JournalKeeper(after: plan.lastNumber, status: Ignored()) { _ in }
     other.keeper = keeper
-    _ = await other.restore(plan, keeper)
-    other.clockMode = .manual
-    session.clockMode = .manual
+    _ = await SessionRestorer(other, keeper).restore(plan)
+    other.clock.mode = .manual
+    session.clock.mode = .manual
     #expect(await other.evaluate("clock").text == "clock manual, now 1.4s")
     _ = await session.evaluate("clock")
     #expect(await summary(of: other) == summary(of: session))
@@ -81,7 +81,7 @@ final class RestoringTests {
     let session = makeSession()
     var seen = ""
     session.keeper = JournalKeeper(after: 6, status: Ignored()) { [unowned self] in text += $0 }
-    session.takePrints = { [unowned self] in
+    session.output.takePrints = { [unowned self] in
       if seen.isEmpty { seen = text }
       return ""
     }
@@ -112,7 +112,7 @@ final class RestoringTests {
     let other = await Beacon.session().session
     let keeper = JournalKeeper(after: 1, status: Ignored()) { _ in }
     other.keeper = keeper
-    _ = await other.restore(plan, keeper)
+    _ = await SessionRestorer(other, keeper).restore(plan)
     #expect(other.context.effectCount == 0)
     #expect(await other.evaluate("advance 5s").text == "now 5s")
   }

@@ -58,7 +58,7 @@ struct ReplayStackTests {
       try Data(block.utf8).write(to: URL(filePath: folder.path("\(file).md")))
     }
     let session = fixtureSession(folder: folder.path)
-    session.context.workspace.replaying.commandLimit = 200
+    session.workspace.replaying.commandLimit = 200
     let output = await session.evaluate("replay 0.md")
     #expect(output.isError)
     #expect(

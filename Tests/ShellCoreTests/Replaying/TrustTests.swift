@@ -74,7 +74,7 @@ struct ScenarioPermissionsTests {
 
   private func session(trusting paths: [String]?) -> Session {
     let session = ShellCore.Session(features: [], folder: "/course", files: files)
-    session.permissions.trusted = { paths.map { TrustedPaths($0) } }
+    session.workspace.permissions.trusted = { paths.map { TrustedPaths($0) } }
     return session
   }
 
@@ -92,7 +92,7 @@ struct ScenarioPermissionsTests {
 
   @Test func `The lines of a scenario that the program plays need trust`() async {
     let session = session(trusting: [])
-    session.permissions.playsScenario = true
+    session.workspace.permissions.playsScenario = true
     let output = await session.evaluate("load Counter.swift")
     #expect(output.text.contains("not trusted"))
     #expect(await session.evaluate("explain").text.contains("TCA162"))
@@ -112,9 +112,9 @@ struct ScenarioFilesTests {
       ["/course/a.md": block("> load todos", "> export scenario \(path)")],
       folders: ["/course/deep", "/courses", "/home"])
     let session = await ShellCoreTests.session(after: "load todos")
-    session.context.workspace.files = files
-    session.context.workspace.folder = "/"
-    session.home = "/home"
+    session.workspace.files = files
+    session.workspace.folder = "/"
+    session.workspace.home = "/home"
     let output = await session.evaluate("replay /course/a.md").text
     #expect(output.contains("wrote a scenario file") == isAllowed, "\(output)")
     #expect(output.contains("only in its own folder") != isAllowed, "\(output)")

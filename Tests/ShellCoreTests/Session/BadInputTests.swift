@@ -51,7 +51,7 @@ struct BadInputTests {
   @Test("A longer line is an error at once")
   func tooLong() async {
     let session = await inside()
-    await expectError(String(repeating: "a", count: Session.longestLine + 1), on: session)
+    await expectError(String(repeating: "a", count: LineText.longestLine + 1), on: session)
     await expectError(".\(String(repeating: "(", count: 50_000_000))", on: session)
   }
 

@@ -119,7 +119,7 @@ struct EffectTests {
   func prints() async throws {
     let session = await session(after: "load shop")
     var printed = ["one\ntwo\n", ""]
-    session.takePrints = { printed.isEmpty ? "" : printed.removeFirst() }
+    session.output.takePrints = { printed.isEmpty ? "" : printed.removeFirst() }
     let output = await session.evaluate(".pay(3)")
     #expect(output.text.hasPrefix("one\ntwo\nreceived action:\n  Shop.Action.pay(3)\n"))
   }

@@ -10,7 +10,7 @@ import Testing
 struct SharedValueTests {
   private func session(_ lines: String...) async -> Session {
     let session = Session(features: [Harbor.feature])
-    session.clockMode = .manual
+    session.clock.mode = .manual
     for line in ["load harbor", "format changed"] + lines { _ = await session.evaluate(line) }
     return session
   }
@@ -101,7 +101,7 @@ struct SharedValueTests {
   @Test func `A change between lines has a journal entry of its own`() async {
     let session = await session(".openLater")
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     let before = session.context.journal.entries.count
     time.pass(.seconds(2))
     let text = session.catchUp().text
@@ -140,7 +140,7 @@ struct SharedValueTests {
     let state = await session.type("state")
     let entries = session.context.journal.linesToReplay.map(\.entry.line)
     let other = Session(features: [Harbor.feature])
-    other.clockMode = .manual
+    other.clock.mode = .manual
     for line in ["load harbor"] + entries { _ = await other.evaluate(line) }
     #expect(await other.type("state") == state)
   }

@@ -24,7 +24,7 @@ struct SharedWalkTests {
 
   private func makeSession() -> Session {
     let session = fixtureSession(features: [Harbor.feature])
-    session.clockMode = .manual
+    session.clock.mode = .manual
     return session
   }
 

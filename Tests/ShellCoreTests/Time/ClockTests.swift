@@ -38,7 +38,7 @@ struct ClockTests {
   func live() async {
     let session = await Beacon.session().session
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     _ = await session.evaluate(".start")
     time.pass(.milliseconds(400))
     #expect(session.catchUp() == Output())
@@ -56,7 +56,7 @@ struct ClockTests {
   func fractions() async {
     let session = await Beacon.session().session
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     for _ in 1...10 {
       time.pass(.microseconds(1_700))
       _ = session.catchUp()
@@ -68,7 +68,7 @@ struct ClockTests {
   func lag() async {
     let session = await Beacon.session().session
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     _ = await session.evaluate(".start")
     time.pass(.seconds(3_600))
     #expect(session.catchUp().text.split(separator: "\n").count == 4)
@@ -79,7 +79,7 @@ struct ClockTests {
   func withoutFeature() async {
     let session = fixtureSession()
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     time.pass(.seconds(9))
     #expect(session.catchUp() == Output())
     _ = await session.evaluate("load loader")

@@ -60,7 +60,7 @@ struct WaitTests {
   func live() async {
     let session = await Beacon.session().session
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     _ = await session.evaluate(".start")
     #expect(await session.evaluate("wait 1ms") == Output())
     time.pass(.seconds(1))

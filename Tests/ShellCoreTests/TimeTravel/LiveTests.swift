@@ -9,7 +9,7 @@ struct LiveHistoryTests {
   func sequel() async {
     let session = await Beacon.session().session
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     await session.type(".start")
     for _ in 0..<3 {
       time.pass(.milliseconds(900))
@@ -26,7 +26,7 @@ struct LiveHistoryTests {
   func time() async {
     let session = await Beacon.session().session
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     await session.type(".stop", "undo")
     time.pass(.seconds(1))
     _ = session.catchUp()
@@ -38,7 +38,7 @@ struct LiveHistoryTests {
   func hidden() async {
     let session = await Beacon.session().session
     let time = Moments(session)
-    session.clockMode = .live
+    session.clock.mode = .live
     await session.type("hide .flashed", ".start")
     for _ in 0..<3 {
       time.pass(.seconds(1))

@@ -1,12 +1,19 @@
 import ActionSyntax
 import ScenarioFormat
 
-/// `tca lesson check`: proves that a lesson can be solved, and that its help can be reached.
-extension CommandContext {
-  /// Plays a lesson's solution, starting point, and mistakes in sessions of their own.
+/// Checks that a lesson can be solved and that each of its hints about mistakes can be reached, for
+/// `tca lesson check`.
+@MainActor
+package struct LessonChecker {
+  private let session: Session
+
+  /// - Parameter session: Provides the features and files. The lessons are played in sessions of their own.
+  package init(_ session: Session) { self.session = session }
+
+  /// Plays a lesson's solution, starting point, and mistakes.
   ///
   /// - Returns: What is wrong with the lesson, one line each.
-  func problems(in lesson: Lesson, of course: Course) async -> [String] {
+  package func problems(in lesson: Lesson, of course: Course) async -> [String] {
     let folder = course.folder(of: lesson)
     var problems = await transcriptProblems(lesson, folder)
     if lesson.file == nil {
@@ -20,21 +27,21 @@ extension CommandContext {
   /// Plays the file as a scenario: its transcript has to be right, and its end has to reach the goal.
   private func transcriptProblems(_ lesson: Lesson, _ folder: String) async -> [String] {
     let path = "\(folder)/lesson.md"
-    guard let (context, owner) = makeTrial(folder),
-      let scenario = try? ScenarioFile.read(path, in: workspace.files)
-    else { return ["the lesson cannot be read"] }
-    defer { withExtendedLifetime(owner) {} }
+    guard let scenario = try? ScenarioFile.read(path, in: session.workspace.files) else {
+      return ["the lesson cannot be read"]
+    }
+    let trial = session.makeTrial(in: folder)
     var run = LessonRun(lesson, .english)
     var count = 0
-    let report = await ScenarioPlayer.play(scenario, on: TrialHost(context: context)) { _, _ in
+    let report = await ScenarioPlayer.play(scenario, on: trial) { _, _ in
       count += 1
-      if count == lesson.start.count { run.begin(in: context) }
+      if count == lesson.start.count { run.begin(in: trial.context) }
     }
     if lesson.start.isEmpty || lesson.file != nil { run.firstEntry = lesson.start.count }
     var problems = report.isSuccess ? [] : [report.failureText.trimmingWhitespace]
-    var evidence = context.evidence(for: run)
+    var evidence = trial.context.evidence(for: run)
     if lesson.file != nil, let solution = FileArgument(CommandInput(lesson.solution[0]))?.path {
-      evidence.source = source(of: solution, in: folder)
+      evidence.source = session.context.source(of: solution, in: folder)
     }
     if let missing = run.missing(in: evidence) {
       problems.append("the solution does not reach the goal: \(missing)")
@@ -44,14 +51,13 @@ extension CommandContext {
 
   private func promptProblems(_ lesson: Lesson, _ folder: String) async -> [String] {
     var problems: [String] = []
-    if let (run, evidence, _) = await attempt([], lesson, folder) {
-      if run.missing(in: evidence) == nil { problems.append("the start already meets the goal") }
-      for (index, mistake) in lesson.mistakes.enumerated() where mistake.matches(evidence) {
-        problems.append("the start already shows mistake \(index + 1)")
-      }
+    let (run, evidence, _) = await attempt([], lesson, folder)
+    if run.missing(in: evidence) == nil { problems.append("the start already meets the goal") }
+    for (index, mistake) in lesson.mistakes.enumerated() where mistake.matches(evidence) {
+      problems.append("the start already shows mistake \(index + 1)")
     }
     for (index, mistake) in lesson.mistakes.enumerated() {
-      guard let (_, _, reaction) = await attempt(mistake.attempt, lesson, folder) else { continue }
+      let (_, _, reaction) = await attempt(mistake.attempt, lesson, folder)
       if mistake.attempt.isEmpty { problems.append("mistake \(index + 1) has no `try` line") }
       if reaction != .mistake(index) {
         problems.append("the attempt of mistake \(index + 1) leads to \(reaction.name)")
@@ -63,18 +69,17 @@ extension CommandContext {
   /// Types the start and some lines, with the reactions of a learner's session.
   private func attempt(
     _ lines: [String], _ lesson: Lesson, _ folder: String
-  ) async -> (LessonRun, LessonEvidence, LessonRun.Reaction)? {
-    guard let (context, owner) = makeTrial(folder) else { return nil }
-    defer { withExtendedLifetime(owner) {} }
-    for line in lesson.start { _ = await context.evaluate(line) }
+  ) async -> (LessonRun, LessonEvidence, LessonRun.Reaction) {
+    let trial = session.makeTrial(in: folder)
+    for line in lesson.start { _ = await trial.evaluate(line) }
     var run = LessonRun(lesson, .english)
-    run.begin(in: context)
+    run.begin(in: trial.context)
     var reaction = LessonRun.Reaction.nothing
     for line in lines {
-      _ = await context.evaluate(line)
-      reaction = run.react(to: context.evidence(for: run))
+      _ = await trial.evaluate(line)
+      reaction = run.react(to: trial.context.evidence(for: run))
     }
-    return (run, context.evidence(for: run), reaction)
+    return (run, trial.context.evidence(for: run), reaction)
   }
 
   private func fileProblems(_ lesson: Lesson, _ folder: String) async -> [String] {
@@ -84,10 +89,11 @@ extension CommandContext {
       if readsOnly {
         var evidence = LessonEvidence()
         evidence.isFromStart = false
-        evidence.source = source(of: file, in: folder)
+        evidence.source = session.context.source(of: file, in: folder)
         return run.react(to: evidence)
       }
-      guard let (evidence, _) = await trial(of: lesson, file: file, in: folder) else {
+      guard let (evidence, _) = await session.context.trial(of: lesson, file: file, in: folder)
+      else {
         return .nothing
       }
       return run.react(to: evidence)
@@ -125,13 +131,4 @@ extension LessonRun.Reaction {
     case .solved: "the goal"
     }
   }
-}
-
-/// Plays a scenario's lines in a context.
-private struct TrialHost: ScenarioHost {
-  let context: CommandContext
-
-  var prompt: String { context.prompt }
-
-  func evaluate(_ line: String) async -> Output { await context.evaluate(line) }
 }

@@ -2,31 +2,37 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
-extension CommandContext {
+/// The upper part of the terminal, which shows the feature above the prompt.
+@MainActor
+package final class Stage {
+  private let context: CommandContext
+  private var history = StageHistory()
+
+  init(of context: CommandContext) { self.context = context }
+
   /// Draws the stage; `nil` if it is off or the terminal is too small.
   ///
   /// Nothing is sent to the feature: `onAppear` and `task` run when a command shows or operates the screen.
-  func stagePicture(
-    _ settings: StageSettings, at now: ContinuousClock.Instant
+  package func picture(
+    _ settings: StageSettings, at now: ContinuousClock.Instant = .now
   ) -> StagePicture? {
+    let display = context.display
     guard display.stage != .off else { return nil }
     return StageRenderer.picture(
-      stageContent(at: now, isASCII: settings.isASCII), settings, hasMouse: display.hasStageMouse)
+      content(at: now, isASCII: settings.isASCII), settings, hasMouse: display.hasStageMouse)
   }
 
   /// Whether the stage changes with time alone.
-  func isStageMoving(at now: ContinuousClock.Instant) -> Bool {
-    guard display.stage != .off else { return false }
-    let sleeps = loaded.map { !$0.store.clock.sleepers.isEmpty } ?? false
-    return stageHistory.isFresh(at: now) || (sleeps && clock.mode == .live)
+  package func isMoving(at now: ContinuousClock.Instant = .now) -> Bool {
+    guard context.display.stage != .off else { return false }
+    let sleeps = context.loaded.map { !$0.store.clock.sleepers.isEmpty } ?? false
+    return history.isFresh(at: now) || (sleeps && context.clock.mode == .live)
   }
 
-  private func stageContent(
-    at now: ContinuousClock.Instant, isASCII: Bool
-  ) -> StageContent {
+  private func content(at now: ContinuousClock.Instant, isASCII: Bool) -> StageContent {
     var content = StageContent()
-    content.isScreenOnly = display.stage == .screen
-    guard let loaded else {
+    content.isScreenOnly = context.display.stage == .screen
+    guard let loaded = context.loaded else {
       content.notice = "No feature is loaded. `features` lists them, `load NAME` loads one."
       return content
     }
@@ -36,26 +42,26 @@ extension CommandContext {
       return content
     }
     let rows = StateOutline.of(state)
-    stageHistory.note(
+    history.note(
       rows, position: loaded.store.snapshots.position, of: "\(loaded.run) \(loaded.prompt)",
       at: now)
     content.fields = rows.map { row in
-      let (style, old) = stageHistory.novelty(of: row.path, at: now)
+      let (style, old) = history.novelty(of: row.path, at: now)
       return StageContent.FieldRow(row: row, style: style, old: old)
     }
-    content.screen = stageScreen(loaded, isASCII: isASCII)
-    content.actions = stageActions(loaded.store.snapshots)
-    content.actionStyle = stageHistory.noveltyOfAction(at: now)
-    let time = clock.currentTime(of: loaded.store.clock)
-    content.clock = "\(StageTime.seconds(time))s \(clock.mode.rawValue)"
-    content.effects = stageEffects(loaded.store, time)
+    content.screen = screen(loaded, isASCII: isASCII)
+    content.actions = actions(loaded.store.snapshots)
+    content.actionStyle = history.noveltyOfAction(at: now)
+    let time = context.clock.currentTime(of: loaded.store.clock)
+    content.clock = "\(StageTime.seconds(time))s \(context.clock.mode.rawValue)"
+    content.effects = effects(loaded.store, time)
     return content
   }
 
-  private func stageScreen(
+  private func screen(
     _ loaded: RunningFeature, isASCII: Bool
   ) -> (@MainActor (Int) -> [StageContent.ScreenRow])? {
-    guard let found = ScopedView(loaded: loaded, catalog: workspace.catalog).found else {
+    guard let found = ScopedView(loaded: loaded, catalog: context.workspace.catalog).found else {
       return nil
     }
     return { width in
@@ -74,7 +80,7 @@ extension CommandContext {
     }
   }
 
-  private func stageActions(_ snapshots: any ActionSnapshots) -> [StageContent.ActionRow] {
+  private func actions(_ snapshots: any ActionSnapshots) -> [StageContent.ActionRow] {
     let first = max(snapshots.first, snapshots.position - 20)
     guard first <= snapshots.position else { return [] }
     return (first...snapshots.position).reversed().compactMap { number in
@@ -85,7 +91,7 @@ extension CommandContext {
     }
   }
 
-  private func stageEffects(
+  private func effects(
     _ store: any LoadedFeature, _ now: Duration
   ) -> [StageContent.EffectRow] {
     let sleepers = store.clock.sleepers
@@ -94,7 +100,7 @@ extension CommandContext {
         return .init(number: effect.number, name: "\(effect.location)", state: .outside)
       }
       let deadline = sleeper.deadline.offset
-      let start = stageHistory.start(
+      let start = history.start(
         ofSleep: effect.number, until: deadline, now: store.clock.now.offset)
       return .init(
         number: effect.number, name: "\(effect.location)",

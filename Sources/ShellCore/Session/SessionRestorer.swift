@@ -1,0 +1,68 @@
+import ComposableArchitecture
+
+/// Repeats the lines of a session that another process has begun.
+@MainActor
+package struct SessionRestorer {
+  private let session: Session
+  private let keeper: JournalKeeper
+  private var context: CommandContext { session.context }
+
+  /// - Parameters:
+  ///   - session: A session in which nothing has happened.
+  ///   - keeper: Follows the lines of the session. It does not note those that are repeated.
+  package init(_ session: Session, _ keeper: JournalKeeper) {
+    self.session = session
+    self.keeper = keeper
+  }
+
+  /// Repeats a session. Its output was printed before, so it is discarded.
+  ///
+  /// - Returns: Lines about what could not be restored.
+  package func restore(_ plan: RestorePlan) async -> [String] {
+    context.restoring = Restoring()
+    keeper.beginRestoring()
+    for step in plan.steps { await perform(step, of: plan) }
+    context.clock.restoredTime = nil
+    context.clock.skip()
+    keeper.endRestoring()
+    context.restoring = nil
+    return continueRecording()
+  }
+
+  private func perform(_ step: RestorePlan.Step, of plan: RestorePlan) async {
+    switch step {
+    case .line(let number, let text, let now, let end):
+      keeper.restore(number)
+      context.clock.restoredTime = now
+      _ = session.catchUp()
+      context.clock.restoredTime = end
+      context.restoring = Restoring(sources: plan.sources[number]?.reversed() ?? [])
+      _ = await session.evaluate(text)
+    case .caughtUp(let now):
+      context.clock.restoredTime = now
+      await catchUp()
+    case .abandonedEffects: _ = context.loaded?.store.abandonEffects()
+    }
+  }
+
+  /// Handles what the previous process handled between two lines. A result from outside may not have
+  /// arrived yet.
+  private func catchUp() async {
+    guard let store = context.loaded?.store else { return }
+    let seen = context.clock.seenArrivals
+    guard context.catchUp().text.isEmpty, !EffectList.outside(store).isEmpty else { return }
+    _ = await store.arrival(after: min(seen, store.arrivals), until: .now + Restoring.longestWait)
+    _ = context.catchUp()
+  }
+
+  /// Continues a recording that was open, if its file is as the previous process left it.
+  private func continueRecording() -> [String] {
+    guard let recorder = context.recorder else { return [] }
+    do {
+      try recorder.continueFile()
+      return []
+    } catch {
+      return [context.endRecording(after: error).text]
+    }
+  }
+}
