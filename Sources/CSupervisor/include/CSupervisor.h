@@ -1,6 +1,7 @@
 #ifndef CSUPERVISOR_H
 #define CSUPERVISOR_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -111,5 +112,33 @@ const char *csv_scratch(void);
 /// - Returns: The number of bytes that were stored in `line`; -1 at the end of the input. `is_complete`
 ///   is 0 if the line continues.
 int csv_read_line(int descriptor, char *line, int capacity, int *is_complete);
+
+/// A program that another process runs.
+struct csv_program {
+  const char *path;
+  /// The arguments after the name of the program, each with a NUL at its end.
+  const char *arguments;
+  size_t argument_count;
+  /// The folder to run in; NULL for the folder of this process.
+  const char *folder;
+  /// Whether the output includes standard error.
+  int includes_errors;
+  /// Whether the system kills the program when the thread that has started it ends. Linux only.
+  int ends_with_thread;
+};
+
+/// Starts a program without input, in a process group of its own. The standard descriptors of this process must be open.
+///
+/// - Parameters:
+///   - output: Becomes a descriptor for what the program writes, which the caller closes.
+///   - error: Becomes the reason if the program cannot be started.
+/// - Returns: The process, or -1. The caller must collect it.
+pid_t csv_start(const struct csv_program *program, int *output, int *error);
+/// Whether a process has ended. If `waits` is not 0, waits until it has. It keeps its number until it is collected.
+int csv_has_ended(pid_t child, int waits);
+/// Waits for the end of a process, whose number another one may get afterwards.
+///
+/// - Returns: Its exit status, or the signal that has ended it.
+int csv_collect(pid_t child, int *was_signaled);
 
 #endif

@@ -1,3 +1,4 @@
+import CSupervisor
 import Foundation
 import Synchronization
 
@@ -42,7 +43,7 @@ final class ChildProcess: Sendable {
   func run() async throws -> Result {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // A separate thread, because it only waits.
+        // A separate thread, because it only waits. The system kills the program with the thread that has started it.
         Thread.detachNewThread { [self] in
           continuation.resume(with: Swift.Result { try runToEnd() })
         }
@@ -53,39 +54,67 @@ final class ChildProcess: Sendable {
   }
 
   private func runToEnd() throws -> Result {
-    let process = Process(), output = Pipe()
-    // The system kills the program with the thread that has started it, which is this one.
-    let guardian = endsWithThisProcess ? Self.guardian : nil
-    process.executableURL = URL(filePath: guardian ?? program)
-    process.arguments = (guardian == nil ? [] : ["--pdeathsig", "KILL", "--", program]) + arguments
-    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    if includesErrors { process.standardError = output }
-    try start(process)
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let isCancelled = running.withLock { running in
+    let (child, output) = try start()
+    let bytes = Self.readOutput(output, of: child)
+    close(output)
+    _ = csv_has_ended(child, 1)
+    // Once it is collected, another process may get its number, so `cancel` must not use it any more.
+    return try running.withLock { running in
+      var wasSignaled: Int32 = 0
+      let status = csv_collect(child, &wasSignaled)
       running.pid = nil
-      return running.isCancelled
+      if running.isCancelled { throw CancellationError() }
+      return Result(
+        status: status, wasSignaled: wasSignaled != 0, text: String(decoding: bytes, as: UTF8.self))
     }
-    if isCancelled { throw CancellationError() }
-    return Result(
-      status: process.terminationStatus, wasSignaled: process.terminationReason != .exit,
-      text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// A program that runs another one, and lets the system kill it with its parent.
-  private static let guardian: String? = {
-    let path = "/usr/bin/setpriv"
-    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-  }()
-
-  private func start(_ process: Process) throws {
-    try running.withLock { running in
+  /// - Returns: The process, and a descriptor for its output.
+  private func start() throws -> (child: pid_t, output: Int32) {
+    // An argument of a C program ends at its first NUL.
+    guard !arguments.contains(where: { $0.utf8.contains(0) }) else { throw POSIXError(.EINVAL) }
+    return try running.withLock { running in
       if running.isCancelled { throw CancellationError() }
-      try process.run()
-      running.pid = process.processIdentifier
+      var output: Int32 = -1, error: Int32 = 0
+      let child = start(&output, &error)
+      guard child > 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EIO) }
+      running.pid = child
+      return (child, output)
+    }
+  }
+
+  private func start(_ output: inout Int32, _ error: inout Int32) -> pid_t {
+    program.withCString { path in
+      arguments.map { $0 + "\0" }.joined().withCString { list in
+        Self.withOptionalCString(folder) { folder in
+          var program = csv_program(
+            path: path, arguments: list, argument_count: arguments.count, folder: folder,
+            includes_errors: includesErrors ? 1 : 0, ends_with_thread: endsWithThisProcess ? 1 : 0)
+          return csv_start(&program, &output, &error)
+        }
+      }
+    }
+  }
+
+  private static func withOptionalCString<R>(
+    _ text: String?, _ body: (UnsafePointer<CChar>?) -> R
+  ) -> R {
+    guard let text else { return body(nil) }
+    return text.withCString { body($0) }
+  }
+
+  /// Reads until the output is closed or the process has ended. A program that the process has left behind can keep the output open.
+  private static func readOutput(_ output: Int32, of child: pid_t) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let hasEnded = csv_has_ended(child, 0) != 0
+      let wait: Int32 = hasEnded ? 0 : 100
+      guard Descriptors.wait(for: [output], milliseconds: wait) == [true] else {
+        if hasEnded { return bytes }
+        continue
+      }
+      guard let some = Descriptors.readSome(output), !some.isEmpty else { return bytes }
+      bytes += some
     }
   }
 
