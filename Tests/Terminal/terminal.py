@@ -28,7 +28,8 @@ def restore_signals():
 class Terminal:
     """Runs a command. The `wait_...` methods read its output into a screen until a condition is met."""
 
-    timeout = 30
+    # Long, because a busy machine takes long to compile a feature.
+    timeout = 120
 
     def __init__(self, command, columns=80, rows=24, environment=None):
         environment = dict(environment or {})
@@ -37,6 +38,7 @@ class Terminal:
         environment.setdefault("SWIFT_BACKTRACE", "enable=no")
         self.raw = b""
         self.screen = pyte.Screen(columns, rows)
+        self.rows = {}
         self.stream = pyte.ByteStream(self.screen)
         self.child = pexpect.spawn(
             command[0], command[1:], env=environment, dimensions=(rows, columns), timeout=None,
@@ -79,11 +81,14 @@ class Terminal:
 
     def lines(self):
         """The rows of the screen. A wide character is one character, not two cells."""
-        return [self.row(y) for y in range(self.screen.lines)]
+        for y in self.screen.dirty:
+            cells = self.screen.buffer[y]
+            self.rows[y] = "".join(cells[x].data for x in range(self.screen.columns)).rstrip()
+        self.screen.dirty.clear()
+        return [self.rows.get(y, "") for y in range(self.screen.lines)]
 
     def row(self, y):
-        cells = self.screen.buffer[y]
-        return "".join(cells[x].data for x in range(self.screen.columns)).rstrip()
+        return self.lines()[y]
 
     def last_line(self):
         return next((line for line in reversed(self.lines()) if line), "")

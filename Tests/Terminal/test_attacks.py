@@ -131,7 +131,6 @@ class Attacks(unittest.TestCase):
         with open(path, "w") as file:
             file.write(FEATURE.replace("PAYLOADS", literals))
         with Shell(path, home=self.folder) as shell:
-            shell.timeout = 60
             shell.wait_for_line("Prints>")
             for index in range(len(PAYLOADS)):
                 for action in ["out", "error", "raw", "keep"]:

@@ -36,7 +36,6 @@ class Resume(unittest.TestCase):
     def shell(self, *arguments):
         terminal = Shell(*arguments, home=self.home, columns=100).__enter__()
         self.addCleanup(terminal.close)
-        terminal.timeout = 60
         return terminal
 
     def test_a_session_goes_on_after_its_terminal_was_closed_or_it_was_killed(self):
@@ -90,7 +89,6 @@ class Resume(unittest.TestCase):
             file.write(CRASH)
         text = f"# Talk\n```tca\n> load {path}\n...\n> .index\n...\n> .plus\n...\n```\n"
         with Talk(text, "--speed", "0", "--trust", columns=160, rows=30) as talk:
-            talk.timeout = 60
             talk.wait_for("1/1")
             talk.type(PAGE_DOWN)
             talk.wait_for("count: 0")

@@ -33,7 +33,7 @@ class Folder(tempfile.TemporaryDirectory):
 
 def run(*arguments, folder=None, text="", **options):
     result = subprocess.run(
-        [DEMO, *arguments], cwd=folder, input=text, capture_output=True, text=True, timeout=60,
+        [DEMO, *arguments], cwd=folder, input=text, capture_output=True, text=True, timeout=120,
         **options,
     )
     return result.returncode, result.stdout
@@ -277,7 +277,7 @@ class BadInput(unittest.TestCase):
                 with self.subTest(command=command, target=target):
                     result = subprocess.run(
                         ["bash", "-c", f"{DEMO} {command} {target}"], cwd=folder.name, capture_output=True, text=True,
-                        timeout=60)
+                        timeout=120)
                     self.assertEqual(result.returncode, 1)
                     self.assertIn("error: the output cannot be written", result.stderr)
 

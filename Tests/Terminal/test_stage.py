@@ -106,7 +106,6 @@ class Stage(unittest.TestCase):
     def test_the_stage_returns_after_a_crash(self):
         path = os.path.join(FOLDER, "Traps.swift")
         with Shell("--no-rc", path, columns=200, rows=30) as shell:
-            shell.timeout = 60
             shell.wait_for_line("Traps>")
             shell.enter("stage")
             shell.wait(lambda: shell.lines()[0].startswith("╭─ Traps ─"), "the stage")

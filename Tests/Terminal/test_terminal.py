@@ -248,7 +248,7 @@ class Pasting(unittest.TestCase):
 
 class WithoutTerminal(unittest.TestCase):
     def lines(self, data):
-        run = subprocess.run([COMMAND], input=data, capture_output=True, timeout=60, check=True)
+        run = subprocess.run([COMMAND], input=data, capture_output=True, timeout=120, check=True)
         return run.stdout.decode().splitlines()
 
     def test_bytes_are_not_changed(self):

@@ -62,6 +62,7 @@ struct Effects: Reducer {
       case .spin:
         return .run { [clock] _ in
           try await clock.sleep(for: .milliseconds(100))
+          FileHandle.standardError.write(Data("it hangs\n".utf8))
           while true { _ = 1 + 1 }  // spin
         }
       }

@@ -5,6 +5,7 @@ import Foundation
 struct Endings: Reducer {
   struct State: Equatable {
     var count = 0
+    var isSending = false
   }
 
   enum Action: Equatable {
@@ -14,6 +15,11 @@ struct Endings: Reducer {
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
+      switch action {
+      case .loop, .semaphore, .lock, .sleep, .readInput: announce()
+      case .sendForever where !state.isSending: announce()
+      default: break
+      }
       switch action {
       case .plus: state.count += 1
       case .exit: Foundation.exit(0)  // exit
@@ -34,11 +40,17 @@ struct Endings: Reducer {
         while state.count >= 0 { print("a line") }  // prints
       case .readInput:
         while state.count >= 0 { usleep(1000) }  // readInput
-      case .sendForever: return .send(.sendForever)
+      case .sendForever:
+        state.isSending = true
+        // After 100,000 actions the line ends without Ctrl-C.
+        usleep(100)
+        return .send(.sendForever)
       case .bigArray:
         state.count = [UInt8](repeating: 1, count: 100_000_000_000_000).count  // bigArray
       }
       return .none
     }
   }
+
+  private func announce() { FileHandle.standardError.write(Data("it hangs\n".utf8)) }
 }

@@ -7,7 +7,7 @@ struct LoopInState: Reducer {
     var count = Self.forever()
 
     static func forever() -> Int {
-      FileHandle.standardError.write(Data("it loops\n".utf8))
+      FileHandle.standardError.write(Data("it hangs\n".utf8))
       var count = 0
       while count >= 0 { count &= 0xFF }  // loop
       return count
