@@ -37,6 +37,41 @@ __attribute__((noreturn)) static void leave(void) {
 #endif
 }
 
+static void report(int failure) {
+  (void)!write(failure, &errno, sizeof errno);
+  leave();
+}
+
+#ifdef __linux__
+static void kill_group(int signal) {
+  (void)signal;
+  kill(0, SIGKILL);
+}
+
+static void mirror_end(pid_t child) {
+  int was_signaled, status = csv_collect(child, &was_signaled);
+  if (was_signaled) kill(getpid(), status);
+  for (;;) syscall(SYS_exit_group, was_signaled ? 128 + status : status);
+}
+
+// Returns in a child of this process. This process waits for it, and kills the whole group when the thread that has started it
+// ends: the system itself would only kill the program, and not what the program has started.
+static void guard(pid_t parent, int output, int failure) {
+  signal(SIGTERM, kill_group);
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  if (getppid() != parent) leave();
+  pid_t child = (pid_t)syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);
+  if (child < 0) report(failure);
+  if (child == 0) {
+    signal(SIGTERM, SIG_DFL);
+    return;
+  }
+  close(output);
+  close(failure);
+  mirror_end(child);
+}
+#endif
+
 // Only what is safe between `fork` and `exec` in a process with threads.
 __attribute__((noreturn)) static void run(
     const struct csv_program *program, char *const *arguments, pid_t parent, int output, int failure) {
@@ -46,10 +81,7 @@ __attribute__((noreturn)) static void run(
   sigprocmask(SIG_SETMASK, &none, NULL);
   setpgid(0, 0);
 #ifdef __linux__
-  if (program->ends_with_thread) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent) leave();
-  }
+  if (program->ends_with_thread) guard(parent, output, failure);
 #else
   (void)parent;
 #endif
@@ -57,15 +89,14 @@ __attribute__((noreturn)) static void run(
   if (input < 0 || dup2(input, STDIN_FILENO) < 0 || dup2(output, STDOUT_FILENO) < 0 ||
       (program->includes_errors && dup2(output, STDERR_FILENO) < 0) ||
       (program->folder && chdir(program->folder) != 0)) {
-    (void)!write(failure, &errno, sizeof errno);
-    leave();
+    report(failure);
   }
 #ifdef SYS_close_range
   // Descriptors that code in this process has opened without O_CLOEXEC.
   syscall(SYS_close_range, 3u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */);
 #endif
   execve(program->path, arguments, environ);
-  (void)!write(failure, &errno, sizeof errno);
+  report(failure);
   leave();
 }
 

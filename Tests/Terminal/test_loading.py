@@ -2,7 +2,9 @@
 
 import os
 import shutil
+import signal
 import tempfile
+import time
 import unittest
 
 from terminal import ROOT, TAB, control
@@ -109,6 +111,23 @@ class Loading(unittest.TestCase):
             shell.wait(lambda: not any(map(is_running, processes)), "the compiler's end")
             shell.enter("advance")
             shell.wait_for("+   seconds: 1")
+
+    def test_a_compiler_ends_with_the_shell_whatever_ends_the_shell(self):
+        folder, notes = self.hanging_compiler()
+        for number in [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGSEGV]:
+            with self.subTest(number), Shell(path=f"{folder}:{os.environ['PATH']}") as shell:
+                shell.wait_for_line("tca>")
+                shell.enter(f"load {self.file}")
+                shell.wait(lambda: os.path.exists(notes), "the compiler")
+                with open(notes) as file:
+                    processes = [int(word) for word in file.read().split()]
+                os.remove(notes)
+                shell.signal(number)
+                shell.wait_for_end()
+                end = time.monotonic() + 20
+                while any(map(is_running, processes)) and time.monotonic() < end:
+                    time.sleep(0.05)
+                self.assertFalse(any(map(is_running, processes)))
 
     def test_files_are_completed_after_load(self):
         with Shell() as shell:

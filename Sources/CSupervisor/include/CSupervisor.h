@@ -123,7 +123,7 @@ struct csv_program {
   const char *folder;
   /// Whether the output includes standard error.
   int includes_errors;
-  /// Whether the system kills the program when the thread that has started it ends. Linux only.
+  /// Whether the program and what it has started are killed when the thread that has started it ends. Linux only.
   int ends_with_thread;
 };
 
