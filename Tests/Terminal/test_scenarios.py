@@ -15,6 +15,41 @@ GOOD = "# Good\n```tca\ntca> load Guest\nGuest.State(\n  visit: Visit.State(cups
 BAD = "# One\n```tca\ntca> format\nformat full\n```\n# Two\n```tca\ntca> format\nformat changed\n```\n"
 CRASH = "```tca\n> load Fall\n...\n> .fall\n```\n"
 
+LESSON = """# A lesson
+
+Come down.
+
+```tca
+> load Guest
+...
+```
+
+```goal
+actions 1 any .visit(.drink)
+```
+
+```hint
+Type it.
+```
+
+## Solution
+
+```tca
+> load Fall
+...
+> .fall
+...
+> load Guest
+...
+> .visit(.drink)
+...
+```
+
+```remember
+Nothing.
+```
+"""
+
 
 class Folder(tempfile.TemporaryDirectory):
     """The files of a test."""
@@ -70,6 +105,15 @@ class Check(unittest.TestCase):
         self.assertIn("+error: `.fall` crashed at Fall.swift:10: fell", output)
         self.assertIn("crash.md: failed, 1 of 2 commands", output)
         self.assertIn("good.md: passed", output)
+
+    def test_a_crash_in_the_solution_of_a_lesson_is_a_problem_and_the_other_lessons_are_checked(self):
+        folder = Folder()
+        folder.write("fall/lesson.md", LESSON)
+        folder.write("tap/lesson.md", LESSON.replace("> .fall\n...\n", ""))
+        status, output = run("lesson", "check", ".", folder=folder.name)
+        self.assertEqual(status, 1)
+        lines = output.splitlines()
+        self.assertEqual(lines, ["./fall/lesson.md: error: `.fall` crashed at Fall.swift:10: fell"])
 
     def test_missing_files_and_files_without_transcripts_are_reported(self):
         folder = Folder()

@@ -40,6 +40,9 @@ extension CommandContext {
   func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
     watching.file = argument
     let snapshot = restoring?.sources.popLast().flatMap(FeatureSources.init(json:))
+    if let restoring, restoring.hasFailed, snapshot == nil {
+      throw ShellError(.notLoadable, "the file could not be read")
+    }
     let contents = try await workspace.contents(
       of: argument, isAnew: isAnew, from: snapshot, until: interruption
     ) { keeper?.keepSources($0.json) }

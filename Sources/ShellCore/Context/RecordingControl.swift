@@ -14,10 +14,7 @@ extension CommandContext {
     let path = path, now = moment
     do throws(FileSystemError) {
       let recorder = Recorder(
-        restoring == nil
-          ? try RecordingFile(new: file, in: workspace.files)
-          : RecordingFile(restoring: file, in: workspace.files),
-        name: argument.text,
+        try recordingFile(file), name: argument.text,
         start: loaded.map { ($0.run, now.position) }, hasEarlierTravels: journal.hasTravelled,
         beginsLater: path.endOfLastChange < now.now, clockMode: clock.mode,
         relocation: Relocation(from: workspace.folder ?? ".", to: ScenarioFile.folder(of: file)))
@@ -30,6 +27,13 @@ extension CommandContext {
         .file, error.reason(for: argument.text), in: line, at: argument.offset,
         hint: error == .changed ? nil : "expected the name of a new file")
     }
+  }
+
+  private func recordingFile(_ path: String) throws(FileSystemError) -> RecordingFile {
+    guard let restoring else { return try RecordingFile(new: path, in: workspace.files) }
+    // Whatever the reason was: the output is discarded.
+    if restoring.hasFailed { throw .exists }
+    return RecordingFile(restoring: path, in: workspace.files)
   }
 
   private func begin(_ recorder: Recorder) -> Output {

@@ -71,7 +71,11 @@ final class Recorder {
   }
 
   /// Goes on with the file of a session that was restored.
-  func continueFile() throws(FileSystemError) { try file.continueWriting() }
+  ///
+  /// - Parameter lost: A line that was not repeated. It is removed if it is at the end of the file.
+  func continueFile(without lost: String?) throws(FileSystemError) {
+    try file.continueWriting(without: lost)
+  }
 
   /// Whether a scenario file can contain a line.
   func canHold(_ line: String) -> Bool {

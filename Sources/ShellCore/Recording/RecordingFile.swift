@@ -17,7 +17,7 @@ struct RecordingFile {
     target = .open(try files.create(path))
   }
 
-  /// A file that another process has created. Until ``continueWriting()``, the file is not touched.
+  /// A file that another process has created. Until ``continueWriting(without:)``, the file is not touched.
   init(restoring path: String, in files: any FileSystem) {
     self.path = path
     self.files = files
@@ -26,13 +26,30 @@ struct RecordingFile {
 
   /// Goes on with a file whose contents were restored.
   ///
+  /// - Parameter lost: A line that was not restored. It is removed if it is at the end of the file.
   /// - Throws: ``FileSystemError/changed`` if the file contains something else.
-  mutating func continueWriting() throws(FileSystemError) {
+  mutating func continueWriting(without lost: String?) throws(FileSystemError) {
     guard case .expected(let bytes) = target else { return }
-    guard try files.read(path) == bytes, let version = files.info(path)?.version else {
+    guard let version = files.info(path)?.version else { throw .changed }
+    let found = try files.read(path)
+    guard found != bytes else { return target = .open(version) }
+    let common = zip(found, bytes).prefix { $0 == $1 }.count
+    guard let lost, Self.isEnd(found[common...], of: lost, after: bytes[common...]) else {
       throw .changed
     }
-    target = .open(version)
+    target = .open(
+      try files.replaceEnd(
+        of: path, from: common, with: Array(bytes[common...]), expecting: version))
+  }
+
+  /// Whether the end of a file is the entry of a line, which has replaced the end of the block before.
+  private static func isEnd(
+    _ end: ArraySlice<UInt8>, of line: String, after replaced: ArraySlice<UInt8>
+  ) -> Bool {
+    let text = String(decoding: end, as: UTF8.self)
+    return replaced.allSatisfy { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "\n") }
+      && text.split(separator: "\n").prefix { $0.hasSuffix("> \(line)") || $0.hasPrefix("```") }
+        .contains { $0.hasSuffix("> \(line)") }
   }
 
   /// Writes text at the end. If that fails, the file is unchanged; an empty one is removed.

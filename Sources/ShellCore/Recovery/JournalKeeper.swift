@@ -46,7 +46,9 @@ package final class JournalKeeper: LineKeeper {
   package func end(_ output: Output, now: Duration, effects: Int) {
     status.endLine()
     guard !isRestoring else { return }
-    add(output.ends ? .quit(number: number) : .ended(number: number, now: now, effects: effects))
+    let end: JournalRecord =
+      output.ends ? .quit(number: number) : .ended(number: number, now: now, effects: effects)
+    add(output.isError ? [.failed(number: number), end] : [end])
     status.noteProgress()
   }
 
@@ -71,7 +73,11 @@ package final class JournalKeeper: LineKeeper {
   package func endCancelling() { status.endCancelling() }
 
   /// Appends a record.
-  package func add(_ record: JournalRecord) { write(record.text + "\n") }
+  package func add(_ record: JournalRecord) { add([record]) }
+
+  private func add(_ records: [JournalRecord]) {
+    write(records.map { $0.text + "\n" }.joined())
+  }
 
   /// The lines that follow are repeated, and not written again.
   func beginRestoring() {

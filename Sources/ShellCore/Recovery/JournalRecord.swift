@@ -13,6 +13,8 @@ package enum JournalRecord: Equatable, Sendable {
   case began(number: Int, now: Duration, line: String)
   /// A line has loaded a feature from these sources.
   case sources(number: Int, json: String)
+  /// A line has failed. The record of its end follows.
+  case failed(number: Int)
   /// A line has ended.
   ///
   /// - Parameters:
@@ -33,7 +35,7 @@ package enum JournalRecord: Equatable, Sendable {
 
 extension JournalRecord {
   /// The first line of a journal. Its number changes when older programs can no longer read the rest.
-  static let header = "tca-journal 2"
+  static let header = "tca-journal 3"
 
   /// The record as a line of text, without a line feed.
   package var text: String {
@@ -46,6 +48,7 @@ extension JournalRecord {
     case .began(let number, let now, let line):
       ["began", "\(number)", "\(now.nanoseconds)", line]
     case .sources(let number, let json): ["sources", "\(number)", json]
+    case .failed(let number): ["failed", "\(number)"]
     case .ended(let number, let now, let effects):
       ["ended", "\(number)", "\(now.nanoseconds)", "\(effects)"]
     case .quit(let number): ["quit", "\(number)"]
@@ -70,6 +73,9 @@ extension JournalRecord {
     case ("sources", 3):
       guard let line = number(1) else { return nil }
       self = .sources(number: line, json: fields[2])
+    case ("failed", 2):
+      guard let line = number(1) else { return nil }
+      self = .failed(number: line)
     case ("ended", 4):
       guard let line = number(1), let now = time(2), let effects = number(3) else { return nil }
       self = .ended(number: line, now: now, effects: effects)

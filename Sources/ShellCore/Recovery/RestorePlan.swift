@@ -13,12 +13,16 @@ package struct RestorePlan: Equatable, Sendable {
   package private(set) var steps: [Step] = []
   /// A line that began and did not end.
   package private(set) var unfinished: (number: Int, text: String)?
+  /// The last line, if it began and is not repeated.
+  package private(set) var lostLine: String?
   /// The number of the last line.
   package private(set) var lastNumber = 0
   /// The last line that left more effects in flight than there were before it.
   package private(set) var lastThatStartedEffects: Int?
   /// The folder in which the session began.
   package private(set) var folder: String?
+  /// The lines that have failed.
+  package private(set) var failed: Set<Int> = []
   /// The sources that lines have loaded, by their numbers, in order.
   package private(set) var sources: [Int: [String]] = [:]
   private var effects = 0
@@ -32,9 +36,11 @@ package struct RestorePlan: Equatable, Sendable {
     case .folder(let path): folder = path
     case .began(let number, let now, let text):
       unfinished = (number, text)
+      lostLine = nil
       lastNumber = max(lastNumber, number)
       steps.append(.line(number: number, text: text, now: now, end: now))
     case .sources(let number, let json): sources[number, default: []].append(json)
+    case .failed(let number): failed.insert(number)
     case .ended(let number, let now, let effects): end(number, now, effects)
     case .quit(let number): remove(number)
     case .caughtUp(let now, let effects):
@@ -63,7 +69,10 @@ package struct RestorePlan: Equatable, Sendable {
     steps.removeAll {
       if case .line(number, _, _, _) = $0 { true } else { false }
     }
-    if unfinished?.number == number { unfinished = nil }
+    if let unfinished, unfinished.number == number {
+      lostLine = unfinished.text
+      self.unfinished = nil
+    }
     if lastThatStartedEffects == number { lastThatStartedEffects = nil }
   }
 

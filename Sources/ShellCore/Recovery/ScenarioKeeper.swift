@@ -35,7 +35,7 @@ package final class ScenarioKeeper: LineKeeper {
         lost[line] = error
         last = max(last, line)
       case .began(let line, _, _): lastBegun = max(lastBegun, line)
-      case .folder, .sources, .ended, .quit, .caughtUp, .restarted: break
+      case .folder, .sources, .failed, .ended, .quit, .caughtUp, .restarted: break
       }
     }
     lastLost = last

@@ -26,7 +26,7 @@ package struct SessionRestorer {
     context.clock.skip()
     keeper.endRestoring()
     context.restoring = nil
-    return continueRecording()
+    return continueRecording(without: plan.lostLine)
   }
 
   private func perform(_ step: RestorePlan.Step, of plan: RestorePlan) async {
@@ -36,7 +36,8 @@ package struct SessionRestorer {
       context.clock.restoredTime = now
       _ = session.catchUp()
       context.clock.restoredTime = end
-      context.restoring = Restoring(sources: plan.sources[number]?.reversed() ?? [])
+      context.restoring = Restoring(
+        sources: plan.sources[number]?.reversed() ?? [], hasFailed: plan.failed.contains(number))
       _ = await session.evaluate(text)
     case .caughtUp(let now):
       context.clock.restoredTime = now
@@ -56,10 +57,12 @@ package struct SessionRestorer {
   }
 
   /// Continues a recording that was open, if its file is as the previous process left it.
-  private func continueRecording() -> [String] {
+  ///
+  /// - Parameter lost: The line that has ended the previous process, which may have been written already.
+  private func continueRecording(without lost: String?) -> [String] {
     guard let recorder = context.recorder else { return [] }
     do {
-      try recorder.continueFile()
+      try recorder.continueFile(without: lost)
       return []
     } catch {
       return [context.endRecording(after: error).text]

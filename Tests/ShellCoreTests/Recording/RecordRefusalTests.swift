@@ -34,6 +34,14 @@ final class RecordRefusalTests {
     #expect(await session.type("record \(name)").contains("cannot be written\n"))
   }
 
+  @Test("The name of a file can have one character", arguments: ["x", "\"x\"", "é", "./x"])
+  func oneCharacter(name: String) async {
+    let session = session()
+    #expect(await session.type("record \(name)").hasPrefix("recording to "))
+    #expect(await session.type("record stop").hasPrefix("recorded "))
+    #expect(await session.type("record \(name)").contains("already exists"))
+  }
+
   @Test("A quoted name may contain spaces; an unclosed quotation mark is an error")
   func quotes() async {
     let session = session()
