@@ -1,5 +1,6 @@
 import CSwiftRuntime
 import Foundation
+import Synchronization
 
 /// The testing libraries of the process, found by name. A library that records issues in them need not be
 /// linked with them, as a program that is not a test must not be.
@@ -39,6 +40,24 @@ package enum TestingLibraries {
         fail, nil, first, second, UInt(bitPattern: filePath.utf8Start), length, flags, line)
     }
   }
+
+  /// Calls a function before each later test case of XCTest, on the thread that runs the test cases. Only the first call has
+  /// an effect.
+  package static func onTestCase(_ start: @escaping @Sendable () -> Void) {
+    let isFirst = testCaseStart.withLock { known in
+      defer { known = known ?? start }
+      return known == nil
+    }
+    guard isFirst, hasXCTest else { return }
+    // XCTest keeps the observer in a set of objects, for the rest of the process.
+    let observer = Unmanaged.passRetained(TestCaseObserver()).toOpaque()
+    _ = cswift_observeTestCases(observer) {
+      TestingLibraries.testCaseStart.withLock(\.self)?()
+    }
+  }
+
+  private static let testCaseStart = Mutex<(@Sendable () -> Void)?>(nil)
+  private final class TestCaseObserver {}
 
   // The address of a function never changes.
   nonisolated(unsafe) private static let fail = symbol(

@@ -82,6 +82,70 @@ struct EffectPublisherTests {
     await store.receive(.received(1)) { $0.numbers = [1] }
   }
 
+  @Test("Values that a publisher has when it is subscribed to are sent before `send` returns")
+  func immediateValues() {
+    let store = Store(initialState: Recorder.State()) {
+      Recorder { [1, 2].publisher.eraseToAnyPublisher() }
+    }
+    store.send(.started)
+    #expect(store.withState(\.numbers) == [1, 2])
+  }
+
+  @Test("Merged publishers are subscribed to before the actions of `.send` are reduced")
+  func merged() {
+    var subscribed: [Int] = []
+    func publisher(_ number: Int) -> Effect<Int> {
+      .publisher {
+        Empty<Int, Never>().handleEvents(receiveCompletion: { _ in subscribed.append(number) })
+      }
+    }
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { _, action in
+        switch action {
+        case 1: .merge(.send(2), .send(3), publisher(1))
+        case 2: .merge(.send(4), publisher(2))
+        default: publisher(action)
+        }
+      }
+    }
+    store.send(1)
+    #expect(subscribed == [1, 2, 3, 4])
+  }
+
+  @Test("Each part of a concatenation is subscribed to when the previous one has completed")
+  func concatenated() {
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        guard action != 0 else {
+          return .concatenate(.publisher { [1, 2].publisher }, .publisher { Just(3) }, .send(4))
+        }
+        state.append(action)
+        return .none
+      }
+    }
+    store.send(0)
+    #expect(store.withState(\.self) == [1, 2, 3, 4])
+  }
+
+  @Test("A publisher is deinitialized when its effect has ended")
+  func deinitialization() async {
+    final class Owner {}
+    weak var owner: Owner?
+    func numbers() -> AnyPublisher<Int, Never> {
+      let made = Owner()
+      owner = made
+      return PassthroughSubject<Int, Never>()
+        .map { number in withExtendedLifetime(made) { number } }
+        .eraseToAnyPublisher()
+    }
+    let store = store(numbers)
+    await store.send(.started)
+    #expect(owner != nil)
+    await store.send(.stopped)
+    await store.finish()
+    #expect(owner == nil)
+  }
+
   @Test("Values from another thread are sent")
   func otherThread() async {
     let store = store { Just(1).receive(on: DispatchQueue.global()) }

@@ -4,22 +4,22 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Hooks of the Swift concurrency runtime that decide where jobs go.
+// Hooks of the Swift concurrency runtime, which decide where jobs run.
 //
-// The runtime exports one variable a decision; when it holds a function, that function is asked in place of the runtime's own,
-// which it is handed as `original`. The variables are looked up by name, so a runtime without them is not a link error: installing
-// answers false and nothing is changed.
+// The runtime exports one variable for each decision. If it contains a function, the runtime calls that function and passes its own
+// as `original`. The variables are looked up by name, so a runtime without them is not a link error: installing a hook returns
+// false and changes nothing.
 
-/// A serial executor as the runtime passes it: the object, and its witness table for `SerialExecutor`.
+/// A serial executor as the runtime passes it: an object and its witness table for `SerialExecutor`.
 typedef struct {
   void *_Nullable identity;
   uintptr_t implementation;
 } CSwiftExecutorRef;
 
-/// Makes an executor the main executor of the process, for good: every job of the main actor is enqueued there.
+/// Makes an executor the main executor of the process, permanently. All jobs of the main actor are enqueued there.
 bool cswift_replaceMainExecutor(CSwiftExecutorRef executor);
 
-/// Shows a function each job that is about to go to the global pool; where it answers true it has taken the job.
+/// Calls a function with each job that is about to be enqueued on the global pool. If it returns true, it has taken the job.
 bool cswift_interceptGlobalJobs(bool (*_Nonnull take)(void *_Nonnull job));
 
 #endif

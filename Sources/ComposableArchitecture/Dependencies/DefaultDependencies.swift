@@ -44,7 +44,14 @@ final class DefaultDependencies: Sendable {
     let context: DependencyContext
   }
 
-  init(areApartByTest: Bool) { self.areApartByTest = areApartByTest }
+  init(areApartByTest: Bool) {
+    self.areApartByTest = areApartByTest
+    guard areApartByTest else { return }
+    // XCTest runs one test case at a time.
+    TestingLibraries.onTestCase { [weak self] in
+      self?.tables.withLock { $0.byContext[.test] = nil }
+    }
+  }
 
   /// The defaults that were created for a context.
   func made(for context: DependencyContext) -> [DependencyEntry] {

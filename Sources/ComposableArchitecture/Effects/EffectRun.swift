@@ -98,31 +98,42 @@ public struct Send<Action>: Sendable {
   public func callAsFunction(_ action: Action, animation: Animation?) { self(action) }
 }
 
-/// An asynchronous operation and the location of its `.run` in the source.
+/// An operation and the location in the source of the effect that it belongs to.
 @usableFromInline
 struct EffectOperation<Action>: Sendable {
+  /// The part of an operation that runs as a task.
+  @usableFromInline typealias Rest = @Sendable () async -> Void
+
   @usableFromInline let priority: TaskPriority?
   @usableFromInline let location: SourceLocation
-  @usableFromInline let run: @Sendable (Send<Action>) async -> Void
+  /// Begins the operation before the `send` that caused it returns, and returns the rest of it; `nil` if the operation has
+  /// ended.
+  @usableFromInline let begin: @MainActor @Sendable (Send<Action>) -> Rest?
 
-  @usableFromInline
   init(
-    priority: TaskPriority?,
-    location: SourceLocation,
-    run: @escaping @Sendable (Send<Action>) async -> Void
+    priority: TaskPriority?, location: SourceLocation,
+    begin: @escaping @MainActor @Sendable (Send<Action>) -> Rest?
   ) {
     self.priority = priority
     self.location = location
-    self.run = run
+    self.begin = begin
+  }
+
+  /// Creates an operation that runs as a task from its start.
+  init(
+    priority: TaskPriority?, location: SourceLocation,
+    run: @escaping @Sendable (Send<Action>) async -> Void
+  ) {
+    self.init(priority: priority, location: location, begin: { send in { await run(send) } })
   }
 
   func map<T>(_ transform: @escaping (Action) -> T) -> EffectOperation<T> {
     // `transform` embeds a child's action in its parent's. It is only called in `Send`'s main-actor
     // closure, so it never runs concurrently with itself.
     nonisolated(unsafe) let transform = transform
-    return EffectOperation<T>(priority: priority, location: location) { [run] send in
-      await run(Send { send.deliver(transform($0)) })
-    }
+    return EffectOperation<T>(
+      priority: priority, location: location,
+      begin: { [begin] send in begin(Send { send.deliver(transform($0)) }) })
   }
 }
 

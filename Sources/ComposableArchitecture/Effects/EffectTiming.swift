@@ -131,23 +131,27 @@ private struct Throttle<Action, Instant: Comparable>: Sendable {
     // Only the operation refers to the action. It runs once and passes the action to the main actor.
     nonisolated(unsafe) let action = action
     return applied(
-      to: EffectOperation(priority: nil, location: location) { send in
-        await MainActor.run { send.deliver(action) }
-      })
+      to: EffectOperation(
+        priority: nil, location: location,
+        run: { send in await MainActor.run { send.deliver(action) } }))
   }
 
   /// Returns an operation that ends when the actions that were held back have been sent.
   private func applied(to operation: EffectOperation<Action>) -> EffectOperation<Action> {
     EffectOperation(priority: operation.priority, location: operation.location) { send in
       let held = LockIsolated<[Task<Void, Never>]>([])
-      await operation.run(
+      let rest = operation.begin(
         Send { action in
           if let task = pass(action, to: send) { held.withValue { $0.append(task) } }
         })
-      await withTaskCancellationHandler {
-        for task in held.value { await task.value }
-      } onCancel: {
-        for task in held.value { task.cancel() }
+      if rest == nil, held.value.isEmpty { return nil }
+      return {
+        await rest?()
+        await withTaskCancellationHandler {
+          for task in held.value { await task.value }
+        } onCancel: {
+          for task in held.value { task.cancel() }
+        }
       }
     }
   }

@@ -136,6 +136,27 @@ private func track(_ apply: @escaping @MainActor () -> Void, _ token: ObserveTok
   }
 }
 
+/// Calls a function and reports the first change of a field that it has read from a store: `withObservationTracking`, under the
+/// name that systems without observation needed.
+///
+/// ```swift
+/// withPerceptionTracking {
+///   print(store.count)
+/// } onChange: {
+///   print("The count has changed.")
+/// }
+/// ```
+///
+/// - Parameters:
+///   - apply: Reads the fields.
+///   - onChange: Called once, when one of them changes.
+/// - Returns: The result of `apply`.
+public func withPerceptionTracking<Result>(
+  _ apply: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
+) -> Result {
+  withObservationTracking(apply, onChange: onChange())
+}
+
 /// The content as it is. Systems without observation needed this view; here nothing does.
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: Content

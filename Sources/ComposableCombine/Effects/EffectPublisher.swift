@@ -1,5 +1,7 @@
 import ComposableArchitecture
+import Foundation
 import OpenCombine
+import Synchronization
 
 extension Effect {
   /// Sends the values of a publisher as actions until it completes.
@@ -12,7 +14,8 @@ extension Effect {
   ///   .cancellable(id: CancelID.notifications)
   /// ```
   ///
-  /// The store subscribes after `send` has reduced the action. A cancelled effect cancels its subscription.
+  /// The store subscribes before the `send` that caused the effect returns. Values that the publisher sends on the main thread
+  /// are sent to the store immediately; values from other threads follow in order. A cancelled effect cancels its subscription.
   ///
   /// - Parameter makePublisher: Creates the publisher. It runs on the main actor with the current dependencies.
   public static func publisher<P: Publisher>(
@@ -22,35 +25,78 @@ extension Effect {
   ) -> Self where P.Output == Action, P.Failure == Never {
     // It is called once, on the main actor.
     nonisolated(unsafe) let makePublisher = makePublisher
-    return run(
-      operation: { send in
-        let actions = ReceivedValues<Action>()
-        await MainActor.run { actions.subscribe(to: makePublisher()) }
-        await withTaskCancellationHandler {
-          for await action in actions.stream { await send(action.value) }
-        } onCancel: {
-          actions.cancel()
-        }
-      }, fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return subscription(at: location) { receive in
+      let values = ReceivedValues(receive)
+      values.subscribe(to: makePublisher())
+      if values.hasEnded { return nil }
+      return { await values.receiveRest() }
+    }
   }
 }
 
-/// The values of a publisher, in order, for one task.
+/// Passes the values of a publisher to the main actor, in order.
+///
+/// Unchecked: the publisher is subscribed to before the object is shared, the lock protects what changes later, and `receive` is
+/// called only on the main actor.
 private final class ReceivedValues<Value>: @unchecked Sendable {
-  // Unchecked: the subscription is set before the values are read, and only `Cancellation` is used after that.
-  let stream: AsyncStream<UncheckedSendable<Value>>
+  private let receive: @MainActor (Value) -> Void
+  private let stream: AsyncStream<UncheckedSendable<Value>>
   private let continuation: AsyncStream<UncheckedSendable<Value>>.Continuation
   private var subscription: Cancellation?
+  private let state = Mutex(State())
 
-  init() { (stream, continuation) = AsyncStream.makeStream() }
-
-  func subscribe<P: Publisher>(to publisher: P) where P.Output == Value, P.Failure == Never {
-    let continuation = continuation
-    subscription = Cancellation(
-      publisher.sink(
-        receiveCompletion: { _ in continuation.finish() },
-        receiveValue: { continuation.yield(UncheckedSendable($0)) }))
+  private struct State {
+    /// The number of values in the stream.
+    var waiting = 0
+    var isComplete = false
   }
 
-  func cancel() { subscription?.cancel() }
+  init(_ receive: @escaping @MainActor (Value) -> Void) {
+    self.receive = receive
+    (stream, continuation) = AsyncStream.makeStream()
+  }
+
+  /// Whether all values of the publisher have been received.
+  var hasEnded: Bool { state.withLock { $0.isComplete && $0.waiting == 0 } }
+
+  func subscribe<P: Publisher>(to publisher: P) where P.Output == Value, P.Failure == Never {
+    let subscription = publisher.sink(
+      // Weak, because the subscription belongs to `self`.
+      receiveCompletion: { [weak self] _ in self?.complete() },
+      receiveValue: { [weak self] in self?.pass($0) })
+    self.subscription = Cancellation(subscription)
+  }
+
+  /// Receives the values that come later, until the publisher completes or the task is cancelled.
+  func receiveRest() async {
+    await withTaskCancellationHandler {
+      for await value in stream { await receiveWaiting(value) }
+    } onCancel: {
+      subscription?.cancel()
+    }
+  }
+
+  private func complete() {
+    state.withLock { $0.isComplete = true }
+    continuation.finish()
+  }
+
+  private func pass(_ value: Value) {
+    let isMain = DrainingThread.isCurrent || Thread.isMainThread
+    let isNext = state.withLock { state in
+      if isMain, state.waiting == 0 { return true }
+      state.waiting += 1
+      return false
+    }
+    guard isNext else { return _ = continuation.yield(UncheckedSendable(value)) }
+    let value = UncheckedSendable(value)
+    MainActor.assumeIsolated { receive(value.value) }
+  }
+
+  @MainActor
+  private func receiveWaiting(_ value: UncheckedSendable<Value>) {
+    receive(value.value)
+    state.withLock { $0.waiting -= 1 }
+  }
 }

@@ -73,7 +73,7 @@ struct MacroFeatureTests {
   func observation() {
     let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
     let changes = LockIsolated(0)
-    withObservationTracking {
+    withPerceptionTracking {
       _ = store.count
     } onChange: {
       changes.withValue { $0 += 1 }

@@ -143,8 +143,8 @@ final class EffectRunner<Action> {
       running.hasSent()
     }
     running.run(
-      { [run = operation.run] in await run(send) }, as: effect, priority: operation.priority,
-      in: context, ended: ended)
+      effect, priority: operation.priority, in: context, begin: { operation.begin(send) },
+      ended: ended)
   }
 }
 

@@ -69,15 +69,17 @@ final class RunningEffects {
     return effect
   }
 
-  /// Runs the operation of an effect and calls `ended` when it has ended.
+  /// Begins an effect, runs the rest of it as a task, and calls `ended` when it has ended.
+  ///
+  /// - Parameter begin: Begins the effect and returns the rest of it; `nil` if it has ended.
   @usableFromInline
   func run(
-    _ operation: @escaping @Sendable () async -> Void, as effect: RunningEffect,
-    priority: TaskPriority?, in context: EffectContext, ended: @escaping @MainActor () -> Void
+    _ effect: RunningEffect, priority: TaskPriority?, in context: EffectContext,
+    begin: () -> (@Sendable () async -> Void)?, ended: @escaping @MainActor () -> Void
   ) {
     let groupEntry = context.group.scope.add { effect.cancel() }
     let entries = context.scopes.map { scope in (scope, scope.add { effect.cancel() }) }
-    perform(operation, as: effect, priority) {
+    let finish: @MainActor () -> Void = {
       context.group.scope.remove(groupEntry)
       for (scope, entry) in entries { scope.remove(entry) }
       self.leave(effect)
@@ -85,6 +87,10 @@ final class RunningEffects {
       // Only now: `ended` may have started the next part of a concatenation.
       effect.group.leave()
     }
+    guard let rest = RunningEffect.$current.withValue(effect, operation: begin) else {
+      return finish()
+    }
+    perform(rest, as: effect, priority, ended: finish)
   }
 
   private func perform(
