@@ -144,7 +144,20 @@ struct watch {
   double cancelling_since;
   /// Whether the program was asked to end.
   int is_ending;
+  /// The fault that another process has sent to this one; 0 if none did.
+  int sent_fault;
 };
+
+/// Signals that faults in a program cause. A fault in the supervisor itself ends it nevertheless: the system does not wait for
+/// a signal that is blocked then.
+static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS};
+
+static int is_fault(int signal) {
+  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+    if (faults[i] == signal) return 1;
+  }
+  return 0;
+}
 
 static void show_notice(struct watch *watch) {
   char text[512];
@@ -225,6 +238,11 @@ static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent
       receive_interrupt(watch, &info);
     } else if (received == SIGCHLD) {
       if (reap(watch)) return;
+    } else if (is_fault(received)) {
+      // The worker leaves the terminal as it was before this process ends.
+      kill(watch->worker, SIGTERM);
+      watch->is_ending = 1;
+      watch->sent_fault = received;
     } else if (received > 0 && received != SIGTSTP && received != SIGTTOU && received != SIGTTIN &&
                received != SIGPIPE && received != SIGURG) {
       if (info.si_code <= 0) kill(watch->worker, received);
@@ -241,9 +259,7 @@ static int has_ended(const struct watch *watch) {
   // Somebody else's request to end, from outside.
   if (WIFSIGNALED(status)) {
     int killer = WTERMSIG(status);
-    return csv_page->signal == 0 && killer != SIGKILL && killer != SIGSEGV && killer != SIGBUS &&
-           killer != SIGILL && killer != SIGTRAP && killer != SIGFPE && killer != SIGABRT &&
-           killer != SIGSYS;
+    return csv_page->signal == 0 && killer != SIGKILL && !is_fault(killer);
   }
   // An exit that neither a line nor a feature has called is the shell's own.
   return csv_page->line == 0 && csv_page->frame_count == 0;
@@ -254,6 +270,7 @@ static void block_signals(sigset_t *signals, sigset_t *before) {
                                 SIGTTIN, SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGURG};
   sigemptyset(signals);
   for (size_t i = 0; i < sizeof watched / sizeof *watched; i++) sigaddset(signals, watched[i]);
+  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) sigaddset(signals, faults[i]);
   sigprocmask(SIG_BLOCK, signals, before);
 }
 
@@ -303,7 +320,8 @@ int csv_supervise(pid_t parent) {
     if (has_ended(&watch)) {
       if (WIFSIGNALED(watch.status)) restore_settings();
       end_orphans();
-      end_like(watch.status);
+      // The number of a signal is the status of a process that it has ended.
+      end_like(watch.sent_fault ? watch.sent_fault : watch.status);
     }
     end_orphans();
     restore_terminal();

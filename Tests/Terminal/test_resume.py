@@ -60,6 +60,20 @@ class Resume(unittest.TestCase):
         shell.wait_for("1  ")
         self.assertIn("last: .plusButtonTapped", shell.picture())
 
+    def test_a_fault_sent_to_the_program_leaves_the_terminal_as_it_was(self):
+        for number in [signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE]:
+            with self.subTest(signal=number):
+                shell = self.shell("--no-rc")
+                shell.wait_for_line("tca>")
+                shell.type("load")
+                shell.wait_for("load")
+                before = shell.settings()
+                shell.signal(number)
+                self.assertEqual(shell.wait_for_end(), -number)
+                # Nothing is restored after the program has ended, when its caller uses the terminal again.
+                self.assertNotEqual(shell.settings(), before)
+                self.assertGreater(shell.raw.rfind(b"\x1b[?2004l"), shell.raw.rfind(b"\x1b[?2004h"))
+
     def test_a_session_goes_on_with_the_code_that_it_had(self):
         path = os.path.join(self.home, "Counter.swift")
         shutil.copy(os.path.join(ROOT, "Examples/Files/Counter.swift"), path)

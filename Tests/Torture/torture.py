@@ -55,13 +55,13 @@ class Place:
 
     def terminal(self, *arguments):
         terminal = Terminal([TCA, *arguments], 120, 40, self.environment)
-        terminal.timeout = 60
+        terminal.timeout = 300
         return terminal
 
     def run(self, *arguments, **options):
         return subprocess.run(
             [TCA, *arguments], env=self.environment, cwd=self.home, stdin=subprocess.DEVNULL, capture_output=True,
-            text=True, timeout=120, **options)
+            text=True, timeout=600, **options)
 
     def leftovers(self):
         """Temporary folders and drafts."""
@@ -216,7 +216,7 @@ def kill_while_replaying(counts):
         time.sleep(rnd.uniform(0, 0.06))
         for worker in children(replay.pid)[:1]:
             kill(worker)
-        output, _ = replay.communicate(timeout=60)
+        output, _ = replay.communicate(timeout=300)
         counts["rounds"] += 1
         counts["commands not shown"] += 41 - output.count("> load") - output.count("> " + PLUS)
 
@@ -239,7 +239,7 @@ def kill_while_compiling(counts):
         counts["processes left after 5 s"] += wait_until_gone(started)
         # The next load sweeps what a process that was killed could not.
         subprocess.run(
-            [TCA], input=f"load {source}\nquit\n", env=place.environment, capture_output=True, text=True, timeout=120)
+            [TCA], input=f"load {source}\nquit\n", env=place.environment, capture_output=True, text=True, timeout=600)
         counts["leftovers"] += len(place.leftovers())
 
 
@@ -293,7 +293,7 @@ def fill_the_disk(counts):
             ]
             piped = subprocess.run(
                 [TCA], input="\n".join(lines) + "\n", env=environment, cwd=folder, capture_output=True, text=True,
-                timeout=60)
+                timeout=300)
             bless = subprocess.run([TCA, "bless", "lesson.md"], env=environment, cwd=folder, capture_output=True, text=True)
             terminal = Terminal([TCA, COUNTER], 120, 40, environment)
             terminal.wait_for_line(COUNTER + ">")
@@ -337,7 +337,7 @@ def close_descriptors(counts):
                     continue
                 result = subprocess.run(
                     ["bash", "-c", f"set -o pipefail; ulimit -t 20; {command} {closing}"], env=place.environment,
-                    capture_output=True, text=True, timeout=60)
+                    capture_output=True, text=True, timeout=300)
                 counts["runs"] += 1
                 status = result.returncode
                 is_pipe = closing.startswith("|")
@@ -351,7 +351,7 @@ def close_descriptors(counts):
                     print(f"   {command} {closing}: {result.stderr[:100]!r}")
                 counts["traps"] += "Fatal" in result.stderr or status in {132, 133, 134, 139}
         closed = subprocess.run(
-            ["bash", "-c", f"{TCA} <&-"], env=place.environment, capture_output=True, text=True, timeout=60)
+            ["bash", "-c", f"{TCA} <&-"], env=place.environment, capture_output=True, text=True, timeout=300)
         counts["wrong exit statuses"] += closed.returncode != 0
 
 
