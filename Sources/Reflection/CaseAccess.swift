@@ -44,6 +44,12 @@
     facts.pointee.storage[tag] == .direct ? direct(of: root) : otherPayload(of: root, tag: tag)
   }
 
+  /// Whether `root`, whose case has the tag `tag`, holds a `Value`: for a value that is nested in several
+  /// cases, whether the inner ones match as well.
+  @inlinable @inline(__always) package func matches(_ root: Root, tag: Int) -> Bool {
+    facts.pointee.storage[tag] != .nested || matchesInside(root)
+  }
+
   /// A copy of the payload of `root`, or `nil` if `root` is another case than the only one with a `Value`.
   @inlinable @inline(__always) package func payload(ofOnlyCase root: Root) -> Value? {
     let tag = tag(of: root)
@@ -104,7 +110,8 @@ extension CaseAccess {
     case .boxed: boxed(of: root, tag)
     case .converted: converted(of: root)
     // Only paths to `Void` have facts of this kind.
-    case .empty: () as? Value
+    case .empty: unsafeBitCast((), to: Value.self)
+    case .nested: nested(of: root)
     }
   }
 
@@ -132,6 +139,40 @@ extension CaseAccess {
     EnumLayout.of(Root.self)?.payload(of: root).flatMap { unconverted($0, to: Value.self) }
   }
 
+  /// A copy of a value that is nested in several cases, the first of which matches; `nil` if another does
+  /// not.
+  @inlinable func nested(of root: Root) -> Value? {
+    var value: Value?
+    withNested(in: root) { memory in
+      value = .some(memory.assumingMemoryBound(to: Value.self).pointee)
+    }
+    return value
+  }
+
+  @inlinable @inline(never) func matchesInside(_ root: Root) -> Bool {
+    var isThere = false
+    withNested(in: root) { _ in isThere = true }
+    return isThere
+  }
+
+  /// Calls `body` with the nested value if all cases match.
+  ///
+  /// The cases are inspected in a copy of the bytes of `root`, which owns nothing, so nothing is retained
+  /// or destroyed. `root` stays alive meanwhile.
+  @inlinable @inline(__always) func withNested(
+    in root: Root, _ body: (UnsafeMutableRawPointer) -> Void
+  ) {
+    withUnsafePointer(to: root) { root in
+      withUnsafeTemporaryAllocation(
+        byteCount: MemoryLayout<Root>.size, alignment: MemoryLayout<Root>.alignment
+      ) { bytes in
+        bytes.copyMemory(
+          from: UnsafeRawBufferPointer(start: root, count: MemoryLayout<Root>.size))
+        enterNested(facts, bytes.baseAddress!, body)
+      }
+    }
+  }
+
   /// Calls `body` with memory that holds a copy of `root`, which `body` must move out or destroy.
   @inlinable @inline(__always) func withMemory<Result>(
     of root: Root, _ body: (UnsafeMutableRawPointer) -> Result
@@ -141,6 +182,49 @@ extension CaseAccess {
       copy.initialize(to: root)
       return body(UnsafeMutableRawPointer(copy))
     }
+  }
+}
+
+/// Calls `body` with the value in the bytes of an enum if all cases that `facts` name match.
+///
+/// - Parameters:
+///   - facts: Facts whose first case matches, with a `nested` value.
+///   - bytes: A copy of the bytes of the enum. They are changed.
+@usableFromInline func enterNested(
+  _ facts: UnsafePointer<CaseFacts>, _ bytes: UnsafeMutableRawPointer,
+  _ body: (UnsafeMutableRawPointer) -> Void
+) {
+  guard let levels = facts.pointee.levels else { return }
+  let first = levels.first
+  first.pointee.witnesses.project(bytes)
+  guard first.pointee.storage[first.pointee.tag] == .boxed else {
+    return enterPayload(levels.rest, bytes, body)
+  }
+  // Others refer to the box, so its content is copied as well.
+  withUnsafeTemporaryAllocation(byteCount: first.pointee.valueSize, alignment: 16) { copy in
+    copy.copyMemory(
+      from: UnsafeRawBufferPointer(start: boxedValue(at: bytes), count: first.pointee.valueSize))
+    enterPayload(levels.rest, copy.baseAddress!, body)
+  }
+}
+
+/// Calls `body` with the value in the bytes of an enum if the cases that `facts` name match.
+private func enterPayload(
+  _ facts: UnsafePointer<CaseFacts>, _ bytes: UnsafeMutableRawPointer,
+  _ body: (UnsafeMutableRawPointer) -> Void
+) {
+  let tag = facts.pointee.tag, witnesses = facts.pointee.witnesses
+  guard witnesses.tag(at: bytes) == tag else { return }
+  switch facts.pointee.storage[tag] {
+  case .nested: enterNested(facts, bytes, body)
+  case .direct:
+    witnesses.project(bytes)
+    body(bytes)
+  case .boxed:
+    witnesses.project(bytes)
+    body(boxedValue(at: bytes))
+  case .empty: body(bytes)
+  case .foreign, .converted: break
   }
 }
 
@@ -168,6 +252,39 @@ extension CaseAccess {
     // Making an optional of this generic type is fast only where the compiler knows the types.
     guard let facts = caseFacts(of: Root.self, value: Value.self, report) else { return nil }
     return CaseAccess(facts: facts)
+  }
+
+  /// Access to a value in a case of this access's value.
+  ///
+  /// Returns `nil` if one of the cases is not certain, or if its memory cannot be inspected.
+  @usableFromInline package func appending<Next>(
+    _ next: CaseAccess<Value, Next>
+  ) -> CaseAccess<Root, Next>? {
+    Self.facts(facts, then: next.facts).map(CaseAccess<Root, Next>.init(facts:))
+  }
+
+  private static func facts(
+    _ first: UnsafePointer<CaseFacts>, then rest: UnsafePointer<CaseFacts>
+  ) -> UnsafePointer<CaseFacts>? {
+    if let levels = first.pointee.levels {
+      return facts(levels.rest, then: rest).flatMap { facts(levels.first, then: $0) }
+    }
+    let key = CaseAccessTable.Key(root: UnsafeRawPointer(first), value: UInt(bitPattern: rest))
+    return table.facts(of: key) { CaseFacts(first, then: rest) }
+  }
+
+  /// Whether the value is in a case of the payload.
+  package var isNested: Bool { facts.pointee.levels != nil }
+
+  /// The names of the cases, from the outermost: `["child", "tapped"]`. `nil` if they are not certain.
+  package var caseNames: [String]? {
+    var names: [String] = [], level = facts
+    while let levels = level.pointee.levels {
+      guard let name = levels.first.pointee.caseName else { return nil }
+      names.append(name)
+      level = levels.rest
+    }
+    return level.pointee.caseName.map { names + [$0] }
   }
 
   /// Access to the case with a name, whose payload has to be a `Value`.
@@ -220,6 +337,12 @@ private func readableLayout(
     return nil
   }
   return layout
+}
+
+extension CaseFacts {
+  fileprivate var caseName: String? {
+    tag >= 0 ? EnumLayout.of(type)?.cases[tag].name : nil
+  }
 }
 
 extension CaseAccess where Value == Void {

@@ -12,6 +12,8 @@ import Synchronization
     case converted
     /// The path leads to the case itself and its value is `Void`.
     case empty
+    /// The value is in a case of the payload; see `levels`.
+    case nested
   }
 
   @usableFromInline let witnesses: EnumWitnesses
@@ -19,6 +21,12 @@ import Synchronization
   @usableFromInline let tag: Int
   /// A `Storage` for each tag.
   @usableFromInline let storage: UnsafePointer<Storage>
+  /// The enum.
+  let type: Any.Type
+  /// The size of the value in bytes.
+  let valueSize: Int
+  /// The facts about this level and the following ones if the value is `nested`.
+  let levels: (first: UnsafePointer<CaseFacts>, rest: UnsafePointer<CaseFacts>)?
 
   @inlinable static var severalCases: Int { -1 }
   @inlinable static var noCase: Int { -2 }
@@ -35,14 +43,16 @@ extension CaseFacts {
       return enumCase.isIndirect ? .boxed : .direct
     }
     let tags = storage.indices.filter { storage[$0] != .foreign }
-    self.init(layout, tag: tags.count > 1 ? Self.severalCases : tags.first ?? Self.noCase, storage)
+    self.init(
+      layout, tag: tags.count > 1 ? Self.severalCases : tags.first ?? Self.noCase, storage,
+      valueSize: TypeMetadata(value).size)
   }
 
   /// The facts about the case `tag` of `layout` itself, regardless of its payload.
   init(_ layout: EnumLayout, tag: Int) {
     var storage = [Storage](repeating: .foreign, count: layout.cases.count)
     storage[tag] = .empty
-    self.init(layout, tag: tag, storage)
+    self.init(layout, tag: tag, storage, valueSize: 0)
   }
 
   /// The facts about the case `tag` of `layout`, or `nil` if its payload is not a `value`.
@@ -53,12 +63,38 @@ extension CaseFacts {
     }
     var storage = [Storage](repeating: .foreign, count: layout.cases.count)
     storage[tag] = enumCase.isIndirect ? .boxed : .direct
-    self.init(layout, tag: tag, storage)
+    self.init(layout, tag: tag, storage, valueSize: TypeMetadata(value).size)
   }
 
-  private init(_ layout: EnumLayout, tag: Int, _ storage: [Storage]) {
+  private init(_ layout: EnumLayout, tag: Int, _ storage: [Storage], valueSize: Int) {
     witnesses = layout.witnesses
     self.tag = tag
+    self.valueSize = valueSize
+    type = layout.type
+    levels = nil
+    let copy = UnsafeMutableBufferPointer<Storage>.allocate(capacity: storage.count)
+    _ = copy.initialize(fromContentsOf: storage)
+    self.storage = UnsafePointer(copy.baseAddress!)
+  }
+
+  /// The facts about a value in a case of a payload: the case of `first` and then that of `rest`.
+  ///
+  /// `nil` unless both are certain, and the memory of the enum can be inspected in a copy of its bytes.
+  init?(_ first: UnsafePointer<CaseFacts>, then rest: UnsafePointer<CaseFacts>) {
+    let outer = first.pointee, inner = rest.pointee
+    guard outer.tag >= 0, inner.tag >= 0, outer.levels == nil,
+      [.direct, .boxed].contains(outer.storage[outer.tag]),
+      [.direct, .boxed, .empty, .nested].contains(inner.storage[inner.tag]),
+      TypeMetadata(outer.type).isBitwiseTakable, TypeMetadata(inner.type).isBitwiseTakable,
+      let layout = EnumLayout.of(outer.type)
+    else { return nil }
+    var storage = [Storage](repeating: .foreign, count: layout.cases.count)
+    storage[outer.tag] = .nested
+    witnesses = outer.witnesses
+    tag = outer.tag
+    type = outer.type
+    valueSize = inner.valueSize
+    levels = (first, rest)
     let copy = UnsafeMutableBufferPointer<Storage>.allocate(capacity: storage.count)
     _ = copy.initialize(fromContentsOf: storage)
     self.storage = UnsafePointer(copy.baseAddress!)
@@ -79,6 +115,8 @@ struct CaseAccessTable: @unchecked Sendable {
     let root: UnsafeRawPointer
     /// The address of the value type's metadata, or an odd number: twice a tag plus one, or, with the
     /// highest bit set, twice the address of a case's name plus one.
+    ///
+    /// For a value in a case of a payload, `root` and `value` are the addresses of the facts of both levels.
     let value: UInt
   }
 

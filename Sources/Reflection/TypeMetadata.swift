@@ -48,6 +48,12 @@ struct TypeMetadata {
     witnesses.load(fromByteOffset: 10 * Self.word, as: UInt32.self) & 0x0080_0000 == 0
   }
 
+  /// Whether a copy of a value's bytes is a value, as long as the original is not used. The flag
+  /// 0x0010_0000 marks types for which it is not, such as structs with weak references.
+  var isBitwiseTakable: Bool {
+    witnesses.load(fromByteOffset: 10 * Self.word, as: UInt32.self) & 0x0010_0000 == 0
+  }
+
   /// The context descriptor of a struct or an enum; `nil` for other types.
   var descriptor: UnsafeRawPointer? {
     switch kind {

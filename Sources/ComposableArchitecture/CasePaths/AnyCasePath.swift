@@ -46,6 +46,17 @@ import Synchronization
     learned = nil
   }
 
+  /// Makes the path through two paths.
+  @inlinable init<Middle>(
+    _ first: AnyCasePath<Root, Middle>, then rest: AnyCasePath<Middle, Value>
+  ) {
+    _embed = { first.embed(rest.embed($0)) }
+    access = first.access.flatMap { access in rest.access.flatMap { access.appending($0) } }
+    _extract =
+      access == nil ? { first.extract(from: $0).flatMap { rest.extract(from: $0) } } : nil
+    learned = nil
+  }
+
   @inlinable init(embed: @escaping (Value) -> Root, access: CaseAccess<Root, Value>?) {
     _embed = embed
     _extract = access?.onlyTag == CaseAccess<Root, Value>.noCase ? throughOptional(embed) : nil
@@ -110,7 +121,8 @@ import Synchronization
   /// Whether `value` is the pattern's case: `case /Action.child:` in a `switch`.
   @inlinable public static func ~= (pattern: AnyCasePath, value: Root) -> Bool {
     guard let access = pattern.access else { return pattern.extract(from: value) != nil }
-    return pattern.matchingTag(of: value, access) != nil
+    guard let tag = pattern.matchingTag(of: value, access) else { return false }
+    return access.matches(value, tag: tag)
   }
 }
 
@@ -170,16 +182,37 @@ extension AnyCasePath {
   ///
   /// `nil` for a path made from functions or through several levels, and, if several cases have the
   /// same payload type, before the first match.
-  package var caseTag: Int? {
+  package var caseTag: Int? { access?.isNested == true ? nil : firstTag }
+
+  /// The tag of the path's first case, which is the only one unless the path leads through several levels.
+  ///
+  /// `nil` for a path made from functions, and, if several cases have the same payload type, before the
+  /// first match.
+  package var firstTag: Int? {
     guard let access else { return nil }
     let tag = learned?.value ?? access.onlyTag
     return tag >= 0 ? tag : nil
   }
 
-  /// The name of the path's case, if `caseTag` is known.
+  /// The name of the path's first case, if it is known.
+  ///
+  /// If several cases have the same payload type, the path embeds a sample of that type to learn its case.
   package var caseName: String? {
-    guard let tag = caseTag else { return nil }
+    if let learned, learned.value == LearnedTag.unknown { learnFromSample(learned) }
+    guard let tag = firstTag else { return nil }
     return EnumLayout.of(Root.self)?.cases[tag].name
+  }
+
+  /// The names of all cases that the path leads through, if they are known: `child.tapped`.
+  var caseNames: String? {
+    guard let access, access.isNested else { return caseName }
+    return access.caseNames?.joined(separator: ".")
+  }
+
+  private func learnFromSample(_ learned: LearnedTag) {
+    guard let access, let sample = sampleValue(of: Value.self) as? Value else { return }
+    let tag = access.tag(of: embed(sample))
+    learned.value = access.hasPayload(tag) ? tag : LearnedTag.none
   }
 
   /// The tag of `root`'s case if it is this path's case, and `nil` otherwise.

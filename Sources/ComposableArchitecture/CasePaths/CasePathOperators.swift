@@ -145,9 +145,7 @@ extension AnyCasePath {
   @inlinable public func appending<AppendedValue>(
     path: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {
-    AnyCasePath<Root, AppendedValue>(
-      embed: { self.embed(path.embed($0)) },
-      extract: { self.extract(from: $0).flatMap { path.extract(from: $0) } })
+    AnyCasePath<Root, AppendedValue>(self, then: path)
   }
 
   /// The path through `lhs` and then `rhs`: `/Parent.child .. /Child.action`.

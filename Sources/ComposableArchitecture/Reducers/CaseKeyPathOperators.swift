@@ -113,13 +113,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _ForEachReducer<Self, ID, Element>
   where ElementState == Element.State, ElementAction == Element.Action, Action: CasePathable {
-    let elements = AnyCasePath(toElementAction)
     let path = AnyCasePath<Action, (ID, ElementAction)>(
-      embed: { elements.embed(.element(id: $0.0, action: $0.1)) },
-      extract: {
-        guard case .element(let id, let action) = elements.extract(from: $0) else { return nil }
-        return (id, action)
-      })
+      AnyCasePath(toElementAction), then: IdentifiedAction.elementPath)
     return self.forEach(
       toElementsState, action: path, element: element,
       fileID: fileID, filePath: filePath, line: line, column: column)

@@ -36,3 +36,20 @@ extension IdentifiedAction.AllCasePaths {
       })
   }
 }
+
+extension IdentifiedAction {
+  /// The path to an ID and an action, without labels.
+  static var elementPath: AnyCasePath<IdentifiedAction, (ID, Action)> {
+    AnyCasePath._$case("element") {
+      .element(id: $0.0, action: $0.1)
+    } extract: {
+      guard case .element(let id, let action) = $0 else { return nil }
+      return (id, action)
+    }
+  }
+}
+
+extension IdentifiedAction: ChildActionContainer {
+  static var childAction: Any.Type { Action.self }
+  static var childKind: ChildCase.Kind { .collection }
+}

@@ -47,7 +47,7 @@ extension ActionExpectation {
   }
 
   private static func description<Value>(of actionCase: AnyCasePath<Action, Value>) -> String {
-    guard let name = actionCase.caseName else { return "an action of the case" }
+    guard let name = actionCase.caseNames else { return "an action of the case" }
     return "\(TypeName.of(Action.self)).\(name)"
   }
 }

@@ -79,9 +79,11 @@ import Testing
     let right = /Twins.right
     let a = Twin(name: "a text that needs an allocation")
     #expect(left.extract(from: .plain) == nil)
-    #expect(left.caseName == nil)
+    #expect(left.caseTag == nil)
     #expect(left.extract(from: .right(a)) == nil)
+    #expect(left.caseTag != nil)
     #expect(left.caseName == "left")
+    #expect((/Twins.left).caseName == "left")
     #expect(left.extract(from: .left(a)) == a)
     #expect(left.extract(from: .other(1)) == nil)
     #expect(right.extract(from: .right(a)) == a)

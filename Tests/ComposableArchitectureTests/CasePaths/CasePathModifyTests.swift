@@ -23,7 +23,7 @@ import Testing
       try (/Message.number).modify(&root) { _ in called = true }
     }
     #expect(
-      error?.description == "Expected a value of a case with a value of type Int, but found .stop.")
+      error?.description == "Expected a value of the case /.number, but found .stop.")
     let other = #expect(throws: CasePathMismatch.self) {
       try (/Message.text).modify(&root) { _ in }
     }

@@ -9,6 +9,8 @@ struct ChildCase: Sendable {
   /// The name with the labels of the payload: `todo(id:action:)`.
   let spelling: String
   let payload: Any.Type
+  /// Whether the feature's actions have case key paths.
+  let hasKeyPath: Bool
   /// The name of the child feature: `AmountControl`.
   let child: String
   let state: StatePart
@@ -53,7 +55,8 @@ struct ChildCase: Sendable {
       else { return nil }
       return ChildCase(
         tag: enumCase.tag, name: enumCase.name, spelling: spelling(enumCase), payload: payload,
-        child: TypeName.of(child.action).parent, state: state)
+        hasKeyPath: action is any CasePathable.Type, child: TypeName.of(child.action).parent,
+        state: state)
     }
   }
 
@@ -64,7 +67,8 @@ struct ChildCase: Sendable {
   }
 }
 
-/// An action type with a child's actions among others: the actions of a presentation or of a stack.
+/// An action type with a child's actions among others: the actions of a presentation, of a stack, or of the
+/// elements of a collection.
 protocol ChildActionContainer {
   static var childAction: Any.Type { get }
   /// How the state holds the child.
@@ -102,11 +106,13 @@ extension ChildCase {
     return Child(action: action, stateName: name.parent + ".State", isElement: elements.count == 2)
   }
 
-  /// The child of a presentation or a stack.
+  /// The child of a presentation, a stack, or a collection.
   private static func child(_ action: Any.Type, _ kind: Kind) -> Child? {
     let name = _typeName(action)
     guard name.hasSuffix(".Action") else { return nil }
-    return Child(action: action, stateName: name.parent + ".State", kind: kind)
+    return Child(
+      action: action, stateName: name.parent + ".State", isElement: kind == .collection,
+      kind: kind == .collection ? nil : kind)
   }
 
   private static func parts(of state: Any.Type) -> [Part] {
@@ -184,7 +190,8 @@ extension ChildCase {
   /// The line to add to the feature.
   private var remedy: String {
     let part = state.name
-    let rest = "action: /Action.\(spelling)) { \(child)() }"
+    let path = hasKeyPath ? "\\.\(name)" : "/Action.\(spelling)"
+    let rest = "action: \(path)) { \(child)() }"
     switch state.kind {
     case .property: return "`Scope(state: \\.\(part), \(rest)` to its body"
     case .optional: return "`.ifLet(\\.\(part), \(rest)` to its Reduce"
@@ -192,7 +199,8 @@ extension ChildCase {
       let name = part.hasPrefix("_") ? String(part.dropFirst()) : part
       return "`.ifLet(\\.$\(name), \(rest)` to its Reduce"
     case .collection, .stack: return "`.forEach(\\.\(part), \(rest)` to its Reduce"
-    case .enumCase: return "`.ifCaseLet(/State.\(part), \(rest)` to its Reduce"
+    case .enumCase:
+      return "`.ifCaseLet(\(hasKeyPath ? "\\." : "/State.")\(part), \(rest)` to its Reduce"
     }
   }
 }

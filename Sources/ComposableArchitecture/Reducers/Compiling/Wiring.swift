@@ -29,7 +29,7 @@ final class Wiring {
   @usableFromInline
   func addLink<Root, Value>(_ path: AnyCasePath<Root, Value>) {
     if Root.self != action || path.access == nil { hasUnknownOperators = true }
-    links.append(Link(payload: Value.self) { path.caseTag })
+    links.append(Link(payload: Value.self) { path.firstTag })
   }
 
   /// Records a reducer that implements `reduce(into:action:)`.
