@@ -188,20 +188,29 @@ extension TestScripting {
     let changes = try StateChanges.statements(
       from: reduced.before, to: reduced.after, by: &literal)
     switch reduced.source {
-    case .typed, .control: return .send(try code(of: reduced), changes: changes)
+    case .typed, .control: return .send(try arguments(of: reduced), changes: changes)
     case .reducer, .effect:
       guard reduced.action is any Equatable else {
         return .receive(try ActionPattern.matching(reduced.action), changes: changes)
       }
-      return .receive(try code(of: reduced), changes: changes)
+      return .receive(try arguments(of: reduced), changes: changes)
     }
   }
 
-  private mutating func code(of reduced: ReducedAction) throws -> Code {
+  /// The arguments of `send` or `receive`: an action of a child by its key path, if the feature has case key
+  /// paths, and any other action as a value.
+  private mutating func arguments(of reduced: ReducedAction) throws -> Code {
     let path = "action \(reduced.number)", type = store.actionType
     var literal = literal
     let result = ChangeText.naming(fieldsOf: [reduced.before, reduced.after]) {
-      Result { try literal.code(reduced.action, as: type, at: path) }
+      Result {
+        guard let keyPath = ActionKeyPath(reduced.action) else {
+          return try literal.code(reduced.action, as: type, at: path)
+        }
+        guard let payload = keyPath.payload else { return Code.text(keyPath.text) }
+        return .prefixed(
+          keyPath.text + ", ", try literal.code(payload.value, as: payload.type, at: path))
+      }
     }
     self.literal = literal
     return try result.get()

@@ -54,6 +54,30 @@ final class ExportCommandTests {
         "TestStore(initialState: Shop.State(cart: Lamp.State(isOn: false), total: 1)) {"))
   }
 
+  @Test("Actions of children and bindings are named by key paths if the feature has them")
+  func keyPaths() async {
+    let session = Session(features: [
+      Feature(summary: "", initialState: KeyPathFeature.State()) { KeyPathFeature() }
+    ])
+    await session.type(
+      "load KeyPathFeature", ".reset", ".set(\\.note, \"a\")", ".child.set(\\.note, \"b\")",
+      ".child.reset",
+      ".rows[1].reset", ".child.named(\"c\", at: 2)")
+    let text = await session.type("export test")
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.filter { $0.contains("store.send") || $0.contains("store.receive") } == [
+        #"await store.send(.reset)"#,
+        #"await store.send(\.binding.note, "a") { $0.note = "a" }"#,
+        #"await store.send(\.child.binding.note, "b") { $0.child.note = "b" }"#,
+        #"await store.send(\.child.reset) { $0.child.note = "" }"#,
+        #"await store.receive(\.child.finished, 7)"#,
+        #"await store.send(\.rows[id: 1].reset)"#,
+        #"await store.receive(\.rows[id: 1].finished, 7)"#,
+        #"await store.send(.child(.named("c", at: 2)))"#,
+      ])
+  }
+
   @Test("For XCTest, the test is a test case")
   func xctest() async {
     let session = await session("load shop", ".pay(2)")
