@@ -11,15 +11,83 @@
 // the name.
 
 extension Scope {
-  /// Reports a property that does not exist or cannot be changed.
+  /// Reports a property that cannot be changed.
   @available(*, unavailable, message: "the child's state must be a property that can be changed")
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state toChildState: KeyPath<ParentState, ChildState>,
-    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    action toChildAction: _CasePathParameter<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
     fatalError("This initializer is unavailable.")
+  }
+
+  /// Reports a property that cannot be changed.
+  @available(*, unavailable, message: "the child's state must be a property that can be changed")
+  @_disfavoredOverload
+  public init<ChildState, ChildAction>(
+    state toChildState: KeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
+    fatalError("This initializer is unavailable.")
+  }
+}
+
+// `Scope` also takes a case of the state. The compiler would rather report that the state has no case key
+// paths than that it has no such property, because an unknown name leaves a type open. So an overload accepts
+// every name.
+
+extension Scope {
+  /// Reports a property that does not exist.
+  @available(
+    *, unavailable,
+    message: "State has no variable of this name and of the type of the child's state"
+  )
+  @_disfavoredOverload
+  public init<ChildState, ChildAction>(
+    state toChildState: KeyPath<_AnyName<ParentState>, ChildState>,
+    action toChildAction: _CasePathParameter<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child, line: UInt = #line
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    fatalError("This initializer is unavailable.")
+  }
+
+  /// Reports a property that does not exist.
+  @available(
+    *, unavailable,
+    message: "State has no variable of this name and of the type of the child's state"
+  )
+  @_disfavoredOverload
+  public init<ChildState, ChildAction>(
+    state toChildState: KeyPath<_AnyName<ParentState>, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child, line: UInt = #line
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
+    fatalError("This initializer is unavailable.")
+  }
+
+  /// Reports a property that does not exist.
+  @available(
+    *, unavailable,
+    message: "State has no variable of this name and of the type of the child's state"
+  )
+  @_disfavoredOverload
+  public init<ChildState, ChildAction>(
+    _ toChildState: KeyPath<_AnyName<ParentState>, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child, line: UInt = #line
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
+    fatalError("This initializer is unavailable.")
+  }
+}
+
+/// A type with members of all names and types. It has no values.
+@dynamicMemberLookup
+public enum _AnyName<State> {
+  /// A member.
+  public subscript<Member>(dynamicMember name: String) -> Member {
+    fatalError("This type has no values.")
   }
 }
 
@@ -178,6 +246,20 @@ public protocol _NotKeyPath {}
 extension AnyCasePath: _CasePathTo, _CasePathOnly, _NotKeyPath {
   /// The case path itself.
   @inlinable public var _casePath: Self { self }
+}
+
+/// The action itself, in place of one of its cases: `.self`.
+///
+/// As with ``_CasePathTo``, three protocols keep the compiler from converting a misspelled key path to a
+/// parameter of this type.
+public protocol _WholeAction {}
+
+/// The only ``_WholeAction``.
+public struct _Itself: _WholeAction, _CasePathOnly, _NotKeyPath {}
+
+extension _WholeAction where Self == _Itself {
+  /// The action itself.
+  public static var `self`: _Itself { _Itself() }
 }
 
 // MARK: Patterns

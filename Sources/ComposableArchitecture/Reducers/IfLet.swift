@@ -58,14 +58,16 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - toWrappedState: The property that holds the child's state.
-  ///   - toWrappedAction: `.self`, or another path from the action to itself.
+  ///   - toWrappedAction: `.self`.
   ///   - wrapped: The child's reducer.
   @_disfavoredOverload
   @inlinable
   @warn_unqualified_access
-  public func ifLet<WrappedState, Wrapped: Reducer>(
+  public func ifLet<
+    WrappedState, Itself: _WholeAction & _CasePathOnly & _NotKeyPath, Wrapped: Reducer
+  >(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: AnyCasePath<Action, Action>,
+    action toWrappedAction: Itself,
     @ReducerBuilder<WrappedState, Action> then wrapped: () -> Wrapped,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -75,7 +77,8 @@ extension Reducer {
   where WrappedState == Wrapped.State, Action == Wrapped.Action {
     _IfLetReducer(
       parent: self, child: wrapped(),
-      connection: OptionalConnection(state: StoredPart(toWrappedState), action: toWrappedAction),
+      connection: OptionalConnection(
+        state: StoredPart(toWrappedState), action: .self),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

@@ -38,11 +38,29 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
-    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    action toChildAction: _CasePathParameter<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
     connection = .property(
-      PropertyConnection(state: StoredPart(toChildState), action: toChildAction))
+      PropertyConnection(state: StoredPart(toChildState), action: toChildAction._casePath))
+    self.child = child()
+  }
+
+  /// Scopes to a child that handles the actions of its parent.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The property that holds the child's state.
+  ///   - toChildAction: `.self`.
+  ///   - child: The child's reducer.
+  @_disfavoredOverload
+  @inlinable
+  public init<ChildState, Itself: _WholeAction & _CasePathOnly & _NotKeyPath>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: Itself,
+    @ReducerBuilder<ChildState, ParentAction> child: () -> Child
+  ) where ChildState == Child.State, ParentAction == Child.Action {
+    connection = .property(
+      PropertyConnection(state: StoredPart(toChildState), action: .self))
     self.child = child()
   }
 
@@ -58,7 +76,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: _CasePathParameter<ParentState, ChildState>,
-    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    action toChildAction: _CasePathParameter<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -67,7 +85,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: OperatorReducer 
   ) where ChildState == Child.State, ChildAction == Child.Action {
     connection = .enumCase(
       CaseConnection(
-        operatorName: "Scope", state: toChildState._casePath, action: toChildAction,
+        operatorName: "Scope", state: toChildState._casePath, action: toChildAction._casePath,
         ownsCancelIDs: false,
         sourceLocation: SourceLocation(
           fileID: fileID, filePath: filePath, line: line, column: column)))

@@ -61,6 +61,10 @@ extension ErrorAdvice {
         "a key path to a case needs `@CasePathable` or `@Reducer`; a key path to an optional child needs `ifLet`"
     ),
     Pattern(
+      text: "State has no variable of this name",
+      message: "State has no variable of this name and of the type of the child's state",
+      hint: "an optional child needs `ifLet`, and rows need `forEach`"),
+    Pattern(
       text: "main actor-isolated", hint: "call it on the main actor: `await`, or in the view"),
     Pattern(
       text: "unterminated string literal", hint: "close it with \" in the same line"),

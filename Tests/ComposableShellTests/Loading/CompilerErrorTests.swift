@@ -11,19 +11,8 @@ struct CompilerErrorTests {
   @Test("The first error names the mistake", arguments: Mistake.all)
   func firstError(_ mistake: Mistake) async throws {
     let error = try await Self.compilation.value[mistake.fileName]?.first
-    if Self.misleading.contains(mistake.testDescription) {
-      withKnownIssue("Another overload hides the mistake.") {
-        #expect(error == mistake.error)
-      }
-    } else {
-      #expect(error == mistake.error)
-    }
+    #expect(error == mistake.error)
   }
-
-  /// The mistakes that the compiler reports in other words.
-  private static let misleading: Set = [
-    "Scope: a misspelled property", "ifLet: a misspelled case, with key paths",
-  ]
 
   @Test("A feature without a mistake has no errors")
   func noError() async throws {
@@ -209,7 +198,7 @@ extension Mistake {
   private static let scope = [
     (
       "a misspelled property", "(state: \\.chld, action: /Action.child) { Child() }",
-      "value of type 'Feature.State' has no member 'chld'"
+      "'init(state:action:child:line:)' is unavailable: State has no variable of this name and of the type of the child's state"
     ),
     (
       "the reducer of another child", "(state: \\.child, action: /Action.child) { Other() }",
@@ -369,6 +358,18 @@ extension Mistake {
 
   private static let keyPaths = [
     (
+      "Scope", "a misspelled property", "(state: \\.chld, action: \\.child) { Child() }",
+      "'init(state:action:child:line:)' is unavailable: State has no variable of this name and of the type of the child's state"
+    ),
+    (
+      "Scope", "a misspelled property without a label", "(\\.chld, action: \\.child) { Child() }",
+      "'init(_:action:child:line:)' is unavailable: State has no variable of this name and of the type of the child's state"
+    ),
+    (
+      "Scope", "a misspelled case", "(state: \\.child, action: \\.chld) { Child() }",
+      "value of type 'KeyPath<Case<Feature.Action>, Case<Child.Action>>' has no dynamic member 'chld' using key path from root type 'Feature.Action.AllCasePaths'"
+    ),
+    (
       "ifLet", "a misspelled property", "(\\.detial, action: \\.detail) { Child() }",
       "value of type 'Feature.State' has no member 'detial'"
     ),
@@ -391,8 +392,8 @@ extension Mistake {
     ),
   ].map {
     Mistake(
-      operatorName: $0, summary: "\($1), with key paths", body: "EmptyReducer().\($0)\($2)",
-      error: $3,
+      operatorName: $0, summary: "\($1), with key paths",
+      body: ($0 == "Scope" ? "" : "EmptyReducer().") + "\($0)\($2)", error: $3,
       isEnum: $0 == "ifCaseLet", isMacro: true)
   }
 }
