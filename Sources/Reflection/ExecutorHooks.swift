@@ -19,6 +19,12 @@ package enum ExecutorHooks {
     return isReplaced
   }
 
+  /// The executor of jobs that are isolated to no actor, on which the runtime runs the jobs of the global pool.
+  package static var globalExecutor: UnownedSerialExecutor {
+    // The runtime represents it as a reference of two null words.
+    unsafeBitCast((identity: UInt(0), implementation: UInt(0)), to: UnownedSerialExecutor.self)
+  }
+
   /// Passes each job that is about to run on the global pool to `take`, permanently.
   ///
   /// - Parameter take: Returns `true` if it takes responsibility for running the job.

@@ -21,11 +21,12 @@ package enum ClockSettling {
   /// Waits until the settler of the current task has settled.
   package static func settle() async { await settle(current) }
 
-  /// Waits until `settler` has settled. Without one, waits for the test stores of the current test, and
-  /// yields to other tasks a number of times.
+  /// Waits until `settler` has settled. Without one, waits for the test stores of the current test and for
+  /// the jobs of all other tasks.
   static func settle(_ settler: (any ClockSettler)?) async {
     if let settler { return await settler.settle() }
     for executor in EffectExecutor.ofCurrentTest { await executor.settle() }
+    if await GlobalJobs.settle() { return }
     // Tasks of low priority run after those of the global pool that are ready.
     await Task.megaYield()
   }

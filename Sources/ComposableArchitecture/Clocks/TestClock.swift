@@ -12,8 +12,8 @@
 /// ```
 ///
 /// Sleepers wake one at a time, ordered by deadline and, if deadlines are equal, by the order in which
-/// they went to sleep. The next one wakes when the previous one has run. That is certain for effects of
-/// a store that is drained; for other tasks, the clock yields a number of times.
+/// they went to sleep. The next one wakes when the previous one has run. Tasks that were started before
+/// an advance run first, until they sleep or wait for something else.
 ///
 /// The clock may be used from any task.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
@@ -40,6 +40,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// Makes a clock that starts at `now`.
   public init(now: Instant = .init()) {
     time = ControlledTime(now: now, waitsForAdvance: true)
+    GlobalJobs.count()
   }
 
   /// The instant to which the clock has been advanced.

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -148,10 +149,41 @@ struct TestClockTests {
         woken.withLock { $0 += 1 }
       }
     }
-    // On a loaded machine, the task may need several advances until it sleeps.
-    while woken.withLock({ $0 }) < 3 { await clock.advance(by: .seconds(1)) }
+    for wakes in 1...3 {
+      await clock.advance(by: .seconds(1))
+      #expect(woken.withLock { $0 } == wakes)
+    }
     _ = await task.result
-    #expect(clock.now >= .init(offset: .seconds(3)))
+    #expect(clock.now == .init(offset: .seconds(3)))
+  }
+
+  @Test("Tasks that were just started sleep before the clock runs, on a busy machine as well")
+  func busyMachine() async {
+    let isOver = Mutex(false)
+    for _ in 0..<4 { Thread { while !isOver.withLock({ $0 }) {} }.start() }
+    defer { isOver.withLock { $0 = true } }
+    for round in 0..<1_000 {
+      let clock = TestClock(), ended = Mutex(0)
+      let tasks = (0..<3).map { index in
+        Task { [actor = Counting()] in
+          try await clock.sleep(for: .seconds(index))
+          await actor.count()
+          try await clock.sleep(for: .seconds(1))
+          ended.withLock { $0 += 1 }
+        }
+      }
+      await clock.run()
+      guard ended.withLock({ $0 }) == 3 else {
+        Issue.record("\(ended.withLock { $0 }) of 3 ended in round \(round)")
+        break
+      }
+      for task in tasks { task.cancel() }
+    }
+  }
+
+  private actor Counting {
+    private var number = 0
+    func count() { number += 1 }
   }
 
   @Test("A run that needs longer than its timeout wakes at least 100 sleepers")

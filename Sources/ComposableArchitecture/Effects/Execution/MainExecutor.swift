@@ -48,7 +48,7 @@ final class MainExecutor: SerialExecutor {
     _ = ExecutorHooks.interceptGlobalJobs { job in
       guard DrainingThread.isCurrent, let draining = EffectExecutor.draining, draining.takesAllJobs
       else {
-        guard MainSerialExecution.isOn else { return false }
+        guard MainSerialExecution.isOn else { return GlobalJobs.take(job) }
         shared.runOnMainQueue(job)
         return true
       }
