@@ -6,7 +6,8 @@ import Synchronization
 /// ``comparing(_:_:_:)`` a read returns the noted content of one of the moments. Values that are not noted
 /// have their current content.
 package final class SharedPerspective: @unchecked Sendable {
-  // Unchecked: only the thread that runs the operation of `withValue` uses it.
+  // Unchecked: only the thread that runs the operation uses it, and only during the operation. `active`
+  // checks both, because tasks that the operation starts inherit the task-local value.
   package enum Side { case before, after }
 
   private var before: SharedContents
@@ -14,6 +15,9 @@ package final class SharedPerspective: @unchecked Sendable {
   private var side: Side
   /// Whether changes are noted in the contents before, instead of being made.
   let isWritable: Bool
+  private let thread = CurrentThread.id
+  /// Only the thread of the operation reads or writes it.
+  private var hasEnded = false
 
   private init(
     before: SharedContents, after: SharedContents, side: Side, isWritable: Bool
@@ -44,7 +48,10 @@ package final class SharedPerspective: @unchecked Sendable {
 
   private func run<R>(_ body: () throws -> R) rethrows -> R {
     Self.count.wrappingAdd(1, ordering: .relaxed)
-    defer { Self.count.wrappingSubtract(1, ordering: .relaxed) }
+    defer {
+      hasEnded = true
+      Self.count.wrappingSubtract(1, ordering: .relaxed)
+    }
     return try Self.$current.withValue(self, operation: body)
   }
 
@@ -83,9 +90,12 @@ package final class SharedPerspective: @unchecked Sendable {
   /// Whether states of two moments are being compared whose shared values may differ.
   static var showsChanges: Bool { active.map { !$0.before.isEmpty } ?? false }
 
-  /// The perspective of the current task.
+  /// The perspective of the operation that is running on the current thread.
   static var active: SharedPerspective? {
-    count.load(ordering: .relaxed) == 0 ? nil : current
+    guard count.load(ordering: .relaxed) != 0, let current, current.thread == CurrentThread.id,
+      !current.hasEnded
+    else { return nil }
+    return current
   }
 }
 

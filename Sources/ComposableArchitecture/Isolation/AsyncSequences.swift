@@ -1,3 +1,5 @@
+import Foundation
+
 // Streams without elements, and streams that hide the type of another sequence: dependencies return them, and
 // tests and previews replace them.
 
@@ -51,10 +53,27 @@ extension AsyncSequence where Self: Sendable {
 
 /// The iterator of a sequence, while a stream iterates over it.
 private final class IteratorBox<Iterator: AsyncIteratorProtocol>: @unchecked Sendable {
-  // Unchecked: a stream calls the function that produces its elements for one consumer at a time.
-  private var iterator: Iterator
+  // Unchecked: each call takes the iterator out of the box, under the lock, and puts it back at its end. So
+  // only one call at a time uses it.
+  private let lock = NSLock()
+  private var iterator: Iterator?
 
   init(_ iterator: Iterator) { self.iterator = iterator }
 
-  func next() async throws -> Iterator.Element? { try await iterator.next() }
+  func next() async throws -> Iterator.Element? {
+    guard var iterator = take() else {
+      preconditionFailure("Two tasks iterate over one stream at the same time.")
+    }
+    defer { put(iterator) }
+    return try await iterator.next()
+  }
+
+  private func take() -> Iterator? {
+    lock.withLock {
+      defer { iterator = nil }
+      return iterator
+    }
+  }
+
+  private func put(_ iterator: Iterator) { lock.withLock { self.iterator = iterator } }
 }

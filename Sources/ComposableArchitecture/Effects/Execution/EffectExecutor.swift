@@ -2,12 +2,6 @@ import Dispatch
 import IssueReporting
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Where the effects of a store run.
 public enum EffectExecution: Sendable {
   /// On the global pool, like other tasks. Their actions are sent on the main queue. This is the
@@ -189,20 +183,12 @@ package enum DrainingThread {
   private static let current = Atomic<UInt>(0)
 
   /// Whether the current thread is draining.
-  package static var isCurrent: Bool { current.load(ordering: .relaxed) == id }
+  package static var isCurrent: Bool { current.load(ordering: .relaxed) == CurrentThread.id }
 
   /// Calls a function with the current thread as the draining thread.
   static func holding<R>(_ body: () -> R) -> R {
-    let outer = current.exchange(id, ordering: .relaxed)
+    let outer = current.exchange(CurrentThread.id, ordering: .relaxed)
     defer { current.store(outer, ordering: .relaxed) }
     return body()
-  }
-
-  private static var id: UInt {
-    #if canImport(Darwin)
-      UInt(bitPattern: pthread_self())
-    #else
-      UInt(pthread_self())
-    #endif
   }
 }
