@@ -145,9 +145,18 @@ private final class SystemFiles: FileStorageBackend {
 
   private let queue = DispatchQueue(label: "composable-architecture.file-storage")
   private let pending = Mutex<[URL: Pending]>([:])
+  /// What was last read from or written to each file, to tell changes by other programs apart.
+  private let known = Mutex<[URL: Data]>([:])
+  private let watcher = FileWatcher()
 
   func load(_ url: URL) throws -> Data? {
     if let data = pending.withLock({ $0[url]?.data }) { return data }
+    let data = try read(url)
+    known.withLock { $0[url] = data }
+    return data
+  }
+
+  private func read(_ url: URL) throws -> Data? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     return try Data(contentsOf: url)
   }
@@ -185,7 +194,9 @@ private final class SystemFiles: FileStorageBackend {
   }
 
   private func write(_ data: Data, to url: URL) -> Result<Void, any Error> {
-    Result {
+    // Noted first, so that the notice of this change does not count as one by another program.
+    known.withLock { $0[url] = data }
+    return Result {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
@@ -193,7 +204,22 @@ private final class SystemFiles: FileStorageBackend {
   }
 
   func follow(_ url: URL, _ changed: @escaping @Sendable (Data?) -> Void) -> SharedSubscription {
-    SharedSubscription {}
+    watcher.follow(url) { [weak self] in
+      guard let self, let data = newContent(of: url) else { return }
+      changed(data)
+    }
+  }
+
+  /// The content of a file that another program has changed; empty if it was removed. `nil` if it has not
+  /// changed, or if a change of this program is about to overwrite it.
+  private func newContent(of url: URL) -> Data? {
+    guard pending.withLock({ $0[url]?.data == nil }) else { return nil }
+    let data = (try? read(url)) ?? Data()
+    return known.withLock { known in
+      guard known[url] ?? Data() != data else { return nil }
+      known[url] = data
+      return data
+    }
   }
 }
 

@@ -8,8 +8,8 @@ extension SharedReaderKey {
   /// ```
   ///
   /// While the file does not exist or is empty, the property has its default, which is not written. The first
-  /// change is written immediately, later ones once a second. In tests, previews and the shell, files are kept
-  /// in memory; see ``FileStorage``.
+  /// change is written immediately, later ones once a second. On Linux, the property follows changes of the file
+  /// by other programs. In tests, previews and the shell, files are kept in memory; see ``FileStorage``.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.

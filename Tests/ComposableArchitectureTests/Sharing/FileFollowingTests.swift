@@ -1,0 +1,79 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+/// Files that other programs change.
+@Suite(.timeLimit(.minutes(1)))
+final class FileFollowingTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(component: "FileFollowingTests-\(UUID().uuidString)")
+  private var file: URL { folder.appending(component: "numbers.json") }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Calls a function with a property in the file, on the disk.
+  private func withNumbers(_ body: (Shared<[Int]>) async throws -> Void) async throws {
+    let numbers = withDependencies {
+      $0.defaultFileStorage = .fileSystem
+    } operation: {
+      Shared(wrappedValue: [0], .fileStorage(file))
+    }
+    try await body(numbers)
+  }
+
+  private func write(_ text: String, atomically: Bool = true) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file, options: atomically ? .atomic : [])
+  }
+
+  /// Waits until the property has a value. The time limit of the suite ends a wait that would not.
+  private func wait(for value: [Int], in numbers: Shared<[Int]>) async throws {
+    while numbers.wrappedValue != value { try await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  @Test func `A replaced file, a rewritten file and a removed file are noticed`() async throws {
+    try write("[1]")
+    try await withNumbers { numbers in
+      #expect(numbers.wrappedValue == [1])
+      try write("[2]")
+      try await wait(for: [2], in: numbers)
+      try write("[3]", atomically: false)
+      try await wait(for: [3], in: numbers)
+      try FileManager.default.removeItem(at: file)
+      try await wait(for: [0], in: numbers)
+    }
+  }
+
+  @Test func `A file in a folder that does not exist yet is noticed`() async throws {
+    try await withNumbers { numbers in
+      #expect(numbers.wrappedValue == [0])
+      try write("[4]")
+      try await wait(for: [4], in: numbers)
+      try write("[5]")
+      try await wait(for: [5], in: numbers)
+    }
+  }
+
+  @Test func `A change of the property is not taken for one by another program`() async throws {
+    try write("[1]")
+    try await withNumbers { numbers in
+      for number in 2...50 { numbers.withLock { $0 = [number] } }
+      try await numbers.save()
+      #expect(numbers.wrappedValue == [50])
+      try write("[51]")
+      try await wait(for: [51], in: numbers)
+    }
+  }
+
+  @Test func `A file that cannot be decoded keeps the value and reports the error`() async throws {
+    try write("[1]")
+    try await withNumbers { numbers in
+      try write("{")
+      while numbers.loadError == nil { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(numbers.wrappedValue == [1])
+      try write("[2]")
+      try await wait(for: [2], in: numbers)
+      #expect(numbers.loadError == nil)
+    }
+  }
+}
