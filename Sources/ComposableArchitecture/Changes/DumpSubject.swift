@@ -21,12 +21,14 @@ struct DumpSubject {
   /// The text with which the type describes its values in dumps.
   var description: String? {
     guard traits.mayBe(.stringConvertible) else { return nil }
+    if let duration = value as? Duration { return DumpedDuration(duration).text }
     return (value as? any CustomDumpStringConvertible)?.customDumpDescription
   }
 
   /// Whether the type describes its values in dumps.
   var describesItself: Bool {
-    traits.mayBe(.stringConvertible) && value is any CustomDumpStringConvertible
+    traits.mayBe(.stringConvertible)
+      && (value is any CustomDumpStringConvertible || value is Duration)
   }
 
   /// The value as a reference to something that is dumped once.

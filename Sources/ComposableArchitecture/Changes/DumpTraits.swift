@@ -42,7 +42,9 @@ extension DumpTraits {
   private init(of value: Any) {
     let type = type(of: value)
     self = []
-    insert(.stringConvertible, if: type is any CustomDumpStringConvertible.Type)
+    insert(
+      .stringConvertible,
+      if: type is any CustomDumpStringConvertible.Type || type == Duration.self)
     insert(.representable, if: type is any CustomDumpRepresentable.Type)
     insert(.reflectable, if: type is any CustomDumpReflectable.Type)
     insert(.diffObject, if: type is any _CustomDiffObject.Type)
