@@ -108,6 +108,12 @@ public enum ToolbarPlacement: Hashable, Sendable {
 /// Where a search field is on a phone.
 public enum SearchFieldPlacement: Hashable, Sendable {
   case automatic, toolbar, sidebar, navigationBarDrawer
+
+  /// When the field in a navigation bar is shown.
+  public enum DisplayMode: Hashable, Sendable { case automatic, always }
+
+  /// Has no effect.
+  public static func navigationBarDrawer(displayMode: DisplayMode) -> Self { .navigationBarDrawer }
 }
 
 /// Whether something is shown.

@@ -100,6 +100,10 @@ extension Link where Label == Text {
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
+  init(phase: AsyncImagePhase, _ content: (AsyncImagePhase) -> Content) {
+    self.content = content(phase)
+  }
+
   /// The image.
   public var body: some View { content }
 }
@@ -117,4 +121,16 @@ extension AsyncImage {
   ) {
     self.content = content(Image(url?.lastPathComponent ?? "image"))
   }
+}
+
+/// What an ``AsyncImage`` shows.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The image.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why there is no image.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

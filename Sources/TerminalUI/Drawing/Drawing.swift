@@ -135,7 +135,11 @@ extension Color {
     case systemGroupedBackground, secondarySystemGroupedBackground
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
     case systemRed, systemGreen, systemBlue, systemOrange, systemYellow, label, secondaryLabel
-    case tertiaryLabel, separator
+    case tertiaryLabel, quaternaryLabel, separator, opaqueSeparator, link, placeholderText
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    case tertiarySystemGroupedBackground, systemPink, systemPurple, systemTeal, systemIndigo
+    case systemBrown, systemMint, systemCyan, darkGray, lightGray, windowBackgroundColor
+    case controlBackgroundColor, textBackgroundColor
   }
 
   /// A color of the system.

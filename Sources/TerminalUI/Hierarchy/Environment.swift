@@ -1,3 +1,5 @@
+import Observation
+
 /// A value that views read from their surroundings.
 ///
 /// ```swift
@@ -29,5 +31,24 @@ extension View {
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     transformingEnvironment { $0.values[keyPath: path] = value }
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// Reads an object of an observable class. The program stops if no outer view has set one.
+  public init(_ type: Value.Type) { self.init(\EnvironmentValues[required: ModelKey<Value>()]) }
+}
+
+extension Environment {
+  /// Reads an object of an observable class; `nil` if no outer view has set one.
+  public init<Model: AnyObject & Observable>(_ type: Model.Type) where Value == Model? {
+    self.init(\EnvironmentValues[model: ModelKey<Model>()])
+  }
+}
+
+extension View {
+  /// Sets an object of an observable class for the view and the views inside it.
+  public func environment<Model: AnyObject & Observable>(_ object: Model?) -> some View {
+    transformingEnvironment { $0.values[model: ModelKey<Model>()] = object }
   }
 }

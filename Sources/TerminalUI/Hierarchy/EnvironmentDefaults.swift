@@ -28,10 +28,6 @@ extension EnvironmentValues {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
-  /// The width of the screen.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { .regular }
-  /// The height of the screen.
-  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
   /// The direction of text.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }

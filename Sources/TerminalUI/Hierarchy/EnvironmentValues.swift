@@ -19,12 +19,30 @@ public struct EnvironmentValues {
     set { own[ObjectIdentifier(key)] = newValue }
   }
 
+  /// An object of an observable class.
+  subscript<Model: AnyObject>(model model: ModelKey<Model>) -> Model? {
+    get { own[ObjectIdentifier(Model.self)] as? Model }
+    set { own[ObjectIdentifier(Model.self)] = newValue }
+  }
+
+  /// An object of an observable class that an outer view has set.
+  subscript<Model: AnyObject>(required model: ModelKey<Model>) -> Model {
+    guard let object = self[model: model] else {
+      fatalError("no outer view sets \(Model.self) with `environment(_:)`")
+    }
+    return object
+  }
+
   /// Dark, like most terminals.
   public var colorScheme = ColorScheme.dark
+  /// The width of the screen.
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
+  /// The height of the screen.
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   /// An app that is being used.
   public var scenePhase: ScenePhase { .active }
   /// Whether controls can be used.
-  public internal(set) var isEnabled = true
+  public var isEnabled = true
   /// Closes the sheet or pushed screen that the view is in.
   public internal(set) var dismiss = DismissAction()
   /// Whether the view is in a sheet or a pushed screen.
@@ -34,6 +52,9 @@ public struct EnvironmentValues {
     .constant(PresentationMode(dismiss: dismiss))
   }
 }
+
+/// The key of an object of an observable class.
+struct ModelKey<Model>: Hashable {}
 
 /// Closes the sheet or pushed screen that a view is in.
 ///

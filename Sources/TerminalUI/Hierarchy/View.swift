@@ -29,6 +29,11 @@ extension Never: View {
   public var body: Never { fatalError("Never has no values") }
 }
 
+/// A view that consists of lines and curves, which a terminal does not draw unless the view draws itself.
+@preconcurrency
+@MainActor
+public protocol CurvedView: View {}
+
 /// A view that draws itself.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {

@@ -16,6 +16,7 @@ package struct ViewContext {
   /// Returns what a view draws.
   package func nodes(of view: some View) -> [LayoutNode] {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
+    if view is any CurvedView { return [] }
     traversal.visit?(view, self)
     let inner = child(ObjectIdentifier(type(of: view)))
     inner.connectProperties(of: view)

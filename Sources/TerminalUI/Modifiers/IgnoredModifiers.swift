@@ -139,7 +139,7 @@ extension View {
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View { self }
 
   /// Has no effect: terminals have no safe area.
-  public func ignoresSafeArea() -> some View { self }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all) -> some View { self }
 
   /// The older spelling of ``ignoresSafeArea()``.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }

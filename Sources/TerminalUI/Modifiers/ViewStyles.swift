@@ -126,7 +126,7 @@ public struct DefaultNavigationViewStyle: NamedStyle {
 /// A style without effect.
 public struct PageTabViewStyle: NamedStyle {
   /// Creates the style.
-  public init() {}
+  public init(indexDisplayMode: TabViewStyleName.IndexDisplayMode = .automatic) {}
 }
 
 /// A style without effect.
@@ -156,6 +156,8 @@ public struct ButtonStyleConfiguration {
   public let label: AnyView
   /// Whether it is being pressed.
   public let isPressed: Bool
+  /// What its action means.
+  public let role: ButtonRole?
 }
 
 /// A style of labels of one's own. It has no effect.
@@ -225,6 +227,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the style with a color.
+  public init(tint: Color) {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -10,12 +10,13 @@ public enum TextAlignment: Hashable, Sendable {
 /// The styles of controls and lists.
 public enum ControlStyle: Hashable, Sendable {
   case automatic, plain, bordered, borderedProminent, borderless, roundedBorder
-  case segmented, menu, inline, wheel, `switch`, button, grouped, insetGrouped
+  case segmented, menu, inline, wheel, `switch`, button, grouped, insetGrouped, sidebar, inset
+  case link, glass, card, checkbox, navigationLink, palette, radioGroup, borderlessButton
 }
 
 /// The sizes of controls.
 public enum ControlSize: Hashable, Sendable {
-  case mini, small, regular, large
+  case mini, small, regular, large, extraLarge
 }
 
 /// The sizes of system images.
@@ -25,7 +26,8 @@ public enum ImageScale: Hashable, Sendable {
 
 /// The keyboards of a phone.
 public enum KeyboardType: Hashable, Sendable {
-  case `default`, numberPad, decimalPad, emailAddress, phonePad, URL
+  case `default`, numberPad, decimalPad, emailAddress, phonePad, URL, asciiCapable, webSearch
+  case twitter, numbersAndPunctuation, asciiCapableNumberPad, namePhonePad
 }
 
 /// What a phone capitalizes.
@@ -41,6 +43,7 @@ public enum Autocapitalization: Hashable, Sendable {
 /// What a phone suggests for a text field.
 public enum TextContentType: Hashable, Sendable {
   case name, username, password, newPassword, emailAddress, telephoneNumber, oneTimeCode
+  case givenName, familyName, nickname, URL, fullStreetAddress, postalCode, addressCity, birthdate
 }
 
 /// The label of the key that submits a text field.
@@ -87,6 +90,10 @@ public struct Animation: Hashable, Sendable {
   /// Like a spring that swings a little.
   public static let snappy = Animation()
 
+  /// Like a spring.
+  public static func spring(_ spring: Animation, blendDuration: TimeInterval = 0) -> Animation {
+    spring
+  }
   /// Slow at the start.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
   /// Slow at the end.

@@ -28,13 +28,37 @@ public enum SymbolRenderingMode: Hashable, Sendable {
 }
 
 /// Variants of a symbol.
-public enum SymbolVariants: Hashable, Sendable {
-  case none, fill, circle, square, slash
+public struct SymbolVariants: Hashable, Sendable {
+  /// No variant.
+  public static let none = SymbolVariants()
+  /// Filled.
+  public static let fill = SymbolVariants()
+  /// In a circle.
+  public static let circle = SymbolVariants()
+  /// In a square.
+  public static let square = SymbolVariants()
+  /// Struck through.
+  public static let slash = SymbolVariants()
+  /// Filled.
+  public var fill: SymbolVariants { self }
+  /// In a circle.
+  public var circle: SymbolVariants { self }
+  /// Struck through.
+  public var slash: SymbolVariants { self }
 }
 
 /// Why content is hidden.
-public enum RedactionReasons: Hashable, Sendable {
-  case placeholder, privacy
+public struct RedactionReasons: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: Int
+  /// Creates options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Content that is being loaded.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Private content.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// Content that is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 /// The importance of a header.
@@ -53,13 +77,21 @@ public enum SafeAreaRegions: Hashable, Sendable {
 }
 
 /// The size of text.
-public enum DynamicTypeSize: Hashable, Sendable {
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Compares the sizes.
+  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  /// Whether it is one of the sizes for accessibility.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 /// The shape of a button.
 public enum ButtonBorderShape: Hashable, Sendable {
-  case automatic, capsule, roundedRectangle
+  case automatic, capsule, roundedRectangle, circle
+  /// Has no effect.
+  public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
 }
 
 /// How children are read aloud.
@@ -69,7 +101,13 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 
 /// How a change of text is drawn.
 public enum ContentTransition: Hashable, Sendable {
-  case identity, opacity, interpolate, numericText
+  case identity, opacity, interpolate
+  case numericText(countsDown: Bool = false)
+
+  /// Has no effect.
+  public static func numericText(value: Double) -> Self { .numericText() }
+  /// Has no effect.
+  public static let symbolEffect = Self.identity
 }
 
 /// Styles of labels.
@@ -89,7 +127,27 @@ public enum NavigationViewStyleName: Hashable, Sendable {
 
 /// Styles of tabs.
 public enum TabViewStyleName: Hashable, Sendable {
+  /// When the dots of the pages are shown.
+  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
   case automatic, page, sidebarAdaptable
+  /// Has no effect.
+  public static func page(indexDisplayMode: IndexDisplayMode) -> Self { .page }
+}
+
+/// The dots of pages.
+public struct PageIndexViewStyle: Sendable {
+  /// When their background is shown.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, always, interactive, never
+  }
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  /// Has no effect.
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode = .automatic) -> Self {
+    Self()
+  }
+  /// Has no effect.
+  public static let page = Self()
 }
 
 /// Styles of date pickers.
@@ -263,6 +321,8 @@ public struct AnyTransition: Sendable {
   }
   /// Has no effect.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Has no effect.
+  public static let blurReplace = AnyTransition()
   /// Has no effect.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   /// Has no effect.

@@ -29,6 +29,9 @@ extension Label where Title == Text, Icon == Image {
 public struct Image: View, PrimitiveView {
   private let name: String
 
+  /// What is drawn in brackets.
+  var shownName: String { name }
+
   /// A system image.
   public init(systemName: String) { name = systemName }
 
@@ -57,6 +60,10 @@ public struct ProgressView: View {
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     let part = value.map { total == 0 ? 0 : Double($0 / total) }
     text = part.map { "\(Self.percent($0)) %" } ?? "..."
+  }
+
+  init<Value: BinaryFloatingPoint>(text: String, value: Value?, total: Value) {
+    self.text = text + Self(value: value, total: total).text
   }
 
   /// The text.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An outline, whose size is that of its frame.
-public protocol Shape: View {}
+public protocol Shape: CurvedView {}
 
 extension Shape {
   /// Draws the outline in a color. The inside is not filled, so that text in it stays readable.

@@ -78,10 +78,10 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
 
-  /// Creates a stack. For the parameters, see ``VStack``.
+  /// Creates a stack. For the parameters, see ``VStack``. Nothing is pinned.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
@@ -94,10 +94,10 @@ public struct LazyVStack<Content: View>: View {
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
 
-  /// Creates a row. For the parameters, see ``HStack``.
+  /// Creates a row. For the parameters, see ``HStack``. Nothing is pinned.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     stack = HStack(alignment: alignment, spacing: spacing, content: content)
   }

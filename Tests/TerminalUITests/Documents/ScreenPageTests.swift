@@ -16,12 +16,20 @@ struct ScreenPageTests {
   @Test("Every container, control and modifier is listed")
   func complete() throws {
     let page = try Page()
-    let declared = try Self.declaredNames(in: ["Containers", "Controls", "Modifiers", "Views"])
+    let declared = try Self.declaredNames(
+      in: ["Containers", "Controls", "Modifiers", "Spellings", "Views"])
     let members: Set = [
       "asymmetric", "body", "bouncy", "callAsFunction", "combined", "degrees", "delay", "easeIn",
       "easeInOut", "easeOut", "frame", "interactiveSpring", "interpolatingSpring", "linear",
       "makeBody", "move", "push", "radians", "repeatCount", "repeatForever", "scale", "scrollTo",
       "smooth", "snappy", "speed", "spring", "resizable", "rotation", "Size", "timingCurve", "ID",
+      "Interpolation", "Leading", "ResizingMode", "TemplateRenderingMode", "Width", "addCurve",
+      "addPath", "addQuadCurve", "addRects", "addRoundedRect", "antialiased",
+      "appendInterpolation", "custom", "explicit", "inset", "interpolation", "leading", "periodic",
+      "rect", "renderingMode", "search", "size", "smallCaps", "system", "width",
+      "ColorSchemeContrast", "CombinedGesture",
+      "EnvironmentAction", "GestureMask", "Value", "exclusively", "sequenced", "simultaneously",
+      "updating",
     ]
     #expect(
       declared.subtracting(page.drawn).subtracting(page.accepted).subtracting(members).sorted()
