@@ -226,4 +226,30 @@ struct EffectSchedulingTests {
       issue.comments.contains { $0.rawValue.contains("@Dependency(\\.mainQueue)") }
     }
   }
+
+  @Test("The spellings of 0.x turn publishers into effects")
+  func oldSpellings() async {
+    struct Failure: Error, Equatable {}
+    struct Feature: Reducer {
+      struct State: Equatable { var texts: [String] = [] }
+      enum Action { case values, mapped, failing, text(String) }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .values: return Just("a").map(Action.text).eraseToEffect()
+        case .mapped: return Just("b").eraseToEffect(Action.text)
+        case .failing:
+          return Fail<Int, Failure>(error: Failure())
+            .catchToEffect { .text((try? $0.get()) == nil ? "failed" : "loaded") }
+        case .text(let text):
+          state.texts.append(text)
+          return .none
+        }
+      }
+    }
+    let store = Store(initialState: Feature.State()) { Feature() }
+    await store.send(.values).finish()
+    await store.send(.mapped).finish()
+    await store.send(.failing).finish()
+    #expect(store.withState(\.texts) == ["a", "b", "failed"])
+  }
 }

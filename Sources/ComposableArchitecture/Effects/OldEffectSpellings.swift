@@ -50,3 +50,12 @@ extension Effect {
     merge(ids.map { Self.cancel(id: $0) })
   }
 }
+
+extension Effect where Action == Never {
+  /// An effect without actions as an effect of a feature: the 0.x spelling of a map that is never called.
+  public func fireAndForget<NewAction>(
+    outputType: NewAction.Type = NewAction.self
+  ) -> Effect<NewAction> { map(unreachable) }
+
+  private func unreachable<NewAction>(_ never: Never) -> NewAction {}
+}

@@ -33,6 +33,16 @@ public struct BindingViewStore<State> {
     send = { store.send(.binding($0)) }
   }
 
+  /// Makes a state whose bindings send actions of a view.
+  @MainActor
+  init<Action, ViewAction: BindableAction>(
+    state: State, store: Store<State, Action>, send: @escaping (ViewAction) -> Action
+  ) where ViewAction.State == State {
+    wrappedValue = state
+    read = { store.withState { $0 } }
+    self.send = { store.send(send(.binding($0))) }
+  }
+
   /// The fields that can be bound.
   public var projectedValue: Self { self }
 

@@ -154,3 +154,33 @@ extension WithViewStore where ViewState: Equatable {
     self.init(ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
   }
 }
+
+// Views whose own actions bind fields: `enum Action { case view(View) }`.
+extension WithViewStore where ViewState: Equatable, ViewAction: BindableAction {
+  /// Observes fields to read and to bind, and sends the actions of the view. Equal states are duplicates.
+  @_disfavoredOverload
+  public init<Action>(
+    _ store: Store<ViewAction.State, Action>,
+    observe toViewState: @escaping (_ state: BindingViewStore<ViewAction.State>) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
+  ) {
+    self.init(
+      ViewStore(
+        store,
+        observe: {
+          toViewState(BindingViewStore(state: $0, store: store, send: fromViewAction))
+        }, send: fromViewAction), content: content)
+  }
+
+  /// Observes fields to read and to bind, and sends the actions of the view. Equal states are duplicates.
+  @_disfavoredOverload
+  public init<Action: BindableAction>(
+    _ store: Store<ViewAction.State, Action>,
+    observe toViewState: @escaping (_ state: BindingViewStore<ViewAction.State>) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
+  ) where Action.State == ViewAction.State {
+    self.init(ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
+  }
+}

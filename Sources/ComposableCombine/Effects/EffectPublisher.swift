@@ -39,7 +39,7 @@ extension Effect {
 ///
 /// Unchecked: the publisher is subscribed to before the object is shared, the lock protects what changes later, and `receive` is
 /// called only on the main actor.
-private final class ReceivedValues<Value>: @unchecked Sendable {
+final class ReceivedValues<Value>: @unchecked Sendable {
   private let receive: @MainActor (Value) -> Void
   private let stream: AsyncStream<UncheckedSendable<Value>>
   private let continuation: AsyncStream<UncheckedSendable<Value>>.Continuation

@@ -1,0 +1,53 @@
+import ComposableArchitecture
+import OpenCombine
+
+// Effects from publishers as they were written before 1.0.
+
+extension Publisher where Failure == Never {
+  /// Turns a publisher into an effect that sends its values as actions.
+  public func eraseToEffect() -> Effect<Output> { .publisher { self } }
+
+  /// Turns a publisher into an effect that sends an action for each of its values.
+  public func eraseToEffect<Action>(
+    _ transform: @escaping (Output) -> Action
+  ) -> Effect<Action> { .publisher { map(transform) } }
+}
+
+extension Publisher {
+  /// Turns a publisher into an effect that sends its values and its failure as results.
+  public func catchToEffect() -> Effect<Result<Output, Failure>> { catchToEffect { $0 } }
+
+  /// Turns a publisher into an effect that sends an action for each of its values and for its failure.
+  public func catchToEffect<Action>(
+    _ transform: @escaping (Result<Output, Failure>) -> Action
+  ) -> Effect<Action> {
+    .publisher { map { transform(.success($0)) }.catch { Just(transform(.failure($0))) } }
+  }
+}
+
+extension Effect {
+  /// Sends the time of a scheduler at regular intervals until the effect with the same identifier is cancelled.
+  public static func timer<S: Scheduler>(
+    id: some Hashable, every interval: S.SchedulerTimeType.Stride,
+    tolerance: S.SchedulerTimeType.Stride? = nil, on scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Self where Action == S.SchedulerTimeType {
+    publisher {
+      Publishers.Timer(
+        every: interval, tolerance: tolerance, scheduler: scheduler, options: options
+      ).autoconnect()
+    }
+    .cancellable(id: id, cancelInFlight: true)
+  }
+
+  /// Sends the time of a scheduler at regular intervals until the effect with the same identifier is cancelled.
+  public static func timer<S: Scheduler>(
+    id: Any.Type, every interval: S.SchedulerTimeType.Stride,
+    tolerance: S.SchedulerTimeType.Stride? = nil, on scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Self where Action == S.SchedulerTimeType {
+    timer(
+      id: ObjectIdentifier(id), every: interval, tolerance: tolerance, on: scheduler,
+      options: options)
+  }
+}
