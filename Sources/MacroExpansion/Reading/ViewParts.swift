@@ -33,6 +33,21 @@ package struct ViewParts {
     return reader.parts.reversed()
   }
 
+  /// The blocks of statements around an offset, the outermost first.
+  static func blocks(
+    around offset: Int, in declaration: Range<Int>, of text: String
+  ) -> [StatementBlock] {
+    let source = SourceText(text)
+    let inside = source.tokens.indices.filter {
+      declaration.contains(source.tokens[$0].range.lowerBound)
+    }
+    guard let first = inside.first, let last = inside.last else { return [] }
+    var reader = ViewParts(source: source, offset: offset)
+    reader.readChain(in: first..<last + 1)
+    return reader.blocks
+  }
+
+  private var blocks: [StatementBlock] = []
   private let source: SourceText
   private let texts: [String]
   private let offset: Int
@@ -52,8 +67,14 @@ package struct ViewParts {
   }
 
   private mutating func readStatements(in tokens: Range<Int>) {
-    for statement in statements(in: tokens) where contains(statement) {
+    let all = statements(in: tokens)
+    for statement in all where contains(statement) {
       let first = texts[statement.lowerBound]
+      blocks.append(
+        StatementBlock(
+          statement: range(statement), rest: range(statement.lowerBound..<tokens.upperBound),
+          isExpression: !Self.declarations.contains(first) && !Self.control.contains(first),
+          count: all.count, opener: tokens.lowerBound > 1 ? texts[tokens.lowerBound - 2] : ""))
       if !Self.declarations.contains(first) {
         let isReturn = first == "return"
         let name = isReturn ? statement.dropFirst().first.map { texts[$0] } ?? "" : first
@@ -172,6 +193,9 @@ package struct ViewParts {
   private static let declarations: Set<String> = [
     "let", "var", "guard", "func", "struct", "enum", "class", "typealias", "defer", "#if", "#else",
     "#elseif", "#endif", "@", "import", "lazy", "static", "private",
+  ]
+  private static let control: Set<String> = [
+    "return", "if", "for", "while", "switch", "do", "repeat", "throw", "async",
   ]
   private static let continuations: Set<String> = [
     ".", "?", ":", "&", "|", "=", "+", "-", "*", "/", "<", ">", ",", ")", "]", "}", "{", "else",

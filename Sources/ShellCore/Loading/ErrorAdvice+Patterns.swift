@@ -48,6 +48,11 @@ extension ErrorAdvice {
       message: "this is the type of a reducer, not a reducer",
       hint: "add parentheses: `Child()`"),
     Pattern(
+      text: "'State' is not a member type of",
+      hint:
+        "a case of a `@Reducer` enum holds a reducer; mark one with other data with `@ReducerCaseIgnored`"
+    ),
+    Pattern(
       text: "generic type 'Effect' specialized with too many", hint: "write `Effect<Action>`"),
     Pattern(
       text: "in enum 'case' declaration", hint: "a `}` above closes the `switch` too early"),

@@ -17,7 +17,8 @@ struct FileLoading {
     let module = file.moduleName(ModuleNumber.next())
     let sources = file.sources.withPreviewTypes
     let job = CompilerJob(
-      module: module, sources: sources.files.map(\.compiledName),
+      module: module,
+      sources: (sources.files + AppleInterfaces.files(for: sources)).map(\.compiledName),
       library: "\(toolchain.scratch)/\(module).so",
       implicitImports: sources.implicitImports)
     let (compiled, leftOut, compilerText) = try await compile(sources, job)
@@ -92,7 +93,7 @@ struct FileLoading {
     var leaving = LeavingOut(sources)
     var firstText: String?
     while true {
-      for file in leaving.sources.files {
+      for file in leaving.sources.files + AppleInterfaces.files(for: sources) {
         try toolchain.write(file.text, to: "\(Self.sourceFolder)/\(file.compiledName)")
       }
       let output = try await run(job, in: "\(toolchain.scratch)/\(Self.sourceFolder)")

@@ -38,6 +38,30 @@ enum KnownAbsences {
     return replacements[name]
   }
 
+  /// Whether a name probably belongs to a framework of Apple.
+  ///
+  /// - Parameter isImported: Whether the sources import such a framework.
+  static func isOfApple(_ name: String, isImported: Bool) -> Bool {
+    if isUIKit(name) { return true }
+    guard isImported else { return false }
+    return prefixes.contains { prefix in
+      let rest = name.dropFirst(name.hasPrefix("k") ? prefix.count + 1 : prefix.count)
+      return name.drop { $0 == "k" }.hasPrefix(prefix) && rest.first?.isUppercase == true
+    }
+  }
+
+  /// Whether a module is a framework of Apple.
+  static func isFrameworkOfApple(_ module: String) -> Bool {
+    let name = module.split(separator: ".").first.map(String.init) ?? module
+    return appleInterfaces.contains(name) || appleFrameworks.contains(name)
+  }
+
+  private static let prefixes = [
+    "AV", "Audio", "AU", "AS", "BG", "CA", "CB", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV",
+    "EK", "GK", "HK", "HM", "LA", "MF", "MK", "ML", "MP", "MTL", "NW", "OS", "PDF", "PH", "PK",
+    "QL", "SC", "SF", "SK", "SL", "ST", "UN", "UT", "VN", "WC", "WK",
+  ]
+
   private static func isUIKit(_ name: String) -> Bool {
     ["UI", "NS"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true && name.count > 4
@@ -60,7 +84,8 @@ enum KnownAbsences {
     "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity",
     "NaturalLanguage", "Network", "OSLog", "os", "PDFKit", "PassKit", "Photos", "PhotosUI",
     "QuartzCore", "QuickLook", "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit",
-    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+    "AudioToolbox", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications", "Vision",
     "VisionKit", "WatchConnectivity", "WebKit",
   ]
 

@@ -52,7 +52,8 @@ struct LeavingOut {
       // In the same body, other errors than about names may be consequences.
       for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
         guard let offset = positions.offset(of: error.location),
-          let edit = edit(at: offset, in: outline, file),
+          let edit = edit(at: offset, in: outline, file)
+            ?? deviceCode(error, at: offset, in: outline, file),
           !edits.contains(where: {
             $0.edit.range.overlaps(edit.range)
               || edit.body != nil && $0.edit.body == edit.body && !error.isAboutName
@@ -168,6 +169,11 @@ extension LeavingOut {
 }
 
 extension SourceOutline.Declaration {
+  fileprivate var isReducer: Bool {
+    attributes.contains("Reducer")
+      || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") }
+  }
+
   fileprivate var isMacro: Bool { keyword.first?.isUppercase == true }
 
   /// Whether no reducer needs the declaration.
@@ -204,6 +210,75 @@ extension SourceOutline.Declaration {
     case "AnyView": return "{ AnyView(\(text)) }"
     default: return nil
     }
+  }
+}
+
+extension LeavingOut {
+  /// The edit that replaces code that uses a framework of Apple.
+  private func deviceCode(
+    _ error: CompilerMessage, at offset: Int, in declarations: [SourceOutline.Declaration],
+    _ file: SourceSet.File
+  ) -> Edit? {
+    guard let name = error.unknownName, isAbsent(name) else { return nil }
+    let code = DeviceCode(
+      file: file, name: name, place: "\(error.location.file):\(error.location.line)")
+    var (members, types, isInReducer) = (declarations, [SourceOutline.Declaration](), false)
+    while let found = members.first(where: { $0.range.contains(offset) }) {
+      isInReducer = isInReducer || found.isReducer
+      guard found.isType else {
+        return edit(found, at: offset, of: types, isInReducer: isInReducer, code)
+      }
+      types.append(found)
+      members = found.members
+    }
+    return nil
+  }
+
+  private func edit(
+    _ found: SourceOutline.Declaration, at offset: Int, of types: [SourceOutline.Declaration],
+    isInReducer: Bool, _ code: DeviceCode
+  ) -> Edit? {
+    let path = types.map(\.name).joined(separator: ".")
+    if let other = code.otherValue(
+      than: found, of: path, names: sources.memberNames(of: path), isClient: isClient(path))
+    {
+      return Edit(
+        name: "\(path).liveValue, for which \(other.name) is used",
+        range: other.replacement.range, placeholder: other.replacement.text)
+    }
+    if let replacement = code.replacement(at: offset, in: found, isInReducer: isInReducer) {
+      let place = [path, found.name].filter { !$0.isEmpty }.joined(separator: ".")
+      return Edit(
+        name: "\(code.name) in \(place)", range: replacement.range, placeholder: replacement.text)
+    }
+    // A class whose properties or parameters have types that do not exist.
+    guard let type = types.last, ["class", "actor"].contains(type.keyword) else { return nil }
+    return Edit(name: type.name, range: type.range)
+  }
+
+  private func isClient(_ path: String) -> Bool {
+    sources.files.contains { file in
+      SourceOutline(file.text).declarations.contains {
+        $0.name == path && $0.attributes.contains("DependencyClient")
+      }
+    }
+  }
+
+  /// Whether a name belongs to a framework of Apple, or to a declaration that was left out because of one.
+  private func isAbsent(_ name: String) -> Bool {
+    let isImported = leftOut.contains {
+      $0.name.hasPrefix("import ")
+        && KnownAbsences.isFrameworkOfApple(String($0.name.dropFirst("import ".count)))
+    }
+    return KnownAbsences.isOfApple(name, isImported: isImported)
+      || leftOut.contains { !$0.isReplaced && $0.name == name && $0.isOfApple }
+  }
+}
+
+extension LeftOut {
+  /// Whether the reason is a framework of Apple.
+  fileprivate var isOfApple: Bool {
+    reason.contains("UIKit") || reason.contains("cannot find type '")
   }
 }
 

@@ -52,6 +52,17 @@ struct AppFilesTests {
         "Then/Visitor", ".outside(.signed(.failure(\"no\")))", "state",
         output: "label: \"Again\""),
       App(
+        "Now/Nearby", ".located(.init(latitude: 1, longitude: 2))", "state coordinate",
+        output: "latitude: 1"),
+      App(
+        "Now/Chat", "enter Message hello", ".sendTapped", "screen", output: "hello"),
+      App(
+        "Now/Tabs", ".tabSelected(.settings)", "tap New home", "screen", output: "New home: on"),
+      App(
+        "Now/Tabs", "tap Item 2", "screen", output: "Detail 2"),
+      App(
+        "Then/Movies", ".moviesResponse(.failure(\"no\"))", "screen", output: "<Retry>"),
+      App(
         "Then/Wizard", ".started(.name(.init()))", "state",
         output: "text: \"Nobody\""),
     ])

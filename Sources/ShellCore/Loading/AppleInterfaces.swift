@@ -1,0 +1,97 @@
+/// Declarations of Apple platforms that are compiled together with sources that use them: small ones that work, or do nothing, on Linux.
+enum AppleInterfaces {
+  /// The files to compile with the sources. Sources that declare a name themselves keep their own.
+  static func files(for sources: SourceSet) -> [SourceSet.File] {
+    let declared = Set(sources.declaredNames)
+    return all.filter { interface in
+      !declared.contains(interface.name)
+        && sources.files.contains { file in interface.uses.contains { file.text.contains($0) } }
+    }.map { SourceSet.File(name: "Interface-\($0.name).swift", text: $0.text) }
+  }
+
+  private struct Interface {
+    let name: String
+    /// What sources that use the declarations contain.
+    let uses: [String]
+    let text: String
+  }
+
+  private static let all = [
+    Interface(
+      name: "AsyncBytes", uses: [".bytes(from:", ".bytes(for:"],
+      text: """
+        import Foundation
+        import FoundationNetworking
+
+        extension URLSession {
+          public struct AsyncBytes: AsyncSequence, Sendable {
+            public typealias Element = UInt8
+            let data: Data
+            public struct AsyncIterator: AsyncIteratorProtocol {
+              var bytes: Data.Iterator
+              public mutating func next() async throws -> UInt8? {
+                try Task.checkCancellation()
+                return bytes.next()
+              }
+            }
+            public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
+            public var lines: AsyncThrowingStream<String, any Error> {
+              AsyncThrowingStream { continuation in
+                for line in String(decoding: data, as: UTF8.self).split(separator: "\\n") {
+                  continuation.yield(String(line))
+                }
+                continuation.finish()
+              }
+            }
+          }
+
+          public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+            let (data, response) = try await data(from: url)
+            return (AsyncBytes(data: data), response)
+          }
+
+          public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+            let (data, response) = try await data(for: request)
+            return (AsyncBytes(data: data), response)
+          }
+        }
+        """),
+    Interface(
+      name: "Logger", uses: ["Logger("],
+      text: """
+        public struct OSLogPrivacy: Sendable {
+          public static let `public` = Self()
+          public static let `private` = Self()
+          public static let sensitive = Self()
+          public static let auto = Self()
+        }
+
+        public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+          public struct StringInterpolation: StringInterpolationProtocol {
+            public init(literalCapacity: Int, interpolationCount: Int) {}
+            public mutating func appendLiteral(_ literal: String) {}
+            public mutating func appendInterpolation<T>(_ value: T, privacy: OSLogPrivacy = .auto) {}
+          }
+          public init(stringLiteral text: String) {}
+          public init(stringInterpolation: StringInterpolation) {}
+        }
+
+        public enum OSLogType: Sendable { case `default`, info, debug, error, fault }
+
+        public struct Logger: Sendable {
+          public init() {}
+          public init(subsystem: String, category: String) {}
+          public func log(_ message: OSLogMessage) {}
+          public func log(level: OSLogType, _ message: OSLogMessage) {}
+          public func trace(_ message: OSLogMessage) {}
+          public func debug(_ message: OSLogMessage) {}
+          public func info(_ message: OSLogMessage) {}
+          public func notice(_ message: OSLogMessage) {}
+          public func warning(_ message: OSLogMessage) {}
+          public func error(_ message: OSLogMessage) {}
+          public func critical(_ message: OSLogMessage) {}
+          public func fault(_ message: OSLogMessage) {}
+        }
+        """),
+  ]
+}

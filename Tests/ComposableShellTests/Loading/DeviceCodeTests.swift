@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import ComposableShell
+@testable import ShellCore
+
+@Suite("Loading files with clients of a device", .serialized)
+@MainActor
+struct DeviceCodeTests {
+  private static let client = """
+    import AVFoundation
+    struct SoundClient: DependencyKey {
+      var play: @Sendable () async throws -> Bool
+      static let liveValue = Self(play: {
+        let player = AVAudioPlayer()
+        return player.play()
+      })
+    }
+    private final class Recorder: NSObject, AVAudioRecorderDelegate {
+      func stop() { AVAudioSession.sharedInstance().setActive(false) }
+    }
+    func record() { Recorder().stop() }
+    extension String {
+      func copyToClipboard() { UIPasteboard.general.string = self }
+    }
+
+    """
+
+  @Test("The code of a framework of Apple is left out, and the feature works")
+  func live() async throws {
+    let source = "import SwiftUI\n" + WrittenFile.feature + Self.client
+    let loaded = try await WrittenFile.output(of: source)
+    #expect(
+      loaded.contains("left out: AVAudioPlayer in SoundClient.liveValue (X.swift:"), "\(loaded)")
+    #expect(
+      loaded.contains("left out: UIPasteboard in String.copyToClipboard (X.swift:"), "\(loaded)")
+    #expect(try await WrittenFile.output(of: source, then: [".tapped"]).contains("tapped"))
+  }
+
+  @Test(
+    "A live value for a device is replaced by the test value, and a class for a device is left out")
+  func testValue() async throws {
+    let source = """
+      import AVFoundation
+      import ComposableArchitecture
+      struct Feature: Reducer {
+        struct State: Equatable { var level = 0 }
+        enum Action { case tapped, measured(Int) }
+        @Dependency(MeterClient.self) var meter
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          switch action {
+          case .tapped: return .run { send in await send(.measured(meter.level())) }
+          case .measured(let level):
+            state.level = level
+            return .none
+          }
+        }
+      }
+      struct MeterClient { var level: @Sendable () async -> Int }
+      extension MeterClient: DependencyKey {
+        static let liveValue = Self(level: { await Meter().level })
+        static let testValue = Self(level: { 7 })
+      }
+      actor Meter {
+        var recorder: AVAudioRecorder?
+        var level: Int { recorder?.level ?? 0 }
+      }
+      """
+    let loaded = try await WrittenFile.output(of: source)
+    #expect(loaded.contains("left out: Meter (X.swift:"), "\(loaded)")
+    #expect(
+      loaded.contains("left out: MeterClient.liveValue, for which testValue is used (X.swift:"),
+      "\(loaded)")
+    #expect(try await WrittenFile.output(of: source, then: [".tapped", "state level"]) == "7")
+  }
+
+  @Test("What Apple platforms declare besides SwiftUI is compiled with the file")
+  func interfaces() async throws {
+    let source = """
+      import ComposableArchitecture
+      private let logger = Logger(subsystem: "app", category: "counter")
+      struct Counter: Reducer {
+        struct State: Equatable { var n = 0 }
+        enum Action { case tapped, loaded(Int) }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          logger.debug("tapped \\(state.n, privacy: .public)")
+          state.n += 1
+          return .run { _ in
+            let (bytes, _) = try await URLSession.shared.bytes(from: URL(string: "https://a.b")!)
+            for try await _ in bytes {}
+          }
+        }
+      }
+      """
+    #expect(try await WrittenFile.output(of: source, then: [".loaded(1)", "state n"]) == "1")
+  }
+
+  @Test("In a reducer, only a statement whose value is not used is left out")
+  func reducer() async throws {
+    func feature(_ statement: String) -> String {
+      """
+      import ComposableArchitecture
+      import UIKit
+      struct Counter: Reducer {
+        struct State: Equatable { var n = 0 }
+        enum Action { case tapped }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          \(statement)
+          state.n += 1
+          return .none
+        }
+      }
+      """
+    }
+    let tapped = try await WrittenFile.output(
+      of: feature("UISelectionFeedbackGenerator().selectionChanged()"), then: [".tapped"])
+    #expect(tapped.contains("Counter.State(n: 1)"), "\(tapped)")
+    let effect = try await WrittenFile.output(
+      of: feature("if state.n == 0 { return .run { _ in UIApplication.shared.open() } }"),
+      then: [".tapped"])
+    #expect(effect.contains("tapped"), "\(effect)")
+    let refused = try await WrittenFile.output(of: feature("let device = UIDevice.current"))
+    #expect(refused.contains("error: cannot find 'UIDevice' in scope"), "\(refused)")
+  }
+}
