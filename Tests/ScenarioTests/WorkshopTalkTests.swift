@@ -8,9 +8,16 @@ import Testing
 @Suite("The workshop's talk")
 @MainActor
 struct WorkshopTalkTests {
-  private func talk() throws -> Talk {
-    let file = ScenarioFiles.root.appending(path: "Scenarios/workshop.md").path
+  nonisolated private static let english = "Scenarios/workshop.md"
+  nonisolated private static let korean = "Scenarios/workshop.ko.md"
+
+  private func talk(_ path: String = english) throws -> Talk {
+    let file = ScenarioFiles.root.appending(path: path).path
     return Talk(try ScenarioFile.read(file, in: LocalFileSystem()))
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: ScenarioFiles.root.appending(path: path), encoding: .utf8)
   }
 
   @Test func `Every slide fits 24 rows of 80 columns, at each of its stops`() async throws {
@@ -28,6 +35,15 @@ struct WorkshopTalkTests {
         "\(layout.contentEnd) rows under \(slide.heading?.title ?? ""), behind \(stop.ran) commands"
       )
     }
+  }
+
+  @Test func `The Korean talk translates the current English one`() throws {
+    let fingerprint = LessonTexts.fingerprint(of: try text(Self.english))
+    #expect(
+      try text(Self.korean).contains("<!-- translates: \(fingerprint) -->"),
+      "after updating the translation, write \(fingerprint) below its title")
+    let commands = try talk(Self.korean).steps.map(\.command)
+    #expect(try commands == talk().steps.map(\.command))
   }
 
   @Test func `The talk takes an hour and has parts`() throws {

@@ -21,7 +21,7 @@ class Learn(unittest.TestCase):
 
     def learn(self, *arguments, language="C.UTF-8"):
         environment = {"XDG_STATE_HOME": self.folder.name, "HOME": self.folder.name, "LANG": language}
-        return Terminal([TCA, "learn", *arguments], rows=60, environment=environment)
+        return Terminal([TCA, "learn", *arguments], rows=90, environment=environment)
 
     def read(self, path):
         with open(path) as file:

@@ -50,6 +50,10 @@ extension StatePath {
         if SharedPerspective.isAsserting, let shared, shared.write(value) { return whole }
         return wrapper.wrapping(value).flatMap { replacingStored(field, in: whole, with: $0) }
       }
+      if let presentation = field.type as? any SettablePresentation.Type {
+        return presentation.presenting(try replace(presentation.optionalType))
+          .flatMap { replacingStored(field, in: whole, with: $0) }
+      }
       return converted(try replace(field.type), to: field.type)
         .flatMap { replacingStored(field, in: whole, with: $0) }
     }
@@ -70,6 +74,22 @@ extension StatePath {
 private func converted(_ value: Any, to type: Any.Type) -> Any? {
   func open<T>(_: T.Type) -> Any? { value as? T }
   return _openExistential(type, do: open)
+}
+
+/// A presentation whose child can be set like an optional.
+private protocol SettablePresentation {
+  static var optionalType: Any.Type { get }
+  /// The presentation of an optional child; `nil` if the value is not of that type.
+  static func presenting(_ value: Any) -> Any?
+}
+
+extension PresentationState: SettablePresentation {
+  static fileprivate var optionalType: Any.Type { State?.self }
+
+  static fileprivate func presenting(_ value: Any) -> Any? {
+    guard let child = converted(value, to: State?.self) else { return nil }
+    return (child as? State?).map { PresentationState(wrappedValue: $0) }
+  }
 }
 
 /// A collection of which one element can be replaced.

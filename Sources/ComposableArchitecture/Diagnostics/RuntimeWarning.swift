@@ -36,6 +36,12 @@ package struct RuntimeWarning: Sendable, Equatable {
     case nothingToDismiss = "TCA008"
     /// A stack received an action for an element that it does not have, or pushed an ID that it has.
     case stackElement = "TCA009"
+    /// Actions send each other without end.
+    case circle = "TCA010"
+    /// A reducer copied a child's value before the child changed it.
+    case parentFirst = "TCA011"
+    /// An effect of a removed child is still in flight.
+    case removedChild = "TCA012"
     /// A test uses a dependency that has no test value and was not overridden.
     case noTestValue = "TCA030"
     /// A program uses a dependency whose key has no live value.

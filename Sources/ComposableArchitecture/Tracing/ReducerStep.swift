@@ -11,6 +11,8 @@ package struct ReducerStep {
   /// The effects that it returned; for a reducer with parts, those that no part returned.
   package let effects: [ReturnedEffect]
   package let parts: [ReducerStep]
+  /// How long the reducer ran, if it was measured. Its states are empty then.
+  package let duration: Duration?
 
   package enum Outcome: Equatable, Sendable {
     case ran
@@ -22,7 +24,7 @@ package struct ReducerStep {
 
   package init(
     name: String, place: String?, outcome: Outcome, before: Any, after: Any,
-    effects: [ReturnedEffect], parts: [ReducerStep]
+    effects: [ReturnedEffect], parts: [ReducerStep], duration: Duration? = nil
   ) {
     self.name = name
     self.place = place
@@ -31,6 +33,7 @@ package struct ReducerStep {
     self.after = after
     self.effects = effects
     self.parts = parts
+    self.duration = duration
   }
 }
 

@@ -11,9 +11,9 @@ enum CommandTable {
     .screen, .stage, .tap, .enter,
     .log, .show, .undo, .redo, .goto,
     .effects, .advance, .wait, .clock, .cancel, .deps,
-    .format, .hide, .trace, .hints,
+    .format, .hide, .trace, .time, .hints,
     .replay, .record, .note, .export,
-    .expect, .learn, .hint, .check, .solution, .skip, .again, .map,
+    .expect, .test, .learn, .hint, .check, .solution, .skip, .again, .map,
     .explain, .help, .quit,
   ]
 

@@ -24,17 +24,23 @@ extension Command {
       if let text = context.output.lastCompilerText { return Output(text: text) }
       let page = context.output.lastDiagnostic.flatMap(Pages.page(on:))
       return Output(
-        text: page.map { MarkdownRenderer.page.text(of: $0.markdown) } ?? Explaining.topics)
+        text: page.map { MarkdownRenderer.page.text(of: $0.markdown) }
+          ?? Explaining.topics(in: context.language))
     }
-    return Output(text: try Explaining.text(on: input))
+    return Output(text: try Explaining.text(on: input, in: context.language))
   }
+}
+
+extension CommandContext {
+  /// The language of the course and of the pages about concepts.
+  fileprivate var language: CourseLanguage { learning.source?.language ?? .english }
 }
 
 /// The output of `explain`.
 enum Explaining {
   /// The concepts, one per line.
-  static var topics: String {
-    let pages = Pages.concepts
+  static func topics(in language: CourseLanguage) -> String {
+    let pages = Pages.concepts.map { shown($0, in: language) }
     return """
       \(rows(pages.map { ($0.name, $0.about) }))
 
@@ -50,9 +56,9 @@ enum Explaining {
   }
 
   /// The page about the topic, a command's help, or the list of errors.
-  static func text(on input: CommandInput) throws -> String {
+  static func text(on input: CommandInput, in language: CourseLanguage) throws -> String {
     let topic = input.rest
-    if let page = Pages.page(on: topic) {
+    if let page = Pages.page(on: topic).map({ shown($0, in: language) }) {
       return MarkdownRenderer.page.text(of: page.markdown) + note(on: topic)
     }
     if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) { return errors }
@@ -63,6 +69,11 @@ enum Explaining {
       .unknownTopic, "unknown topic `\(abbreviated(topic))`", in: input.line,
       at: input.restOffset, hint: "`explain` lists the topics",
       suggestion: Pages.nearest(to: topic))
+  }
+
+  /// The page in a language; the English page if it is not translated.
+  private static func shown(_ page: Page, in language: CourseLanguage) -> Page {
+    language == .korean ? Pages.korean(page) ?? page : page
   }
 
   private static func note(on topic: String) -> String {

@@ -26,18 +26,22 @@ extension CommandContext {
   /// Compiles the learner's file, plays the exercise with it, and says what is missing.
   func checkFile(_ run: LessonRun, at path: String) async -> Output {
     var run = run
-    guard let (evidence, _) = await trial(of: run.lesson, file: path, in: ".") else {
+    guard let (evidence, outputs) = await trial(of: run.lesson, file: path, in: ".") else {
       return Output()
     }
     let reaction = run.react(to: evidence)
     learning.run = run
-    if let text = text(of: reaction, run, evidence) { return Output(text: text) }
+    // The failure of a test says more than the number of tests.
+    let failures = evidence.tests.failed > 0 ? outputs.last.map { "\n\n\($0)" } ?? "" : ""
+    if let text = text(of: reaction, run, evidence) {
+      return Output(text: reaction == .solved ? text : text + failures)
+    }
     guard evidence.compilerErrors.isEmpty else {
       return Output(text: "\(run.phrases.doesNotCompile)\n\(evidence.compilerErrors)")
     }
     let mistake = run.lesson.mistakes.indices.first { run.lesson.mistakes[$0].matches(evidence) }
     let missing = run.missing(in: evidence) ?? run.phrases.alreadySolved
-    return Output(text: mistake.map { run.lesson.texts.mistakes[$0] } ?? missing)
+    return Output(text: (mistake.map { run.lesson.texts.mistakes[$0] } ?? missing) + failures)
   }
 
   /// Plays the trial of an exercise with a file, in a session of its own.

@@ -138,6 +138,8 @@ extension CommandContext {
     evidence.diagnostics = entries.flatMap(\.diagnostics)
     evidence.fulfilledExpectations = entries.count { $0.wasExpected == true }
     evidence.failedExpectations = entries.count { $0.wasExpected == false }
+    evidence.measured = entries.last { $0.measured != nil }?.measured
+    evidence.tests = entries.last { $0.tests != nil }?.tests ?? (0, 0)
     evidence.isFromStart = isFromStart(of: run)
     guard let store = loaded?.store else { return evidence }
     let isSameRun = journal.current == run.start.run

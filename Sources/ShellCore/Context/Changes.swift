@@ -23,22 +23,34 @@ extension CommandContext {
     by source: ActionSource = .typed, as kind: ChangeKind = .command, _ body: () throws -> R
   ) rethrows -> (result: R, texts: [String]) {
     let start = beginChange(kind, by: source)
-    let (result, texts) = try output.collectingChange(body)
+    let lost = loaded.map { LostEffects(in: $0.store) }
+    let (result, texts) = try output.collectingChange {
+      let result = try body()
+      if let lost, let start, loaded?.store === start.store {
+        LostEffects(in: start.store).warnings(since: lost).forEach { $0.report() }
+      }
+      return result
+    }
     return (result, texts + endChange(start))
   }
 
   /// The output of a command that let the feature run.
   func finish(_ lines: [String], isIdle: Bool) -> Output {
-    let notes = [isIdle ? nil : interruptedNote, leaveVanishedScope()].compactMap { $0 }
+    let circle = isIdle ? nil : circleWarning()
+    let notes = [circle, isIdle ? nil : interruptedNote, leaveVanishedScope()].compactMap { $0 }
     return Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
   }
 
   /// Observes a feature and prints its actions as blocks of output.
   func listen(to store: any LoadedFeature) {
     store.isInterrupted = { [unowned self] jobs in
-      max(jobs, output.pending.actions) >= Self.longestRun || interruption.wasRequested
+      let isEndless = max(jobs, output.pending.actions) >= Self.longestRun
+      if isEndless { output.stop() }
+      return isEndless || interruption.wasRequested
     }
+    let copies = CopiedTooEarly(store.outline)
     store.reduced = { [unowned self] reduced in
+      copies.warning(about: reduced)?.report()
       output.add(reduced, isHidden: display.hides(reduced)) {
         ActionTranscript(scope: loaded?.scope ?? ScopePath(), format: display.format)
       }
@@ -118,6 +130,17 @@ extension CommandContext {
       error: stopped after \(Self.longestRun) steps: actions and effects trigger each other endlessly; \
       pending work was discarded
       """
+  }
+
+  /// The warning about the actions that have sent each other until the shell stopped them.
+  private func circleWarning() -> String? {
+    guard !interruption.wasRequested, let snapshots = loaded?.store.snapshots else { return nil }
+    let first = max(snapshots.first, snapshots.position - ActionCircle.evidence + 1)
+    guard first <= snapshots.position else { return nil }
+    let actions = (first...snapshots.position).compactMap { snapshots.action($0) }
+    guard let warning = ActionCircle(actions)?.warning else { return nil }
+    output.diagnose(warning.code.rawValue)
+    return "warning: \(warning.text)"
   }
 
   /// Moves up to the nearest scope whose state exists.

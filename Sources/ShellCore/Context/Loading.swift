@@ -27,7 +27,7 @@ extension CommandContext {
     let loaded = RunningFeature(
       feature: feature, store: store, children: ChildFinder(outline: store.outline),
       givenFields: fields, file: file, fileFeatures: contents?.children ?? [],
-      previews: contents?.previews ?? [],
+      previews: contents?.previews ?? [], tests: contents?.tests ?? [],
       sources: contents?.sources.files.map { ($0.name, $0.text) } ?? [])
     let texts = notes + [LongText.cut(ChangeText.dump(store.state)), FirstSteps.text(for: loaded)]
     let ended = begin(loaded, load: (line, texts.joined(separator: "\n")))
@@ -62,7 +62,7 @@ extension CommandContext {
     let fresh = RunningFeature(
       feature: loaded.feature, store: store, children: loaded.children,
       givenFields: loaded.givenFields, file: loaded.file, fileFeatures: loaded.fileFeatures,
-      previews: loaded.previews, sources: loaded.sources)
+      previews: loaded.previews, tests: loaded.tests, sources: loaded.sources)
     let ended = begin(fresh, load: nil)
     let state = LongText.cut(ChangeText.dump(store.state))
     return Output(text: (ended.dropFirst() + notes + [state]).joined(separator: "\n"))

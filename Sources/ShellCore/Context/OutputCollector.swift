@@ -77,6 +77,9 @@ package final class OutputCollector {
     pending.addNotes(takeWarningTexts())
   }
 
+  /// Notes that the line was stopped because its actions and effects do not end.
+  func stop() { pending.stop() }
+
   /// Adds blocks about changes of shared values that no action has made.
   func add(_ blocks: [String]) {
     pending.addNotes(takePrintedText() + messages.takePrinted() + blocks + takeWarningTexts())

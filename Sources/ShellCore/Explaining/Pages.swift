@@ -16,6 +16,8 @@ struct Page: Sendable, Equatable {
   let about: String
   /// Other names of the topic.
   let aliases: [String]
+  /// The fingerprint of the page that this one translates; empty if it is not a translation.
+  let translates: String
   /// The text after the comments.
   let markdown: String
 
@@ -33,6 +35,7 @@ struct Page: Sendable, Equatable {
     aliases = Self.entry("also", in: head).split(separator: ",").map {
       String($0).trimmingWhitespace
     }
+    translates = Self.entry("translates", in: head)
     markdown = lines.dropFirst(head.count).joined(separator: "\n")
   }
 
@@ -59,6 +62,12 @@ enum Pages {
 
   static var all: [Page] { concepts + diagnostics }
 
+  /// The Korean translations of the concepts.
+  static let korean: [Page] = pages(in: "ko")
+
+  /// The Korean translation of a page; `nil` if there is none.
+  static func korean(_ page: Page) -> Page? { korean.first { $0.name == page.name } }
+
   private static let order = [
     "data flow", "state", "action", "reducer", "store", "view store", "scope", "case path",
     "enum state", "navigation", "presentation", "stack", "alert", "dismiss", "binding",
@@ -79,6 +88,13 @@ enum Pages {
     guard !key.isEmpty else { return all.first { $0.aliases.contains(topic) } }
     return all.first { self.key(of: $0.name) == key }
       ?? all.first { $0.aliases.contains { self.key(of: $0) == key } }
+      ?? englishPage(onKorean: key)
+  }
+
+  private static func englishPage(onKorean key: String) -> Page? {
+    korean.first { $0.aliases.contains { self.key(of: $0) == key } }.flatMap { translation in
+      concepts.first { $0.name == translation.name }
+    }
   }
 
   /// Returns the topic whose name is most similar to a misspelled one.

@@ -116,6 +116,16 @@ extension Journal {
     entries[index].output = texts.add(output)
   }
 
+  /// Notes how long the action takes that an open entry has measured.
+  mutating func note(measured: Duration, in index: Int) {
+    entries[index].measured = measured
+  }
+
+  /// Notes the tests that an open entry has run.
+  mutating func note(tests: (passed: Int, failed: Int), in index: Int) {
+    entries[index].tests = tests
+  }
+
   /// Notes whether the first action of an open entry changed the state as expected.
   mutating func note(wasExpected: Bool, in index: Int) {
     entries[index].wasExpected = wasExpected

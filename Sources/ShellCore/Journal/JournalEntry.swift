@@ -36,6 +36,10 @@ struct JournalEntry {
   var isTimed = false
   /// Whether its first action changed the state as `expect` had said; `nil` if nothing was expected.
   var wasExpected: Bool?
+  /// How many tests passed and failed, if the line ran tests.
+  var tests: (passed: Int, failed: Int)?
+  /// How long an action takes, if the line measured one.
+  var measured: Duration?
   /// Whether the entry is complete. An open entry is still running.
   var isClosed = false
 

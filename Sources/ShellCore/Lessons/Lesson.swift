@@ -37,9 +37,14 @@ struct LessonTexts: Sendable, Equatable {
 
   /// A number that changes with every word, by which a translation notices that it is out of date.
   var fingerprint: String {
-    let all = ([title, task] + hints + mistakes + [summary]).joined(separator: "\u{0}")
+    Self.fingerprint(
+      of: ([title, task] + hints + mistakes + [summary]).joined(separator: "\u{0}"))
+  }
+
+  /// The fingerprint of a text.
+  static func fingerprint(of text: String) -> String {
     // FNV-1a, the same in every process.
-    let hash = all.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }

@@ -26,6 +26,10 @@ struct LessonEvidence {
   var lastLine = ""
   var fulfilledExpectations = 0
   var failedExpectations = 0
+  /// How many tests passed and failed the last time that tests ran.
+  var tests = (passed: 0, failed: 0)
+  /// How long the action takes that was measured last; `nil` if none was.
+  var measured: Duration?
   /// How many actions `redo` would restore.
   var undone = 0
   /// How many changes lead to the current state.
@@ -86,6 +90,9 @@ extension LessonGoal {
     case .lines(let count, let pattern): (count, evidence.lines.count(where: pattern.matches))
     case .expectations(let count): (count, evidence.fulfilledExpectations)
     case .surprises(let count): (count, evidence.failedExpectations)
+    case .tests(let count, let passed):
+      (count, passed ? evidence.tests.passed : evidence.tests.failed)
+    case .microseconds(let count): evidence.measured.map { (count, Int($0 / .microseconds(1))) }
     case .undone(let count): (count, evidence.undone)
     case .entries(let count): (count, evidence.entries)
     case .source(let count, let pattern):

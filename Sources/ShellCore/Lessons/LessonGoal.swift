@@ -18,6 +18,10 @@ enum LessonGoal: Sendable, Equatable {
   case expectations(Count)
   /// `surprises 1+`: expectations that were not fulfilled.
   case surprises(Count)
+  /// `tests 2 passed`, `tests 0 failed`: the tests of the last `test`.
+  case tests(Count, passed: Bool)
+  /// `microseconds 1000-`: how long the action takes that the last `time` measured.
+  case microseconds(Count)
   /// `undone 1+`: actions that `redo` would restore.
   case undone(Count)
   /// `entries 5-`: changes on the path to the current state.
@@ -108,6 +112,8 @@ extension LessonGoal {
     case "surprises": self = .surprises(try Self.count(rest).count)
     case "undone": self = .undone(try Self.count(rest).count)
     case "entries": self = .entries(try Self.count(rest).count)
+    case "microseconds": self = .microseconds(try Self.count(rest).count)
+    case "tests": self = try Self.tests(rest)
     case "diagnostics", "lines", "source", "actions": self = try Self.counted(word, rest)
     default:
       throw LessonGoalError("unknown condition `\(word)`; docs/LessonFormat.md lists them")
@@ -131,6 +137,14 @@ extension LessonGoal {
       }
       return .actions(count, sender, Wildcard(rest.isEmpty ? "*" : rest))
     }
+  }
+
+  private static func tests(_ text: Substring) throws(LessonGoalError) -> LessonGoal {
+    let (count, result) = try count(text)
+    guard ["passed", "failed"].contains(result) else {
+      throw LessonGoalError("expected `passed` or `failed` after the count, not `\(result)`")
+    }
+    return .tests(count, passed: result == "passed")
   }
 
   private static func state(_ text: Substring) throws(LessonGoalError) -> LessonGoal {

@@ -54,6 +54,10 @@ protocol LoadedFeature: ViewedFeature {
   ///
   /// - Returns: Whether it became idle; `false` if it was interrupted, and its effects ended.
   func perform(_ work: () -> Void) -> Bool
+  /// Reduces an action many times to measure it. Nothing changes.
+  ///
+  /// - Parameter action: An action of exactly the feature's type.
+  func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement
   /// Goes back, or forward, to the state after an action. Effects are cancelled and not run again.
   ///
   /// - Parameters:

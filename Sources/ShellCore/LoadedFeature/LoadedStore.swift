@@ -97,6 +97,16 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     return perform { store.send(action) }
   }
 
+  func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement {
+    guard let action = exactly(action, as: R.Action.self) else {
+      preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
+    }
+    let environment = environment
+    // The reducer may draw numbers, read the date, and write shared values.
+    defer { environmentParts.restore(environment) }
+    return store.measure(action, in: makeReducer, runs: runs, limit: limit)
+  }
+
   func perform(_ work: () -> Void) -> Bool {
     wasInterrupted = false
     work()

@@ -14,6 +14,8 @@ struct RunningFeature {
   var fileFeatures: [Feature] = []
   /// The previews of the same file.
   var previews: [FilePreview] = []
+  /// The tests of the same file.
+  var tests: [RegisteredTest] = []
   /// The files that were compiled, without what was left out.
   var sources: [(name: String, text: String)] = []
   /// The number of its run in the journal.

@@ -6,6 +6,7 @@ struct FileContents: Sendable {
   /// The features of the file that have a view, for the children of the loaded one.
   var children: [Feature] = []
   var previews: [FilePreview] = []
+  var tests: [RegisteredTest] = []
   var sources = SourceSet(files: [])
   var leftOut = LeftOutReport()
 }

@@ -15,7 +15,7 @@ struct FileLoading {
   /// - Throws: `ShellError`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
   func contents() async throws -> FileContents {
     let module = file.moduleName(ModuleNumber.next())
-    let sources = file.sources.withPreviewTypes
+    let sources = file.sources.withGeneratedTypes
     let job = CompilerJob(
       module: module,
       sources: (sources.files + AppleInterfaces.files(for: sources)).map(\.compiledName),
@@ -33,8 +33,15 @@ struct FileLoading {
     }
     return FileContents(
       feature: feature, children: choice.candidates.compactMap { child($0.type) },
-      previews: previews, sources: compiled,
+      previews: previews, tests: Self.tests(among: library.types), sources: compiled,
       leftOut: LeftOutReport(lines: leftOut.map(\.line), compilerText: compilerText))
+  }
+
+  /// The tests of the files, in the order of the files.
+  private static func tests(among types: [Any.Type]) -> [RegisteredTest] {
+    types.compactMap { $0 as? any RegisteredTests.Type }
+      .sorted { _typeName($0, qualified: false) < _typeName($1, qualified: false) }
+      .flatMap { $0.tests }
   }
 
   /// The feature that the line names: a reducer's or a preview's.

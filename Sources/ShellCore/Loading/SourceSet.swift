@@ -29,13 +29,13 @@ struct SourceSet: Hashable, Codable {
     ("Dispatch", ["DispatchTime", "DispatchSemaphore", "DispatchGroup"]),
   ]
 
-  /// The sources with a type for each `#Preview`.
-  var withPreviewTypes: SourceSet {
+  /// The sources with a type for each `#Preview`, and one for the tests of each file.
+  var withGeneratedTypes: SourceSet {
     var sources = self
     var number = 1
     for index in sources.files.indices {
-      sources.files[index].text = PreviewExpansion.expanding(
-        sources.files[index].text, from: &number)
+      let text = PreviewExpansion.expanding(sources.files[index].text, from: &number)
+      sources.files[index].text = TestExpansion.expanding(text, number: index + 1)
     }
     return sources
   }

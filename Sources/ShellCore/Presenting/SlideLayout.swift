@@ -12,8 +12,13 @@ package struct SlideLayout: Sendable, Equatable {
     package let prompt: String
     /// The typed part of the next command; `nil` if no command is about to be typed.
     package let typed: String?
+    /// The seconds that are left for the task; `nil` if no task is running.
+    package let secondsLeft: Int?
 
-    package init(slide: Slide, outputs: [TalkOutput], prompt: String, typed: String?) {
+    package init(
+      slide: Slide, outputs: [TalkOutput], prompt: String, typed: String?, secondsLeft: Int? = nil
+    ) {
+      self.secondsLeft = secondsLeft
       self.slide = slide
       self.outputs = outputs
       self.prompt = prompt
@@ -35,12 +40,23 @@ package struct SlideLayout: Sendable, Equatable {
     let renderer = MarkdownRenderer.slide(width: self.columns)
     if let heading = contents.slide.heading { addHeading(heading, renderer) }
     lines += renderer.lines(of: contents.slide.prose)
+    if let seconds = contents.secondsLeft {
+      lines += [StyledLine(), StyledLine(Self.countdown(seconds), TextStyle(isBold: true))]
+    }
     contentEnd = lines.count
+    // The solution stays hidden while the audience works.
+    guard contents.secondsLeft == nil else { return }
     guard !contents.slide.steps.isEmpty else { return }
     if lines.last.map({ !$0.text.isEmpty }) ?? false { lines.append(StyledLine()) }
     for (step, output) in zip(contents.slide.steps, contents.outputs) { add(step, output) }
     contentEnd = lines.count - lines.reversed().prefix { $0.text.isEmpty }.count
     if let typed = contents.typed { addPrompt(contents.prompt, typed) }
+  }
+
+  /// `2:05 left`
+  private static func countdown(_ seconds: Int) -> String {
+    guard seconds > 0 else { return "time is up" }
+    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60) left"
   }
 
   private mutating func addHeading(_ heading: ScenarioHeading, _ renderer: MarkdownRenderer) {

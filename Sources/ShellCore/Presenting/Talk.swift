@@ -46,6 +46,8 @@ package struct Slide: Sendable, Equatable {
   package let headingNumber: Int
   package var prose: [MarkdownBlock] = []
   package var steps: [ScenarioStep] = []
+  /// The seconds that the audience has for the task on this slide; `nil` without a time limit.
+  package var seconds: Int?
   /// The number of commands on the slides before.
   package let firstStep: Int
 }
@@ -63,7 +65,11 @@ private struct SlideBuilder {
       switch part {
       case .heading(let heading): begin(heading)
       case .prose(let range):
-        add(MarkdownParser.blocks(of: scenario.text(range)).flatMap(Self.shown))
+        let blocks = MarkdownParser.blocks(of: scenario.text(range))
+        add(blocks.flatMap(Self.shown))
+        if let seconds = blocks.lazy.compactMap(Self.seconds).first {
+          slides[slides.count - 1].seconds = seconds
+        }
       case .block(let block): add(Array(block.steps))
       }
     }
@@ -75,10 +81,27 @@ private struct SlideBuilder {
     guard case .code(let lines, let language) = block.content else { return [block] }
     switch language {
     case "goal", "hint", "mistake": return []
+    case let task where isTask(task):
+      return MarkdownParser.blocks(of: lines.joined(separator: "\n"))
     case "remember":
       return [MarkdownBlock(content: .rule, isSpaced: true)]
         + MarkdownParser.blocks(of: lines.joined(separator: "\n"))
     default: return [block]
+    }
+  }
+
+  private static func isTask(_ info: String) -> Bool { info.split(separator: " ").first == "task" }
+
+  /// The time limit of a task: `task 3m` or `task 90s`.
+  private static func seconds(_ block: MarkdownBlock) -> Int? {
+    guard case .code(_, let info) = block.content, isTask(info),
+      let limit = info.split(separator: " ").dropFirst().first,
+      let number = Int(limit.dropLast()), number > 0
+    else { return nil }
+    switch limit.last {
+    case "s": return number
+    case "m": return number * 60
+    default: return nil
     }
   }
 

@@ -6,7 +6,7 @@ extension TalkState {
   package mutating func handle(_ event: TalkEvent) -> TalkEffect? {
     switch event {
     case .key(let key): return press(key)
-    case .tick: return type()
+    case .tick: return tick()
     case .resized(let size):
       self.size = size
       scroll(by: 0)
@@ -101,6 +101,7 @@ extension TalkState {
     if pageDown() { return nil }
     if let step = nextStep {
       scrolled = 0
+      secondsLeft = nil
       if rhythm.isInstant || step.command.isEmpty { return runNext() }
       activity = .typing(0)
       return nil
@@ -148,11 +149,18 @@ extension TalkState {
     self.stop = stop
     activity = .resting
     scrolled = 0
+    secondsLeft = talk.stops[stop].ran == 0 ? slide.seconds : nil
   }
 }
 
 // Typing and running commands.
 extension TalkState {
+  private mutating func tick() -> TalkEffect? {
+    guard activity == .resting, let left = secondsLeft else { return type() }
+    secondsLeft = max(0, left - 1)
+    return nil
+  }
+
   private mutating func type() -> TalkEffect? {
     guard case .typing(let count) = activity, let step = nextStep else { return nil }
     guard count < step.command.count else { return runNext() }

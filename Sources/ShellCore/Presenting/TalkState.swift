@@ -28,6 +28,8 @@ package struct TalkState: Sendable, Equatable {
   package internal(set) var activity = Activity.resting
   /// The outputs of the commands that have run, from the first one on.
   package internal(set) var outputs: [TalkOutput] = []
+  /// The seconds that are left for the task on the slide; `nil` if no task is running.
+  package internal(set) var secondsLeft: Int?
   /// The number of rows by which the speaker has scrolled down; negative after scrolling up.
   var scrolled = 0
   /// The digits of a heading's number that the speaker is typing.
@@ -46,6 +48,7 @@ package struct TalkState: Sendable, Equatable {
     self.size = size
     self.rhythm = rhythm
     firstPrompt = prompt
+    secondsLeft = talk.slides.first?.seconds
   }
 
   /// The current slide.
@@ -53,6 +56,7 @@ package struct TalkState: Sendable, Equatable {
 
   /// How long to wait for a key before ``TalkEvent/tick``; `nil` waits without a limit.
   package var timeout: Duration? {
+    if activity == .resting, let secondsLeft, secondsLeft > 0 { return .seconds(1) }
     guard case .typing(let count) = activity, let step = nextStep else { return nil }
     return rhythm.pause(after: count, of: step.command)
   }
@@ -85,7 +89,8 @@ package struct TalkState: Sendable, Equatable {
       case .away: nil
       }
     let contents = SlideLayout.Contents(
-      slide: slide, outputs: Array(outputs[ranHere]), prompt: prompt, typed: typed)
+      slide: slide, outputs: Array(outputs[ranHere]), prompt: prompt, typed: typed,
+      secondsLeft: secondsLeft)
     return SlideLayout(contents, columns: size.columns)
   }
 }

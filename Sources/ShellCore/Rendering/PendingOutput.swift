@@ -5,6 +5,8 @@ struct PendingOutput {
   /// The maximum number of blocks to draw. Further blocks are counted, because drawing takes longer
   /// than reducing.
   static let mostShown = 1_000
+  /// The maximum number of blocks of a line that was stopped because it does not end.
+  static let mostShownIfStopped = 10
 
   /// How many actions were reduced.
   private(set) var actions = 0
@@ -15,6 +17,7 @@ struct PendingOutput {
   private var omitted = 0
   /// The number of blocks that `hide` has hidden.
   private var hidden = 0
+  private var wasStopped = false
 
   /// - Parameter hidden: The number of blocks that were left out before and not counted yet.
   init(hidden: Int = 0) { self.hidden = hidden }
@@ -28,7 +31,7 @@ struct PendingOutput {
   /// Adds an action. Its text is made only if there is room for it.
   mutating func addAction(_ text: () -> String) {
     actions += 1
-    if shown.count < Self.mostShown { shown.append(text()) } else { omitted += 1 }
+    if shown.count < Self.mostShown, !wasStopped { shown.append(text()) } else { omitted += 1 }
   }
 
   /// Counts an action that is hidden. Text that the feature printed is shown.
@@ -41,6 +44,14 @@ struct PendingOutput {
   /// Notes an action that a control sent.
   mutating func addSent(_ action: Any) {
     if sent.count < Self.mostShown { sent.append(action) }
+  }
+
+  /// Leaves out most of the blocks, because the line does not end and repeats itself.
+  mutating func stop() {
+    guard !wasStopped, shown.count > Self.mostShownIfStopped else { return }
+    wasStopped = true
+    omitted = actions - hidden - Self.mostShownIfStopped
+    shown.removeSubrange(Self.mostShownIfStopped...)
   }
 
   /// Adds lines that belong to no action.

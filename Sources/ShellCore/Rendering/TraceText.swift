@@ -33,6 +33,7 @@ enum TraceText {
 
   /// What a reducer did itself, without its children.
   private static func summary(_ step: ReducerStep) -> String {
+    if let duration = step.duration { return MeasuredTime.of(duration) }
     switch step.outcome {
     case .passed: return "not its action"
     case .childWasMissing: return "its child does not exist"

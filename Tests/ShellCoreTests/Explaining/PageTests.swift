@@ -17,7 +17,7 @@ struct PageTests {
 
   @Test(
     "The embedded pages equal the files of their folders",
-    arguments: ["docs/concepts", "Scenarios/errors"])
+    arguments: ["docs/concepts", "docs/concepts/ko", "Scenarios/errors"])
   func embedded(folder: String) throws {
     let url = Self.root.appending(path: folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: url.path)
@@ -95,5 +95,30 @@ struct PageTests {
     for match in markdown.matches(of: /\]\((?:[.a-zA-Z\/]*\/)?([A-Za-z0-9-]+)\.md\)/) {
       #expect(Pages.page(on: String(match.1)) != nil, "\(match.1)")
     }
+  }
+
+  @Test("Each concept page has a Korean translation that is up to date", arguments: Pages.concepts)
+  func korean(page: Page) throws {
+    let translation = try #require(Pages.korean(page), "docs/concepts/ko has no such page")
+    let text = try #require(
+      EmbeddedPages.all.first {
+        $0.folder == "concepts" && Page(file: $0.file, text: "").name == page.name
+      }?
+      .text)
+    #expect(
+      translation.translates == LessonTexts.fingerprint(of: text),
+      "after updating the translation, write this number into it: \(LessonTexts.fingerprint(of: text))"
+    )
+    #expect(Self.blocks(of: translation) == Self.blocks(of: page))
+  }
+
+  @Test("A topic is also found by its Korean name")
+  func koreanNames() {
+    #expect(Pages.page(on: "리듀서")?.name == "reducer")
+    #expect(Pages.page(on: "네비게이션")?.name == "navigation")
+  }
+
+  private static func blocks(of page: Page) -> [String] {
+    page.markdown.matches(of: /(?m)^```(?s:.*?)^```$/).map { String($0.0) }
   }
 }

@@ -219,4 +219,49 @@ struct TalkStateTests {
       #expect(screen.rows.allSatisfy { $0.columns <= max(2, state.size.columns) })
     }
   }
+
+  // MARK: Tasks with a time limit
+
+  private let task = """
+    # Task
+    ```task 2m
+    Bring `amount` to 2.
+    ```
+    ```tca
+    > x
+    ```
+    # End
+    """
+
+  @Test func `A task shows its countdown and hides the solution`() throws {
+    var talk = try Rehearsal(task)
+    #expect(talk.state.timeout == .seconds(1))
+    #expect(talk.content.last == "2:00 left")
+    talk.handle(.tick)
+    #expect(talk.content.last == "1:59 left")
+    #expect(talk.effects.isEmpty)
+  }
+
+  @Test func `The countdown ends at zero and waits for the speaker`() throws {
+    var talk = try Rehearsal(task)
+    for _ in 0..<130 { talk.handle(.tick) }
+    #expect(talk.content.last == "time is up")
+    #expect(talk.state.timeout == nil)
+  }
+
+  @Test func `Going on ends the countdown and runs the solution`() throws {
+    var talk = try Rehearsal(task)
+    talk.press(.pageDown)
+    #expect(talk.effects == [.run(0)])
+    #expect(talk.content.last == "at0> x")
+    #expect(!talk.content.contains { $0.hasSuffix("left") })
+    talk.press(.pageUp)
+    #expect(talk.content.last == "2:00 left")
+  }
+
+  @Test func `A task without a time has no countdown`() throws {
+    let talk = try Rehearsal("# Task\n```task\nDo it.\n```\n")
+    #expect(talk.state.secondsLeft == nil)
+    #expect(talk.content.last == "Do it.")
+  }
 }

@@ -98,6 +98,12 @@ extension CancellationRegistry {
 // MARK: Children
 
 extension CancellationRegistry {
+  /// The locations of the children on the way from the store to here.
+  var locations: [ChildLocation] {
+    guard let parent, let location else { return [] }
+    return parent.locations + [location]
+  }
+
   /// Whether children have effects in flight.
   var hasChildren: Bool { !state.withLock(\.children.isEmpty) }
 

@@ -20,6 +20,8 @@ package final class RunningEffect: Sendable {
   let registry: CancellationRegistry
   /// Dismisses the presented child that the effect belongs to; `nil` if it belongs to none.
   let dismissal: Dismissal?
+  /// The registry of the child that returned the effect; `nil` for the store's own registry.
+  let child: CancellationRegistry?
   private let state = Mutex(State())
 
   private struct State {
@@ -34,7 +36,7 @@ package final class RunningEffect: Sendable {
 
   init(
     number: Int, action: Int, location: SourceLocation, group: EffectGroup, effectIDs: [EffectID],
-    registry: CancellationRegistry, dismissal: Dismissal?
+    registry: CancellationRegistry, dismissal: Dismissal?, child: CancellationRegistry?
   ) {
     self.number = number
     self.action = action
@@ -43,6 +45,7 @@ package final class RunningEffect: Sendable {
     self.effectIDs = effectIDs
     self.registry = registry
     self.dismissal = dismissal
+    self.child = child
   }
 
   /// Sends the action that dismisses a presented child, as an action of an effect.

@@ -58,7 +58,8 @@ final class RunningEffects {
     lastNumber += 1
     let effect = RunningEffect(
       number: lastNumber, action: context.action, location: location, group: context.group,
-      effectIDs: context.effectIDs, registry: ids(of: context), dismissal: context.dismiss)
+      effectIDs: context.effectIDs, registry: ids(of: context), dismissal: context.dismiss,
+      child: context.child)
     let isOver = state.withLock { state in
       state.effects[effect.number] = effect
       return state.isOver

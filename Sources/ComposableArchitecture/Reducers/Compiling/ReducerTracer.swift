@@ -4,8 +4,10 @@
 @usableFromInline
 package final class ReducerTracer {
   private var open: [[ReducerStep]] = [[]]
+  /// Whether steps contain durations in place of states. A state that is kept would be copied by the next change.
+  private let measures: Bool
 
-  package init() {}
+  package init(measures: Bool = false) { self.measures = measures }
 
   /// Returns and clears the recorded steps: one for each action that the root reducer received.
   package func takeSteps() -> [ReducerStep] {
@@ -19,13 +21,34 @@ package final class ReducerTracer {
     _ reducer: @escaping CompiledReducer<State, Action>, _ description: ReducerDescription,
     _ claim: ((State, Action) -> ActionClaim)?
   ) -> CompiledReducer<State, Action> {
-    { [self] state, action in
+    if measures { return measuring(reducer, description, claim) }
+    return { [self] state, action in
       let before = state
       let claimed = claim?(before, action) ?? .own
       open.append([])
       let effect = reducer(&state, action)
       let parts = open.removeLast()
       add(description.step(claimed, from: before, to: state, effect, parts))
+      return effect
+    }
+  }
+
+  private func measuring<State, Action>(
+    _ reducer: @escaping CompiledReducer<State, Action>, _ description: ReducerDescription,
+    _ claim: ((State, Action) -> ActionClaim)?
+  ) -> CompiledReducer<State, Action> {
+    { [self] state, action in
+      let claimed = claim?(state, action) ?? .own
+      open.append([])
+      let start = ContinuousClock.now
+      let effect = reducer(&state, action)
+      let duration = ContinuousClock.now - start
+      let parts = open.removeLast()
+      add(
+        ReducerStep(
+          name: description.name, place: description.link.map { $0.place + claimed.elementText },
+          outcome: claimed.outcome, before: (), after: (), effects: [], parts: parts,
+          duration: duration))
       return effect
     }
   }

@@ -1,0 +1,56 @@
+import ComposableArchitecture
+
+@Reducer
+struct Notes {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var editor: Editor.State?
+  }
+
+  enum Action: Equatable {
+    case editButtonTapped
+    case editor(PresentationAction<Editor.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .editButtonTapped:
+        state.editor = Editor.State()
+        return .none
+      case .editor(.presented(.delegateClose)):
+        state.editor = nil
+        return .none
+      case .editor:
+        return .none
+      }
+    }
+    .ifLet(\.$editor, action: \.editor) {
+      Editor()
+    }
+  }
+}
+
+@Reducer
+struct Editor {
+  @ObservableState
+  struct State: Equatable {
+    var text = ""
+  }
+
+  enum Action: Equatable {
+    case delegateClose
+    case doneButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      switch action {
+      case .delegateClose:
+        return .none
+      case .doneButtonTapped:
+        return .send(.delegateClose)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ComposableArchitecture
+
+struct FeedScreen: Reducer {
+  struct State: Equatable {
+    var feed: Feed.State?
+  }
+
+  enum Action: Equatable {
+    case closeButtonTapped
+    case feed(Feed.Action)
+    case openButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if action == .closeButtonTapped { state.feed = nil }
+      return .none
+    }
+    Reduce { state, action in
+      switch action {
+      case .openButtonTapped:
+        state.feed = Feed.State()
+        return .none
+      case .closeButtonTapped, .feed:
+        return .none
+      }
+    }
+    .ifLet(\.feed, action: /Action.feed) {
+      Feed()
+    }
+  }
+}
+
+struct Feed: Reducer {
+  struct State: Equatable {
+    var refreshes = 0
+  }
+
+  enum Action: Equatable {
+    case appeared
+    case refreshed
+  }
+
+  @Dependency(\.continuousClock) var clock
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .appeared:
+      return .run { send in
+        for await _ in clock.timer(interval: .seconds(10)) { await send(.refreshed) }
+      }
+    case .refreshed:
+      state.refreshes += 1
+      return .none
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Makes the tests of a file callable, before the compiler sees them.
+///
+/// The shell runs tests itself, without a testing library. `import Testing`, `@Test` and `@Suite` are removed, `#expect` becomes a
+/// function, and a type at the end of the file lists the tests. All lines keep their numbers.
+package enum TestExpansion {
+  /// The text with a type that lists its tests; the same text if it has none.
+  ///
+  /// - Parameter number: A part of the type's name.
+  package static func expanding(_ text: String, number: Int) -> String {
+    guard text.contains("@Test") else { return text }
+    let source = SourceText(text)
+    var reader = TestReader(source: source)
+    for declaration in DeclarationReader.file(source).flatMap(\.declarations) {
+      reader.read(declaration)
+    }
+    guard !reader.tests.isEmpty else { return text }
+    var bytes = Array(text.utf8)
+    for range in reader.removed {
+      for index in range where bytes[index] != UInt8(ascii: "\n") {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+    let tests = reader.tests.map(\.registration).joined(separator: ", ")
+    // Both names have the same length, so columns stay the same.
+    return String(decoding: bytes, as: UTF8.self).replacing("#expect(", with: "_expect(")
+      + (text.hasSuffix("\n") ? "" : "\n")
+      + "struct Tests\(number): ComposableArchitecture.RegisteredTests { "
+      + "@MainActor static var tests: [ComposableArchitecture.RegisteredTest] { [\(tests)] } }"
+  }
+}
+
+private struct TestReader {
+  struct Test {
+    let type: String?
+    let function: String
+
+    /// `RegisteredTest("CounterTests.plus") { try await CounterTests().plus() }`
+    var registration: String {
+      let name = (type.map { "\($0)." } ?? "") + function.filter { $0 != "`" }
+      let call = (type.map { "\($0)()." } ?? "") + "\(function)()"
+      return "ComposableArchitecture.RegisteredTest(\"\(name)\") { try await \(call) }"
+    }
+  }
+
+  let source: SourceText
+  private(set) var tests: [Test] = []
+  /// The imports and attributes, in UTF-8 offsets.
+  private(set) var removed: [Range<Int>] = []
+
+  mutating func read(_ declaration: Declaration, in type: String? = nil) {
+    removed += declaration.attributes.filter { ["Test", "Suite"].contains($0.name) }.map(\.range)
+    switch declaration.keyword {
+    case "import" where isTestingLibrary(source[declaration.range]):
+      removed.append(declaration.range)
+    case "func": readFunction(declaration, in: type)
+    case "struct", "class", "actor", "extension":
+      for member in declaration.members.flatMap(\.declarations) {
+        read(member, in: type.map { "\($0).\(declaration.name)" } ?? declaration.name)
+      }
+    default: break
+    }
+  }
+
+  private func isTestingLibrary(_ statement: String) -> Bool {
+    statement.split(whereSeparator: \.isWhitespace).last.map { $0 == "Testing" } ?? false
+  }
+
+  /// Tests with arguments are removed from the list: the shell does not know the arguments.
+  private mutating func readFunction(_ function: Declaration, in type: String?) {
+    guard let attribute = function.attributes.first(where: { $0.name == "Test" }),
+      !(attribute.arguments ?? []).contains(where: { $0.label == "arguments" })
+    else { return }
+    tests.append(Test(type: type, function: function.name))
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import MacroExpansion
+
+@Suite("Tests as a list")
+struct TestExpansionTests {
+  private let text = """
+    import Testing
+    @testable import Counter
+    @Suite("Counting") @MainActor
+    struct CounterTests {
+      @Test("It counts") func counting() async {
+        #expect(1 == 1)
+      }
+      @Test(arguments: [1, 2]) func numbers(_ number: Int) {}
+      func helper() {}
+      struct Inner { @Test func `a name`() {} }
+    }
+    @Test func global() async throws {}
+    """
+
+  private var expanded: [String] {
+    TestExpansion.expanding(text, number: 2)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test("The list calls each test without arguments, in the order of the file")
+  func list() {
+    let tests = [
+      "\"CounterTests.counting\") { try await CounterTests().counting() }",
+      "\"CounterTests.Inner.a name\") { try await CounterTests.Inner().`a name`() }",
+      "\"global\") { try await global() }",
+    ].map { "ComposableArchitecture.RegisteredTest(" + $0 }
+    let list: String = tests.joined(separator: ", ")
+    let expected: String = """
+      struct Tests2: ComposableArchitecture.RegisteredTests { \
+      @MainActor static var tests: [ComposableArchitecture.RegisteredTest] { [\(list)] } }
+      """
+    #expect(expanded.last == expected)
+  }
+
+  @Test("The testing library and its attributes are removed, and all lines keep their places")
+  func lines() {
+    let lines = expanded
+    #expect(lines.count == 13)
+    #expect(lines[0].allSatisfy { $0 == " " })
+    #expect(lines[1] == "@testable import Counter")
+    #expect(lines[2].hasSuffix(" @MainActor"))
+    #expect(lines[4].drop { $0 == " " } == "func counting() async {")
+    #expect(lines[5] == "    _expect(1 == 1)")
+    #expect(lines[7].drop { $0 == " " } == "func numbers(_ number: Int) {}")
+  }
+
+  @Test("A file without tests stays as it is")
+  func none() {
+    #expect(TestExpansion.expanding("let a = 1\n// @Test\n", number: 1) == "let a = 1\n// @Test\n")
+  }
+}

@@ -1,0 +1,67 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@testable import ShellCore
+
+@Suite("time")
+@MainActor
+struct TimeTests {
+  @Test("Each reducer is listed with its time, and nothing changes")
+  func tree() async {
+    let session = Session(features: Fixtures.features)
+    _ = await session.evaluate("load tower")
+    let before = await session.evaluate("state").text
+    let lines = await session.evaluate("time .middle.leaf.grow").text.split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect(lines[0].hasSuffix(" on average; the session is unchanged"))
+    #expect(lines[9].hasPrefix("└─ Reduce "))
+    #expect(lines.dropFirst().allSatisfy { $0.hasSuffix("s") })
+    #expect(await session.evaluate("state").text == before)
+    #expect(await session.evaluate("log").text == "no actions yet")
+  }
+
+  @Test("Drawn numbers, the date, and started effects do not change the session")
+  func environment() async {
+    let session = Session(features: [
+      Feature(summary: "", initialState: Drawing.State()) { Drawing() }
+    ])
+    _ = await session.evaluate("load Drawing")
+    _ = await session.evaluate("time .draw")
+    #expect(await session.evaluate("effects").text.contains("no effects"))
+    _ = await session.evaluate(".draw")
+    #expect(
+      await session.evaluate("state id").text == "UUID(00000000-0000-0000-0000-000000000000)")
+  }
+
+  @Test("Without an action, `time` says what it expected")
+  func missing() async {
+    let session = Session(features: Fixtures.features)
+    _ = await session.evaluate("load tower")
+    #expect(await session.evaluate("time").text.hasPrefix("error: `time` needs an action\n"))
+    #expect(await session.evaluate("time .nothing").isError)
+  }
+}
+
+private struct Drawing: Reducer {
+  struct State: Equatable { var id: UUID? }
+  enum Action: Equatable { case draw }
+  @Dependency(\.uuid) var uuid
+  @Dependency(\.continuousClock) var clock
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    state.id = uuid()
+    return .run { _ in try await clock.sleep(for: .seconds(1)) }
+  }
+}
+
+@Suite("Durations as text")
+struct MeasuredTimeTests {
+  @Test(arguments: [
+    (Duration.nanoseconds(940), "940 ns"), (.nanoseconds(1_240), "1.2 µs"),
+    (.microseconds(35), "35 µs"), (.milliseconds(1_500), "1.5 s"), (.seconds(90), "90 s"),
+  ])
+  func `Two digits and the unit that fits`(duration: Duration, text: String) {
+    #expect(MeasuredTime.of(duration) == text)
+  }
+}
