@@ -11,7 +11,7 @@ package struct Scenario: Sendable, Equatable {
   /// The file's path, as it was given.
   package let path: String
   /// The file's bytes.
-  package let source: SourceText
+  package let source: ScenarioText
   /// The parts of the file, in order.
   package let parts: [Part]
 
@@ -98,7 +98,7 @@ package struct ScenarioStep: Sendable, Equatable {
 /// They are read from the file's bytes on each iteration, so that a long scenario needs no more
 /// memory than its file.
 package struct ScenarioSteps: Sequence, Sendable, Equatable {
-  private let source: SourceText
+  private let source: ScenarioText
   private let content: Range<Int>
   private let firstLine: Int
   private let indent: Int
@@ -112,7 +112,7 @@ package struct ScenarioSteps: Sequence, Sendable, Equatable {
   ///   - content: The byte offsets of the lines between the fences.
   ///   - fence: The line that opens the block.
   ///   - count: The number of commands in these lines.
-  init(_ source: SourceText, content: Range<Int>, of fence: Fence, count: Int) {
+  init(_ source: ScenarioText, content: Range<Int>, of fence: Fence, count: Int) {
     self.source = source
     self.content = content
     firstLine = fence.line + 1

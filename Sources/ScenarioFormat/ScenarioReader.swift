@@ -13,7 +13,7 @@ package enum ScenarioReader {
   package static func read(
     _ bytes: [UInt8], path: String, isAllowed: @escaping (String) -> Bool = { _ in true }
   ) throws(ScenarioSyntaxError) -> Scenario {
-    let source = SourceText(bytes)
+    let source = ScenarioText(bytes)
     if let error = ScenarioSyntaxError(path: path, encodingProblems(source)) { throw error }
     var builder = ScenarioBuilder(source, isAllowed: isAllowed)
     for line in source.lines { builder.read(line) }
@@ -22,7 +22,7 @@ package enum ScenarioReader {
   }
 
   private static func encodingProblems(
-    _ source: SourceText
+    _ source: ScenarioText
   ) -> [(kind: ScenarioSyntaxError.Kind, line: Int)] {
     var null: Int?
     var invalid: Int?
@@ -67,10 +67,10 @@ private struct ScenarioBuilder {
   /// The number of commands in the blocks that are closed.
   private var commandCount = 0
   private var hasTooManyCommands = false
-  private let source: SourceText
+  private let source: ScenarioText
   private let isAllowed: (String) -> Bool
 
-  init(_ source: SourceText, isAllowed: @escaping (String) -> Bool) {
+  init(_ source: ScenarioText, isAllowed: @escaping (String) -> Bool) {
     self.source = source
     self.isAllowed = isAllowed
   }

@@ -4,7 +4,7 @@
 /// line ends and the byte order mark stay as they are, byte for byte. Updating an updated file
 /// changes nothing.
 package struct TranscriptUpdate {
-  private let source: SourceText
+  private let source: ScenarioText
   private var edits: [(range: Range<Int>, bytes: [UInt8])] = []
   /// The number of commands whose expectation is replaced.
   package private(set) var count = 0

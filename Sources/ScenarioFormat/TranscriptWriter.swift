@@ -3,7 +3,7 @@
 /// Reading the written text results in the same commands and lines.
 package enum TranscriptWriter {
   /// A command with its prompt and output.
-  package struct Entry: Sendable, Equatable {
+  package struct Interaction: Sendable, Equatable {
     /// The prompt without `> `, for instance `ProductDetail.amountControl`; `nil` writes a bare `>`.
     package var prompt: String?
     /// The command.
@@ -20,22 +20,24 @@ package enum TranscriptWriter {
     }
   }
 
-  /// Returns the entries as a fenced block that ends with a line end. The fence is longer than any
+  /// Returns the interactions as a fenced block that ends with a line end. The fence is longer than any
   /// run of backticks inside the block.
-  package static func block(_ entries: [Entry], lineEnd: SourceText.LineEnd = .lineFeed) -> String {
-    let lines = entries.flatMap { self.lines($0) }
+  package static func block(
+    _ interactions: [Interaction], lineEnd: ScenarioText.LineEnd = .lineFeed
+  ) -> String {
+    let lines = interactions.flatMap { self.lines($0) }
     let longest = lines.map(longestBacktickRun).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return ([fence + Fence.language] + lines + [fence]).map { $0 + lineEnd.rawValue }.joined()
   }
 
-  /// Returns the lines of an entry inside a block: the prompt with the command, then the output with
+  /// Returns the lines of an interaction inside a block: the prompt with the command, then the output with
   /// escapes.
-  package static func lines(_ entry: Entry) -> [String] {
-    let line = PromptLine(prompt: entry.prompt, command: entry.command).written
+  package static func lines(_ interaction: Interaction) -> [String] {
+    let line = PromptLine(prompt: interaction.prompt, command: interaction.command).written
     let output =
-      entry.allowsAnyOutput
-      ? [ExpectedLine.anyLines.written] : entry.output.map(ExpectedLine.escaped)
+      interaction.allowsAnyOutput
+      ? [ExpectedLine.anyLines.written] : interaction.output.map(ExpectedLine.escaped)
     return [line] + output
   }
 

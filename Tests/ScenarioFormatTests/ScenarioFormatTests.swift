@@ -30,7 +30,7 @@ struct ScenarioFormatTests {
 
   @Test("Prompts: the writer writes the full prompt")
   func writerEmitsThePrompt() {
-    let entry = TranscriptWriter.Entry(prompt: "A.b[#0]", command: "up", output: "")
+    let entry = TranscriptWriter.Interaction(prompt: "A.b[#0]", command: "up", output: "")
     #expect(TranscriptWriter.lines(entry) == ["A.b[#0]> up"])
   }
 
@@ -107,7 +107,7 @@ struct ScenarioFormatTests {
 
   @Test("Wildcards: the writer escapes text that looks like one")
   func writerMakesNoWildcards() {
-    let entry = TranscriptWriter.Entry(prompt: nil, command: "a", output: "...\nb[..]")
+    let entry = TranscriptWriter.Interaction(prompt: nil, command: "a", output: "...\nb[..]")
     #expect(TranscriptWriter.lines(entry) == ["> a", "\\...", "\\b[..]"])
   }
 
@@ -123,7 +123,7 @@ struct ScenarioFormatTests {
 
   @Test("Fences: the written fence is longer than any run of backticks inside")
   func writersFence() {
-    let entry = TranscriptWriter.Entry(prompt: nil, command: "say `", output: "a ```` b")
+    let entry = TranscriptWriter.Interaction(prompt: nil, command: "say `", output: "a ```` b")
     #expect(
       TranscriptWriter.block([entry]) == """
         `````tca
@@ -202,7 +202,8 @@ struct ScenarioFormatTests {
 
   @Test("Trailing spaces: the writer removes them")
   func writerStripsSpaces() {
-    let entry = TranscriptWriter.Entry(prompt: "A", command: "x ", output: "\n a \n \nb\t\n\n")
+    let entry = TranscriptWriter.Interaction(
+      prompt: "A", command: "x ", output: "\n a \n \nb\t\n\n")
     #expect(TranscriptWriter.lines(entry) == ["A> x", " a", "", "b"])
   }
 

@@ -59,11 +59,11 @@ struct ScenarioPlayerTests {
   @Test("The observer is called after each command with its output")
   func observe() async throws {
     let scenario = try read(block("> at A", "> say x", "y"))
-    var heard: [PlayedStep] = []
-    _ = await ScenarioPlayer.play(scenario, on: ScriptedHost()) { step, _ in heard.append(step) }
-    #expect(heard.map(\.prompt) == ["tca", "A"])
-    #expect(heard.map(\.output) == ["", "x"])
-    #expect(heard.map(\.mismatches.isEmpty) == [true, false])
+    var played: [PlayedStep] = []
+    _ = await ScenarioPlayer.play(scenario, on: ScriptedHost()) { step, _ in played.append(step) }
+    #expect(played.map(\.prompt) == ["tca", "A"])
+    #expect(played.map(\.output) == ["", "x"])
+    #expect(played.map(\.mismatches.isEmpty) == [true, false])
   }
 
   @Test("A cancelled player stops and reports how many commands did not run")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Source texts")
 struct SourceTextTests {
   private func lines(_ text: String) -> [SourceLine] {
-    Array(SourceText(bytes(text)).lines)
+    Array(ScenarioText(bytes(text)).lines)
   }
 
   @Test("Lines have no line end or byte order mark, but their ranges include both")
@@ -27,9 +27,9 @@ struct SourceTextTests {
 
   @Test("New lines have the line end of the first line")
   func lineEnd() {
-    #expect(SourceText(bytes("a\r\nb\n")).lineEnd == .carriageReturnLineFeed)
-    #expect(SourceText(bytes("a\nb\r\n")).lineEnd == .lineFeed)
-    #expect(SourceText(bytes("\n\r\n")).lineEnd == .lineFeed)
-    #expect(SourceText(bytes("a")).lineEnd == .lineFeed)
+    #expect(ScenarioText(bytes("a\r\nb\n")).lineEnd == .carriageReturnLineFeed)
+    #expect(ScenarioText(bytes("a\nb\r\n")).lineEnd == .lineFeed)
+    #expect(ScenarioText(bytes("\n\r\n")).lineEnd == .lineFeed)
+    #expect(ScenarioText(bytes("a")).lineEnd == .lineFeed)
   }
 }

@@ -6,13 +6,13 @@ import Testing
 @Suite("The transcript writer")
 @MainActor
 struct TranscriptWriterTests {
-  private typealias Entry = TranscriptWriter.Entry
+  private typealias Interaction = TranscriptWriter.Interaction
 
   @Test("A block contains prompts, commands and outputs")
   func block() {
     let entries = [
-      Entry(prompt: "tca", command: "load A", output: "A.State(x: 0)\n"),
-      Entry(prompt: "A", command: ".x", output: ""),
+      Interaction(prompt: "tca", command: "load A", output: "A.State(x: 0)\n"),
+      Interaction(prompt: "A", command: ".x", output: ""),
     ]
     #expect(
       TranscriptWriter.block(entries) == """
@@ -27,7 +27,7 @@ struct TranscriptWriterTests {
 
   @Test("The writer uses the given line end")
   func lineEnd() {
-    let entry = Entry(prompt: nil, command: "a", output: "b\n")
+    let entry = Interaction(prompt: nil, command: "a", output: "b\n")
     #expect(
       bytes(TranscriptWriter.block([entry], lineEnd: .carriageReturnLineFeed))
         == bytes("```tca\r\n> a\r\nb\r\n```\r\n"))
@@ -35,7 +35,7 @@ struct TranscriptWriterTests {
 
   @Test("NUL is written as a visible character")
   func null() {
-    let entry = Entry(prompt: nil, command: "a\0", output: "\0b\0")
+    let entry = Interaction(prompt: nil, command: "a\0", output: "\0b\0")
     #expect(TranscriptWriter.lines(entry) == ["> a␀", "␀b␀"])
     #expect(matches("␀b␀", "\0b\0"))
   }
@@ -62,7 +62,7 @@ struct TranscriptWriterTests {
     for _ in 0..<100 {
       let outputs = (0..<3).map { _ in NastyLines.text(&random, upTo: 5) }
       let entries = outputs.enumerated().map {
-        Entry(prompt: "A[\($0.offset)]", command: "\($0.offset)", output: $0.element)
+        Interaction(prompt: "A[\($0.offset)]", command: "\($0.offset)", output: $0.element)
       }
       let host = ScriptedHost(prompt: "A[0]") { host, line in
         let index = Int(line) ?? 0
@@ -75,10 +75,10 @@ struct TranscriptWriterTests {
     }
   }
 
-  private func entry(_ random: inout SeededGenerator) -> Entry {
+  private func entry(_ random: inout SeededGenerator) -> Interaction {
     let prompts: [String?] = [nil, "tca", "A.b", "Todos.todos[2]", "A[\"x]> \"].c", "설정"]
     let command = PromptLine(prompt: nil, command: NastyLines.line(&random)).command
-    return Entry(
+    return Interaction(
       prompt: prompts[Int.random(in: 0..<prompts.count, using: &random)],
       command: command, output: NastyLines.text(&random, upTo: 6))
   }

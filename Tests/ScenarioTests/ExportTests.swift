@@ -72,7 +72,7 @@ struct ExportTests {
     host.export()
     let words = path.dropLast(3).split { !$0.isLetter && !$0.isNumber }
     let name = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let libraries: [TestText.Library] =
+    let libraries: [TestWriter.Library] =
       Self.alsoForXCTest.contains(path) ? [.swiftTesting, .xcTest] : [.swiftTesting]
     return host.exports.enumerated().flatMap { index, text in
       libraries.map { library in
@@ -104,7 +104,7 @@ struct ExportTests {
 @MainActor
 private final class ExportingHost: ScenarioHost {
   let session: Session
-  private(set) var exports: [(String, TestText.Library) -> Result<String, any Error>] = []
+  private(set) var exports: [(String, TestWriter.Library) -> Result<String, any Error>] = []
 
   init(session: Session) { self.session = session }
 
@@ -120,7 +120,7 @@ private final class ExportingHost: ScenarioHost {
     guard let loaded = session.context.loaded, loaded.store.snapshots.position > 0 else { return }
     let script = Result { try session.context.testScript() }
     exports.append { name, library in
-      script.flatMap { script in Result { try TestText(script, library, name: name).text() } }
+      script.flatMap { script in Result { try TestWriter(script, library, name: name).text() } }
     }
   }
 }

@@ -17,7 +17,7 @@ package struct StructInitializer: Sendable {
   }
 
   package let parameters: [Parameter]
-  /// Calls the initializer with the arguments in the order of the parameters; `nil` stands for a default value.
+  /// Calls the initializer with the arguments in the order of the parameters; `nil` uses the default value of the parameter.
   package let make: @Sendable (_ arguments: [Any?]) -> Any?
 
   package init(

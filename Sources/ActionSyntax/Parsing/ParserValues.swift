@@ -196,7 +196,7 @@ extension Parser {
       try parser.list(to: .closeBracket) { parser throws(ActionError) in try parser.item() }
     }
     let entries = items.compactMap { item in
-      item.value.map { SyntaxNode.Entry(key: item.key, value: $0) }
+      item.value.map { SyntaxNode.KeyedValue(key: item.key, value: $0) }
     }
     if entries.isEmpty { return node(.list(items.map(\.key)), from: start, isOpen: isOpen) }
     if let odd = items.first(where: { $0.value == nil }), !isOpen {

@@ -11,7 +11,7 @@ package struct SyntaxNode: Sendable {
     /// `[a, b]`, `[]`.
     case list([SyntaxNode])
     /// `[a: b]`, `[:]`.
-    case dictionary([Entry])
+    case dictionary([KeyedValue])
     case tuple([Argument])
     /// `.a(1).b`, `Type.a`, `Type(1)`, `a`.
     case chain(Chain)
@@ -26,7 +26,7 @@ package struct SyntaxNode: Sendable {
   }
 
   /// A key and its value in a dictionary.
-  package struct Entry: Sendable {
+  package struct KeyedValue: Sendable {
     package let key: SyntaxNode
     package let value: SyntaxNode
   }

@@ -45,7 +45,7 @@ package struct StatePath {
     return value
   }
 
-  /// The error for a path that goes on after a value that is nil.
+  /// The error for a path that continues after a value that is `nil`.
   func nilError(before index: Int) -> ActionError {
     error(
       .notThere, "`\(text(before: index))` is nil", at: components[index].range,

@@ -28,7 +28,7 @@ struct DiffChildren {
     }
   }
 
-  /// The fields of values that are written behind a type's name.
+  /// The fields of values that are written after a type's name.
   init(fieldsOf pair: ReflectedPair, _ typeName: String) {
     self.init(
       DumpChildren(fieldsOf: pair.lhs, pair.lhsMirror, typeName),
@@ -198,7 +198,7 @@ private struct ChildWalk {
     right += 1
   }
 
-  /// Writes what stands for the unchanged children that have been passed over.
+  /// Writes a summary in place of the unchanged children that were passed over.
   private mutating func writeUnchanged(_ differ: inout ValueDiffer) throws {
     guard unchanged > 0 else { return }
     let isLast = right == lists.rhsCount

@@ -29,7 +29,7 @@ struct DumpChildren {
     }
   }
 
-  /// The fields of a value, behind a type's name.
+  /// The fields of a value, written after a type's name.
   init(fieldsOf subject: DumpSubject, _ mirror: Mirror, _ typeName: String) {
     self.init(
       .fields(hidesMacroStorage: !subject.providesMirror), "\(typeName)(",

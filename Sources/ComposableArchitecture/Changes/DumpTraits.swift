@@ -54,7 +54,7 @@ extension DumpTraits {
     insert(.string, if: type is any StringProtocol.Type)
     insert(.typeValue, if: value is Any.Type)
     insert(.elementArray, if: type is any ElementArray.Type)
-    insert(.wrapper, if: type is any OptionalType.Type || type == AnyHashable.self)
+    insert(.wrapper, if: type is any AnyOptional.Type || type == AnyHashable.self)
     let custom: Self = [.stringConvertible, .representable, .reflectable, .diffObject]
     insert(.plain, if: Self.plainTypes.contains(ObjectIdentifier(type)) && isDisjoint(with: custom))
   }
@@ -76,8 +76,8 @@ extension DumpTraits {
 }
 
 /// An optional, whatever it wraps.
-private protocol OptionalType {}
-extension Optional: OptionalType {}
+private protocol AnyOptional {}
+extension Optional: AnyOptional {}
 
 /// An array whose elements a diff reads and compares without a mirror.
 protocol ElementArray {

@@ -10,7 +10,7 @@ struct DumpedString {
     isMultiline = !isPlain && string.contains(where: \.isNewline)
   }
 
-  /// Whether a byte stands for itself between quotation marks.
+  /// Whether a byte is written as it is between quotation marks.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }

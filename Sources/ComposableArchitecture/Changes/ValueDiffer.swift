@@ -152,7 +152,7 @@ extension ValueDiffer {
     dumper.output.write(text)
   }
 
-  /// Writes a value in full, or a single line that stands for it.
+  /// Writes a value in full, or a single line in its place.
   mutating func writeValue(
     _ value: Any, _ style: ValueDumper.Style, _ side: Side, at place: DiffPlace
   ) throws {

@@ -32,7 +32,7 @@ where Element: Decodable & Identifiable, ID == Element.ID {
       let element = try container.decode(Element.self)
       guard append(element).inserted else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "Two elements have the id \(element.id).")
+          in: container, debugDescription: "Two elements have the ID \(element.id).")
       }
     }
   }
@@ -83,11 +83,11 @@ extension IdentifiedArray {
   static func reportDuplicate(_ id: ID) {
     RuntimeWarning(
       .duplicateID,
-      "an identified array of \(TypeName.of(Element.self)) was given two elements with the id \(id);"
+      "an identified array of \(TypeName.of(Element.self)) was given two elements with the ID \(id);"
         + " it keeps the first",
       causes: [
         "the same element came twice: init(_:uniquingIDsWith:) says which to keep",
-        "the ids are not unique: make them with @Dependency(\\.uuid)",
+        "the IDs are not unique: make them with @Dependency(\\.uuid)",
       ],
       at: nil
     ).report()
@@ -97,7 +97,7 @@ extension IdentifiedArray {
   static func reportChange(of old: ID, to new: ID, isTaken: Bool) {
     RuntimeWarning(
       .changedID,
-      "the id of a \(TypeName.of(Element.self)) in an identified array was changed from \(old) to"
+      "the ID of a \(TypeName.of(Element.self)) in an identified array was changed from \(old) to"
         + " \(new)"
         + (isTaken ? ", which another element has; it is still found as \(old)" : ""),
       causes: ["to replace an element by another, remove(id:) the one and insert(_:at:) the other"],

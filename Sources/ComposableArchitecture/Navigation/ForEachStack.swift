@@ -261,12 +261,12 @@ extension StackConnection {
     guard !isNew || isMistake else { return }
     RuntimeWarning(
       .stackElement,
-      "forEach received \(ActionLabel.text(of: parentAction)) with id \(id), which "
+      "forEach received \(ActionLabel.text(of: parentAction)) with ID \(id), which "
         + (isNew ? "no stack has drawn yet" : "is in \(state.keyPath.text) already"),
       causes: [
         isNew
-          ? "the test pushes an id out of turn: the next one is \(next)"
-          : "the same push was sent twice: draw a new id for each"
+          ? "the test pushes an ID out of turn: the next one is \(next)"
+          : "the same push was sent twice: draw a new ID for each"
       ], at: location
     ).report()
   }

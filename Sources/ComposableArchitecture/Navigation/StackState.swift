@@ -81,7 +81,7 @@ public struct StackState<Element> {
 
   /// Removes an element and all above it.
   ///
-  /// If there is no such element, nothing is removed.
+  /// Nothing is removed if the stack does not contain the element.
   public mutating func pop(from id: StackElementID) {
     guard let index = elementsByID.index(forKey: id) else { return }
     elementsByID.removeSubrange(index...)
@@ -89,7 +89,7 @@ public struct StackState<Element> {
 
   /// Removes all elements above an element.
   ///
-  /// If there is no such element, nothing is removed.
+  /// Nothing is removed if the stack does not contain the element.
   public mutating func pop(to id: StackElementID) {
     guard let index = elementsByID.index(forKey: id) else { return }
     elementsByID.removeSubrange((index + 1)...)
@@ -130,7 +130,7 @@ extension RuntimeWarning {
 extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   /// The position of the bottom element.
   public var startIndex: Int { 0 }
-  /// The position behind the top element.
+  /// The position after the top element.
   public var endIndex: Int { elementsByID.count }
 
   /// The element at a position, counted from the bottom.

@@ -32,7 +32,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    // With --until the session goes on at a prompt, so its lines are in a journal. Otherwise a worker
+    // With --until, the session continues at a prompt, so its lines are in a journal. Otherwise a worker
     // that replaces another one plays the scenario again.
     let recovery = until == nil ? await ScenarioRecovery.begin() : nil
     let trust = ScenarioTrust(trust, scenarios: files)

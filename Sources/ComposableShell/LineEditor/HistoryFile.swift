@@ -48,7 +48,7 @@ package struct HistoryFile: Sendable {
     withLock(O_WRONLY | O_APPEND | O_CREAT) { descriptor in
       let size = lseek(descriptor, 0, SEEK_END)
       guard !Descriptors.writeAll(bytes + [UInt8(ascii: "\n")], to: descriptor) else { return }
-      // The disk is full. A part of a line is no use, and neither is an empty file.
+      // The disk is full. Neither a part of a line nor an empty file is useful.
       if size > 0 { ftruncate(descriptor, size) } else { unlink(path) }
     }
   }

@@ -21,19 +21,19 @@ struct SessionFolder {
   }
 
   /// A session that can be resumed.
-  struct Entry {
+  struct SavedSession {
     let path: String
     let modified: Date
     let plan: RestorePlan
   }
 
   /// The sessions that have lines and are not open in another process, newest first.
-  var entries: [Entry] {
+  var entries: [SavedSession] {
     paths.compactMap { path in
       guard let file = JournalFile(path: path),
         let plan = JournalRecord.records(in: file.text).map(RestorePlan.init), !plan.lines.isEmpty
       else { return nil }
-      return Entry(path: path, modified: Self.modified(path), plan: plan)
+      return SavedSession(path: path, modified: Self.modified(path), plan: plan)
     }
   }
 

@@ -56,7 +56,7 @@ private struct ExportRequest {
   }
 
   let kind: Kind
-  var library = TestText.Library.swiftTesting
+  var library = TestWriter.Library.swiftTesting
   let file: PathArgument?
 
   init(_ input: CommandInput) throws {

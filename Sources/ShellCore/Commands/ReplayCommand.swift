@@ -23,8 +23,8 @@ extension Command {
 }
 
 extension CommandContext {
-  /// Plays a file's commands as if they were typed here. An error in it is shown and the rest goes
-  /// on, as at the prompt; `quit` ends the file, not the session around it.
+  /// Plays a file's commands as if they were typed here. An error is shown, and the next command
+  /// runs, as at the prompt. `quit` ends the file, but not this session.
   fileprivate func replay(_ file: PathArgument, in line: String) async throws -> Output {
     let path = file.path(in: workspace.folder, home: workspace.home)
     let identity = workspace.files.canonicalPath(path)

@@ -27,7 +27,8 @@ extension CommandContext {
   /// - Parameters:
   ///   - path: The file that it is for; `nil` if it is shown.
   ///   - library: The library that runs the test.
-  func exported(_ kind: ExportKind, to path: String?, _ library: TestText.Library) throws -> String
+  func exported(_ kind: ExportKind, to path: String?, _ library: TestWriter.Library) throws
+    -> String
   {
     let loaded = try requireFeature()
     switch kind {
@@ -38,14 +39,14 @@ extension CommandContext {
         of: self.path, to: moment, title: loaded.feature.name, relocation ?? .none)
     case .cast:
       let steps = SessionScript.lines(of: self.path, to: moment).map {
-        SessionCast.Step(
+        SessionCast.TypedLine(
           prompt: $0.prompt ?? prompt, line: $0.command, output: $0.output.joined(separator: "\n"))
       }
       return SessionCast(title: loaded.feature.name, steps: steps).text
     case .mermaid: return SequenceDiagram.text(of: loaded, self.path)
     case .test:
       let name = path.map { SuiteName.of(file: $0) }
-      return try refusing { try TestText(try testScript(), library, name: name).text() }
+      return try refusing { try TestWriter(try testScript(), library, name: name).text() }
     }
   }
 

@@ -84,7 +84,7 @@ extension CommandContext {
   }
 }
 
-extension TranscriptWriter.Entry {
+extension TranscriptWriter.Interaction {
   /// The same line with `...` in place of its output, if it has any.
   fileprivate var withAnyOutput: Self {
     var entry = self

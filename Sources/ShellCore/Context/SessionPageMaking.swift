@@ -11,13 +11,13 @@ extension CommandContext {
     guard let trial = host?.makeTrial(in: workspace.folder ?? ".") else {
       throw ShellError(.notExportable, "the session has ended")
     }
-    var steps: [SessionPage.Step] = []
+    var steps: [SessionPage.PlayedLine] = []
     for entry in SessionScript.lines(of: path, to: moment) {
       let prompt = entry.prompt ?? trial.prompt
       let played = await trial.evaluate(entry.command)
       let running = trial.context.loaded
       steps.append(
-        SessionPage.Step(
+        SessionPage.PlayedLine(
           prompt: prompt, line: entry.command,
           output: entry.allowsAnyOutput ? played.text : entry.output.joined(separator: "\n"),
           time: running.map { DurationText.of($0.store.clock.now.offset) } ?? "0s",

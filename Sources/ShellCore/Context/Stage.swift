@@ -22,7 +22,7 @@ package final class Stage {
       content(at: now, isASCII: settings.isASCII), settings, hasMouse: display.hasStageMouse)
   }
 
-  /// Whether the stage changes with time alone.
+  /// Whether the stage changes while time passes, without a command.
   package func isMoving(at now: ContinuousClock.Instant = .now) -> Bool {
     guard context.display.stage != .off else { return false }
     let sleeps = context.loaded.map { !$0.store.clock.sleepers.isEmpty } ?? false

@@ -6,9 +6,9 @@
 /// }
 /// ```
 struct ReceiveLoop: Equatable {
-  let action: Code
+  let action: SwiftCode
   /// The changes of each action; the number that counts is written as ``variable``.
-  let changes: [Code]
+  let changes: [SwiftCode]
   /// `nil` if no number counts.
   let variable: String?
   let range: ClosedRange<Int>
@@ -17,12 +17,12 @@ struct ReceiveLoop: Equatable {
   static let shortest = 4
 
   /// The steps, with each run that is long enough replaced by a loop.
-  static func folding(_ steps: [TestScript.Step]) -> [TestScript.Step] {
-    var folded: [TestScript.Step] = []
+  static func folding(_ steps: [TestScript.Statement]) -> [TestScript.Statement] {
+    var folded: [TestScript.Statement] = []
     var rest = steps[...]
     while let first = rest.first {
       let (loop, count) = longest(rest)
-      folded.append(loop.map(TestScript.Step.receiveAll) ?? first)
+      folded.append(loop.map(TestScript.Statement.receiveAll) ?? first)
       rest = rest.dropFirst(loop == nil ? 1 : count)
     }
     return folded
@@ -30,7 +30,7 @@ struct ReceiveLoop: Equatable {
 
   /// The loop that the steps begin with.
   private static func longest(
-    _ steps: ArraySlice<TestScript.Step>
+    _ steps: ArraySlice<TestScript.Statement>
   ) -> (loop: ReceiveLoop?, count: Int) {
     guard let first = steps.first?.received, let second = steps.dropFirst().first?.received,
       let counting = counting(first.changes, second.changes)
@@ -46,7 +46,7 @@ struct ReceiveLoop: Equatable {
     return (ReceiveLoop(first.action, first.changes, counting: counting, count: count), count)
   }
 
-  private init(_ action: Code, _ changes: [Code], counting indices: [Int], count: Int) {
+  private init(_ action: SwiftCode, _ changes: [SwiftCode], counting indices: [Int], count: Int) {
     self.action = action
     guard let index = indices.first, let start = changes[index].number else {
       self.changes = changes
@@ -64,7 +64,7 @@ struct ReceiveLoop: Equatable {
 
   /// The indices of the changes that count from one step to the next; `nil` if the steps differ in
   /// another way.
-  private static func counting(_ one: [Code], _ next: [Code]) -> [Int]? {
+  private static func counting(_ one: [SwiftCode], _ next: [SwiftCode]) -> [Int]? {
     guard one.count == next.count else { return nil }
     var indices: [Int] = []
     for (index, (before, after)) in zip(one, next).enumerated() where before != after {
@@ -77,14 +77,14 @@ struct ReceiveLoop: Equatable {
   }
 }
 
-extension TestScript.Step {
-  fileprivate var received: (action: Code, changes: [Code])? {
+extension TestScript.Statement {
+  fileprivate var received: (action: SwiftCode, changes: [SwiftCode])? {
     if case .receive(let action, let changes) = self { (action, changes) } else { nil }
   }
 }
 
-extension [Code] {
-  fileprivate func counted(by step: Int, at indices: [Int]) -> [Code] {
+extension [SwiftCode] {
+  fileprivate func counted(by step: Int, at indices: [Int]) -> [SwiftCode] {
     enumerated().map { index, change in
       guard indices.contains(index), let number = change.number else { return change }
       return change.assigning("\(number + step)")
@@ -92,14 +92,14 @@ extension [Code] {
   }
 }
 
-extension Code {
+extension SwiftCode {
   /// The number that an assignment assigns: 1 in `$0.seconds = 1`.
   fileprivate var number: Int? {
     if case .prefixed(_, .text(let text)) = self { Int(text) } else { nil }
   }
 
   /// The same assignment with another value.
-  fileprivate func assigning(_ value: String) -> Code {
+  fileprivate func assigning(_ value: String) -> SwiftCode {
     if case .prefixed(let target, _) = self { .prefixed(target, .text(value)) } else { self }
   }
 

@@ -3,14 +3,14 @@ import TerminalUI
 /// A session as a recording for asciinema (asciicast, version 2), in which the lines are typed.
 struct SessionCast {
   /// A line of the session with its output.
-  struct Step {
+  struct TypedLine {
     let prompt: String
     let line: String
     let output: String
   }
 
   let title: String
-  let steps: [Step]
+  let steps: [TypedLine]
 
   /// The seconds between two keys, after a line was typed, and after its output.
   private static let keyDelay = 0.06

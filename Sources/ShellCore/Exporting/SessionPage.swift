@@ -6,7 +6,7 @@ import TerminalUI
 /// the screen after each line. Without scripts, the page shows everything below each other.
 struct SessionPage {
   /// A line of the session and what it led to.
-  struct Step {
+  struct PlayedLine {
     let prompt: String
     let line: String
     let output: String
@@ -18,7 +18,7 @@ struct SessionPage {
   }
 
   let title: String
-  let steps: [Step]
+  let steps: [PlayedLine]
 
   /// The text of the file.
   var html: String {

@@ -2,20 +2,21 @@ import ActionSyntax
 import ComposableArchitecture
 import Reflection
 
-/// The statements about `$0` that turn one state into another. They assign exactly what differs, in
-/// the shortest form that compiles.
+/// The statements that turn one state into another. They assign exactly what differs, in the shortest
+/// form that compiles.
 struct StateChanges {
-  private(set) var statements: [Code] = []
+  private(set) var statements: [SwiftCode] = []
   /// The shared values that were compared. Another field that refers to the same value need not be.
   private var shared: Set<ObjectIdentifier> = []
   private var literal: SwiftLiteral
 
+  /// - Parameter name: The name of the state in the statements.
   /// - Throws: `Unwritable` for a value that differs and cannot be written.
   static func statements(
-    from old: Any, to new: Any, by literal: inout SwiftLiteral
-  ) throws(Unwritable) -> [Code] {
+    from old: Any, to new: Any, named name: String = "$0", by literal: inout SwiftLiteral
+  ) throws(Unwritable) -> [SwiftCode] {
     var changes = Self(literal: literal)
-    try changes.compare(old, new, as: type(of: new), Place(code: "$0", path: "state"))
+    try changes.compare(old, new, as: type(of: new), Place(code: name, path: "state"))
     literal = changes.literal
     return changes.statements
   }

@@ -21,7 +21,7 @@ struct SwiftLiteral {
   ///   - path: The path to the value, for errors.
   mutating func code(
     _ value: Any, as type: Any.Type? = nil, at path: String
-  ) throws(Unwritable) -> Code {
+  ) throws(Unwritable) -> SwiftCode {
     let own = Swift.type(of: value)
     let isTyped = type.map { $0 == own || $0 == optionalType(of: own) } ?? false
     if let shared = value as? any WrappedFieldType, !(value is any BindingStateType) {
@@ -60,7 +60,7 @@ struct SwiftLiteral {
 
   private mutating func composed(
     _ value: Any, _ type: Any.Type, _ isTyped: Bool, at path: String
-  ) throws(Unwritable) -> Code {
+  ) throws(Unwritable) -> SwiftCode {
     if let some = value as? any OptionalWritable {
       return try optional(some, isTyped, at: path)
     }
@@ -77,7 +77,7 @@ struct SwiftLiteral {
 
   private mutating func optional(
     _ value: any OptionalWritable, _ isTyped: Bool, at path: String
-  ) throws(Unwritable) -> Code {
+  ) throws(Unwritable) -> SwiftCode {
     guard let (wrapped, type) = value.content else {
       return .text(isTyped ? "nil" : "\(try name(of: Swift.type(of: value), at: path)).none")
     }
@@ -87,8 +87,8 @@ struct SwiftLiteral {
 
   private mutating func list(
     _ rows: any SequenceWritable, _ isTyped: Bool, at path: String
-  ) throws(Unwritable) -> Code {
-    var parts: [Code] = []
+  ) throws(Unwritable) -> SwiftCode {
+    var parts: [SwiftCode] = []
     let (type, values) = rows.elements
     for (index, value) in values.enumerated() {
       parts.append(try code(value, as: type, at: "\(path)[\(index)]"))
@@ -100,9 +100,9 @@ struct SwiftLiteral {
 
   private mutating func entries(
     _ dictionary: any EntriesWritable, at path: String
-  ) throws(Unwritable) -> Code {
+  ) throws(Unwritable) -> SwiftCode {
     let types = dictionary.types
-    var parts: [(key: String, code: Code)] = []
+    var parts: [(key: String, code: SwiftCode)] = []
     for (key, value) in dictionary.entries {
       let key = try code(key.base, as: types.key, at: path).flat
       parts.append(
@@ -114,7 +114,7 @@ struct SwiftLiteral {
 
   private mutating func range(
     _ range: any RangeWritable, at path: String
-  ) throws(Unwritable) -> Code {
+  ) throws(Unwritable) -> SwiftCode {
     let (type, lower, upper) = range.bounds
     return .prefixed(
       try code(lower, as: type, at: path).flat + range.sign, try code(upper, as: type, at: path))
@@ -123,14 +123,14 @@ struct SwiftLiteral {
   /// `.set(\.$isOn, true)`. The caller supplies the names of the fields.
   private mutating func set(
     _ action: any BindingActionType, at path: String
-  ) throws(Unwritable) -> Code {
+  ) throws(Unwritable) -> SwiftCode {
     let field = ActionLine.keyPath(of: action)
     return .list(".set(", [.text(field), try code(action.value, at: joined(path, "set"))], ")")
   }
 
   private mutating func enumCase(
     _ value: Any, _ layout: EnumLayout, _ isTyped: Bool, at path: String
-  ) throws(Unwritable) -> Code {
+  ) throws(Unwritable) -> SwiftCode {
     guard let found = layout.caseOf(value) else {
       throw Unwritable(path: path, reason: "\(TypeName.full(layout.type)) cannot be inspected")
     }
@@ -146,7 +146,7 @@ struct SwiftLiteral {
 
   private mutating func payloadParts(
     _ payload: Any, _ type: Any.Type, _ label: String?, at path: String
-  ) throws(Unwritable) -> [Code] {
+  ) throws(Unwritable) -> [SwiftCode] {
     if label == nil, let layout = TupleLayout.of(type), let values = layout.values(of: payload) {
       return try elements(layout, values, at: path)
     }
@@ -156,8 +156,8 @@ struct SwiftLiteral {
 
   private mutating func elements(
     _ layout: TupleLayout, _ values: [Any], at path: String
-  ) throws(Unwritable) -> [Code] {
-    var parts: [Code] = []
+  ) throws(Unwritable) -> [SwiftCode] {
+    var parts: [SwiftCode] = []
     for (index, (element, value)) in zip(layout.elements, values).enumerated() {
       let code = try code(value, as: element.type, at: joined(path, element.label ?? "\(index)"))
       parts.append(element.label.map { .prefixed("\($0): ", code) } ?? code)
@@ -167,12 +167,12 @@ struct SwiftLiteral {
 
   private mutating func memberwise(
     _ value: Any, _ layout: StructLayout, at path: String
-  ) throws(Unwritable) -> Code {
+  ) throws(Unwritable) -> SwiftCode {
     let name = try name(of: layout.type, at: path)
     guard layout.isMemberwise || !layout.fields.isEmpty, !Self.isClosed(layout) else {
       throw Unwritable(path: path, reason: "\(name) cannot be inspected")
     }
-    var parts: [Code] = [], labels: [String] = []
+    var parts: [SwiftCode] = [], labels: [String] = []
     for field in layout.fields where !(field.type is any DependencyWrapper.Type) {
       let label = try Self.label(of: field, at: path)
       labels.append(label)

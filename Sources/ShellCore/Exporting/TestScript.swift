@@ -5,15 +5,15 @@ import ScenarioFormat
 
 /// A test that reproduces a session, independent of the library that runs it.
 struct TestScript {
-  enum Step: Equatable {
-    case send(Code, changes: [Code])
+  enum Statement: Equatable {
+    case send(SwiftCode, changes: [SwiftCode])
     /// An effect action, as the arguments of `receive`.
-    case receive(Code, changes: [Code])
+    case receive(SwiftCode, changes: [SwiftCode])
     case receiveAll(ReceiveLoop)
     /// Changes of shared values that no action has made.
-    case assert([Code])
+    case assert([SwiftCode])
     case advance(Duration)
-    case setDate(Code)
+    case setDate(SwiftCode)
     case countUUIDs(from: UInt64)
     case seedRandom(UInt64)
     case skipEffects
@@ -21,7 +21,7 @@ struct TestScript {
 
   /// The steps of one command.
   struct Part: Equatable {
-    var steps: [Step] = []
+    var steps: [Statement] = []
     /// The codes of its warnings, which a test reports as failures, sorted.
     var warnings: [String] = []
     /// The typed line, for errors.
@@ -36,8 +36,10 @@ struct TestScript {
   var modules: [String] = []
   /// The name of the file that the feature was loaded from.
   var file: String?
-  var state = Code.text("")
-  var reducer = Code.text("")
+  var state = SwiftCode.text("")
+  /// The statements that change ``state`` before the store is created: `initialState.isOn = true`.
+  var stateChanges: [SwiftCode] = []
+  var reducer = SwiftCode.text("")
   var parts: [Part] = []
   /// The dependencies that the test controls.
   var controls: Set<Control> = []
@@ -48,7 +50,7 @@ struct TestScript {
 
   enum Control { case clock, date, uuid, random, effects }
 
-  var steps: [Step] { parts.flatMap(\.steps) }
+  var steps: [Statement] { parts.flatMap(\.steps) }
 
   /// Whether a step uses the store, rather than only moving the clock.
   var usesStore: Bool { steps.contains { if case .advance = $0 { false } else { true } } }

@@ -56,19 +56,28 @@ struct TestScripting {
     let initial = store.snapshots.action(1)?.before ?? store.state
     let history = store.dependencies.shared.history
     let shared = store.snapshots.environment(after: 0)?.shared ?? store.sharedValues
-    script.state = try history.withContents(shared) { try code(ofInitial: initial) }
+    try history.withContents(shared) { try addInitialState(initial) }
     let reducer = store.reducer
     guard !_typeName(type(of: reducer), qualified: true).hasPrefix("ComposableArchitecture.")
     else { throw TestRefusal.composed }
     script.reducer = try literal.code(reducer, at: "reducer")
   }
 
-  /// `Counter.State()` for the default state, and all fields for any other.
-  private mutating func code(ofInitial state: Any) throws -> Code {
-    if let value = loaded.feature.defaultState?(), AnyEquality.areEqual(state, value) {
-      return .text("\(try literal.name(of: store.stateType, at: "state"))()")
+  /// `Counter.State()` and the fields that differ from it, or all fields if that is shorter or if the
+  /// default state is unknown.
+  private mutating func addInitialState(_ state: Any) throws {
+    if let value = loaded.feature.defaultState?() {
+      var literal = literal
+      let changes = try? StateChanges.statements(
+        from: value, to: state, named: "initialState", by: &literal)
+      if let changes, changes.isEmpty || changes.count < Stored.names(in: store.stateType).count {
+        self.literal = literal
+        script.state = .text("\(try self.literal.name(of: store.stateType, at: "state"))()")
+        script.stateChanges = changes
+        return
+      }
     }
-    return try literal.code(state, at: "state")
+    script.state = try literal.code(state, at: "state")
   }
 
   private mutating func add(_ element: JournalPath.Element) throws {
@@ -98,7 +107,7 @@ struct TestScripting {
 
   /// Adds what happened between entries: time passed, or time travel cancelled effects.
   private mutating func bridge(to next: JournalEntry.Moment) {
-    var steps: [TestScript.Step] = []
+    var steps: [TestScript.Statement] = []
     if moment.hasEffects, next.travels != moment.travels { steps.append(.skipEffects) }
     if isTimed, next.now > clock {
       if timeMatters { steps.append(.advance(next.now - clock)) }
@@ -157,7 +166,7 @@ struct TestScripting {
     }
   }
 
-  private mutating func add(_ step: TestScript.Step) {
+  private mutating func add(_ step: TestScript.Statement) {
     script.parts[script.parts.count - 1].steps.append(step)
   }
 }
@@ -184,7 +193,7 @@ extension TestScripting {
     if !changes.isEmpty { add(.assert(changes)) }
   }
 
-  private mutating func step(_ reduced: ReducedAction) throws -> TestScript.Step {
+  private mutating func step(_ reduced: ReducedAction) throws -> TestScript.Statement {
     let changes = try StateChanges.statements(
       from: reduced.before, to: reduced.after, by: &literal)
     switch reduced.source {
@@ -199,7 +208,7 @@ extension TestScripting {
 
   /// The arguments of `send` or `receive`: an action of a child by its key path, if the feature has case key
   /// paths, and any other action as a value.
-  private mutating func arguments(of reduced: ReducedAction) throws -> Code {
+  private mutating func arguments(of reduced: ReducedAction) throws -> SwiftCode {
     let path = "action \(reduced.number)", type = store.actionType
     var literal = literal
     let result = ChangeText.naming(fieldsOf: [reduced.before, reduced.after]) {
@@ -207,7 +216,7 @@ extension TestScripting {
         guard let keyPath = ActionKeyPath(reduced.action) else {
           return try literal.code(reduced.action, as: type, at: path)
         }
-        guard let payload = keyPath.payload else { return Code.text(keyPath.text) }
+        guard let payload = keyPath.payload else { return SwiftCode.text(keyPath.text) }
         return .prefixed(
           keyPath.text + ", ", try literal.code(payload.value, as: payload.type, at: path))
       }
@@ -248,7 +257,7 @@ extension TestScripting {
   ]
 }
 
-extension TestScript.Step {
+extension TestScript.Statement {
   fileprivate var isAdvance: Bool { if case .advance = self { true } else { false } }
 }
 
@@ -270,7 +279,7 @@ extension JournalPath.Element {
 enum ActionPattern {
   /// `\.child.loaded`, or `{ if case .child(.loaded) = $0 { true } else { false } }` if the action has no
   /// case key paths.
-  static func matching(_ action: Any) throws(Unwritable) -> Code {
+  static func matching(_ action: Any) throws(Unwritable) -> SwiftCode {
     if let keyPath = keyPath(action) { return .text("\\" + keyPath) }
     guard let pattern = pattern(action) else {
       throw Unwritable(path: "action", reason: "\(TypeName.full(type(of: action))) is not an enum")

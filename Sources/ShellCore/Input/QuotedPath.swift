@@ -1,5 +1,4 @@
-/// A path in quotation marks. `\"` and `\\` stand for a quotation mark and a backslash in the name of a
-/// file.
+/// A path in quotation marks. In it, `\"` is a quotation mark, and `\\` is a backslash.
 package enum QuotedPath {
   /// Reads a path at the beginning of a text.
   ///

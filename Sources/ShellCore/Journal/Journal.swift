@@ -29,7 +29,7 @@ struct Journal {
     /// The entry that began it.
     let firstEntry: Int
     /// The changes on the current branch. Those after `done` were undone.
-    var steps: [Step] = []
+    var steps: [UndoStep] = []
     /// The number of steps that are done, the last one perhaps only in part.
     var done = 0
     /// The number of the last action that is done.
@@ -41,16 +41,23 @@ struct Journal {
   }
 
   /// An entry that changed the feature.
-  struct Step {
+  struct UndoStep {
     let entry: Int
     /// Where it ends if something else was done in the middle of it.
     var cut: Cut?
 
-    struct Cut {
+    /// An immutable object, so that the many steps without one are small.
+    final class Cut {
       let action: Int
       let environment: EnvironmentSnapshot
       /// The entry of the time travel that went there.
       let travel: Int?
+
+      init(action: Int, environment: EnvironmentSnapshot, travel: Int?) {
+        self.action = action
+        self.environment = environment
+        self.travel = travel
+      }
     }
   }
 
@@ -80,7 +87,7 @@ struct Journal {
   }
 
   /// The actions of a step, on the current branch.
-  func actions(of step: Step) -> Range<Int> {
+  func actions(of step: UndoStep) -> Range<Int> {
     let actions = entries[step.entry].change?.actions ?? 0..<0
     guard let cut = step.cut else { return actions }
     return actions.lowerBound..<max(actions.lowerBound, cut.action + 1)
@@ -146,7 +153,7 @@ extension Journal {
     } else {
       if let environment = change.environment { abandonUndone(environment.before) }
       entries[index].change = change
-      runs[current].steps.append(Step(entry: index))
+      runs[current].steps.append(UndoStep(entry: index))
       runs[current].done = runs[current].steps.count
       dropOldEnvironment()
     }
@@ -163,7 +170,7 @@ extension Journal {
     guard done > 0, actions(of: runs[current].steps[done - 1]).upperBound - 1 > action else {
       return
     }
-    runs[current].steps[done - 1].cut = Step.Cut(
+    runs[current].steps[done - 1].cut = UndoStep.Cut(
       action: action, environment: environment, travel: runs[current].lastTravel)
   }
 

@@ -58,7 +58,7 @@ struct JournalPath {
 
   /// Adds a change. If it is done only in part, the path goes over all of it and back.
   private mutating func add(
-    _ entry: JournalEntry, _ step: Journal.Step, isLast: Bool, _ journal: Journal,
+    _ entry: JournalEntry, _ step: Journal.UndoStep, isLast: Bool, _ journal: Journal,
     _ end: JournalEntry.Moment
   ) {
     var element = Element(entry, journal)

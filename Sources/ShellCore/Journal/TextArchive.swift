@@ -1,7 +1,7 @@
 /// Texts that share their lines: a line that occurs in many texts is stored once.
 ///
 /// The output of a session repeats itself, because most of a state stays the same from action to
-/// action. A repeated line costs four bytes.
+/// action. A repeated line costs four bytes. A new line costs its bytes and about 15 more.
 struct TextArchive {
   /// A text in an archive.
   struct Text: Equatable {
@@ -11,18 +11,20 @@ struct TextArchive {
     var isEmpty: Bool { count == 0 }
   }
 
-  private var lines: [Line] = []
-  private var numbers: [Line: UInt32] = [:]
   /// The lines of all texts, one text after the other.
   private var references: [UInt32] = []
+  private var lines = UniqueLines()
 
   /// Stores a text.
   mutating func add(_ text: String) -> Text {
     guard !text.isEmpty else { return Text() }
-    let first = UInt32(references.count)
-    for part in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      references.append(number(of: Line(text: String(Substring(part)))))
+    let first = UInt32(references.count), bytes = Array(text.utf8)
+    var start = 0
+    for (end, byte) in bytes.enumerated() where byte == Self.lineFeed {
+      references.append(lines.number(of: bytes[start..<end]))
+      start = end + 1
     }
+    references.append(lines.number(of: bytes[start...]))
     return Text(first: first, count: UInt32(references.count) - first)
   }
 
@@ -39,27 +41,59 @@ struct TextArchive {
 
   /// The text, byte for byte.
   subscript(text: Text) -> String {
-    references[Int(text.first)..<Int(text.first + text.count)].map { lines[Int($0)].text }
-      .joined(separator: "\n")
+    let numbers = references[Int(text.first)..<Int(text.first + text.count)]
+    return String(
+      decoding: Array(numbers.map { lines[$0] }.joined(separator: [Self.lineFeed])), as: UTF8.self)
   }
 
-  private mutating func number(of line: Line) -> UInt32 {
-    if let known = numbers[line] { return known }
-    let number = UInt32(lines.count)
-    lines.append(line)
-    numbers[line] = number
-    return number
+  private static let lineFeed = UInt8(ascii: "\n")
+}
+
+/// Lines with a number each. They are compared by their bytes, because Swift considers strings equal
+/// that differ only in normalization.
+private struct UniqueLines {
+  /// All lines, one after the other.
+  private var bytes: [UInt8] = []
+  /// The end of each line in ``bytes``.
+  private var ends: [Int] = []
+  /// A hash table of the lines' numbers plus 1, in which 0 is a free slot. A number is in the first
+  /// slot from that of its hash on that was free. The number of slots is a power of two.
+  private var slots = [UInt32](repeating: 0, count: 64)
+
+  subscript(number: UInt32) -> ArraySlice<UInt8> {
+    let index = Int(number)
+    return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
   }
 
-  /// A line, compared by its bytes: strings that differ only in normalization are equal to Swift.
-  private struct Line: Hashable {
-    let text: String
-
-    static func == (left: Self, right: Self) -> Bool {
-      left.text.utf8.elementsEqual(right.text.utf8)
+  /// The number of a line, which is added if it is new.
+  mutating func number(of line: ArraySlice<UInt8>) -> UInt32 {
+    if (ends.count + 1) * 4 > slots.count * 3 { grow() }
+    let slot = slot(of: line)
+    if slots[slot] == 0 {
+      bytes += line
+      ends.append(bytes.count)
+      slots[slot] = UInt32(ends.count)
     }
+    return slots[slot] - 1
+  }
 
-    // Equal bytes make equal strings, and so equal hashes.
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// The slot of a line, or the free slot where it belongs.
+  private func slot(of line: ArraySlice<UInt8>) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: Self.hash(of: line)) & mask
+    while slots[slot] != 0, self[slots[slot] - 1] != line { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for number in 0..<UInt32(ends.count) { slots[slot(of: self[number])] = number + 1 }
+  }
+
+  /// The 64-bit FNV-1a hash, with its upper half folded into the bits that select a slot.
+  private static func hash(of line: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in line { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return hash ^ (hash >> 32)
   }
 }

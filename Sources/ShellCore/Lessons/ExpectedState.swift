@@ -1,7 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// What someone expects of the next action: the fields that it changes, with their new values.
+/// What the user expects of the next action: the fields that it changes, with their new values.
 ///
 /// ```
 /// expect productAmount = 1, amountControl.amount = 1
@@ -51,7 +51,7 @@ struct ExpectedState {
     return state
   }
 
-  /// The message of a `TestStore` that expected this of an action; `nil` if it came true.
+  /// The message of a `TestStore` that expected this of an action; `nil` if the expectation is met.
   func failure(for reduced: ReducedAction, in scope: ScopePath) -> String? {
     reduced.shared.showing { shownFailure(for: reduced, in: scope) }
   }
@@ -113,7 +113,7 @@ struct ExpectedState {
     }
     if path == "$0" || path == "state" { return Assignment(path: nil, value: value) }
     let start = line.distance(from: line.startIndex, to: path.startIndex)
-    // The reader goes on to the end of its line, so the line ends with the path.
+    // The reader continues to the end of its line, so the line ends with the path.
     let head = String(line[..<path.endIndex])
     return Assignment(path: try StatePath(String(path), in: head, at: start), value: value)
   }

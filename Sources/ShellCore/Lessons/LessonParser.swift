@@ -23,7 +23,7 @@ struct LessonParser {
   }
 
   private let path: String
-  private let source: SourceText
+  private let source: ScenarioText
   private var texts = LessonTexts()
   private var blocks: [Block] = []
   private(set) var problems: [Problem] = []
@@ -33,7 +33,7 @@ struct LessonParser {
 
   private init(_ bytes: [UInt8], path: String) {
     self.path = path
-    source = SourceText(bytes)
+    source = ScenarioText(bytes)
     scan()
   }
 

@@ -53,7 +53,7 @@ struct EnvironmentSnapshot: Equatable, Sendable {
 }
 
 /// Everything beside a feature's state that time travel sets back.
-struct Environment {
+struct FeatureEnvironment {
   let parts: [any EnvironmentPart]
 
   /// Where everything is now.

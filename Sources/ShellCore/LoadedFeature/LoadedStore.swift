@@ -7,7 +7,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   private let makeReducer: () -> R
   let makeView: (@MainActor (StoreOf<R>) -> any View)?
   let dependencies: ControlledDependencies
-  private let environmentParts: Environment
+  private let environmentParts: FeatureEnvironment
   private let typedSnapshots: TypedActionSnapshots<R.State, R.Action>
   /// The effect that sent the last action.
   private var sender: EffectSource?
@@ -31,7 +31,9 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     dependencies: ControlledDependencies = ControlledDependencies()
   ) {
     self.dependencies = dependencies
-    environmentParts = Environment(parts: [dependencies.history, dependencies.shared.history])
+    environmentParts = FeatureEnvironment(parts: [
+      dependencies.history, dependencies.shared.history,
+    ])
     _ = dependencies.shared.history.takeChanges()
     sharedBefore = dependencies.shared.history.snapshot()
     store = Self.makeStore(initialState, reducer, dependencies)

@@ -18,7 +18,7 @@ package struct CompilerReport: Sendable, Equatable {
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
-  /// Whether the compiler did not survive.
+  /// Whether the compiler crashed.
   var isCrash: Bool {
     text.contains("Please submit a bug report") || text.contains("Stack dump:")
       || text.contains("compile command failed due to signal")

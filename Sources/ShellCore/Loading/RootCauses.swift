@@ -46,7 +46,7 @@ struct RootCauses: Equatable {
     var names: Set<String> = []
     var conformances: Set<String> = []
     var lines: Set<String> = []
-    // Of several errors in a line, the one about a member that does not exist says most.
+    // Of several errors in a line, the one about a member that does not exist is the most useful.
     let (precise, others) = (errors.filter(\.isAboutMember), errors.filter { !$0.isAboutMember })
     return (precise + others).filter { error in
       guard error.rank == rank else { return false }
@@ -91,7 +91,7 @@ struct RootCauses: Equatable {
     line.count <= 100 ? String(line) : line.prefix(99) + "…"
   }
 
-  /// The line about a compiler that did not survive.
+  /// The line about a compiler that crashed.
   private static func crash(_ report: CompilerReport) -> String? {
     guard report.isCrash else { return nil }
     return

@@ -25,7 +25,7 @@ package struct MarkdownParser {
   package static func blocks(of text: String) -> [MarkdownBlock] {
     var parser = MarkdownParser()
     var scanner = MarkdownScanner()
-    for line in SourceText(Array(text.utf8)).lines {
+    for line in ScenarioText(Array(text.utf8)).lines {
       parser.read(scanner.read(line), String(decoding: line.bytes, as: UTF8.self))
     }
     return parser.drafts.map { draft in

@@ -213,7 +213,7 @@ package struct PackageTemplate {
 
     @MainActor
     struct CounterTests {
-      @Test func buttons() async {
+      @Test func plusAndMinusButtons() async {
         let store = TestStore(initialState: Counter.State()) { Counter() }
         await store.send(\(prefix).plusButtonTapped) { $0.count = 1 }
         await store.send(\(prefix).minusButtonTapped) { $0.count = 0 }

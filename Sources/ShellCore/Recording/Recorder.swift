@@ -38,7 +38,7 @@ final class Recorder {
   }
 
   /// Writes the lines that reproduce the state in which the recording begins.
-  func begin(with lines: [TranscriptWriter.Entry]) throws(FileSystemError) {
+  func begin(with lines: [TranscriptWriter.Interaction]) throws(FileSystemError) {
     try file.add(text.add(lines))
   }
 
@@ -54,7 +54,7 @@ final class Recorder {
     mayDiffer: Bool
   ) throws(FileSystemError) {
     let moved = relocation.line(line, meaning)
-    var entry = TranscriptWriter.Entry(prompt: prompt, command: moved, output: output.text)
+    var entry = TranscriptWriter.Interaction(prompt: prompt, command: moved, output: output.text)
     entry.allowsAnyOutput =
       mayDiffer || output.isError && moved != line
       || hasEarlierTravels && meaning.command.reads.contains(.history)
@@ -70,7 +70,7 @@ final class Recorder {
     self.text = text
   }
 
-  /// Goes on with the file of a session that was restored.
+  /// Continues the file of a session that was restored.
   ///
   /// - Parameter lost: A line that was not repeated. It is removed if it is at the end of the file.
   func continueFile(without lost: String?) throws(FileSystemError) {

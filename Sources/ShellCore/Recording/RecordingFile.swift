@@ -24,7 +24,7 @@ struct RecordingFile {
     target = .expected([])
   }
 
-  /// Goes on with a file whose contents were restored.
+  /// Continues a file whose contents were restored.
   ///
   /// - Parameter lost: A line that was not restored. It is removed if it is at the end of the file.
   /// - Throws: ``FileSystemError/changed`` if the file contains something else.

@@ -15,7 +15,7 @@ struct RecordingText {
   private var fence: String?
 
   /// Adds commands to the block at the end, or in a new block.
-  mutating func add(_ entries: [TranscriptWriter.Entry]) -> Addition {
+  mutating func add(_ entries: [TranscriptWriter.Interaction]) -> Addition {
     guard !entries.isEmpty else { return Addition() }
     let lines = entries.flatMap(TranscriptWriter.lines)
     let longest = lines.map(TranscriptWriter.longestBacktickRun).max() ?? 0

@@ -6,7 +6,7 @@ import ScenarioFormat
 /// lead to the same state and print the same output.
 struct SessionScript {
   private let relocation: Relocation
-  private var lines: [TranscriptWriter.Entry] = []
+  private var lines: [TranscriptWriter.Interaction] = []
   /// The session after the lines so far.
   private var moment = JournalEntry.Moment(prompt: "tca")
   /// Whether the feature depends on time.
@@ -24,7 +24,7 @@ struct SessionScript {
   static func lines(
     of path: JournalPath, to end: JournalEntry.Moment, keepsTime: Bool = false,
     _ relocation: Relocation = .none
-  ) -> [TranscriptWriter.Entry] {
+  ) -> [TranscriptWriter.Interaction] {
     var script = Self(relocation: relocation)
     script.isTimed = path.elements.contains { $0.isTimed }
     for element in [path.load].compactMap(\.self) + path.elements { script.add(element) }
@@ -44,7 +44,7 @@ struct SessionScript {
 
   private mutating func add(_ element: JournalPath.Element) {
     bridge(to: element.before, continuesTime: element.cause == .time)
-    var line = TranscriptWriter.Entry(
+    var line = TranscriptWriter.Interaction(
       prompt: moment.prompt, command: command(for: element), output: output(of: element))
     line.allowsAnyOutput = !element.isReproducible
     lines.append(line)
@@ -104,7 +104,7 @@ struct SessionScript {
   private mutating func type(
     _ command: String, _ output: String = "", allowsAnyOutput: Bool = false
   ) {
-    var line = TranscriptWriter.Entry(
+    var line = TranscriptWriter.Interaction(
       prompt: moment.prompt.isEmpty ? nil : moment.prompt, command: command, output: output)
     line.allowsAnyOutput = allowsAnyOutput
     lines.append(line)

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// What tells the supervisor of this process what the process is doing.
+/// Reports to the supervisor what this process is doing.
 @MainActor
 package protocol WorkerStatus {
   func beginLine(_ number: Int, _ text: String)

@@ -11,7 +11,7 @@ enum OutlineText {
   }
 
   private static func lines(_ reducer: ReducerOutline, _ state: Any?) -> [String] {
-    let child = reducer.link.flatMap { link in state.map { ChildPresence(link, in: $0) } }
+    let child = reducer.link.flatMap { link in state.map { LinkedChild(link, in: $0) } }
     let inner = reducer.link == nil ? state : child?.state
     return TreeText.lines(
       title(reducer, child?.note), parts: reducer.parts.map { lines($0, inner) })
@@ -27,7 +27,7 @@ enum OutlineText {
 }
 
 /// A note that says whether an operator's child exists now.
-private struct ChildPresence {
+private struct LinkedChild {
   /// `not there`, `3 rows`; `nil` if there is nothing to add.
   var note: String?
   /// The child's state, if there is exactly one.

@@ -91,7 +91,7 @@ extension Journal {
   }
 
   /// The index of the first step at whose end an action is done.
-  private func firstStep(reaching action: Int, in steps: [Step]) -> Int {
+  private func firstStep(reaching action: Int, in steps: [UndoStep]) -> Int {
     var low = 0, high = steps.count
     while low < high {
       let middle = (low + high) / 2
@@ -104,7 +104,7 @@ extension Journal {
     return low
   }
 
-  private func environment(after step: Step) -> EnvironmentSnapshot? {
+  private func environment(after step: UndoStep) -> EnvironmentSnapshot? {
     step.cut?.environment ?? entries[step.entry].change?.environment?.after
   }
 }

@@ -36,7 +36,7 @@ struct MissingChildTests {
     #expect(
       texts == [
         """
-        TCA004: forEach received Office.Action.row(id:, action: .note) for id 7, which is not in \\.rows \
+        TCA004: forEach received Office.Action.row(id:, action: .note) for ID 7, which is not in \\.rows \
         (MissingChildTests.swift:\(line))
         This may be because:
         - a reducer that ran before forEach had removed the element: let forEach run first

@@ -103,7 +103,7 @@ struct IdentifiedArrayByIDTests {
     #expect(warnings.map(\.code) == [.changedID, .changedID, .changedID])
     #expect(
       warnings[0].summary
-        == "the id of a Row in an identified array was changed from 1 to 10")
+        == "the ID of a Row in an identified array was changed from 1 to 10")
     #expect(Array(rows.ids) == [10, 20, 30])
     #expect(rows[id: 20]?.id == 20)
   }
@@ -114,7 +114,7 @@ struct IdentifiedArrayByIDTests {
     let warnings = reports { rows[id: 1]?.id = 2 }
     #expect(
       warnings.map(\.summary) == [
-        "the id of a Row in an identified array was changed from 1 to 2, which another element has; it is still found as 1"
+        "the ID of a Row in an identified array was changed from 1 to 2, which another element has; it is still found as 1"
       ])
     #expect(rows[id: 1]?.id == 2)
     #expect(rows.index(id: 2) == 1)

@@ -13,7 +13,7 @@ struct IdentifiedArrayMakingTests {
     #expect(warnings.map(\.code) == [.duplicateID])
     #expect(
       warnings.first?.summary
-        == "an identified array of Row was given two elements with the id 1; it keeps the first")
+        == "an identified array of Row was given two elements with the ID 1; it keeps the first")
   }
 
   @Test("A closure can combine two elements with the same ID")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The layout of generated Swift code")
 struct CodeTests {
-  private func call(_ name: String, _ count: Int) -> Code {
+  private func call(_ name: String, _ count: Int) -> SwiftCode {
     .list("\(name)(", (0..<count).map { .prefixed("value\($0): ", .text("\($0)")) }, ")")
   }
 
@@ -16,7 +16,7 @@ struct CodeTests {
   @Test("Code that does not fit has one line for each part, recursively")
   func long() {
     #expect(
-      Code.prefixed("x = ", .list("g(", [call("f", 9), call("h", 1)], ")")).laidOut(indent: 2)
+      SwiftCode.prefixed("x = ", .list("g(", [call("f", 9), call("h", 1)], ")")).laidOut(indent: 2)
         == """
         x = g(
             f(

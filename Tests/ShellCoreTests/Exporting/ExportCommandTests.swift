@@ -42,7 +42,7 @@ final class ExportCommandTests {
         """)
   }
 
-  @Test("The default state is written as the state's initializer, any other with all fields")
+  @Test("The initial state is the default state, followed by the fields that differ from it")
   func defaultState() async {
     let feature = Feature("Default", summary: "", defaultState: Shop.State()) { Shop() }
     let session = Session(features: [feature])
@@ -51,7 +51,15 @@ final class ExportCommandTests {
     await session.type("load default total: 1", ".pay(2)")
     #expect(
       await session.type("export test").contains(
-        "TestStore(initialState: Shop.State(cart: Lamp.State(isOn: false), total: 1)) {"))
+        """
+            var initialState = Shop.State()
+            initialState.total = 1
+            let store = TestStore(initialState: initialState) {
+        """))
+    await session.type("load default total: 1, cart: (isOn: true)", ".pay(2)")
+    #expect(
+      await session.type("export test").contains(
+        "TestStore(initialState: Shop.State(cart: Lamp.State(isOn: true), total: 1)) {"))
   }
 
   @Test("Actions of children and bindings are named by key paths if the feature has them")
@@ -89,8 +97,8 @@ final class ExportCommandTests {
   @Test(
     "A test advances the clock, receives effect actions, and skips effects in flight at its end")
   func time() async {
-    let session = Session(features: [Voyage.feature])
-    await session.type("load voyage", ".ship[1].turn", "advance", "advance 500ms")
+    let session = Session(features: [Everything.feature])
+    await session.type("load everything", ".ship[1].turn", "advance", "advance 500ms")
     let text = await session.type("export test")
     #expect(text.contains("      $0.continuousClock = clock\n"))
     #expect(
@@ -197,15 +205,15 @@ final class ExportCommandTests {
   @Test(
     "A random session is exported, or the error states the reason",
     arguments: seeds(from: 500, 12))
-  func wandering(seed: UInt64) async {
-    var wanderer = Wanderer(seed: seed, isLive: !seed.isMultiple(of: 2))
-    await wanderer.session.type("load voyage")
+  func randomLines(seed: UInt64) async {
+    var random = RandomSession(seed: seed, isLive: !seed.isMultiple(of: 2))
+    await random.session.type("load everything")
     for _ in 0..<8 {
-      await wanderer.wander(10)
-      let test = await wanderer.session.evaluate("export test")
+      await random.type(10)
+      let test = await random.session.evaluate("export test")
       let isReasoned = test.text.hasPrefix("error: cannot export this session as a test: ")
       #expect(test.isError ? isReasoned : test.text.hasSuffix("\n"), "\(test.text)")
-      let diagram = await wanderer.session.evaluate("export mermaid")
+      let diagram = await random.session.evaluate("export mermaid")
       #expect(diagram.text.hasPrefix("sequenceDiagram\n  actor You\n"))
     }
   }

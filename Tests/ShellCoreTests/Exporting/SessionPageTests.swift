@@ -29,7 +29,7 @@ struct SessionPageTests {
 
   @Test("Text is escaped")
   func escaping() {
-    let step = SessionPage.Step(
+    let step = SessionPage.PlayedLine(
       prompt: "A", line: "set name <b>&", output: "\u{1B}[31m", time: "0s", screen: [],
       state: [StateRow(path: "name", depth: 0, name: "name", value: "\"<b>\"")])
     let page = SessionPage(title: "<A>", steps: [step]).html

@@ -5,13 +5,13 @@ import SwiftUI
 struct Greeter: Reducer {
   struct State: Equatable {
     var isDoorOpen = false
-    var heard: [String] = []
+    var noted: [String] = []
     var ticks = 0
   }
 
   enum Action: Equatable {
     case doorButtonTapped
-    case heard(String)
+    case noted(String)
     case task
     case ticked
   }
@@ -21,7 +21,7 @@ struct Greeter: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .doorButtonTapped: state.isDoorOpen.toggle()
-    case .heard(let what): state.heard.append(what)
+    case .noted(let what): state.noted.append(what)
     case .ticked: state.ticks += 1
     case .task:
       return .run { send in
@@ -42,12 +42,12 @@ struct GreeterView: View {
         Text("ticks \(viewStore.ticks)")
         if viewStore.isDoorOpen {
           Text("open")
-            .onAppear { viewStore.send(.heard("hello")) }
-            .onDisappear { viewStore.send(.heard("bye")) }
+            .onAppear { viewStore.send(.noted("hello")) }
+            .onDisappear { viewStore.send(.noted("bye")) }
             .task { await viewStore.send(.task).finish() }
         }
       }
-      .onAppear { viewStore.send(.heard("first")) }
+      .onAppear { viewStore.send(.noted("first")) }
     }
   }
 }

@@ -238,4 +238,12 @@ struct TextArchiveTests {
     let fresh = archive.append("d", to: TextArchive.Text())
     #expect(archive[fresh] == "d")
   }
+
+  @Test("Thousands of different lines are found again")
+  func manyLines() {
+    var archive = TextArchive()
+    let texts = (0..<5_000).map { "line \($0 % 4_000)\nof \($0 % 7)\n" }
+    let stored = texts.map { archive.add($0) }
+    #expect(stored.map { archive[$0] } == texts)
+  }
 }

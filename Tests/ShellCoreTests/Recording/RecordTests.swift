@@ -195,16 +195,16 @@ final class RecordTests {
   @Test(
     "The recording of a random session replays with the same output",
     arguments: seeds(from: 100, 24))
-  func wandering(seed: UInt64) async throws {
-    var wanderer = Wanderer(seed: seed, isLive: !seed.isMultiple(of: 2))
-    await wanderer.session.type("load voyage")
-    await wanderer.wander(40)
-    await wanderer.session.type("record \(file)")
-    await wanderer.wander(60)
-    #expect(await wanderer.session.type("record stop").hasPrefix("recorded "))
-    let typed = wanderer.typed.joined(separator: "\n")
+  func randomLines(seed: UInt64) async throws {
+    var random = RandomSession(seed: seed, isLive: !seed.isMultiple(of: 2))
+    await random.session.type("load everything")
+    await random.type(40)
+    await random.session.type("record \(file)")
+    await random.type(60)
+    #expect(await random.session.type("record stop").hasPrefix("recorded "))
+    let typed = random.typed.joined(separator: "\n")
     let scenario = try ScenarioFile.read(file, in: LocalFileSystem())
-    let report = await ScenarioPlayer.play(scenario, on: Wanderer.makeSession())
+    let report = await ScenarioPlayer.play(scenario, on: RandomSession.makeSession())
     #expect(report.isSuccess, Comment(rawValue: "\(typed)\n\(report.failureText)"))
   }
 

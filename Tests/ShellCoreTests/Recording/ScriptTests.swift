@@ -11,13 +11,13 @@ struct ScriptTests {
   @Test(
     "The scenario of a random session leads another session to the same state",
     arguments: seeds(24))
-  func wandering(seed: UInt64) async throws {
+  func randomLines(seed: UInt64) async throws {
     for isLive in [false, true] {
-      var wanderer = Wanderer(seed: seed, isLive: isLive)
-      _ = await wanderer.session.evaluate("load voyage")
+      var random = RandomSession(seed: seed, isLive: isLive)
+      _ = await random.session.evaluate("load everything")
       for _ in 0..<6 {
-        await wanderer.wander(15)
-        try await check(wanderer.session, wanderer.typed)
+        await random.type(15)
+        try await check(random.session, random.typed)
       }
     }
   }
@@ -25,7 +25,7 @@ struct ScriptTests {
   private func check(_ session: Session, _ typed: [String]) async throws {
     let text = try script(session)
     let scenario = try ScenarioReader.read(Array(text.utf8), path: "session.md")
-    let other = Wanderer.makeSession()
+    let other = RandomSession.makeSession()
     let report = await ScenarioPlayer.play(scenario, on: other)
     let lines = typed.joined(separator: "\n")
     #expect(report.isSuccess, Comment(rawValue: "\(lines)\n\(report.failureText)"))

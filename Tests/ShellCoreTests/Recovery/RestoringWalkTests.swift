@@ -27,7 +27,7 @@ final class RestoringWalkTests {
 
   private func makeSession(_ time: Duration, isLive: Bool) -> (Session, Moments) {
     let session = Session(
-      features: [Harbor.feature, Voyage.feature] + Fixtures.features, folder: folder.path,
+      features: [Harbor.feature, Everything.feature] + Fixtures.features, folder: folder.path,
       files: LocalFileSystem())
     let moments = Moments(session)
     moments.pass(time)

@@ -14,7 +14,7 @@ struct AppearanceTests {
       ...
       Greeter> format labels
       Greeter> screen
-      received action: Greeter.Action.heard
+      received action: Greeter.Action.noted
       \\[1] <Door>
       ticks 0
       Greeter> screen
@@ -23,7 +23,7 @@ struct AppearanceTests {
       Greeter> reset
       ...
       Greeter> screen
-      received action: Greeter.Action.heard
+      received action: Greeter.Action.noted
       ...
       """)
   }
@@ -36,11 +36,11 @@ struct AppearanceTests {
       ...
       Greeter> format labels
       Greeter> tap Door
-      received action: Greeter.Action.heard
+      received action: Greeter.Action.noted
       \\[1] Door: sent .doorButtonTapped
       received action: Greeter.Action.doorButtonTapped
       Greeter> screen
-      received action: Greeter.Action.heard
+      received action: Greeter.Action.noted
       received action: Greeter.Action.task
       \\[1] <Door>
       ticks 0
@@ -55,10 +55,10 @@ struct AppearanceTests {
       \\[1] Door: sent .doorButtonTapped
       received action: Greeter.Action.doorButtonTapped
       Greeter> screen
-      received action: Greeter.Action.heard
+      received action: Greeter.Action.noted
       \\[1] <Door>
       ticks 1
-      Greeter> state heard
+      Greeter> state noted
       [
         [0]: "first",
         [1]: "hello",
@@ -78,7 +78,7 @@ struct AppearanceTests {
       ...
       Greeter> format labels
       Greeter> tap nothing
-      received action: Greeter.Action.heard
+      received action: Greeter.Action.noted
       error: unknown control `nothing`
         tap nothing
             ^ expected Door
@@ -89,6 +89,6 @@ struct AppearanceTests {
   func completing() async throws {
     let session = await session(after: "load greeter")
     _ = session.completer
-    #expect(await session.evaluate("state heard").text == "[]")
+    #expect(await session.evaluate("state noted").text == "[]")
   }
 }

@@ -14,10 +14,10 @@ private final class Submodel: Model {
 @Suite struct ObservableObjectTests {
   @Test func `A published property calls listeners before it changes`() {
     let model = Model()
-    var heard: [String] = []
-    let listening = model.objectWillChange.addListener { heard.append(model.name) }
+    var names: [String] = []
+    let listening = model.objectWillChange.addListener { names.append(model.name) }
     model.name = "Blob Jr."
-    #expect(heard == ["Blob"])
+    #expect(names == ["Blob"])
     listening.cancel()
   }
 

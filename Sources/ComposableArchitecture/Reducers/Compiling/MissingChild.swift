@@ -31,7 +31,7 @@ struct MissingChild {
   static func noElement(_ name: String, _ keyPath: AnyKeyPath, id: Any) -> Self {
     let id = ChangeText.short(id)
     return Self(
-      code: .missingElement, name: name, state: "for id \(id), which is not in \(keyPath.text)",
+      code: .missingElement, name: name, state: "for ID \(id), which is not in \(keyPath.text)",
       change: "removed the element", became: "the element was removed")
   }
 

@@ -22,7 +22,7 @@ public struct LoadContinuation<Value>: Sendable {
   public func resume(throwing error: any Error) { once(.failure(error)) }
   /// Resumes with the default of the property.
   public func resumeReturningInitialValue() { once(.success(nil)) }
-  /// Resumes with a result; `nil` stands for the default of the property.
+  /// Resumes with a result; `nil` uses the default value of the property.
   public func resume(with result: Result<Value?, any Error>) { once(result) }
 }
 
@@ -69,7 +69,7 @@ public struct SharedSubscriber<Value>: Sendable {
   public func yield(throwing error: any Error) { callback(.failure(error)) }
   /// Passes on the default of the property.
   public func yieldReturningInitialValue() { callback(.success(nil)) }
-  /// Passes on a result; `nil` stands for the default of the property.
+  /// Passes on a result; `nil` uses the default value of the property.
   public func yield(with result: Result<Value?, any Error>) { callback(result) }
   /// Passes on whether the value is being loaded.
   public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }

@@ -1,7 +1,7 @@
 import ScenarioFormat
 
 /// A test as a Swift file.
-struct TestText {
+struct TestWriter {
   enum Library {
     case swiftTesting
     case xcTest
@@ -66,8 +66,13 @@ struct TestText {
   private var opening: [String] {
     var lines = script.controls.contains(.clock) ? ["let clock = TestClock()"] : []
     if script.controls.contains(.date) { lines.append("let start = clock.now") }
-    let state = Code.prefixed("initialState: ", script.state)
-    let store = Code.list("let store = TestStore(", [state], ") {")
+    var state = SwiftCode.prefixed("initialState: ", script.state)
+    if !script.stateChanges.isEmpty {
+      lines += indented(SwiftCode.prefixed("var initialState = ", script.state).laidOut(indent: 4))
+      lines += script.stateChanges.flatMap { indented($0.laidOut(indent: 4)) }
+      state = .text("initialState: initialState")
+    }
+    let store = SwiftCode.list("let store = TestStore(", [state], ") {")
     lines += indented(store.laidOut(indent: 4))
     lines.append("  " + script.reducer.flat)
     let dependencies = dependencies
@@ -91,7 +96,7 @@ struct TestText {
   /// The date at which a session of the shell begins.
   private static let firstDate = 1_704_067_200
 
-  private static func date(_ values: String, _ start: Code) -> [String] {
+  private static func date(_ values: String, _ start: SwiftCode) -> [String] {
     [
       "\(values).date = DateGenerator {",
       "  \(start.flat) + start.duration(to: clock.now) / .seconds(1)",
@@ -100,7 +105,7 @@ struct TestText {
   }
 }
 
-extension TestText {
+extension TestWriter {
   private func lines(_ part: TestScript.Part) -> [String] {
     let lines = ReceiveLoop.folding(part.steps).flatMap(lines)
     guard !part.warnings.isEmpty else { return lines }
@@ -118,7 +123,7 @@ extension TestText {
     return "[\(codes)].contains { issue.description.contains($0) }"
   }
 
-  private func lines(_ step: TestScript.Step) -> [String] {
+  private func lines(_ step: TestScript.Statement) -> [String] {
     switch step {
     case .send(let action, let changes): asserting("send", action, changes)
     case .receive(let action, let changes): asserting("receive", action, changes)
@@ -141,12 +146,12 @@ extension TestText {
   }
 
   /// `await store.send(.plusButtonTapped) { $0.amount = 1 }`.
-  private func asserting(_ verb: String, _ action: Code, _ changes: [Code]) -> [String] {
-    let call = Code.list("await store.\(verb)(", [action], ")")
+  private func asserting(_ verb: String, _ action: SwiftCode, _ changes: [SwiftCode]) -> [String] {
+    let call = SwiftCode.list("await store.\(verb)(", [action], ")")
     guard !changes.isEmpty else { return indented(call.laidOut(indent: 4)) }
     if changes.count == 1 {
       let line = "\(call.flat) { \(changes[0].flat) }"
-      if line.count + 4 <= Code.width { return [line] }
+      if line.count + 4 <= SwiftCode.width { return [line] }
     }
     return indented(call.laidOut(indent: 4, used: 2) + " {")
       + changes.flatMap { indented("  " + $0.laidOut(indent: 6)) } + ["}"]
@@ -196,7 +201,7 @@ extension TestText {
     """
 }
 
-extension TestScript.Step {
+extension TestScript.Statement {
   fileprivate var countsFurther: Bool {
     if case .countUUIDs(let number) = self { number > 0 } else { false }
   }

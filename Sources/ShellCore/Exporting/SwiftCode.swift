@@ -1,11 +1,11 @@
 /// Swift code that is laid out in as few lines as possible.
-indirect enum Code: Equatable {
+indirect enum SwiftCode: Equatable {
   /// Text that stays on one line.
   case text(String)
   /// An opening delimiter, elements separated by commas, and a closing delimiter.
-  case list(String, [Code], String)
+  case list(String, [SwiftCode], String)
   /// A prefix before other code: `isOn: true`, `$0.amount = 1`.
-  case prefixed(String, Code)
+  case prefixed(String, SwiftCode)
 
   /// The maximum width of a line in columns.
   static let width = 100

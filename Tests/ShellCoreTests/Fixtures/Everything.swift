@@ -4,7 +4,7 @@ import Foundation
 @testable import ShellCore
 
 /// A mix of everything that a session may contain: time, random numbers, optional children.
-struct Voyage: Reducer {
+struct Everything: Reducer {
   struct State: Equatable {
     var log: [String] = []
     var ships: IdentifiedArrayOf<Ship.State> = [Ship.State(id: 1)]
@@ -45,7 +45,9 @@ struct Voyage: Reducer {
     .forEach(\.ships, action: /Action.ship) { Ship() }
   }
 
-  static let feature = Feature(summary: "a bit of everything", initialState: State()) { Voyage() }
+  static let feature = Feature(summary: "a bit of everything", initialState: State()) {
+    Everything()
+  }
 }
 
 struct Ship: Reducer {

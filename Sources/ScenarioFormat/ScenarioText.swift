@@ -3,7 +3,7 @@
 /// A line ends with a line feed; a carriage return before the line feed belongs to the line's end.
 /// The bytes themselves are unchanged, so that a part of the file can be replaced without touching
 /// the rest.
-package struct SourceText: Sendable, Equatable {
+package struct ScenarioText: Sendable, Equatable {
   /// How a file ends its lines.
   package enum LineEnd: String, Sendable {
     case lineFeed = "\n"
@@ -69,7 +69,7 @@ package struct SourceLine: Sendable {
 
 /// Consecutive lines of a file, split while iterating.
 package struct SourceLines: Sequence, Sendable {
-  fileprivate let source: SourceText
+  fileprivate let source: ScenarioText
   fileprivate let range: Range<Int>
   fileprivate let number: Int
 
@@ -78,7 +78,7 @@ package struct SourceLines: Sequence, Sendable {
   }
 
   package struct Iterator: IteratorProtocol {
-    fileprivate let source: SourceText
+    fileprivate let source: ScenarioText
     fileprivate var start: Int
     fileprivate let end: Int
     fileprivate var number: Int

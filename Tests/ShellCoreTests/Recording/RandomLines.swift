@@ -5,7 +5,7 @@ import TestSupport
 @testable import ShellCore
 
 /// Types random lines.
-struct Wandering {
+struct RandomLines {
   var random: SeededGenerator
 
   private static let common = [
@@ -18,7 +18,7 @@ struct Wandering {
     "format changed", "format labels", "format full", "hide *.drift", "hide none", "trace on",
     "trace off", "# a remark", "help", "explain", "clock", "> not a line",
   ]
-  private static let rare = ["load voyage", "reset", "load diary", ".nap(3)", ".id", ".roll"]
+  private static let rare = ["load everything", "reset", "load diary", ".nap(3)", ".id", ".roll"]
 
   mutating func line() -> String {
     let lines = Int.random(in: 0..<12, using: &random) == 0 ? Self.rare : Self.common
@@ -31,29 +31,29 @@ struct Wandering {
 
 /// A session whose clock a test controls.
 @MainActor
-struct Wanderer {
-  let session = Wanderer.makeSession()
+struct RandomSession {
+  let session = RandomSession.makeSession()
   private let time: Moments
-  private var wandering: Wandering
+  private var lines: RandomLines
   /// The lines that were typed, with their prompts.
   private(set) var typed: [String] = []
 
   init(seed: UInt64, isLive: Bool) {
     time = Moments(session)
-    wandering = Wandering(random: SeededGenerator(seed: seed))
+    lines = RandomLines(random: SeededGenerator(seed: seed))
     session.clock.mode = isLive ? .live : .manual
   }
 
   static func makeSession() -> Session {
-    fixtureSession(features: [Voyage.feature, Diary.feature] + Fixtures.features)
+    fixtureSession(features: [Everything.feature, Diary.feature] + Fixtures.features)
   }
 
   /// Evaluates lines at their prompts.
-  mutating func wander(_ count: Int) async {
+  mutating func type(_ count: Int) async {
     for _ in 0..<count {
-      time.pass(wandering.pause())
+      time.pass(lines.pause())
       _ = session.catchUp()
-      let line = wandering.line()
+      let line = lines.line()
       typed.append("\(session.prompt)> \(line)")
       _ = await session.evaluate(line)
     }
