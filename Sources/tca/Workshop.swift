@@ -5,7 +5,7 @@ import WorkshopFeatures
 enum Workshop {
   static let features =
     scoping + bindings + carts + accounts + effects + lists + navigation + secondEditions
-    + sharing + mistakes
+    + sharing + mistakes + navigationMistakes
 
   private static let scoping: [Feature] = [
     Feature(summary: "a number and two buttons", defaultState: AmountControl.State()) {

@@ -27,6 +27,36 @@ struct NavigationActionTests {
     #expect(try read(".path[#3].turned") == .path(.element(id: 3, action: .turned)))
   }
 
+  @Test("The state of a presented child is typed as an optional, or left out")
+  func presentedState() throws {
+    let fields = try StateFields(
+      line: "load Album destination: .page(AlbumPage.State(number: 4))", from: 10,
+      of: Album.State.self)
+    let state = try fields.replacing(Album.State()) as? Album.State
+    #expect(state?.destination == .page(AlbumPage.State(number: 4)))
+    let dismissed = try StateFields(
+      line: "load Album destination: nil", from: 10, of: Album.State.self)
+    #expect(try dismissed.replacing(state!) as? Album.State == Album.State())
+
+    let pushes = [
+      ".push(id: #2, state: .init(name: \"a\"))",
+      ".push(id: 2, state: .init(name: \"a\", page: nil))",
+    ]
+    for text in pushes {
+      let action = try ActionReader().action(
+        text[...], as: StackAction<AlbumCover, AlbumPage.Action>.self)
+      #expect(
+        action as? StackAction<AlbumCover, AlbumPage.Action>
+          == .push(id: 2, state: AlbumCover(name: "a")), "\(text)")
+    }
+    let page = try ActionReader().action(
+      ".push(id: 2, state: .init(name: \"a\", page: .init(number: 7)))",
+      as: StackAction<AlbumCover, AlbumPage.Action>.self)
+    #expect(
+      page as? StackAction<AlbumCover, AlbumPage.Action>
+        == .push(id: 2, state: AlbumCover(name: "a", page: AlbumPage.State(number: 7))))
+  }
+
   @Test("A scope leads into presented children and elements of a stack")
   func scopes() throws {
     var state = Album.State()
@@ -84,6 +114,12 @@ struct Album: Reducer {
       .ifLet(\.$destination, action: /Action.destination) { AlbumDestination() }
       .forEach(\.path, action: /Action.path) { AlbumPage() }
   }
+}
+
+/// A state that presents a page.
+struct AlbumCover: Equatable {
+  var name: String
+  @PresentationState var page: AlbumPage.State?
 }
 
 struct AlbumDestination: Reducer {

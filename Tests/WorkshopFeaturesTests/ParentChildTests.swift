@@ -37,7 +37,7 @@ struct ParentChildTests {
     await withKnownIssue {
       await store.send(.counter(id: 7, action: .plusButtonTapped))
     } matching: { issue in
-      issue.description.contains("TCA004") && issue.description.contains("id 7")
+      issue.description.contains("TCA004") && issue.description.contains("ID 7")
     }
   }
 }

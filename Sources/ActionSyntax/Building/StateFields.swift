@@ -78,6 +78,6 @@ package struct StateFields {
   }
 
   package static func declaredName(_ field: StructLayout.Field) -> String {
-    field.type is any WrappedFieldType.Type ? String(field.name.dropFirst()) : field.name
+    Stored.declaredName(field)
   }
 }

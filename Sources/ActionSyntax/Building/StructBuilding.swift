@@ -7,11 +7,17 @@ extension ValueBuilder {
   func build(_ node: SyntaxNode, as layout: StructLayout) throws(ActionError) -> Any? {
     guard layout.canBeWritten, let arguments = fieldArguments(of: node, layout) else { return nil }
     if let value = try initialized(arguments, node, layout) { return value }
-    try check(arguments, of: layout, node)
+    let omitted = omittedPresentations(arguments, layout)
+    try check(arguments, of: layout, without: omitted, node)
     var values: [Any] = []
-    for (field, argument) in zip(layout.fields, arguments) {
-      values.append(
-        try self.for(.named(field.shownName)).build(argument.value, as: field.type))
+    var rest = arguments[...]
+    for field in layout.fields {
+      if let presentation = omitted[field.name] {
+        values.append(presentation.absent)
+      } else if let argument = rest.popFirst() {
+        values.append(
+          try self.for(.named(field.shownName)).build(argument.value, as: field.type))
+      }
     }
     return layout.make(values)
   }
@@ -63,11 +69,26 @@ extension ValueBuilder {
     }
   }
 
+  /// The fields of presented children that are not given, by name. They are `nil`, as in Swift.
+  private func omittedPresentations(
+    _ arguments: [Argument], _ layout: StructLayout
+  ) -> [String: any PresentationStateType.Type] {
+    let given = arguments.compactMap { $0.label.map { shownName($0.text, in: layout) } }
+    return Dictionary(
+      uniqueKeysWithValues: layout.fields.compactMap { field in
+        guard !given.contains(field.shownName),
+          let type = field.type as? any PresentationStateType.Type
+        else { return nil }
+        return (field.name, type)
+      })
+  }
+
   private func check(
-    _ arguments: [Argument], of layout: StructLayout, _ node: SyntaxNode
+    _ arguments: [Argument], of layout: StructLayout,
+    without omitted: [String: any PresentationStateType.Type], _ node: SyntaxNode
   ) throws(ActionError) {
     let type = TypeName.full(layout.type)
-    let names = layout.fields.map(\.shownName)
+    let names = layout.fields.filter { omitted[$0.name] == nil }.map(\.shownName)
     for argument in arguments { try check(argument, isAmong: layout.fields, type) }
     let given = arguments.map { $0.label.map { shownName($0.text, in: layout) } }
     let missing = names.filter { !given.contains($0) }

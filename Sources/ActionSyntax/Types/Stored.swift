@@ -36,10 +36,13 @@ package enum Stored {
 
   /// The declared names of a struct's stored properties.
   package static func names(in type: Any.Type) -> [String] {
-    fields(of: type)?.fields.map {
-      $0.type is any WrappedFieldType.Type || $0.type is any PresentationStateType.Type
-        ? String($0.name.dropFirst()) : $0.name
-    } ?? []
+    fields(of: type)?.fields.map(declaredName) ?? []
+  }
+
+  /// The declared name of a stored property: without the underscore of a property wrapper's storage.
+  package static func declaredName(_ field: StructLayout.Field) -> String {
+    field.type is any WrappedFieldType.Type || field.type is any PresentationStateType.Type
+      ? String(field.name.dropFirst()) : field.name
   }
 
   /// The names of an enum's cases. Other types have none.

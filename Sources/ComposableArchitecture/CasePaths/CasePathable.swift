@@ -1,4 +1,4 @@
-import IssueReporting
+import Reflection
 
 /// An enum whose cases key paths can name: `\.child`.
 ///
@@ -77,11 +77,14 @@ extension CasePathable {
     column: UInt = #column
   ) {
     guard AnyCasePath(keyPath).modifyMatching(&self, update) == nil else { return }
-    reportIssue(
-      """
-      Cannot modify the case \(CaseKeyPathText(keyPath)) of \(Self.self) because the value is \
-      another case.
-      """, fileID: fileID, filePath: filePath, line: line, column: column)
+    RuntimeWarning.reportChange(
+      of: AnyCasePath(keyPath).caseName, current: currentCase, in: Self.self,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// `is .loggedIn`.
+  private var currentCase: String {
+    EnumLayout.of(Self.self)?.caseOf(self).map { "is .\($0.name)" } ?? "is another case"
   }
 
   /// The payload of the case with this name, of an enum that is `@dynamicMemberLookup`.
@@ -100,6 +103,20 @@ extension CasePathable {
 extension CasePathable where AllCasePaths: CasePathReflectable, AllCasePaths.Root == Self {
   /// The key path that names the case of the value.
   public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
+}
+
+extension RuntimeWarning {
+  /// `modify` named a case that the value is not in.
+  fileprivate static func reportChange(
+    of name: String?, current: String, in type: Any.Type, at location: SourceLocation
+  ) {
+    // Without the module.
+    let type = _typeName(type).split(separator: ".").dropFirst().joined(separator: ".")
+    RuntimeWarning(
+      .otherCase, "modify(\\.\(name ?? "self")) was called on a \(type) that \(current)",
+      causes: ["check the case first, or change the state where the case is known"], at: location
+    ).report()
+  }
 }
 
 extension Optional where Wrapped: CasePathable {
@@ -124,10 +141,9 @@ extension Optional where Wrapped: CasePathable {
     column: UInt = #column
   ) {
     guard self != nil else {
-      reportIssue(
-        "Cannot modify the case \(CaseKeyPathText(keyPath)) of \(Wrapped.self) because the value is nil.",
-        fileID: fileID, filePath: filePath, line: line, column: column)
-      return
+      return RuntimeWarning.reportChange(
+        of: AnyCasePath(keyPath).caseName, current: "is nil", in: Wrapped.self,
+        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     self!.modify(keyPath, update, fileID: fileID, filePath: filePath, line: line, column: column)
   }

@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// The error that an endpoint of a dependency throws if it was not overridden.
 public struct Unimplemented: Error {
   let endpoint: String
@@ -16,7 +14,12 @@ public func _$reportUnimplementedEndpoint(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  reportIssue(
-    "The endpoint '\(name)' was called, but it has no implementation here.",
-    fileID: fileID, filePath: filePath, line: line, column: column)
+  RuntimeWarning(
+    .unimplementedEndpoint, "the endpoint `\(name)` was called, but nothing implements it here",
+    causes: [
+      "a test does not override it: withDependencies { $0.client.endpoint = { ... } }",
+      "the live value of the dependency leaves it out",
+    ],
+    at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).report()
 }

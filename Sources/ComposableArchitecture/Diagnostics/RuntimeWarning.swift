@@ -64,6 +64,12 @@ package struct RuntimeWarning: Sendable, Equatable {
     case sharedType = "TCA039"
     /// A key resumed the continuation of a load or a save twice, or never.
     case keyResumption = "TCA041"
+    /// A reducer sent an action to its store.
+    case sendWhileReducing = "TCA042"
+    /// A view closed or pushed a child, and the state did not change.
+    case ignoredNavigation = "TCA043"
+    /// An endpoint of a dependency was called that was not overridden.
+    case unimplementedEndpoint = "TCA044"
     /// The error of a `TaskResult` was compared, but its type is not equatable.
     case incomparableError = "TCA040"
   }

@@ -179,7 +179,7 @@ struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: Chil
   }
 
   func missing(_ id: StackElementID, in parent: ParentState) -> MissingChild {
-    .noElement("forEach", state.keyPath, id: id)
+    .noElement("forEach", state.keyPath, id: id, code: .stackElement)
   }
 
   func claim(_ id: StackElementID, isThere: Bool) -> ActionClaim {
@@ -265,7 +265,7 @@ extension StackConnection {
         + (isNew ? "no stack has drawn yet" : "is in \(state.keyPath.text) already"),
       causes: [
         isNew
-          ? "the test pushes an ID out of turn: the next one is \(next)"
+          ? "the test pushes an ID out of turn: the next one is #\(next)"
           : "the same push was sent twice: draw a new ID for each"
       ], at: location
     ).report()

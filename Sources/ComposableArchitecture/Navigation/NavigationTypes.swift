@@ -3,13 +3,20 @@
 /// A `PresentationState` with any type of state.
 package protocol PresentationStateType {
   static var childState: Any.Type { get }
+  /// A presentation without a child.
+  static var absent: Any { get }
   /// The child's state as an optional.
   var optionalChild: Any { get }
 }
 
 extension PresentationState: PresentationStateType {
   package static var childState: Any.Type { State.self }
+  package static var absent: Any { Self(wrappedValue: nil) }
   package var optionalChild: Any { wrappedValue as Any }
+}
+
+extension PresentationState: ChildStateContainer {
+  static var isForEnumReducer: Bool { State.self is any CaseReducerState.Type }
 }
 
 /// A `PresentationAction` with any type of actions.
@@ -40,6 +47,10 @@ extension PresentationAction: PresentationActionType {
 
 extension PresentationAction: ChildActionContainer {
   static var childKind: ChildCase.Kind { .presentation }
+}
+
+extension StackState: ChildStateContainer {
+  static var isForEnumReducer: Bool { Element.self is any CaseReducerState.Type }
 }
 
 /// A `StackAction` with any types.

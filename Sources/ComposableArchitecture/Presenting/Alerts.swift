@@ -114,7 +114,7 @@ extension Store {
         case .dismiss: dismiss
         case .presented(let action): action
         }
-      })
+      }, isOwnAction: true)
   }
 }
 

@@ -81,7 +81,7 @@ extension Store {
         guard let id = element.value as? StackElementID,
           self.withState({ $0.ids.contains(id) })
         else { return }
-        self.send(.popFrom(id: id))
+        self.change(with: .popFrom(id: id))
       })
   }
 
@@ -100,7 +100,17 @@ extension Store {
     guard let element = link.state as? Element else {
       return RuntimeWarning.reportLinkOfOtherType(link, Element.self)
     }
-    send(.push(id: currentDependencies.stackElementID.next(), state: element))
+    change(with: .push(id: currentDependencies.stackElementID.next(), state: element))
+  }
+
+  /// Sends an action that changes the number of elements.
+  private func change<Element, ElementAction>(with action: Action)
+  where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
+    let count = withState(\.count)
+    let wasIdle = isIdle
+    send(action)
+    guard wasIdle, withState(\.count) == count else { return }
+    RuntimeWarning.reportIgnoredChange(action)
   }
 }
 
@@ -215,6 +225,14 @@ public struct NavigationLinkStore<
 }
 
 extension RuntimeWarning {
+  fileprivate static func reportIgnoredChange<Action>(_ action: Action) {
+    RuntimeWarning(
+      .ignoredNavigation,
+      "a NavigationStack sent \(ActionLabel.text(of: action)), but the stack has as many elements as before",
+      causes: ["the parent does not run the elements with `forEach(\\.path, action:)`"], at: nil
+    ).report()
+  }
+
   fileprivate static func reportLinkOfOtherType(_ link: PushedState, _ element: Any.Type) {
     RuntimeWarning(
       .stackElement,

@@ -2,9 +2,11 @@ import TerminalUI
 
 extension Store {
   /// A binding to the store of a presented child. Setting it to `nil` dismisses the child.
+  ///
+  /// - Parameter isOwnAction: Whether the feature has an action of its own for the dismissal, which it may ignore.
   func presentation<ChildState, ChildAction>(
     of child: @escaping (State) -> ChildState?,
-    action: @escaping (PresentationAction<ChildAction>) -> Action
+    action: @escaping (PresentationAction<ChildAction>) -> Action, isOwnAction: Bool = false
   ) -> Binding<Store<ChildState, ChildAction>?> {
     let type = PresentedType<ChildState>()
     func current() -> PresentedID? { withState(child).map(type.id) }
@@ -14,7 +16,10 @@ extension Store {
       set: { store in
         // A view that is closing may write after another child was presented.
         guard store == nil, let presented, current() == presented else { return }
+        let wasIdle = self.isIdle
         self.send(action(.dismiss))
+        guard wasIdle, !isOwnAction, current() == presented else { return }
+        RuntimeWarning.reportIgnoredDismissal(action(.dismiss))
       })
   }
 
@@ -139,5 +144,18 @@ extension Binding {
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
   where Value == Store<State, Action> {
     Bindable(wrappedValue).scope(state: state, action: action)
+  }
+}
+
+extension RuntimeWarning {
+  fileprivate static func reportIgnoredDismissal<Action>(_ action: Action) {
+    RuntimeWarning(
+      .ignoredNavigation,
+      "a view closed a child and sent \(ActionLabel.text(of: action)), but the state still contains the child",
+      causes: [
+        "the parent does not run the child with `ifLet(\\.$child, action:)`, which sets the state to nil",
+        "a reducer that runs after ifLet sets the same child again",
+      ], at: nil
+    ).report()
   }
 }

@@ -48,7 +48,8 @@ package final class StoreCapture {
     stores.append(captured)
     return ScopedStore(
       state: { captured.state }, send: { _ in StoreTask(group: nil) },
-      observe: { _ in StoreObservation {} }, dependencies: { dependencies })
+      observe: { _ in StoreObservation {} }, dependencies: { dependencies },
+      isIdle: { false })
   }
 }
 

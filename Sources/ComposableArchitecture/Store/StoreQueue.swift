@@ -5,6 +5,7 @@ extension Store {
   func sendByQueue(_ action: Action) -> StoreTask {
     let core = core!
     guard core.pointee.phase == .idle else {
+      if core.pointee.phase == .reducing { RuntimeWarning.reportSendWhileReducing(action) }
       // The action is reduced later, but its task is returned now.
       let group = runner.running.makeGroup()
       enqueue(action, .user, group)
@@ -137,5 +138,19 @@ extension Store {
     core.pointee.runner = runner
     updateRunnerListener()
     return runner
+  }
+}
+
+extension RuntimeWarning {
+  /// A reducer sent an action to its store.
+  fileprivate static func reportSendWhileReducing<Action>(_ action: Action) {
+    RuntimeWarning(
+      .sendWhileReducing,
+      "\(ActionLabel.text(of: action)) was sent to a store while its reducer was handling another action",
+      causes: [
+        "the reducer, or a function that it calls, sends to the store: return `.send` or `.run`",
+        "a value that the reducer replaced sends an action when it is deinitialized",
+      ], at: nil
+    ).report()
   }
 }

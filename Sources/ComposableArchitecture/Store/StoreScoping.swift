@@ -22,7 +22,7 @@ extension Store {
         state: { self.withState(toChildState) },
         send: { self.send(fromChildAction($0)) },
         observe: { self.observe($0) },
-        dependencies: { self.currentDependencies }))
+        dependencies: { self.currentDependencies }, isIdle: { self.isIdle }))
   }
 
   /// Returns a store for a part of the state with the same actions.
@@ -38,6 +38,10 @@ extension Store {
   var currentDependencies: DependencyValues {
     core.map { $0.pointee.dependencies ?? $0.pointee.initialDependencies } ?? scoped!.dependencies()
   }
+
+  /// Whether no action is being sent, so that the state is that after all actions.
+  @usableFromInline
+  var isIdle: Bool { core.map { $0.pointee.phase == .idle } ?? scoped!.isIdle() }
 
   /// A store with the same actions and no state.
   public var stateless: Store<Void, Action> { scope(state: { _ in () }) }
@@ -60,17 +64,20 @@ final class ScopedStore<State, Action> {
   @usableFromInline let send: @MainActor (Action) -> StoreTask
   let observe: @MainActor (@escaping @MainActor () -> Void) -> StoreObservation
   let dependencies: @MainActor () -> DependencyValues
+  let isIdle: @MainActor () -> Bool
 
   @usableFromInline
   init(
     state: @escaping @MainActor () -> State,
     send: @escaping @MainActor (Action) -> StoreTask,
     observe: @escaping @MainActor (@escaping @MainActor () -> Void) -> StoreObservation,
-    dependencies: @escaping @MainActor () -> DependencyValues
+    dependencies: @escaping @MainActor () -> DependencyValues,
+    isIdle: @escaping @MainActor () -> Bool
   ) {
     self.state = state
     self.send = send
     self.observe = observe
     self.dependencies = dependencies
+    self.isIdle = isIdle
   }
 }

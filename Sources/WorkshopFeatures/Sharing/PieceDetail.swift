@@ -126,7 +126,7 @@ public struct PracticeSession {
 
 /// The title of a piece, its sessions, and what can be done with it.
 public struct PieceDetailView: View {
-  let store: StoreOf<PieceDetail>
+  @Bindable var store: StoreOf<PieceDetail>
 
   public init(store: StoreOf<PieceDetail>) { self.store = store }
 
@@ -139,6 +139,8 @@ public struct PieceDetailView: View {
       Button("Practice") { store.send(.practiceButtonTapped) }
       Button("Delete") { store.send(.deleteButtonTapped) }
     }
+    .navigationTitle(store.piece.title)
+    .alert($store.scope(state: \.alert, action: \.alert))
   }
 }
 
@@ -157,5 +159,6 @@ public struct PracticeSessionView: View {
       Button("Finish") { store.send(.finishButtonTapped) }
       Button("Discard") { store.send(.discardButtonTapped) }
     }
+    .navigationTitle("Session")
   }
 }

@@ -91,18 +91,26 @@ extension SharedKey where Self == FileStorageKey<IdentifiedArrayOf<Piece>>.Defau
   }
 }
 
-/// A list of pieces.
+/// A list of pieces, and the screens of the stack.
 public struct PracticeView: View {
-  let store: StoreOf<Practice>
+  @Bindable var store: StoreOf<Practice>
 
   public init(store: StoreOf<Practice>) { self.store = store }
 
   public var body: some View {
-    List {
-      ForEach(store.pieces) { piece in
-        Button("\(piece.title), \(piece.seconds) s") { store.send(.pieceTapped(id: piece.id)) }
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      List {
+        ForEach(store.pieces) { piece in
+          Button("\(piece.title), \(piece.seconds) s") { store.send(.pieceTapped(id: piece.id)) }
+        }
+        Button("Add a piece") { store.send(.addButtonTapped) }
       }
-      Button("Add a piece") { store.send(.addButtonTapped) }
+      .navigationTitle("Pieces")
+    } destination: { store in
+      switch store.case {
+      case .detail(let store): PieceDetailView(store: store)
+      case .session(let store): PracticeSessionView(store: store)
+      }
     }
   }
 }

@@ -40,7 +40,7 @@ struct CaseKeyPathTests {
     withKnownIssue {
       shape.modify(\.nested) { _ in Issue.record("the closure ran") }
     } matching: {
-      $0.description.contains("Cannot modify the case")
+      $0.description.contains("TCA001: modify(\\.nested) was called on a Shape that is .circle")
     }
   }
 

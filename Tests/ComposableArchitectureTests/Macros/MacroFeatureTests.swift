@@ -126,12 +126,12 @@ struct MacroFeatureTests {
     withKnownIssue {
       client.log("a")
     } matching: {
-      $0.description.contains("The endpoint 'SampleClient.log' was called")
+      $0.description.contains("TCA044: the endpoint `SampleClient.log` was called")
     }
     withKnownIssue {
       #expect(client.count() == 7)
     } matching: {
-      $0.description.contains("The endpoint 'SampleClient.count' was called")
+      $0.description.contains("TCA044: the endpoint `SampleClient.count` was called")
     }
     await withKnownIssue {
       do {
@@ -141,7 +141,7 @@ struct MacroFeatureTests {
         #expect(error is Unimplemented)
       }
     } matching: {
-      $0.description.contains("The endpoint 'SampleClient.fetch' was called")
+      $0.description.contains("TCA044: the endpoint `SampleClient.fetch` was called")
     }
     client.fetch = { "\($0)" }
     #expect(try await client.fetch(id: 1) == "1")

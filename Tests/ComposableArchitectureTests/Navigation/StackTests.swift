@@ -77,7 +77,11 @@ struct StackTests {
   @Test func `An action for an unknown ID is reported and the parent still handles it`() {
     let store = walk(1)
     let warnings = reports { store.send(element(4, .tapped)) }
-    #expect(warnings.map(\.code) == [.missingElement])
+    #expect(warnings.map(\.code) == [.stackElement])
+    #expect(
+      warnings.first?.summary
+        == "forEach received Walk.Action.path(.element(id:, action: .picture(.tapped))) "
+        + "for ID #4, which is not in \\.path")
     #expect(store.state.log == [-1])
   }
 
@@ -90,7 +94,7 @@ struct StackTests {
 
   @Test func `popFrom with an unknown ID is reported`() {
     let store = walk(1)
-    #expect(reports { store.send(.path(.popFrom(id: 9))) }.map(\.code) == [.missingElement])
+    #expect(reports { store.send(.path(.popFrom(id: 9))) }.map(\.code) == [.stackElement])
     #expect(store.state.path.ids == [0])
   }
 

@@ -10,7 +10,7 @@ struct ChildCase: Sendable {
   let spelling: String
   let payload: Any.Type
   /// Whether the feature's actions have case key paths.
-  let hasKeyPath: Bool
+  let hasKeyPaths: Bool
   /// The name of the child feature: `AmountControl`.
   let child: String
   let state: StatePart
@@ -19,6 +19,12 @@ struct ChildCase: Sendable {
   struct StatePart: Sendable {
     let name: String
     let kind: Kind
+
+    /// Whether an enum reducer runs the child.
+    var isEnumReducer = false
+
+    /// The name of the property without the underscore of its property wrapper.
+    var wrappedName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
   }
 
   enum Kind: Sendable {
@@ -55,7 +61,7 @@ struct ChildCase: Sendable {
       else { return nil }
       return ChildCase(
         tag: enumCase.tag, name: enumCase.name, spelling: spelling(enumCase), payload: payload,
-        hasKeyPath: action is any CasePathable.Type, child: TypeName.of(child.action).parent,
+        hasKeyPaths: action is any CasePathable.Type, child: TypeName.of(child.action).parent,
         state: state)
     }
   }
@@ -75,6 +81,12 @@ protocol ChildActionContainer {
   static var childKind: ChildCase.Kind { get }
 }
 
+/// A state with the state of a child among others: that of a presentation or of a stack.
+protocol ChildStateContainer {
+  /// Whether the child is an enum reducer.
+  static var isForEnumReducer: Bool { get }
+}
+
 // MARK: The state of a child
 
 extension ChildCase {
@@ -89,8 +101,10 @@ extension ChildCase {
 
   private struct Part {
     let name: String
-    let typeName: String
+    let type: Any.Type
     let isCase: Bool
+
+    var typeName: String { _typeName(type) }
   }
 
   /// The child whose action a payload consists of, possibly preceded by the ID of an element. `State`
@@ -118,11 +132,11 @@ extension ChildCase {
   private static func parts(of state: Any.Type) -> [Part] {
     if let layout = EnumLayout.of(state) {
       return layout.cases.compactMap { enumCase in
-        enumCase.payload.map { Part(name: enumCase.name, typeName: _typeName($0), isCase: true) }
+        enumCase.payload.map { Part(name: enumCase.name, type: $0, isCase: true) }
       }
     }
     return (StructLayout.of(state)?.fields ?? []).map {
-      Part(name: $0.name, typeName: _typeName($0.type), isCase: false)
+      Part(name: $0.name, type: $0.type, isCase: false)
     }
   }
 
@@ -132,10 +146,20 @@ extension ChildCase {
     of child: Child, among parts: [Part], named name: String
   ) -> StatePart? {
     let candidates = parts.compactMap { part in
-      kind(of: part, child).map { StatePart(name: part.name, kind: $0) }
+      kind(of: part, child).map {
+        StatePart(name: part.name, kind: $0, isEnumReducer: isEnumReducer(part.type))
+      }
     }
-    return candidates.first { $0.name == name }
+    let named = candidates.first {
+      $0.name == name || $0.kind == .presentation && $0.wrappedName == name
+    }
+    return named
       ?? candidates.first { ($0.kind == .collection) == child.isElement } ?? candidates.first
+  }
+
+  /// Whether the state of a presentation or a stack belongs to an enum reducer.
+  private static func isEnumReducer(_ type: Any.Type) -> Bool {
+    (type as? any ChildStateContainer.Type)?.isForEnumReducer == true
   }
 
   /// How a part holds a child's state, or `nil` if it does not.
@@ -190,17 +214,15 @@ extension ChildCase {
   /// The line to add to the feature.
   private var remedy: String {
     let part = state.name
-    let path = hasKeyPath ? "\\.\(name)" : "/Action.\(spelling)"
-    let rest = "action: \(path)) { \(child)() }"
+    let action = hasKeyPaths ? "\\.\(name)" : "/Action.\(spelling)"
+    let rest = "action: \(action))" + (state.isEnumReducer ? "" : " { \(child)() }")
     switch state.kind {
     case .property: return "`Scope(state: \\.\(part), \(rest)` to its body"
     case .optional: return "`.ifLet(\\.\(part), \(rest)` to its Reduce"
-    case .presentation:
-      let name = part.hasPrefix("_") ? String(part.dropFirst()) : part
-      return "`.ifLet(\\.$\(name), \(rest)` to its Reduce"
+    case .presentation: return "`.ifLet(\\.$\(state.wrappedName), \(rest)` to its Reduce"
     case .collection, .stack: return "`.forEach(\\.\(part), \(rest)` to its Reduce"
     case .enumCase:
-      return "`.ifCaseLet(\(hasKeyPath ? "\\." : "/State.")\(part), \(rest)` to its Reduce"
+      return "`.ifCaseLet(\(hasKeyPaths ? "\\" : "/State").\(part), \(rest)` to its Reduce"
     }
   }
 }

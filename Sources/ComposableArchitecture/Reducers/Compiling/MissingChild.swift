@@ -29,9 +29,16 @@ struct MissingChild {
   /// No element of a collection has the action's ID.
   @usableFromInline
   static func noElement(_ name: String, _ keyPath: AnyKeyPath, id: Any) -> Self {
-    let id = ChangeText.short(id)
-    return Self(
-      code: .missingElement, name: name, state: "for ID \(id), which is not in \(keyPath.text)",
+    noElement(name, keyPath, id: id, code: .missingElement)
+  }
+
+  /// No element has the action's ID, reported with a code of the operator's own.
+  static func noElement(
+    _ name: String, _ keyPath: AnyKeyPath, id: Any, code: RuntimeWarning.Code
+  ) -> Self {
+    Self(
+      code: code, name: name,
+      state: "for ID \(ChangeText.short(id)), which is not in \(keyPath.text)",
       change: "removed the element", became: "the element was removed")
   }
 

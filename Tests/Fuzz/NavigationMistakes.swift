@@ -1,0 +1,1 @@
+../../Sources/tca/NavigationMistakes.swift
