@@ -4,8 +4,14 @@ import WorkshopFeatures
 /// The features of this shell, in the order in which `features` lists them.
 enum Workshop {
   static let features =
-    scoping + bindings + carts + accounts + effects + lists + navigation + secondEditions
-    + sharing + mistakes + navigationMistakes
+    Feature.section("Parents and children", scoping)
+    + Feature.section("Forms and bindings", bindings + carts)
+    + Feature.section("States that rule out mistakes", accounts)
+    + Feature.section("Effects and dependencies", effects)
+    + Feature.section("Lists", lists) + Feature.section("Navigation", navigation)
+    + Feature.section("With macros", secondEditions)
+    + Feature.section("Shared state", sharing)
+    + Feature.section("Mistakes, each before its correction", mistakes + navigationMistakes)
 
   private static let scoping: [Feature] = [
     Feature(summary: "a number and two buttons", defaultState: AmountControl.State()) {

@@ -68,6 +68,14 @@ struct ActionCompletionTests {
     #expect(ActionCompletion.values(of: Int.self, "").candidates.isEmpty)
   }
 
+  @Test("The positions of rows come before their IDs, in order")
+  func positions() {
+    let ids = ["todo": (0...10).map { "#\($0)" } + ["B", "A"]]
+    let texts = ActionCompletion.actions(of: Anything.self, ".todo[", ids: ids).candidates.map(
+      \.text)
+    #expect(texts == (0...10).map { "#\($0)]." } + ["A].", "B]."])
+  }
+
   @Test("Deep nesting has no candidates")
   func deep() {
     let nested = "." + String(repeating: "inside(.", count: 50_000)

@@ -36,6 +36,8 @@ class Terminal:
         environment.setdefault("TERM", "xterm-256color")
         environment.setdefault("PATH", os.environ["PATH"])
         environment.setdefault("SWIFT_BACKTRACE", "enable=no")
+        # Tests of the pager set it.
+        environment.setdefault("PAGER", "cat")
         self.raw = b""
         self.screen = pyte.Screen(columns, rows)
         self.rows = {}

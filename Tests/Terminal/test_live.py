@@ -48,7 +48,7 @@ class Ticking(unittest.TestCase):
             shell.wait(lambda: rows_from_prompt(shell) == expected, f"the line {text!r}")
             shell.type(ENTER)
             shell.enter("clock manual")
-            shell.wait_for("clock manual, now")
+            shell.wait_for("clock is manual, now")
             ticks = [int(n) for n in re.findall(rb"tick (\d+)\r\n", shell.raw)]
             self.assertEqual(ticks, list(range(1, len(ticks) + 1)))
             self.assertGreater(len(ticks), 3)
@@ -68,7 +68,7 @@ class Ticking(unittest.TestCase):
             shell.enter("advance 100ms")
             shell.wait_for("tick 2")
             shell.enter("clock")
-            shell.wait_for("clock manual, now 100ms")
+            shell.wait_for("clock is manual, now 100ms")
             self.assertNotIn(b"tick 3", shell.raw)
 
     def test_control_c_ends_waiting_and_the_shell_continues(self):
@@ -80,7 +80,7 @@ class Ticking(unittest.TestCase):
             # Ctrl-C may arrive during the wait or while the effects of a tick run.
             shell.wait_for("error: stopped")
             shell.enter("clock manual")
-            shell.wait_for("clock manual")
+            shell.wait_for("clock is manual")
 
     def test_a_child_that_removes_itself_changes_the_prompt_but_not_the_line(self):
         with Live("Guest") as shell:
@@ -147,7 +147,7 @@ class Startup(unittest.TestCase):
             shell.wait_for("error: unknown command `bogus`")
             shell.wait_for_line("Guest>")
             shell.enter("format")
-            shell.wait_for("format changed")
+            shell.wait_for("format is changed")
 
     def test_no_rc_skips_it(self):
         with tempfile.TemporaryDirectory() as home:

@@ -60,6 +60,8 @@ class Pasting(unittest.TestCase):
                 lines = shell.lines()
         while not lines[-1]:
             lines.pop()
+        # What the shell shows before its first prompt is not a transcript.
+        lines = lines[next(i for i, line in enumerate(lines) if line.startswith("tca>")):]
         if spaces:
             lines = [line + " " * (160 - columns_of(line)) for line in lines]
         return "\n".join(lines)

@@ -94,11 +94,11 @@ class Speaking(unittest.TestCase):
             talk.type("b" + LEFT)
             talk.wait_for_screen_end("tca>")
 
-    def test_a_number_goes_to_a_heading_with_its_state(self):
+    def test_a_number_goes_to_a_slide_with_its_state(self):
         with Talk() as talk:
             talk.wait_for("1/3")
             talk.type("2")
-            talk.wait_for("go to heading 2")
+            talk.wait_for("go to slide 2")
             talk.type(ENTER)
             talk.wait_for("2/3  A timer")
             talk.wait_for_screen_end("AmountControl>")
@@ -107,7 +107,42 @@ class Speaking(unittest.TestCase):
             talk.type("1" + ENTER)
             talk.wait_for_screen_end("tca>")
             talk.type("9" + ENTER)
-            talk.wait_for("no heading 9; there are 1 to 3")
+            talk.wait_for("no slide 9; there are 1 to 3")
+
+    def test_pictures_fit_below_80_columns_and_advice_is_hidden(self):
+        text = "# A\n\n```tca\n> load HapticSettings\n...\n> screen\n...\n```\n"
+        with Talk(text, columns=50) as talk:
+            talk.wait_for("1/1")
+            talk.type("  ")
+            talk.wait_for("│ [1] Haptic feedback: on")
+            self.assertTrue(any(re.fullmatch("┌─+┐", line) and len(line) == 50 for line in talk.lines()), talk.picture())
+            self.assertFalse(any("Try:" in line for line in talk.lines()))
+            self.assertNotIn("≠", talk.lines()[-1])
+        with Talk(text, "--speed", "0", "--advice") as talk:
+            talk.wait_for("1/1")
+            talk.type(" ")
+            talk.wait_for("Try: actions")
+
+    def test_notes_follow_the_talk_in_a_second_terminal(self):
+        text = "# One\nfirst\n\n<!-- remember to smile -->\n\n# Two\n\n```tca\n> load Timer\n```\n"
+        with tempfile.TemporaryDirectory() as folder:
+            environment = {"XDG_RUNTIME_DIR": folder, "LC_ALL": "C.UTF-8", "HOME": folder}
+            with Terminal([TCA, "present", "--notes"], 60, 16, environment) as notes:
+                notes.wait_for("Waiting for a talk")
+                with Talk(text, environment=environment) as talk:
+                    talk.wait_for("1/2")
+                    notes.wait_for("slide 1 of 2")
+                    notes.wait_for("remember to smile")
+                    notes.wait_for("next slide: Two")
+                    self.assertFalse(any("smile" in line for line in talk.lines()))
+                    talk.type(" ")
+                    notes.wait_for("next command: load Timer")
+                    notes.wait_for("this is the last slide")
+                    talk.type("q")
+                    self.assertEqual(talk.wait_for_end(), 0)
+                notes.wait_for("Waiting for a talk")
+                notes.type("q")
+                self.assertEqual(notes.wait_for_end(), 0)
 
     def test_h_lists_the_headings(self):
         with Talk() as talk:
@@ -194,7 +229,7 @@ class LivePrompt(unittest.TestCase):
             talk.type(":")
             talk.wait_for_line("Timer>")
             talk.enter("clock")
-            talk.wait_for("clock manual, now 0s")
+            talk.wait_for("clock is manual, now 0s")
 
     def to_the_second_command(self, talk):
         talk.wait_for("1/3")
@@ -302,7 +337,7 @@ class Leaving(unittest.TestCase):
             talk.type(ESCAPE)
             talk.type("x\x1b[1;5C\x1b[<0;1;2M\t홍")
             talk.type("2")
-            talk.wait_for("go to heading 2")
+            talk.wait_for("go to slide 2")
             talk.type(ESCAPE)
             talk.wait_until_gone("go to")
             talk.type("3" + ENTER)

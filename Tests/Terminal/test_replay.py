@@ -29,7 +29,7 @@ AmountControl> state amount
 2
 ```
 """
-KEYS = "Space or Enter runs the command, q quits"
+KEYS = "Space or Enter runs the command, b goes back, q quits"
 
 
 class Lesson:
@@ -71,6 +71,27 @@ class Step(unittest.TestCase):
             self.assertEqual(lesson.last_line(), "2")
             self.assertEqual(lesson.lines().count(KEYS), 1)
 
+    def test_the_prose_between_the_commands_is_shown(self):
+        with Lesson("--step") as lesson:
+            lesson.wait_for_line("tca> load AmountControl")
+            self.assertIn("A lesson", lesson.lines())
+            lesson.type("  ")
+            lesson.wait_for("Then a second time.")
+
+    def test_b_goes_back_to_the_state_before_the_previous_command(self):
+        with Lesson("--step") as lesson:
+            lesson.wait_for_line("tca> load AmountControl")
+            lesson.type("  ")
+            lesson.wait_for("+ AmountControl.State(amount: 1)")
+            lesson.type("b")
+            lesson.wait_for("back")
+            lesson.wait_for_line("AmountControl> .plusButtonTapped")
+            lesson.type(" ")
+            lesson.wait(lambda: lesson.lines().count("+ AmountControl.State(amount: 1)") == 2, "1 again")
+            lesson.type("bbb")
+            lesson.wait_for("this is the beginning")
+            lesson.wait_for_line("tca> load AmountControl")
+
     def test_q_and_control_c_quit_before_the_shown_command(self):
         for key in ("q", control("c")):
             with self.subTest(repr(key)), Lesson("--step") as lesson:
@@ -105,7 +126,7 @@ class Until(unittest.TestCase):
             lesson.enter("log")
             lesson.wait_for("1  typed  .plusButtonTapped")
             lesson.enter("clock")
-            lesson.wait_for("clock live")
+            lesson.wait_for("clock is live")
             lesson.enter("undo")
             lesson.wait_for("undid 1")
             lesson.enter("quit")

@@ -12,7 +12,7 @@ from terminal import Terminal
 from test_live import DEMO
 
 GOOD = "# Good\n```tca\ntca> load Guest\nGuest.State(\n  visit: Visit.State(cups: 0)\n)\n...\n```\n"
-BAD = "# One\n```tca\ntca> format\nformat full\n```\n# Two\n```tca\ntca> format\nformat changed\n```\n"
+BAD = "# One\n```tca\ntca> format\nformat is full\n```\n# Two\n```tca\ntca> format\nformat is changed\n```\n"
 CRASH = "```tca\n> load Fall\n...\n> .fall\n```\n"
 
 LESSON = """# A lesson
@@ -181,7 +181,7 @@ class Bless(unittest.TestCase):
         self.assertEqual(
             run("bless", "bad.md", folder=folder.name), (0, "bad.md: changed 1 of 2 commands\n")
         )
-        self.assertEqual(folder.read("bad.md"), BAD.replace("format changed", "format full"))
+        self.assertEqual(folder.read("bad.md"), BAD.replace("format is changed", "format is full"))
         self.assertEqual(stat.S_IMODE(os.stat(path).st_mode), 0o640)
         self.assertEqual(os.listdir(folder.name), ["bad.md"])
         self.assertEqual(
@@ -195,8 +195,8 @@ class Bless(unittest.TestCase):
         os.symlink("bad.md", link)
         run("bless", "link.md", folder=folder.name)
         self.assertTrue(os.path.islink(link))
-        self.assertIn("format full\n```\n# Two", folder.read("bad.md"))
-        self.assertNotIn("format changed", folder.read("bad.md"))
+        self.assertIn("format is full\n```\n# Two", folder.read("bad.md"))
+        self.assertNotIn("format is changed", folder.read("bad.md"))
 
     def test_review_asks_before_each_change(self):
         folder = Folder()
@@ -204,8 +204,8 @@ class Bless(unittest.TestCase):
         folder.write("it.md", text)
         status, output = run("bless", "--review", "it.md", folder=folder.name, text="n\ny\nq\n")
         self.assertEqual(status, 0)
-        self.assertIn("it.md:4:\n> format\n@@ -5,1 +5,1 @@\n-b\n+format full\n", output)
-        self.assertEqual(folder.read("it.md"), text.replace("b\n", "format full\n"))
+        self.assertIn("it.md:4:\n> format\n@@ -5,1 +5,1 @@\n-b\n+format is full\n", output)
+        self.assertEqual(folder.read("it.md"), text.replace("b\n", "format is full\n"))
 
     def test_a_file_that_is_not_a_scenario_is_not_changed(self):
         folder = Folder()
@@ -270,7 +270,7 @@ class BadInput(unittest.TestCase):
         folder.write("it.md", "\ufeff```tca\r\n> format\r\nx\r\n```\r\nend")
         self.assertEqual(run("bless", "it.md", folder=folder.name)[0], 0)
         self.assertEqual(
-            folder.read("it.md"), "\ufeff```tca\r\n> format\r\nformat full\r\n```\r\nend")
+            folder.read("it.md"), "\ufeff```tca\r\n> format\r\nformat is full\r\n```\r\nend")
 
     def test_bless_skips_files_that_cannot_be_written(self):
         folder = Folder()

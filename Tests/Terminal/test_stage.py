@@ -25,7 +25,7 @@ class Stage(unittest.TestCase):
             self.assertIn("state", shell.lines()[0])
             shell.enter("tap Protect my posts")
             shell.wait(lambda: any("2 Protect my posts ·" in l and "on" in l for l in shell.lines()), "on")
-            shell.wait_for("true <- fal")
+            shell.wait_for("protectMyPosts           true")
             shell.wait_for("[2] Protect my posts: isOn off -> on")
 
     def test_the_screen_alone_is_pinned(self):

@@ -22,8 +22,7 @@ struct CandidateWriter {
         fields.map { $0.keyPath + ", " }.filter { $0.hasPrefix(typed) }
           .map { open(String($0.dropFirst(typed.count))) })
     case .id(let type, let cases):
-      sorted(
-        ids[cases.joined(separator: "."), default: []].map { open($0 + "].") } + values(of: type))
+      rows(cases, type)
     case .fieldName(let state):
       Stored.names(in: state).map {
         Completion.Candidate($0 + ": ", display: $0, isFinal: false)
@@ -31,11 +30,24 @@ struct CandidateWriter {
     }
   }
 
+  /// The positions of rows, then their IDs.
+  private func rows(_ cases: [String], _ type: Any.Type) -> [Completion.Candidate] {
+    let all = ids[cases.joined(separator: "."), default: []]
+    let positions = all.filter { $0.hasPrefix("#") }, others = all.filter { !$0.hasPrefix("#") }
+    return positions.map { open($0 + "].") }
+      + sorted(others.map { open($0 + "].") } + values(of: type))
+  }
+
   private func names(of layout: EnumLayout) -> [Completion.Candidate] {
     let names = layout.cases.filter(\.isResolved).map { enumCase in
       let elements = CaseElement.all(of: enumCase)
       let opening = opening(elements)
-      return opening.isEmpty ? complete(enumCase.name) : open(enumCase.name + opening)
+      var candidate =
+        opening.isEmpty ? complete(enumCase.name) : open(enumCase.name + opening)
+      candidate.summary = elements.map { element in
+        (element.label.map { "\($0): " } ?? "") + TypeName.of(element.type)
+      }.joined(separator: ", ")
+      return candidate
     }
     return sorted(layout.bindingType == nil ? names : names + [open("set(")])
   }

@@ -8,11 +8,16 @@ package struct Completion: Sendable, Equatable {
     package var display: String?
     /// Whether the word is complete, so that a space can follow.
     package var isFinal: Bool
+    /// A few words about the candidate for a list; empty if there is nothing to add.
+    package var summary: String
 
-    package init(_ text: String, display: String? = nil, isFinal: Bool = true) {
+    package init(
+      _ text: String, display: String? = nil, isFinal: Bool = true, summary: String = ""
+    ) {
       self.text = text
       self.display = display
       self.isFinal = isFinal
+      self.summary = summary
     }
   }
 

@@ -64,7 +64,7 @@ package struct PathCompletion: @unchecked Sendable {
 
   private func ids(in whole: Any) -> [String] {
     if let rows = whole as? any RowCollection {
-      return rows.rowIDs.prefix(Self.mostIDs).map(IDText.of)
+      return IDText.typed(Array(rows.rowIDs.prefix(Self.mostIDs)))
     }
     return (whole as? any KeyedCollection)?.keyTexts.prefix(Self.mostIDs).map { $0 } ?? []
   }

@@ -33,6 +33,6 @@ package struct RowIDs {
 
   private func ids(of child: ChildScope, in state: Any) -> [String] {
     let rows = Stored.value(named: child.name, in: state) as? any RowCollection
-    return rows?.rowIDs.prefix(Self.most).map(IDText.of) ?? []
+    return rows.map { IDText.typed(Array($0.rowIDs.prefix(Self.most))) } ?? []
   }
 }

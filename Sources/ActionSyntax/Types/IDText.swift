@@ -11,6 +11,12 @@ package enum IDText {
     }
   }
 
+  /// The texts that select rows in brackets. UUIDs are long to type, so the positions of their rows come first: `#0`, `#1`.
+  static func typed(_ ids: [Any]) -> [String] {
+    let positions = ids.first is UUID ? ids.indices.map { "#\($0)" } : []
+    return positions + ids.map(of)
+  }
+
   /// A string literal with escape sequences for all characters that need them.
   private static func literal(_ text: String) -> String {
     "\"" + text.unicodeScalars.map(escaped).joined() + "\""

@@ -115,6 +115,20 @@ void cle_widen_pipe(int pipe, int bytes);
 /// Creates a file in memory; returns -1 if the system does not support that.
 int cle_memory_file(const char *name);
 
+/// Runs a command line in the foreground of the terminal, which is its standard output and standard error.
+///
+/// Returns the process ID, or -1 if it cannot be started.
+int cle_start_shell(const char *command, int input, int terminal);
+
+// Local sockets, which do not block. The functions return -1 if they fail.
+
+/// Creates a socket at a path for this user alone, and replaces one that is there.
+int cle_socket_listen(const char *path);
+int cle_socket_accept(int listener);
+int cle_socket_connect(const char *path);
+/// Returns the number of bytes that were sent.
+long cle_socket_send(int socket, const void *bytes, long count);
+
 /// The size of the terminal in columns and rows; 80 and 24 if it is unknown.
 static inline void cle_terminal_size(int terminal, int *columns, int *rows) {
   struct winsize size = {0};

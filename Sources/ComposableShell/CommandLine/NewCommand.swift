@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLibEdit
 import Foundation
 import ShellCore
 
@@ -16,19 +17,46 @@ struct NewCommand: ParsableCommand {
   @Flag(help: "Write the feature without macros, as before version 1.4 of the architecture.")
   var classic = false
 
+  @Flag(help: "Build the package as well, and show the progress.")
+  var build = false
+
   func run() throws {
     if let problem = PackageTemplate.problem(with: name) { throw ValidationError(problem) }
     guard !FileManager.default.fileExists(atPath: name) else {
       throw ValidationError("`\(name)` already exists")
     }
-    try write(PackageTemplate(name: name, shellPath: try shellPath(), isClassic: classic))
-    StandardOutput.print(
-      """
-      created \(name)/; run
-        cd \(name)
-        swift run
-        swift test
-      """)
+    let package = PackageTemplate(name: name, shellPath: try shellPath(), isClassic: classic)
+    try write(package)
+    StandardOutput.print("created \(name)/ with these files:")
+    for path in package.files.map(\.0).sorted() { StandardOutput.print("  \(path)") }
+    let duration =
+      "The first build takes several minutes, because it compiles composable-shell as well;\nlater builds take seconds."
+    guard build else {
+      return StandardOutput.print(
+        """
+
+        Run
+          cd \(name)
+          swift run
+          swift test
+        \(duration)
+        """)
+    }
+    StandardOutput.print("\n\(duration)")
+    guard runBuild() else { throw ExitCode.failure }
+    StandardOutput.print("\nRun\n  cd \(name)\n  swift run\n  swift test")
+  }
+
+  /// Builds the package with the output of SwiftPM.
+  ///
+  /// - Returns: Whether it was built.
+  private func runBuild() -> Bool {
+    let child = cle_start_shell(
+      "exec swift build --package-path \(name)", STDIN_FILENO, STDOUT_FILENO)
+    guard child > 0 else { return false }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return status == 0
   }
 
   private func shellPath() throws -> String {

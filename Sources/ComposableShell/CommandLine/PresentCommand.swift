@@ -9,12 +9,22 @@ struct PresentCommand: AsyncParsableCommand {
     commandName: "present",
     abstract: "Present a scenario as a talk: prose as slides, commands typed at a key.",
     discussion: """
-      Space or Page Down goes forward, b or Page Up goes back, a number and Enter goes to a heading,
+      Space or Page Down goes forward, b or Page Up goes back, a number and Enter goes to a slide,
       : opens a prompt in the current state, h lists headings and keys, q quits.
+
+      Examples:
+        tca present Scenarios/workshop.md   Present a talk.
+        tca present --notes                 Show its notes in a second terminal.
       """)
 
   @ArgumentParser.Argument(help: "A scenario file.")
-  var file: String
+  var file: String?
+
+  @Flag(help: "Show the speaker notes, the clock and the next slide of a talk in another terminal.")
+  var notes = false
+
+  @Flag(help: "Also show output for those who type, such as `Try:`.")
+  var advice = false
 
   @Option(help: "The typing speed in characters per second; 0 types immediately.")
   var speed: Double = 30
@@ -22,6 +32,9 @@ struct PresentCommand: AsyncParsableCommand {
   @OptionGroup var trust: TrustOptions
 
   func validate() throws {
+    guard file != nil || notes else {
+      throw ValidationError("`present` needs a scenario file, or `--notes`")
+    }
     guard speed.isFinite, speed >= 0 else {
       throw ValidationError("--speed needs a number of characters per second from 0, such as 30")
     }
@@ -29,7 +42,8 @@ struct PresentCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let talk = Talk(readScenario())
+    guard let file, !notes else { return try await showNotes() }
+    let talk = Talk(readScenario(file))
     guard !talk.stops.isEmpty else { fail("\(file): error: the scenario is empty") }
     let recovery = await ScenarioRecovery.begin()
     let trust = ScenarioTrust(trust, scenarios: [file])
@@ -38,7 +52,11 @@ struct PresentCommand: AsyncParsableCommand {
       throw ValidationError(
         "`present` needs a terminal; `\(CurrentProgram.name) replay \(file)` does not")
     }
-    let presenter = Presenter(talk, editor: terminal.editor, style: terminal.style, recovery) {
+    let socket = NotesSocket.path(environment: ProcessInfo.processInfo.environment)
+    let presenter = Presenter(
+      talk, editor: terminal.editor, style: terminal.style, recovery, showsAdvice: advice,
+      notes: NotesServer(path: socket)
+    ) {
       let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
       terminal.attach(to: session)
       return session
@@ -48,7 +66,20 @@ struct PresentCommand: AsyncParsableCommand {
   }
 
   @MainActor
-  private func readScenario() -> Scenario {
+  private func showNotes() async throws {
+    guard let path = NotesSocket.path(environment: ProcessInfo.processInfo.environment) else {
+      throw ValidationError("the folder for the notes cannot be created; set XDG_RUNTIME_DIR")
+    }
+    guard let terminal = ScenarioTerminal() else {
+      throw ValidationError("`present --notes` needs a terminal")
+    }
+    var viewer = NotesViewer(terminal, path: path)
+    await viewer.run()
+    CurrentProgram.exit(0)
+  }
+
+  @MainActor
+  private func readScenario(_ file: String) -> Scenario {
     do {
       return try ScenarioFile.read(file, in: LocalFileSystem())
     } catch {

@@ -7,14 +7,14 @@ struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Play scenario files and show the output.",
     discussion: """
-      With --until the replay stops after the last command at or above the line and opens a prompt. If the input is a \
+      With --step or --until, the prose between the commands is shown as well. With --until the replay stops after the last command at or above the line and opens a prompt. If the input is a \
       file or a pipe, its commands follow. Paths are relative to the folder of the scenario.
       """)
 
   @ArgumentParser.Argument(help: "Scenario files.")
   var files: [String]
 
-  @Flag(help: "Wait for a key before each command; q quits.")
+  @Flag(help: "Wait for a key before each command; b goes back, q quits.")
   var step = false
 
   @Option(help: "Stop at this line of the file and open a prompt.")
@@ -110,7 +110,10 @@ struct ReplayCommand: AsyncParsableCommand {
         session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
       }
       if stop == nil || !Supervision.isReplacement {
-        guard await replay.play(scenario, on: session, until: stop) else { continue }
+        let isOpen = await replay.play(scenario, on: &session, until: stop) {
+          SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
+        }
+        guard isOpen else { continue }
       }
       guard stop != nil else { continue }
       session.clock.mode = .live

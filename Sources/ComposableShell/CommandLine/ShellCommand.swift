@@ -11,13 +11,16 @@ struct ShellCommand: AsyncParsableCommand {
   @ArgumentParser.Argument(help: "The feature to load: a name, a Swift file or a folder.")
   var feature: String?
 
+  @Flag(name: .customLong("no-pager"), help: "Print long output without a pager ($PAGER, or less).")
+  var hasNoPager = false
+
   @Flag(name: .customLong("no-rc"), help: "Do not run the commands in ~/.config/tca/rc.")
   var hasNoStartup = false
 
   /// Lines to evaluate after loading the feature.
   var moreLines: [String] = []
 
-  private enum CodingKeys: String, CodingKey { case feature, hasNoStartup }
+  private enum CodingKeys: String, CodingKey { case feature, hasNoPager, hasNoStartup }
 
   @MainActor
   func run() async throws {
@@ -36,7 +39,9 @@ struct ShellCommand: AsyncParsableCommand {
     let journal = PromptJournal(of: session, isOnDisk: isTerminal)
     let notes = await journal?.begin() ?? []
     let status =
-      if let terminal = TerminalPrompt(session) {
+      if let terminal = TerminalPrompt(
+        session, hasPager: !hasNoPager, greeting: firstLines.isEmpty ? Greeting.of(session) : nil)
+      {
         await terminal.run(firstLines, startup: startup, notes: notes)
       } else {
         await PlainPrompt(session).run(firstLines, notes: notes)

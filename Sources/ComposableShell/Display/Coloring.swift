@@ -8,12 +8,11 @@ enum Coloring {
 
   /// Colors output by its own styles, or by the kinds of its lines if it has none.
   static func colored(_ output: Output) -> String {
-    guard !output.styledText.isEmpty else { return colored(output.text) }
-    return output.styledText.map { run in
-      let isPlain = codes(of: run.style).isEmpty && run.text.contains("\n")
-      return isPlain ? colored(run.text) : colored(run)
-    }.joined()
+    StyledOutput.lines(of: output).map(colored).joined(separator: "\n")
   }
+
+  /// Returns a line with the codes of its styles.
+  static func colored(_ line: StyledLine) -> String { line.runs.map(colored).joined() }
 
   /// Returns a run of text with the codes of its style.
   static func colored(_ run: StyledText) -> String {
@@ -24,20 +23,7 @@ enum Coloring {
 
   /// Colors the changes in the blocks of actions, errors, warnings and the lines around blocks.
   static func colored(_ text: String) -> String {
-    OutputLineKind.of(text).map { line, kind in
-      color(of: kind).map { $0 + line + reset } ?? String(line)
-    }.joined(separator: "\n")
-  }
-
-  /// The escape sequence that begins the color of a line; nil for none.
-  static func color(of kind: OutputLineKind) -> String? {
-    switch kind {
-    case .plain: nil
-    case .came: "\u{1B}[32m"
-    case .went, .error: "\u{1B}[31m"
-    case .warning: "\u{1B}[33m"
-    case .aside: "\u{1B}[90m"
-    }
+    StyledOutput.lines(of: text).map(colored).joined(separator: "\n")
   }
 
   private static func codes(of style: TextStyle) -> [String] {

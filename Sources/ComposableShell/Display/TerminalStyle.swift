@@ -25,9 +25,22 @@ struct TerminalStyle: Sendable, Equatable {
   /// Returns the text that shows some output at the terminal.
   ///
   /// Control characters are shown as escapes, so that a feature or the name of a file cannot control the terminal.
-  func text(of output: Output) -> String {
-    let output = output.withoutControls
-    return hasColor ? Coloring.colored(output) : output.text
+  ///
+  /// - Parameter columns: The width at which lines are broken between words; `nil` does not break lines.
+  func text(of output: Output, columns: Int? = nil) -> String {
+    StyledOutput.lines(of: output.withoutControls)
+      .flatMap { line in columns.map { Self.wrapped(line, columns: $0) } ?? [line] }
+      .map { hasColor ? Coloring.colored($0) : $0.text }.joined(separator: "\n")
+  }
+
+  /// The continuation of a line is indented a little more than the line.
+  private static func wrapped(_ line: StyledLine, columns: Int) -> [StyledLine] {
+    guard line.columns > columns else { return [line] }
+    let indent = line.text.prefix { " +-".contains($0) }.count
+    let wrapping = TextWrapping(
+      width: columns,
+      indent: String(repeating: " ", count: min(indent + 2, columns / 2)))
+    return wrapping.lines(line.runs)
   }
 
   /// Returns how screens are drawn: as wide as the terminal, but not wider than in scenario files.

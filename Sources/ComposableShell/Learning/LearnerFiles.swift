@@ -43,13 +43,15 @@ struct LearnerFiles: LessonStorage {
 /// Finds the course that `tca learn` opens.
 enum CourseFolder {
   /// The course that was installed with this program, or that is in its sources; `nil` if there is none.
-  static var builtIn: String? {
+  static var builtIn: String? { library.map { "\($0)/Scenarios/Lessons" } }
+
+  /// The folder that contains the scenarios of this program; `nil` if there are none.
+  static let library: String? = {
     let program = URL(filePath: BuildFolder.ofThisProgram.path)
-    let installed = program.appending(path: "../../share/composable-shell/Scenarios/Lessons")
-      .standardized.path
-    if FileManager.default.fileExists(atPath: installed) { return installed }
-    return Checkout.above(program.path).map { "\($0)/Scenarios/Lessons" }
-  }
+    let installed = program.appending(path: "../../share/composable-shell").standardized.path
+    if FileManager.default.fileExists(atPath: "\(installed)/Scenarios") { return installed }
+    return Checkout.above(program.path)
+  }()
 
   /// The source of a course.
   ///

@@ -7,7 +7,7 @@ package enum CompletionStep: Equatable {
   /// Replace the last `count` characters before the cursor.
   case replace(count: Int, with: String)
   /// Show the candidates, because nothing can be added.
-  case list([String])
+  case list([CandidateList.Row])
   /// Nothing fits.
   case nothing
 
@@ -30,7 +30,12 @@ package enum CompletionStep: Equatable {
     if common.count > typed.count || (common.count == typed.count && common != typed) {
       self = .replace(count: typed.count, with: common)
     } else {
-      self = .list(completion.candidates.map { ControlEscapes.escaped($0.display ?? $0.text) })
+      self = .list(
+        completion.candidates.map { candidate in
+          CandidateList.Row(
+            ControlEscapes.escaped(candidate.display ?? candidate.text),
+            summary: ControlEscapes.escaped(candidate.summary))
+        })
     }
   }
 
@@ -42,8 +47,36 @@ package enum CompletionStep: Equatable {
   }
 }
 
-/// Lays out candidates in columns that are read downward, as shells list files.
+/// Lays out candidates: one per line if they have summaries and fit, or else in columns that are read downward, as shells
+/// list files.
 package enum CandidateList {
+  /// A candidate and a few words about it.
+  package struct Row: Equatable, ExpressibleByStringLiteral {
+    package let text: String
+    package let summary: String
+
+    package init(_ text: String, summary: String = "") {
+      self.text = text
+      self.summary = summary
+    }
+
+    package init(stringLiteral text: String) { self.init(text) }
+  }
+
+  /// Returns the lines of a list of candidates with their summaries.
+  ///
+  /// - Parameters:
+  ///   - columns: The width of the terminal.
+  ///   - rows: The number of lines that may be used.
+  package static func listing(_ rows: [Row], columns: Int, rows most: Int) -> [String] {
+    let hasSummaries = rows.contains { !$0.summary.isEmpty }
+    guard hasSummaries, rows.count <= most else {
+      return lines(rows.map(\.text), columns: columns, rows: most)
+    }
+    return TextTable().lines(rows.map { $0.summary.isEmpty ? [$0.text] : [$0.text, $0.summary] })
+      .map { $0.truncated(toColumns: columns - 1) }
+  }
+
   /// Returns the lines of the list.
   ///
   /// - Parameters:

@@ -48,7 +48,7 @@ extension EditingThread {
       return CC_REFRESH
     case .list(let candidates):
       let (columns, rows) = editor.size
-      let lines = CandidateList.lines(candidates, columns: columns, rows: max(1, rows - 2))
+      let lines = CandidateList.listing(candidates, columns: columns, rows: max(1, rows - 2))
       if output.hasStage {
         output.print(Array(lines.map { $0 + "\n" }.joined().utf8))
         return CC_NORM

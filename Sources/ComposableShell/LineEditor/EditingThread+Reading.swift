@@ -31,13 +31,25 @@ extension EditingThread {
 
   private func take(_ key: KeyDecoder.Key, _ editor: Editor) {
     switch key {
-    case .character(let character): characters.append(character)
+    case .character(let character):
+      let count = Self.erases(character) ? charactersToErase(editor) : 1
+      characters.append(contentsOf: repeatElement(character, count: count))
     case .click(let column, let row): click(column: column, row: row, editor)
     case .text(let text) where editor.isSearching: characters = text.reversed()
     case .text(let text):
       hide(editor)
       editor.insert(text)
     }
+  }
+
+  private static func erases(_ character: Unicode.Scalar) -> Bool {
+    character == "\u{7F}" || character == "\u{8}"
+  }
+
+  /// libedit erases one Unicode scalar at a time. A joined emoji or a letter with combining marks consists of several.
+  private func charactersToErase(_ editor: Editor) -> Int {
+    guard !editor.isSearching else { return 1 }
+    return editor.textBeforeCursor.last?.unicodeScalars.count ?? 1
   }
 
   private enum Arrival { case some, none, end }

@@ -69,6 +69,7 @@ final class EditingThread {
     }
     guard let line else { return .endOfInput }
     remember(line)
+    requests.setPasting(keys.isPasting)
     return .line(line)
   }
 

@@ -134,6 +134,26 @@ package final class LineEditor: Sendable {
     output.print(Array((text + terminator).utf8))
   }
 
+  /// Whether the last line that was read is a part of a paste, and more of the paste follows.
+  package var isPasting: Bool { requests.isPasting }
+
+  /// Whether input has arrived that was not read yet.
+  package var hasInput: Bool {
+    requests.isPasting || Descriptors.wait(for: [STDIN_FILENO], milliseconds: 0).contains(true)
+  }
+
+  /// Lets another program use the terminal, after everything that was printed. No line must be read meanwhile.
+  @MainActor
+  package func lend(_ body: @MainActor (_ terminal: Int32) async -> Void) async {
+    output.print([])
+    let hadStage = hasStage
+    if hadStage { setFullScreen(false) }
+    await body(output.terminal)
+    guard hadStage else { return }
+    setFullScreen(true)
+    output.redrawStage()
+  }
+
   /// Sets the function that TAB calls.
   package func setCompleter(_ completer: @escaping Completer) {
     requests.setCompleter(completer)

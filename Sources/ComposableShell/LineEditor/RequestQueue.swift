@@ -15,6 +15,8 @@ final class RequestQueue: Sendable {
     var requests: [Request] = []
     /// The new prompt of the line that is being typed.
     var newPrompt: String?
+    /// Whether the last line was a part of a paste that goes on.
+    var isPasting = false
     var completer: LineEditor.Completer
     var hinter: LineEditor.Hinter?
     var onInterrupt: (@Sendable () -> Void)?
@@ -55,6 +57,11 @@ final class RequestQueue: Sendable {
       return state.newPrompt
     }
   }
+
+  /// Whether the last line was a part of a paste that goes on.
+  var isPasting: Bool { state.withLock { $0.isPasting } }
+
+  func setPasting(_ isPasting: Bool) { state.withLock { $0.isPasting = isPasting } }
 
   func setCompleter(_ completer: @escaping LineEditor.Completer) {
     state.withLock { $0.completer = completer }

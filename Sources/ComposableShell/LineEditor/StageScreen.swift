@@ -91,7 +91,7 @@ struct StageScreen {
     let free = room - (typed?.rows.count ?? 1)
     for line in transcript.reversed() {
       guard lower.count < free else { break }
-      lower = TerminalCell.rows(of: line, columns: columns) + lower
+      lower = TerminalCell.wrappedRows(of: line, columns: columns) + lower
     }
     lower = lower.suffix(max(0, free)).map { row in
       row + Array(repeating: TerminalCell(), count: max(0, columns - row.count))

@@ -34,6 +34,24 @@ struct TerminalCell: Equatable {
     }
   }
 
+  /// Returns the rows of a printed line. It is broken between words if possible, and continues below its own indentation.
+  static func wrappedRows(of line: String, columns: Int) -> [[TerminalCell]] {
+    var rest = rows(of: line, columns: .max)[0][...]
+    let indent = min(
+      columns / 2, rest.prefix { $0.text == " " || $0.text == "+" || $0.text == "-" }.count + 2)
+    var rows: [[TerminalCell]] = []
+    while rest.count > columns {
+      var end = rest.startIndex + columns
+      let least = rest.startIndex + (rows.isEmpty ? indent - 2 : indent)
+      let space = rest[...end].lastIndex { $0.text == " " }
+      if let space, space > least { end = space } else if rest[end].text.isEmpty { end -= 1 }
+      rows.append(Array(rest[..<end]))
+      let next = rest[end...].drop { $0.text == " " }
+      rest = (Array(repeating: TerminalCell(), count: indent) + next)[...]
+    }
+    return rows + [Array(rest)]
+  }
+
   /// Returns the rows of a text that contains escape sequences for styles. Other escape sequences are left out.
   static func rows(of text: String, columns: Int) -> [[TerminalCell]] {
     var rows: [[TerminalCell]] = [[]]

@@ -1,3 +1,4 @@
+import Foundation
 import ShellCore
 import TerminalUI
 
@@ -9,12 +10,18 @@ struct Presenter {
   private let painter: TalkPainter
   private let stopRequest = StopRequest()
   private let recovery: ScenarioRecovery?
+  private let notes: NotesServer?
+  private let startedAt = Date().timeIntervalSince1970
 
-  /// - Parameter begin: Creates the session in which the commands of the talk run.
+  /// - Parameters:
+  ///   - showsAdvice: Whether the audience sees lines such as `Try: ...`.
+  ///   - notes: Receives the speaker's view; `nil` for no notes.
+  ///   - begin: Creates the session in which the commands of the talk run.
   init(
     _ talk: Talk, editor: LineEditor, style: TerminalStyle, _ recovery: ScenarioRecovery?,
-    begin: @escaping () -> Session
+    showsAdvice: Bool = false, notes: NotesServer? = nil, begin: @escaping () -> Session
   ) {
+    self.notes = notes
     self.recovery = recovery
     session = TalkSession(talk.steps) { [stopRequest] in
       let session = begin()
@@ -25,7 +32,24 @@ struct Presenter {
     painter = TalkPainter(style: style)
     session.isStopped = { [stopRequest] in stopRequest.wasMade }
     // A command has the same number whenever it runs.
+    session.shown = { command, output, host in
+      let text = await Self.fitting(output, of: command, host, columns: editor.size.columns)
+      return showsAdvice ? text : AudienceText.withoutAdvice(text)
+    }
     session.willRun = { position in recovery?.keeper.next = position + 1 }
+  }
+
+  /// A picture is drawn for 80 columns, as in the file, and again if the terminal is narrower.
+  private static func fitting(
+    _ output: String, of command: String, _ host: Session, columns: Int
+  ) async -> String {
+    guard columns < host.display.screen.width, AudienceText.isPicture(command) else {
+      return output
+    }
+    let width = host.display.screen.width
+    defer { host.display.screen.width = width }
+    host.display.screen.width = columns
+    return host.redrawnScreen ?? output
   }
 
   /// Presents the talk until its end.
@@ -42,6 +66,7 @@ struct Presenter {
     }
     editor.setInterruptHandler(nil)
     editor.setFullScreen(false)
+    notes?.end()
   }
 
   /// Goes to the stop at which the talk's previous process has ended.
@@ -61,6 +86,7 @@ struct Presenter {
 
   private func draw(_ state: TalkState) {
     editor.print(painter.drawing(TalkScreen(state)), terminator: "")
+    notes?.publish(state.speakerView(startedAt: startedAt))
   }
 
   /// Waits for an event; returns nil if the terminal was closed.

@@ -20,6 +20,7 @@ enum SessionFactory {
     session.keeper = recovery?.keeper
     session.workspace.permissions = trust?.permissions ?? promptPermissions
     session.workspace.loader = .compiling
+    session.workspace.library = CourseFolder.library
     session.workspace.home = ProcessInfo.processInfo.environment["HOME"]
     return session
   }

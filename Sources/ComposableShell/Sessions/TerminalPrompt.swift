@@ -10,20 +10,30 @@ struct TerminalPrompt {
   private let saves: SourceWatch
   /// Whether the terminal can show the stage: not if something else draws on it.
   private let canShowStage: Bool
+  /// Shows output that is longer than the screen; `nil` prints it.
+  private let pager: Pager?
+  /// What a new session shows first.
+  private let greeting: Output?
 
   /// Whether standard input and standard output are a terminal.
   static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Returns nil if standard input or standard output is not a terminal.
-  init?(_ session: Session) {
+  ///
+  /// - Parameters:
+  ///   - hasPager: Whether long output is shown by a pager.
+  ///   - greeting: What a new session shows first.
+  init?(_ session: Session, hasPager: Bool = true, greeting: Output? = nil) {
     let environment = ProcessInfo.processInfo.environment
     let history = HistoryFile.defaultPath(name: "tca", environment: environment)
     guard let editor = LineEditor(history: history) else { return nil }
     self.session = session
     self.editor = editor
+    self.greeting = greeting
     style = TerminalStyle(environment: environment)
     saves = SourceWatch(session)
     canShowStage = style.canMoveCursor
+    pager = hasPager && style.canMoveCursor ? Pager(environment: environment) : nil
   }
 
   /// Creates a prompt for a session that has already begun, whose clock is not changed.
@@ -33,6 +43,8 @@ struct TerminalPrompt {
     self.style = style
     saves = SourceWatch(session)
     canShowStage = false
+    pager = nil
+    greeting = nil
   }
 
   /// Evaluates lines until the session ends.
@@ -49,15 +61,20 @@ struct TerminalPrompt {
     // After a restart, the notes belong below the stage.
     updateStage()
     notes.forEach(show)
+    if let greeting, notes.isEmpty, !Supervision.isReplacement { show(greeting) }
     session.workspace.permissions.playsScenario = false
     var script = ScriptedLines()
     if let startup, await evaluate(startup, &script) { return 0 }
     for line in firstLines where script.begins() {
       if await evaluate(line) { return 0 }
     }
+    var pasted = PastedTranscript()
     while true {
       switch await readLine() {
-      case .line(let line): if await evaluate(line) { return 0 }
+      case .line(let line):
+        guard let line = pasted.command(in: line, isPasted: editor.isPasting) else { continue }
+        guard let line = await rest(of: line) else { continue }
+        if await evaluate(line, isTyped: true) { return 0 }
       case .interrupted: continue
       case .endOfInput:
         editor.print("")
@@ -83,6 +100,22 @@ struct TerminalPrompt {
     await checks?.value
     await reloads.value
     return input
+  }
+
+  /// Reads the rest of an action with an open bracket or quotation mark. An empty line ends it.
+  ///
+  /// - Returns: The whole action as one line; `nil` if Ctrl-C discarded it.
+  private func rest(of line: String) async -> String? {
+    var line = ContinuedLine(line)
+    while line.isOpen {
+      switch await editor.readLine(prompt: style.hasColor ? "\u{1B}[90m...>\u{1B}[0m " : "...> ") {
+      case .line(let next) where next.allSatisfy(\.isWhitespace): return line.text
+      case .line(let next): line.append(next)
+      case .interrupted: return nil
+      case .endOfInput: return line.text
+      }
+    }
+    return line.text
   }
 
   private func updateEditor() {
@@ -147,7 +180,21 @@ struct TerminalPrompt {
 
   private func show(_ output: Output) {
     guard !output.text.isEmpty else { return }
-    editor.print(style.text(of: output))
+    // The stage breaks lines itself, whenever it is drawn.
+    editor.print(style.text(of: output, columns: editor.hasStage ? nil : editor.size.columns))
+  }
+
+  /// Shows the output of a typed line, in a pager if it is longer than the screen and nobody is typing ahead.
+  private func showAnswer(_ output: Output) async {
+    let (columns, rows) = editor.size
+    guard let pager, !output.isError, !editor.hasInput else { return show(output) }
+    let text = style.text(of: output, columns: columns)
+    guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) + 2 > rows else {
+      return show(output)
+    }
+    var isShown = false
+    await editor.lend { terminal in isShown = await pager.show(text + "\n", on: terminal) }
+    if !isShown { show(output) }
   }
 
   /// Evaluates the lines of a file. The location of an error is shown, and the next line follows.
@@ -170,7 +217,7 @@ struct TerminalPrompt {
   /// Evaluates a line and shows the output.
   ///
   /// - Returns: Whether the session has ended.
-  private func evaluate(_ line: String) async -> Bool {
+  private func evaluate(_ line: String, isTyped: Bool = false) async -> Bool {
     let interruption = session.interruption
     interruption.reset()
     show(session.catchUp())
@@ -178,7 +225,7 @@ struct TerminalPrompt {
     session.display.screen = style.screenSettings(columns: editor.size.columns)
     let output = await session.evaluate(line)
     editor.setInterruptHandler(nil)
-    show(output)
+    if isTyped { await showAnswer(output) } else { show(output) }
     return output.ends
   }
 }

@@ -32,11 +32,11 @@ extension Command {
     return Output(text: text(context))
   }
 
-  /// `clock manual, now 3s`.
+  /// `clock is manual, now 3s`.
   @MainActor
   private static func text(_ context: CommandContext) -> String {
     let now =
       context.loaded.map { ", now \(DurationText.of($0.store.clock.now.offset))" } ?? ""
-    return "clock \(context.clock.mode.rawValue)\(now)"
+    return "clock is \(context.clock.mode.rawValue)\(now)"
   }
 }

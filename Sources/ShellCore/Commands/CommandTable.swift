@@ -3,19 +3,25 @@ import ScenarioFormat
 
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
-  static let commands: [Command] = [
-    .features, .load, .reload, .watch, .reset, .previews, .expand,
-    .actions, .state, .tree,
-    .send, .set, .toggle,
-    .scope, .up, .root, .dismiss, .back,
-    .screen, .stage, .tap, .enter,
-    .log, .show, .undo, .redo, .goto,
-    .effects, .advance, .wait, .clock, .cancel, .deps,
-    .format, .hide, .trace, .time, .hints,
-    .replay, .record, .note, .export,
-    .expect, .test, .learn, .hint, .check, .solution, .skip, .again, .map,
-    .explain, .help, .quit,
+  static let groups: [(title: String, commands: [Command])] = [
+    ("Features", [.features, .load, .reload, .watch, .reset, .previews, .expand]),
+    ("Actions", [.actions, .send, .set, .toggle]),
+    ("State", [.state, .tree]),
+    ("Children", [.scope, .up, .root, .dismiss, .back]),
+    ("Screen", [.screen, .stage, .tap, .enter]),
+    ("Time travel", [.log, .show, .undo, .redo, .goto]),
+    ("Effects", [.effects, .advance, .wait, .clock, .cancel, .deps]),
+    ("Settings", [.format, .hide, .trace, .time, .hints]),
+    ("Scenarios", [.replay, .record, .note, .export]),
+    (
+      "Course",
+      [.expect, .test, .learn, .hint, .check, .solution, .skip, .again, .map]
+    ),
+    ("Help", [.explain, .help, .quit]),
   ]
+
+  /// All commands, in the order of their groups.
+  static let commands = groups.flatMap(\.commands)
 
   /// A command by its name or an alias.
   static func command(named name: String) -> Command? {

@@ -23,11 +23,10 @@ extension Command {
     if input.rest.isEmpty {
       if let text = context.output.lastCompilerText { return Output(text: text) }
       let page = context.output.lastDiagnostic.flatMap(Pages.page(on:))
-      return Output(
-        text: page.map { MarkdownRenderer.page.text(of: $0.markdown) }
-          ?? Explaining.topics(in: context.language))
+      return page.map { Output(lines: Explaining.lines(of: $0)) }
+        ?? Output(text: Explaining.topics(in: context.language))
     }
-    return Output(text: try Explaining.text(on: input, in: context.language))
+    return Output(lines: try Explaining.lines(on: input, in: context.language))
   }
 }
 
@@ -56,14 +55,16 @@ enum Explaining {
   }
 
   /// The page about the topic, a command's help, or the list of errors.
-  static func text(on input: CommandInput, in language: CourseLanguage) throws -> String {
+  static func lines(on input: CommandInput, in language: CourseLanguage) throws -> [StyledLine] {
     let topic = input.rest
     if let page = Pages.page(on: topic).map({ shown($0, in: language) }) {
-      return MarkdownRenderer.page.text(of: page.markdown) + note(on: topic)
+      return lines(of: page) + note(on: topic)
     }
-    if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) { return errors }
+    if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) {
+      return StyledLine.plain(errors)
+    }
     if let command = CommandTable.command(named: topic.lowercased()) {
-      return "`\(command.name)` is a command:\n\n" + HelpText.of(command)
+      return StyledLine.plain("`\(command.name)` is a command:\n") + HelpText.page(of: command)
     }
     throw ShellError(
       .unknownTopic, "unknown topic `\(abbreviated(topic))`", in: input.line,
@@ -76,9 +77,15 @@ enum Explaining {
     language == .korean ? Pages.korean(page) ?? page : page
   }
 
-  private static func note(on topic: String) -> String {
-    guard let command = CommandTable.command(named: topic.lowercased()) else { return "" }
-    return "\n\n`\(command.name)` is a command as well: `help \(command.name)`."
+  /// The text of a page, in styles.
+  static func lines(of page: Page) -> [StyledLine] {
+    MarkdownRenderer.page.lines(of: MarkdownParser.blocks(of: page.markdown))
+  }
+
+  private static func note(on topic: String) -> [StyledLine] {
+    guard let command = CommandTable.command(named: topic.lowercased()) else { return [] }
+    return StyledLine.plain(
+      "\n`\(command.name)` is a command as well: `help \(command.name)`.")
   }
 
   private static func rows(_ rows: [(name: String, text: String)]) -> String {

@@ -14,6 +14,7 @@ extension Command {
         export mermaid                  a sequence diagram
         export html page.html           a page with a slider through the session
         export cast demo.cast           a recording for asciinema
+        export svg demo.svg             an animated picture of the terminal
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true),
     argument: .words(ExportRequest.Kind.names)

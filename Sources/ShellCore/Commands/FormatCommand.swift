@@ -15,7 +15,7 @@ extension Command {
     argument: .words(ChangeFormat.allCases.map(\.rawValue))
   ) { context, input in
     guard !input.rest.isEmpty else {
-      return Output(text: "format \(context.display.format.rawValue)")
+      return Output(text: "format is \(context.display.format.rawValue)")
     }
     let names = ChangeFormat.allCases.map(\.rawValue)
     let word = try input.oneWord(alternatives(names))

@@ -12,10 +12,11 @@ extension Command {
       """,
     meaning: .inspects(.shell, reads: []),
     argument: .command
-  ) { _, input in
-    guard !input.rest.isEmpty else { return Output(text: HelpText.beginners) }
+  ) { context, input in
+    let help = HelpText(width: context.textWidth)
+    guard !input.rest.isEmpty else { return Output(lines: help.beginners) }
     let word = try input.oneWord("`all` or a command")
-    if word.text == "all" { return Output(text: HelpText.all) }
+    if word.text == "all" { return Output(lines: help.all) }
     guard let command = CommandTable.command(named: word.text) else {
       throw ShellError(
         .unknownCommand, "unknown command `\(abbreviated(word.text))`", in: input.line,
@@ -23,6 +24,6 @@ extension Command {
         hint: "`help all` lists them",
         suggestion: NearestName.to(word.text, in: CommandTable.names))
     }
-    return Output(text: HelpText.of(command))
+    return Output(lines: HelpText.page(of: command))
   }
 }

@@ -1,27 +1,73 @@
 import TerminalUI
 
 /// The text of `help`, generated from the table of commands.
-enum HelpText {
-  /// The commands that a beginner needs.
-  static var beginners: String {
-    """
-    \(lines(CommandTable.commands.filter(\.isForBeginners)))
+struct HelpText {
+  /// The width in columns to which lists are fitted.
+  var width = 80
 
-    A line that begins with a dot is an action: .plusButtonTapped
-    `help all` lists every command, `help COMMAND` explains one, TAB completes.
-    After an error or a warning, `explain` says what it means and what to do.
-    """
+  /// The commands to start with, and the names of the others by group.
+  var beginners: [StyledLine] {
+    [StyledLine("Commands to start with", .bold)]
+      + list(CommandTable.commands.filter(\.isForBeginners))
+      + [StyledLine(), StyledLine("All commands", .bold)] + names
+      + [StyledLine()]
+      + paragraphs([
+        "A line that begins with a dot is an action: .plusButtonTapped",
+        "`help COMMAND` explains a command, `help all` lists all with what they do.",
+        "TAB completes. After an error or a warning, `explain` says what to do.",
+      ])
   }
 
-  static var all: String { lines(CommandTable.commands) }
+  /// All commands, by group.
+  var all: [StyledLine] {
+    Array(
+      CommandTable.groups.map { group in
+        [StyledLine(group.title, .bold)] + list(group.commands)
+      }.joined(separator: [StyledLine()]))
+  }
 
+  /// The help of one command, of at most 80 columns.
   static func of(_ command: Command) -> String {
     let aliases =
       command.aliases.isEmpty ? "" : "\nAlso: \(command.aliases.joined(separator: ", "))"
     return "\(command.usage)\n\(command.summary)\(aliases)\n\n\(command.details)"
   }
 
-  private static func lines(_ commands: [Command]) -> String {
-    TextTable().lines(commands.map { [$0.usage, $0.summary] }).joined(separator: "\n")
+  /// The help of one command, with its usage as the heading and its examples as code.
+  static func page(of command: Command) -> [StyledLine] {
+    StyledLine.plain(of(command)).enumerated().map { index, line in
+      if index == 0 { return StyledLine(line.text, .bold) }
+      return line.text.hasPrefix("  ") ? StyledLine(line.text, .code) : line
+    }
+  }
+
+  private var names: [StyledLine] {
+    let table = TextTable(width: width)
+    return table.lines(
+      CommandTable.groups.map { group in
+        ["  " + group.title, group.commands.map(\.name).joined(separator: ", ")]
+      }
+    ).map { StyledLine($0) }
+  }
+
+  /// Each command with its usage and its summary: beside each other, or below each other if there is little room.
+  private func list(_ commands: [Command]) -> [StyledLine] {
+    guard width >= 72 else {
+      return commands.flatMap { command in
+        wrapped(command.usage, "  ").map { StyledLine($0.text, .code) }
+          + wrapped(command.summary, "      ")
+      }
+    }
+    return TextTable(width: width).lines(commands.map { ["  " + $0.usage, $0.summary] })
+      .map { StyledLine($0) }
+  }
+
+  private func paragraphs(_ texts: [String]) -> [StyledLine] {
+    texts.flatMap { wrapped($0, "") }
+  }
+
+  private func wrapped(_ text: String, _ indent: String) -> [StyledLine] {
+    TextWrapping(width: width, rule: .wholeWords, firstIndent: indent, indent: indent)
+      .lines([StyledText(text)])
   }
 }

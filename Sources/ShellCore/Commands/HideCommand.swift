@@ -16,7 +16,10 @@ extension Command {
     switch input.rest {
     case "":
       let patterns = context.display.hidden.map(\.text)
-      return Output(text: patterns.isEmpty ? "nothing is hidden" : patterns.joined(separator: "\n"))
+      return Output(
+        text: patterns.isEmpty
+          ? "nothing is hidden"
+          : (["these actions are hidden:"] + patterns.map { "  " + $0 }).joined(separator: "\n"))
     case "none": context.display.hidden = []
     default:
       let pattern = LabelPattern(input.rest)

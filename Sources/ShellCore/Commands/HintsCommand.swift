@@ -15,7 +15,7 @@ extension Command {
     argument: .words(["on", "off"])
   ) { context, input in
     guard !input.rest.isEmpty else {
-      return Output(text: context.display.showsHints ? "hints on" : "hints off")
+      return Output(text: context.display.showsHints ? "hints are on" : "hints are off")
     }
     context.display.showsHints = try input.isOn()
     return Output()

@@ -7,6 +7,8 @@ extension Command {
     details: """
       The commands in the file run as if you typed them here. The path is relative to
       the folder in which the shell runs or, in a scenario, to the scenario's folder.
+      The scenarios of this program are found from any folder. Settings that the file
+      changes, such as `format`, are restored afterwards.
       `tca check FILE` compares the output with the file.
         replay Scenarios/01-print-changes.md
       """,
@@ -26,15 +28,17 @@ extension CommandContext {
   /// Plays a file's commands as if they were typed here. An error is shown, and the next command
   /// runs, as at the prompt. `quit` ends the file, but not this session.
   fileprivate func replay(_ file: PathArgument, in line: String) async throws -> Output {
-    let path = file.path(in: workspace.folder, home: workspace.home)
+    let path = workspace.scenarioPath(of: file)
     let identity = workspace.files.canonicalPath(path)
     let scenario = try scenario(path, in: line, at: file.offset)
     try push(identity, file, in: line)
     let outer = workspace.folder
     workspace.folder = ScenarioFile.folder(of: path)
+    let settings = ReplaySettings(self)
     defer {
       workspace.replaying.pop()
       workspace.folder = outer
+      settings.restore(in: self)
     }
     guard let host else { return Output() }
     return await play(scenario, on: host)
@@ -84,5 +88,36 @@ extension CommandContext {
     } catch .faulty(let faults) {
       throw ShellError(.file, "\(path) is not a scenario\n\(faults.text.trimmingWhitespace)")
     }
+  }
+}
+
+extension Workspace {
+  /// The path of a scenario. One that is missing in the folder can be one of those that belong to the program.
+  fileprivate func scenarioPath(of file: PathArgument) -> String {
+    let path = file.path(in: folder, home: home)
+    guard let library, !file.text.hasPrefix("/"), files.info(path) == nil else { return path }
+    let own = "\(library)/\(file.text)"
+    return files.info(own) == nil ? path : own
+  }
+}
+
+/// The settings before a replay, which its file can change only for itself.
+private struct ReplaySettings {
+  private let printing: PrintSettings
+  private let showsHints: Bool
+  private let clock: ClockMode
+
+  @MainActor
+  init(_ context: CommandContext) {
+    printing = context.printSettings
+    showsHints = context.display.showsHints
+    clock = context.clock.mode
+  }
+
+  @MainActor
+  func restore(in context: CommandContext) {
+    if context.printSettings != printing { context.printSettings = printing }
+    context.display.showsHints = showsHints
+    if context.clock.mode != clock { context.clock.mode = clock }
   }
 }

@@ -3,14 +3,14 @@ import ComposableArchitecture
 
 extension Command {
   static let scope = Command(
-    name: "scope", usage: "scope CHILD", summary: "Enter a child feature",
+    name: "scope", aliases: ["cd"], usage: "scope CHILD", summary: "Enter a child feature",
     details: """
       The child is a property of the state or, if the state is an enum, a case.
         scope amountControl
         scope todos[2]      the row with the ID 2
         scope todos[#0]     the first row
         scope profile.name  two levels at once
-      `up` leaves the child, and `root` returns to the root.
+      `up` or `scope ..` leaves the child, and `root` returns to the root.
       """,
     meaning: .changesScope,
     isForBeginners: true, argument: .child
@@ -20,7 +20,7 @@ extension Command {
         .missingInput, "`scope` needs a child", in: input.line, at: input.line.count,
         hint: context.childrenHint)
     }
-    return try context.enter(input)
+    return input.rest == ".." ? try context.leaveScope() : try context.enter(input)
   }
 }
 

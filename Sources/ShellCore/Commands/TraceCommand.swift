@@ -14,7 +14,7 @@ extension Command {
   ) { context, input in
     let store = try context.requireFeature().store
     guard !input.rest.isEmpty else {
-      return Output(text: store.isTraced ? "trace on" : "trace off")
+      return Output(text: store.isTraced ? "trace is on" : "trace is off")
     }
     store.isTraced = try input.isOn()
     return Output()

@@ -22,13 +22,15 @@ extension CommandContext {
     "clear": "Ctrl-L clears the terminal",
     "cls": "Ctrl-L clears the terminal",
     "history": "`log` lists the actions; the up arrow key repeats an earlier line",
-    "cd": "`scope NAME` enters a child, `up` leaves it",
     "ls":
       "`features` lists what can be loaded, `actions` what can be sent, `state` shows the state",
     "dir":
       "`features` lists what can be loaded, `actions` what can be sent, `state` shows the state",
     "pwd": "the prompt names the feature and the child; `tree` shows all of them",
     "version": "`tca --version` prints it",
+    "man": "`help COMMAND` explains a command, `explain TOPIC` a concept",
+    "cat": "`state` shows the state; `show N` shows an action",
+    "save": "`record FILE` writes the session to a file; `export` writes it in other forms",
     "run": "`load NAME` starts a feature",
     "open": "`load NAME` starts a feature",
     "print": "`state PATH` shows a part of the state",

@@ -11,11 +11,18 @@ extension Command {
     argument: .none
   ) { context, input in
     try input.expectNothing()
-    let loaded = try context.requireFeature()
+    return try context.leaveScope()
+  }
+}
+
+extension CommandContext {
+  /// Returns from the child of the prompt to its parent.
+  func leaveScope() throws -> Output {
+    let loaded = try requireFeature()
     guard !loaded.scope.isRoot else {
-      throw ShellError(.notThere, "\(context.prompt) is the root and has no parent")
+      throw ShellError(.notThere, "\(prompt) is the root and has no parent")
     }
-    context.loaded?.scope.steps.removeLast()
+    self.loaded?.scope.steps.removeLast()
     return Output()
   }
 }

@@ -1,6 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Completes lines. It is a snapshot of the session, so that it can be used on the line editor's
 /// thread.
@@ -19,6 +20,8 @@ package struct Completer: Sendable {
     /// Suggested values for fields whose types have no list of values.
     let samples: [String: [String]]
     let toggles: [String]
+    /// The current values of the fields, in a few words.
+    let values: [String: String]
     let paths: PathCompletion?
     /// The IDs of rows, by the cases of their actions: `["todo": ["1", "2"]]`.
     let ids: [String: [String]]
@@ -42,7 +45,10 @@ package struct Completer: Sendable {
   }
 
   private func commands(_ prefix: String) -> Completion {
-    words(CommandTable.commands.map(\.name).sorted(), prefix, from: 0)
+    let commands = CommandTable.commands.filter { $0.name.hasPrefix(prefix) }
+      .sorted { $0.name < $1.name }
+    return Completion(
+      start: 0, candidates: commands.map { Completion.Candidate($0.name, summary: $0.summary) })
   }
 
   private func argument(of command: Command, _ text: String, from start: Int) -> Completion {
@@ -51,11 +57,11 @@ package struct Completer: Sendable {
     case .feature: return feature(text, from: start)
     case .action: return actions(text, from: start)
     case .field: return field(text, from: start)
-    case .toggle: return words(scope?.toggles ?? [], text, from: start)
+    case .toggle: return fields(scope?.toggles ?? [], text, from: start)
     case .child: return (scope?.paths?.child(text) ?? .none).shifted(by: start)
     case .statePath: return (scope?.paths?.statePath(text) ?? .none).shifted(by: start)
     case .file: return FileCompletion(files: files, folder: folder).complete(text, from: start)
-    case .command: return words(CommandTable.commands.map(\.name).sorted(), text, from: start)
+    case .command: return commands(text).shifted(by: start)
     case .control: return scope?.controls.name(text, from: start) ?? .none
     case .controlWithValue: return scope?.controls.nameAndValue(text, from: start) ?? .none
     case .words(let known): return words(known, text, from: start)
@@ -64,7 +70,11 @@ package struct Completer: Sendable {
 
   private func feature(_ text: String, from start: Int) -> Completion {
     guard let space = text.firstIndex(where: \.isWhitespace) else {
-      let known = words(features.names, text, from: start, ignoringCase: true)
+      var known = words(features.names, text, from: start, ignoringCase: true)
+      for index in known.candidates.indices {
+        known.candidates[index].summary =
+          features.feature(named: known.candidates[index].text)?.summary ?? ""
+      }
       return known.candidates.isEmpty ? swiftFiles(text, from: start) : known
     }
     guard let feature = features.feature(named: String(text[..<space])) else { return .none }
@@ -90,9 +100,19 @@ package struct Completer: Sendable {
     return Completion(start: start, candidates: fitting.map { Completion.Candidate($0) })
   }
 
+  /// Names of fields with their current values.
+  private func fields(_ names: [String], _ text: String, from start: Int) -> Completion {
+    var found = words(names, text, from: start)
+    for index in found.candidates.indices {
+      found.candidates[index].summary =
+        scope?.values[found.candidates[index].text].map { "now \($0)" } ?? ""
+    }
+    return found
+  }
+
   private func field(_ text: String, from start: Int) -> Completion {
     guard let space = text.firstIndex(where: \.isWhitespace) else {
-      return words(scope?.fields ?? [], text, from: start)
+      return fields(scope?.fields ?? [], text, from: start)
     }
     let name = String(text[..<space]), value = String(text[space...].drop { $0.isWhitespace })
     guard let scope, let type = scope.fieldTypes[name] else { return .none }
@@ -132,10 +152,21 @@ extension Completer {
         fields.map { ($0.typedName, $0.valueType) }, uniquingKeysWith: { first, _ in first }),
       samples: present.map { FieldSamples.of(fields, in: $0) } ?? [:],
       toggles: fields.filter { $0.valueType == Bool.self }.map(\.typedName),
+      values: present.map { values(of: fields, in: $0) } ?? [:],
       paths: present.map {
         PathCompletion(state: $0, types: (state, action), finder: loaded.children)
       },
       ids: present.map { RowIDs.of($0, action: action, children: loaded.children) } ?? [:],
       controls: ControlCompletion(context))
+  }
+
+  private static func values(of fields: [BindingField], in state: Any) -> [String: String] {
+    var values: [String: String] = [:]
+    for field in fields where !field.typedName.contains(".") {
+      guard let value = Stored.value(named: field.typedName, in: state) else { continue }
+      let text = ChangeText.short(value)
+      values[field.typedName] = text.contains("\n") ? nil : text.truncated(toColumns: 40)
+    }
+    return values
   }
 }

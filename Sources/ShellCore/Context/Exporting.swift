@@ -9,6 +9,7 @@ enum ExportKind: String, CaseIterable {
   case scenario
   case mermaid
   case cast
+  case svg
 
   /// The result in a few words.
   var summary: String {
@@ -17,6 +18,7 @@ enum ExportKind: String, CaseIterable {
     case .scenario: "a scenario file"
     case .mermaid: "a sequence diagram"
     case .cast: "a terminal recording"
+    case .svg: "an animated picture"
     }
   }
 }
@@ -37,16 +39,20 @@ extension CommandContext {
       let relocation = path.map { Relocation(from: here, to: ScenarioFile.folder(of: $0)) }
       return SessionScript.scenario(
         of: self.path, to: moment, title: loaded.feature.name, relocation ?? .none)
-    case .cast:
-      let steps = SessionScript.lines(of: self.path, to: moment).map {
-        SessionCast.TypedLine(
-          prompt: $0.prompt ?? prompt, line: $0.command, output: $0.output.joined(separator: "\n"))
-      }
-      return SessionCast(title: loaded.feature.name, steps: steps).text
+    case .cast: return SessionCast(title: loaded.feature.name, steps: castSteps).text
+    case .svg: return SessionAnimation(title: loaded.feature.name, steps: castSteps).svg
     case .mermaid: return SequenceDiagram.text(of: loaded, self.path)
     case .test:
       let name = path.map { SuiteName.of(file: $0) }
       return try refusing { try TestWriter(try testScript(), library, name: name).text() }
+    }
+  }
+
+  /// The lines of the path to the current state, for recordings.
+  private var castSteps: [SessionCast.TypedLine] {
+    SessionScript.lines(of: path, to: moment).map {
+      SessionCast.TypedLine(
+        prompt: $0.prompt ?? prompt, line: $0.command, output: $0.output.joined(separator: "\n"))
     }
   }
 

@@ -3,6 +3,14 @@ import ComposableArchitecture
 import TerminalUI
 
 extension CommandContext {
+  /// How screens are drawn. Files are always drawn the same way.
+  private var drawingSettings: ScreenSettings {
+    workspace.replaying.isEmpty && recorder == nil ? display.screen : ScreenSettings()
+  }
+
+  /// The width in columns of lists such as that of `help`.
+  var textWidth: Int { drawingSettings.width }
+
   /// Draws the view of the prompt's scope.
   func drawScreen() throws -> Screen {
     let loaded = try requireFeature()
@@ -10,9 +18,7 @@ extension CommandContext {
     guard let found = ScopedView(loaded: loaded, catalog: workspace.catalog).found else {
       throw noView(loaded)
     }
-    // Files are always drawn the same way.
-    let isForFile = !workspace.replaying.isEmpty || recorder != nil
-    let settings = isForFile ? ScreenSettings() : display.screen
+    let settings = drawingSettings
     return loaded.store.dependencies.run {
       switch found {
       case .whole(let view, let memory):

@@ -18,8 +18,11 @@ package final class Stage {
   ) -> StagePicture? {
     let display = context.display
     guard display.stage != .off else { return nil }
-    return StageRenderer.picture(
-      content(at: now, isASCII: settings.isASCII), settings, hasMouse: display.hasStageMouse)
+    var content = self.content(at: now, isASCII: settings.isASCII)
+    content.leastHeight = content.notice == nil ? history.height : 4
+    let picture = StageRenderer.picture(content, settings, hasMouse: display.hasStageMouse)
+    if let picture, content.notice == nil { history.note(height: picture.rows.count) }
+    return picture
   }
 
   /// Whether the stage changes while time passes, without a command.
@@ -85,8 +88,7 @@ package final class Stage {
     guard first <= snapshots.position else { return [] }
     return (first...snapshots.position).reversed().compactMap { number in
       snapshots.action(number).map {
-        StageContent.ActionRow(
-          number: number, text: ActionLine.of($0, cutTo: ActionLine.width))
+        StageContent.ActionRow(number: number, text: BindingLine.of(ActionLine.of($0)))
       }
     }
   }

@@ -10,6 +10,8 @@ package struct Workspace {
   var folder: String?
   /// The home folder, for paths that begin with `~`.
   package var home: String?
+  /// The folder that contains the program's own `Scenarios`, which `replay` finds from any folder; `nil` if there are none.
+  package var library: String?
   /// Compiles Swift files; `nil` if this shell cannot load files.
   package var loader: CodeLoader?
   /// The scenario files that are being replayed.

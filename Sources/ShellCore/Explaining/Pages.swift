@@ -36,7 +36,14 @@ struct Page: Sendable, Equatable {
       String($0).trimmingWhitespace
     }
     translates = Self.entry("translates", in: head)
-    markdown = lines.dropFirst(head.count).joined(separator: "\n")
+    markdown = lines.dropFirst(head.count).map(Self.typed).joined(separator: "\n")
+  }
+
+  /// Replaces a link to a scenario to try by the line to type.
+  private static func typed(_ line: Substring) -> String {
+    let start = "Try it: ["
+    guard line.hasPrefix(start) else { return String(line) }
+    return "Try it: `replay \(line.dropFirst(start.count).prefix { $0 != "]" })`"
   }
 
   private static func entry(_ key: String, in head: ArraySlice<Substring>) -> String {

@@ -14,6 +14,8 @@ public struct Feature: Sendable {
   public let name: String
   /// What it shows, in a few words.
   public let summary: String
+  /// The heading below which `features` lists it; `nil` lists it without a heading.
+  public var section: String?
   /// The reducer's own name, which `load` also accepts.
   let typeName: String
   let stateType: Any.Type
@@ -156,6 +158,26 @@ public struct Feature: Sendable {
   }
 }
 
+extension Feature {
+  /// Returns features that `features` lists below a heading.
+  ///
+  /// ```swift
+  /// Shell.main(
+  ///   Feature.section("Settings", [Feature(summary: "a form", defaultState: Form.State()) { Form() }]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - features: The features of the section.
+  public static func section(_ title: String, _ features: [Feature]) -> [Feature] {
+    features.map { feature in
+      var feature = feature
+      feature.section = title
+      return feature
+    }
+  }
+}
+
 /// The features that a session can load.
 package struct FeatureCatalog: Sendable {
   /// The features in the order in which they were given.
@@ -168,6 +190,9 @@ package struct FeatureCatalog: Sendable {
   }
 
   var names: [String] { features.map(\.name) }
+
+  /// The name of the first feature; `nil` if there are none.
+  package var firstName: String? { features.first?.name }
 
   /// The name of a feature that resembles a word; `nil` if none does.
   package func nearestName(to word: String) -> String? { NearestName.to(word, in: names) }

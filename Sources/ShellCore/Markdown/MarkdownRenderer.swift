@@ -1,3 +1,4 @@
+import ScenarioFormat
 import TerminalUI
 
 /// Renders Markdown as lines of a terminal.
@@ -29,6 +30,14 @@ package struct MarkdownRenderer: Sendable {
     width: 80, rule: .wholeWords, bullet: "-", underlines: ("=", "-"), codeIndent: 2,
     wrapsCode: false, keepsBackticks: true)
 
+  /// The prose of a scenario between its commands.
+  static func prose(width: Int) -> MarkdownRenderer {
+    var renderer = page
+    renderer.width = width
+    renderer.keepsBackticks = false
+    return renderer
+  }
+
   /// A slide of a talk.
   package static func slide(width: Int) -> MarkdownRenderer {
     MarkdownRenderer(
@@ -53,7 +62,7 @@ package struct MarkdownRenderer: Sendable {
     switch content {
     case .heading(let level, let spans): heading(spans, level)
     case .text(let spans, let marker, let depth): paragraph(spans, marker, depth)
-    case .code(let lines, let language): lines.flatMap { code($0, language) }
+    case .code(let lines, let language): code(lines, language)
     case .table(let rows): table(rows)
     case .rule:
       [StyledLine(String(repeating: underlines.other, count: max(width, 1)), .dimmed)]
@@ -98,22 +107,61 @@ package struct MarkdownRenderer: Sendable {
     ).lines(runs(spans))
   }
 
-  /// A transcript is shown as it was on the screen, without escapes.
-  private func code(_ line: String, _ language: String) -> [StyledLine] {
-    guard !line.isEmpty else { return [StyledLine()] }
-    var line = line
-    if language == "tca" {
-      line = (line.hasPrefix("\\") ? String(line.dropFirst()) : line).replacing("[..]", with: "…")
-    }
+  private func code(_ lines: [String], _ language: String) -> [StyledLine] {
     let indent = String(repeating: " ", count: codeIndent)
-    return TextWrapping(
-      width: wrapsCode ? width : nil, rule: .characters, firstIndent: indent, indent: indent
-    ).lines([StyledText(line, .code)])
+    return styled(lines, language).flatMap { line -> [StyledLine] in
+      guard !line.text.isEmpty else { return [StyledLine()] }
+      let inner = String(line.text.prefix { $0 == " " })
+      return TextWrapping(
+        width: wrapsCode ? width : nil, rule: .words, firstIndent: indent,
+        indent: indent + inner + "  "
+      ).lines(line.runs)
+    }
+  }
+
+  /// The lines of a block of code, with the colors of its language.
+  private func styled(_ lines: [String], _ language: String) -> [StyledLine] {
+    switch language.prefix(while: { !$0.isWhitespace }) {
+    case "swift":
+      var highlighter = SwiftHighlighter()
+      return lines.map { StyledLine(highlighter.runs(of: $0)) }
+    case "tca": return transcript(lines)
+    case "diff":
+      return lines.map { line in
+        StyledLine(
+          line, line.hasPrefix("+") ? .output(.came) : line.hasPrefix("-") ? .output(.went) : .code)
+      }
+    default: return lines.map { StyledLine($0, .code) }
+    }
+  }
+
+  /// A transcript is shown as it was on the screen, without escapes.
+  private func transcript(_ lines: [String]) -> [StyledLine] {
+    let shown = lines.map { line in
+      (line.hasPrefix("\\") ? String(line.dropFirst()) : line).replacing("[..]", with: "…")
+    }
+    let styled = StyledOutput.lines(of: shown.joined(separator: "\n"))
+    return zip(lines, styled).map { source, line in
+      guard let typed = PromptLine(Array(source.utf8)[...]) else { return line }
+      return StyledLine([
+        StyledText((typed.prompt ?? "") + "> ", .dimmed), StyledText(typed.command, .bold),
+      ])
+    }
   }
 
   private func table(_ rows: [[[MarkdownSpan]]]) -> [StyledLine] {
     let cells = rows.map { row in row.map { runs($0).map(\.text).joined() } }
-    return TextTable(width: width).lines(cells).map { StyledLine($0) }
+    var blocks = TextTable(width: width).rows(cells)
+    guard let header = blocks.first, !header.joined().allSatisfy({ $0 == " " }) else {
+      return blocks.joined().map { StyledLine($0) }
+    }
+    blocks.removeFirst()
+    let body = blocks.joined().map { StyledLine($0) }
+    // On a page of plain text, the header is separated from the rows by its style alone.
+    guard !keepsBackticks else { return header.map { StyledLine($0, .bold) } + body }
+    let length = (header + blocks.joined()).map(ColumnWidth.of).max() ?? 0
+    let rule = StyledLine(String(repeating: underlines.other, count: length), .dimmed)
+    return header.map { StyledLine($0, .bold) } + [rule] + body
   }
 }
 

@@ -68,9 +68,7 @@ package struct SlideLayout: Sendable, Equatable {
     lastCommand = lines.count
     lines += verbatim([StyledText(output.prompt + "> ", .dimmed), StyledText(step.command)])
     guard !output.text.isEmpty else { return }
-    for (line, kind) in OutputLineKind.of(output.text) {
-      lines += verbatim([StyledText(String(line), .output(kind))])
-    }
+    for line in StyledOutput.lines(of: output.text) { lines += verbatim(line.runs) }
   }
 
   private mutating func addPrompt(_ prompt: String, _ typed: String) {

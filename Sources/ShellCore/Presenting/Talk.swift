@@ -25,10 +25,14 @@ package struct Talk: Sendable, Equatable {
     }
   }
 
-  /// Returns the index of the first stop under a heading, or `nil` if no heading has this number.
-  package func stop(ofHeading number: Int) -> Int? {
-    guard number > 0 else { return nil }
-    return stops.firstIndex { slides[$0.slide].headingNumber == number }
+  /// Returns the index of the first stop of a slide, or `nil` if no slide has this number. The first slide has number 1.
+  package func stop(ofSlide number: Int) -> Int? {
+    stops.firstIndex { $0.slide == number - 1 }
+  }
+
+  /// Returns the number of the first slide under a heading.
+  func slide(ofHeading number: Int) -> Int {
+    (slides.firstIndex { $0.headingNumber == number } ?? 0) + 1
   }
 
   /// Returns the number of commands that have run at a stop.
@@ -45,6 +49,8 @@ package struct Slide: Sendable, Equatable {
   /// The heading's number, starting at 1; 0 before the first heading.
   package let headingNumber: Int
   package var prose: [MarkdownBlock] = []
+  /// The comments in the file, which only the speaker sees.
+  package var notes: [String] = []
   package var steps: [ScenarioStep] = []
   /// The seconds that the audience has for the task on this slide; `nil` without a time limit.
   package var seconds: Int?
@@ -65,11 +71,13 @@ private struct SlideBuilder {
       switch part {
       case .heading(let heading): begin(heading)
       case .prose(let range):
-        let blocks = MarkdownParser.blocks(of: scenario.text(range))
+        let text = scenario.text(range)
+        let blocks = MarkdownParser.blocks(of: text)
         add(blocks.flatMap(Self.shown))
         if let seconds = blocks.lazy.compactMap(Self.seconds).first {
           slides[slides.count - 1].seconds = seconds
         }
+        add(notes: SpeakerNotes.comments(in: text))
       case .block(let block): add(Array(block.steps))
       }
     }
@@ -122,6 +130,12 @@ private struct SlideBuilder {
       let first = MarkdownBlock(content: page[page.startIndex].content, isSpaced: false)
       slides[slides.count - 1].prose = [first] + page.dropFirst()
     }
+  }
+
+  private mutating func add(notes: [String]) {
+    guard !notes.isEmpty else { return }
+    if slides.isEmpty { beginSlide() }
+    slides[slides.count - 1].notes += notes
   }
 
   private mutating func add(_ steps: [ScenarioStep]) {

@@ -55,7 +55,7 @@ package struct TalkScreen: Sendable, Equatable {
   }
 
   private static func notice(_ state: TalkState) -> String {
-    if !state.digits.isEmpty { return "go to heading \(state.digits)" }
+    if !state.digits.isEmpty { return "go to slide \(state.digits)" }
     if let notice = state.notice { return notice }
     if case .listing = state.activity { return "press any key to go back" }
     let layout = state.layout
@@ -84,9 +84,9 @@ extension TalkState {
   /// The list of headings and keys.
   var listRows: [StyledLine] {
     let renderer = MarkdownRenderer.slide(width: size.columns)
-    let width = String(talk.headings.count).count
+    let width = String(talk.slides.count).count
     let headings = talk.headings.enumerated().map { index, heading in
-      let number = String(index + 1)
+      let number = String(talk.slide(ofHeading: index + 1))
       let margin = String(repeating: " ", count: width - number.count)
       let isCurrent = slide.headingNumber == index + 1
       let depth = String(repeating: "  ", count: heading.level - 1)
@@ -102,7 +102,7 @@ extension TalkState {
 
   private static let keys = [
     ["Space Enter → PageDown", "go on"], ["b ← PageUp", "go back, and undo the commands"],
-    ["number Enter", "go to a heading"], ["↑ ↓", "scroll by one row"],
+    ["number Enter", "go to a slide"], ["↑ ↓", "scroll by one row"],
     ["Home End", "go to the beginning or the end"],
     [":", "open a prompt in this state; quit returns"], ["h ?", "show this list"],
     ["q Ctrl-C", "quit"],

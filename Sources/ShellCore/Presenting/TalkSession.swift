@@ -11,6 +11,10 @@ package final class TalkSession<Host: ScenarioHost> {
   package var isStopped: () -> Bool = { false }
   /// Is called before a command of the talk, with its index.
   package var willRun: (Int) -> Void = { _ in }
+  /// Returns the text that the audience sees of a command's output; it is compared with the scenario unchanged.
+  package var shown: @MainActor (_ command: String, _ output: String, Host) async -> String = {
+    _, output, _ in output
+  }
   private let steps: [ScenarioStep]
   private let makeHost: () -> Host
   /// The number of commands that this host has run; `nil` if other commands were typed.
@@ -71,7 +75,7 @@ package final class TalkSession<Host: ScenarioHost> {
     if output.ends { endedAt = step.line }
     let played = PlayedStep(step: step, prompt: prompt, output: output.text)
     return TalkOutput(
-      prompt: prompt, text: output.text, isAsExpected: played.mismatches.isEmpty,
-      nextPrompt: host.prompt)
+      prompt: prompt, text: await shown(step.command, output.text, host),
+      isAsExpected: played.mismatches.isEmpty, nextPrompt: host.prompt)
   }
 }

@@ -122,19 +122,12 @@ extension TalkState {
 
   private mutating func jump() -> TalkEffect? {
     defer { digits = "" }
-    guard let target = Int(digits).flatMap(talk.stop(ofHeading:)) else {
-      notice = "no heading \(digits); \(headingsText)"
+    guard let target = Int(digits).flatMap(talk.stop(ofSlide:)) else {
+      let count = talk.slides.count
+      notice = "no slide \(digits); " + (count == 1 ? "there is 1" : "there are 1 to \(count)")
       return nil
     }
     return go(to: target)
-  }
-
-  private var headingsText: String {
-    switch talk.headings.count {
-    case 0: "there are no headings"
-    case 1: "there is 1"
-    default: "there are 1 to \(talk.headings.count)"
-    }
   }
 
   private mutating func go(to target: Int) -> TalkEffect? {

@@ -32,7 +32,7 @@ package struct TalkState: Sendable, Equatable {
   package internal(set) var secondsLeft: Int?
   /// The number of rows by which the speaker has scrolled down; negative after scrolling up.
   var scrolled = 0
-  /// The digits of a heading's number that the speaker is typing.
+  /// The digits of a slide's number that the speaker is typing.
   package internal(set) var digits = ""
   /// A message for the speaker, shown until the next key.
   package internal(set) var notice: String?

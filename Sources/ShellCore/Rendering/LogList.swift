@@ -61,15 +61,28 @@ struct LogList {
     return ["undone: \(numbers) (redo restores \(first == snapshots.last ? "it" : "them"))"]
   }
 
+  /// UUIDs are shortened as far as they stay different in these lines.
   private func lines(_ numbers: [Int]) -> [String] {
-    Self.table.lines(numbers.compactMap { snapshots.action($0).map(cells) })
+    let rows = numbers.compactMap { number in
+      snapshots.action(number).map {
+        (action: $0, line: ActionLine.of($0), changes: changeList(of: $0))
+      }
+    }
+    let ids = ShortIDs(in: rows.flatMap { [$0.line] + $0.changes })
+    return Self.table.lines(
+      rows.map { action, line, changes in
+        [
+          "\(action.number)", action.source.name,
+          ids.shortened(line).truncated(toColumns: ActionLine.width),
+          shown(changes.map(ids.shortened)),
+        ]
+      })
   }
 
-  private func cells(_ action: ReducedAction) -> [String] {
-    [
-      "\(action.number)", action.source.name, ActionLine.of(action, cutTo: ActionLine.width),
-      shortChanges(of: action),
-    ]
+  private func changeList(of action: ReducedAction) -> [String] {
+    action.shared.showing {
+      ChangeSummary(from: action.before, to: action.after).changes.map(\.description)
+    }
   }
 
   private func changes(of action: ReducedAction) -> String {
@@ -77,10 +90,7 @@ struct LogList {
   }
 
   /// As many changes as fit, and the number of the others.
-  private func shortChanges(of action: ReducedAction) -> String {
-    let all = action.shared.showing {
-      ChangeSummary(from: action.before, to: action.after).changes.map(\.description)
-    }
+  private func shown(_ all: [String]) -> String {
     guard !all.isEmpty else { return "no state changes" }
     var shown: [String] = []
     var width = 0

@@ -27,3 +27,18 @@ public struct Output: Sendable, Equatable {
     self.ends = ends
   }
 }
+
+extension Output {
+  /// Creates an output with styled lines.
+  package init(lines: [StyledLine]) {
+    self.init(text: lines.map(\.text).joined(separator: "\n"))
+    styledText = Array(lines.map(\.runs).joined(separator: [StyledText("\n")]))
+  }
+}
+
+extension StyledLine {
+  /// The lines of a text without styles.
+  static func plain(_ text: String) -> [StyledLine] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0)) }
+  }
+}

@@ -20,10 +20,17 @@ package enum OutputLineKind: Sendable, Equatable {
     }
   }
 
+  /// Whether a line is a message of the compiler: `Counter.swift:27:15: error: ...`.
+  private static func isLocated(_ word: String, in line: Substring) -> Bool {
+    guard let range = line.firstRange(of: ": \(word): ") else { return false }
+    let place = line[..<range.lowerBound].split(separator: ":")
+    return place.count > 1 && place.last.flatMap { Int($0) } != nil
+  }
+
   private static func of(_ line: Substring, isBlock: Bool) -> OutputLineKind {
     if isBlock { return line.hasPrefix("+ ") ? .came : line.hasPrefix("- ") ? .went : .plain }
-    if line.hasPrefix("error: ") { return .error }
-    if line.hasPrefix("warning: ") { return .warning }
+    if line.hasPrefix("error: ") || isLocated("error", in: line) { return .error }
+    if line.hasPrefix("warning: ") || isLocated("warning", in: line) { return .warning }
     if line.hasPrefix("effect "), line.hasSuffix(" sent:") { return .aside }
     return line.hasPrefix("outside this scope: ") ? .aside : .plain
   }

@@ -152,6 +152,11 @@ extension Session {
     set { context.keeper = newValue }
   }
 
+  /// The screen in the current drawing settings, as text; `nil` if there is none. Nothing appears or runs.
+  package var redrawnScreen: String? {
+    (try? context.drawScreen())?.lines.joined(separator: "\n")
+  }
+
   /// Stops a line that runs too long.
   package var interruption: Interruption { context.interruption }
   /// Collects what features print.

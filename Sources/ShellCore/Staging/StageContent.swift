@@ -87,6 +87,8 @@ struct StageContent {
   var actionStyle = StageStyle.plain
   /// Whether only the screen is shown.
   var isScreenOnly = false
+  /// The rows that the stage had before, so that it does not become smaller while a feature runs.
+  var leastHeight = 4
   /// A hint if no feature is loaded.
   var notice: String?
 }

@@ -13,6 +13,8 @@ struct StageHistory {
   private var values: [String: String] = [:]
   private var changes: [String: Change] = [:]
   private var position = 0
+  /// The rows of the stage in the largest picture of this feature.
+  private(set) var height = 0
   private var actedAt: ContinuousClock.Instant?
   /// The times at which effects were first seen asleep, by the effects' numbers.
   private var sleepsSince: [Int: (deadline: Duration, start: Duration)] = [:]
@@ -35,11 +37,15 @@ struct StageHistory {
       changes = [:]
       actedAt = nil
       sleepsSince = [:]
+      height = 0
     }
     values = new
     self.position = position
     self.subject = subject
   }
+
+  /// Notes the number of rows of a picture.
+  mutating func note(height: Int) { self.height = max(self.height, height) }
 
   /// Returns how new a field's value is, and its previous value.
   func novelty(of path: String, at now: ContinuousClock.Instant) -> (

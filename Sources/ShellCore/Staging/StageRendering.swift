@@ -16,8 +16,9 @@ struct StageRenderer {
   static func picture(
     _ content: StageContent, _ settings: StageSettings, hasMouse: Bool = false
   ) -> StagePicture? {
-    let height = height(of: settings)
-    guard height >= 4, settings.columns >= 20 else { return nil }
+    guard settings.rows >= 10, settings.columns >= 20 else { return nil }
+    let height = min(
+      height(of: settings), max(wantedHeight(content, settings), content.leastHeight))
     var renderer = StageRenderer(
       content: content,
       grid: StageGrid(width: settings.columns, height: height, isASCII: settings.isASCII))
@@ -32,7 +33,30 @@ struct StageRenderer {
     edgeEnd = grid.width - 14
   }
 
-  /// The rows of the stage. The prompt keeps more than half of the terminal.
+  /// The rows that the content fills, with the frame and a free row below it.
+  private static func wantedHeight(_ content: StageContent, _ settings: StageSettings) -> Int {
+    guard content.notice == nil else { return 4 }
+    let width = panelWidth(settings.columns, arrangement(of: settings), content)
+    let screen = content.screen?(width).count ?? 0
+    let isAlone = content.isScreenOnly || arrangement(of: settings) == .one
+    let beside = isAlone && content.screen != nil ? 0 : content.fields.count
+    let least = arrangement(of: settings) == .three ? max(12, content.effects.count * 9 / 2) : 10
+    return max(isAlone ? 4 : least, max(screen, beside) + 3)
+  }
+
+  /// The columns inside the first panel.
+  private static func panelWidth(
+    _ columns: Int, _ arrangement: Arrangement, _ content: StageContent
+  ) -> Int {
+    guard !content.isScreenOnly else { return columns - 4 }
+    return switch arrangement {
+    case .one: columns - 4
+    case .two: columns * 54 / 100 - 4
+    case .three: (columns - 36) / 2 - 3
+    }
+  }
+
+  /// The largest number of rows of the stage. The prompt keeps more than half of the terminal.
   static func height(of settings: StageSettings) -> Int {
     guard settings.rows >= 10 else { return 0 }
     return min(24, max(4, settings.rows * 23 / 50))
@@ -102,7 +126,9 @@ struct StageRenderer {
     let room = area.inside.count
     let fields = visibleFields(room)
     let names = fields.map { $0.row.depth * 2 + ColumnWidth.of($0.row.name) }
-    let column = min(names.max() ?? 0, area.text.limit * 6 / 10)
+    let values = fields.map { ColumnWidth.of($0.row.value) }.max() ?? 0
+    let least = min(values, area.text.limit * 4 / 10)
+    let column = min(names.max() ?? 0, area.text.limit - least - 2)
     for (y, field) in zip(area.inside, fields) {
       let indent = area.text.x + field.row.depth * 2
       grid.put(

@@ -34,9 +34,12 @@ package struct TextTable: Sendable {
   }
 
   /// The lines of the table. A wrapped cell continues below its beginning.
-  package func lines(_ rows: [[String]]) -> [String] {
+  package func lines(_ rows: [[String]]) -> [String] { self.rows(rows).flatMap { $0 } }
+
+  /// The lines of each row.
+  package func rows(_ rows: [[String]]) -> [[String]] {
     let widths = widths(of: rows)
-    return rows.flatMap { row in lines(of: row, widths) }
+    return rows.map { row in lines(of: row, widths) }
   }
 
   private func widths(of rows: [[String]]) -> [Int] {

@@ -31,7 +31,17 @@ struct TerminalStyleTests {
     var output = Output(text: attack)
     output.styledText = [StyledText(attack, TextStyle(color: .red))]
     let colored = TerminalStyle(environment: [:])
-    #expect(colored.text(of: output) == "\u{1B}[31m\(shown)\u{1B}[0m")
+    let lines = shown.split(separator: "\n").map { "\u{1B}[31m\($0)\u{1B}[0m" }
+    #expect(colored.text(of: output) == lines.joined(separator: "\n"))
+  }
+
+  @Test func `Lines are broken between words and continue below their indentation`() {
+    let style = TerminalStyle(environment: ["NO_COLOR": "1"])
+    let output = Output(text: "error: one two three\n  four five six seven\nshort")
+    #expect(
+      style.text(of: output, columns: 14)
+        == "error: one two\n  three\n  four five\n    six seven\nshort")
+    #expect(style.text(of: output) == output.text)
   }
 
   @Test func `Styles add colors to the same text`() {

@@ -43,6 +43,17 @@ import Testing
     #expect(step("", .init("가"), .init("나")) == .list(["가", "나"]))
   }
 
+  @Test func `Summaries are shown beside the candidates if all fit`() {
+    let rows = [
+      CandidateList.Row("load", summary: "Load a feature"),
+      CandidateList.Row("log", summary: "List"),
+    ]
+    #expect(
+      CandidateList.listing(rows, columns: 40, rows: 5) == ["load  Load a feature", "log   List"])
+    #expect(CandidateList.listing(rows, columns: 14, rows: 5) == ["load  Load a…", "log   List"])
+    #expect(CandidateList.listing(rows, columns: 40, rows: 1) == ["load  log"])
+  }
+
   @Test func `A candidate that is the beginning of another one is listed with it`() {
     #expect(step("load", .init("load"), .init("loader")) == .list(["load", "loader"]))
   }

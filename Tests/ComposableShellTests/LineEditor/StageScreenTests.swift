@@ -53,14 +53,27 @@ struct StageScreenTests {
     #expect(cursor == (3, 3))
   }
 
-  @Test("The newest lines are visible if not all fit, wrapped at the edge")
+  @Test("The newest lines are visible if not all fit, wrapped between words")
   func scrolls() {
     var screen = screen(["stage"])
     screen.append("first\nsecond\nthis is a long line\n")
     screen.line = .init(prompt: "> ", text: "", beforeCursor: "")
     var rows = terminal(12, 4)
     _ = draw(screen.update(columns: 12, rows: 4), on: &rows)
-    #expect(lines(rows) == ["stage", "this is a lo", "ng line", ">"])
+    #expect(lines(rows) == ["stage", "this is a", "  long line", ">"])
+  }
+
+  @Test(
+    "A printed line is broken between words and continues below its indentation",
+    arguments: [
+      ("one two three", ["one two", "  three"]), ("abcdefghij", ["abcdefgh", "  ij"]),
+      ("- name: abc", ["- name:", "    abc"]), ("가나다라마", ["가나다라", "  마"]), ("", [""]),
+    ])
+  func words(line: String, rows: [String]) {
+    #expect(
+      TerminalCell.wrappedRows(of: line, columns: 8).map { row in
+        String(row.map(\.text).joined().reversed().drop { $0 == " " }.reversed())
+      } == rows)
   }
 
   @Test("Text without a line feed continues on the same line")

@@ -121,7 +121,7 @@ struct SampleFilesTests {
     #expect(
       await answer(
         "load Counter.swift", "trace on", ".plusButtonTapped", "format labels", "reload", "trace")
-        == "trace on")
+        == "trace is on")
     #expect(
       await answer(
         "load Counter.swift", ".plusButtonTapped", "format labels", "reload", ".minusButtonTapped")

@@ -14,7 +14,7 @@ struct FormatTests {
       tca> load tower
       ...
       Tower> format
-      format full
+      format is full
       Tower> .middle.leaf.grow
       received action:
         Tower.Action.middle(
@@ -60,7 +60,7 @@ struct FormatTests {
       received action: Middle.Action.leaf(.grow)
       outside this scope: floors 3 -> 4
       Tower.middle> format
-      format labels
+      format is labels
       """)
   }
 
@@ -77,7 +77,7 @@ struct FormatTests {
         format full changed
                     ^ expected the end of the line
       tca> format
-      format full
+      format is full
       """)
   }
 }

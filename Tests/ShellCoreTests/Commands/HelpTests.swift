@@ -12,21 +12,46 @@ struct HelpTests {
     arguments: ["help", "?"])
   func beginners(line: String) async {
     let lines = await help(line).split(separator: "\n").map(String.init)
+    let commands = lines.dropFirst().prefix { $0.hasPrefix("  ") }
     #expect(
-      lines.prefix { !$0.hasPrefix("A line") }.map { String($0.prefix { $0 != " " }) } == [
+      commands.map { String($0.dropFirst(2).prefix { $0 != " " }) } == [
         "features", "load", "actions", "state", "scope", "quit",
       ])
     #expect(lines.contains("A line that begins with a dot is an action: .plusButtonTapped"))
-    #expect(
-      lines.last == "After an error or a warning, `explain` says what it means and what to do.")
+    #expect(lines.last?.contains("`explain` says what to do") == true)
+  }
+
+  @Test("`help` names every command below the title of its group")
+  func groups() async {
+    let text = await help("help")
+    for (title, commands) in CommandTable.groups {
+      let line = text.split(separator: "\n").first { $0.hasPrefix("  \(title)  ") }
+      #expect(line?.hasSuffix("  " + commands.map(\.name).joined(separator: ", ")) == true)
+    }
   }
 
   @Test("`help all` lists every command in the order of the table")
   func all() async {
-    let names = await help("help all").split(separator: "\n").map {
-      String($0.prefix { $0 != " " })
-    }
+    let names = await help("help all").split(separator: "\n").filter { $0.hasPrefix("  ") }
+      .map { String($0.dropFirst(2).prefix { $0 != " " }) }
     #expect(names == CommandTable.commands.map(\.name))
+  }
+
+  @Test(
+    "At 40 columns, summaries are below the commands and no line is wider", arguments: [40, 60])
+  func narrow(width: Int) {
+    let help = HelpText(width: width)
+    #expect((help.beginners + help.all).allSatisfy { $0.columns <= width })
+    #expect(help.all.map(\.text).starts(with: ["Features", "  features"]))
+    #expect(help.all[2].text.hasPrefix("      List the features"))
+  }
+
+  @Test("Titles are bold, and examples have the color of code")
+  func styles() async {
+    let output = await fixtureSession().evaluate("help load")
+    #expect(output.styledText.first?.style == .bold)
+    #expect(output.styledText.contains { $0.text == "  load ProductDetail" && $0.style == .code })
+    #expect(output.styledText.map(\.text).joined() == output.text)
   }
 
   @Test(

@@ -31,8 +31,9 @@ struct HideTests {
       Diary> hide *.binding(*)
       Diary> hide .add
       Diary> hide
-      .add
-      *.binding(*)
+      these actions are hidden:
+        .add
+        *.binding(*)
       Diary> log 2
       3  effect 1  .add(2)                                count 11 -> 13
       4  typed     .add(4)                                count 13 -> 17

@@ -13,10 +13,10 @@ struct TraceTests {
       tca> load tower
       ...
       Tower> trace
-      trace off
+      trace is off
       Tower> trace on
       Tower> trace
-      trace on
+      trace is on
       Tower> format labels
       Tower> .middle.leaf.grow
       Tower

@@ -43,10 +43,10 @@ struct HintsTests {
     try await expectTranscript(
       """
       tca> hints
-      hints on
+      hints are on
       tca> hints off
       tca> hints
-      hints off
+      hints are off
       tca> hints perhaps
       error: `hints` is on or off, not `perhaps`
         hints perhaps

@@ -53,4 +53,31 @@ struct SessionPageTests {
 
         """#)
   }
+
+  @Test("An animated picture contains every line in order, escaped, and needs no network")
+  func animation() async {
+    let session = await session(after: "load kitchen", "screen", "state")
+    let svg = await session.type("export svg")
+    #expect(svg.hasPrefix("<svg xmlns="))
+    #expect(svg.contains(">kitchen&gt; ") || svg.contains(">tca&gt; "))
+    #expect(svg.components(separatedBy: "http").count == 2)
+    #expect(XMLIsClosed.check(svg))
+  }
+}
+
+/// Whether the tags of a text are nested correctly.
+private enum XMLIsClosed {
+  static func check(_ text: String) -> Bool {
+    var open: [Substring] = []
+    for part in text.split(separator: "<").filter({ !$0.hasPrefix("?") }) {
+      guard let end = part.firstIndex(of: ">") else { return false }
+      let tag = part[..<end]
+      if tag.hasPrefix("/") {
+        guard open.popLast() == tag.dropFirst() else { return false }
+      } else if !tag.hasSuffix("/") {
+        open.append(tag.prefix { !$0.isWhitespace })
+      }
+    }
+    return open.isEmpty
+  }
 }

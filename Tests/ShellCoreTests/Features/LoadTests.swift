@@ -158,4 +158,18 @@ struct LoadTests {
     #expect(text.hasPrefix("Account    enum state\nBox        a generic one\n"))
     #expect(text.split(separator: "\n").count == Fixtures.features.count)
   }
+
+  @Test("`features` lists the features of a section below its heading")
+  func sections() async {
+    let all = Fixtures.features
+    let session = Session(
+      features: Feature.section("First", Array(all.prefix(1)))
+        + Feature.section("Second", Array(all[1..<3])))
+    let lines = await session.evaluate("features").text
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.map { $0.prefix(8) } == [
+        "First", "  Accoun", "", "Second", "  Box   ", lines[5].prefix(8),
+      ])
+  }
 }

@@ -55,7 +55,7 @@ struct MarkdownRendererTests {
 
           # text
         """)
-    #expect(slide("```\nlet a = b\n```", 10) == ["    let a ", "    = b"])
+    #expect(slide("```\nlet a = b\n```", 10) == ["    let a", "      = b"])
   }
 
   @Test func `A transcript is shown without escapes`() {

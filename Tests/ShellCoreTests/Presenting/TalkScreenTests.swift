@@ -21,9 +21,9 @@ struct TalkScreenTests {
     #expect(talk.content == ["상태는 값이고", "뷰는 함수다"])
   }
 
-  @Test func `Code is indented and breaks where the row is full`() throws {
+  @Test func `Code is indented and breaks between words`() throws {
     let talk = try Rehearsal("a\n\n```swift\nlet a = b\n```\n", columns: 10)
-    #expect(talk.content == ["a", "", "    let a ", "    = b"])
+    #expect(talk.content == ["a", "", "    let a", "      = b"])
   }
 
   @Test func `Without headings, the status line contains only the number of the slide`() throws {
@@ -120,7 +120,8 @@ struct TalkScreenTests {
     #expect(cursor(talk) == nil)
   }
 
-  @Test func `The h key lists the headings with their numbers, and the keys`() throws {
+  @Test func `The h key lists the headings with the numbers of their slides, and the keys`() throws
+  {
     var talk = try Rehearsal("# One\n## *Two*\n", columns: 70)
     talk.press(.pageDown, .character("h"))
     #expect(talk.content.prefix(3) == ["1  One", "2    Two", ""])

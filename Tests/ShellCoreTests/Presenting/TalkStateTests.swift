@@ -59,10 +59,10 @@ struct TalkStateTests {
     #expect(talk.content.suffix(2) == ["at0> x", "at1> "])
   }
 
-  @Test func `A number and Enter go to a heading, and the commands before it run`() throws {
+  @Test func `A number and Enter go to a slide, and the commands before it run`() throws {
     var talk = try Rehearsal(text)
     talk.press(.character("3"))
-    #expect(talk.status.hasSuffix("go to heading 3"))
+    #expect(talk.status.hasSuffix("go to slide 3"))
     talk.press(.enter)
     #expect(talk.effects == [.reach(2)])
     #expect(talk.state.activity == .resting)
@@ -76,14 +76,13 @@ struct TalkStateTests {
 
   @Test func `An unknown number is reported with the valid ones`() throws {
     for (text, notice) in [
-      (text, "no heading 4; there are 1 to 3"), ("# A", "no heading 4; there is 1"),
-      ("a", "no heading 4; there are no headings"),
+      (text, "no slide 4; there are 1 to 3"), ("# A", "no slide 4; there is 1"),
     ] {
       var talk = try Rehearsal(text, columns: 60)
       talk.press(.character("4"), .enter)
       #expect(talk.status.hasSuffix("  " + notice))
       talk.press(.other)
-      #expect(!talk.status.contains("no heading"))
+      #expect(!talk.status.contains("no slide"))
       #expect(talk.effects.isEmpty)
     }
   }
@@ -92,7 +91,7 @@ struct TalkStateTests {
     var talk = try Rehearsal(text, columns: 60)
     for _ in 0..<30 { talk.press(.character("9")) }
     talk.press(.enter)
-    #expect(talk.status.contains("no heading 999999;"))
+    #expect(talk.status.contains("no slide 999999;"))
     talk.press(.character("0"), .character("2"), .enter)
     #expect(talk.state.slide.heading?.title == "Two")
   }

@@ -67,7 +67,20 @@ struct TalkTests {
   @Test func `Headings of all levels are numbered from 1`() throws {
     let talk = try talk("a\n## B\n# A\none\n" + block("> x") + "two\n### C\n")
     #expect(talk.headings.map(\.title) == ["B", "A", "C"])
-    #expect((0...4).map(talk.stop(ofHeading:)) == [nil, 1, 2, 5, nil])
-    #expect(talk.stop(ofHeading: -1) == nil)
+    #expect((1...3).map(talk.slide(ofHeading:)) == [2, 3, 5])
+  }
+
+  @Test func `Slides are numbered from 1, as the status line shows them`() throws {
+    let talk = try talk("a\n## B\n# A\none\n" + block("> x") + "two\n### C\n")
+    #expect((0...6).map(talk.stop(ofSlide:)) == [nil, 0, 1, 2, 4, 5, nil])
+    #expect(talk.stop(ofSlide: -1) == nil)
+  }
+
+  @Test func `Comments are the notes of the slide that they follow`() throws {
+    let talk = try talk(
+      "<!-- first -->\n# A\none\n<!-- say\n  this -->\n" + block("> x") + "<!-- and that -->\ntwo\n"
+    )
+    #expect(talk.slides.map(\.notes) == [["first"], ["say this"], ["and that"]])
+    #expect(!talk.slides.map(\.prose).joined().contains { $0.content == .rule })
   }
 }

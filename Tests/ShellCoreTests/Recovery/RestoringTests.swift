@@ -72,7 +72,7 @@ final class RestoringTests {
     _ = await SessionRestorer(other, keeper).restore(plan)
     other.clock.mode = .manual
     session.clock.mode = .manual
-    #expect(await other.evaluate("clock").text == "clock manual, now 1.4s")
+    #expect(await other.evaluate("clock").text == "clock is manual, now 1.4s")
     _ = await session.evaluate("clock")
     #expect(await summary(of: other) == summary(of: session))
   }

@@ -8,12 +8,30 @@ struct ForeignWordTests {
   @Test(
     "A command of another shell is answered with what does the same here",
     arguments: [
-      ("clear", "Ctrl-L"), ("history", "`log`"), ("cd ..", "`up`"),
+      ("clear", "Ctrl-L"), ("history", "`log`"),
       ("ls", "`features`"), ("version", "`tca --version`"),
     ])
   func advice(line: String, expected: String) async {
     let output = await Session(features: []).evaluate(line)
     #expect(output.isError)
     #expect(output.text.contains(expected))
+  }
+
+  @Test("`cd` and `scope ..` move between features as in other shells")
+  func folders() async throws {
+    try await expectTranscript(
+      """
+      tca> load tower
+      ...
+      Tower> cd middle
+      ...
+      Tower.middle> scope ..
+      Tower> scope middle.leaf
+      ...
+      Tower.middle.leaf> cd ..
+      Tower.middle> up
+      Tower> cd ..
+      error: Tower is the root and has no parent
+      """)
   }
 }

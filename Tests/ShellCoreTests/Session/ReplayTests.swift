@@ -51,6 +51,30 @@ final class ReplayTests {
     #expect(session.prompt == "Shop.cart")
   }
 
+  @Test("Settings that the file changes are restored after it")
+  func settings() async throws {
+    try write("a.md", "> load shop", "> format labels", "> hide .pay", "> trace on", "> hints off")
+    let session = session()
+    _ = await session.evaluate("format changed")
+    _ = await session.evaluate("replay a.md")
+    #expect(await session.evaluate("format").text == "format is changed")
+    #expect(await session.evaluate("hide").text == "nothing is hidden")
+    #expect(await session.evaluate("trace").text == "trace is off")
+    #expect(await session.evaluate("hints").text == "hints are on")
+  }
+
+  @Test(
+    "A scenario of the program is found from any folder, unless the folder has one of that name")
+  func library() async throws {
+    try write("inner/a.md", "> load shop")
+    try write("b.md", "> load shop")
+    let session = fixtureSession(folder: folder.appending(path: "inner").path)
+    session.workspace.library = folder.path
+    #expect(await session.evaluate("replay b.md").text.contains("Shop.State("))
+    #expect(await session.evaluate("replay a.md").text.contains("Shop.State("))
+    #expect(await session.evaluate("replay inner/missing.md").isError)
+  }
+
   @Test("The replay continues after an error")
   func error() async throws {
     try write("a.md", "> nonsense", "> load shop")

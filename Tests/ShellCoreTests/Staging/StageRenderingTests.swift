@@ -42,7 +42,7 @@ struct StageRenderingTests {
   @Test("A wide terminal shows the screen, the state, the effects and the actions side by side")
   func wide() throws {
     let lines = try lines(content(), 120, 40)
-    #expect(lines.count == 18)
+    #expect(lines.count == 12)
     #expect(lines[0].hasPrefix("╭─ Settings ──"))
     #expect(lines[0].contains("┬─ state ──"))
     #expect(lines[0].contains("┬─ effects ──"))
@@ -57,12 +57,36 @@ struct StageRenderingTests {
     "A terminal of 80 columns shows the screen and the state, and a sleeping effect in the edge")
   func medium() throws {
     let lines = try lines(content(), 80, 24)
-    #expect(lines.count == 11)
+    #expect(lines.count == 10)
     #expect(lines[0].contains("state"))
     #expect(!lines[0].contains("effects"))
     #expect(lines.last?.contains("1 Timer.swift:24 ") == true)
     #expect(lines.last?.contains("1.0/2s") == true)
   }
+
+  @Test(
+    "The stage is as high as its content, up to a part of the terminal, and never becomes smaller")
+  func height() throws {
+    var content = content()
+    content.fields = (1...10).map { field("f\($0)", "\($0)") }
+    #expect(try lines(content, 120, 40).count == 13)
+    content.fields = (1...40).map { field("f\($0)", "\($0)") }
+    #expect(try lines(content, 120, 40).count == 18)
+    content.fields = []
+    content.leastHeight = 15
+    #expect(try lines(content, 120, 40).count == 15)
+    #expect(try lines(content, 80, 24).count == 11)
+  }
+
+  @Test(
+    "An action that writes a field is shown as an assignment",
+    arguments: [
+      (#".binding(.set(\.$displayName, "Blob, Jr."))"#, #"displayName = "Blob, Jr.""#),
+      (#".view(.binding(.set(\._isOn, true)))"#, "isOn = true"),
+      (#".child(.binding(.set(\.$isOn, true)))"#, ".child.isOn = true"),
+      (".binding(.set)", ".binding(.set)"), (".tapped", ".tapped"),
+    ])
+  func binding(line: String, expected: String) { #expect(BindingLine.of(line) == expected) }
 
   @Test("A narrow terminal shows the screen alone, and how much of it does not fit")
   func narrow() throws {

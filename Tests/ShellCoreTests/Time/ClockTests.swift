@@ -10,13 +10,13 @@ struct ClockTests {
     try await expectTranscript(
       """
       Beacon> clock
-      clock manual, now 0s
+      clock is manual, now 0s
       Beacon> advance 2s
       now 2s
       Beacon> clock manual
-      clock manual, now 2s
+      clock is manual, now 2s
       Beacon> clock live
-      clock live, now 2s
+      clock is live, now 2s
       Beacon> clock fast
       error: the clock is live or manual, not `fast`
         clock fast
@@ -49,7 +49,7 @@ struct ClockTests {
         effect 1 (Beacon.swift:33, from action 1) sent:
         received action: Beacon.Action.flashed
         """)
-    #expect(await session.evaluate("clock").text == "clock live, now 1.1s")
+    #expect(await session.evaluate("clock").text == "clock is live, now 1.1s")
   }
 
   @Test("Fractions of a millisecond are not lost")
@@ -61,7 +61,7 @@ struct ClockTests {
       time.pass(.microseconds(1_700))
       _ = session.catchUp()
     }
-    #expect(await session.evaluate("clock").text == "clock live, now 17ms")
+    #expect(await session.evaluate("clock").text == "clock is live, now 17ms")
   }
 
   @Test("A clock that was manual for an hour does not catch up")
@@ -72,7 +72,7 @@ struct ClockTests {
     _ = await session.evaluate(".start")
     time.pass(.seconds(3_600))
     #expect(session.catchUp().text.split(separator: "\n").count == 4)
-    #expect(await session.evaluate("clock").text == "clock live, now 2s")
+    #expect(await session.evaluate("clock").text == "clock is live, now 2s")
   }
 
   @Test("Time that passes while no feature is loaded is ignored")
@@ -83,6 +83,6 @@ struct ClockTests {
     time.pass(.seconds(9))
     #expect(session.catchUp() == Output())
     _ = await session.evaluate("load loader")
-    #expect(await session.evaluate("clock").text == "clock live, now 0s")
+    #expect(await session.evaluate("clock").text == "clock is live, now 0s")
   }
 }

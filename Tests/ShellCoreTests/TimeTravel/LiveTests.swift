@@ -17,9 +17,9 @@ struct LiveHistoryTests {
     }
     #expect(
       await session.type("undo").hasPrefix("undid 1 to 3  .start and 2 more\ncancelled effect"))
-    #expect(await session.type("clock") == "clock live, now 0s")
+    #expect(await session.type("clock") == "clock is live, now 0s")
     #expect(await session.type("redo") == "redid 1 to 3  .start and 2 more")
-    #expect(await session.type("clock") == "clock live, now 2.7s")
+    #expect(await session.type("clock") == "clock is live, now 2.7s")
   }
 
   @Test("Passing time cannot be undone and does not discard undone commands")

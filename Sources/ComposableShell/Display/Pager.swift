@@ -1,0 +1,50 @@
+import CLibEdit
+import Foundation
+
+/// A program that shows text a screen at a time, chosen as git chooses it: `$PAGER`, or else `less`.
+///
+/// An empty `PAGER`, or `PAGER=cat`, turns it off.
+struct Pager: Sendable, Equatable {
+  /// The command for the system's shell.
+  let command: String
+
+  /// Returns nil if no pager is wanted, or none is installed.
+  init?(environment: [String: String]) {
+    if let chosen = environment["PAGER"] {
+      guard !chosen.isEmpty, chosen != "cat" else { return nil }
+      command = chosen
+      return
+    }
+    guard ChildProcess.findExecutable("less", in: environment["PATH"]) != nil else { return nil }
+    command = "less"
+  }
+
+  /// Shows a text with escape sequences for colors until the user leaves the pager.
+  ///
+  /// - Parameter terminal: The descriptor of the terminal.
+  /// - Returns: False if the pager cannot be started.
+  func show(_ text: String, on terminal: Int32) async -> Bool {
+    await withCheckedContinuation { continuation in
+      // A separate thread, because it only waits.
+      Thread.detachNewThread { continuation.resume(returning: run(text, terminal)) }
+    }
+  }
+
+  private func run(_ text: String, _ terminal: Int32) -> Bool {
+    // A file instead of a pipe, because the pager can end before it has read everything.
+    let file = cle_memory_file("output")
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    Descriptors.writeAll(Array(text.utf8), to: file)
+    lseek(file, 0, SEEK_SET)
+    // The pager keeps the screen as it is at its end, ends by itself if the text fits, and shows colors. Variables that the
+    // user has set have precedence.
+    let script = "export LESS=${LESS-FRX} LV=${LV--c}; exec \(command)"
+    let pid = cle_start_shell(script, file, terminal)
+    guard pid > 0 else { return false }
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    // The shell could not find the command.
+    return status != 127 << 8
+  }
+}

@@ -1,0 +1,114 @@
+import TerminalUI
+
+/// What the speaker of a talk sees in a second terminal: the notes of the current slide, and what comes next.
+///
+/// The terminal with the talk sends it as JSON to the terminal with the notes.
+package struct SpeakerView: Codable, Sendable, Equatable {
+  package var slide: Int
+  package var slideCount: Int
+  package var title: String
+  /// The comments on the slide in the file.
+  package var notes: [String]
+  /// The next command on the slide; `nil` if there is none.
+  package var nextCommand: String?
+  /// The title of the next slide; `nil` on the last one.
+  package var nextTitle: String?
+  /// The text of the next slide.
+  package var nextText: [String]
+  /// When the talk began, in seconds since 1970.
+  package var startedAt: Double
+}
+
+extension TalkState {
+  /// The view of the speaker.
+  ///
+  /// - Parameter startedAt: When the talk began, in seconds since 1970.
+  package func speakerView(startedAt: Double) -> SpeakerView {
+    let index = talk.stops[stop].slide
+    let next = talk.slides.indices.contains(index + 1) ? talk.slides[index + 1] : nil
+    return SpeakerView(
+      slide: index + 1, slideCount: talk.slides.count, title: slide.title, notes: slide.notes,
+      nextCommand: nextStep?.command, nextTitle: next?.title,
+      nextText: next.map(Self.preview) ?? [], startedAt: startedAt)
+  }
+
+  /// The prose and the commands of a slide.
+  private static func preview(_ slide: Slide) -> [String] {
+    let renderer = MarkdownRenderer.slide(width: 72)
+    return renderer.lines(of: slide.prose).map(\.text) + slide.steps.map { "> " + $0.command }
+  }
+}
+
+extension Slide {
+  /// The text of the heading; empty before the first one.
+  var title: String { heading.map { MarkdownSpanParser.spans(of: $0.title).text } ?? "" }
+}
+
+/// Draws the speaker's view as the rows of a terminal.
+package struct SpeakerScreen {
+  package let rows: [StyledLine]
+
+  /// - Parameters:
+  ///   - view: The view; `nil` while no talk is running.
+  ///   - size: The size of the terminal.
+  ///   - now: The time in seconds since 1970.
+  ///   - clock: The time of day: `14:05`.
+  package init(_ view: SpeakerView?, size: TalkSize, now: Double, clock: String) {
+    var lines: [StyledLine]
+    if let view {
+      lines = Self.header(view, size, now, clock) + Self.notes(view, size) + Self.next(view, size)
+    } else {
+      lines = [
+        StyledLine("Waiting for a talk", .bold),
+        StyledLine("Type `tca present FILE` in another terminal. q quits.", .dimmed),
+      ]
+    }
+    lines = Array(lines.prefix(size.rows))
+    rows = lines + Array(repeating: StyledLine(), count: max(0, size.rows - lines.count))
+  }
+
+  private static func header(
+    _ view: SpeakerView, _ size: TalkSize, _ now: Double, _ clock: String
+  ) -> [StyledLine] {
+    let left = "slide \(view.slide) of \(view.slideCount)"
+    let right = "\(elapsed(now - view.startedAt))   \(clock)"
+    let gap = max(2, size.columns - left.count - right.count - 1)
+    var line = StyledLine(left, .dimmed)
+    line.append(String(repeating: " ", count: gap))
+    line.append(right, TextStyle(isBold: true, color: .cyan))
+    return [line, StyledLine()] + wrapped(view.title, .bold, size) + [StyledLine()]
+  }
+
+  private static func notes(_ view: SpeakerView, _ size: TalkSize) -> [StyledLine] {
+    guard !view.notes.isEmpty else { return [StyledLine("no notes on this slide", .dimmed)] }
+    return Array(
+      view.notes.map { wrapped($0, TextStyle(), size) }.joined(separator: [StyledLine()]))
+  }
+
+  private static func next(_ view: SpeakerView, _ size: TalkSize) -> [StyledLine] {
+    let rule = StyledLine(String(repeating: "─", count: max(1, size.columns - 1)), .dimmed)
+    var lines = [StyledLine(), rule]
+    if let command = view.nextCommand {
+      lines += wrapped("next command: \(command)", .code, size)
+    }
+    guard let title = view.nextTitle else {
+      return lines + [StyledLine("this is the last slide", .dimmed)]
+    }
+    lines += wrapped("next slide: \(title)", .bold, size)
+    return lines + view.nextText.flatMap { wrapped($0, .dimmed, size) }
+  }
+
+  private static func wrapped(
+    _ text: String, _ style: TextStyle, _ size: TalkSize
+  ) -> [StyledLine] {
+    TextWrapping(width: max(1, size.columns - 1)).lines([StyledText(text, style)])
+  }
+
+  /// `05:12`, or `1:05:12`.
+  private static func elapsed(_ seconds: Double) -> String {
+    let total = max(0, Int(seconds))
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let minutes = "\(padded(total / 60 % 60)):\(padded(total % 60))"
+    return total < 3600 ? minutes : "\(total / 3600):\(minutes)"
+  }
+}

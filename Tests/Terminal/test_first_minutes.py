@@ -1,0 +1,178 @@
+"""What someone meets in the first ten minutes at the prompt."""
+
+import os
+import tempfile
+import unittest
+
+from terminal import BACKSPACE, ENTER, PASTE_BEGINS, PASTE_ENDS, TAB, control
+from test_shell import Shell
+
+
+class FirstScreen(unittest.TestCase):
+    def test_three_lines_say_what_it_is_what_to_type_and_how_to_leave(self):
+        with Shell(rows=10) as shell:
+            shell.wait_for_line("tca>")
+            self.assertRegex(shell.lines()[0], r"^tca \d+\.\d+\.\d+, a shell for the Composable Architecture$")
+            self.assertIn("`load ProductDetail`", shell.lines()[1])
+            self.assertIn("`quit` leaves", shell.lines()[2])
+            self.assertEqual(shell.lines()[3], "tca>")
+
+    def test_a_session_with_a_feature_begins_with_the_feature(self):
+        with Shell("AmountControl") as shell:
+            shell.wait_for_line("AmountControl>")
+            self.assertEqual(shell.lines()[0], "AmountControl.State(amount: 0)")
+
+    def test_long_lines_are_broken_between_words(self):
+        with Shell(columns=44) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("ls")
+            shell.wait_for("  lists what can be loaded, `actions` what")
+            self.assertIn("  can be sent, `state` shows the state", shell.lines())
+
+    def test_help_fits_into_40_columns(self):
+        with Shell(columns=40) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("help")
+            shell.wait_for("      Load a feature")
+            shell.wait_for("  Time travel  log, show, undo, redo,")
+            shell.wait_for("               goto")
+
+
+class Completing(unittest.TestCase):
+    def test_candidates_are_listed_with_descriptions(self):
+        with Shell() as shell:
+            shell.wait_for_line("tca>")
+            shell.type("lo" + TAB)
+            shell.wait_for("load  Load a feature")
+            shell.wait_for("log   List the actions and what each one changed")
+            shell.wait_for_line("tca> lo")
+            shell.type("ad HapticS" + TAB)
+            shell.wait_for_line("tca> load HapticSettings")
+
+    def test_fields_are_listed_with_their_values(self):
+        with Shell("Settings") as shell:
+            shell.wait_for_line("Settings>")
+            shell.type("toggle " + TAB + TAB)
+            shell.wait_for("now false")
+
+    def test_a_joined_emoji_is_erased_as_one(self):
+        with Shell("Settings") as shell:
+            shell.wait_for_line("Settings>")
+            shell.type("set displayName ab👨‍👩‍👧‍👦" + BACKSPACE + "c" + ENTER)
+            shell.wait_for('_displayName: "abc"')
+
+
+class Pages(unittest.TestCase):
+    def test_long_output_is_shown_by_the_pager(self):
+        with Shell(pager="less", rows=12) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("help")
+            shell.wait_for_line(":")
+            self.assertTrue(any("Commands to start with" in line for line in shell.lines()))
+            shell.type("G")
+            shell.wait_for("After an error or a warning")
+            shell.type("q")
+            shell.wait_for_line("tca>")
+            shell.enter("load HapticSettings")
+            shell.wait_for_line("HapticSettings>")
+
+    def test_short_output_is_printed(self):
+        with Shell(pager="less", rows=12) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("trace")
+            shell.wait_for("no feature is loaded")
+            shell.wait_for_line("tca>")
+
+    def test_the_pager_can_be_turned_off(self):
+        with Shell("--no-pager", pager="less", rows=12) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("help")
+            shell.wait_for_line("tca>")
+
+    def test_output_is_printed_if_the_pager_does_not_exist(self):
+        with Shell(pager="no-such-pager", rows=12) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("help")
+            shell.wait_for("After an error or a warning")
+            shell.wait_for_line("tca>")
+
+    def test_the_stage_returns_after_the_pager(self):
+        with Shell("Settings", pager="less", rows=24) as shell:
+            shell.wait_for_line("Settings>")
+            shell.enter("stage")
+            shell.wait_for("─ Settings ─")
+            shell.enter("help all")
+            shell.wait_for_line(":")
+            self.assertFalse(any("─ Settings ─" in line for line in shell.lines()))
+            shell.type("q")
+            shell.wait_for("─ Settings ─")
+            shell.wait_for_line("Settings>")
+
+
+class Pasting(unittest.TestCase):
+    def paste(self, shell, text):
+        shell.type(PASTE_BEGINS + text.replace("\n", "\r") + PASTE_ENDS)
+
+    def test_an_open_bracket_continues_on_a_second_prompt(self):
+        with Shell("Settings") as shell:
+            shell.wait_for_line("Settings>")
+            shell.enter(".set(")
+            shell.wait_for_line("...>")
+            shell.enter("\\.$displayName,")
+            shell.wait_for_line("...>")
+            shell.enter('"Blob")')
+            shell.wait_for('+   _displayName: "Blob",')
+
+    def test_an_empty_line_and_control_c_end_a_continued_action(self):
+        with Shell("Settings") as shell:
+            shell.wait_for_line("Settings>")
+            shell.enter(".set(")
+            shell.wait_for_line("...>")
+            shell.type(ENTER)
+            shell.wait_for("error: ")
+            shell.wait_for_line("Settings>")
+            shell.enter(".set(")
+            shell.wait_for_line("...>")
+            shell.type(control("C"))
+            shell.wait_for_line("Settings>")
+
+    def test_a_printed_action_is_pasted(self):
+        with Shell("ProductDetail") as shell:
+            shell.wait_for_line("ProductDetail>")
+            self.paste(
+                shell, "ProductDetailFeature.Action.amountControl(\n    .plusButtonTapped\n  )\n")
+            shell.wait_for("+   productAmount: 1,")
+
+    def test_a_block_of_a_scenario_is_pasted(self):
+        with Shell() as shell:
+            shell.wait_for_line("tca>")
+            self.paste(
+                shell,
+                "```tca\ntca> load AmountControl\nAmountControl.State(amount: 0)\n"
+                "AmountControl> .plusButtonTapped\n- AmountControl.State(amount: 0)\n```\n")
+            shell.wait_for("+ AmountControl.State(amount: 1)")
+            shell.wait_for_line("AmountControl>")
+            self.assertFalse(any("error" in line for line in shell.lines()), shell.picture())
+
+
+class Errors(unittest.TestCase):
+    def test_swift_in_errors_is_colored(self):
+        with tempfile.TemporaryDirectory() as folder, Shell(path=os.environ["PATH"]) as shell:
+            path = os.path.join(folder, "Bad.swift")
+            with open(path, "w") as file:
+                file.write("import ComposableArchitecture\nlet a = missing + 1\n")
+            shell.wait_for_line("tca>")
+            shell.enter(f"load {path}")
+            shell.wait_for_raw(b"\x1b[35mlet\x1b[0m a = missing")
+
+
+class Replaying(unittest.TestCase):
+    def test_a_scenario_of_the_program_is_found_from_any_folder(self):
+        with Shell(columns=100) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("replay Scenarios/02-scope.md")
+            shell.wait_for("outside this scope: productAmount 0 -> 1")
+
+
+if __name__ == "__main__":
+    unittest.main()
