@@ -145,15 +145,18 @@ private final class SystemFiles: FileStorageBackend {
 
   private let queue = DispatchQueue(label: "composable-architecture.file-storage")
   private let pending = Mutex<[URL: Pending]>([:])
-  /// What was last read from or written to each file, to tell changes by other programs apart.
+  /// What was last read from or written to each file, to tell changes by other programs apart. The lock is held while a file is
+  /// read or written, because a notice may arrive between two changes of this program.
   private let known = Mutex<[URL: Data]>([:])
   private let watcher = FileWatcher()
 
   func load(_ url: URL) throws -> Data? {
     if let data = pending.withLock({ $0[url]?.data }) { return data }
-    let data = try read(url)
-    known.withLock { $0[url] = data }
-    return data
+    return try known.withLock { known in
+      let data = try read(url)
+      known[url] = data
+      return data
+    }
   }
 
   private func read(_ url: URL) throws -> Data? {
@@ -194,12 +197,13 @@ private final class SystemFiles: FileStorageBackend {
   }
 
   private func write(_ data: Data, to url: URL) -> Result<Void, any Error> {
-    // Noted first, so that the notice of this change does not count as one by another program.
-    known.withLock { $0[url] = data }
-    return Result {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+    known.withLock { known in
+      known[url] = data
+      return Result {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url, options: .atomic)
+      }
     }
   }
 
@@ -213,9 +217,9 @@ private final class SystemFiles: FileStorageBackend {
   /// The content of a file that another program has changed; empty if it was removed. `nil` if it has not
   /// changed, or if a change of this program is about to overwrite it.
   private func newContent(of url: URL) -> Data? {
-    guard pending.withLock({ $0[url]?.data == nil }) else { return nil }
-    let data = (try? read(url)) ?? Data()
-    return known.withLock { known in
+    known.withLock { known in
+      guard pending.withLock({ $0[url]?.data == nil }) else { return nil }
+      let data = (try? read(url)) ?? Data()
       guard known[url] ?? Data() != data else { return nil }
       known[url] = data
       return data
