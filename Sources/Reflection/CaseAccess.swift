@@ -109,10 +109,16 @@ extension CaseAccess {
     case .direct: direct(of: root)
     case .boxed: boxed(of: root, tag)
     case .converted: converted(of: root)
-    // Only paths to `Void` have facts of this kind.
-    case .empty: unsafeBitCast((), to: Value.self)
+    case .empty: empty()
     case .nested: nested(of: root)
     }
+  }
+
+  /// The value of `Void`. Only paths to `Void` have facts of this kind, so the memory has no bytes to initialize.
+  ///
+  /// With a bit cast, the optimizer of Swift 6.3 emits an invalid module for payloads that are enums without storage.
+  @inlinable @inline(__always) func empty() -> Value {
+    withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { $0.baseAddress!.move() }
   }
 
   /// The payload in a copy of `root`. After projection the copy is the payload and moves out.
