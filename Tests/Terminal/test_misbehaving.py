@@ -258,7 +258,7 @@ class Effects(Misbehaving):
                 self.enter("." + name)
                 self.terminal.wait_for(f"crashed at {place(self.file, name)}: Index out of range")
                 # If the crash comes after the line, the thread crashes again while the session is restored.
-                ends = ["continues from before this line", f"continues without `.{name}`"]
+                ends = ["continues from before this line", "continues without this line", f"continues without `.{name}`"]
                 self.terminal.wait(
                     lambda: any(end in line for line in self.terminal.lines() for end in ends),
                     "the line to be left out")
