@@ -269,9 +269,20 @@ extension ActionSource {
 }
 
 extension JournalPath.Element {
-  /// The codes of the warnings among its diagnostics, each once.
+  /// The codes of the warnings among its diagnostics that a test reports as well, each once.
   fileprivate var warnings: [String] {
-    Set(diagnostics.filter { RuntimeWarning.Code(rawValue: $0) != nil }).sorted()
+    Set(diagnostics.filter { RuntimeWarning.Code(rawValue: $0)?.isReportedByTestStore == true })
+      .sorted()
+  }
+}
+
+extension RuntimeWarning.Code {
+  /// Whether a test store reports the warning. The shell alone notices what views do, and what several actions do together.
+  fileprivate var isReportedByTestStore: Bool {
+    switch self {
+    case .circle, .parentFirst, .removedChild, .ignoredNavigation: false
+    default: true
+    }
   }
 }
 
