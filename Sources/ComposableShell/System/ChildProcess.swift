@@ -103,7 +103,7 @@ final class ChildProcess: Sendable {
     return text.withCString { body($0) }
   }
 
-  /// Reads until the output is closed or the process has ended. A program that the process has left behind can keep the output open.
+  /// Reads until the output is closed or the process has ended. A program that the process started can outlive it and keep the output open.
   private static func readOutput(_ output: Int32, of child: pid_t) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {

@@ -80,7 +80,7 @@ private struct BindableTarget {
   private var values: [Any]
   private var parts: [StructLayout.Field] = []
 
-  /// Returns `nil` if there is no such field, or no such part.
+  /// Returns `nil` if the state does not have the field, or the field does not have the part.
   init?(_ name: String, _ fields: BindableFields, _ state: Any) {
     self.fields = fields
     self.state = state

@@ -34,15 +34,17 @@ struct FileArgument {
     self.paths = paths
     pathOffset = input.restOffset
     endOfPath = pathOffset + length
-    let behind = text.dropFirst(length)
-    let blanks = behind.prefix { $0.isWhitespace }.count
-    let word = behind.dropFirst(blanks).prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
-    let next = behind.dropFirst(blanks + word.count).first
+    let remainder = text.dropFirst(length)
+    let blanks = remainder.prefix { $0.isWhitespace }.count
+    let word = remainder.dropFirst(blanks).prefix {
+      $0.isLetter || $0.isNumber || "_.".contains($0)
+    }
+    let next = remainder.dropFirst(blanks + word.count).first
     let isReducer = !word.isEmpty && word.first != "." && (next == nil || next == " ")
     let place = endOfPath + blanks
     let isPreview = isReducer && word == "preview"
     reducer = isReducer && !isPreview ? (String(word), place) : nil
-    let rest = behind.dropFirst(blanks + word.count)
+    let rest = remainder.dropFirst(blanks + word.count)
     let number = isPreview ? rest.prefix { $0 == " " || $0.isASCII && $0.isNumber } : ""
     preview = isPreview ? Int(number.filter { $0 != " " }) ?? 1 : nil
     fieldsOffset = isReducer ? place + word.count + number.count : endOfPath

@@ -78,7 +78,7 @@ struct LeavingOut {
   private func reason(_ error: CompilerMessage, for edit: Edit) -> String {
     let place = "\(error.location.file):\(error.location.line)"
     if error.isAboutMember, let name = error.quoted.last, edit.name.hasPrefix(".\(name) ") {
-      return "\(place): there is no such modifier"
+      return "\(place): unknown modifier"
     }
     let known =
       error.missingModule.map {

@@ -131,6 +131,6 @@ public enum AsyncImagePhase {
 
   /// The image.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why there is no image.
+  /// The error that the image failed with.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

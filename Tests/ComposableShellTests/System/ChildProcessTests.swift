@@ -69,7 +69,7 @@ struct ChildProcessTests {
     #expect(numbers.first == numbers.last)
   }
 
-  @Test("A program that another one has left behind is not waited for")
+  @Test("Only the started program is waited for, not one that it starts")
   func leftBehind() async throws {
     let start = ContinuousClock.now
     let result = try await run("setsid sleep 30 & echo $!")

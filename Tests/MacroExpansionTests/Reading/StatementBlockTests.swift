@@ -47,7 +47,7 @@ struct StatementBlockTests {
     #expect(found.2.isExpression)
   }
 
-  @Test("Outside of braces there is no block")
+  @Test("A statement outside of braces is in no block")
   func none() {
     #expect(block("let player = @@Player()") == nil)
   }

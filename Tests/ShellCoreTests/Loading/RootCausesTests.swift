@@ -135,7 +135,7 @@ struct RootCausesTests {
   func modifier() {
     let (text, lines) = leavingOut(
       Self.view, [(5, 10, "value of type 'Text' has no member 'glass'")])
-    #expect(lines == ["left out: .glass of A (A.swift:5: there is no such modifier)"])
+    #expect(lines == ["left out: .glass of A (A.swift:5: unknown modifier)"])
     #expect(text.contains("Text(\"1\")\n        \n\n\n        .bold()"), "\(text)")
   }
 
