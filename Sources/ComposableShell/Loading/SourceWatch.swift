@@ -5,28 +5,29 @@ import ShellCore
 @MainActor
 final class SourceWatch {
   private let session: Session
-  private var line: String?
-  private var seen: [String: FileInfo]?
+  /// What the lines that were returned last were evaluated for. A line may fail before it reads its files.
+  private var reported: [String: [String: FileInfo]] = [:]
 
   init(_ session: Session) { self.session = session }
 
-  /// Returns when a file was saved, or has been saved since the last call.
+  /// Returns the line to evaluate when a file was saved, or has been saved since such a line was evaluated.
   ///
-  /// - Returns: `false` if the task was cancelled, or if nothing is watched.
-  func save() async -> Bool {
-    let watched = session.watchedFiles
-    if watched?.line != line {
-      line = watched?.line
-      seen = watched?.versions
-    }
-    guard line != nil else { return false }
+  /// - Returns: `nil` if the task was cancelled, or if nothing is watched.
+  func save() async -> String? {
     while true {
-      let versions = session.watchedFiles?.versions
-      do { try await Task.sleep(for: .milliseconds(100)) } catch { return false }
-      // An editor may write a file in several steps.
-      guard versions != seen, versions == session.watchedFiles?.versions else { continue }
-      seen = versions
-      return true
+      let before = session.watchedFiles
+      guard !before.isEmpty else { return nil }
+      do { try await Task.sleep(for: .milliseconds(100)) } catch { return nil }
+      let now = session.watchedFiles
+      for (before, now) in zip(before, now) where isSaved(before, now) {
+        reported[now.line] = now.current
+        return now.line
+      }
     }
+  }
+
+  /// Whether a change is complete: an editor may write a file in several steps.
+  private func isSaved(_ before: WatchedFiles, _ now: WatchedFiles) -> Bool {
+    now.current != now.seen && now.current == before.current && now.current != reported[now.line]
   }
 }

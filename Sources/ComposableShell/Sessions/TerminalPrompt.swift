@@ -7,7 +7,7 @@ struct TerminalPrompt {
   private let session: Session
   private let editor: LineEditor
   private let style: TerminalStyle
-  private let saves: SourceWatch
+  private let watch: SourceWatch
   /// Whether the terminal can show the stage: not if something else draws on it.
   private let canShowStage: Bool
   /// Shows output that is longer than the screen; `nil` prints it.
@@ -31,7 +31,7 @@ struct TerminalPrompt {
     self.editor = editor
     self.greeting = greeting
     style = TerminalStyle(environment: environment)
-    saves = SourceWatch(session)
+    watch = SourceWatch(session)
     canShowStage = style.canMoveCursor
     pager = hasPager && style.canMoveCursor ? Pager(environment: environment) : nil
   }
@@ -41,7 +41,7 @@ struct TerminalPrompt {
     self.session = session
     self.editor = editor
     self.style = style
-    saves = SourceWatch(session)
+    watch = SourceWatch(session)
     canShowStage = false
     pager = nil
     greeting = nil
@@ -85,20 +85,17 @@ struct TerminalPrompt {
 
   private func readLine() async -> LineEditor.Input {
     updateEditor()
-    updateStage()
-    let drawing = editor.hasStage ? Task { await redrawStage() } : nil
+    let size = updateStage()
+    let drawing = editor.hasStage ? Task { await redrawStage(drawnFor: size) } : nil
     let updates = Task { await showUpdates() }
-    let checks = session.learning.exerciseFile.map { path in Task { await checkSaves(of: path) } }
-    let reloads = Task { await reloadSaves() }
+    let saves = Task { await handleSaves() }
     let input = await editor.readLine(prompt: prompt)
     updates.cancel()
     drawing?.cancel()
     await drawing?.value
-    checks?.cancel()
-    reloads.cancel()
+    saves.cancel()
     // A check or reload that has begun is finished before the next line is evaluated.
-    await checks?.value
-    await reloads.value
+    await saves.value
     return input
   }
 
@@ -125,24 +122,27 @@ struct TerminalPrompt {
   }
 
   /// Draws the stage, or leaves it if it is off.
-  private func updateStage() {
-    guard canShowStage else { return }
+  ///
+  /// - Returns: The size of the terminal for which it was drawn.
+  @discardableResult
+  private func updateStage() -> (columns: Int, rows: Int) {
     let (columns, rows) = editor.size
+    guard canShowStage else { return (columns, rows) }
     let settings = StageSettings(
       columns: columns, rows: rows, isASCII: !style.hasBoxCharacters)
     let blank = StagePicture(rows: [], targets: [], hasMouse: false)
     let picture = session.display.stage == .off ? nil : session.stage.picture(settings) ?? blank
     editor.setStage(picture, hasColor: style.hasColor)
+    return (columns, rows)
   }
 
   /// Redraws the stage while time passes, and after the terminal was resized.
-  private func redrawStage() async {
-    var size = editor.size
+  private func redrawStage(drawnFor size: (columns: Int, rows: Int)) async {
+    var size = size
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(100))
       guard !Task.isCancelled else { return }
-      if session.stage.isMoving() || size != editor.size { updateStage() }
-      size = editor.size
+      if session.stage.isMoving() || size != editor.size { size = updateStage() }
     }
   }
 
@@ -162,17 +162,10 @@ struct TerminalPrompt {
     }
   }
 
-  /// Checks the file of an exercise each time it is saved, and shows the result above the line.
-  private func checkSaves(of path: String) async {
-    var watch = ExerciseWatch(path)
-    while await watch.save() { show(await session.evaluate("check")) }
-  }
-
-  /// Loads watched files again each time they are saved, and shows the result above the line.
-  private func reloadSaves() async {
-    while await saves.save() {
-      guard let files = session.watchedFiles else { return }
-      show(await session.evaluate(files.reloadLine))
+  /// Checks or loads files again each time they are saved, and shows the result above the line.
+  private func handleSaves() async {
+    while let line = await watch.save() {
+      show(await session.evaluate(line))
       updateEditor()
       editor.changePrompt(prompt)
     }

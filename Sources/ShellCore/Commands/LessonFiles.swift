@@ -26,6 +26,8 @@ extension CommandContext {
   /// Compiles the learner's file, plays the exercise with it, and says what is missing.
   func checkFile(_ run: LessonRun, at path: String) async -> Output {
     var run = run
+    run.checkedFile = workspace.files.info(path)
+    learning.run = run
     guard let (evidence, outputs) = await trial(of: run.lesson, file: path, in: ".") else {
       return Output()
     }

@@ -47,6 +47,7 @@ extension CommandContext {
       for line in lesson.start { parts += ["", await typed(line)] }
     } else {
       run.filePath = try installFile(of: lesson, isAnew: isAnew)
+      run.checkedFile = run.filePath.flatMap(workspace.files.info)
       parts += ["", run.phrases.fileTask(run.filePath ?? "")]
     }
     run.firstEntry = journal.entries.count

@@ -38,7 +38,7 @@ extension Command {
     if let file = context.fileArgument(input, name: name.text) {
       return try await context.load(file)
     }
-    context.watching.file = nil
+    context.watching.forgetFile()
     let feature = try context.feature(named: name.text, in: input.line, at: name.offset)
     let fields = name.offset + name.text.count
     return try context.load(feature, line: input.line, fieldsAt: fields)

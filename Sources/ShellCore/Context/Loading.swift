@@ -38,7 +38,7 @@ extension CommandContext {
   ///
   /// - Parameter isAnew: Whether to compile the file even if it has not changed.
   func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
-    watching.file = argument
+    watching.willLoad(argument, from: workspace)
     let snapshot = restoring?.sources.popLast().flatMap(FeatureSources.init(json:))
     if let restoring, restoring.hasFailed, snapshot == nil {
       throw ShellError(.notLoadable, "the file could not be read")

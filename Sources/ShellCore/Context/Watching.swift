@@ -5,31 +5,23 @@ struct Watching {
   /// Whether files are watched.
   var isOn = false
   /// The files that the last `load` named, even if they did not compile.
-  var file: FileArgument?
-}
+  private(set) var file: FileArgument?
+  /// The versions of these files when they were loaded.
+  fileprivate var loaded: [String: FileInfo] = [:]
 
-/// The files that are loaded again when they are saved.
-package struct WatchedFiles {
-  /// The line that loads them: `reload` if they are loaded already.
-  package let reloadLine: String
-  private let file: FileArgument
-  private let workspace: Workspace
-
-  /// Returns `nil` if nothing is watched.
-  ///
-  /// - Parameter loaded: The file of the running feature.
-  init?(_ watching: Watching, loaded: FileArgument?, in workspace: Workspace) {
-    guard watching.isOn, let file = watching.file else { return nil }
-    reloadLine = loaded?.line == file.line ? "reload" : file.line
+  /// Call it before the files are read, so that no save is missed.
+  mutating func willLoad(_ file: FileArgument, from workspace: Workspace) {
     self.file = file
-    self.workspace = workspace
+    loaded = Self.versions(of: file, in: workspace)
   }
 
-  /// The line that named the files.
-  package var line: String { file.line }
+  /// Call it when a feature is loaded that comes from no file.
+  mutating func forgetFile() { file = nil }
 
-  /// The versions of the files by their paths.
-  package var versions: [String: FileInfo] {
+  /// The sources of a `load` by their paths.
+  fileprivate static func versions(
+    of file: FileArgument, in workspace: Workspace
+  ) -> [String: FileInfo] {
     let files = workspace.files
     var versions: [String: FileInfo] = [:]
     for path in file.paths {
@@ -41,5 +33,33 @@ package struct WatchedFiles {
       }
     }
     return versions
+  }
+}
+
+/// Files for which a line is evaluated each time they are saved.
+package struct WatchedFiles {
+  /// The line to evaluate.
+  package let line: String
+  /// The versions of the files, by their paths, when such a line was evaluated last.
+  package let seen: [String: FileInfo]
+  /// The versions of the files now.
+  package let current: [String: FileInfo]
+
+  /// The files that were loaded; `nil` if they are not watched.
+  ///
+  /// - Parameter loaded: The files of the running feature.
+  init?(_ watching: Watching, loaded: FileArgument?, in workspace: Workspace) {
+    guard watching.isOn, let file = watching.file else { return nil }
+    line = loaded?.line == file.line ? "reload" : file.line
+    seen = watching.loaded
+    current = Watching.versions(of: file, in: workspace)
+  }
+
+  /// The learner's file; `nil` if the exercise has none.
+  init?(_ run: LessonRun?, in workspace: Workspace) {
+    guard let run, let path = run.filePath else { return nil }
+    line = "check"
+    seen = run.checkedFile.map { [path: $0] } ?? [:]
+    current = workspace.files.info(path).map { [path: $0] } ?? [:]
   }
 }

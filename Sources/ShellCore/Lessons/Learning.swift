@@ -11,9 +11,6 @@ package struct Learning {
   /// What `expect` said about the next action.
   var expectation: ExpectedState?
 
-  /// The Swift file that the learner edits; `nil` if the current exercise has none.
-  package var exerciseFile: String? { run?.filePath }
-
   /// The lesson to play next: the current one unless it was solved or skipped, or else the first one
   /// after it that was not, or else the first of the course that was not.
   var nextLesson: Lesson? {

@@ -16,6 +16,8 @@ struct LessonRun {
   private var visibleMistakes: Set<Int> = []
   /// The path of the learner's file.
   var filePath: String?
+  /// The version of the learner's file that was written or checked last.
+  var checkedFile: FileInfo?
 
   init(_ lesson: Lesson, _ language: CourseLanguage) {
     self.lesson = lesson

@@ -164,9 +164,14 @@ extension Session {
   /// What can be typed now.
   package var completer: Completer { Completer(context) }
 
-  /// The files that are loaded again when they are saved; `nil` if there are none.
-  package var watchedFiles: WatchedFiles? {
-    WatchedFiles(context.watching, loaded: context.loaded?.file, in: context.workspace)
+  /// The files that are checked or loaded again when they are saved.
+  package var watchedFiles: [WatchedFiles] {
+    let workspace = context.workspace
+    return [
+      WatchedFiles(context.learning.run, in: workspace),
+      WatchedFiles(context.watching, loaded: context.loaded?.file, in: workspace),
+    ]
+    .compactMap { $0 }
   }
 
   /// Handles what has happened since the last line: time that passed, results from outside.
