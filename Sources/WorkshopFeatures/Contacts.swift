@@ -31,8 +31,13 @@ public struct Contacts {
     @Presents public var destination: Destination.State?
     public var path = StackState<Path.State>()
 
-    public init(contacts: IdentifiedArrayOf<Contact> = Contact.examples) {
+    public init(
+      contacts: IdentifiedArrayOf<Contact> = Contact.examples,
+      destination: Destination.State? = nil, path: StackState<Path.State> = StackState()
+    ) {
       self.contacts = contacts
+      self.destination = destination
+      self.path = path
     }
   }
 
@@ -160,7 +165,10 @@ public struct ContactDetail {
     public var contact: Contact
     @Presents public var editor: ContactForm.State?
 
-    public init(contact: Contact) { self.contact = contact }
+    public init(contact: Contact, editor: ContactForm.State? = nil) {
+      self.contact = contact
+      self.editor = editor
+    }
   }
 
   @CasePathable
@@ -206,7 +214,10 @@ public struct ContactCall {
     public let name: String
     public var seconds = 0
 
-    public init(name: String) { self.name = name }
+    public init(name: String, seconds: Int = 0) {
+      self.name = name
+      self.seconds = seconds
+    }
   }
 
   @CasePathable

@@ -125,7 +125,7 @@ enum Workshop {
   ]
 
   private static let navigation: [Feature] = [
-    Feature(summary: "a stack of screens, sheets, and an alert", initialState: Contacts.State()) {
+    Feature(summary: "a stack of screens, sheets, and an alert", defaultState: Contacts.State()) {
       Contacts()
     } view: {
       ContactsView(store: $0)
@@ -150,17 +150,17 @@ enum Workshop {
 
   /// Features of the first lists with macros. Their names end with `Now`.
   private static let secondEditions: [Feature] = [
-    Feature(summary: "AmountControl with macros", initialState: AmountControlNow.State()) {
+    Feature(summary: "AmountControl with macros", defaultState: AmountControlNow.State()) {
       AmountControlNow()
     } view: {
       AmountControlNowView(store: $0)
     },
-    Feature(summary: "ProductDetail with macros", initialState: ProductDetailNow.State()) {
+    Feature(summary: "ProductDetail with macros", defaultState: ProductDetailNow.State()) {
       ProductDetailNow()
     } view: {
       ProductDetailNowView(store: $0)
     },
-    Feature(summary: "Settings with macros", initialState: SettingsNow.State()) {
+    Feature(summary: "Settings with macros", defaultState: SettingsNow.State()) {
       SettingsNow()
     } view: {
       SettingsNowView(store: $0)

@@ -45,6 +45,12 @@ public struct TextState: Sendable {
     return text
   }
 
+  /// The text, or `nil` if it has styles or was joined from others.
+  package var unstyledText: String? {
+    guard case .text(let text) = content, styles.isEmpty else { return nil }
+    return text
+  }
+
   /// The text without its styles.
   var plainText: String {
     switch content {

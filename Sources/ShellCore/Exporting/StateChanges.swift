@@ -80,6 +80,7 @@ struct StateChanges {
     _ old: Any, _ new: Any, _ place: Place
   ) throws(Unwritable) -> Bool {
     guard type(of: old) == type(of: new), !(new is any LiteralWritable),
+      !(new is any ClosureWritable), !(new is TextState),
       let layout = StructLayout.of(type(of: new)), layout.isMemberwise, !layout.fields.isEmpty
     else { return false }
     let kept = self

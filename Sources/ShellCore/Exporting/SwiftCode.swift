@@ -6,6 +6,10 @@ indirect enum SwiftCode: Equatable {
   case list(String, [SwiftCode], String)
   /// A prefix before other code: `isOn: true`, `$0.amount = 1`.
   case prefixed(String, SwiftCode)
+  /// Text and a closure: ` actions: { ... }`.
+  case closure(String, [SwiftCode])
+  /// A call and its closures.
+  case sequence([SwiftCode])
 
   /// The maximum width of a line in columns.
   static let width = 100
@@ -17,6 +21,9 @@ indirect enum SwiftCode: Equatable {
     case .list(let open, let parts, let close):
       open + parts.map(\.flat).joined(separator: ", ") + close
     case .prefixed(let words, let code): words + code.flat
+    case .closure(let words, let statements):
+      "\(words){ \(statements.map(\.flat).joined(separator: "; ")) }"
+    case .sequence(let parts): parts.map(\.flat).joined()
     }
   }
 
@@ -34,9 +41,25 @@ indirect enum SwiftCode: Equatable {
       return words + code.laidOut(indent: indent, used: used + words.count)
     case .list(let open, let parts, let close):
       guard !parts.isEmpty else { return flat }
-      let margin = String(repeating: " ", count: indent)
-      let lines = parts.map { "\(margin)  " + $0.laidOut(indent: indent + 2, used: 1) }
-      return "\(open)\n\(lines.joined(separator: ",\n"))\n\(margin)\(close)"
+      return Self.lines(open, parts, separator: ",", close, indent)
+    case .closure(let words, let statements):
+      return Self.lines("\(words){", statements, separator: "", "}", indent)
+    case .sequence(let parts):
+      // If one closure needs several lines, all have them.
+      return parts.map { part in
+        guard case .closure(let words, let statements) = part else {
+          return part.laidOut(indent: indent, used: used)
+        }
+        return Self.lines("\(words){", statements, separator: "", "}", indent)
+      }.joined()
     }
+  }
+
+  private static func lines(
+    _ open: String, _ parts: [SwiftCode], separator: String, _ close: String, _ indent: Int
+  ) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let lines = parts.map { "\(margin)  " + $0.laidOut(indent: indent + 2, used: 1) }
+    return "\(open)\n\(lines.joined(separator: "\(separator)\n"))\n\(margin)\(close)"
   }
 }

@@ -31,7 +31,8 @@ struct SwiftLiteral {
         [try code(shared.anyValue, as: Swift.type(of: shared).valueType, at: path)], ")")
     }
     if let presentation = value as? any PresentationStateType {
-      return try code(presentation.optionalChild, at: path)
+      let child = presentation.optionalChild
+      return try code(child, as: Swift.type(of: child), at: path)
     }
     if let wrapper = value as? any BindingStateType {
       return try code(wrapper.anyValue, as: Swift.type(of: wrapper).valueType, at: path)
@@ -40,6 +41,9 @@ struct SwiftLiteral {
       note(own)
       return .text(literal)
     }
+    if let text = value as? TextState { return try self.text(text, at: path) }
+    if let stack = value as? any StackWritable { return try self.stack(stack, at: path) }
+    if let call = value as? any ClosureWritable { return try closures(of: call, isTyped, at: path) }
     if let rows = value as? any SequenceWritable { return try list(rows, isTyped, at: path) }
     return try composed(value, own, isTyped, at: path)
   }
@@ -172,10 +176,15 @@ struct SwiftLiteral {
     guard layout.isMemberwise || !layout.fields.isEmpty, !Self.isClosed(layout) else {
       throw Unwritable(path: path, reason: "\(name) cannot be inspected")
     }
-    var parts: [SwiftCode] = [], labels: [String] = []
-    for field in layout.fields where !(field.type is any DependencyWrapper.Type) {
-      let label = try Self.label(of: field, at: path)
-      labels.append(label)
+    let fields = layout.fields.filter { !($0.type is any DependencyWrapper.Type) }
+    var labels = try labels(of: fields, at: path)
+    var written = fields
+    if !initializers.exist(withLabels: labels, of: layout.type) {
+      written = fields.filter { !Self.isAbsentChild($0, in: value, layout) }
+      labels = try self.labels(of: written, at: path)
+    }
+    var parts: [SwiftCode] = []
+    for (field, label) in zip(written, labels) {
       guard let part = layout.value(of: field, in: value) else {
         throw Unwritable(path: joined(path, label), reason: Self.kind(of: field.type))
       }
@@ -183,10 +192,27 @@ struct SwiftLiteral {
         .prefixed("\(label): ", try code(part, as: field.type, at: joined(path, label))))
     }
     guard initializers.exist(withLabels: labels, of: layout.type) else {
+      let labels = try self.labels(of: fields, at: path)
       let call = labels.map { "\($0):" }.joined()
       throw Unwritable(path: path, reason: "\(name) has no init(\(call))")
     }
     return .list("\(name)(", parts, ")")
+  }
+
+  private func labels(
+    of fields: [StructLayout.Field], at path: String
+  ) throws(Unwritable) -> [String] {
+    var labels: [String] = []
+    for field in fields { labels.append(try Self.label(of: field, at: path)) }
+    return labels
+  }
+
+  /// Whether a field is a presentation without a child. An initializer may leave it out.
+  private static func isAbsentChild(
+    _ field: StructLayout.Field, in value: Any, _ layout: StructLayout
+  ) -> Bool {
+    let presentation = layout.value(of: field, in: value) as? any PresentationStateType
+    return presentation.map { ($0.optionalChild as? any OptionalWritable)?.content == nil } ?? false
   }
 
   /// The label of a field in a memberwise initializer.

@@ -242,7 +242,9 @@ extension TestScripting {
   }
 
   private mutating func addLiveDependencies() throws {
-    for known in store.knownDependencies where !known.isOverridden {
+    // A test presents the feature as the session did.
+    for known in store.knownDependencies
+    where !known.isOverridden && known.type != DismissEffect.self {
       guard let name = known.name else {
         throw TestRefusal.dependency(known.title)
       }

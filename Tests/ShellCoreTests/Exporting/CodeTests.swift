@@ -35,6 +35,25 @@ struct CodeTests {
         """)
   }
 
+  @Test("The closures of a call that does not fit have lines of their own")
+  func closures() {
+    let code = SwiftCode.sequence([
+      .text("Alert"), .closure(" ", [.text("Title")]),
+      .closure(" actions: ", [.text("A"), .text("B")]),
+    ])
+    #expect(code.flat == "Alert { Title } actions: { A; B }")
+    #expect(
+      SwiftCode.prefixed(String(repeating: "x", count: 90), code).laidOut(indent: 2)
+        == String(repeating: "x", count: 90) + """
+          Alert {
+              Title
+            } actions: {
+              A
+              B
+            }
+          """)
+  }
+
   @Test("Text before and after the code counts toward the width")
   func used() {
     let code = call("f", 8)

@@ -32,6 +32,38 @@ struct SwiftLiteralTests {
     #expect(try code([1], as: Any.self) == "[Int]([1])")
   }
 
+  @Test("Alerts, dialogs, and buttons are initializers with closures")
+  func alerts() throws {
+    let alert = AlertState<Digit> {
+      TextState("Delete?")
+    } actions: {
+      ButtonState(role: .destructive, action: .one) { TextState("Delete") }
+      ButtonState(role: .cancel) { TextState("Keep") }
+    } message: {
+      TextState("For ever")
+    }
+    let code =
+      "AlertState { TextState(\"Delete?\") } actions: { "
+      + "ButtonState(role: .destructive, action: .one) { TextState(\"Delete\") }; "
+      + "ButtonState(role: .cancel) { TextState(\"Keep\") } } message: { TextState(\"For ever\") }"
+    #expect(try self.code(alert) == code)
+    let dialog = ConfirmationDialogState<Digit>(titleVisibility: .hidden) { TextState("a\"b") }
+    #expect(
+      try self.code(dialog)
+        == "ConfirmationDialogState(titleVisibility: .hidden) { TextState(\"a\\\"b\") }")
+    #expect(throws: Unwritable.self) { try self.code(TextState("a") + TextState("b")) }
+  }
+
+  @Test("A stack is written if its IDs count from 0")
+  func stacks() throws {
+    #expect(try code(StackState<Digit>()) == "StackState()")
+    var stack = StackState<Digit>()
+    stack[id: 0] = .one
+    #expect(try code(stack) == "StackState([Digit.one])")
+    stack[id: 3] = .one
+    #expect(throws: Unwritable.self) { try self.code(stack) }
+  }
+
   @Test("Strings are escaped")
   func texts() throws {
     #expect(try code("홍길동 \"x\" \\ \n\t\0") == #""홍길동 \"x\" \\ \n\t\0""#)

@@ -1,0 +1,96 @@
+import ComposableArchitecture
+
+/// An alert, a dialog or a button with any type of actions: its code is an initializer with closures.
+protocol ClosureWritable {
+  /// The arguments before the first closure, with their labels.
+  var arguments: [(label: String, value: Any, type: Any.Type)] { get }
+  /// The closures, the first of which has no label. A closure returns each of its values.
+  var closures: [(label: String, values: [Any])] { get }
+}
+
+extension AlertState: ClosureWritable {
+  var arguments: [(label: String, value: Any, type: Any.Type)] { [] }
+  var closures: [(label: String, values: [Any])] {
+    [("", [title]), ("actions", buttons), ("message", message.map { [$0] } ?? [])]
+  }
+}
+
+extension ConfirmationDialogState: ClosureWritable {
+  var arguments: [(label: String, value: Any, type: Any.Type)] {
+    guard titleVisibility != .automatic else { return [] }
+    return [
+      ("titleVisibility", titleVisibility, ConfirmationDialogStateTitleVisibility.self)
+    ]
+  }
+  var closures: [(label: String, values: [Any])] {
+    [("", [title]), ("actions", buttons), ("message", message.map { [$0] } ?? [])]
+  }
+}
+
+extension ButtonState: ClosureWritable {
+  var arguments: [(label: String, value: Any, type: Any.Type)] {
+    let role = role.map { [("role", $0 as Any, ButtonStateRole.self as Any.Type)] } ?? []
+    return role + (action.action.map { [("action", $0 as Any, Action.self as Any.Type)] } ?? [])
+  }
+  var closures: [(label: String, values: [Any])] { [("", [label])] }
+}
+
+extension SwiftLiteral {
+  /// `AlertState { TextState("Delete?") } actions: { ... }`.
+  mutating func closures(
+    of value: any ClosureWritable, _ isTyped: Bool, at path: String
+  ) throws(Unwritable) -> SwiftCode {
+    var arguments: [SwiftCode] = []
+    for (label, argument, type) in value.arguments {
+      arguments.append(
+        .prefixed("\(label): ", try code(argument, as: type, at: joined(path, label))))
+    }
+    let full = try name(of: type(of: value), at: path)
+    let name = isTyped ? String(full.prefix { $0 != "<" }) : full
+    var parts: [SwiftCode] = [arguments.isEmpty ? .text(name) : .list("\(name)(", arguments, ")")]
+    for (label, values) in value.closures where !values.isEmpty {
+      var statements: [SwiftCode] = []
+      for (index, value) in values.enumerated() {
+        let part = joined(path, label.isEmpty ? "title" : "\(label)[\(index)]")
+        statements.append(try code(value, as: type(of: value), at: part))
+      }
+      parts.append(.closure(label.isEmpty ? " " : " \(label): ", statements))
+    }
+    return .sequence(parts)
+  }
+
+  /// `TextState("Delete")`.
+  func text(_ text: TextState, at path: String) throws(Unwritable) -> SwiftCode {
+    guard let content = text.unstyledText else {
+      throw Unwritable(path: path, reason: "a TextState with styles or parts cannot be written")
+    }
+    return .text("TextState(\(quoted(content)))")
+  }
+
+  /// `StackState([.detail(...)])`. In a test, the elements draw the IDs from 0.
+  mutating func stack(
+    _ stack: any StackWritable, at path: String
+  ) throws(Unwritable) -> SwiftCode {
+    guard stack.elementIDs.enumerated().allSatisfy({ $0.offset == $0.element.number }) else {
+      throw Unwritable(path: path, reason: "the IDs of its elements do not count from #0")
+    }
+    guard !stack.elements.isEmpty else { return .text("StackState()") }
+    var parts: [SwiftCode] = []
+    for (index, element) in stack.elements.enumerated() {
+      parts.append(try code(element, at: "\(path)[\(index)]"))
+    }
+    return .list("StackState([", parts, "])")
+  }
+}
+
+/// A `StackState` with any type of elements.
+protocol StackWritable {
+  var elementIDs: [StackElementID] { get }
+  /// The elements from the bottom to the top.
+  var elements: [Any] { get }
+}
+
+extension StackState: StackWritable {
+  var elementIDs: [StackElementID] { Array(ids) }
+  var elements: [Any] { map { $0 } }
+}
