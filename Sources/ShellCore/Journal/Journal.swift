@@ -64,13 +64,12 @@ struct Journal {
   /// The most steps of a run that can be undone.
   static let mostUndoable = 10_000
 
-  private(set) var entries: [JournalEntry] = []
+  private(set) var entries = EntryArchive()
   private(set) var runs: [Run] = []
   /// The number of the current run; `nil` before the first `load`.
   private(set) var current: Int?
   /// How often time travel has happened.
   private(set) var travels = 0
-  private var texts = TextArchive()
 
   /// The current run.
   var run: Run? { current.map { runs[$0] } }
@@ -94,7 +93,7 @@ struct Journal {
   }
 
   /// The output of an entry.
-  func output(of entry: JournalEntry) -> String { texts[entry.output] }
+  func output(of entry: JournalEntry) -> String { entries.output(of: entry) }
 }
 
 extension Journal {
@@ -117,25 +116,27 @@ extension Journal {
   ///   - output: Its output.
   ///   - complete: Sets everything else that is known now.
   mutating func close(_ index: Int, output: String, _ complete: (inout JournalEntry) -> Void) {
-    complete(&entries[index])
-    entries[index].isClosed = true
+    entries.update(index) { entry in
+      complete(&entry)
+      entry.isClosed = true
+    }
     guard !mergeTick(index, output) else { return }
-    entries[index].output = texts.add(output)
+    entries.close(index, output: output)
   }
 
   /// Notes how long the action takes that an open entry has measured.
   mutating func note(measured: Duration, in index: Int) {
-    entries[index].measured = measured
+    entries.update(index) { $0.measured = measured }
   }
 
   /// Notes the tests that an open entry has run.
   mutating func note(tests: (passed: Int, failed: Int), in index: Int) {
-    entries[index].tests = tests
+    entries.update(index) { $0.tests = tests }
   }
 
   /// Notes whether the first action of an open entry changed the state as expected.
   mutating func note(wasExpected: Bool, in index: Int) {
-    entries[index].wasExpected = wasExpected
+    entries.update(index) { $0.wasExpected = wasExpected }
   }
 
   /// Removes the entry that was opened last, because nothing has happened.
@@ -145,14 +146,11 @@ extension Journal {
   mutating func add(_ change: JournalEntry.Change, to index: Int) {
     guard let current else { return }
     let last = change.actions.upperBound - 1
-    if let first = entries[index].change {
-      entries[index].change?.actions = first.actions.lowerBound..<last + 1
-      entries[index].change?.environment = first.environment.flatMap { old in
-        change.environment.map { (old.before, $0.after) }
-      }
+    if entries[index].change != nil {
+      entries.update(index) { $0.change?.extend(to: change) }
     } else {
       if let environment = change.environment { abandonUndone(environment.before) }
-      entries[index].change = change
+      entries.update(index) { $0.change = change }
       runs[current].steps.append(UndoStep(entry: index))
       runs[current].done = runs[current].steps.count
       dropOldEnvironment()
@@ -217,7 +215,7 @@ extension Journal {
   private mutating func dropOldEnvironment() {
     guard let current else { return }
     while runs[current].steps.count - runs[current].firstKept > Self.mostUndoable {
-      entries[runs[current].steps[runs[current].firstKept].entry].change?.environment = nil
+      entries.dropEnvironment(of: runs[current].steps[runs[current].firstKept].entry)
       runs[current].firstKept += 1
     }
   }
@@ -236,13 +234,11 @@ extension Journal {
     runs[current].steps.removeLast()
     runs[current].done -= 1
     entries.removeLast()
-    entries[index - 1].change?.actions = change.actions.lowerBound..<tick.actions.upperBound
-    entries[index - 1].change?.environment = change.environment.flatMap { old in
-      tick.environment.map { (old.before, $0.after) }
-    }
     let isShown = tick.actions.upperBound - change.actions.lowerBound <= PendingOutput.mostShown
-    entries[index - 1].merge(entry, isReproducible: isShown)
-    if isShown { entries[index - 1].output = texts.append(output, to: old.output) }
+    entries.changeLast(adding: isShown ? output : nil) { merged in
+      merged.change?.extend(to: tick)
+      merged.merge(entry, isReproducible: isShown)
+    }
     return true
   }
 }
@@ -259,5 +255,13 @@ extension JournalEntry {
     diagnostics += next.diagnostics
     isReproducible = isReproducible && next.isReproducible && isShown
     isTimed = isTimed || next.isTimed
+  }
+}
+
+extension JournalEntry.Change {
+  /// Adds the actions of a change that follows.
+  fileprivate mutating func extend(to next: Self) {
+    actions = actions.lowerBound..<next.actions.upperBound
+    environment = environment.flatMap { old in next.environment.map { (old.before, $0.after) } }
   }
 }

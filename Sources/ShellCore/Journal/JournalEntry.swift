@@ -14,11 +14,11 @@ struct JournalEntry {
   /// What caused it. The cause of a `wait` is what it waited for.
   var cause: Cause
   /// The line as it was typed; empty if nothing was typed.
-  let line: String
+  var line: String
   let meaning: LineMeaning
   /// The run that the entry belongs to: the number of the feature that was loaded when it began.
   let run: Int?
-  let before: Moment
+  var before: Moment
   var after: Moment
   /// What it did to the feature; `nil` if the entry did not change anything that `undo` takes back.
   var change: Change?
@@ -50,7 +50,7 @@ struct JournalEntry {
     /// The values beside the state, before and after. `nil` if they were dropped to save memory.
     var environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?
     /// The scope of the prompt.
-    let scope: ScopePath
+    var scope: ScopePath
     /// Whether `undo` takes it back together with the change before it, which it follows from.
     let continuesPrevious: Bool
     /// Whether its first action names it better than the line does.

@@ -46,6 +46,14 @@ struct TextArchive {
       decoding: Array(numbers.map { lines[$0] }.joined(separator: [Self.lineFeed])), as: UTF8.self)
   }
 
+  /// The number of a string that is stored as one line, even if it contains line feeds.
+  mutating func number(ofLine line: String) -> UInt32 {
+    lines.number(of: Array(line.utf8)[...])
+  }
+
+  /// The string with the number.
+  subscript(line number: UInt32) -> String { String(decoding: lines[number], as: UTF8.self) }
+
   private static let lineFeed = UInt8(ascii: "\n")
 }
 
