@@ -82,7 +82,9 @@ extension ActionError {
   }
 
   private var advice: String {
-    [hint, suggestion.map { "did you mean \($0)?" }].compactMap { $0 }
+    // The only choice need not be named twice.
+    let expected = suggestion.map { "expected \($0)" } == hint ? nil : hint
+    return [expected, suggestion.map { "did you mean \($0)?" }].compactMap { $0 }
       .map(ScreenText.of).joined(separator: "; ")
   }
 }

@@ -30,7 +30,7 @@ struct ScopeTests {
       Tower> scope midle
       error: Tower.State has no child `midle`
         scope midle
-              ^ expected middle; did you mean middle?
+              ^ did you mean middle?
       Tower> scope floors
       error: `floors` is not a child: no case of the action carries its actions
         scope floors
