@@ -4,13 +4,20 @@ enum AppleInterfaces {
   static func files(for sources: SourceSet) -> [SourceSet.File] {
     let declared = Set(sources.declaredNames)
     return all.filter { interface in
-      !declared.contains(interface.name)
-        && sources.files.contains { file in interface.uses.contains { file.text.contains($0) } }
+      let isUsed = sources.files.contains { file in
+        interface.uses.contains { file.text.contains($0) }
+      }
+      let isDeclared =
+        interface.owner.map { sources.memberNames(of: $0).contains(interface.name) }
+        ?? declared.contains(interface.name)
+      return isUsed && !isDeclared
     }.map { SourceSet.File(name: "Interface-\($0.name).swift", text: $0.text) }
   }
 
   private struct Interface {
     let name: String
+    /// The type of which `name` is a member.
+    var owner: String?
     /// What sources that use the declarations contain.
     let uses: [String]
     let text: String
@@ -93,5 +100,26 @@ enum AppleInterfaces {
           public func fault(_ message: OSLogMessage) {}
         }
         """),
+    Interface(
+      name: "urlSession", owner: "DependencyValues", uses: ["\\.urlSession", ".urlSession ="],
+      text: """
+        import ComposableArchitecture
+        import Foundation
+        import FoundationNetworking
+
+        extension DependencyValues {
+          public var urlSession: URLSession {
+            get { self[URLSessionKey.self] }
+            set { self[URLSessionKey.self] = newValue }
+          }
+        }
+
+        private enum URLSessionKey: DependencyKey {
+          static let liveValue = URLSession.shared
+        }
+        """),
+    Interface(
+      name: "DateComponentsFormatter", uses: ["DateComponentsFormatter"],
+      text: DurationFormatterSource.text),
   ]
 }

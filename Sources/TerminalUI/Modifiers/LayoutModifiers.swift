@@ -72,7 +72,7 @@ extension View {
     }
   }
 
-  /// Sets the title of the screen, which is drawn above the view.
+  /// Sets the title of the screen that contains the view. It is drawn at the top of the screen.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     let title = String(title)
     return ModifiedView(content: self) { _, nodes in [.titled(.group(nodes), title)] }

@@ -28,7 +28,7 @@ extension LayoutNode {
     case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _), .box(let nodes):
       nodes.contains(where: \.hasControl)
     case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
-      .tagged(let node, _), .titled(let node, _):
+      .tagged(let node, _), .titled(let node, _), .screen(let node, _):
       node.hasControl
     }
   }

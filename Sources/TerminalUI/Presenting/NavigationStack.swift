@@ -127,7 +127,7 @@ extension ViewContext {
       if let path { $0.push = path.push }
     }
     var top = StackTop(controls: controls, traversal: traversal, screens: screens)
-    top.nodes = base.nodes(of: root)
+    top.nodes = LayoutNode.screen(base.nodes(of: root))
     top.drawPushed()
     for element in path?.elements() ?? [] {
       let view = path?.destination?(element.value) ?? screens.view(of: element.value)
@@ -178,13 +178,13 @@ private struct StackTop {
     traversal.removeHandlers(after: firstHandler)
     screens.isBackHidden = false
     let back = controls.addButton("Back", screen.close)
-    nodes = [back] + screen.context.nodes(of: screen.view)
+    nodes = [back] + LayoutNode.screen(screen.context.nodes(of: screen.view))
     if screens.isBackHidden {
       // Only known after the screen was drawn with the button.
       _ = controls.take(after: firstControl)
       _ = screens.take()
       traversal.removeHandlers(after: firstHandler)
-      nodes = screen.context.nodes(of: screen.view)
+      nodes = LayoutNode.screen(screen.context.nodes(of: screen.view))
     }
     let title = LayoutNode.separatingTitle(nodes).title
     controls.cover(lower, by: CoveredControl.Cover(kind: "pushed screen", title: title))

@@ -29,8 +29,10 @@ package indirect enum LayoutNode {
   case section(header: [LayoutNode], content: [LayoutNode], footer: [LayoutNode])
   /// A form or a list: rows inside a border.
   case box([LayoutNode])
-  /// A screen with its title.
+  /// A node that sets the title of the screen that contains it.
   case titled(LayoutNode, String)
+  /// A screen with its title.
+  case screen(LayoutNode, title: String)
 
   package enum Outline {
     case circle
@@ -116,7 +118,7 @@ extension LayoutNode {
     case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _), .box(let nodes):
       Self.plainText(nodes)
     case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
-      .tagged(let node, _), .titled(let node, _):
+      .tagged(let node, _), .titled(let node, _), .screen(let node, _):
       node.plainText
     }
   }
@@ -127,10 +129,45 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// The first title in a node, and the node without it.
+  /// The nodes of a screen, with the title that one of them sets above all of them. Of several titles the outermost counts.
+  static func screen(_ nodes: [LayoutNode]) -> [LayoutNode] {
+    var title: String?
+    let content = nodes.map { $0.withoutTitles(&title) }
+    return title.map { [.screen(.group(content), title: $0)] } ?? nodes
+  }
+
+  /// The node without the titles that it sets. The first of them is stored in `title`, unless there is one already.
+  private func withoutTitles(_ title: inout String?) -> LayoutNode {
+    func cleared(_ nodes: [LayoutNode]) -> [LayoutNode] { nodes.map { $0.withoutTitles(&title) } }
+    switch self {
+    case .titled(let node, let text):
+      title = title ?? text
+      return node.withoutTitles(&title)
+    case .row(let nodes, let alignment, let spacing):
+      return .row(cleared(nodes), alignment, spacing: spacing)
+    case .column(let nodes, let alignment, let spacing):
+      return .column(cleared(nodes), alignment, spacing: spacing)
+    case .layers(let nodes, let alignment): return .layers(cleared(nodes), alignment)
+    case .padding(let node, let insets): return .padding(node.withoutTitles(&title), insets)
+    case .frame(let node, let frame): return .frame(node.withoutTitles(&title), frame)
+    case .border(let node, let style): return .border(node.withoutTitles(&title), style)
+    case .offset(let node, let x, let y): return .offset(node.withoutTitles(&title), x: x, y: y)
+    case .overlay(let nodes, let base, let alignment):
+      let base = base.withoutTitles(&title)
+      return .overlay(cleared(nodes), over: base, alignment)
+    case .tagged(let node, let tag): return .tagged(node.withoutTitles(&title), tag)
+    case .section(let header, let content, let footer):
+      return .section(
+        header: cleared(header), content: cleared(content), footer: cleared(footer))
+    case .box(let nodes): return .box(cleared(nodes))
+    case .text, .symbol, .spacer, .divider, .shape, .control, .screen: return self
+    }
+  }
+
+  /// The first title of a screen in a node, and the node without it.
   func separatingTitle() -> (title: String?, node: LayoutNode) {
     switch self {
-    case .titled(let node, let title): return (title, node)
+    case .screen(let node, let title): return (title, node)
     case .column(let nodes, let alignment, let spacing):
       let (title, rest) = Self.separatingTitle(nodes)
       return (title, .column(rest, alignment, spacing: spacing))
@@ -147,7 +184,7 @@ extension LayoutNode {
     }
   }
 
-  /// The first title in nodes, and the nodes without it.
+  /// The first title of a screen in nodes, and the nodes without it.
   static func separatingTitle(_ nodes: [LayoutNode]) -> (title: String?, nodes: [LayoutNode]) {
     for (index, node) in nodes.enumerated() {
       let (title, rest) = node.separatingTitle()
@@ -198,7 +235,7 @@ extension LayoutNode {
     case .section(let header, let content, let footer):
       (header + content + footer).contains(where: \.isWidthFlexible)
     case .padding(let node, _), .border(let node, _), .offset(let node, _, _),
-      .overlay(_, let node, _), .tagged(let node, _), .titled(let node, _):
+      .overlay(_, let node, _), .tagged(let node, _), .titled(let node, _), .screen(let node, _):
       node.isWidthFlexible
     }
   }

@@ -25,7 +25,8 @@ struct Renderer {
     case .tagged(let node, _): block(node, space)
     case .section(let header, let content, let footer): section(header, content, footer, space)
     case .box(let nodes): box(nodes, space)
-    case .titled(let node, let title): titled(node, title, space)
+    case .titled(let node, _): block(node, space)
+    case .screen(let node, let title): screen(node, title, space)
     }
   }
 
@@ -36,7 +37,7 @@ struct Renderer {
     return block
   }
 
-  private func titled(_ node: LayoutNode, _ title: String, _ space: Proposal) -> Block {
+  private func screen(_ node: LayoutNode, _ title: String, _ space: Proposal) -> Block {
     let title = text([StyledText(title, TextStyle(isBold: true))], width: space.width)
     let content = block(node, space.less(columns: 0, rows: title.height + 1))
     var block = Block(

@@ -95,6 +95,47 @@ struct DeviceCodeTests {
     #expect(try await WrittenFile.output(of: source, then: [".loaded(1)", "state n"]) == "1")
   }
 
+  @Test("`urlSession` and `DateComponentsFormatter` need no import, and a file may declare its own")
+  func foundation() async throws {
+    func source(_ declaration: String = "") -> String {
+      """
+      import ComposableArchitecture
+      \(declaration)
+      let formatter: DateComponentsFormatter = {
+        let formatter = DateComponentsFormatter()
+        formatter.allowedUnits = [.minute, .second]
+        formatter.zeroFormattingBehavior = .pad
+        return formatter
+      }()
+      @Reducer
+      struct Memo {
+        struct State: Equatable { var text = "", full = "", session = "" }
+        enum Action { case ticked(Double) }
+        @Dependency(\\.urlSession) var urlSession
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            guard case .ticked(let seconds) = action else { return .none }
+            state.text = formatter.string(from: seconds) ?? ""
+            let words = DateComponentsFormatter()
+            words.unitsStyle = .full
+            state.full = words.string(from: seconds) ?? ""
+            state.session = "\\(type(of: urlSession))"
+            return .none
+          }
+        }
+      }
+      """
+    }
+    let lines = [".ticked(65.5)", "state text", "state full", ".ticked(7200)", "state full"]
+    let output = try await WrittenFile.outputs(of: source(), then: lines)
+    #expect(output[1] == #""01:05""# && output[2] == #""1 minute, 5 seconds""#, "\(output)")
+    #expect(output[4] == #""2 hours""#, "\(output)")
+    let own = "extension DependencyValues { var urlSession: Int { 7 } }"
+    let session = try await WrittenFile.output(
+      of: source(own), then: [".ticked(1)", "state session"])
+    #expect(session == #""Int""#)
+  }
+
   @Test("In a reducer, only a statement whose value is not used is left out")
   func reducer() async throws {
     func feature(_ statement: String) -> String {

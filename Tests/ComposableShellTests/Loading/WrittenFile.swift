@@ -10,15 +10,22 @@ enum WrittenFile {
   static func output(
     of source: String, loadedBy load: String = "load X.swift", then lines: [String] = []
   ) async throws -> String {
+    try await outputs(of: source, loadedBy: load, then: lines).last ?? ""
+  }
+
+  /// Loads a file X.swift that contains `source`, evaluates more lines, and returns their outputs, or that of `load` if there are none.
+  static func outputs(
+    of source: String, loadedBy load: String = "load X.swift", then lines: [String] = []
+  ) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tca-source-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try source.write(to: folder.appending(path: "X.swift"), atomically: true, encoding: .utf8)
     let session = Session(features: [], folder: folder.path, files: LocalFileSystem())
     session.workspace.loader = .compiling
-    var text = ""
-    for line in [load] + lines { text = await session.evaluate(line).text }
-    return text
+    var outputs: [String] = []
+    for line in [load] + lines { outputs.append(await session.evaluate(line).text) }
+    return lines.isEmpty ? outputs : Array(outputs.dropFirst())
   }
 
   /// A reducer to which a test adds declarations.

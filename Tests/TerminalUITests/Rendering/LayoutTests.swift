@@ -175,6 +175,34 @@ private func drawn(
       drawn { NavigationStack { Text("a").navigationTitle("Cart") } } == ["Cart", "════", "a"])
   }
 
+  @Test func `A title that is set inside a row is drawn above the screen`() {
+    let row = HStack {
+      Text("a")
+      Text("b").navigationTitle("Cart")
+    }
+    #expect(drawn { row } == ["Cart", "════", "a b"])
+    #expect(
+      drawn(9) { Form { row } } == ["Cart", "════", "┌───────┐", "│ a b   │", "└───────┘"])
+  }
+
+  @Test func `Of several titles the outermost counts`() {
+    #expect(
+      drawn { VStack { Text("a").navigationTitle("In") }.navigationTitle("Out") } == [
+        "Out", "═══", "a",
+      ])
+  }
+
+  @Test func `The title of an inner stack stays in it`() {
+    let inner = NavigationStack { Text("b").navigationTitle("Inner") }
+    #expect(
+      drawn {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("a")
+          inner
+        }
+      } == ["a", "Inner", "═════", "b"])
+  }
+
   @Test func `A list has a row for each element`() {
     #expect(
       drawn(7) { List(["a", "b"], id: \.self) { Text($0) } } == [
