@@ -9,7 +9,7 @@ BUILD = swift build --configuration $(CONFIGURATION)
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall dist test fuzz torture lint format docs exports memcheck sanitize release-check outside macro-parity examples bench bench-shell clean libedit
+.PHONY: shell install uninstall dist test fuzz torture lint format docs exports memcheck sanitize release-check course outside macro-parity examples bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -75,6 +75,11 @@ sanitize: libedit
 release-check: libedit
 	swift build --configuration release --product tca
 	"$$(swift build --configuration release --show-bin-path)/tca" check README.md Scenarios docs
+
+# Plays the whole course at a terminal: every hint, mistake and solution. `make test` plays only the solutions.
+course: libedit
+	swift build --product tca
+	COURSE=whole Tests/Terminal/run test_course.py
 
 # Tests a separate package that depends on this one.
 outside: libedit

@@ -28,35 +28,35 @@ extension CommandContext {
     var run = run
     run.checkedFile = workspace.files.info(path)
     learning.run = run
-    guard let (evidence, outputs) = await trial(of: run.lesson, file: path, in: ".") else {
-      return Output()
-    }
-    let reaction = run.react(to: evidence)
+    guard let trial = await trial(of: run.lesson, file: path, in: ".") else { return Output() }
+    let evidence = trial.evidence, reaction = run.react(to: evidence)
     learning.run = run
-    // The failure of a test says more than the number of tests.
-    let failures = evidence.tests.failed > 0 ? outputs.last.map { "\n\n\($0)" } ?? "" : ""
+    // What the shell printed says more than a number of tests or of warnings.
+    let complaint = trial.complaint.map { "\n\n\($0)" } ?? ""
     if let text = text(of: reaction, run, evidence) {
-      return Output(text: reaction == .solved ? text : text + failures)
+      return Output(text: reaction == .solved ? text : text + complaint)
     }
     guard evidence.compilerErrors.isEmpty else {
       return Output(text: "\(run.phrases.doesNotCompile)\n\(evidence.compilerErrors)")
     }
     let mistake = run.lesson.mistakes.indices.first { run.lesson.mistakes[$0].matches(evidence) }
     let missing = run.missing(in: evidence) ?? run.phrases.alreadySolved
-    return Output(text: (mistake.map { run.lesson.texts.mistakes[$0] } ?? missing) + failures)
+    return Output(text: (mistake.map { run.lesson.texts.mistakes[$0] } ?? missing) + complaint)
   }
 
   /// Plays the trial of an exercise with a file, in a session of its own.
-  ///
-  /// - Returns: What happened, and the output of each line.
-  func trial(
-    of lesson: Lesson, file path: String, in folder: String
-  ) async -> (evidence: LessonEvidence, outputs: [String])? {
+  func trial(of lesson: Lesson, file path: String, in folder: String) async -> LessonTrial? {
     guard let session = host?.makeTrial(in: folder) else { return nil }
     let load = await session.evaluate("load \"\(path)\"")
-    var outputs = [load.text]
+    var complaint: String?
     if !load.isError {
-      for line in lesson.trial { outputs.append(await session.evaluate(line).text) }
+      for line in lesson.trial {
+        let prompt = session.prompt, output = await session.evaluate(line)
+        guard let entry = session.context.journal.entries.last else { continue }
+        if let failed = entry.tests?.failed, failed > 0 { complaint = output.text }
+        guard complaint == nil, entry.isWorthShowing(output) else { continue }
+        complaint = "\(prompt)> \(line)\n\(output.text)"
+      }
     }
     var run = LessonRun(lesson, .english)
     run.firstEntry = 1
@@ -64,12 +64,26 @@ extension CommandContext {
     evidence.compilerErrors = load.isError ? load.text : ""
     evidence.isFromStart = !load.isError
     evidence.source = source(of: path, in: folder)
-    return (evidence, outputs)
+    return LessonTrial(evidence: evidence, complaint: complaint)
   }
 
   /// The text of a file, relative to a folder; empty if it cannot be read.
   func source(of path: String, in folder: String) -> String {
     let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     return (try? workspace.files.read(full)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
+
+/// What happened when an exercise was played with a file.
+struct LessonTrial {
+  let evidence: LessonEvidence
+  /// The tests that failed, or the first line with a warning, an error or a measured time, and its output.
+  let complaint: String?
+}
+
+extension JournalEntry {
+  /// Whether the output of this entry shows what is wrong with a file.
+  fileprivate func isWorthShowing(_ output: Output) -> Bool {
+    !diagnostics.isEmpty || measured != nil || output.text.contains("\nnote: ")
   }
 }

@@ -48,8 +48,16 @@ struct LessonPhrases {
 
   func fileTask(_ path: String) -> String {
     choose(
-      "Edit \(path) in your editor. It is checked each time you save it, and by `check`.",
-      "편집기에서 \(path) 파일을 고치세요. 저장할 때마다, 그리고 `check`를 입력하면 검사합니다.")
+      """
+      `check` shows what is wrong. Correct the file in your editor; it is checked
+      each time you save it.
+        \(path)
+      """,
+      """
+      `check`를 입력하면 무엇이 잘못됐는지 보여 줍니다. 편집기에서 파일을 고치세요.
+      저장할 때마다 다시 검사합니다.
+        \(path)
+      """)
   }
 
   func hint(_ number: Int, of count: Int, _ text: String) -> String {
@@ -96,8 +104,9 @@ extension LessonPhrases {
   /// What a goal lacks: the value now and the value that it should have.
   func missing(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
     if let (wanted, counted) = goal.counts(in: evidence) {
+      if case .microseconds = goal { return tooSlow(counted, wanted.most) }
       return choose(
-        "Not yet: \(subject(goal)): \(wantedText(wanted)), now \(counted).",
+        "Not yet: \(subject(goal)): \(counted); the goal is \(wantedText(wanted)).",
         "아직이에요. \(koreanSubject(goal)): 목표 \(wantedText(wanted)), 지금 \(counted).")
     }
     switch goal {
@@ -120,6 +129,14 @@ extension LessonPhrases {
     }
   }
 
+  private func tooSlow(_ microseconds: Int, _ limit: Int) -> String {
+    let now = MeasuredTime.of(.microseconds(microseconds))
+    let goal = MeasuredTime.of(.microseconds(limit))
+    return choose(
+      "Not yet: the action takes \(now); the goal is at most \(goal).",
+      "아직이에요. 액션 하나에 \(now) 걸려요. 목표는 \(goal) 이하예요.")
+  }
+
   /// What to say about a state that was reached with more actions than a goal allows.
   func detour(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
     let missing = missing(goal, in: evidence)
@@ -129,6 +146,7 @@ extension LessonPhrases {
   }
 
   private func wantedText(_ count: Count) -> String {
+    if count.most == 0 { return choose("none", "없음") }
     if count.least == count.most { return "\(count.least)" }
     return count.most == Int.max
       ? choose("at least \(count.least)", "\(count.least) 이상")
@@ -144,7 +162,6 @@ extension LessonPhrases {
     case .expectations: "expectations that came true"
     case .surprises: "expectations that did not come true"
     case .tests(_, let passed): passed ? "tests that pass" : "tests that fail"
-    case .microseconds: "microseconds for an action"
     case .undone: "undone actions"
     case .entries: "changes"
     case .source(_, let pattern): "lines `\(pattern.pattern)` in the file"
@@ -171,7 +188,6 @@ extension LessonPhrases {
     case .expectations: "맞은 예상"
     case .surprises: "빗나간 예상"
     case .tests(_, let passed): passed ? "통과한 테스트" : "실패한 테스트"
-    case .microseconds: "액션 하나에 걸린 마이크로초"
     case .undone: "되돌린 액션"
     case .entries: "변경"
     case .source(_, let pattern): "파일의 줄 `\(pattern.pattern)`"

@@ -92,7 +92,7 @@ package struct LessonChecker {
         evidence.source = session.context.source(of: file, in: folder)
         return run.react(to: evidence)
       }
-      guard let (evidence, _) = await session.context.trial(of: lesson, file: file, in: folder)
+      guard let evidence = await session.context.trial(of: lesson, file: file, in: folder)?.evidence
       else {
         return .nothing
       }

@@ -204,7 +204,7 @@ struct LessonSessionTests {
     let session = try Classroom().session()
     #expect(
       await last(session, "learn", "check")
-        == "Not yet: `.plusButtonTapped` as a typed action: 2, now 0.")
+        == "Not yet: `.plusButtonTapped` as a typed action: 0; the goal is 2.")
     #expect(
       await last(session, ".plusButtonTapped", ".plusButtonTapped", "check")
         == "This exercise is solved.")
@@ -358,7 +358,7 @@ struct LessonSessionTests {
         """
 
         The state is right, but the way was longer than the exercise asks. \
-        Not yet: `.plusButtonTapped` as a typed action: 2, now 3.
+        Not yet: `.plusButtonTapped` as a typed action: 3; the goal is 2.
         `undo` takes back an action; `again` starts over.
         """))
     #expect(await last(session, "state").contains("longer") == false)
