@@ -54,6 +54,27 @@ final class FileFollowingTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `A file and a folder that does not exist yet are noticed in the same folder`(
+    isFolderFirst: Bool
+  ) async throws {
+    try write("[1]")
+    let inner = folder.appending(components: "inner", "numbers.json")
+    let urls = isFolderFirst ? [inner, file] : [file, inner]
+    let properties = withDependencies {
+      $0.defaultFileStorage = .fileSystem
+    } operation: {
+      urls.map { Shared(wrappedValue: [0], .fileStorage($0)) }
+    }
+    let numbers = properties[isFolderFirst ? 1 : 0], others = properties[isFolderFirst ? 0 : 1]
+    try write("[2]", atomically: false)
+    try await wait(for: [2], in: numbers)
+    try FileManager.default.createDirectory(
+      at: inner.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("[3]".utf8).write(to: inner, options: .atomic)
+    try await wait(for: [3], in: others)
+  }
+
   @Test func `A change of the property is not taken for one by another program`() async throws {
     try write("[1]")
     try await withNumbers { numbers in

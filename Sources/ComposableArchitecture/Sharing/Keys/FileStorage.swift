@@ -208,10 +208,13 @@ private final class SystemFiles: FileStorageBackend {
   }
 
   func follow(_ url: URL, _ changed: @escaping @Sendable (Data?) -> Void) -> SharedSubscription {
-    watcher.follow(url) { [weak self] in
+    let subscription = watcher.follow(url) { [weak self] in
       guard let self, let data = newContent(of: url) else { return }
       changed(data)
     }
+    // The file may have changed after it was loaded, before it was watched.
+    if let data = newContent(of: url) { changed(data) }
+    return subscription
   }
 
   /// The content of a file that another program has changed; empty if it was removed. `nil` if it has not

@@ -102,14 +102,21 @@ final class FileWatcher: Sendable {
     /// Watches a folder, or the nearest folder around it that exists.
     func watch(_ folder: URL) {
       let inside = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
-      let itself = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
-      if inotify_add_watch(descriptor, folder.path, inside | itself) >= 0 { return }
-      var ancestor = folder.deletingLastPathComponent()
-      let created = UInt32(IN_CREATE | IN_MOVED_TO)
-      while inotify_add_watch(descriptor, ancestor.path, created | itself) < 0, ancestor.path != "/"
-      {
-        ancestor.deleteLastPathComponent()
+      while !add(folder, inside) {
+        var child = folder, ancestor = folder.deletingLastPathComponent()
+        while !add(ancestor, UInt32(IN_CREATE | IN_MOVED_TO)), ancestor.path != "/" {
+          child = ancestor
+          ancestor.deleteLastPathComponent()
+        }
+        // A child that was created before the ancestor was watched has caused no event.
+        guard add(child, 0) else { return }
       }
+    }
+
+    private func add(_ folder: URL, _ events: UInt32) -> Bool {
+      let itself = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
+      // The same folder can be watched for its files and for a folder that does not exist yet.
+      return inotify_add_watch(descriptor, folder.path, events | itself | UInt32(IN_MASK_ADD)) >= 0
     }
 
     /// Reads the events that have arrived.
