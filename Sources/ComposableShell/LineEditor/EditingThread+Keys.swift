@@ -12,6 +12,8 @@ extension EditingThread {
   /// - Parameter milliseconds: The time limit; a negative number for no limit.
   func nextKey(within milliseconds: Int32) -> LineEditor.KeyInput {
     let end = ContinuousClock.now + .milliseconds(Int(max(0, milliseconds)))
+    // Ctrl-C is a key here.
+    defer { requests.forgetInterrupt() }
     while true {
       if missedInterrupt {
         missedInterrupt = false

@@ -53,6 +53,7 @@ final class EditingThread {
     guard let editor else { return .endOfInput }
     wasInterrupted = false
     missedInterrupt = false
+    requests.forgetInterrupt()
     editor.setPrompt(Prompt(prompt))
     output.beginEditing()
     cle_set_bracketed_paste(1)

@@ -162,7 +162,9 @@ package final class LineEditor: Sendable {
   /// Sets the function that provides hints; nil shows none. The right arrow key accepts a hint.
   package func setHinter(_ hinter: Hinter?) { requests.setHinter(hinter) }
 
-  /// Sets the function that Ctrl-C calls on the editor's thread while no line is being read; nil ignores the key.
+  /// Sets the function that Ctrl-C calls while no line is being read.
+  ///
+  /// It is called on the editor's thread, or immediately if Ctrl-C was pressed between the end of the last line and this call.
   package func setInterruptHandler(_ handler: (@Sendable () -> Void)?) {
     requests.setInterruptHandler(handler)
   }

@@ -20,6 +20,8 @@ final class RequestQueue: Sendable {
     var completer: LineEditor.Completer
     var hinter: LineEditor.Hinter?
     var onInterrupt: (@Sendable () -> Void)?
+    /// Whether Ctrl-C was pressed after the last line, while there was no handler.
+    var isInterruptPending = false
   }
 
   /// Wakes the editor's thread and delivers signals to it.
@@ -80,12 +82,25 @@ final class RequestQueue: Sendable {
   }
 
   func setInterruptHandler(_ handler: (@Sendable () -> Void)?) {
-    state.withLock { $0.onInterrupt = handler }
+    let isPending = state.withLock { state in
+      state.onInterrupt = handler
+      guard handler != nil else { return false }
+      defer { state.isInterruptPending = false }
+      return state.isInterruptPending
+    }
+    if isPending { handler?() }
   }
 
   func interrupt() {
-    state.withLock { $0.onInterrupt }?()
+    let handler = state.withLock { state in
+      if state.onInterrupt == nil { state.isInterruptPending = true }
+      return state.onInterrupt
+    }
+    handler?()
   }
+
+  /// Forgets a Ctrl-C that no handler has received, because the next line or key is being read.
+  func forgetInterrupt() { state.withLock { $0.isInterruptPending = false } }
 }
 
 /// A pipe that ends a `poll`, from other threads and from signal handlers.
