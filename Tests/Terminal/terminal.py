@@ -28,8 +28,10 @@ def restore_signals():
 class Terminal:
     """Runs a command. The `wait_...` methods read its output into a screen until a condition is met."""
 
-    # Long, because a busy machine takes long to compile a feature.
+    # The longest time without any output. Long, because a busy machine takes long to compile a feature.
     timeout = 120
+    # The longest time to wait while there is output.
+    patience = 10 * timeout
 
     def __init__(self, command, columns=80, rows=24, environment=None):
         environment = dict(environment or {})
@@ -47,6 +49,7 @@ class Terminal:
             preexec_fn=restore_signals,
         )
         self.child.delaybeforesend = None
+        self.last_output = time.monotonic()
 
     # Input.
 
@@ -77,6 +80,7 @@ class Terminal:
             return True
         except pexpect.EOF:
             return False
+        self.last_output = time.monotonic()
         self.raw += data
         self.stream.feed(data)
         return True
@@ -99,13 +103,17 @@ class Terminal:
         return self.screen.cursor.x, self.screen.cursor.y
 
     def wait(self, condition, what):
-        """Reads until `condition()` is true; fails after `timeout` seconds."""
-        end = time.monotonic() + self.timeout
+        """Reads until `condition()` is true; fails after `timeout` seconds without output."""
+        begin = time.monotonic()
         is_open = True
         while not condition():
-            if not is_open or time.monotonic() > end:
+            if not is_open or self.is_late(begin):
                 raise AssertionError(f"timed out waiting for {what}; the screen:\n{self.picture()}")
             is_open = self.read(0.05)
+
+    def is_late(self, begin):
+        now = time.monotonic()
+        return now > max(begin, self.last_output) + self.timeout or now > begin + self.patience
 
     def wait_for(self, text):
         """Waits until a row contains the text."""
@@ -133,12 +141,12 @@ class Terminal:
 
     def wait_for_end(self):
         """Reads until the program has ended. Returns its exit status, or the negative number of its signal."""
-        end = time.monotonic() + self.timeout
+        begin = time.monotonic()
         while self.child.isalive():
-            if time.monotonic() > end:
+            if self.is_late(begin):
                 raise AssertionError(f"did not end; the screen:\n{self.picture()}")
             self.read(0.05)
-        while self.read(0.05) and time.monotonic() < end:
+        while self.read(0.05) and not self.is_late(begin):
             pass
         code, killer = self.child.exitstatus, self.child.signalstatus
         return -killer if code is None else code

@@ -154,7 +154,7 @@ class Check(unittest.TestCase):
         return mine
 
     def wait_until(self, condition):
-        end = time.monotonic() + 20
+        end = time.monotonic() + Terminal.timeout
         while time.monotonic() < end:
             result = condition()
             if result:

@@ -243,6 +243,13 @@ def kill_while_compiling(counts):
         counts["leftovers"] += len(place.leftovers())
 
 
+def read_while_alive(terminal, seconds):
+    """Reads until the program has ended, or until the time has passed."""
+    end = time.monotonic() + seconds
+    while terminal.child.isalive() and time.monotonic() < end:
+        terminal.read(0.02)
+
+
 def send_signals(counts):
     """Sends a signal to the program or its worker. The terminal must have its old settings afterwards."""
     with Place() as place:
@@ -255,16 +262,22 @@ def send_signals(counts):
             signal.SIGSEGV, signal.SIGABRT, signal.SIGALRM, signal.SIGBUS])
         terminal.type(PLUS[: rnd.randrange(len(PLUS))])
         kill(victim, number)
-        end = time.monotonic() + 1
-        while terminal.child.isalive() and time.monotonic() < end:
-            terminal.read(0.02)
-        if terminal.child.isalive():
-            # The signal was ignored, or the session continues in another worker.
+        read_while_alive(terminal, 1)
+        while terminal.child.isalive():
+            # The signal was ignored, or the session continues in another worker. What is typed before that one reads keys
+            # becomes a part of its first line.
             terminal.type("\x15quit" + ENTER)
-            terminal.wait_for_end()
+            read_while_alive(terminal, 5)
+        # Also reads what the program has written at its end.
+        terminal.wait_for_end()
         counts["rounds"] += 1
         counts["raw terminals"] += terminal.settings()[:4] != before[:4]
-        counts["modes left on"] += terminal.raw.count(b"\x1b[?2004h") > terminal.raw.count(b"\x1b[?2004l")
+        # The last of these marks counts: a mark can be written twice.
+        is_on = terminal.raw.rfind(b"\x1b[?2004h") > terminal.raw.rfind(b"\x1b[?2004l")
+        counts["modes left on"] += is_on
+        if is_on:
+            receiver = "the program" if victim == terminal.child.pid else "the worker"
+            print(f"   {signal.Signals(number).name} sent to {receiver}: {terminal.raw[-200:]!r}")
         terminal.close()
 
 
