@@ -22,6 +22,11 @@ def is_running(process):
         return False
 
 
+def children(process):
+    with open(f"/proc/{process}/task/{process}/children") as file:
+        return [int(word) for word in file.read().split()]
+
+
 class Loading(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -111,6 +116,12 @@ class Loading(unittest.TestCase):
             shell.wait(lambda: not any(map(is_running, processes)), "the compiler's end")
             shell.enter("advance")
             shell.wait_for("+   seconds: 1")
+            # A session that is restored does not load the file either.
+            os.kill(children(shell.child.pid)[0], signal.SIGKILL)
+            shell.wait_for("the session continues")
+            shell.wait_for_line("Timer>")
+            shell.enter("state seconds")
+            shell.wait(lambda: "1" in shell.lines(), "the seconds")
 
     def test_a_compiler_ends_with_the_shell_whatever_ends_the_shell(self):
         folder, notes = self.hanging_compiler()
@@ -124,7 +135,7 @@ class Loading(unittest.TestCase):
                 os.remove(notes)
                 shell.signal(number)
                 shell.wait_for_end()
-                end = time.monotonic() + 20
+                end = time.monotonic() + shell.timeout
                 while any(map(is_running, processes)) and time.monotonic() < end:
                     time.sleep(0.05)
                 self.assertFalse(any(map(is_running, processes)))

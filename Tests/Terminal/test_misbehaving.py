@@ -198,7 +198,6 @@ class Endings(Misbehaving):
         self.expect_stop(".readInput", "was stopped at Endings.swift:")
 
     def test_actions_without_an_end_are_stopped_by_the_first_ctrl_c(self):
-        # A session that is restored repeats the line, which then ends without Ctrl-C after many seconds.
         self.addCleanup(self.close)
         self.enter("hide *")
         self.terminal.wait_for_line(self.prompt)
@@ -210,6 +209,8 @@ class Endings(Misbehaving):
         self.enter("hide none")
         self.terminal.wait_for_line(self.prompt)
         self.expect_next_line_works()
+        # A session that is restored repeats the line up to where it was stopped.
+        self.expect_error(".exit", f"called `exit` at {place(self.file, 'exit')}")
 
 
 def exit_call(name):

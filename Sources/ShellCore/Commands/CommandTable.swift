@@ -47,7 +47,16 @@ extension ScenarioFile {
   package static func read(
     _ path: String, in files: any FileSystem
   ) throws(Failure) -> Scenario {
-    try read(path, in: files) { CommandTable.meaning(of: $0).command.isAllowedInScenarios }
+    try read(path, in: files, isAllowed: isAllowed)
+  }
+
+  /// Returns the scenario in the bytes of a file.
+  static func scenario(_ bytes: [UInt8], _ path: String) throws(Failure) -> Scenario {
+    try scenario(bytes, path, isAllowed)
+  }
+
+  private static func isAllowed(_ line: String) -> Bool {
+    CommandTable.meaning(of: line).command.isAllowedInScenarios
   }
 }
 

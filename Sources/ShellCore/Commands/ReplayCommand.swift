@@ -28,12 +28,14 @@ extension CommandContext {
   /// Plays a file's commands as if they were typed here. An error is shown, and the next command
   /// runs, as at the prompt. `quit` ends the file, but not this session.
   fileprivate func replay(_ file: PathArgument, in line: String) async throws -> Output {
-    let path = workspace.scenarioPath(of: file)
-    let identity = workspace.files.canonicalPath(path)
-    let scenario = try scenario(path, in: line, at: file.offset)
-    try push(identity, file, in: line)
+    // All `replay` lines of a scenario that the program plays count as one.
+    if workspace.replaying.isEmpty, !workspace.permissions.playsScenario {
+      workspace.replaying.reset()
+    }
+    let scenario = try scenario(file, in: line)
+    try push(workspace.files.canonicalPath(scenario.path), file, in: line)
     let outer = workspace.folder
-    workspace.folder = ScenarioFile.folder(of: path)
+    workspace.folder = ScenarioFile.folder(of: scenario.path)
     let settings = ReplaySettings(self)
     defer {
       workspace.replaying.pop()
@@ -64,7 +66,7 @@ extension CommandContext {
       _ = await ScenarioPlayer.play(scenario, on: host) { played, _ in
         text += played.screenText
         workspace.replaying.count(played.output)
-        if interruption.wasRequested { withUnsafeCurrentTask { $0?.cancel() } }
+        if interruption.check() { withUnsafeCurrentTask { $0?.cancel() } }
       } shouldRun: { _, _ in
         workspace.replaying.mayContinue()
       }
@@ -78,15 +80,37 @@ extension CommandContext {
     return Output(text: text + error, isError: true)
   }
 
-  private func scenario(
-    _ path: String, in line: String, at offset: Int
-  ) throws -> Scenario {
+  /// The scenario in a file, which is read once until the outermost replay ends.
+  private func scenario(_ file: PathArgument, in line: String) throws -> Scenario {
+    let key = ReplayStack.ScenarioKey(name: file.text, folder: workspace.folder)
+    if let scenario = workspace.replaying.scenario(key) { return scenario }
+    let read = read(file)
+    keeper?.keepScenario(read)
+    switch read.contents {
+    case .failure(let reason):
+      throw ShellError(.file, reason, in: line, at: file.offset, hint: "expected a scenario file")
+    case .bytes(let bytes):
+      do {
+        let scenario = try ScenarioFile.scenario(bytes, read.path)
+        workspace.replaying.add(scenario, size: bytes.count, as: key)
+        return scenario
+      } catch {
+        throw ShellError(.file, "\(read.path) is not a scenario\n\(error.text(for: read.path))")
+      }
+    }
+  }
+
+  /// Reads a file or, while the session is being restored, returns what was read then.
+  private func read(_ file: PathArgument) -> ReadScenario {
+    if let kept = restoring?.scenarios.popLast() { return kept }
+    let path = workspace.scenarioPath(of: file)
     do {
-      return try ScenarioFile.read(path, in: workspace.files)
+      let bytes = try ScenarioFile.bytes(path, workspace.files)
+      return ReadScenario(path: path, contents: .bytes(bytes))
     } catch .unreadable(let reason) {
-      throw ShellError(.file, reason, in: line, at: offset, hint: "expected a scenario file")
-    } catch .faulty(let faults) {
-      throw ShellError(.file, "\(path) is not a scenario\n\(faults.text.trimmingWhitespace)")
+      return ReadScenario(path: path, contents: .failure(reason))
+    } catch {
+      return ReadScenario(path: path, contents: .failure(error.text(for: path)))
     }
   }
 }

@@ -46,7 +46,7 @@ extension CommandContext {
     store.isInterrupted = { [unowned self] jobs in
       let isEndless = max(jobs, output.pending.actions) >= Self.longestRun
       if isEndless { output.stop() }
-      return isEndless || interruption.wasRequested
+      return isEndless || interruption.check()
     }
     let copies = CopiedTooEarly(store.outline)
     store.reduced = { [unowned self] reduced in

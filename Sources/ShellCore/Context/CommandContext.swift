@@ -89,6 +89,8 @@ protocol CommandHost: AnyObject, ScenarioHost where Answer == Output {
 struct Restoring {
   /// The sources that the current line has loaded, the first one last.
   var sources: [String] = []
+  /// The scenarios that the current line has read, the first one last.
+  var scenarios: [ReadScenario] = []
   /// Whether the current line has failed. A file that it has failed to use can be different now.
   var hasFailed = false
 

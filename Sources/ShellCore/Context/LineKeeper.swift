@@ -6,13 +6,17 @@ package protocol LineKeeper: AnyObject {
   /// A line begins.
   func begin(_ line: String, now: Duration) -> LineStart
   /// The line has ended.
-  func end(_ output: Output, now: Duration, effects: Int)
+  ///
+  /// - Parameter stop: How far the line got before Ctrl-C; see ``Interruption/stop``. `nil` if it was not stopped.
+  func end(_ output: Output, stop: Int?, now: Duration, effects: Int)
   /// The session begins to handle what has happened since the last line.
   func beginCatchingUp()
   /// - Parameter hasChanged: Whether anything has happened.
   func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int)
   /// The line has read the sources of a feature, which can be different when the line is repeated.
   func keepSources(_ json: String)
+  /// The line has read a scenario, or failed to read it.
+  func keepScenario(_ scenario: ReadScenario)
   /// The feature waits for effects that were cancelled.
   ///
   /// - Parameter place: `Counter.swift:38`, or an empty text if the effects have several places.

@@ -11,7 +11,7 @@ extension CommandContext {
     var count = 0
     defer { printSettings = settings }
     for (entry, before) in entries {
-      guard !interruption.wasRequested else { break }
+      guard !interruption.check() else { break }
       printSettings = entry.before.settings
       let now = await evaluate(entry.line)
       count += 1

@@ -84,8 +84,12 @@ extension Interruption {
   {
     var result: Result<R, any Error> = .failure(CancellationError())
     await cancelling {
+      guard !self.wasRequested else { return }
       do { result = .success(try await body()) } catch { result = .failure(error) }
     }
-    return try result.get()
+    let value = try result.get()
+    // A request from now on stops what follows.
+    _ = check()
+    return value
   }
 }

@@ -43,12 +43,14 @@ package final class JournalKeeper: LineKeeper {
     return .run
   }
 
-  package func end(_ output: Output, now: Duration, effects: Int) {
+  package func end(_ output: Output, stop: Int?, now: Duration, effects: Int) {
     status.endLine()
     guard !isRestoring else { return }
     let end: JournalRecord =
       output.ends ? .quit(number: number) : .ended(number: number, now: now, effects: effects)
-    add(output.isError ? [.failed(number: number), end] : [end])
+    let failure = output.isError ? [JournalRecord.failed(number: number)] : []
+    let stop = stop.map { [JournalRecord.stopped(number: number, checks: $0)] } ?? []
+    add(failure + stop + [end])
     status.noteProgress()
   }
 
@@ -67,6 +69,10 @@ package final class JournalKeeper: LineKeeper {
 
   package func keepSources(_ json: String) {
     if !isRestoring { add(.sources(number: number, json: json)) }
+  }
+
+  package func keepScenario(_ scenario: ReadScenario) {
+    if !isRestoring { add(.scenario(number: number, scenario)) }
   }
 
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }

@@ -13,8 +13,12 @@ package enum JournalRecord: Equatable, Sendable {
   case began(number: Int, now: Duration, line: String)
   /// A line has loaded a feature from these sources.
   case sources(number: Int, json: String)
+  /// A line has read a scenario, or failed to read it.
+  case scenario(number: Int, ReadScenario)
   /// A line has failed. The record of its end follows.
   case failed(number: Int)
+  /// Ctrl-C has stopped a line after a number of checks for it; see ``Interruption``. The record of its end follows.
+  case stopped(number: Int, checks: Int)
   /// A line has ended.
   ///
   /// - Parameters:
@@ -35,7 +39,7 @@ package enum JournalRecord: Equatable, Sendable {
 
 extension JournalRecord {
   /// The first line of a journal. Its number changes when older programs can no longer read the rest.
-  static let header = "tca-journal 3"
+  static let header = "tca-journal 4"
 
   /// The record as a line of text, without a line feed.
   package var text: String {
@@ -48,7 +52,10 @@ extension JournalRecord {
     case .began(let number, let now, let line):
       ["began", "\(number)", "\(now.nanoseconds)", line]
     case .sources(let number, let json): ["sources", "\(number)", json]
+    case .scenario(let number, let scenario):
+      ["scenario", "\(number)"] + scenario.fields
     case .failed(let number): ["failed", "\(number)"]
+    case .stopped(let number, let checks): ["stopped", "\(number)", "\(checks)"]
     case .ended(let number, let now, let effects):
       ["ended", "\(number)", "\(now.nanoseconds)", "\(effects)"]
     case .quit(let number): ["quit", "\(number)"]
@@ -73,6 +80,14 @@ extension JournalRecord {
     case ("sources", 3):
       guard let line = number(1) else { return nil }
       self = .sources(number: line, json: fields[2])
+    case ("scenario", 5):
+      guard let line = number(1), let scenario = ReadScenario(fields: fields[2...]) else {
+        return nil
+      }
+      self = .scenario(number: line, scenario)
+    case ("stopped", 3):
+      guard let line = number(1), let checks = number(2) else { return nil }
+      self = .stopped(number: line, checks: checks)
     case ("failed", 2):
       guard let line = number(1) else { return nil }
       self = .failed(number: line)

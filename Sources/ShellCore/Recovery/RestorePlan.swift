@@ -25,6 +25,10 @@ package struct RestorePlan: Equatable, Sendable {
   package private(set) var failed: Set<Int> = []
   /// The sources that lines have loaded, by their numbers, in order.
   package private(set) var sources: [Int: [String]] = [:]
+  /// The scenarios that lines have read, by their numbers, in order.
+  package private(set) var scenarios: [Int: [ReadScenario]] = [:]
+  /// How far the lines that Ctrl-C has stopped got, by their numbers.
+  package private(set) var stops: [Int: Int] = [:]
   private var effects = 0
 
   package init(_ records: [JournalRecord]) {
@@ -40,7 +44,9 @@ package struct RestorePlan: Equatable, Sendable {
       lastNumber = max(lastNumber, number)
       steps.append(.line(number: number, text: text, now: now, end: now))
     case .sources(let number, let json): sources[number, default: []].append(json)
+    case .scenario(let number, let scenario): scenarios[number, default: []].append(scenario)
     case .failed(let number): failed.insert(number)
+    case .stopped(let number, let checks): stops[number] = checks
     case .ended(let number, let now, let effects): end(number, now, effects)
     case .quit(let number): remove(number)
     case .caughtUp(let now, let effects):
@@ -53,6 +59,7 @@ package struct RestorePlan: Equatable, Sendable {
     case .restarted:
       steps = []
       sources = [:]
+      scenarios = [:]
       unfinished = nil
     }
   }

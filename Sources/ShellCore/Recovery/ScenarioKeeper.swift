@@ -35,7 +35,8 @@ package final class ScenarioKeeper: LineKeeper {
         lost[line] = error
         last = max(last, line)
       case .began(let line, _, _): lastBegun = max(lastBegun, line)
-      case .folder, .sources, .failed, .ended, .quit, .caughtUp, .restarted: break
+      case .folder, .sources, .scenario, .failed, .stopped, .ended, .quit, .caughtUp, .restarted:
+        break
       }
     }
     lastLost = last
@@ -63,7 +64,7 @@ package final class ScenarioKeeper: LineKeeper {
     return warnings[number].map { .abandonEffects(warning: $0) } ?? .run
   }
 
-  package func end(_ output: Output, now: Duration, effects: Int) {
+  package func end(_ output: Output, stop: Int?, now: Duration, effects: Int) {
     status.endLine()
     if next > lastLost { status.noteProgress() }
   }
@@ -71,6 +72,7 @@ package final class ScenarioKeeper: LineKeeper {
   package func beginCatchingUp() {}
   package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {}
   package func keepSources(_ json: String) {}
+  package func keepScenario(_ scenario: ReadScenario) {}
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
   package func endCancelling() { status.endCancelling() }
 }

@@ -1,12 +1,18 @@
+import ScenarioFormat
+
 /// The scenario files that a session is replaying, each inside the one before it.
 ///
-/// Files can replay each other many times, so the stack limits how deep and how much a `replay`
-/// plays, including all files inside.
+/// Files can replay each other many times, so the stack limits how deep and how much a `replay` plays, including all files inside.
+/// The limits of a scenario that the program plays hold for all its `replay` lines together.
 package struct ReplayStack: Sendable, Equatable {
   /// The largest number of files that are replayed inside each other.
   package static let depthLimit = 16
   /// The largest number of bytes that one `replay` prints.
   package static let outputLimit = 20_000_000
+  /// The largest number of bytes that one `replay` reads.
+  package static let readLimit = 50_000_000
+  /// The largest number of times that one `replay` plays a file.
+  package static let fileLimit = 1000
 
   /// Why a file cannot be replayed now.
   package enum Refusal: Error, Sendable, Equatable {
@@ -18,7 +24,10 @@ package struct ReplayStack: Sendable, Equatable {
   package var commandLimit = 150_000
   private var files: [String] = []
   private var commands = 0
+  private var fileCount = 0
   private var outputSize = 0
+  private var readSize = 0
+  private var scenarios: [ScenarioKey: Scenario] = [:]
   /// The limit at which the replay was stopped, in words; `nil` if it was not stopped.
   package private(set) var exceededLimit: String?
 
@@ -35,12 +44,33 @@ package struct ReplayStack: Sendable, Equatable {
   package mutating func push(_ file: String) throws(Refusal) {
     guard !files.contains(file) else { throw .isBeingReplayed }
     guard files.count < Self.depthLimit else { throw .isTooDeep }
-    if files.isEmpty {
-      commands = 0
-      outputSize = 0
-      exceededLimit = nil
-    }
     files.append(file)
+    fileCount += 1
+  }
+
+  /// Begins to count anew, and forgets the files that were read.
+  package mutating func reset() {
+    commands = 0
+    fileCount = 0
+    outputSize = 0
+    readSize = 0
+    exceededLimit = nil
+    scenarios = [:]
+  }
+
+  /// The name of a file as a line spells it, which is relative to a folder.
+  package struct ScenarioKey: Hashable, Sendable {
+    let name: String
+    let folder: String?
+  }
+
+  /// A scenario that was read before. Files that replay each other are read once.
+  package func scenario(_ key: ScenarioKey) -> Scenario? { scenarios[key] }
+
+  /// - Parameter size: The size of the file in bytes.
+  package mutating func add(_ scenario: Scenario, size: Int, as key: ScenarioKey) {
+    readSize += size
+    scenarios[key] = scenario
   }
 
   /// Ends the innermost file.
@@ -55,8 +85,12 @@ package struct ReplayStack: Sendable, Equatable {
   /// Whether the next command may be played. If not, ``exceededLimit`` says why.
   package mutating func mayContinue() -> Bool {
     if commands >= commandLimit { exceededLimit = "\(commandLimit) commands" }
+    if fileCount > Self.fileLimit { exceededLimit = "\(Self.fileLimit) files" }
     if outputSize >= Self.outputLimit {
       exceededLimit = "\(Self.outputLimit / 1_000_000) MB of output"
+    }
+    if readSize >= Self.readLimit {
+      exceededLimit = "\(Self.readLimit / 1_000_000) MB of files"
     }
     return exceededLimit == nil
   }

@@ -25,7 +25,13 @@ package enum ScenarioFile {
   static func read(
     _ path: String, in files: any FileSystem, isAllowed: @escaping (String) -> Bool
   ) throws(Failure) -> Scenario {
-    let bytes = try bytes(path, files)
+    try scenario(try bytes(path, files), path, isAllowed)
+  }
+
+  /// Returns the scenario in the bytes of a file.
+  static func scenario(
+    _ bytes: [UInt8], _ path: String, _ isAllowed: @escaping (String) -> Bool
+  ) throws(Failure) -> Scenario {
     do {
       return try ScenarioReader.read(bytes, path: path, isAllowed: isAllowed)
     } catch {
@@ -91,7 +97,8 @@ package enum ScenarioFile {
     }
   }
 
-  private static func bytes(_ path: String, _ files: any FileSystem) throws(Failure) -> [UInt8] {
+  /// Reads the bytes of a scenario.
+  static func bytes(_ path: String, _ files: any FileSystem) throws(Failure) -> [UInt8] {
     do {
       return try files.read(path, sizeLimit: sizeLimit)
     } catch .tooLarge {

@@ -44,6 +44,7 @@ public final class Session {
     let line = oneLine(line.trimmingWhitespace)
     guard !line.isEmpty else { return Output() }
     guard context.openEntries.isEmpty, let keeper = context.keeper else { return await run(line) }
+    interruption.beginLine()
     var warning: String?
     switch keeper.begin(line, now: context.now) {
     case .run: break
@@ -57,7 +58,7 @@ public final class Session {
       output.text = warning + (output.text.isEmpty ? "" : "\n") + output.text
       output.styledText = []
     }
-    keeper.end(output, now: context.now, effects: context.effectCount)
+    keeper.end(output, stop: interruption.stop, now: context.now, effects: context.effectCount)
     return output
   }
 

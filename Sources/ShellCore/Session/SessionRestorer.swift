@@ -37,13 +37,23 @@ package struct SessionRestorer {
       _ = session.catchUp()
       context.clock.restoredTime = end
       context.restoring = Restoring(
-        sources: plan.sources[number]?.reversed() ?? [], hasFailed: plan.failed.contains(number))
-      _ = await session.evaluate(text)
+        sources: plan.sources[number]?.reversed() ?? [],
+        scenarios: plan.scenarios[number]?.reversed() ?? [], hasFailed: plan.failed.contains(number)
+      )
+      await session.interruption.repeating(stop: stop(of: text, plan.stops[number])) {
+        _ = await session.evaluate(text)
+      }
     case .caughtUp(let now):
       context.clock.restoredTime = now
       await catchUp()
     case .abandonedEffects: _ = context.loaded?.store.abandonEffects()
     }
+  }
+
+  /// Where to stop a line that Ctrl-C has stopped. A line that waits in real time is not stopped, because it does not pass the
+  /// same checks each time; the clock ends it.
+  private func stop(of line: String, _ checks: Int?) -> Int? {
+    CommandTable.meaning(of: line).command.reads.contains(.realTime) ? nil : checks
   }
 
   /// Handles what the previous process handled between two lines. A result from outside may not have

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioFormat
 import Testing
 
 @testable import ShellCore
@@ -29,7 +30,7 @@ struct ReplayStackTests {
     return (stack.mayContinue(), stack.exceededLimit)
   }
 
-  @Test func `The number of commands is limited, and starts again with the next replay`() throws {
+  @Test func `The number of commands is limited until the stack is reset`() throws {
     var stack = ReplayStack()
     stack.commandLimit = 2
     try stack.push("a")
@@ -39,6 +40,8 @@ struct ReplayStackTests {
     #expect(mayContinue(stack) == (false, "2 commands"))
     stack.pop()
     try stack.push("a")
+    #expect(mayContinue(stack) == (false, "2 commands"))
+    stack.reset()
     #expect(mayContinue(stack) == (true, nil))
   }
 
@@ -49,9 +52,30 @@ struct ReplayStackTests {
     #expect(mayContinue(stack) == (false, "20 MB of output"))
   }
 
-  @Test func `Files that replay each other many times end with one error`() async throws {
-    let folder = TemporaryFolder()
-    // Ten files, each of which replays the next one ten times, are ten billion commands.
+  @Test func `The number of files is limited, however often each of them is replayed`() throws {
+    var stack = ReplayStack()
+    for _ in 0..<ReplayStack.fileLimit {
+      try stack.push("a")
+      #expect(mayContinue(stack) == (true, nil))
+      stack.pop()
+    }
+    try stack.push("a")
+    #expect(mayContinue(stack) == (false, "1000 files"))
+  }
+
+  @Test func `The size of the files is limited, and a file that is kept counts once`() throws {
+    let key = ReplayStack.ScenarioKey(name: "a.md", folder: "/")
+    var stack = ReplayStack()
+    stack.add(try ScenarioReader.read([], path: "/a.md"), size: ReplayStack.readLimit, as: key)
+    #expect(stack.scenario(key)?.path == "/a.md")
+    #expect(stack.scenario(ReplayStack.ScenarioKey(name: "a.md", folder: "/other")) == nil)
+    #expect(mayContinue(stack) == (false, "50 MB of files"))
+    stack.reset()
+    #expect(stack.scenario(key) == nil)
+  }
+
+  /// Ten files, each of which replays the next one ten times: ten billion commands. The session may play 200.
+  private func replayBomb(in folder: TemporaryFolder) throws -> Session {
     for file in 0..<10 {
       let lines = file == 9 ? ["# nothing"] : Array(repeating: "replay \(file + 1).md", count: 10)
       let block = (["```tca"] + lines.map { "> " + $0 } + ["```\n"]).joined(separator: "\n")
@@ -59,11 +83,30 @@ struct ReplayStackTests {
     }
     let session = fixtureSession(folder: folder.path)
     session.workspace.replaying.commandLimit = 200
+    return session
+  }
+
+  private let limitError =
+    "error: the replay was stopped after 200 commands; do these files replay each other?"
+
+  @Test func `Files that replay each other many times end with one error`() async throws {
+    let folder = TemporaryFolder()
+    let session = try replayBomb(in: folder)
     let output = await session.evaluate("replay 0.md")
     #expect(output.isError)
-    #expect(
-      output.text.hasSuffix(
-        "error: the replay was stopped after 200 commands; do these files replay each other?"))
+    #expect(output.text.hasSuffix(limitError))
+    #expect(await !session.evaluate("features").isError)
+    // Another line at the prompt begins to count anew.
+    #expect(await session.evaluate("replay 0.md").text == output.text)
+    #expect(await session.evaluate("replay 9.md").text == "tca> # nothing")
+  }
+
+  @Test func `All lines of a scenario that the program plays share the limits`() async throws {
+    let folder = TemporaryFolder()
+    let session = try replayBomb(in: folder)
+    session.workspace.permissions.playsScenario = true
+    #expect(await session.evaluate("replay 0.md").text.hasSuffix(limitError))
+    #expect(await session.evaluate("replay 9.md") == Output(text: limitError, isError: true))
     #expect(await !session.evaluate("features").isError)
   }
 
