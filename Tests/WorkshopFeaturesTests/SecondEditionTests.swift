@@ -26,6 +26,16 @@ struct SecondEditionTests {
     await store.send(.set(\.isToggled, true)) { $0.isToggled = true }
   }
 
+  @Test func `ProductDetailNow accepts the smallest amount`() async {
+    let store = TestStore(initialState: ProductDetailNow.State(productAmount: .min)) {
+      ProductDetailNow()
+    }
+    await store.send(\.amountControl.minusButtonTapped) {
+      $0.amountControl.amount = -1
+      $0.productAmount = 0
+    }
+  }
+
   @Test func `SettingsNow limits the name and asks for permission`() async {
     let store = TestStore(initialState: SettingsNow.State()) {
       SettingsNow()

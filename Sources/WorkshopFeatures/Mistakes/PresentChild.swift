@@ -67,7 +67,7 @@ public struct PatientControl: Reducer {
         await send(.waited)
       }
     case .waited:
-      state.amount += 1
+      state.amount &+= 1
       return .none
     }
   }

@@ -40,7 +40,7 @@ public struct ProductDetailNow {
         state.productAmount &+= 1
         return .none
       case .amountControl(.minusButtonTapped):
-        state.productAmount = max(0, state.productAmount - 1)
+        state.productAmount = max(1, state.productAmount) - 1
         return .none
       case .binding:
         return .none
