@@ -44,8 +44,8 @@ struct ActionSpellingTests {
     #expect(try read(".todo[7].toggled") == expected)
     #expect(try read(".todo(id: 7).toggled") == expected)
     var asked: [String] = []
-    let hooks = ActionHooks(id: { position, cases in
-      asked.append("\(cases) \(position)")
+    let hooks = ActionHooks(id: { position, steps in
+      asked.append("\(steps.map(\.name)) \(position)")
       return .id(7)
     })
     #expect(try read(".todo[#0].toggled", hooks: hooks) == expected)

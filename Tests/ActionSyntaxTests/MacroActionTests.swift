@@ -8,7 +8,7 @@ struct MacroActionTests {
   private let renamed = Shelf.Action.books(.element(id: 7, action: .binding(.set(\.title, "Emma"))))
 
   private let hooks = ActionHooks(
-    state: { _, _ in Book.State(id: 7) }, id: { position, cases in .id(cases.count * 7 + position) }
+    state: { _, _ in Book.State(id: 7) }, id: { position, steps in .id(steps.count * 7 + position) }
   )
 
   @Test(

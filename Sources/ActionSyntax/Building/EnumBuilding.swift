@@ -25,7 +25,7 @@ extension ValueBuilder {
     guard let presentation = layout.type as? any PresentationActionType.Type,
       let presented = layout.cases.first(where: { $0.name == "presented" })
     else { return nil }
-    let action = try inside(presented).build(node, as: presentation.childAction)
+    let action = try inside(presented, of: layout.type).build(node, as: presentation.childAction)
     return presentation.presenting(action)
   }
 
@@ -45,7 +45,7 @@ extension ValueBuilder {
       let binding = layout.cases.first(where: { $0.payload is any BindingConstructible.Type }),
       let type = binding.payload
     else { return nil }
-    return layout.make(binding, payload: try inside(binding).build(node, as: type))
+    return layout.make(binding, payload: try inside(binding, of: layout.type).build(node, as: type))
   }
 
   private func make(
@@ -57,7 +57,7 @@ extension ValueBuilder {
         .notTypable, "`\(enumCase.name)` has a payload \(type), which cannot be typed",
         at: call.link.name.range)
     }
-    let payload = try inside(enumCase).payload(of: enumCase, call)
+    let payload = try inside(enumCase, of: layout.type).payload(of: enumCase, call)
     guard let value = layout.make(enumCase, payload: payload) else {
       throw error(
         .notTypable, "the payload of `\(enumCase.name)` cannot be created", at: call.link.range)

@@ -154,7 +154,9 @@ extension ValueBuilder {
     for (argument, element) in zip(arguments, elements) {
       try checkLabel(of: argument, element, of: owner)
       let subject = (element.label ?? owner).map(Subject.named) ?? subject
-      values.append(try self.for(subject).build(argument.value, as: element.type))
+      // The first of several values can be the ID of the element that the next one is an action of.
+      let builder = values.first.map(selecting) ?? self
+      values.append(try builder.for(subject).build(argument.value, as: element.type))
     }
     return values
   }

@@ -14,8 +14,8 @@ package struct ValueBuilder {
   /// The type of the whole action, which is searched for unknown names as well.
   let root: Any.Type?
   package private(set) var subject = Subject.none
-  /// The names of the cases that contain the value.
-  package private(set) var cases: [String] = []
+  /// The cases that contain the value.
+  package private(set) var steps: [ActionStep] = []
 
   package init(
     source: String, hooks: ActionHooks = ActionHooks(), root: Any.Type? = nil,
@@ -33,9 +33,21 @@ package struct ValueBuilder {
     return builder
   }
 
-  func inside(_ enumCase: EnumCase) -> ValueBuilder {
+  /// The builder for the payload of a case.
+  func inside(_ enumCase: EnumCase, of type: Any.Type) -> ValueBuilder {
     var builder = self.for(.named(enumCase.name))
-    builder.cases.append(enumCase.name)
+    // `presented` and `element` lead to the child that the case around them names.
+    if !(type is any PresentationActionType.Type), !(type is any ElementAction.Type) {
+      builder.steps.append(ActionStep(name: enumCase.name))
+    }
+    return builder
+  }
+
+  /// The builder for the action of an element, whose ID has been read.
+  func selecting(_ id: Any) -> ValueBuilder {
+    guard !steps.isEmpty else { return self }
+    var builder = self
+    builder.steps[steps.count - 1].id = id
     return builder
   }
 

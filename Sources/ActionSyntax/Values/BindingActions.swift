@@ -15,7 +15,7 @@ extension BindingAction: BindingConstructible {
     let (bindable, valueNode) = try builder.bindingParts(of: node, for: Self.self)
     let value = try builder.for(.named(bindable.name)).build(valueNode, as: bindable.type)
     let field = BindingField.all(of: Root.self).first { $0.typedName == bindable.name }
-    guard let witness = builder.hooks.state(Root.self, builder.cases) else {
+    guard let witness = builder.hooks.state(Root.self, builder.steps) else {
       throw builder.error(
         .notThere, "there is no \(TypeName.of(Root.self)) in the current state", at: node.range,
         hint: "the child with the field `\(bindable.name)` is not present")

@@ -10,20 +10,27 @@
 /// }
 /// ```
 public protocol CaseReducer<State, Action>: Reducer
-where State: CasePathable, Action: CasePathable, Body == Never {
-  /// The type of `body`.
-  associatedtype CaseBody: Reducer<State, Action>
+where
+  State: CasePathable, Action: CasePathable,
+  Body: Reducer, Body.State == State, Body.Action == Action
+{
+  /// The type of the reducers of the features. An enum feature in a case of another one is written
+  /// with it: `case tab(Tab.Body = Tab.body)`.
+  associatedtype Body
   /// An enum with a store for each feature.
   associatedtype CaseScope
 
   /// The reducers of the features, each of which runs while the state is in its case.
-  @ReducerBuilder<State, Action> static var body: CaseBody { get }
+  @ReducerBuilder<State, Action> static var body: Body { get }
 
   /// The store of the feature in whose case the state is.
   @MainActor @preconcurrency static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
 extension CaseReducer {
+  /// The reducers of the features: the static `body`.
+  public var body: Body { Self.body }
+
   /// Runs the reducer of the feature in whose case the state is.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {

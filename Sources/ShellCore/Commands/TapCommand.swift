@@ -6,8 +6,8 @@ extension Command {
   static let tap = Command(
     name: "tap", usage: "tap LABEL|N", summary: "Tap a control on the screen",
     details: """
-      A button performs its action, and a toggle is toggled. Use the control's label,
-      in upper or lower case, or its number in `screen`.
+      A button performs its action, and a toggle is toggled. Use the control's label
+      or its first words, in upper or lower case, or its number in `screen`.
         tap Register
         tap 2
       """,

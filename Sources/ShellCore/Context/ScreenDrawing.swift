@@ -83,7 +83,7 @@ extension CommandContext {
       .noView,
       """
       \(prompt) has no view: nothing that \(loaded.feature.name) draws now receives its store, and \
-      no feature of its types has a view
+      no feature of its types has a view; `root` returns to the screen of \(loaded.feature.name)
       """)
   }
 }

@@ -20,18 +20,19 @@ struct ScopedActions {
 
   private var hooks: ActionHooks {
     ActionHooks(
-      state: { type, cases in witness(of: type, at: cases) },
-      id: { position, cases in id(at: position, cases) },
+      state: { type, steps in witness(of: type, at: steps) },
+      id: { position, steps in id(at: position, steps) },
       now: { field, cases in
-        field.name.split(separator: ".").reduce(self.state(at: cases[...])) { whole, name in
+        let steps = cases.map { ActionStep(name: $0) }
+        return field.name.split(separator: ".").reduce(self.state(at: steps[...])) { whole, name in
           whole.flatMap { Stored.value(named: String(name), in: $0) }
         }.map { ChangeText.short($0) }
       })
   }
 
   /// A state to try key paths on: the child's if it exists, otherwise any value of the type.
-  private func witness(of type: Any.Type, at cases: [String]) -> Any? {
-    guard let found = self.state(at: cases[...]), Swift.type(of: found) == type else {
+  private func witness(of type: Any.Type, at steps: [ActionStep]) -> Any? {
+    guard let found = self.state(at: steps[...]), Swift.type(of: found) == type else {
       return state.flatMap { ValueSearch.first(of: type, in: $0) }
     }
     return found
@@ -39,12 +40,13 @@ struct ScopedActions {
 
   /// The state of the child that the cases of an action select. A case for a binding does not
   /// select a child.
-  private func state(at cases: ArraySlice<String>) -> Any? {
+  private func state(at steps: ArraySlice<ActionStep>) -> Any? {
     var current = (state: state, types: (stateType, actionType))
-    for name in cases {
-      guard let place = place(name, in: current.types) else { break }
+    for step in steps {
+      guard let place = place(step.name, in: current.types) else { break }
+      let row = step.id.map { ScopeStep.Row(id: $0, text: "") }
       current = (
-        current.state.flatMap { ScopeStep(child: place, row: nil).state(in: $0) },
+        current.state.flatMap { ScopeStep(child: place, row: row).state(in: $0) },
         (place.childState, place.childAction)
       )
     }
@@ -52,20 +54,20 @@ struct ScopedActions {
   }
 
   /// The ID at a position of the rows whose actions are in the last case.
-  private func id(at position: Int, _ cases: [String]) -> PositionedID {
-    guard let last = cases.last, let parent = state(at: cases.dropLast()),
-      let place = finder.places(of: type(of: parent), actionTypes(cases.dropLast()))
-        .first(where: { $0.actionCase.name == last && $0.hasRows }),
+  private func id(at position: Int, _ steps: [ActionStep]) -> PositionedID {
+    guard let last = steps.last, let parent = state(at: steps.dropLast()),
+      let place = finder.places(of: type(of: parent), actionTypes(steps.dropLast()))
+        .first(where: { $0.actionCase.name == last.name && $0.hasRows }),
       let rows = Stored.value(named: place.name, in: parent) as? any RowCollection
     else { return .noCollection }
     return rows.rowIDs.indices.contains(position)
       ? .id(rows.rowIDs[position]) : .beyond(count: rows.rowIDs.count)
   }
 
-  private func actionTypes(_ cases: ArraySlice<String>) -> Any.Type {
+  private func actionTypes(_ steps: ArraySlice<ActionStep>) -> Any.Type {
     var types = (stateType, actionType)
-    for name in cases {
-      guard let place = place(name, in: types) else { break }
+    for step in steps {
+      guard let place = place(step.name, in: types) else { break }
       types = (place.childState, place.childAction)
     }
     return types.1

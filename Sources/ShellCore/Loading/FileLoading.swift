@@ -162,7 +162,7 @@ struct FileLoading {
       ).feature()
     }
     func make<R: CaseReducer>(of type: R.Type) throws -> Feature {
-      try make(R.CaseBody.self, (TypeName.of(type), R.body))
+      try make(R.Body.self, (TypeName.of(type), R.body))
     }
     if let type = reducer.type as? any CaseReducer.Type { return (try make(of: type), views) }
     func make<R: Reducer>(of type: R.Type) throws -> Feature { try make(type, nil) }

@@ -11,10 +11,19 @@ struct ControlLine {
   /// A control, and the offset of the text after its name in characters.
   typealias Named = (control: Control, end: Int)
 
-  /// Returns the control that the whole argument names.
+  /// Returns the control that the whole argument names, or the only one whose label begins with these words.
   func control() throws -> Control {
     if let found = try labelled(input.rest) ?? quoted(isAll: true)?.control { return found }
+    if let found = beginning { return found }
     return try numbered(input.rest)
+  }
+
+  /// The only control whose label begins with the words of the argument. A number is not a word.
+  private var beginning: Control? {
+    guard !input.rest.isEmpty, Int(input.rest) == nil else { return nil }
+    let words = input.rest.lowercased() + " "
+    let found = screen.controls.filter { $0.label.lowercased().hasPrefix(words) }
+    return found.count == 1 ? found.first : nil
   }
 
   /// Returns the control at the beginning of the argument. The longest label that matches wins.

@@ -90,11 +90,11 @@ public struct Menu<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label, and the items beside each other.
+  /// The label, and the items below each other.
   public var body: some View {
-    HStack {
+    VStack(alignment: .leading, spacing: 0) {
       label
-      content
+      VStack(alignment: .leading, spacing: 0) { content }.padding(.leading)
     }
   }
 }

@@ -106,25 +106,33 @@ package struct ControlLabel {
 }
 
 extension LayoutNode {
-  /// The text of a node on one line, by which a control is named.
-  var plainText: String {
-    switch self {
-    case .text(let runs): runs.map(\.text).joined()
-    case .symbol(let name, _): name
-    case .spacer, .divider, .shape: ""
-    case .control(let control): control.label.plainText
-    case .overlay(let nodes, let base, _): Self.plainText([base] + nodes)
-    case .section(let header, let content, let footer): Self.plainText(header + content + footer)
-    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _), .box(let nodes):
-      Self.plainText(nodes)
-    case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
-      .tagged(let node, _), .titled(let node, _), .screen(let node, _):
-      node.plainText
-    }
-  }
+  /// The text of a node on one line, by which a control is named. Images count only if there is no other text.
+  var plainText: String { Self.plainText([self]) }
 
   static func plainText(_ nodes: [LayoutNode]) -> String {
-    nodes.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+    let text = joinedText(nodes, hasSymbols: false)
+    return text.isEmpty ? joinedText(nodes, hasSymbols: true) : text
+  }
+
+  private static func joinedText(_ nodes: [LayoutNode], hasSymbols: Bool) -> String {
+    nodes.map { $0.text(hasSymbols: hasSymbols) }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func text(hasSymbols: Bool) -> String {
+    func joined(_ nodes: [LayoutNode]) -> String { Self.joinedText(nodes, hasSymbols: hasSymbols) }
+    return switch self {
+    case .text(let runs): runs.map(\.text).joined()
+    case .symbol(let name, _): hasSymbols ? name : ""
+    case .spacer, .divider, .shape: ""
+    case .control(let control): control.label.text(hasSymbols: hasSymbols)
+    case .overlay(let nodes, let base, _): joined([base] + nodes)
+    case .section(let header, let content, let footer): joined(header + content + footer)
+    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _), .box(let nodes):
+      joined(nodes)
+    case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
+      .tagged(let node, _), .titled(let node, _), .screen(let node, _):
+      node.text(hasSymbols: hasSymbols)
+    }
   }
 }
 

@@ -53,6 +53,18 @@ struct MacroEdgeCaseTests {
     #expect(store.state.stepped?.count == 5)
   }
 
+  @Test func `An enum of features is a case of another one`() {
+    let state = Cupboard.State.drawer(.stepped(TallyFeature.State()))
+    let store = Store(initialState: state) { Cupboard.body }
+    store.send(.drawer(.stepped(.step)))
+    #expect(store.state.drawer?.stepped?.count == 5)
+    guard case .drawer(let drawer) = store.case, case .stepped(let stepped) = drawer.case else {
+      Issue.record("The store is in another case.")
+      return
+    }
+    #expect(stepped.count == 5)
+  }
+
   @Test func `A feature that contains itself runs at every level`() async {
     let store = TestStore(initialState: Doll.State(inner: Doll.State(inner: Doll.State()))) {
       Doll()
@@ -183,6 +195,13 @@ private enum Drawer {
   @ReducerCaseIgnored case label(String)
 }
 extension Drawer.State: Equatable {}
+
+@Reducer
+private enum Cupboard {
+  case drawer(Drawer.Body = Drawer.body)
+  case tally(TallyFeature)
+}
+extension Cupboard.State: Equatable {}
 
 @Reducer
 private struct Doll {

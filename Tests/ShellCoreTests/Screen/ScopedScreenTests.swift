@@ -112,7 +112,7 @@ struct ScopedScreenTests {
       Gallery> scope note
       Plaque.State(text: "")
       Gallery.note> screen
-      error: Gallery.note has no view: nothing that Gallery draws now receives its store, and no feature of its types has a view
+      error: Gallery.note has no view: nothing that Gallery draws now receives its store, and no feature of its types has a view; `root` returns to the screen of Gallery
       """)
   }
 
