@@ -17,6 +17,8 @@ package final class SharedHistory: Sendable {
     var changes: [SharedChange] = []
     /// They lock their contents.
     nonisolated(unsafe) var storages: [any SharedStorage] = []
+    /// The last snapshot, which is returned again as long as nothing has changed.
+    var last: Snapshot?
   }
 
   package init() {}
@@ -50,21 +52,35 @@ package final class SharedHistory: Sendable {
   }
 
   /// The contents of all shared values at one moment, and of their storages.
-  package struct Snapshot: Sendable, Equatable {
+  package final class Snapshot: Sendable, Equatable {
     fileprivate let contents: SharedContents
     fileprivate let stamp: UInt64
     fileprivate let storages: [StorageContents]
 
-    package static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.stamp == rhs.stamp && lhs.storages == rhs.storages
+    fileprivate init(contents: SharedContents, stamp: UInt64, storages: [StorageContents]) {
+      self.contents = contents
+      self.stamp = stamp
+      self.storages = storages
+    }
+
+    package static func == (lhs: Snapshot, rhs: Snapshot) -> Bool {
+      lhs === rhs || lhs.stamp == rhs.stamp && lhs.storages == rhs.storages
     }
   }
 
-  /// The contents now.
+  /// The contents now. Snapshots between two changes are the same object.
   package func snapshot() -> Snapshot {
     state.withLock { state in
-      Snapshot(
+      if let last = state.last, last.stamp == state.stamp,
+        last.storages.count == state.storages.count,
+        zip(last.storages, state.storages).allSatisfy({ $0 == $1.contents })
+      {
+        return last
+      }
+      let snapshot = Snapshot(
         contents: state.now, stamp: state.stamp, storages: state.storages.map(\.contents))
+      state.last = snapshot
+      return snapshot
     }
   }
 

@@ -8,7 +8,8 @@ enum ActionSource {
   case control
   /// The reducer, which returned it with `.send` for an earlier action.
   case reducer(ofAction: Int)
-  case effect(EffectSource)
+  /// Stored outside the value, because most actions have another source.
+  indirect case effect(EffectSource)
 
   /// As a log names it: `typed`, `control`, `.send`, `effect 3`.
   var name: String {

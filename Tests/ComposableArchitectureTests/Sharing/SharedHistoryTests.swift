@@ -47,6 +47,20 @@ struct SharedHistoryTests {
     #expect((count.wrappedValue, name.wrappedValue) == (1, "a"))
   }
 
+  @Test func `Snapshots are the same object until a value or a storage changes`() {
+    let world = World()
+    let first = world.history.snapshot()
+    #expect(world.history.snapshot() === first)
+    let count = world.run { Shared(wrappedValue: 0, .inMemory("count")) }
+    let second = world.history.snapshot()
+    #expect(second != first && world.history.snapshot() === second)
+    count.withLock { $0 = 1 }
+    let third = world.history.snapshot()
+    #expect(third != second && world.history.snapshot() === third)
+    world.history.restore(second)
+    #expect(world.history.snapshot() == second)
+  }
+
   @Test func `Storages and keys return as well`() throws {
     let world = World(), url = URL(filePath: "/a.json")
     let start = world.history.snapshot()
