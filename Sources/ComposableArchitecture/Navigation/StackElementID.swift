@@ -58,6 +58,22 @@ package struct StackElementIDGenerator: Sendable, ContainsRestorable {
     if id.number >= nextNumber { count.restore([UInt64(id.number + 1)]) }
   }
 
+  /// The count now, for an operation that draws the same IDs again.
+  var mark: Mark { Mark(generator: self, next: count.value.load(ordering: .relaxed)) }
+
+  /// A count of a generator.
+  struct Mark {
+    fileprivate let generator: StackElementIDGenerator
+    fileprivate let next: UInt64
+
+    /// Runs an operation that draws IDs from here on. They are drawn again afterwards.
+    func repeating<R>(_ operation: () throws -> R) rethrows -> R {
+      let outer = generator.count.value.exchange(next, ordering: .relaxed)
+      defer { generator.count.value.store(outer, ordering: .relaxed) }
+      return try operation()
+    }
+  }
+
   var restorable: (any Restorable)? { count }
 
   private final class Count: Restorable {

@@ -11,8 +11,11 @@ extension Store {
       enqueue(action, .user, group)
       return StoreTask(group: group)
     }
-    enqueue(action, .user, nil)
-    return settle()
+    // The queue is empty while the store is idle.
+    reduce(.init(action: action, origin: .user, group: nil))
+    guard core.pointee.queue.isEmpty, !core.pointee.isObserved else { return settle() }
+    core.pointee.phase = .idle
+    return takeGroup()
   }
 
   /// Receives an action from an effect. It is reduced immediately, or when the queue reaches it.
@@ -40,6 +43,13 @@ extension Store {
       if core.pointee.isObserved { notifyObservers() }
     } while !core.pointee.queue.isEmpty
     core.pointee.phase = .idle
+    return takeGroup()
+  }
+
+  /// The task of the current `send`, which ends here.
+  @inlinable
+  func takeGroup() -> StoreTask {
+    let core = core!
     guard let group = core.pointee.group else { return StoreTask(group: nil) }
     core.pointee.group = nil
     return StoreTask(group: group)
@@ -82,10 +92,10 @@ extension Store {
   func reduceHeard(_ entry: ActionQueue<Action>.Entry) {
     let core = core!
     core.pointee.listener?(.reducing)
-    let before = core.pointee.listener.map { _ in core.pointee.state }
+    let before = core.pointee.state
     let effect = core.pointee.reducer(&core.pointee.state, entry.action)
     core.pointee.phase = .notifying
-    if let before, let listener = core.pointee.listener {
+    if let listener = core.pointee.listener {
       listener(
         .reduced(
           entry.action, number: core.pointee.actionNumber, origin: entry.origin, before: before,

@@ -100,6 +100,13 @@ struct TestRecord<State, Action> {
       : received.contains { expectation.matches($0.action) }
   }
 
+  /// Removes and returns the oldest received action, which is the expected one.
+  mutating func receiveFirst() -> Received {
+    let first = received.removeFirst()
+    state = first.change.after
+    return first
+  }
+
   /// Removes an expected action and the actions before it.
   mutating func receive(
     _ expectation: ActionExpectation<Action>, _ exhaustivity: Exhaustivity
@@ -154,7 +161,11 @@ final class TestStorage<State, Action>: @unchecked Sendable {
   // Unchecked: used on the main actor, and by the deinitializer of the test store when nothing else can
   // use it.
   var record: TestRecord<State, Action>
-  var dependencies: DependencyValues
+  var dependencies: DependencyValues {
+    didSet { knownStackElements = nil }
+  }
+  /// The generator of the dependencies, once it was looked up.
+  private var knownStackElements: StackElementIDGenerator?
   var exhaustivity = Exhaustivity.on
   /// The state before the action whose assertion closure is running.
   var stateBeforeAction: State?
@@ -172,14 +183,23 @@ final class TestStorage<State, Action>: @unchecked Sendable {
     self.dismissal = dismissal
   }
 
-  /// The dependencies of an assertion closure. IDs of stack elements that it draws do not count.
+  /// The IDs of stack elements that the feature draws next.
+  var stackElements: StackElementIDGenerator.Mark {
+    let generator = knownStackElements ?? dependencies.stackElementID
+    knownStackElements = generator
+    return generator.mark
+  }
+
+  /// Runs an assertion closure with the dependencies of the feature. IDs of stack elements that it draws do
+  /// not count.
   ///
-  /// - Parameter nextStackElement: The number of the next ID; `nil` for the next one that the feature draws.
-  func assertionDependencies(nextStackElement: Int? = nil) -> DependencyValues {
-    var dependencies = dependencies
-    dependencies.stackElementID = StackElementIDGenerator(
-      next: nextStackElement ?? dependencies.stackElementID.nextNumber)
-    return dependencies
+  /// - Parameter stackElements: The IDs that it draws; `nil` for those that the feature draws next.
+  func asserting<R>(
+    drawing stackElements: StackElementIDGenerator.Mark? = nil, _ assertion: () throws -> R
+  ) rethrows -> R {
+    try (stackElements ?? self.stackElements).repeating {
+      try DependencyValues.$_current.withValue(dependencies, operation: assertion)
+    }
   }
 
   /// Removes and returns the shared values before the changes that the test has not asserted.

@@ -68,6 +68,10 @@ extension TestStore where State: Equatable {
     _ expectation: ActionExpectation<Action>, _ timeout: Duration?,
     _ update: StateChange<State>.Update?, at location: SourceLocation
   ) {
+    if let first = storage.record.received.first, expectation.matches(first.action) {
+      let received = storage.record.receiveFirst()
+      return report(received.change, expecting: update, after: received.action, at: location)
+    }
     // A copy, as the expectation may be a closure of the test that reads the store.
     var record = storage.record
     let receipt = record.receive(expectation, exhaustivity)

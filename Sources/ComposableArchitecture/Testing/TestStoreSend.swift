@@ -23,10 +23,10 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) async -> TestStoreTask {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let nextStackElement = dependencies.stackElementID.nextNumber
+    let stackElements = storage.stackElements
     let task = begin(action, at: location)
     await settle(at: location)
-    check(action, updateStateToExpectedResult, nextStackElement, at: location)
+    check(action, updateStateToExpectedResult, stackElements, at: location)
     return TestStoreTask(task, self)
   }
 
@@ -49,10 +49,10 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) -> TestStoreTask {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let nextStackElement = dependencies.stackElementID.nextNumber
+    let stackElements = storage.stackElements
     let task = begin(action, at: location)
     settleAtOnce(at: location)
-    check(action, updateStateToExpectedResult, nextStackElement, at: location)
+    check(action, updateStateToExpectedResult, stackElements, at: location)
     return TestStoreTask(task, self)
   }
 
@@ -73,23 +73,25 @@ extension TestStore where State: Equatable {
   }
 
   private func check(
-    _ action: Action, _ update: StateChange<State>.Update?, _ nextStackElement: Int,
-    at location: SourceLocation
+    _ action: Action, _ update: StateChange<State>.Update?,
+    _ stackElements: StackElementIDGenerator.Mark, at location: SourceLocation
   ) {
     guard let change = storage.record.takeSent() else { return }
-    report(
-      change, expecting: update, after: action, nextStackElement: nextStackElement, at: location)
+    report(change, expecting: update, after: action, stackElements, at: location)
   }
 
   /// Compares a change of the state with the expected change.
+  ///
+  /// - Parameter stackElements: The IDs of stack elements from which the assertion closure draws; `nil` for
+  ///   those that the feature draws next.
   func report(
     _ change: StateChange<State>, expecting update: StateChange<State>.Update?,
-    after action: Action, nextStackElement: Int? = nil, at location: SourceLocation
+    after action: Action, _ stackElements: StackElementIDGenerator.Mark? = nil,
+    at location: SourceLocation
   ) {
-    let dependencies = storage.assertionDependencies(nextStackElement: nextStackElement)
     storage.stateBeforeAction = change.before
     defer { storage.stateBeforeAction = nil }
-    let failure = DependencyValues.$_current.withValue(dependencies) {
+    let failure = storage.asserting(drawing: stackElements) {
       change.failure(
         expecting: update, exhaustivity, after: action, shared: storage.takeSharedChanges())
     }
@@ -117,7 +119,7 @@ extension TestStore where State: Equatable {
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     storage.record.lastCall = location
-    let failure = DependencyValues.$_current.withValue(storage.assertionDependencies()) {
+    let failure = storage.asserting {
       StateChange(before: state, after: state)
         .failure(
           expecting: updateStateToExpectedResult, .on, shared: storage.takeSharedChanges(),
