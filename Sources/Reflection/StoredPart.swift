@@ -74,6 +74,8 @@
 ///
 /// Both `offset` and `type` must come from the layout of `Root`. The offset then lies within the
 /// value, is aligned for `Value`, and holds an initialized `Value` as long as the root is held `inout`.
+@inlinable
+@inline(__always)
 package func modifyStored<Root, Value, R>(
   _ root: inout Root, at offset: Int, as type: Value.Type, _ body: (inout Value) -> R
 ) -> R {

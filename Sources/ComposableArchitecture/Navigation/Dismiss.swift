@@ -73,12 +73,13 @@ private enum DismissKey: DependencyKey {
 }
 
 /// Whether the reducer of a presented feature is running in the current task.
+@usableFromInline
 enum PresentedFeature {
   @TaskLocal private static var isPresented = false
 
   static var isRunning: Bool { isPresented }
 
   /// Runs the reducer of a presented feature.
-  @inline(__always)
-  static func running<R>(_ body: () -> R) -> R { $isPresented.withValue(true, operation: body) }
+  @usableFromInline
+  static func running(_ body: () -> Void) { $isPresented.withValue(true, operation: body) }
 }

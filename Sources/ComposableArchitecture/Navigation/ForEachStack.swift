@@ -105,14 +105,17 @@ extension Reducer {
 
 /// The result of `forEach` for a navigation stack.
 public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer {
-  typealias Stack = StackConnection<Parent.State, Parent.Action, Element.State, Element.Action>
+  @usableFromInline typealias Stack = StackConnection<
+    Parent.State, Parent.Action, Element.State, Element.Action
+  >
 
-  let parent: Parent
-  let element: Element
-  let stack: Stack
-  let location: SourceLocation
+  @usableFromInline let parent: Parent
+  @usableFromInline let element: Element
+  @usableFromInline let stack: Stack
+  @usableFromInline let location: SourceLocation
 
   /// Compiles the elements and the parent.
+  @inlinable
   public func _compile(
     _ compiler: ReducerCompiler
   ) -> CompiledReducer<Parent.State, Parent.Action> {
@@ -132,17 +135,23 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer 
 }
 
 /// Whether an element of a stack may have effects in flight.
+@usableFromInline
 final class StackEffects {
-  @exclusivity(unchecked) var hasBegun: Bool
+  // Unchecked: nothing else accesses it while the reducer runs.
+  @exclusivity(unchecked)
+  @usableFromInline var hasBegun: Bool
 
+  @inlinable
   init(hasBegun: Bool) { self.hasBegun = hasBegun }
 }
 
 /// How `forEach` reaches the elements of a stack.
+@usableFromInline
 struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
-  let state: StoredPart<ParentState, StackState<ChildState>>
-  let action: AnyCasePath<ParentAction, StackAction<ChildState, ChildAction>>
+  @usableFromInline let state: StoredPart<ParentState, StackState<ChildState>>
+  @usableFromInline let action: AnyCasePath<ParentAction, StackAction<ChildState, ChildAction>>
 
+  @inlinable
   func childID(of parentAction: ParentAction) -> StackElementID? {
     switch action.extract(from: parentAction) {
     case .element(let id, _), .popFrom(let id): id
@@ -150,6 +159,7 @@ struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: Chil
     }
   }
 
+  @inlinable
   func extract(from parentAction: ParentAction) -> (id: StackElementID, action: ChildAction)? {
     guard case .element(let id, let childAction) = action.extract(from: parentAction) else {
       return nil
@@ -157,14 +167,17 @@ struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: Chil
     return (id, childAction)
   }
 
+  @inlinable
   func embed(_ childAction: ChildAction, from id: StackElementID) -> ParentAction {
     action.embed(.element(id: id, action: childAction))
   }
 
+  @inlinable
   func hasChild(_ id: StackElementID, in parent: ParentState) -> Bool {
     state.value(in: parent).elementsByID[id] != nil
   }
 
+  @inlinable
   func modify<R>(
     _ id: StackElementID, in parent: inout ParentState, _ body: (inout ChildState) -> R
   ) -> R? {
@@ -174,28 +187,34 @@ struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: Chil
     }
   }
 
+  @usableFromInline
   func location(of id: StackElementID) -> ChildLocation {
     ChildLocation(state.keyPath, element: EffectID(id))
   }
 
+  @usableFromInline
   func missing(_ id: StackElementID, in parent: ParentState) -> MissingChild {
     .noElement("forEach", state.keyPath, id: id, code: .stackElement)
   }
 
+  @inlinable
   func claim(_ id: StackElementID, isThere: Bool) -> ActionClaim {
     isThere ? .element(id) : .elementIsMissing(id)
   }
 
+  @usableFromInline
   var description: ReducerDescription {
     ReducerDescription(
       "forEach", state.keyPath, action, childState: ChildState.self, childAction: ChildAction.self)
   }
 
+  @usableFromInline
   func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }
 
 extension StackConnection {
   /// Runs an element on its actions, and pushes elements.
+  @inlinable
   func runner<Element: Reducer>(
     of element: Element, _ compiler: ReducerCompiler, _ effects: StackEffects,
     at location: SourceLocation
@@ -219,7 +238,9 @@ extension StackConnection {
         return .none
       case .element(let id, let childAction):
         let effect = modify(id, in: &state) { child in
-          PresentedFeature.running { element.reducer(&child, childAction) }
+          var effect = Effect<ChildAction>.none
+          PresentedFeature.running { effect = element.reducer(&child, childAction) }
+          return effect
         }
         guard let effect else {
           missing(id, in: state).report(parentAction, presence, at: location)
@@ -230,7 +251,8 @@ extension StackConnection {
     }
   }
 
-  private func embed(
+  @inlinable
+  func embed(
     _ effect: Effect<ChildAction>, of id: StackElementID, _ effects: StackEffects
   ) -> Effect<ParentAction> {
     switch effect.step {
@@ -244,7 +266,8 @@ extension StackConnection {
     }
   }
 
-  private func push(
+  @usableFromInline
+  func push(
     _ child: ChildState, _ id: StackElementID, in parent: inout ParentState,
     _ parentAction: ParentAction, at location: SourceLocation
   ) {
@@ -272,6 +295,7 @@ extension StackConnection {
   }
 
   /// Compares the IDs with those that were seen last. The effects of removed elements are cancelled.
+  @inlinable
   func cancelEffectsOfRemoved(
     in parent: inout ParentState, _ effects: StackEffects
   ) -> Effect<ParentAction> {

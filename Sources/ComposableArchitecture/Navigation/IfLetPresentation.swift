@@ -145,13 +145,14 @@ public struct _CaseReducerBody<R: CaseReducer>: OperatorReducer {
 
 /// The result of `ifLet` for a presented child.
 public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
-  let parent: Parent
-  let child: Child
-  let field: PresentationField<Parent.State, Child.State>
-  let action: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>
-  let location: SourceLocation
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let field: PresentationField<Parent.State, Child.State>
+  @usableFromInline let action: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>
+  @usableFromInline let location: SourceLocation
 
   /// Compiles the child and the parent.
+  @inlinable
   public func _compile(
     _ compiler: ReducerCompiler
   ) -> CompiledReducer<Parent.State, Parent.Action> {
@@ -171,14 +172,17 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorRed
 }
 
 /// How `ifLet` reaches a presented child.
+@usableFromInline
 final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
-  private let field: PresentationField<ParentState, ChildState>
-  private let action: AnyCasePath<ParentAction, PresentationAction<ChildAction>>
-  private let type = PresentedType<ChildState>()
+  @usableFromInline let field: PresentationField<ParentState, ChildState>
+  @usableFromInline let action: AnyCasePath<ParentAction, PresentationAction<ChildAction>>
+  @usableFromInline let type = PresentedType<ChildState>()
   /// Whether a child may have effects in flight.
+  // Unchecked: nothing else accesses it while the reducer runs.
   @exclusivity(unchecked)
-  private var mayHaveEffects: Bool
+  @usableFromInline var mayHaveEffects: Bool
 
+  @inlinable
   init(
     field: PresentationField<ParentState, ChildState>,
     action: AnyCasePath<ParentAction, PresentationAction<ChildAction>>, mayHaveEffects: Bool
@@ -188,21 +192,26 @@ final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: Ch
     self.mayHaveEffects = mayHaveEffects
   }
 
+  @inlinable
   func childID(of parentAction: ParentAction) -> Void? { action ~= parentAction ? () : nil }
 
+  @inlinable
   func extract(from parentAction: ParentAction) -> (id: Void, action: ChildAction)? {
     guard case .presented(let childAction) = action.extract(from: parentAction) else { return nil }
     return ((), childAction)
   }
 
+  @inlinable
   func embed(_ childAction: ChildAction, from id: Void) -> ParentAction {
     action.embed(.presented(childAction))
   }
 
+  @inlinable
   func hasChild(_ id: Void, in parent: ParentState) -> Bool {
     parent[keyPath: field.keyPath].wrappedValue != nil
   }
 
+  @inlinable
   func modify<R>(
     _ id: Void, in parent: inout ParentState, _ body: (inout ChildState) -> R
   ) -> R? {
@@ -212,23 +221,28 @@ final class Presentation<ParentState, ParentAction, ChildState, ChildAction>: Ch
     }
   }
 
+  @usableFromInline
   func location(of id: Void) -> ChildLocation { ChildLocation(field.keyPath) }
 
+  @usableFromInline
   func missing(_ id: Void, in parent: ParentState) -> MissingChild {
     .isNil("ifLet", place: field.text)
   }
 
+  @usableFromInline
   var description: ReducerDescription {
     ReducerDescription(
       "ifLet", place: field.text, action, childState: ChildState.self,
       childAction: ChildAction.self)
   }
 
+  @usableFromInline
   func addLink(to wiring: Wiring) { wiring.addLink(action) }
 }
 
 extension Presentation {
   /// Runs the child on its own actions.
+  @inlinable
   func runner<Child: Reducer>(
     of child: Child, _ compiler: ReducerCompiler, at location: SourceLocation
   ) -> CompiledReducer<ParentState, ParentAction>
@@ -246,9 +260,10 @@ extension Presentation {
         }
         return .none
       }
-      let result = modify((), in: &state) { child_ in
-        let id = type.id(of: child_)
-        let effect = PresentedFeature.running { child.reducer(&child_, childAction) }
+      let result = modify((), in: &state) { childState in
+        let id = type.id(of: childState)
+        var effect = Effect<ChildAction>.none
+        PresentedFeature.running { effect = child.reducer(&childState, childAction) }
         return (id, effect)
       }
       guard let (id, effect) = result else {
@@ -259,11 +274,13 @@ extension Presentation {
     }
   }
 
-  private func isPresented(in state: inout ParentState) -> Bool {
+  @inlinable
+  func isPresented(in state: inout ParentState) -> Bool {
     field.modify(&state) { $0.box?.state != nil }
   }
 
-  private func embed(_ effect: Effect<ChildAction>, of id: PresentedID) -> Effect<ParentAction> {
+  @inlinable
+  func embed(_ effect: Effect<ChildAction>, of id: PresentedID) -> Effect<ParentAction> {
     switch effect.step {
     case .none: return .none
     case .send(let childAction): return .send(embed(childAction, from: ()))
@@ -276,31 +293,43 @@ extension Presentation {
   }
 
   /// The child that an action closes after all reducers have handled it.
+  @inlinable
   func closing(for parentAction: ParentAction, in state: inout ParentState) -> PresentedID? {
-    guard let presentationAction = action.extract(from: parentAction) else { return nil }
-    guard let id = field.modify(&state, { $0.box?.state.map(type.id) }) else { return nil }
-    switch presentationAction {
-    case .dismiss: return id
-    case .presented(let childAction): return type.closes(id, childAction) ? id : nil
+    switch action.extract(from: parentAction) {
+    case nil: return nil
+    case .dismiss: return id(in: &state)
+    case .presented(let childAction):
+      guard type.mayBeEphemeral, let id = id(in: &state) else { return nil }
+      return type.closes(id, childAction) ? id : nil
     }
   }
 
+  /// The identity of the presented child.
+  @inlinable
+  func id(in state: inout ParentState) -> PresentedID? {
+    field.modify(&state) { $0.box?.state.map { type.id(of: $0) } }
+  }
+
   /// Closes a child, unless the reducers have presented another one.
+  @inlinable
   func close(_ id: PresentedID, in state: inout ParentState) {
     field.modify(&state) { presentation in
-      if presentation.box?.state.map(type.id) == id { presentation.wrappedValue = nil }
+      guard presentation.box?.state.map({ type.id(of: $0) }) == id else { return }
+      presentation.wrappedValue = nil
     }
   }
 
   /// Compares the child with the one that was seen last, whose effects are cancelled if it is another one.
+  @inlinable
   func cancelEffectsOfFormerChild(in state: inout ParentState) -> Effect<ParentAction> {
     let former = field.modify(&state) { presentation -> PresentedID? in
       guard let box = presentation.box else { return nil }
-      var id = box.state.map(type.id)
-      if let known = id, type.isEphemeral(known) { id = nil }
-      guard id != box.seen else { return nil }
-      defer { presentation.seen = id }
-      return box.seen
+      var id = box.state.map { type.id(of: $0) }
+      if type.mayBeEphemeral, let known = id, type.isEphemeral(known) { id = nil }
+      let seen = box.seen
+      guard id != seen else { return nil }
+      presentation.uniqueBox().seen = id
+      return seen
     }
     guard let former, mayHaveEffects else { return .none }
     return .cancelChildren(at: [field.location(of: former)])

@@ -7,9 +7,14 @@ import Reflection
 @usableFromInline
 final class PresentationField<Root, Child> {
   @usableFromInline let keyPath: WritableKeyPath<Root, PresentationState<Child>>
-  private let offset: Int?
-  private let candidates: [StructLayout.Field]
+  /// Where the property is stored, once it was found.
   // Unchecked: nothing else accesses it while the reducer runs.
+  @exclusivity(unchecked)
+  @usableFromInline var offset: Int?
+  /// The offset if the key path names a stored property itself.
+  private let namedOffset: Int?
+  private let candidates: [StructLayout.Field]
+  // Unchecked: as above.
   @exclusivity(unchecked)
   private var found: StructLayout.Field?
   @exclusivity(unchecked)
@@ -18,21 +23,26 @@ final class PresentationField<Root, Child> {
   @usableFromInline
   init(_ keyPath: WritableKeyPath<Root, PresentationState<Child>>) {
     self.keyPath = keyPath
-    offset = MemoryLayout<Root>.offset(of: keyPath)
+    namedOffset = MemoryLayout<Root>.offset(of: keyPath)
     candidates =
       StructLayout.of(Root.self)?.fields.filter { $0.type == PresentationState<Child>.self } ?? []
   }
 
   /// Changes the presentation in place.
+  @inlinable
+  @inline(__always)
   func modify<R>(_ root: inout Root, _ body: (inout PresentationState<Child>) -> R) -> R {
-    if !hasSearched { search(root) }
-    guard let offset = found?.offset ?? offset else { return body(&root[keyPath: keyPath]) }
+    guard let offset = offset ?? search(root) else { return body(&root[keyPath: keyPath]) }
     return modifyStored(&root, at: offset, as: PresentationState<Child>.self, body)
   }
 
   /// Tries each candidate on a copy of the state: a new box shows up at the key path if the candidate is
   /// the right one.
-  private func search(_ root: Root) {
+  ///
+  /// - Returns: The offset of the property, or `nil` if it was not found.
+  @usableFromInline
+  func search(_ root: Root) -> Int? {
+    guard !hasSearched else { return nil }
     hasSearched = true
     found = candidates.first { field in
       var probe = root
@@ -40,6 +50,8 @@ final class PresentationField<Root, Child> {
       modifyStored(&probe, at: field.offset, as: PresentationState<Child>.self) { $0.box = mark }
       return probe[keyPath: keyPath].box === mark
     }
+    offset = found?.offset ?? namedOffset
+    return offset
   }
 
   /// The key path as in source code: `\.$editor`. If no state was seen yet and there are several
@@ -51,6 +63,7 @@ final class PresentationField<Root, Child> {
     return "\\.$" + (field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)
   }
 
+  @usableFromInline
   func location(of id: PresentedID) -> ChildLocation {
     ChildLocation(keyPath, element: EffectID(id))
   }

@@ -19,15 +19,20 @@ import CustomDump
 @dynamicMemberLookup
 public struct PresentationState<State> {
   /// `nil` as long as no child was presented.
-  var box: Box?
+  @usableFromInline var box: Box?
 
   /// The child's state, and the child whose effects may be in flight.
+  @usableFromInline
   final class Box: @unchecked Sendable {
-    // Unchecked: a box is only changed while a single `PresentationState` refers to it.
-    var state: State?
+    // Unchecked: a box is only changed while a single `PresentationState` refers to it. For the same reason
+    // every access to a box is part of an access to that value, which the compiler checks.
+    @exclusivity(unchecked)
+    @usableFromInline var state: State?
     /// The child that was last seen by the operator that runs it. It is not part of the value.
-    var seen: PresentedID?
+    @exclusivity(unchecked)
+    @usableFromInline var seen: PresentedID?
 
+    @inlinable
     init(_ state: State?, seen: PresentedID? = nil) {
       self.state = state
       self.seen = seen
@@ -62,20 +67,12 @@ public struct PresentationState<State> {
   }
 
   /// The box, which no other value refers to.
+  @inlinable
   mutating func uniqueBox() -> Box {
     if box != nil, isKnownUniquelyReferenced(&box) { return box! }
     let copy = Box(box?.state, seen: box?.seen)
     box = copy
     return copy
-  }
-
-  /// The child that was last seen by the operator that runs it.
-  var seen: PresentedID? {
-    get { box?.seen }
-    set {
-      guard newValue != box?.seen else { return }
-      uniqueBox().seen = newValue
-    }
   }
 }
 

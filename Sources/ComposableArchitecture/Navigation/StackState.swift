@@ -14,9 +14,9 @@ import OrderedCollections
 /// Each element has a ``StackElementID``, by which it is found and by which its actions name it. An
 /// element keeps its ID for as long as it is in the stack.
 public struct StackState<Element> {
-  var elementsByID: OrderedDictionary<StackElementID, Element> = [:]
+  @usableFromInline var elementsByID: OrderedDictionary<StackElementID, Element> = [:]
   /// The IDs that the operator that runs the elements has seen last. They are not part of the value.
-  var seen: OrderedSet<StackElementID> = []
+  @usableFromInline var seen: OrderedSet<StackElementID> = []
 
   /// Makes an empty stack.
   public init() {}
@@ -82,6 +82,7 @@ public struct StackState<Element> {
   /// Removes an element and all above it.
   ///
   /// Nothing is removed if the stack does not contain the element.
+  @inlinable
   public mutating func pop(from id: StackElementID) {
     guard let index = elementsByID.index(forKey: id) else { return }
     elementsByID.removeSubrange(index...)
