@@ -1,3 +1,5 @@
+import Reflection
+
 /// A state whose fields views observe through a store.
 ///
 /// The macro `@ObservableState` writes the conformance. The state itself stores nothing for it: the
@@ -84,7 +86,9 @@ func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
 
 private func equatableComparison<Value, E: Equatable>(_ type: E.Type) -> (Value, Value) -> Bool {
   // `Value` is the type `E`, which only the caller knows.
-  { ($0 as! E) == ($1 as! E) }
+  { lhs, rhs in
+    withIdentical(lhs, as: E.self) { lhs in withIdentical(rhs, as: E.self) { lhs == $0 } }
+  }
 }
 
 private func fieldComparison<Value, S: ObservableState>(_ type: S.Type) -> (Value, Value) -> Bool {

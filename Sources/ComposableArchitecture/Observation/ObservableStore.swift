@@ -3,7 +3,7 @@ extension Store where State: ObservableState {
   @inlinable
   public var state: State {
     let state = withState { $0 }
-    access(\.self, state)
+    if mayBeObserved { access(\.self, state) }
     return state
   }
 
@@ -15,19 +15,27 @@ extension Store where State: ObservableState {
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     let value = withState { $0[keyPath: keyPath] }
-    access(keyPath, value)
+    if mayBeObserved { access(keyPath, value) }
     return value
   }
 
+  /// Whether a read may be observed. Most reads are not, and cost no more than this question.
+  @inlinable var mayBeObserved: Bool { fieldObservers != nil || areReadsTracked }
+
+  /// Registers a read of a field if observation tracks it.
   @usableFromInline
-  func access<Value>(_ keyPath: KeyPath<State, Value>, _ value: @autoclosure () -> Value) {
+  func access<Value>(_ keyPath: KeyPath<State, Value>, _ value: Value) {
+    if let fieldObservers, fieldObservers.access(keyPath, value) { return }
+    guard areReadsTracked else { return }
     let observers = fieldObservers ?? FieldObservers()
     fieldObservers = observers
-    guard observers.areTracking else { return }
-    observers.access(keyPath, value(), areEqual: equality(of: Value.self)) {
+    observers.add(keyPath, value, areEqual: equality(of: Value.self)) {
+      [weak self, weak observers] in
+      guard let self else { return {} }
       let observation = observe { [weak self, weak observers] in
         guard let self, let observers else { return }
-        observers.update(withState { $0 })
+        // An observer may send an action, so it is called when the state is not being read.
+        withState { observers.takeChanged(in: $0) }.forEach { $0.notify() }
       }
       return { observation.cancel() }
     }

@@ -7,62 +7,77 @@ import Synchronization
 /// `withObservationTracking` ends with the first change, a field that changed is not compared until it is
 /// read again.
 @MainActor
+@usableFromInline
 final class FieldObservers<State> {
   /// All fields that were ever observed.
   private var fields: [FieldObserver<State>] = []
+  /// Observes the store and returns a function that stops it.
+  private var observe: (() -> () -> Void)?
   private var stopObserving: (() -> Void)?
-  private let detector = TrackingDetector()
 
-  /// Whether the current code runs inside `withObservationTracking`.
-  var areTracking: Bool { detector.isTracking }
+  /// Registers a read of a field that was observed before through the same key path object, as are all reads
+  /// by one expression.
+  ///
+  /// It does not ask whether observation tracks the read, because that costs as much as registering it.
+  ///
+  /// - Returns: Whether the field was observed before.
+  func access<Value>(_ keyPath: KeyPath<State, Value>, _ value: Value) -> Bool {
+    for field in fields where field.keyPath === keyPath {
+      guard let field = field as? ObservedField<State, Value> else { return false }
+      access(field, value)
+      return true
+    }
+    return false
+  }
 
-  /// Registers a read of a field.
+  /// Registers a read that observation tracks.
   ///
   /// - Parameters:
   ///   - keyPath: The field.
   ///   - value: Its value now.
   ///   - areEqual: How its values are compared.
   ///   - observe: Starts to observe the store and returns a function that stops it.
-  func access<Value>(
-    _ keyPath: KeyPath<State, Value>, _ value: @autoclosure () -> Value,
-    areEqual: @autoclosure () -> (Value, Value) -> Bool,
-    observe: () -> () -> Void
+  func add<Value>(
+    _ keyPath: KeyPath<State, Value>, _ value: Value,
+    areEqual: @autoclosure () -> (Value, Value) -> Bool, observe: @escaping () -> () -> Void
   ) {
-    let field = known(keyPath) ?? add(ObservedField(keyPath, areEqual()))
-    field.access(value())
-    if stopObserving == nil { stopObserving = observe() }
+    self.observe = observe
+    let known = fields.first { $0.keyPath == keyPath } as? ObservedField<State, Value>
+    if let known { return access(known, value) }
+    let field = ObservedField(keyPath, areEqual())
+    fields.append(field)
+    access(field, value)
   }
 
-  /// Notifies the observers of the fields that have changed.
+  /// Returns the fields that have changed. Their observers are to be notified; after that, they are not
+  /// observed until they are read again.
   ///
   /// Without observed fields, it ends the observation of the store. It does not end with a change, because
   /// observers usually read the field again.
-  func update(_ state: State) {
-    let observed = fields.filter(\.isObserved)
-    guard !observed.isEmpty else {
+  func takeChanged(in state: State) -> [FieldObserver<State>] {
+    var isAnyObserved = false
+    var changed: [FieldObserver<State>] = []
+    for field in fields where field.isObserved {
+      isAnyObserved = true
+      if field.hasChanged(in: state) { changed.append(field) }
+    }
+    if !isAnyObserved {
       stopObserving?()
       stopObserving = nil
-      return
     }
-    let changed = observed.filter { $0.hasChanged(in: state) }
     for field in changed { field.forget() }
-    for field in changed { field.notify() }
+    return changed
   }
 
-  private func known<Value>(_ keyPath: KeyPath<State, Value>) -> ObservedField<State, Value>? {
-    let field = fields.first { $0.keyPath === keyPath || $0.keyPath == keyPath }
-    return field as? ObservedField<State, Value>
-  }
-
-  private func add<Value>(_ field: ObservedField<State, Value>) -> ObservedField<State, Value> {
-    fields.append(field)
-    return field
+  private func access<Value>(_ field: ObservedField<State, Value>, _ value: Value) {
+    field.access(value)
+    if stopObserving == nil { stopObserving = observe?() }
   }
 }
 
 /// An observed field whose type is not known.
 @MainActor
-private class FieldObserver<State> {
+class FieldObserver<State> {
   let keyPath: PartialKeyPath<State>
 
   init(_ keyPath: PartialKeyPath<State>) { self.keyPath = keyPath }
@@ -88,8 +103,8 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
   }
 
   /// Registers a read while the field has a value.
-  func access(_ current: @autoclosure () -> Value) {
-    if value == nil { value = .some(current()) }
+  func access(_ current: Value) {
+    if value == nil { value = .some(current) }
     subject.access()
   }
 
@@ -117,12 +132,19 @@ private final class ObservedSubject: Observable {
   func notify() { registrar.withMutation(of: self, keyPath: Self.path) {} }
 }
 
+/// Whether the current code runs inside `withObservationTracking`.
+@MainActor
+@usableFromInline
+var areReadsTracked: Bool { TrackingDetector.shared.isTracking }
+
 /// Finds out whether observation is tracking the reads of the current code.
 ///
 /// The library `Observation` does not say. But it hashes the key path of a read that it tracks, and only
 /// then. So the detector reads a key path with an argument that records when it is hashed.
 @MainActor
 private final class TrackingDetector: Observable {
+  static let shared = TrackingDetector()
+
   private let registrar = ObservationRegistrar()
 
   var isTracking: Bool {

@@ -19,7 +19,7 @@ public final class Store<State, Action> {
   @usableFromInline let core: UnsafeMutablePointer<StoreCore<State, Action>>?
   @usableFromInline let scoped: ScopedStore<State, Action>?
   /// The fields that views observe, if any do.
-  var fieldObservers: FieldObservers<State>?
+  @usableFromInline var fieldObservers: FieldObservers<State>?
   /// The stores that were scoped with key paths and are still in use.
   var children = ChildStores()
 

@@ -100,6 +100,25 @@ struct MacroFeatureTests {
     #expect(store.value.comparisons.value == 1)
   }
 
+  @Test("A field is observed again after each change, and only where its read is tracked")
+  func repeatedObservation() {
+    let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
+    let changes = LockIsolated(0)
+    func read() -> Int { store.count }
+    for _ in 0..<3 {
+      withObservationTracking {
+        _ = read()
+      } onChange: {
+        changes.withValue { $0 += 1 }
+      }
+      store.send(.plusTapped)
+      _ = read()
+      store.send(.plusTapped)
+    }
+    #expect(changes.value == 3)
+    #expect(read() == 6)
+  }
+
   @Test("A feature without parts has empty ones")
   func emptyFeature() {
     let store = Store(initialState: EmptyFeature.State()) { EmptyFeature() }
