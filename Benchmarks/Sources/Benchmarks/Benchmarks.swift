@@ -1,19 +1,33 @@
 import Foundation
 
-/// `Benchmarks [--json FILE] [TEXT]`: measures the rows whose names hold the text, or all.
+/// `Benchmarks [--json FILE] [--operations COUNT] [TEXT]`: measures the rows whose names contain the text, or all.
+///
+/// With a number of operations, each row runs that many once and nothing is measured: a tool that counts
+/// instructions, such as callgrind, does it instead.
 @main
 struct Benchmarks {
   @MainActor
   static func main() async throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
-    var file: String?
-    if arguments.first == "--json" {
-      arguments.removeFirst()
-      file = arguments.isEmpty ? nil : arguments.removeFirst()
+    func option(_ name: String) -> String? {
+      guard arguments.first == name, arguments.count > 1 else { return nil }
+      defer { arguments.removeFirst(2) }
+      return arguments[1]
+    }
+    let file = option("--json")
+    if let operations = option("--operations").flatMap(Int.init) {
+      return await run(matching: arguments.joined(separator: " "), operations)
     }
     let report = await measure(matching: arguments.joined(separator: " "))
     if arguments.isEmpty { await Limits.report() }
     if let file { try report.json().write(to: URL(fileURLWithPath: file)) }
+  }
+
+  @MainActor
+  private static func run(matching filter: String, _ operations: Int) async {
+    for row in Benchmark.all where filter.isEmpty || row.name.contains(filter) {
+      for body in row.bodies { await body(operations) }
+    }
   }
 
   @MainActor

@@ -6,7 +6,7 @@ extension Benchmark {
   static var navigationRows: [Benchmark] {
     [
       Benchmark(
-        "ifLet, send to a presented destination", aim: 120,
+        "ifLet, send to a presented destination", aim: 19,
         body: send(
           .destination(.presented(.counter(.increment))), to: PresentedCounter(),
           PresentedCounter.State())),
@@ -20,7 +20,7 @@ extension Benchmark {
   private static func stack(count: Int, _ text: String) -> Benchmark {
     let state = CounterStack.State(count: count)
     return Benchmark(
-      "forEach, send to one of \(text) stack elements", aim: 120,
+      "forEach, send to one of \(text) stack elements", aim: 19,
       body: send(
         .path(.element(id: state.path.ids[count / 2], action: .increment)), to: CounterStack(),
         state))

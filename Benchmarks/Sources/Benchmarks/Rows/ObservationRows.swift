@@ -16,6 +16,8 @@ extension Benchmark {
       Benchmark(
         "observation of one field of 20, and a send that changes it", aim: nil, body: sendObserved()
       ),
+      Benchmark(
+        "the same with an @Observable class and no store", aim: nil, body: changeObservedObject()),
     ]
   }
 
@@ -51,6 +53,21 @@ extension Benchmark {
     }
   }
 
+  /// What the library `Observation` takes of the row before.
+  @MainActor
+  private static func changeObservedObject() -> Body {
+    let numbers = Numbers()
+    return loop { operations in
+      for _ in 0..<operations {
+        withObservationTracking {
+          consume(numbers.a)
+        } onChange: {
+        }
+        numbers.a &+= 1
+      }
+    }
+  }
+
   /// The observation ends with the change, so each operation begins a new one.
   @MainActor
   private static func sendObserved() -> Body {
@@ -65,4 +82,10 @@ extension Benchmark {
       }
     }
   }
+}
+
+/// An object that is observed without a store.
+@Observable
+private final class Numbers {
+  var a = 0
 }
