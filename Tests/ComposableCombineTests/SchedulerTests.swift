@@ -58,6 +58,18 @@ struct SchedulerTests {
     await #expect(throws: CancellationError.self) { try await cancelled.value }
   }
 
+  @Test("A task that starts late sleeps before the time advances")
+  func lateTask() async throws {
+    let scheduler = DispatchQueue.test
+    let sleeper = Task.detached {
+      // As on a busy machine.
+      usleep(100_000)
+      try await scheduler.sleep(for: .seconds(1))
+    }
+    await scheduler.advance(by: 1)
+    try await sleeper.value
+  }
+
   @Test("A timer of a scheduler ticks at regular intervals")
   func timer() async {
     let scheduler = DispatchQueue.test

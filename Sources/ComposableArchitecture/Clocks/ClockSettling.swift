@@ -18,6 +18,9 @@ package enum ClockSettling {
     return DrainingThread.isCurrent ? EffectExecutor.draining : nil
   }
 
+  /// Notes the work of all tasks from now on, so that ``settle()`` waits for it, however busy the machine is.
+  package static func prepare() { GlobalJobs.count() }
+
   /// Waits until the settler of the current task has settled.
   package static func settle() async { await settle(current) }
 

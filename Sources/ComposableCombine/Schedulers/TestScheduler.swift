@@ -35,7 +35,10 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// Creates a scheduler that starts at a time.
-  public init(now: SchedulerTimeType) { time = now }
+  public init(now: SchedulerTimeType) {
+    time = now
+    ClockSettling.prepare()
+  }
 
   /// The time to which the scheduler has been advanced.
   public var now: SchedulerTimeType { lock.withLock { time } }
