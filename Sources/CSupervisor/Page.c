@@ -62,16 +62,39 @@ void csv_goodbye(void) {
   if (csv_page) csv_page->says_goodbye = 1;
 }
 
+/// Whether Ctrl-C was pressed for a line that has not begun yet, or for the current one.
+static int was_interrupted;
+
+/// Notes the line that Ctrl-C was pressed for. The supervisor receives the same Ctrl-C, but perhaps before the line begins.
+static void note_interrupt(void) {
+  uint32_t line = __atomic_load_n(&csv_page->line, __ATOMIC_SEQ_CST);
+  if (!line || !__atomic_exchange_n(&was_interrupted, 0, __ATOMIC_SEQ_CST)) return;
+  csv_page->interrupted_line = line;
+  // The supervisor sleeps until a signal arrives.
+  kill(getppid(), SIGURG);
+}
+
 void csv_begin_line(uint32_t number, const char *text) {
   if (!csv_page) return;
   strncpy(csv_page->line_text, text, sizeof csv_page->line_text - 1);
   csv_page->last_line = number;
-  csv_page->line = number;
+  csv_page->interrupted_line = 0;
+  __atomic_store_n(&csv_page->line, number, __ATOMIC_SEQ_CST);
+  note_interrupt();
 }
 
 void csv_end_line(void) {
   if (csv_page) csv_page->line = 0;
+  csv_forget_interrupt();
 }
+
+void csv_interrupt_line(void) {
+  if (!csv_page) return;
+  __atomic_store_n(&was_interrupted, 1, __ATOMIC_SEQ_CST);
+  note_interrupt();
+}
+
+void csv_forget_interrupt(void) { __atomic_store_n(&was_interrupted, 0, __ATOMIC_SEQ_CST); }
 
 void csv_set_restoring(int is_restoring) {
   if (csv_page) csv_page->is_restoring = is_restoring;

@@ -17,6 +17,8 @@ struct csv_library {
 /// no pointers and needs no locks.
 struct csv_page {
   volatile uint32_t line, last_line;
+  /// The line that Ctrl-C was pressed for, as the worker has seen it; 0 if it was not pressed.
+  volatile uint32_t interrupted_line;
   char line_text[256];
   volatile int is_restoring, says_goodbye, has_exited, was_stopped, is_cancelling, ignored_cancellation;
   volatile int signal, is_stack_overflow;

@@ -174,15 +174,20 @@ static void kill_worker(struct watch *watch, volatile int *reason) {
   kill(watch->worker, SIGKILL);
 }
 
+/// The first Ctrl-C for a line.
+static void note_interrupt(struct watch *watch, uint32_t line) {
+  watch->interrupted = line;
+  watch->interrupted_at = now();
+  watch->was_noticed = 0;
+}
+
 static void receive_interrupt(struct watch *watch, const siginfo_t *info) {
   // A terminal sends it to both processes, and the worker reports it only here.
   if (info->si_code <= 0 && info->si_code != SI_QUEUE) kill(watch->worker, SIGINT);
   uint32_t line = csv_page->line;
   if (terminal < 0 || !line) return;
   if (line != watch->interrupted) {
-    watch->interrupted = line;
-    watch->interrupted_at = now();
-    watch->was_noticed = 0;
+    note_interrupt(watch, line);
   } else if (now() - watch->interrupted_at > patience) {
     kill_worker(watch, &csv_page->was_stopped);
   }
@@ -194,6 +199,10 @@ static int awaits_notice(const struct watch *watch) {
 }
 
 static void check_time(struct watch *watch) {
+  uint32_t line = csv_page->interrupted_line;
+  if (terminal >= 0 && line && line == csv_page->line && line != watch->interrupted) {
+    note_interrupt(watch, line);
+  }
   if (awaits_notice(watch) && now() - watch->interrupted_at > patience) show_notice(watch);
   if (!csv_page->is_cancelling) {
     watch->cancelling_since = 0;

@@ -194,6 +194,18 @@ class Endings(Misbehaving):
         self.terminal.wait_for_line(self.prompt)
         self.expect_next_line_works()
 
+    def test_ctrl_c_directly_after_enter_is_not_lost(self):
+        for _ in range(3):
+            self.enter(".loop")
+            # The line was read, but it may not have begun.
+            self.terminal.wait_for_raw(b"\r\n")
+            self.terminal.type(control("C"))
+            self.terminal.wait_for_raw(b"Ctrl-C again stops it")
+            self.terminal.type(control("C"))
+            self.terminal.wait_for(f"error: `.loop` was stopped at {place(self.file, 'loop')}")
+            self.terminal.wait_for_line(self.prompt)
+            self.expect_next_line_works()
+
     def test_a_loop_that_waits_is_stopped(self):
         self.expect_stop(".readInput", "was stopped at Endings.swift:")
 

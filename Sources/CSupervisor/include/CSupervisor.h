@@ -82,6 +82,10 @@ void csv_end_line(void);
 void csv_set_restoring(int is_restoring);
 /// A line that somebody typed was completed: the session makes progress.
 void csv_note_progress(void);
+/// Ctrl-C was pressed for the line that is running, or for the one that begins next.
+void csv_interrupt_line(void);
+/// A Ctrl-C that was pressed between two lines is not for the next one.
+void csv_forget_interrupt(void);
 /// Ctrl-C was pressed while the terminal sent no signal for it, because a line was being edited.
 void csv_report_interrupt(void);
 /// The feature waits for effects that were cancelled. `place` is `Counter.swift:38`, or empty if they have several places.

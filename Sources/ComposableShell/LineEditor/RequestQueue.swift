@@ -1,4 +1,5 @@
 import ActionSyntax
+import CSupervisor
 import Foundation
 import ShellCore
 import Synchronization
@@ -88,7 +89,7 @@ final class RequestQueue: Sendable {
       defer { state.isInterruptPending = false }
       return state.isInterruptPending
     }
-    if isPending { handler?() }
+    if isPending { call(handler) }
   }
 
   func interrupt() {
@@ -96,11 +97,20 @@ final class RequestQueue: Sendable {
       if state.onInterrupt == nil { state.isInterruptPending = true }
       return state.onInterrupt
     }
-    handler?()
+    call(handler)
   }
 
-  /// Forgets a Ctrl-C that no handler has received, because the next line or key is being read.
-  func forgetInterrupt() { state.withLock { $0.isInterruptPending = false } }
+  private func call(_ handler: (@Sendable () -> Void)?) {
+    guard let handler else { return }
+    handler()
+    csv_interrupt_line()
+  }
+
+  /// Forgets a Ctrl-C that no line has received, because the next line or key is being read.
+  func forgetInterrupt() {
+    state.withLock { $0.isInterruptPending = false }
+    csv_forget_interrupt()
+  }
 }
 
 /// A pipe that ends a `poll`, from other threads and from signal handlers.
