@@ -57,6 +57,7 @@ extension SyntaxConstructible {
 func constructor(of type: Any.Type) -> (any SyntaxConstructible.Type)? {
   if let constructible = type as? any SyntaxConstructible.Type { return constructible }
   if let custom = type as? any TextConstructible.Type { return textConstructor(custom) }
+  if let path = keyPathConstructor(type) { return path }
   return type == (any Error).self ? AnyErrorSyntax.self : nil
 }
 

@@ -15,21 +15,26 @@ extension Command {
     argument: .none
   ) { context, input in
     let loaded = try context.requireFeature()
-    let clock = loaded.store.clock, limit = try limit(input, clock)
+    let clock = loaded.store.clock, limit = try limit(input, loaded.store)
     let (isIdle, texts) = context.change { context.advance(loaded.store, to: limit) }
     let now = "now \(DurationText.of(clock.now.offset))"
     return context.finish([now] + texts, isIdle: isIdle)
   }
 
+  @MainActor
   private static func limit(
-    _ input: CommandInput, _ clock: VirtualClock
+    _ input: CommandInput, _ store: any LoadedFeature
   ) throws -> VirtualClock.Instant {
     guard let duration = try input.duration() else {
-      guard let next = clock.nextDeadline else {
-        throw ShellError(.notThere, "no effect is asleep on the clock; `advance DURATION` moves it")
+      guard let next = store.clock.nextDeadline else {
+        let outside = EffectList.outside(store).first.map { EffectList.name(of: $0) }
+        let alternative =
+          outside.map { "\($0) waits for external work, and `wait` for its result" }
+          ?? "`advance DURATION` moves it"
+        throw ShellError(.notThere, "no effect is asleep on the clock; \(alternative)")
       }
       return next
     }
-    return clock.now.advanced(by: duration)
+    return store.clock.now.advanced(by: duration)
   }
 }

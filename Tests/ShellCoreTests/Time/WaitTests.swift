@@ -39,6 +39,8 @@ struct WaitTests {
       received action: Beacon.Action.ask
       Beacon> wait 1ms
       error: effect 1 (Beacon.swift:30) is still waiting for external work after 1ms
+      Beacon> advance
+      error: no effect is asleep on the clock; effect 1 (Beacon.swift:30) waits for external work, and `wait` for its result
       Beacon> effects
       1  outside  Beacon.swift:30  from action 1
       """, on: Beacon.session().session)
