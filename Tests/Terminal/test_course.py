@@ -16,7 +16,8 @@ from test_shell import TCA
 LESSONS = os.path.join(ROOT, "Scenarios/Lessons")
 IS_WHOLE = os.environ.get("COURSE") == "whole"
 ESCAPES = re.compile(r"\x1b\][^\x07]*\x07|\x1b\[[0-9;?]*[ -/]*[@-~]|\x1b[=>]|\r")
-PROMPT = re.compile(r"(?:^|\n)[A-Za-z][\w.#\[\]]*> $")
+# The prompt is drawn again after the file of an exercise was checked.
+PROMPT = re.compile(r"(?:^|\n)(?:[A-Za-z][\w.#\[\]]*> )+$")
 
 
 def words(text):

@@ -51,6 +51,17 @@ class Lesson:
         self.folder.cleanup()
 
 
+class Plain(unittest.TestCase):
+    def test_the_prose_between_the_commands_is_shown(self):
+        with Lesson() as lesson:
+            self.assertEqual(lesson.wait_for_end(), 0)
+            text = [line for line in lesson.lines() if line]
+            self.assertEqual(text[0], "A lesson")
+            second = text.index("Then a second time.")
+            self.assertEqual(text[second + 1], "AmountControl> .plusButtonTapped")
+            self.assertIn("tca> load AmountControl", text[:second])
+
+
 class Step(unittest.TestCase):
     def test_each_command_waits_for_a_key_and_the_keys_are_explained_once(self):
         with Lesson("--step") as lesson:

@@ -7,7 +7,7 @@ struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Play scenario files and show the output.",
     discussion: """
-      With --step or --until, the prose between the commands is shown as well. With --until the replay stops after the last command at or above the line and opens a prompt. If the input is a \
+      The prose between the commands is shown as well. With --until the replay stops after the last command at or above the line and opens a prompt. If the input is a \
       file or a pipe, its commands follow. Paths are relative to the folder of the scenario.
       """)
 
@@ -69,19 +69,42 @@ struct ReplayCommand: AsyncParsableCommand {
       plain.attach(to: session)
       var hasEnded = false
       if stop == nil || !Supervision.isReplacement {
-        _ = await ScenarioPlayer.play(scenario, on: session) { played, answer in
-          hasEnded = answer.ends
-          guard recovery?.keeper.hasShownOutput != true else { return }
-          plain.print(played.screenText, terminator: "")
-        } shouldRun: { step, _ in
-          stop.map { step.line <= $0.lastLine } ?? true
-        }
+        hasEnded = await playPlainly(scenario, on: session, until: stop, plain, recovery)
       }
       if stop != nil, !hasEnded {
         status = await PlainPrompt(session, output: plain).run([], notes: notes)
       }
     }
     return recovery.map { $0.keeper.lossCount > 0 } == true ? 1 : status
+  }
+
+  /// Plays one file with its prose to standard output.
+  ///
+  /// - Returns: Whether the session has ended.
+  @MainActor
+  private func playPlainly(
+    _ scenario: Scenario, on session: Session, until stop: ReplayStop?, _ plain: PlainOutput,
+    _ recovery: ScenarioRecovery?
+  ) async -> Bool {
+    let prose = ScenarioProse(scenario)
+    var position = 0
+    var hasEnded = false
+    func printProse() {
+      let text = prose.text(before: position, columns: 80).text
+      if !text.isEmpty { plain.print(text) }
+    }
+    _ = await ScenarioPlayer.play(scenario, on: session) { played, answer in
+      hasEnded = answer.ends
+      position += 1
+      guard recovery?.keeper.hasShownOutput != true else { return }
+      plain.print(played.screenText, terminator: "")
+    } shouldRun: { step, _ in
+      guard stop.map({ step.line <= $0.lastLine }) ?? true else { return false }
+      if recovery?.keeper.hasShownNext != true { printProse() }
+      return true
+    }
+    if stop == nil, !hasEnded { printProse() }
+    return hasEnded
   }
 
   /// Plays the files at a terminal.

@@ -21,16 +21,19 @@ struct Pager: Sendable, Equatable {
 
   /// Shows a text with escape sequences for colors until the user leaves the pager.
   ///
-  /// - Parameter terminal: The descriptor of the terminal.
+  /// - Parameters:
+  ///   - terminal: The descriptor of the terminal.
+  ///   - restoresScreen: Whether the terminal shows something else afterwards. The pager then waits for a key even if the text
+  ///     fits, and does not leave the text on the screen.
   /// - Returns: False if the pager cannot be started.
-  func show(_ text: String, on terminal: Int32) async -> Bool {
+  func show(_ text: String, on terminal: Int32, restoresScreen: Bool = false) async -> Bool {
     await withCheckedContinuation { continuation in
       // A separate thread, because it only waits.
-      Thread.detachNewThread { continuation.resume(returning: run(text, terminal)) }
+      Thread.detachNewThread { continuation.resume(returning: run(text, terminal, restoresScreen)) }
     }
   }
 
-  private func run(_ text: String, _ terminal: Int32) -> Bool {
+  private func run(_ text: String, _ terminal: Int32, _ restoresScreen: Bool) -> Bool {
     // A file instead of a pipe, because the pager can end before it has read everything.
     let file = cle_memory_file("output")
     guard file >= 0 else { return false }
@@ -39,7 +42,7 @@ struct Pager: Sendable, Equatable {
     lseek(file, 0, SEEK_SET)
     // The pager keeps the screen as it is at its end, ends by itself if the text fits, and shows colors. Variables that the
     // user has set have precedence.
-    let script = "export LESS=${LESS-FRX} LV=${LV--c}; exec \(command)"
+    let script = "export LESS=${LESS-\(restoresScreen ? "R" : "FRX")} LV=${LV--c}; exec \(command)"
     let pid = cle_start_shell(script, file, terminal)
     guard pid > 0 else { return false }
     var status: Int32 = 0

@@ -179,15 +179,19 @@ struct TerminalPrompt {
 
   /// Shows the output of a typed line, in a pager if it is longer than the screen and nobody is typing ahead.
   private func showAnswer(_ output: Output) async {
-    let (columns, rows) = editor.size
     guard let pager, !output.isError, !editor.hasInput else { return show(output) }
+    let (columns, rows) = editor.size
     let text = style.text(of: output, columns: columns)
     guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) + 2 > rows else {
       return show(output)
     }
+    let hasStage = editor.hasStage
     var isShown = false
-    await editor.lend { terminal in isShown = await pager.show(text + "\n", on: terminal) }
-    if !isShown { show(output) }
+    await editor.lend { terminal in
+      isShown = await pager.show(text + "\n", on: terminal, restoresScreen: hasStage)
+    }
+    // The end of the output stays below the stage.
+    if !isShown || hasStage { show(output) }
   }
 
   /// Evaluates the lines of a file. The location of an error is shown, and the next line follows.

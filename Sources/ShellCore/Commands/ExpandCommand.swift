@@ -1,6 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import MacroExpansion
+import TerminalUI
 
 extension Command {
   static let expand = Command(
@@ -27,7 +28,7 @@ extension Command {
       SourceExpansion.all(in: file.text).map { (file: file.name, expansion: $0) }
     }
     guard !all.isEmpty else { return Output(text: "the file uses no macros of the architecture") }
-    guard let word = input.words.first else { return Output(text: text(of: all)) }
+    guard let word = input.words.first else { return output(of: all) }
     let chosen = all.filter { isPart($0.expansion.name, of: word.text) }
     guard !chosen.isEmpty else {
       let names = all.map(\.expansion.name)
@@ -36,7 +37,7 @@ extension Command {
         at: word.offset, hint: "expected \(alternatives(names))",
         suggestion: NearestName.to(word.text, in: names))
     }
-    return Output(text: text(of: chosen))
+    return output(of: chosen)
   }
 
   /// Whether a name is that of a type or of something inside it: `Counter.State` is a part of `Counter`.
@@ -46,14 +47,23 @@ extension Command {
     return parts.indices.contains { parts[$0...].starts(with: wanted) }
   }
 
-  private static func text(of all: [(file: String, expansion: SourceExpansion)]) -> String {
-    all.map { file, expansion in
+  /// The expansions with their code in color, separated by empty lines.
+  private static func output(of all: [(file: String, expansion: SourceExpansion)]) -> Output {
+    let parts = all.map { file, expansion -> [StyledLine] in
+      var highlighter = SwiftHighlighter()
       let place = expansion.line.map { "\(file):\($0)" } ?? "written by a macro"
       let code = expansion.code.joined(separator: "\n").split(
         separator: "\n", omittingEmptySubsequences: false
-      ).map { $0.isEmpty ? "" : "  \($0.replacing("ComposableArchitecture.", with: ""))" }
-      return (["\(expansion.attribute) \(expansion.name)  (\(place))"] + code)
-        .joined(separator: "\n")
-    }.joined(separator: "\n\n")
+      ).map { line in
+        line.isEmpty
+          ? StyledLine()
+          : StyledLine(
+            [StyledText("  ")]
+              + highlighter.runs(of: String(line.replacing("ComposableArchitecture.", with: ""))))
+      }
+      let title = StyledText("\(expansion.attribute) \(expansion.name)", TextStyle(isBold: true))
+      return [StyledLine([title, StyledText("  (\(place))", .dimmed)])] + code
+    }
+    return Output(lines: Array(parts.joined(separator: [StyledLine()])))
   }
 }

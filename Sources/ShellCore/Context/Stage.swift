@@ -69,17 +69,18 @@ package final class Stage {
     }
     return { width in
       let boxes: BoxCharacters = isASCII ? .ascii : .unicode
-      let screen =
+      @MainActor func drawn(_ width: Int) -> Screen {
         switch found {
         case .whole(let view, let memory):
           Screen.render(
-            view, width: width + 4, boxes: boxes, rowLimit: ScreenSettings.mostRows,
-            memory: memory)
+            view, width: width, boxes: boxes, rowLimit: ScreenSettings.mostRows, memory: memory)
         case .part(let placed):
-          Screen.render(
-            placed, width: width + 4, boxes: boxes, rowLimit: ScreenSettings.mostRows)
+          Screen.render(placed, width: width, boxes: boxes, rowLimit: ScreenSettings.mostRows)
         }
-      return ScreenRows.of(screen, width: width)
+      }
+      // The border of a screen is not shown on the stage, but that of a sheet or an alert is.
+      let screen = drawn(width + 4)
+      return ScreenRows.of(screen.layer == nil ? screen : drawn(width), width: width)
     }
   }
 

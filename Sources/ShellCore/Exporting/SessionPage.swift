@@ -62,7 +62,7 @@ struct SessionPage {
     return """
       <section class="step" id="step\(index)">
       <div class="line">
-      <pre class="input"><b>\(Self.escaped(step.prompt))&gt;</b> \(Self.escaped(step.line))</pre>\(output)
+      <pre class="input"><b>\(Self.escaped(step.prompt))&gt;</b> \(Self.highlighted(step.line))</pre>\(output)
       </div>
       <aside>
       \(Self.panel("Screen", Self.escaped(step.screen.joined(separator: "\n"))))
@@ -93,11 +93,33 @@ struct SessionPage {
     }.joined(separator: "\n")
   }
 
+  /// A typed line. The Swift of an action is highlighted.
+  private static func highlighted(_ line: String) -> String {
+    guard line.hasPrefix(".") else { return escaped(line) }
+    var highlighter = SwiftHighlighter()
+    return spans(highlighter.runs(of: line))
+  }
+
+  private static func spans(_ runs: [StyledText]) -> String {
+    runs.map { run in
+      let text = escaped(run.text)
+      return switch run.style {
+      case SwiftHighlighter.keyword: "<span class=\"keyword\">\(text)</span>"
+      case SwiftHighlighter.type: "<span class=\"type\">\(text)</span>"
+      case SwiftHighlighter.string: "<span class=\"string\">\(text)</span>"
+      case SwiftHighlighter.number: "<span class=\"number\">\(text)</span>"
+      case .dimmed: "<small>\(text)</small>"
+      default: text
+      }
+    }.joined()
+  }
+
   private static func colored(_ output: String) -> String {
-    OutputLineKind.of(output).map { line, kind -> String in
+    zip(OutputLineKind.of(output), StyledOutput.lines(of: output)).map { part, styled -> String in
+      let (line, kind) = part
       let text = escaped(String(line))
       return switch kind {
-      case .plain: text
+      case .plain: spans(styled.runs)
       case .came: "<ins>\(text)</ins>"
       case .went: "<del>\(text)</del>"
       case .error: "<em class=\"error\">\(text)</em>"
@@ -115,9 +137,11 @@ struct SessionPage {
 
   private static let style = """
     :root { color-scheme: light dark; --back: #fbfbf9; --text: #23262d; --faint: #7a7f89; --line: #dcdcd6;
-      --new: #1d7a3d; --newback: #e2f3e6; --old: #b3362b; --oldback: #fbe7e4; --main: #0b6d7a; --panel: #fff; }
+      --new: #1d7a3d; --newback: #e2f3e6; --old: #b3362b; --oldback: #fbe7e4; --main: #0b6d7a; --panel: #fff;
+      --keyword: #8a3fb0; --type: #0b6d7a; --string: #1d7a3d; --number: #2a5db0; }
     @media (prefers-color-scheme: dark) { :root { --back: #1e2128; --text: #dfe2e8; --faint: #868c98; --line: #3a3f4a;
-      --new: #98c379; --newback: #26352a; --old: #e06c75; --oldback: #3a2528; --main: #56b6c2; --panel: #252933; } }
+      --new: #98c379; --newback: #26352a; --old: #e06c75; --oldback: #3a2528; --main: #56b6c2; --panel: #252933;
+      --keyword: #c678dd; --type: #56b6c2; --string: #98c379; --number: #61afef; } }
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--back); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
     header { position: sticky; top: 0; background: var(--back); border-bottom: 1px solid var(--line);
@@ -132,9 +156,12 @@ struct SessionPage {
     #position { color: var(--faint); min-width: 5rem; text-align: right; font-variant-numeric: tabular-nums; }
     main { padding: 1rem 1.2rem 60vh; }
     pre { margin: 0; font: 14px/1.45 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; overflow-x: auto; }
+    .keyword { color: var(--keyword); } .type { color: var(--type); } .string { color: var(--string); }
+    .number { color: var(--number); }
+    .line pre { white-space: pre-wrap; overflow-wrap: anywhere; }
     .step { margin-bottom: .7rem; }
     .input b { color: var(--main); font-weight: 600; }
-    aside { display: grid; gap: .8rem; margin: .6rem 0; }
+    aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: .8rem; margin: .6rem 0; }
     .panel { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: .7rem .9rem; }
     ins { color: var(--new); text-decoration: none; background: var(--newback); }
     del { color: var(--old); text-decoration: none; background: var(--oldback); }
@@ -143,9 +170,10 @@ struct SessionPage {
     .live .step { cursor: pointer; border-left: 3px solid transparent; padding-left: .8rem; opacity: .45; }
     .live .step.past { opacity: .8; } .live .step.now { opacity: 1; border-color: var(--main); }
     .live aside { display: none; }
-    .live .now aside { display: grid; position: fixed; top: 4rem; right: 1.2rem; width: calc(50vw - 2rem);
+    .live { --aside: max(50vw - 2rem, min(46rem, 60vw)); }
+    .live .now aside { display: grid; position: fixed; top: 4rem; right: 1.2rem; width: var(--aside);
       max-height: calc(100vh - 5rem); overflow: auto; align-content: start; }
-    .live .line { width: calc(50vw - 3rem); }
+    .live .line { width: calc(100vw - var(--aside) - 5rem); }
     @media (max-width: 800px) { .live .now aside { position: static; width: auto; max-height: none; }
       .live .line { width: auto; } }
     """

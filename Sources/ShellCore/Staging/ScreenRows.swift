@@ -1,16 +1,28 @@
 import ActionSyntax
 import TerminalUI
 
-/// The rows of a feature's screen as the stage shows them: without the border, and with aligned values.
+/// The rows of a feature's screen as the stage shows them: without the border, and with aligned values. A sheet or an alert
+/// keeps its border.
 @MainActor
 enum ScreenRows {
   static func of(_ screen: Screen, width: Int) -> [StageContent.ScreenRow] {
-    screen.styledLines.flatMap { line -> [StageContent.ScreenRow] in
+    guard let layer = screen.layer, !layer.isWide else { return rows(of: screen, width) }
+    return screen.styledLines.map { line -> StageContent.ScreenRow in
+      let pieces: [StageText] = runs(of: line).flatMap { numbered($0, screen.controls) }
+      return StageContent.ScreenRow(runs: pieces)
+    }
+  }
+
+  private static func rows(of screen: Screen, _ width: Int) -> [StageContent.ScreenRow] {
+    screen.styledLines.enumerated().flatMap { index, line -> [StageContent.ScreenRow] in
+      if let layer = screen.layer, layer.rows.contains(index) {
+        return [boxed(line, screen, width)]
+      }
       switch BorderedLine(line.text) {
-      case .content(let text): [row(text, line, screen, width)]
-      case .header(let title): [.init(runs: [StageText(title, .section)])]
-      case .separator: [.init(runs: [])]
-      case .edge: []
+      case .content(let text): return [row(text, line, screen, width)]
+      case .header(let title): return [.init(runs: [StageText(title, .section)])]
+      case .separator: return [.init(runs: [])]
+      case .edge: return []
       }
     }
   }
@@ -32,6 +44,46 @@ enum ScreenRows {
       if !control.isEnabled { row.line = nil }
     }
     return row
+  }
+
+  /// A row of a sheet, with its border.
+  private static func boxed(
+    _ line: StyledLine, _ screen: Screen, _ width: Int
+  ) -> StageContent.ScreenRow {
+    let text = line.text
+    guard case .content(let inner) = BorderedLine(text), inner != text,
+      let left = text.first, let right = text.last
+    else {
+      var row = row(text, line, screen, width)
+      row.runs = edge(text, screen.controls)
+      return row
+    }
+    var row = row(inner, StyledLine(inner), screen, width - 4)
+    let used = row.runs.reduce(0) { $0 + ColumnWidth.of($1.text) }
+    let padding = String(repeating: " ", count: max(0, width - 4 - used))
+    row.runs =
+      [StageText("\(left) ", .frame)] + row.runs + [StageText("\(padding) \(right)", .frame)]
+    return row
+  }
+
+  /// The upper or lower edge of a sheet: its title, or the button that closes it, is highlighted.
+  private static func edge(_ text: String, _ controls: [Control]) -> [StageText] {
+    let rounded = text.map { ["┌": "╭", "┐": "╮", "└": "╰", "┘": "╯"][$0] ?? String($0) }.joined()
+    let isLine: (Character) -> Bool = { !$0.isLetter && !$0.isNumber && !"[]<>".contains($0) }
+    let start = rounded.prefix(while: isLine)
+    let end = String(rounded.dropFirst(start.count).reversed().prefix(while: isLine).reversed())
+    let title = String(rounded.dropFirst(start.count).dropLast(end.count))
+    return [StageText(String(start), .frame)]
+      + numbered(StageText(title, .title), controls) + [StageText(end, .frame)]
+  }
+
+  /// A run with the numbers of its controls highlighted.
+  private static func numbered(_ run: StageText, _ controls: [Control]) -> [StageText] {
+    let numbers = controls.filter { run.text.contains("[\($0.number)]") }
+    guard !numbers.isEmpty else { return [run] }
+    return runs(of: run.text, numbers).map {
+      $0.style == .number ? $0 : StageText($0.text, run.style)
+    }
   }
 
   private static func runs(of line: StyledLine) -> [StageText] {

@@ -135,9 +135,11 @@ struct StageRenderer {
         field.row.name, .faint, x: indent, y: y, limit: column - field.row.depth * 2)
       let x = field.row.name.isEmpty ? indent : area.text.x + column + 2
       let end = area.text.x + area.text.limit
-      let next = grid.put(field.row.value, field.style, x: x, y: y, limit: end - x)
-      guard let old = field.old, !old.isEmpty else { continue }
-      grid.put(" <- " + old, .faint, x: next, y: y, limit: end - next)
+      let value = ShortText.value(field.row.value, columns: end - x, mark: mark("…", "~"))
+      let next = grid.put(value, field.style, x: x, y: y, limit: end - x)
+      guard let old = field.old, !old.isEmpty, end - next > 8 else { continue }
+      let before = ShortText.value(old, columns: end - next - 4, mark: mark("…", "~"))
+      grid.put(" <- " + before, .faint, x: next, y: y, limit: end - next)
     }
     more(content.fields.count - room, area)
   }
@@ -198,8 +200,10 @@ struct StageRenderer {
       let number = "\(action.number)"
       let padding = String(repeating: " ", count: max(0, width - number.count))
       let style = index > 0 ? StageStyle.faint : content.actionStyle == .plain ? .plain : .recent
+      let text = ShortText.action(
+        action.text, columns: area.text.limit - max(width, number.count) - 1, mark: mark("…", "~"))
       grid.put(
-        [StageText("\(padding)\(number) ", .number), StageText(action.text, style)],
+        [StageText("\(padding)\(number) ", .number), StageText(text, style)],
         x: area.text.x, y: y, limit: area.text.limit)
     }
   }

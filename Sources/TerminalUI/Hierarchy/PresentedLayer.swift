@@ -22,6 +22,13 @@ struct PresentedLayer {
   var cover: CoveredControl.Cover { CoveredControl.Cover(kind: kind.rawValue, title: title) }
 }
 
+/// The place of a layer on the screen.
+package struct LayerFrame: Sendable, Equatable {
+  package let rows: Range<Int>
+  /// Whether it covers the whole width, and everything below its upper edge.
+  package let isWide: Bool
+}
+
 /// Asks people to choose one of several buttons.
 package enum AlertKind {
   case alert
@@ -79,19 +86,24 @@ struct LayeredScreen {
 /// Draws the layers over the screen.
 extension Renderer {
   /// Draws a screen in a width in columns.
+  ///
+  /// - Returns: The drawn screen, and where the topmost layer is.
   @MainActor
-  func block(_ screen: LayeredScreen, width: Int) -> Block {
+  func block(_ screen: LayeredScreen, width: Int) -> (block: Block, layer: LayerFrame?) {
     var covered = self
     covered.isCovered = true
     let space = Proposal(width: width, height: nil)
     var block = (screen.layers.isEmpty ? self : covered).block(screen.base, space)
     if !screen.layers.isEmpty { block = block.dimmed }
+    var frame: LayerFrame?
     for (index, layer) in screen.layers.enumerated() {
       let isTop = index == screen.layers.count - 1
       let drawn = (isTop ? self : covered).layer(layer, width: width)
+      let top = block.firstRow(of: layer.kind)
       block = block.covered(by: isTop ? drawn : drawn.dimmed, layer.kind, width: width)
+      frame = LayerFrame(rows: top..<(top + drawn.height), isWide: layer.kind.isWide)
     }
-    return block
+    return (block, frame)
   }
 
   @MainActor
@@ -138,7 +150,7 @@ extension Block {
   fileprivate func covered(
     by layer: Block, _ kind: PresentedLayer.Kind, width: Int
   ) -> Block {
-    let top = kind == .cover ? 0 : min(height, Self.visibleRows)
+    let top = firstRow(of: kind)
     let left = kind.isWide ? 0 : max((width - layer.width) / 2, 0)
     var block = kind.isWide ? cut(toRows: top) : self
     block.width = max(block.width, layer.width + left)
@@ -147,6 +159,11 @@ extension Block {
     for row in 0..<layer.height { block.draw(blank, x: left, y: top + row) }
     block.draw(layer, x: left, y: top)
     return block
+  }
+
+  /// The first row of a layer over this block.
+  fileprivate func firstRow(of kind: PresentedLayer.Kind) -> Int {
+    kind == .cover ? 0 : min(height, Self.visibleRows)
   }
 
   private func cut(toRows count: Int) -> Block {

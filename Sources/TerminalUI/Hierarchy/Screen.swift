@@ -10,6 +10,8 @@ package struct Screen {
   package let controls: [Control]
   /// The controls below the topmost sheet, alert or pushed screen, which cannot be operated.
   package let covered: [CoveredControl]
+  /// Where the topmost sheet or alert was drawn; `nil` if none is presented.
+  package let layer: LayerFrame?
   private let handlers: [LifecycleHandler]
   private let path: ViewPath
   private let memory: ViewMemory
@@ -48,10 +50,10 @@ package struct Screen {
     let layered = LayeredScreen(
       base: .group(nodes), baseControls: controls, layers: traversal.layers)
     let width = max(width, 1)
-    let block = Renderer(boxes: boxes).block(layered, width: width)
+    let (block, layer) = Renderer(boxes: boxes).block(layered, width: width)
     return Screen(
       styledLines: Raster(block, width: width).lines, controls: layered.controls,
-      covered: layered.covered, handlers: traversal.handlers, path: context.path,
+      covered: layered.covered, layer: layer, handlers: traversal.handlers, path: context.path,
       memory: context.memory)
   }
 

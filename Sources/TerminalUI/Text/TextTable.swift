@@ -76,14 +76,14 @@ extension String {
     self + String(repeating: " ", count: Swift.max(0, width - ColumnWidth.of(self)))
   }
 
-  /// The text, or its beginning and `…` if it is wider than a number of terminal columns.
-  package func truncated(toColumns width: Int) -> String {
+  /// The text, or its beginning and a mark of one column if it is wider than a number of terminal columns.
+  package func truncated(toColumns width: Int, mark: String = "…") -> String {
     guard ColumnWidth.of(self) > width else { return self }
     var columns = 1
     let kept = prefix { character in
       columns += ColumnWidth.of(character)
       return columns <= width
     }
-    return kept + "…"
+    return kept + mark
   }
 }

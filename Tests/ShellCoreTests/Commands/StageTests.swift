@@ -1,4 +1,5 @@
 import Testing
+import WorkshopFeatures
 
 @testable import ShellCore
 
@@ -34,6 +35,25 @@ struct StageTests {
     #expect(lines(session).contains { $0.contains("size") && $0.contains("1 <- 0") })
     _ = await session.evaluate("undo")
     #expect(lines(session).contains { $0.contains("size") && $0.contains("0 <- 1") })
+  }
+
+  @Test("A sheet is drawn as a box with its title, and its controls can be clicked")
+  func sheet() async throws {
+    let session = Session(features: [
+      Feature(summary: "", initialState: Contacts.State()) {
+        Contacts()
+      } view: {
+        ContactsView(store: $0)
+      }
+    ])
+    for line in ["load Contacts", "stage", ".addButtonTapped"] { _ = await session.evaluate(line) }
+    let picture = try #require(session.stage.picture(settings))
+    let rows = picture.rows.map { $0.map(\.text).joined() }
+    let top = try #require(rows.firstIndex { $0.contains("╭ New contact ──") })
+    #expect(rows[top + 1].hasPrefix("│ │  1 Name ··"))
+    #expect(rows[top + 1].contains("\"\" "))
+    #expect(rows[top + 4].contains("── [4] <Close> ╯ │"))
+    #expect(picture.target(column: 6, row: top + 2)?.line == "tap Save")
   }
 
   @Test("`screen on` pins the screen alone, and `screen off` removes it")

@@ -27,6 +27,15 @@ struct SessionPageTests {
     #expect(page.contains("<del>- "))
   }
 
+  @Test("The Swift of typed actions is highlighted")
+  func highlighting() {
+    let step = SessionPage.PlayedLine(
+      prompt: "A", line: ".named(\"Blob\", 42)", output: "", time: "0s", screen: [], state: [])
+    let page = SessionPage(title: "A", steps: [step]).html
+    #expect(page.contains("<span class=\"string\">&quot;Blob&quot;</span>"))
+    #expect(page.contains("<span class=\"number\">42</span>"))
+  }
+
   @Test("Text is escaped")
   func escaping() {
     let step = SessionPage.PlayedLine(
