@@ -11,6 +11,20 @@ struct MacroEdgeCaseTests {
     await store.send(.set(\.isOn, false)) { $0.isOn = false }
   }
 
+  @Test func `A field that is set to an equal value does not notify`() {
+    let store = Store(initialState: Lever.State()) { Lever() }
+    let changes = LockIsolated(0)
+    withObservationTracking {
+      _ = store.isOn
+    } onChange: {
+      changes.withValue { $0 += 1 }
+    }
+    store.send(.isOn(false))
+    #expect(changes.value == 0)
+    store.send(.isOn(true))
+    #expect(changes.value == 1)
+  }
+
   @Test func `A value that moves to another case of an enum notifies`() {
     let store = Store(initialState: Shelf.State(page: .left(TallyFeature.State()))) { Shelf() }
     let changes = LockIsolated(0)
