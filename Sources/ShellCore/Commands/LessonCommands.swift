@@ -41,7 +41,7 @@ extension Command {
     context.keepProgress { $0[run.lesson.id].hints = max($0[run.lesson.id].hints, number) }
     let hint = run.phrases.hint(number, of: run.lesson.texts.hints.count, text)
     return Output(
-      text: MarkdownRenderer.page.text(of: hint)
+      text: context.pages.text(of: hint)
         + (isLastAlready ? "\n" + run.phrases.lastHint : ""))
   }
 

@@ -40,9 +40,9 @@ extension CommandContext {
       $0[lesson.id].attempts += 1
     }
     var run = LessonRun(lesson, language)
-    var parts = isFirst ? [MarkdownRenderer.page.text(of: course.welcome), ""] : []
+    var parts = isFirst ? [pages.text(of: course.welcome), ""] : []
     let head = "# \(course.number(of: lesson)) \(lesson.texts.title)"
-    parts.append(MarkdownRenderer.page.text(of: "\(head)\n\n\(lesson.texts.task)"))
+    parts.append(pages.text(of: "\(head)\n\n\(lesson.texts.task)"))
     if lesson.file == nil {
       for line in lesson.start { parts += ["", await typed(line)] }
     } else {
@@ -79,7 +79,7 @@ extension CommandContext {
     switch reaction {
     case .nothing: return nil
     case .mistake(let index):
-      return MarkdownRenderer.page.text(of: run.lesson.texts.mistakes[index])
+      return pages.text(of: run.lesson.texts.mistakes[index])
     case .detour(let goal): return run.phrases.detour(goal, in: evidence)
     case .solved:
       keepProgress { progress in
@@ -101,7 +101,7 @@ extension CommandContext {
     }
     var parts = [
       lesson.file == nil ? phrases.solved(in: evidence.entries, best: best) : phrases.solvedFile,
-      "", MarkdownRenderer.page.text(of: lesson.texts.summary), "",
+      "", pages.text(of: lesson.texts.summary), "",
     ]
     let unread = lesson.texts.hints.count - run.shownHints
     if unread > 0 { parts.append(phrases.unreadHints(unread)) }

@@ -21,6 +21,11 @@ extension Command {
     let (screen, texts, isIdle) = try context.showScreen()
     if !input.rest.isEmpty { context.display.stage = .screen }
     guard let screen, input.rest.isEmpty else { return context.finish(texts, isIdle: isIdle) }
-    return ScreenLines(screen).output(after: texts)
+    var output = ScreenLines(screen).output(after: texts)
+    if context.filesDiffer {
+      let screen = try context.drawScreen(ScreenSettings())
+      output.fileText = ScreenLines(screen).output(after: texts).text
+    }
+    return output
   }
 }

@@ -37,7 +37,7 @@ extension CommandContext {
     let cause = cause(of: open), lastWake = clock.lastWake
     let isTimed = open.isTimed || isTimed || open.meaning.command.reads.contains(.time)
     let isReproducible = isReproducible(open)
-    journal.close(open.index, output: text.text) { entry in
+    journal.close(open.index, output: text.fileText ?? text.text) { entry in
       entry.cause = cause
       entry.after = after
       // Time that passed after the last effect woke is not part of the entry.

@@ -13,7 +13,8 @@ extension CommandContext {
     for (entry, before) in entries {
       guard !interruption.check() else { break }
       printSettings = entry.before.settings
-      let now = await evaluate(entry.line)
+      var now = await evaluate(entry.line)
+      now.text = now.fileText ?? now.text
       count += 1
       texts += ReplayedLine(line: entry.line, before: before, now: now).text
     }

@@ -11,14 +11,22 @@ extension CommandContext {
   /// The width in columns of lists such as that of `help`.
   var textWidth: Int { drawingSettings.width }
 
+  /// Renders the texts of exercises, which no scenario contains.
+  var pages: MarkdownRenderer { .page(width: textWidth) }
+
+  /// Whether screens look different in files.
+  var filesDiffer: Bool { drawingSettings != ScreenSettings() }
+
   /// Draws the view of the prompt's scope.
-  func drawScreen() throws -> Screen {
+  ///
+  /// - Parameter settings: How; `nil` draws it as it is to be shown now.
+  func drawScreen(_ settings: ScreenSettings? = nil) throws -> Screen {
     let loaded = try requireFeature()
     _ = try requireScopedState()
     guard let found = ScopedView(loaded: loaded, catalog: workspace.catalog).found else {
       throw noView(loaded)
     }
-    let settings = drawingSettings
+    let settings = settings ?? drawingSettings
     return loaded.store.dependencies.run {
       switch found {
       case .whole(let view, let memory):

@@ -25,15 +25,21 @@ package struct MarkdownRenderer: Sendable {
   /// Whether code inside a line keeps its backticks.
   var keepsBackticks: Bool
 
-  /// Plain text of 80 columns, for `explain`.
+  /// Plain text of 80 columns, for `explain`, whose pages scenarios can contain.
   package static let page = MarkdownRenderer(
     width: 80, rule: .wholeWords, bullet: "-", underlines: ("=", "-"), codeIndent: 2,
     wrapsCode: false, keepsBackticks: true)
 
-  /// The prose of a scenario between its commands.
-  static func prose(width: Int) -> MarkdownRenderer {
+  /// A page of another width.
+  static func page(width: Int) -> MarkdownRenderer {
     var renderer = page
     renderer.width = width
+    return renderer
+  }
+
+  /// The prose of a scenario between its commands.
+  static func prose(width: Int) -> MarkdownRenderer {
+    var renderer = page(width: width)
     renderer.keepsBackticks = false
     return renderer
   }

@@ -48,6 +48,7 @@ extension Output {
   package var withoutControls: Output {
     var output = self
     output.text = ControlEscapes.escaped(text)
+    output.fileText = fileText.map(ControlEscapes.escaped)
     for index in output.styledText.indices {
       output.styledText[index].text = ControlEscapes.escaped(styledText[index].text)
     }

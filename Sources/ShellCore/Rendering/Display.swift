@@ -54,7 +54,7 @@ struct PrintSettings: Equatable {
 }
 
 /// How screens are drawn.
-package struct ScreenSettings: Sendable {
+package struct ScreenSettings: Sendable, Equatable {
   /// The width in columns; screens in files are 80 columns wide.
   package var width: Int
   /// The characters for drawing lines.

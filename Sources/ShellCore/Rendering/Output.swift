@@ -19,6 +19,8 @@ public struct Output: Sendable, Equatable {
   public var ends: Bool
   /// The text as styled runs, for callers that can show styles; empty if it has no styles.
   package var styledText: [StyledText] = []
+  /// The text in files, where screens are drawn the same way at every terminal; `nil` if it is `text`.
+  var fileText: String?
 
   /// Creates an output with a text. By default, it is not an error and does not end the session.
   public init(text: String = "", isError: Bool = false, ends: Bool = false) {

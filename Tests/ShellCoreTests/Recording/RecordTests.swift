@@ -184,11 +184,11 @@ final class RecordTests {
     #expect(try commands() == ["load shop"])
   }
 
-  @Test("Screens are recorded at 80 columns, whatever the terminal's width")
+  @Test("Screens are recorded at 80 columns at every terminal, also those drawn before")
   func width() async throws {
     let session = session()
     session.display.screen = ScreenSettings(width: 20, boxes: .ascii)
-    await session.type("load kitchen", "record lesson.md", "screen")
+    await session.type("load kitchen", "screen", "record lesson.md", "screen")
     try await expectGreen()
   }
 
