@@ -44,6 +44,7 @@ package struct ChangeSummary: Equatable, Sendable {
     if trustsEquality, areEqual(old, new) { return }
     let old = SharedPerspective.reading(.before) { unwrapped(old) }
     let new = unwrapped(new)
+    if isFromFoundation(old), areEqual(old, new) { return }
     let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
     if before.children.isEmpty, after.children.isEmpty, areEqual(old, new) { return }
     guard before.subjectType == after.subjectType, before.displayStyle == after.displayStyle else {
@@ -56,6 +57,11 @@ package struct ChangeSummary: Equatable, Sendable {
     case .dictionary: compareEntries(before, after, at: path)
     default: addLeaf(old, new, at: path)
     }
+  }
+
+  /// What a value of Foundation stores may differ, such as a cache, although the values are the same.
+  private func isFromFoundation(_ value: Any) -> Bool {
+    StructLayout.of(type(of: value))?.moduleName.hasPrefix("Foundation") == true
   }
 
   private mutating func compareFields(

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import Testing
 
 @testable import ShellCore
@@ -50,6 +51,30 @@ struct BlindEqualityTests {
       if action == .add { state.rows.append(7) }
       return .none
     }
+  }
+
+  /// A state with a value of Foundation, which is stored anew.
+  struct Linked: Reducer {
+    struct State: Equatable { var url = URL(string: "https://example.com/a.png") }
+    enum Action { case copy }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      state = State()
+      return .none
+    }
+  }
+
+  @Test("What a URL stores besides its text is no difference")
+  func foundation() async throws {
+    let feature = Feature("Linked", summary: "linked", initialState: Linked.State()) { Linked() }
+    try await expectTranscript(
+      """
+      tca> load linked
+      ...
+      Linked> .copy
+      received action:
+        BlindEqualityTests.Linked.Action.copy
+        (No state changes)
+      """, on: Session(features: [feature]))
   }
 
   @Test("A note names the fields that differ although `==` returns true")
