@@ -29,7 +29,7 @@ package struct FieldKeyPath {
     return fields
   }
 
-  /// The key path that follows fields by their names; `nil` if there is no field with one of the names.
+  /// The key path that follows fields by their names, or `nil` if one of the names is not a field.
   package static func path(_ names: [String], in root: Any.Type) -> AnyKeyPath? {
     var path: AnyKeyPath?
     var type = root

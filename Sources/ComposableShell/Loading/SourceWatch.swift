@@ -14,16 +14,17 @@ final class SourceWatch {
   ///
   /// - Returns: `nil` if the task was cancelled, or if nothing is watched.
   func save() async -> String? {
-    while true {
-      let before = session.watchedFiles
-      guard !before.isEmpty else { return nil }
+    var before = session.watchedFiles
+    while !before.isEmpty {
       do { try await Task.sleep(for: .milliseconds(100)) } catch { return nil }
       let now = session.watchedFiles
       for (before, now) in zip(before, now) where isSaved(before, now) {
         reported[now.line] = now.current
         return now.line
       }
+      before = now
     }
+    return nil
   }
 
   /// Whether a change is complete: an editor may write a file in several steps.

@@ -106,7 +106,7 @@ package struct ControlLabel {
 }
 
 extension LayoutNode {
-  /// The text of a node on one line, by which a control is named. Images count only if there is no other text.
+  /// The text of a node on one line, which is the name of a control. Images count only if there is no other text.
   var plainText: String { Self.plainText([self]) }
 
   static func plainText(_ nodes: [LayoutNode]) -> String {

@@ -65,7 +65,7 @@ final class RestoringStopsTests {
     #expect(count > limit && count < limit + 2000)
   }
 
-  @Test func `Time stands where Ctrl-C has stopped it`() async throws {
+  @Test func `The clock stops where Ctrl-C stopped the line`() async throws {
     let state = try await expectRestored(
       ["load worker", ".start", "advance 1000s", ".step"], stopAfter: 8)
     #expect(state == "Worker.State(count: 9)")

@@ -53,7 +53,7 @@ struct BlindEqualityTests {
     }
   }
 
-  /// A state with a value of Foundation, which is stored anew.
+  /// A state with a value of Foundation that each action creates again.
   struct Linked: Reducer {
     struct State: Equatable { var url = URL(string: "https://example.com/a.png") }
     enum Action { case copy }
@@ -63,7 +63,7 @@ struct BlindEqualityTests {
     }
   }
 
-  @Test("What a URL stores besides its text is no difference")
+  @Test("The internal storage of a URL is not reported as a difference")
   func foundation() async throws {
     let feature = Feature("Linked", summary: "linked", initialState: Linked.State()) { Linked() }
     try await expectTranscript(
