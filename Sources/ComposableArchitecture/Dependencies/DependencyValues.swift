@@ -57,6 +57,17 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
+  /// Whether every key has the same value in the current dependencies as in these.
+  ///
+  /// `false` does not mean that a value differs: the overrides are compared by identity.
+  @usableFromInline
+  var areCurrent: Bool {
+    let current = Self._current
+    return overrides === current.overrides && inherited === current.inherited
+      && defaults === current.defaults && chosenContext == current.chosenContext
+      && isBeingSet == current.isBeingSet && reader == nil && current.reader == nil
+  }
+
   /// Adds the overrides of `initial` for keys that these values do not override.
   ///
   /// - Returns: Whether any value may have changed.

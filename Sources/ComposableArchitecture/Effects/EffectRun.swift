@@ -30,17 +30,20 @@ extension Effect {
   ) -> Self {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let dependencies = DependencyValues._current
-    let work = EffectOperation<Action>(priority: priority, location: location) { send in
-      await DependencyValues.$_current.withValue(dependencies) {
-        do {
-          try await operation(send)
-        } catch is CancellationError {
-          return
-        } catch {
-          guard let handler else { return RuntimeWarning.reportThrown(error, at: location) }
-          await handler(error, send)
-        }
+    let run: @Sendable (Send<Action>) async -> Void = { send in
+      do {
+        try await operation(send)
+      } catch is CancellationError {
+        return
+      } catch {
+        guard let handler else { return RuntimeWarning.reportThrown(error, at: location) }
+        await handler(error, send)
       }
+    }
+    let work = EffectOperation<Action>(priority: priority, location: location) { send in
+      // The task inherits the dependencies of the code that starts the effect, usually the same ones.
+      guard !dependencies.areCurrent else { return await run(send) }
+      await DependencyValues.$_current.withValue(dependencies) { await run(send) }
     }
     return Self(step: .work(.run(work)))
   }

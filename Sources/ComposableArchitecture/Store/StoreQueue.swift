@@ -23,9 +23,10 @@ extension Store {
   func receive(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup) {
     enqueue(action, origin, group)
     guard core!.pointee.phase == .idle else { return }
-    // The current dependencies are those of the effect.
-    guard core!.pointee.dependencies == nil else { return _ = settle() }
-    DependencyValues.$_current.withValue(core!.pointee.initialDependencies) { _ = settle() }
+    // The current dependencies are those of the effect, which may have overridden some.
+    let initial = core!.pointee.initialDependencies
+    guard core!.pointee.dependencies == nil, !initial.areCurrent else { return _ = settle() }
+    DependencyValues.$_current.withValue(initial) { _ = settle() }
   }
 
   @inlinable

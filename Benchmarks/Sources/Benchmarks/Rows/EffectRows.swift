@@ -10,6 +10,7 @@ extension Benchmark {
         body: sendAndFinish(.fireAndForget)),
       Benchmark(
         "`.run` round trip, send + receive + finish", aim: 390, body: sendAndFinish(.load)),
+      Benchmark("the runtime's part: a task that ends, awaited", aim: nil, body: awaitTask()),
     ]
   }
 
@@ -19,6 +20,16 @@ extension Benchmark {
     return { operations in
       for _ in 0..<operations { await store.send(action).finish() }
       store.withState { consume($0) }
+    }
+  }
+}
+
+extension Benchmark {
+  /// What no implementation of `.run` can save: the creation of a task, its run, and the return to the code that waits for it.
+  @MainActor
+  private static func awaitTask() -> Body {
+    { operations in
+      for _ in 0..<operations { await Task { @MainActor in }.value }
     }
   }
 }

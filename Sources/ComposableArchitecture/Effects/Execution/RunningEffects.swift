@@ -88,10 +88,13 @@ final class RunningEffects {
       // Only now: `ended` may have started the next part of a concatenation.
       effect.group.leave()
     }
-    guard let rest = RunningEffect.$current.withValue(effect, operation: begin) else {
-      return finish()
+    // The task inherits `current`.
+    let isRunning = RunningEffect.$current.withValue(effect) {
+      guard let rest = begin() else { return false }
+      perform(rest, as: effect, priority, ended: finish)
+      return true
     }
-    perform(rest, as: effect, priority, ended: finish)
+    if !isRunning { finish() }
   }
 
   private func perform(
@@ -100,7 +103,7 @@ final class RunningEffects {
   ) {
     let isDrained = executor != nil
     let task = Task(executorPreference: executor, priority: priority) {
-      await RunningEffect.$current.withValue(effect, operation: operation)
+      await operation()
       if isDrained, DrainingThread.isCurrent { Self.callHere(ended) } else { await ended() }
     }
     effect.hasStarted(as: task)
