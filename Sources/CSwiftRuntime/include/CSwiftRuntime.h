@@ -49,6 +49,7 @@ static inline void cswift_call(
 
 #include "CSwiftExecutors.h"
 #include "CSwiftTesting.h"
+#include "CThreadValues.h"
 
 /// The demangled form of a name, which the caller frees; NULL if the name is not mangled. `flags` is 0.
 extern char *_Nullable swift_demangle(

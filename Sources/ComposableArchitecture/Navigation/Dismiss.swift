@@ -1,3 +1,4 @@
+import Reflection
 import TerminalUI
 
 /// Dismisses the feature that calls it, if it is presented.
@@ -72,14 +73,12 @@ private enum DismissKey: DependencyKey {
   static let testValue = DismissEffect()
 }
 
-/// Whether the reducer of a presented feature is running in the current task.
+/// Whether the reducer of a presented feature is running on the current thread.
 @usableFromInline
 enum PresentedFeature {
-  @TaskLocal private static var isPresented = false
-
-  static var isRunning: Bool { isPresented }
+  static var isRunning: Bool { RunningPresentedFeatures.count > 0 }
 
   /// Runs the reducer of a presented feature.
   @usableFromInline
-  static func running(_ body: () -> Void) { $isPresented.withValue(true, operation: body) }
+  static func running(_ body: () -> Void) { RunningPresentedFeatures.counting(body) }
 }
