@@ -127,6 +127,8 @@ public final class ObservableObjectPublisher {
 
 /// Functions that are called with a value.
 private final class Listeners<Value> {
+  // Unchecked: each access reads or replaces the array at once.
+  @exclusivity(unchecked)
   private var listeners: [(id: Int, call: (Value) -> Void)] = []
   private var nextID = 0
 

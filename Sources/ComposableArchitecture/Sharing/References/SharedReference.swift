@@ -34,36 +34,46 @@ struct SharedStatus {
 }
 
 /// The reference of a property, which all copies of the property have in common.
-final class SharedBox<Value>: SharedCell {
-  private let stored: Mutex<SharedReference<Value>>
+final class SharedBox<Value>: SharedCell, @unchecked Sendable {
+  // Unchecked: `lock` protects `stored`. A `Mutex` of the generic class, or one that returned it, would look up its type at
+  // each access.
+  private let lock = Mutex<Void>(())
+  @exclusivity(unchecked)
+  private var stored: SharedReference<Value>
 
-  init(_ reference: SharedReference<Value>) { stored = Mutex(reference) }
+  init(_ reference: SharedReference<Value>) { stored = reference }
 
   var reference: SharedReference<Value> {
     get {
       if let seen = SharedPerspective.active?.content(of: self) {
         return seen as! SharedReference<Value>
       }
-      return stored.withLock { $0 }
+      return current
     }
     set {
       if let perspective = SharedPerspective.active, perspective.isWritable {
         return perspective.set(newValue, in: self)
       }
-      let old = stored.withLock { stored in
-        defer { stored = newValue }
-        return stored
-      }
+      let old = exchange(newValue)
       SharedTracker.noteChange(of: self) { old }
       old.history?.noteChange(of: self, from: old, to: newValue)
     }
   }
 
-  var content: Any { stored.withLock { $0 } }
-  func restore(_ content: Any) {
-    let reference = content as! SharedReference<Value>
-    stored.withLock { $0 = reference }
+  private var current: SharedReference<Value> {
+    var current: SharedReference<Value>?
+    lock.withLock { _ in current = stored }
+    return current!
   }
+
+  private func exchange(_ new: SharedReference<Value>) -> SharedReference<Value> {
+    var new = new
+    lock.withLock { _ in swap(&stored, &new) }
+    return new
+  }
+
+  var content: Any { current }
+  func restore(_ content: Any) { _ = exchange(content as! SharedReference<Value>) }
   func shown(_ content: Any) -> Any { (content as! SharedReference<Value>).value }
   var title: String { reference.name }
 }
