@@ -18,4 +18,7 @@ enum Stamp {
   private static let last = Atomic<UInt64>(0)
 
   static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
+
+  /// The last stamp. As long as it is the same, nothing that is stamped has changed.
+  static var newest: UInt64 { last.load(ordering: .relaxed) }
 }

@@ -17,8 +17,8 @@ package final class SharedHistory: Sendable {
     var changes: [SharedChange] = []
     /// They lock their contents.
     nonisolated(unsafe) var storages: [any SharedStorage] = []
-    /// The last snapshot, which is returned again as long as nothing has changed.
-    var last: Snapshot?
+    /// The last snapshot, which is returned again as long as nothing has changed, and the newest stamp at that time.
+    var last: (snapshot: Snapshot, newest: UInt64)?
   }
 
   package init() {}
@@ -39,7 +39,10 @@ package final class SharedHistory: Sendable {
   /// Sets the storages that travel with the values.
   package func follow(_ storages: [any SharedStorage]) {
     nonisolated(unsafe) let storages = storages
-    state.withLock { $0.storages = storages }
+    state.withLock { state in
+      state.storages = storages
+      state.last = nil
+    }
   }
 
   /// Returns the changes since the last call, one for each value, without those that changed back.
@@ -48,7 +51,7 @@ package final class SharedHistory: Sendable {
       defer { state.changes = [] }
       return state.changes
     }
-    return SharedChange.merged(changes)
+    return changes.isEmpty ? [] : SharedChange.merged(changes)
   }
 
   /// The contents of all shared values at one moment, and of their storages.
@@ -71,15 +74,13 @@ package final class SharedHistory: Sendable {
   /// The contents now. Snapshots between two changes are the same object.
   package func snapshot() -> Snapshot {
     state.withLock { state in
-      if let last = state.last, last.stamp == state.stamp,
-        last.storages.count == state.storages.count,
-        zip(last.storages, state.storages).allSatisfy({ $0 == $1.contents })
-      {
-        return last
-      }
-      let snapshot = Snapshot(
+      // Every change draws a stamp.
+      let newest = Stamp.newest
+      if let last = state.last, last.newest == newest { return last.snapshot }
+      var snapshot = Snapshot(
         contents: state.now, stamp: state.stamp, storages: state.storages.map(\.contents))
-      state.last = snapshot
+      if let last = state.last, last.snapshot == snapshot { snapshot = last.snapshot }
+      state.last = (snapshot, newest)
       return snapshot
     }
   }
@@ -102,6 +103,8 @@ package final class SharedHistory: Sendable {
       state.now = snapshot.contents
       state.stamp = snapshot.stamp
       state.changes = []
+      // The storages have older stamps again.
+      state.last = nil
     }
   }
 

@@ -31,9 +31,8 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     dependencies: ControlledDependencies = ControlledDependencies()
   ) {
     self.dependencies = dependencies
-    environmentParts = FeatureEnvironment(parts: [
-      dependencies.history, dependencies.shared.history,
-    ])
+    environmentParts = FeatureEnvironment(
+      dependencies: dependencies.history, shared: dependencies.shared.history)
     _ = dependencies.shared.history.takeChanges()
     sharedBefore = dependencies.shared.history.snapshot()
     store = Self.makeStore(initialState, reducer, dependencies)
