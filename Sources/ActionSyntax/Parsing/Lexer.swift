@@ -108,7 +108,8 @@ extension Lexer {
   }
 
   mutating func skip(while condition: (Unicode.Scalar) -> Bool) {
-    while let scalar = peek(), condition(scalar) { advance() }
+    let scalars = source.unicodeScalars
+    while index < end, condition(scalars[index]) { index = scalars.index(after: index) }
   }
 
   /// Skips scalars and returns them.
@@ -135,10 +136,13 @@ extension Lexer {
 }
 
 extension Unicode.Scalar {
-  var isDigit: Bool { ("0"..."9").contains(self) }
+  var isDigit: Bool { value >= 0x30 && value <= 0x39 }
+
+  /// Faster than looking up the properties, and most scalars are ASCII.
+  private var isASCIILetter: Bool { value | 0x20 >= 0x61 && value | 0x20 <= 0x7a }
 
   var startsIdentifier: Bool {
-    self == "_" || self == "$" || properties.isXIDStart
+    isASCIILetter || self == "_" || self == "$" || properties.isXIDStart
       || (value > 0x7f && properties.isEmojiPresentation)
   }
 
