@@ -38,8 +38,21 @@ struct KeyPathTests {
       message("\\User.name", as: KeyPath<Observed, String>.self, for: "field")
         .hasSuffix("^ expected \\.title"))
     #expect(
-      message("\\.age", as: PartialKeyPath<Profile>.self, for: "field")
+      message("\\.agee", as: PartialKeyPath<Profile>.self, for: "field")
+        .contains("has no stored field `agee`"))
+    #expect(
+      message("1", as: PartialKeyPath<Profile>.self, for: "field")
+        .hasSuffix("^ expected \\.user, \\.age or \\.note"))
+    #expect(
+      message("\\.age", as: AnyKeyPath.self, for: "field")
         .contains("is a class; its instances cannot be typed"))
+  }
+
+  @Test("A partial key path leads to a field of any type")
+  func partialKeyPaths() throws {
+    #expect(try value("\\.age") as PartialKeyPath<Profile> == \Profile.age)
+    #expect(try value("\\Profile.user.name") as PartialKeyPath<Profile> == \Profile.user.name)
+    #expect(try value("\\.title") as PartialKeyPath<Observed> == \Observed.title)
   }
 
   private func value<T>(_ text: String, as type: T.Type = T.self) throws -> T {

@@ -25,6 +25,26 @@ struct ValueTests {
         "error: 99999999999999999999… does not fit in Int (\(Int.min)...\(Int.max))\n"))
   }
 
+  @Test("Points, sizes and rectangles are typed as in Swift")
+  func geometry() throws {
+    #expect(try value("CGPoint(x: 1, y: -2.5)") as CGPoint == CGPoint(x: 1, y: -2.5))
+    #expect(try value(".init(x: 1, y: 2)") as CGPoint == CGPoint(x: 1, y: 2))
+    #expect(try value("(width: 1, height: 2)") as CGSize == CGSize(width: 1, height: 2))
+    #expect(try value(".zero") as CGSize == .zero)
+    #expect(
+      try value("CGRect(origin: .zero, size: CGSize(width: 3, height: 4))") as CGRect
+        == CGRect(x: 0, y: 0, width: 3, height: 4))
+    #expect(
+      message("CGPoint(y: 1)", as: CGPoint.self, for: "location") == """
+        error: `location` takes a CGPoint
+          CGPoint(y: 1)
+          ^ expected a point such as CGPoint(x: 1, y: 2)
+        """)
+    #expect(
+      message("(x: \"a\", y: 1)", as: CGPoint.self, for: "location").contains("`x` takes a CGFloat")
+    )
+  }
+
   private func bounds<T: FixedWidthInteger>(_ type: T.Type) throws {
     #expect(try value("\(T.max)") as T == .max)
     #expect(try value("\(T.min)") as T == .min)

@@ -22,22 +22,10 @@ private enum KeyPathTo<Path, Root, Value>: SyntaxConstructible {
     return keyPath
   }
 
-  /// Throws an error at the first name that is not a field.
   private static func check(
     _ names: [NameSyntax], _ builder: ValueBuilder
   ) throws(ActionError) {
-    var type: Any.Type = Root.self
-    for name in names {
-      let fields = FieldKeyPath.all(of: type)
-      guard let field = fields.first(where: { $0.name == name.text }) else {
-        throw builder.error(
-          .unknownField,
-          "\(TypeName.full(type)) has no stored field `\(abbreviated(name.text))`", at: name.range,
-          hint: fields.isEmpty ? nil : "expected " + alternatives(fields.map(\.name)),
-          suggestion: NearestName.to(name.text, in: fields.map(\.name)))
-      }
-      type = Swift.type(of: field.keyPath).valueType
-    }
+    try KeyPathNames.check(names, in: Root.self, builder)
   }
 
   private static var fields: [String] {
@@ -54,12 +42,71 @@ private enum KeyPathTo<Path, Root, Value>: SyntaxConstructible {
   }
 }
 
-/// The type that makes key paths of a type; `nil` if it is none, or says nothing about the values: `PartialKeyPath<State>`.
+/// Makes key paths to stored fields of any type: `PartialKeyPath<Root>`.
+private enum PartialKeyPathFrom<Root>: SyntaxConstructible {
+  static func make(
+    from node: SyntaxNode, by builder: ValueBuilder
+  ) throws(ActionError) -> Any {
+    guard case .keyPath(let path) = node.kind,
+      path.root.map({ $0.text == TypePath.of(Root.self).last }) ?? true
+    else { throw builder.wrongType(node, PartialKeyPath<Root>.self) }
+    try KeyPathNames.check(path.components, in: Root.self, builder)
+    guard
+      let keyPath = FieldKeyPath.path(path.components.map(\.text), in: Root.self)
+        as? PartialKeyPath<Root>
+    else { throw builder.wrongType(node, PartialKeyPath<Root>.self) }
+    return keyPath
+  }
+
+  private static var fields: [String] {
+    FieldKeyPath.all(of: Root.self).map { "\\.\($0.name)" }
+  }
+
+  static var expectation: String {
+    fields.isEmpty ? "a key path" : alternatives(fields)
+  }
+
+  static var beginnings: [ValueBeginning] {
+    fields.isEmpty ? [.prefix("\\.")] : fields.map(ValueBeginning.whole)
+  }
+}
+
+extension PartialKeyPath: PartialKeyPathType {
+  fileprivate static var syntax: any SyntaxConstructible.Type { PartialKeyPathFrom<Root>.self }
+}
+
+/// A key path that does not say in its type what it leads to. A conformance finds the root, because `rootType` of such a class traps.
+private protocol PartialKeyPathType {
+  static var syntax: any SyntaxConstructible.Type { get }
+}
+
+private enum KeyPathNames {
+  /// Throws an error at the first name that is not a field.
+  static func check(
+    _ names: [NameSyntax], in root: Any.Type, _ builder: ValueBuilder
+  ) throws(ActionError) {
+    var type = root
+    for name in names {
+      let fields = FieldKeyPath.all(of: type)
+      guard let field = fields.first(where: { $0.name == name.text }) else {
+        throw builder.error(
+          .unknownField,
+          "\(TypeName.full(type)) has no stored field `\(abbreviated(name.text))`", at: name.range,
+          hint: fields.isEmpty ? nil : "expected " + alternatives(fields.map(\.name)),
+          suggestion: NearestName.to(name.text, in: fields.map(\.name)))
+      }
+      type = Swift.type(of: field.keyPath).valueType
+    }
+  }
+}
+
+/// The type that makes key paths of a type; `nil` if it is not a key path, or says nothing about the root: `AnyKeyPath`.
 func keyPathConstructor(_ type: Any.Type) -> (any SyntaxConstructible.Type)? {
   // The static members of `AnyKeyPath` and `PartialKeyPath` trap.
-  guard let path = type as? AnyKeyPath.Type, path != AnyKeyPath.self,
-    !_typeName(path).hasPrefix("Swift.PartialKeyPath<")
-  else { return nil }
+  guard let path = type as? AnyKeyPath.Type, path != AnyKeyPath.self else { return nil }
+  if _typeName(path).hasPrefix("Swift.PartialKeyPath<") {
+    return (type as? any PartialKeyPathType.Type)?.syntax
+  }
   func open<Path>(_: Path.Type) -> any SyntaxConstructible.Type {
     func open<Root>(_: Root.Type) -> any SyntaxConstructible.Type {
       func open<Value>(_: Value.Type) -> any SyntaxConstructible.Type {

@@ -34,9 +34,12 @@ extension CommandContext {
     guard let loaded else { return Output() }
     var outcome: Result<ControlWrite?, ControlFailure> = .success(nil)
     var sent: [Any] = []
+    let tasks = ControlTasks { _ = loaded.store.startTask($0, file: $1, line: $2) }
     let (isIdle, blocks) = change(by: .control) {
       loaded.store.perform {
-        outcome = Result { () throws(ControlFailure) in try work.perform() }
+        outcome = ControlTasks.$current.withValue(tasks) {
+          Result { () throws(ControlFailure) in try work.perform() }
+        }
         sent = output.pending.sent
       }
     }
@@ -44,7 +47,7 @@ extension CommandContext {
     do { write = try outcome.get() } catch { throw work.refusal.error(error) }
     let worked = WorkedControl(
       control: work.control, write: write, sent: sent.map { spelling($0, loaded) },
-      after: try? drawScreen(), before: screen)
+      startsTask: tasks.isStarted, after: try? drawScreen(), before: screen)
     return finish(texts + [worked.text] + blocks, isIdle: isIdle)
   }
 

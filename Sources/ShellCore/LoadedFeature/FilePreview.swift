@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import MacroExpansion
 import TerminalUI
 
 /// A preview of a loaded file: a `#Preview`, or a type that conforms to `PreviewProvider`.
@@ -9,11 +10,17 @@ struct FilePreview: @unchecked Sendable {
   let number: Int
   let type: any PreviewProvider.Type
 
-  /// The previews among some types, in their order.
+  /// The previews among some types, in their order. Views that create their own stores follow the others.
   static func all(among types: [Any.Type]) -> [FilePreview] {
-    types.compactMap { $0 as? any PreviewProvider.Type }.enumerated().map {
+    let previews = types.compactMap { $0 as? any PreviewProvider.Type }
+    let written = previews.filter { !isImplicit($0) }
+    return (written + previews.filter(isImplicit)).enumerated().map {
       FilePreview(number: $0.offset + 1, type: $0.element)
     }
+  }
+
+  private static func isImplicit(_ type: any PreviewProvider.Type) -> Bool {
+    TypeName.of(type).hasPrefix(StoreOwnerExpansion.typePrefix)
   }
 
   /// The argument of the macro, or the name of the type.

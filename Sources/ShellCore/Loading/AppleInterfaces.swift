@@ -23,7 +23,10 @@ enum AppleInterfaces {
     let text: String
   }
 
-  private static let all = [
+  private static let all =
+    written + UIKitNotifications.all.map { Interface(name: $0.type, uses: $0.uses, text: $0.text) }
+
+  private static let written = [
     Interface(
       name: "AsyncBytes", uses: [".bytes(from:", ".bytes(for:"],
       text: """
@@ -60,6 +63,44 @@ enum AppleInterfaces {
           public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
             let (data, response) = try await data(for: request)
             return (AsyncBytes(data: data), response)
+          }
+        }
+        """),
+    Interface(
+      name: "NotificationCenter", uses: [".notifications(named:"],
+      text: """
+        import Foundation
+
+        extension NotificationCenter {
+          public struct Notifications: AsyncSequence, @unchecked Sendable {
+            let center: NotificationCenter
+            let name: Notification.Name
+            let object: AnyObject?
+
+            public struct AsyncIterator: AsyncIteratorProtocol {
+              fileprivate var base: AsyncStream<UncheckedSendable<Notification>>.Iterator
+              public mutating func next() async -> Notification? { await base.next()?.wrappedValue }
+              public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+                await base.next(isolation: actor)?.wrappedValue
+              }
+            }
+
+            public func makeAsyncIterator() -> AsyncIterator {
+              let stream = AsyncStream<UncheckedSendable<Notification>> { continuation in
+                nonisolated(unsafe) let token = center.addObserver(
+                  forName: name, object: object, queue: nil
+                ) { continuation.yield(UncheckedSendable($0)) }
+                let center = center
+                continuation.onTermination = { _ in center.removeObserver(token) }
+              }
+              return AsyncIterator(base: stream.makeAsyncIterator())
+            }
+          }
+
+          public func notifications(
+            named name: Notification.Name, object: AnyObject? = nil
+          ) -> Notifications {
+            Notifications(center: self, name: name, object: object)
           }
         }
         """),

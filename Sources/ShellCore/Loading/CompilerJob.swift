@@ -22,6 +22,8 @@ package struct CompilerJob: Equatable {
       "-emit-module-path", "\(scratch)/\(module).swiftmodule", "-I", build.modules,
       "-I", build.providedModules, "-I", scratch,
     ]
+    // `SwiftUI.State` is a name of the module that has the views.
+    arguments += ["-module-alias", "SwiftUI=TerminalUI"]
     // A file that imports only SwiftUI also sees the architecture. Its main queue is in a separate module here.
     for imported in ["ComposableArchitecture", "ComposableCombine"] + implicitImports {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", imported]

@@ -100,6 +100,9 @@ extension CompilerMessage {
   /// Whether the error names something that does not exist.
   var isAboutName: Bool { isAboutMember || unknownName != nil }
 
+  /// The name that is not declared, or the type without a member: `UIApplication` in `type 'UIApplication' has no member 'shared'`.
+  var absentName: String? { unknownName ?? (isAboutMember ? quoted.first : nil) }
+
   /// The module that does not exist.
   var missingModule: String? { rank == .missingModule ? quoted.first : nil }
 

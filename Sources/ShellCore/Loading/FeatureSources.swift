@@ -29,11 +29,20 @@ struct FeatureSources: Equatable, Codable {
       } else {
         let read = try SwiftFile(path, in: folder, home: home, files: files)
         let text = read.name.hasSuffix(".md") ? MarkdownSources.swift(in: read.text) : read.text
+        if sources.files.isEmpty { isFirstAFile = true }
         add(SourceSet.File(name: read.name, text: text), folder: "")
       }
     }
     removeDuplicateNames()
   }
+
+  /// The names that the first of several files declares at the top level. Empty if the first path is not a file.
+  var firstFileNames: Set<String> {
+    guard isFirstAFile, sources.files.count > 1, let first = sources.files.first else { return [] }
+    return Set(SourceOutline(first.text).declarations.flatMap(\.names))
+  }
+
+  private var isFirstAFile = false
 
   /// A module name, which the number makes unique.
   func moduleName(_ number: Int) -> String {
@@ -43,7 +52,7 @@ struct FeatureSources: Equatable, Codable {
 
   private var folders: [String] = []
 
-  private enum CodingKeys: String, CodingKey { case sources, name, target }
+  private enum CodingKeys: String, CodingKey { case sources, name, target, isFirstAFile }
 
   private mutating func add(_ file: SourceSet.File, folder: String) {
     sources.files.append(file)

@@ -126,7 +126,9 @@ struct FileLoading {
   }
 
   private func chosen(_ choice: ReducerChoice) throws -> ReducerChoice.Candidate {
-    switch choice.decide(argument.reducer?.name, target: file.target) {
+    let decision = choice.decide(
+      argument.reducer?.name, target: file.target, preferred: file.firstFileNames)
+    switch decision {
     case .one(let reducer): return reducer
     case .none:
       throw error(

@@ -66,13 +66,30 @@ struct LeavingOut {
         sources.files[index].text = edit.applied(to: sources.files[index].text)
         isChanged = true
       }
-      leftOut += edits.sorted { $0.cause.location.line < $1.cause.location.line }.map {
+      removePreviews(of: edits.map(\.edit.name), in: index)
+      // The user did not write the previews of views that create their stores.
+      let written = edits.filter { !$0.edit.name.contains(StoreOwnerExpansion.typePrefix) }
+      leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
         LeftOut(
           name: $0.edit.name, reason: reason($0.cause, for: $0.edit),
           isReplaced: $0.edit.placeholder != nil)
       }
     }
     return isChanged
+  }
+
+  /// Removes the generated previews of views that were left out.
+  private mutating func removePreviews(of names: [String], in file: Int) {
+    for name in names {
+      let text = sources.files[file].text
+      let preview = SourceOutline(text).declarations.last { declaration in
+        declaration.name.hasPrefix(StoreOwnerExpansion.typePrefix)
+          && String(decoding: Array(text.utf8)[declaration.range], as: UTF8.self)
+            .contains("\(name)()")
+      }
+      guard let preview else { continue }
+      sources.files[file].text = Edit(name: name, range: preview.range).applied(to: text)
+    }
   }
 
   private func reason(_ error: CompilerMessage, for edit: Edit) -> String {
@@ -84,7 +101,7 @@ struct LeavingOut {
       error.missingModule.map {
         KnownAbsences.summary(ofModule: $0, products: sources.products)
       }
-      ?? error.unknownName.flatMap { KnownAbsences.summary(ofName: $0) }
+      ?? error.absentName.flatMap { KnownAbsences.summary(ofName: $0) }
     return "\(place): \(known ?? error.text)"
   }
 }
@@ -121,14 +138,11 @@ extension LeavingOut {
       return part(at: offset, in: body, of: path.last ?? name, file)
         ?? Edit(name: path.last ?? name, range: body, placeholder: stub)
     }
-    if let inner = edit(at: offset, in: found.members, file, inside: path + [found.name]) {
-      return inner
-    }
+    let inside = path + [found.isWrittenPreview ? "#Preview" : found.name]
+    if let inner = edit(at: offset, in: found.members, file, inside: inside) { return inner }
     guard found.isDispensable else { return nil }
     return Edit(
-      name: found.keyword == "import"
-        ? "import \(name)" : found.isMacro ? "#\(found.keyword)" : name,
-      range: found.range)
+      name: found.isWrittenPreview ? "#Preview" : found.shownName(name), range: found.range)
   }
 
   /// The edit that leaves out the innermost part of a body around an error.
@@ -172,6 +186,16 @@ extension SourceOutline.Declaration {
   fileprivate var isReducer: Bool {
     attributes.contains("Reducer")
       || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") }
+  }
+
+  /// Whether a `#Preview` has become the declaration.
+  fileprivate var isWrittenPreview: Bool {
+    inherited.contains { $0.hasSuffix("RegisteredPreview") }
+      && !name.hasPrefix(StoreOwnerExpansion.typePrefix)
+  }
+
+  fileprivate func shownName(_ path: String) -> String {
+    keyword == "import" ? "import \(path)" : isMacro ? "#\(keyword)" : path
   }
 
   fileprivate var isMacro: Bool { keyword.first?.isUppercase == true }
@@ -219,7 +243,7 @@ extension LeavingOut {
     _ error: CompilerMessage, at offset: Int, in declarations: [SourceOutline.Declaration],
     _ file: SourceSet.File
   ) -> Edit? {
-    guard let name = error.unknownName, isAbsent(name) else { return nil }
+    guard let name = error.absentName, isAbsent(name) else { return nil }
     let code = DeviceCode(
       file: file, name: name, place: "\(error.location.file):\(error.location.line)")
     var (members, types, isInReducer) = (declarations, [SourceOutline.Declaration](), false)

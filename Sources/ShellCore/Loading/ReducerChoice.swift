@@ -18,6 +18,9 @@ struct ReducerChoice {
     /// `Counter`, `Parent.Row`.
     var name: String { TypeName.full(type) }
 
+    /// The name of the type at the top level: `Parent` for `Parent.Row`.
+    fileprivate var outermostName: String { String(name.prefix { $0 != "." }) }
+
     /// Whether the shell cannot create it.
     var isPrivate: Bool { _typeName(type, qualified: true).contains("(") }
 
@@ -54,8 +57,12 @@ struct ReducerChoice {
 
   /// Returns the reducer with a name, or the one that no other reducer embeds.
   ///
-  /// - Parameter target: A name that does not have to be a reducer's, because it is that of a target.
-  func decide(_ name: String?, target: String? = nil) -> Decision {
+  /// - Parameters:
+  ///   - target: A name that does not have to be a reducer's, because it is that of a target.
+  ///   - preferred: The names of the types that decide between several reducers, such as those of the file that was named first.
+  func decide(
+    _ name: String?, target: String? = nil, preferred: Set<String> = []
+  ) -> Decision {
     guard !candidates.isEmpty else { return .none }
     if let name {
       if let named = candidates.first(where: { $0.isNamed(name) }) { return .one(named) }
@@ -67,6 +74,8 @@ struct ReducerChoice {
           && !contains(candidates[index], candidates[other])
       }
     }.map { candidates[$0] }
+    let first = outer.filter { preferred.contains($0.outermostName) }
+    if first.count == 1 { return .one(first[0]) }
     return outer.count == 1 ? .one(outer[0]) : .several(outer)
   }
 

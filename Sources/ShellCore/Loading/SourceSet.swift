@@ -29,12 +29,13 @@ struct SourceSet: Hashable, Codable {
     ("Dispatch", ["DispatchTime", "DispatchSemaphore", "DispatchGroup"]),
   ]
 
-  /// The sources with a type for each `#Preview`, and one for the tests of each file.
+  /// The sources with a type for each `#Preview` and for each view that creates its store, and one for the tests of each file.
   var withGeneratedTypes: SourceSet {
     var sources = self
-    var number = 1
+    var (number, ownerNumber) = (1, 1)
     for index in sources.files.indices {
-      let text = PreviewExpansion.expanding(sources.files[index].text, from: &number)
+      let own = StoreOwnerExpansion.expanding(sources.files[index].text, from: &ownerNumber)
+      let text = PreviewExpansion.expanding(own, from: &number)
       sources.files[index].text = TestExpansion.expanding(text, number: index + 1)
     }
     return sources

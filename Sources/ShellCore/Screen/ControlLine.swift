@@ -14,16 +14,28 @@ struct ControlLine {
   /// Returns the control that the whole argument names, or the only one whose label begins with these words.
   func control() throws -> Control {
     if let found = try labelled(input.rest) ?? quoted(isAll: true)?.control { return found }
-    if let found = beginning { return found }
+    if let found = try beginning { return found }
     return try numbered(input.rest)
   }
 
   /// The only control whose label begins with the words of the argument. A number is not a word.
   private var beginning: Control? {
-    guard !input.rest.isEmpty, Int(input.rest) == nil else { return nil }
-    let words = input.rest.lowercased() + " "
-    let found = screen.controls.filter { $0.label.lowercased().hasPrefix(words) }
-    return found.count == 1 ? found.first : nil
+    get throws {
+      guard !input.rest.isEmpty, Int(input.rest) == nil else { return nil }
+      let words = input.rest.lowercased()
+      let found = screen.controls.filter { control in
+        let label = control.label.lowercased()
+        guard label.hasPrefix(words), let next = label.dropFirst(words.count).first else {
+          return false
+        }
+        return !next.isLetter && !next.isNumber
+      }
+      guard found.count > 1 else { return found.first }
+      let names = found.map(screen.name(of:))
+      throw error(
+        .ambiguous, "\(found.count) controls begin with `\(abbreviated(input.rest))`",
+        hint: "expected \(alternatives(names))")
+    }
   }
 
   /// Returns the control at the beginning of the argument. The longest label that matches wins.

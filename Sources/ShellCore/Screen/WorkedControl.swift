@@ -10,6 +10,7 @@ struct WorkedControl {
   let write: ControlWrite?
   /// The actions as they would be typed in the current scope.
   let sent: [String]
+  let startsTask: Bool
   /// The screen afterwards; nil if it can no longer be drawn.
   let after: Screen?
   let before: Screen
@@ -29,6 +30,7 @@ struct WorkedControl {
 
   private var outcome: String {
     guard sent.isEmpty else { return "sent " + listed }
+    if startsTask { return "started a task" }
     if let write, !isShown(write) {
       return "sent nothing: it stays \(control.value ?? "as it was")"
     }

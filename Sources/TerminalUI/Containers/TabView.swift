@@ -131,7 +131,8 @@ private struct TabItemView<Content: View, Title: View>: View, PrimitiveView {
     switch tabs.next() {
     case .title(let index):
       let title = LayoutNode.plainText(inner.nodes(of: label))
-      return [.tagged(.text([StyledText(title)]), AnyHashable(TabIndex(index: index)))]
+      let tag = (content as? any TaggedView)?.viewTag ?? AnyHashable(TabIndex(index: index))
+      return [.tagged(.text([StyledText(title)]), tag)]
     case .content: return inner.child("tab").nodes(of: content)
     case .nothing: return []
     }

@@ -27,11 +27,36 @@ public enum SceneBuilder {
 
 /// A window.
 public struct WindowGroup<Content: View>: Scene {
-  /// Creates a window. Its views are not drawn.
-  public init(@ViewBuilder content: () -> Content) {}
+  fileprivate let content: Content
+
+  /// Creates a window.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Creates a window with a title.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// The view in the window of an app, for the previews of a loaded file.
+public struct AppWindow: View {
+  private let content: AnyView
+
+  /// Creates a view from the body of an app.
+  public init(_ scene: some Scene) {
+    content = (scene as? any Window)?.anyContent ?? AnyView(EmptyView())
+  }
+
+  /// The view in the window.
+  public var body: some View { content }
+}
+
+private protocol Window: Scene {
+  var anyContent: AnyView { get }
+}
+
+extension WindowGroup: Window {
+  fileprivate var anyContent: AnyView { AnyView(content) }
 }
 
 extension Scene {

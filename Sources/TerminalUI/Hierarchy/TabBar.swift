@@ -19,3 +19,9 @@ final class TabBar {
     case nothing
   }
 }
+
+/// A modified view. It keeps the tag that an inner modifier sets.
+@MainActor
+protocol TaggedView {
+  var viewTag: AnyHashable? { get }
+}

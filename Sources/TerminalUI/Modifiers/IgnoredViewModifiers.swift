@@ -140,9 +140,6 @@ extension View {
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
   /// Has no effect.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-
-  /// Has no effect.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// Has no effect.

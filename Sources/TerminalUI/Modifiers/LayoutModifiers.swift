@@ -92,10 +92,12 @@ extension View {
 
   /// Sets the value that the view represents in a ``Picker``.
   public func tag(_ tag: some Hashable) -> some View {
-    mapNodes { node in
+    var tagged = mapNodes { node in
       if case .tagged(let inner, _) = node { return .tagged(inner, AnyHashable(tag)) }
       return .tagged(node, AnyHashable(tag))
     }
+    tagged.tag = AnyHashable(tag)
+    return tagged
   }
 }
 

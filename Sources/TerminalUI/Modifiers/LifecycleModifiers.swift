@@ -90,6 +90,10 @@ struct HandlingView<Content: View>: View, PrimitiveView {
   }
 }
 
+extension HandlingView: TaggedView {
+  var viewTag: AnyHashable? { (content as? any TaggedView)?.viewTag }
+}
+
 /// A view that calls a function when a value has changed.
 private struct ChangeObservingView<Content: View, Value: Equatable>: View, PrimitiveView {
   let content: Content

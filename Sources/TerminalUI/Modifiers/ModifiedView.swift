@@ -1,11 +1,21 @@
 /// A view whose nodes are changed.
 struct ModifiedView<Content: View>: View, PrimitiveView {
   let content: Content
+  /// The value that the view represents in a tab bar.
+  var tag: AnyHashable?
   let change: @MainActor (ViewContext, [LayoutNode]) -> [LayoutNode]
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     change(context, context.nodes(of: content))
   }
+}
+
+extension ModifiedView: TaggedView {
+  var viewTag: AnyHashable? { tag ?? (content as? any TaggedView)?.viewTag }
+}
+
+extension EnvironmentView: TaggedView {
+  var viewTag: AnyHashable? { (content as? any TaggedView)?.viewTag }
 }
 
 /// A view whose environment is changed.

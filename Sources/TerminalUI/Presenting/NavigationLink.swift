@@ -132,6 +132,21 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
+
+  /// Creates a link with a title to a screen that is shown while a selection is a value.
+  public init<Value: Hashable>(
+    _ title: some StringProtocol, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title to a screen that is shown while a selection is a value. In this older form the screen is a value.
+  public init<Value: Hashable>(
+    _ title: some StringProtocol, destination: Destination, tag: Value, selection: Binding<Value?>
+  ) {
+    self.init(title, tag: tag, selection: selection) { destination }
+  }
 }
 
 extension ViewContext {

@@ -92,7 +92,8 @@ package struct ControlLabel {
 
   private var body: [LayoutNode] {
     isButton
-      ? [.text([StyledText("<")]), label, .text([StyledText(mark + ">")])] : [label] + values
+      ? [.text([StyledText("<")]), label.withoutMargins, .text([StyledText(mark + ">")])]
+      : [label] + values
   }
 
   private var values: [LayoutNode] {
@@ -103,6 +104,19 @@ package struct ControlLabel {
   }
 
   private var note: [LayoutNode] { isEnabled ? [] : [.text([StyledText(" (disabled)")])] }
+}
+
+extension LayoutNode {
+  /// The node without the padding and the fixed size around it, which give a button its shape on a phone.
+  fileprivate var withoutMargins: LayoutNode {
+    switch self {
+    case .padding(let node, _), .tagged(let node, _): node.withoutMargins
+    case .frame(let node, let frame):
+      .frame(
+        node.withoutMargins, Frame(maxWidth: frame.maxWidth, alignment: frame.alignment))
+    default: self
+    }
+  }
 }
 
 extension LayoutNode {

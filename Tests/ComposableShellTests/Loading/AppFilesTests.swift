@@ -32,7 +32,7 @@ struct AppFilesTests {
         "Now/Groceries", ".addButtonTapped", ".items[#0].binding(.set(\\.isBought, true))",
         "advance 1s", ".clearButtonTapped", ".alert.clearConfirmed", "state items", output: "[]"),
       App("Now/Groceries", ".addButtonTapped", "screen", output: "Nameless: \"\""),
-      App("Now/Trains", "enter 1 Bern", "state query", output: "Bern"),
+      App("Now/Trains", "enter 2 Bern", "state query", output: "Bern"),
       App(
         "Now/Trains", ".queryChangeDebounced", ".cancelButtonTapped", "state isLoading",
         output: "false"),

@@ -37,6 +37,53 @@ struct DeviceCodeTests {
     #expect(try await WrittenFile.output(of: source, then: [".tapped"]).contains("tapped"))
   }
 
+  @Test("Notifications of UIKit have names, and an effect that waits for one stays in flight")
+  func notifications() async throws {
+    let source = """
+      import ComposableArchitecture
+      import SwiftUI
+      @Reducer struct Counter {
+        @ObservableState struct State: Equatable { var count = 0 }
+        enum Action { case task, screenshotTaken }
+        @Dependency(\\.screenshots) var screenshots
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .task:
+              return .run { send in
+                for await _ in await screenshots() { await send(.screenshotTaken) }
+              }
+            case .screenshotTaken:
+              state.count += 1
+              return .none
+            }
+          }
+        }
+      }
+      extension DependencyValues {
+        var screenshots: @Sendable () async -> any AsyncSequence<Void, Never> {
+          get { self[ScreenshotsKey.self] }
+          set { self[ScreenshotsKey.self] = newValue }
+        }
+      }
+      private enum ScreenshotsKey: DependencyKey {
+        static let liveValue: @Sendable () async -> any AsyncSequence<Void, Never> = {
+          await NotificationCenter.default
+            .notifications(named: UIApplication.userDidTakeScreenshotNotification)
+            .map { _ in }
+        }
+      }
+      func openSettings() {
+        UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+      }
+      """
+    let outputs = try await WrittenFile.outputs(of: source, then: [".task", "effects", "state"])
+    #expect(outputs[1].contains("outside"), "\(outputs)")
+    #expect(outputs[2].contains("count: 0"), "\(outputs)")
+    let loaded = try await WrittenFile.output(of: source)
+    #expect(loaded.contains("left out: UIApplication in openSettings (X.swift:"), "\(loaded)")
+  }
+
   @Test(
     "A live value for a device is replaced by the test value, and a class for a device is left out")
   func testValue() async throws {

@@ -87,6 +87,81 @@ struct PreviewTests {
         """)
   }
 
+  @Test("A view that creates its store counts as a preview of a state that needs arguments")
+  func storeOwner() async throws {
+    let source = """
+      import ComposableArchitecture
+      import SwiftUI
+      @Reducer struct Plan {
+        @ObservableState struct State: Equatable { var price: Int }
+        enum Action { case raised }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            state.price += 1
+            return .none
+          }
+        }
+      }
+      struct PlanView: View {
+        let title: String
+        let store: StoreOf<Plan>
+        var body: some View { Button("\\(title) \\(store.price)") { store.send(.raised) } }
+      }
+      struct PlanFlow: View {
+        @Environment(\\.dismiss) private var dismiss
+        @SwiftUI.State private var store = Store(initialState: Plan.State(price: 20)) { Plan() }
+        var body: some View { PlanView(title: "Flow", store: store) }
+      }
+      @main struct PlanApp: App {
+        var body: some Scene {
+          WindowGroup {
+            PlanView(title: "App", store: Store(initialState: Plan.State(price: 30)) { Plan() })
+          }
+        }
+      }
+      struct NeedsMore: View {
+        let title: String
+        @State var store = Store(initialState: Plan.State(price: 40)) { Plan() }
+        var body: some View { Text("") }
+      }
+      """
+    let outputs = try await WrittenFile.outputs(
+      of: source, then: ["tap Flow 20", "screen", "previews"])
+    #expect(outputs[1] == "[1] <Flow 21>")
+    #expect(
+      outputs[2] == """
+        1  PlanFlow  Plan.State
+        2  PlanApp   Plan.State
+        """)
+    let app = try await WrittenFile.outputs(
+      of: source, loadedBy: "load X.swift preview 2", then: ["tap App 30", "screen"])
+    #expect(app[1] == "[1] <App 31>")
+  }
+
+  @Test("The generated preview of an app is left out together with the app")
+  func ownerIsLeftOut() async throws {
+    let source =
+      WrittenFile.feature + """
+        import UIKit
+        @main struct CounterApp: App {
+          @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+          var body: some Scene {
+            WindowGroup { CounterView(store: Store(initialState: Counter.State()) { Counter() }) }
+          }
+        }
+        struct CounterView: View {
+          let store: StoreOf<Counter>
+          var body: some View { Text("drawn") }
+        }
+        #Preview { CounterView(stor: 1) }
+        """
+    let text = try await WrittenFile.output(of: source)
+    #expect(!text.contains("ImplicitPreview"), "\(text)")
+    #expect(text.contains("left out: CounterApp (X.swift:"), "\(text)")
+    #expect(text.contains("left out: #Preview (X.swift:"), "\(text)")
+    #expect(try await WrittenFile.output(of: source, then: ["screen"]) == "drawn")
+  }
+
   @Test(
     "A preview's store gives the initial state, its view the screen, and preview values the dependencies"
   )

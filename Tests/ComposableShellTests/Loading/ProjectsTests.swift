@@ -29,6 +29,22 @@ struct ProjectsTests {
         .contains("id: 3,"))
   }
 
+  @Test("Of several features, that of the file that was named first is loaded")
+  func firstFile() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-files-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["Alpha", "Beta"] {
+      let source = WrittenFile.feature.replacing("Counter", with: name)
+      try source.write(
+        to: folder.appending(path: "\(name).swift"), atomically: true, encoding: .utf8)
+    }
+    let (alpha, beta) = ("\(folder.path)/Alpha.swift", "\(folder.path)/Beta.swift")
+    #expect(await answer("load \(alpha) \(beta)").contains("Alpha.State(n: 0)"))
+    #expect(await answer("load \(beta) \(alpha)").contains("Beta.State(n: 0)"))
+    #expect(await answer("load \(folder.path)").contains("has several features"))
+  }
+
   @Test("A folder is loaded with its views")
   func folder() async {
     let screen = await answer("load ./Journal", "screen")

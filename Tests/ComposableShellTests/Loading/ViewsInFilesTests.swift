@@ -50,6 +50,58 @@ struct ViewsInFilesTests {
     #expect(try await WrittenFile.output(of: source, then: ["screen"]) == "drawn", "\(properties)")
   }
 
+  @Test("A refreshable view has a button that starts its task")
+  func refreshable() async throws {
+    let source = """
+      import ComposableArchitecture
+      import SwiftUI
+      @Reducer struct Facts {
+        @ObservableState struct State: Equatable { var fact = "none" }
+        enum Action { case refresh, response(Int) }
+        @Dependency(\\.continuousClock) var clock
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .refresh:
+              return .run { send in
+                try await clock.sleep(for: .seconds(1))
+                await send(.response(7))
+              }
+            case .response(let number):
+              state.fact = "fact \\(number)"
+              return .none
+            }
+          }
+        }
+      }
+      struct FactsView: View {
+        let store: StoreOf<Facts>
+        @State private var isLoading = false
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text(store.fact)
+            if isLoading { Text("loading") }
+          }
+          .refreshable {
+            isLoading = true
+            defer { isLoading = false }
+            await store.send(.refresh).finish()
+          }
+        }
+      }
+      """
+    let outputs = try await WrittenFile.outputs(
+      of: source,
+      then: ["screen", "tap Refresh", "screen", "advance 1s", "screen", "tap Refresh", "effects"])
+    #expect(outputs[0] == "[1] <Refresh>\nnone")
+    #expect(
+      outputs[1].hasPrefix(
+        "[1] Refresh: started a task\nreceived action:\n  Facts.Action.refresh\n"))
+    #expect(outputs[2] == "[1] <Refresh>\nnone\nloading", "\(outputs)")
+    #expect(outputs[4] == "[1] <Refresh>\nfact 7", "\(outputs)")
+    #expect(outputs[6].contains("from a view"), "\(outputs)")
+  }
+
   @Test("Views that do not compile are left out, and the others are drawn")
   func leftOut() async throws {
     let source =

@@ -64,9 +64,9 @@ struct NestedRowTests {
       [1] Open now: sent .open
       received action: Crate.Action.open
       Crate> tap close
-      error: unknown control `close`
+      error: 2 controls begin with `close`
         tap close
-            ^ expected Open now, Close the box or Close the lid
+            ^ expected Close the box or Close the lid
       Crate> tap Close the l
       error: unknown control `Close the l`
         tap Close the l

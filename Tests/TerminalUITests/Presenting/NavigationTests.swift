@@ -125,6 +125,19 @@ struct NavigationTests {
     #expect(model.item == nil)
   }
 
+  @Test("The older links with a title write to their selection")
+  func olderTitledLinks() throws {
+    let item = Binding(get: { model.item }, set: { model.item = $0 })
+    let view = NavigationView {
+      NavigationLink("Select 2", tag: 2, selection: item) { Text("Two") }
+      NavigationLink("Select 3", destination: Text("Three"), tag: 3, selection: item)
+    }
+    try tap("Select 3", in: view)
+    #expect(drawn(view).lines == ["[1] <Back>", "Three"])
+    model.item = 2
+    #expect(drawn(view).lines == ["[1] <Back>", "Two"])
+  }
+
   @Test("navigationDestination(item:) works in a stack and on a screen without one")
   func destination() throws {
     let item = Binding(get: { model.item }, set: { model.item = $0 })

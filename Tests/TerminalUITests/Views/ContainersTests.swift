@@ -27,6 +27,33 @@ struct ContainersTests {
     #expect(drawn(tabs).filter { !$0.isEmpty } == ["-- First --", "a", "-- Second --", "b"])
   }
 
+  @Test("A tag selects its tab also if the title is set after it")
+  func tagBeforeTitle() throws {
+    var selection = 1
+    let tabs = TabView(selection: Binding(get: { selection }, set: { selection = $0 })) {
+      Text("a").tag(1).navigationTitle("A").tabItem { Text("First") }
+      Text("b").tag(2).onAppear {}.disabled(true).tabItem { Text("Second") }
+    }
+    #expect(drawn(tabs).last == "[1] <First *> [2] <Second>")
+    try #require(Screen.render(tabs).controls(named: "Second").first).tap()
+    #expect(selection == 2)
+    #expect(drawn(tabs).first == "b")
+  }
+
+  @Test("The padding and the fixed size of a button's label are not drawn")
+  func buttonLabels() {
+    let button = Button {
+    } label: {
+      Text("Start").padding(24).frame(width: 400, height: 80)
+    }
+    #expect(drawn(button) == ["[1] <Start>"])
+    let wide = Button {
+    } label: {
+      Text("Start").frame(maxWidth: .infinity).padding()
+    }
+    #expect(drawn(wide.frame(width: 160)) == ["[1] <    Start     >"])
+  }
+
   @Test("The items of a toolbar are drawn above the view")
   func toolbar() {
     let view = Text("content").toolbar {
