@@ -15,12 +15,12 @@ package enum PrintedAction {
   ///
   /// becomes `.book(id: 7, action: .turn)`.
   package static func line(for text: String, of type: Any.Type) -> String? {
-    guard text.first == "." || text.first?.isUppercase == true,
+    let beginsWithDot = text.first == "."
+    guard beginsWithDot ? text.contains(where: \.isNewline) : text.first?.isUppercase == true,
       let tokens = try? Lexer.tokens(of: text[...]).dropLast()
     else { return nil }
     let prefix = typePrefix(of: tokens, type)
-    let isMultiline = text.first == "." && text.contains(where: \.isNewline)
-    guard prefix > 0 || isMultiline else { return nil }
+    guard prefix > 0 || beginsWithDot else { return nil }
     return joined(tokens.dropFirst(prefix), in: text)
   }
 

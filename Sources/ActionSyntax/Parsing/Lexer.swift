@@ -24,7 +24,7 @@ struct Lexer {
 
   /// The next token, or `nil` at the end.
   mutating func next() throws(ActionError) -> Token? {
-    skip { $0.properties.isWhitespace }
+    skip(while: \.isSpace)
     guard let scalar = peek() else { return nil }
     let start = index
     let kind = try kind(startingWith: scalar)
@@ -138,8 +138,12 @@ extension Lexer {
 extension Unicode.Scalar {
   var isDigit: Bool { value >= 0x30 && value <= 0x39 }
 
-  /// Faster than looking up the properties, and most scalars are ASCII.
-  private var isASCIILetter: Bool { value | 0x20 >= 0x61 && value | 0x20 <= 0x7a }
+  // Most scalars are ASCII, and comparing is faster than looking up properties.
+  var isASCIILetter: Bool { value | 0x20 >= 0x61 && value | 0x20 <= 0x7a }
+  var isLetter: Bool { isASCIILetter || value > 0x7f && properties.isAlphabetic }
+  var isSpace: Bool {
+    value <= 0x7f ? value == 0x20 || value >= 9 && value <= 13 : properties.isWhitespace
+  }
 
   var startsIdentifier: Bool {
     isASCIILetter || self == "_" || self == "$" || properties.isXIDStart

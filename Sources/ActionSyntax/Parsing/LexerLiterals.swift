@@ -64,7 +64,7 @@ extension Lexer {
 extension Lexer {
   /// Reads a UUID, date or URL without quotation marks, if there is one.
   mutating func bareWord() -> String? {
-    guard let scalar = peek(), scalar.properties.isAlphabetic || scalar.isDigit,
+    guard let scalar = peek(), scalar.isLetter || scalar.isDigit,
       let end = uuidEnd() ?? dateEnd() ?? urlEnd()
     else { return nil }
     defer { index = end }
@@ -87,11 +87,11 @@ extension Lexer {
 
   /// `https://…`, up to a space, a comma or a closing bracket.
   private func urlEnd() -> String.Index? {
-    guard peek()?.properties.isAlphabetic == true else { return nil }
+    guard peek()?.isLetter == true else { return nil }
     var rest = self
-    rest.skip { $0.isASCII && ($0.properties.isAlphabetic || $0.isDigit || $0 == "+" || $0 == "-") }
+    rest.skip { $0.isASCIILetter || $0.isDigit || $0 == "+" || $0 == "-" }
     guard rest.starts(with: "://") else { return nil }
-    rest.skip { !$0.properties.isWhitespace && !",)]\"\0".unicodeScalars.contains($0) }
+    rest.skip { !$0.isSpace && !",)]\"\0".unicodeScalars.contains($0) }
     return rest.index
   }
 

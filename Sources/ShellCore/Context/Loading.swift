@@ -24,11 +24,14 @@ extension CommandContext {
   ) throws -> Output {
     let fields = try StateFields(line: line, from: offset, of: feature.stateType)
     let (store, notes) = try start(feature, fields)
-    let loaded = RunningFeature(
-      feature: feature, store: store, children: ChildFinder(outline: store.outline),
-      givenFields: fields, file: file, fileFeatures: contents?.children ?? [],
-      previews: contents?.previews ?? [], tests: contents?.tests ?? [],
-      sources: contents?.sources.files.map { ($0.name, $0.text) } ?? [])
+    let origin = FeatureOrigin(feature, ChildFinder(outline: store.outline), fields, file)
+    if let contents {
+      origin.fileFeatures = contents.children
+      origin.previews = contents.previews
+      origin.tests = contents.tests
+      origin.sources = contents.sources.files.map { ($0.name, $0.text) }
+    }
+    let loaded = RunningFeature(origin: origin, store: store)
     let texts = notes + [LongText.cut(ChangeText.dump(store.state)), FirstSteps.text(for: loaded)]
     let ended = begin(loaded, load: (line, texts.joined(separator: "\n")))
     return Output(text: (ended + texts).joined(separator: "\n"))
@@ -59,10 +62,7 @@ extension CommandContext {
   /// Loads the running feature again from the beginning.
   func reset(_ loaded: RunningFeature) throws -> Output {
     let (store, notes) = try start(loaded.feature, loaded.givenFields)
-    let fresh = RunningFeature(
-      feature: loaded.feature, store: store, children: loaded.children,
-      givenFields: loaded.givenFields, file: loaded.file, fileFeatures: loaded.fileFeatures,
-      previews: loaded.previews, tests: loaded.tests, sources: loaded.sources)
+    let fresh = RunningFeature(origin: loaded.origin, store: store)
     let ended = begin(fresh, load: nil)
     let state = LongText.cut(ChangeText.dump(store.state))
     return Output(text: (ended.dropFirst() + notes + [state]).joined(separator: "\n"))

@@ -1,10 +1,9 @@
 import ActionSyntax
 import ComposableArchitecture
 
-/// A feature that is running, and the scope of the prompt in it.
-struct RunningFeature {
+/// What a feature was loaded from. All copies of a ``RunningFeature`` refer to the same one.
+final class FeatureOrigin {
   let feature: Feature
-  let store: any LoadedFeature
   let children: ChildFinder
   /// The fields of the initial state that were given to `load`.
   let givenFields: StateFields
@@ -18,9 +17,33 @@ struct RunningFeature {
   var tests: [RegisteredTest] = []
   /// The files that were compiled, without what was left out.
   var sources: [(name: String, text: String)] = []
+
+  init(
+    _ feature: Feature, _ children: ChildFinder, _ givenFields: StateFields, _ file: FileArgument?
+  ) {
+    self.feature = feature
+    self.children = children
+    self.givenFields = givenFields
+    self.file = file
+  }
+}
+
+/// A feature that is running, and the scope of the prompt in it.
+struct RunningFeature {
+  let origin: FeatureOrigin
+  let store: any LoadedFeature
   /// The number of its run in the journal.
   var run = 0
   var scope = ScopePath()
+
+  var feature: Feature { origin.feature }
+  var children: ChildFinder { origin.children }
+  var givenFields: StateFields { origin.givenFields }
+  var file: FileArgument? { origin.file }
+  var fileFeatures: [Feature] { origin.fileFeatures }
+  var previews: [FilePreview] { origin.previews }
+  var tests: [RegisteredTest] { origin.tests }
+  var sources: [(name: String, text: String)] { origin.sources }
 
   /// The prompt without `> `.
   var prompt: String { feature.name + scope.text }

@@ -24,7 +24,7 @@ package struct CompiledCode {
 
   private mutating func add(_ scenario: Scenario) {
     let folder = ScenarioFile.folder(of: scenario.path)
-    for step in scenario.blocks.lazy.flatMap(\.steps) {
+    for step in scenario.blocks.lazy.flatMap(\.steps) where !step.command.hasPrefix(".") {
       let input = CommandInput(step.command.trimmingWhitespace)
       switch CommandTable.command(named: input.name)?.name {
       case Command.load.name: addFiles(of: input, in: folder)
