@@ -29,6 +29,8 @@ extension Reducer {
   /// are its own. If the child's state is `nil`, an action for the child is reported as a warning and
   /// handled by this reducer alone.
   ///
+  /// An alert or a dialog is set to `nil` by its action before this reducer handles the action.
+  ///
   /// - Parameters:
   ///   - toWrappedState: The property that holds the child's state.
   ///   - toWrappedAction: The case that holds the child's actions.
@@ -83,6 +85,58 @@ extension Reducer {
   }
 }
 
+extension Reducer {
+  /// Closes an alert or a dialog in an optional part of the state when it receives an action.
+  ///
+  /// ```swift
+  /// struct State { var alert: AlertState<Action.Alert>? }
+  ///
+  /// Reduce { state, action in ... }
+  ///   .ifLet(\.alert, action: /Action.alert)
+  /// ```
+  ///
+  /// The state is `nil` when this reducer handles the action. If this reducer sets another alert, that
+  /// one stays.
+  ///
+  /// - Parameters:
+  ///   - toAlertState: The property that holds the alert or the dialog.
+  ///   - toAlertAction: The case that holds the actions of its buttons.
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func ifLet<Ephemeral: _EphemeralState, EphemeralAction>(
+    _ toAlertState: WritableKeyPath<State, Ephemeral?>,
+    action toAlertAction: _CasePathParameter<Action, EphemeralAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, EmptyReducer<Ephemeral, EphemeralAction>> {
+    self.ifLet(
+      toAlertState, action: toAlertAction._casePath, then: { EmptyReducer() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Closes an alert or a dialog in an optional part of the state when it receives an action.
+  ///
+  /// ```swift
+  /// .ifLet(\.alert, action: \.alert)
+  /// ```
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func ifLet<Ephemeral: _EphemeralState, EphemeralAction>(
+    _ toAlertState: WritableKeyPath<State, Ephemeral?>,
+    action toAlertAction: CaseKeyPath<Action, EphemeralAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, EmptyReducer<Ephemeral, EphemeralAction>> where Action: CasePathable {
+    self.ifLet(
+      toAlertState, action: AnyCasePath(toAlertAction), then: { EmptyReducer() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
 /// The result of ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)``.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
   @usableFromInline typealias Connection = OptionalConnection<
@@ -108,9 +162,17 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
     _ compiler: ReducerCompiler
   ) -> CompiledReducer<Parent.State, Parent.Action> {
     let effects = OptionalChildEffects<Child.State>(compiler)
+    let isEphemeral = Child.State.self is any _EphemeralState.Type
     let child = compiler.child(
       child, through: connection, recordingEffectsIn: effects, at: location)
     let parent = parent._compile(compiler)
+    if isEphemeral {
+      return { [connection] state, action in
+        let effect = child(&state, action)
+        if connection.childID(of: action) != nil { connection.remove(from: &state) }
+        return effect.merge(with: parent(&state, action))
+      }
+    }
     return { [connection] state, action in
       let effect = child(&state, action)
       guard effects.hasBegun else { return effect.merge(with: parent(&state, action)) }
@@ -176,6 +238,9 @@ struct OptionalConnection<ParentState, ParentAction, ChildState, ChildAction>: C
     guard parent[keyPath: state.keyPath] != nil else { return nil }
     return body(&parent[keyPath: state.keyPath]!)
   }
+
+  @usableFromInline
+  func remove(from parent: inout ParentState) { parent[keyPath: state.keyPath] = nil }
 
   @usableFromInline
   func location(of id: Void) -> ChildLocation { ChildLocation(state.keyPath) }
