@@ -80,6 +80,26 @@ final class DefaultDependencies: Sendable {
     }.value(of: key)
   }
 
+  /// Sets defaults before they are created. In previews, which are evaluated again and again, it also
+  /// replaces them.
+  ///
+  /// - Returns: The defaults that exist already, which stay.
+  func prepare(_ entries: [DependencyEntry], for context: DependencyContext) -> [DependencyEntry] {
+    let test = test(context)
+    return tables.withLock { tables in
+      var late: [DependencyEntry] = []
+      for entry in entries {
+        let id = ObjectIdentifier(entry.key)
+        if context != .preview, let known = tables[context, test][id] {
+          late.append(known)
+        } else {
+          tables[context, test][id] = entry
+        }
+      }
+      return late
+    }
+  }
+
   private func test(_ context: DependencyContext) -> TestID? {
     guard areApartByTest, context == .test,
       case .swiftTesting(let testing)? = TestContext.current

@@ -26,6 +26,19 @@ extension RuntimeWarning {
     ).report()
   }
 
+  /// A dependency was prepared too late.
+  static func reportPreparedLate(_ dependency: String, at location: SourceLocation) {
+    RuntimeWarning(
+      .preparedLate,
+      "\(dependency) was prepared after it had been used or prepared, so its value stays",
+      causes: [
+        "a feature or a store read it first: prepare it at the start of the program",
+        "it was prepared twice: prepare each dependency once",
+      ],
+      at: location
+    ).report()
+  }
+
   /// `withDependencies(from:)` was given a model without dependencies.
   static func reportModelWithoutDependencies(_ model: Any, at location: SourceLocation) {
     RuntimeWarning(
@@ -48,7 +61,7 @@ extension RuntimeWarning {
     ).report()
   }
 
-  private static func title<Key: TestDependencyKey>(_ key: Key.Type, _ name: String?) -> String {
+  static func title(_ key: Any.Type, _ name: String?) -> String {
     "@Dependency(\(name.map { "\\.\($0)" } ?? "\(TypeName.of(key)).self"))"
   }
 

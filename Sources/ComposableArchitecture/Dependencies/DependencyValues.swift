@@ -50,7 +50,7 @@ public struct DependencyValues: Sendable {
     set { set(DependencyEntryValue(newValue, key: key, function: function)) }
   }
 
-  private mutating func set(_ entry: DependencyEntry) {
+  mutating func set(_ entry: DependencyEntry) {
     if !isKnownUniquelyReferenced(&overrides) { overrides = DependencyEntries(overrides.byKey) }
     overrides.byKey[ObjectIdentifier(entry.key)] = entry
   }

@@ -70,6 +70,8 @@ package struct RuntimeWarning: Sendable, Equatable {
     case ignoredNavigation = "TCA043"
     /// An endpoint of a dependency was called that was not overridden.
     case unimplementedEndpoint = "TCA044"
+    /// A dependency was prepared after it had been used or prepared.
+    case preparedLate = "TCA045"
     /// The error of a `TaskResult` was compared, but its type is not equatable.
     case incomparableError = "TCA040"
   }

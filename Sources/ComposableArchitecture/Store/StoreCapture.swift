@@ -16,6 +16,8 @@ package final class StoreCapture {
   /// The stores that were created and not replaced, in order.
   package private(set) var stores: [any CapturedStore] = []
   private let replacement: AnyObject?
+  /// The dependencies that the function has prepared, for the stores that it creates next.
+  private let prepared = PreparedDependencies()
 
   @TaskLocal static var current: StoreCapture?
 
@@ -26,7 +28,9 @@ package final class StoreCapture {
 
   /// Calls a function. The stores that it creates neither reduce actions nor start effects.
   package func capture<Result>(_ work: () -> Result) -> Result {
-    Self.$current.withValue(self, operation: work)
+    PreparedDependencies.$current.withValue(prepared) {
+      Self.$current.withValue(self, operation: work)
+    }
   }
 
   private struct Captured<Feature: Reducer>: CapturedStore {
@@ -36,11 +40,12 @@ package final class StoreCapture {
   }
 
   fileprivate func store<R: Reducer>(
-    _ state: () -> R.State, _ reducer: () -> R, _ prepare: ((inout DependencyValues) -> Void)?
+    _ state: () -> R.State, _ reducer: () -> R, _ update: ((inout DependencyValues) -> Void)?
   ) -> ScopedStore<R.State, R.Action> {
     if let store = replacement as? Store<R.State, R.Action> {
       return store.scope(state: { $0 }, action: { $0 }).scoped!
     }
+    let prepare = afterPrepared(update)
     let captured = withDependencies(prepare ?? { _ in }) {
       Captured(state: state(), reducer: reducer(), prepareDependencies: prepare)
     }
@@ -50,6 +55,18 @@ package final class StoreCapture {
       state: { captured.state }, send: { _ in StoreTask(group: nil) },
       observe: { _ in StoreObservation {} }, dependencies: { dependencies },
       isIdle: { false })
+  }
+
+  /// An update of dependencies that first sets those that were prepared.
+  private func afterPrepared(
+    _ update: ((inout DependencyValues) -> Void)?
+  ) -> ((inout DependencyValues) -> Void)? {
+    let entries = prepared.entries
+    guard !entries.isEmpty else { return update }
+    return { values in
+      values.apply(entries)
+      update?(&values)
+    }
   }
 }
 

@@ -59,6 +59,18 @@ struct PreviewTests {
         ReaderView(store: Store(initialState: Reader.State(pages: 4)) { Reader() }, title: "Old")
       }
     }
+    #Preview("Prepared") {
+      let _ = prepareDependencies { $0.quotes.first = { "prepared" } }
+      ReaderView(store: Store(initialState: Reader.State(pages: 5)) { Reader() }, title: "Prepared")
+    }
+    struct ReaderApp: App {
+      init() { prepareDependencies { $0.quotes.first = { "app" } } }
+      var body: some Scene {
+        WindowGroup {
+          ReaderView(store: Store(initialState: Reader.State(pages: 1)) { Reader() }, title: "App")
+        }
+      }
+    }
     """
 
   /// The outputs of some lines for the file `X.swift`.
@@ -84,6 +96,8 @@ struct PreviewTests {
         2  Second           Reader.State
         3  Text             creates no store
         4  Reader_Previews  Reader.State
+        5  Prepared         Reader.State
+        6  ReaderApp        Reader.State
         """)
   }
 
@@ -180,6 +194,13 @@ struct PreviewTests {
     #expect(outputs[3].contains("_pages: 20"))
   }
 
+  @Test("A preview prepares dependencies, and the initializer of the app does not count")
+  func prepares() async throws {
+    let outputs = try await run("load X.swift preview 5", ".quoted", "screen", "screen")
+    #expect(outputs[2].contains("Prepared: 5 prepared"), "\(outputs[2])")
+    #expect(outputs[3] == outputs[2])
+  }
+
   @Test("Fields after the number replace values of the preview's state")
   func fields() async throws {
     #expect(try await run("load X.swift preview 4 id: 7", "state id")[1] == "7")
@@ -195,8 +216,8 @@ struct PreviewTests {
 
   @Test("A number without a preview, and a preview without a store, are errors")
   func errors() async throws {
-    let outputs = try await run("load X.swift preview 5", "load X.swift preview 3", "previews")
-    #expect(outputs[0].hasPrefix("error: X.swift has 4 previews\n"))
+    let outputs = try await run("load X.swift preview 7", "load X.swift preview 3", "previews")
+    #expect(outputs[0].hasPrefix("error: X.swift has 6 previews\n"))
     #expect(outputs[1].hasPrefix("error: preview 3 creates no store\n"))
     #expect(outputs[2].contains("no feature is loaded"))
   }
