@@ -14,6 +14,15 @@ import Testing
     #expect(Initializers.labels(of: name) == labels)
   }
 
+  @Test func `The types of an initializer's arguments are read from its name`() {
+    let name =
+      "A.B.init(a: Swift.Int, [Swift.String : A.C<X, Y>], then: (Swift.Int, x: A.D) -> ()) -> A.B"
+    #expect(
+      Initializers.types(of: name)
+        == ["Swift.Int", "[Swift.String : A.C<X, Y>]", "(Swift.Int, x: A.D) -> ()"])
+    #expect(Initializers.types(of: "A.B.init() -> A.B").isEmpty)
+  }
+
   @Test func `A mangled name is demangled`() {
     #expect(demangled("$sSi3maxSivgZ") == "static Swift.Int.max.getter : Swift.Int")
     #expect(demangled("main") == nil)

@@ -17,6 +17,7 @@ final class OpenLibrary: CodeLibrary {
     }
     self.handle = UInt(bitPattern: handle)
     csv_add_library(path)
+    OpenedImages.add(path)
   }
 
   var types: [Any.Type] {

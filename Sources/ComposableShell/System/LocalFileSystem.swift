@@ -185,7 +185,9 @@ package struct LocalFileSystem: FileSystem {
 // MARK: The running program
 
 extension LocalFileSystem {
-  package var programInitializers: Initializers { Self.programInitializers }
+  package var programInitializers: Initializers {
+    Self.programInitializers.adding(OpenedImages.initializers)
+  }
 
   private static let programInitializers = Initializers(
     executables: executables.compactMap {

@@ -26,9 +26,7 @@ struct SwiftLiteral {
     let isTyped = type.map { $0 == own || $0 == optionalType(of: own) } ?? false
     if let shared = value as? any WrappedFieldType, !(value is any BindingStateType) {
       let name = shared is any SharedFieldType ? "Shared" : "SharedReader"
-      return .list(
-        "\(name)(value: ",
-        [try code(shared.anyValue, as: Swift.type(of: shared).valueType, at: path)], ")")
+      return .list("\(name)(value: ", [try content(of: shared, at: path)], ")")
     }
     if let presentation = value as? any PresentationStateType {
       let child = presentation.optionalChild
@@ -183,13 +181,14 @@ struct SwiftLiteral {
       written = fields.filter { !Self.isAbsentChild($0, in: value, layout) }
       labels = try self.labels(of: written, at: path)
     }
+    let types = initializers.argumentTypes(withLabels: labels, of: layout.type)
     var parts: [SwiftCode] = []
-    for (field, label) in zip(written, labels) {
+    for (index, (field, label)) in zip(written, labels).enumerated() {
       guard let part = layout.value(of: field, in: value) else {
         throw Unwritable(path: joined(path, label), reason: Self.kind(of: field.type))
       }
-      parts.append(
-        .prefixed("\(label): ", try code(part, as: field.type, at: joined(path, label))))
+      let code = try argument(part, of: field, types?[index], at: joined(path, label))
+      parts.append(.prefixed("\(label): ", code))
     }
     guard initializers.exist(withLabels: labels, of: layout.type) else {
       let labels = try self.labels(of: fields, at: path)
@@ -197,6 +196,27 @@ struct SwiftLiteral {
       throw Unwritable(path: path, reason: "\(name) has no init(\(call))")
     }
     return .list("\(name)(", parts, ")")
+  }
+
+  /// The argument for a field. For a shared value, an initializer takes a reference or the value.
+  ///
+  /// - Parameter type: The name of the argument's type, if it is known.
+  private mutating func argument(
+    _ value: Any, of field: StructLayout.Field, _ type: String?, at path: String
+  ) throws(Unwritable) -> SwiftCode {
+    guard let type, let shared = value as? any WrappedFieldType, !(value is any BindingStateType)
+    else { return try code(value, as: field.type, at: path) }
+    let content = try content(of: shared, at: path)
+    let wrapper = ["Shared", "SharedReader"].first {
+      type.contains("ComposableArchitecture.\($0)<")
+    }
+    return wrapper.map { .list("\($0)(value: ", [content], ")") } ?? content
+  }
+
+  private mutating func content(
+    of wrapper: any WrappedFieldType, at path: String
+  ) throws(Unwritable) -> SwiftCode {
+    try code(wrapper.anyValue, as: Swift.type(of: wrapper).valueType, at: path)
   }
 
   private func labels(

@@ -28,15 +28,32 @@ struct LoaderShim {
       return function(Self.state, "\(reducerType).State(\(arguments.joined(separator: ", ")))")
     }
     return """
+      import ComposableArchitecture
       @testable import \(module)
 
       private struct Mismatch: Error {}
 
+      @_disfavoredOverload
       private func take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> T {
         guard let value = values.assumingMemoryBound(to: Any.self)[index] as? T else {
           throw Mismatch()
         }
         return value
+      }
+
+      // For a parameter that takes a shared value.
+      private func take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> Shared<T> {
+        let value = values.assumingMemoryBound(to: Any.self)[index]
+        if let shared = value as? Shared<T> { return shared }
+        guard let value = value as? T else { throw Mismatch() }
+        return Shared(value: value)
+      }
+
+      private func take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> SharedReader<T> {
+        let value = values.assumingMemoryBound(to: Any.self)[index]
+        if let shared = value as? SharedReader<T> { return shared }
+        guard let value = value as? T else { throw Mismatch() }
+        return SharedReader(value: value)
       }
 
       private func isGiven(_ index: Int, _ values: UnsafeRawPointer) -> Bool {

@@ -110,6 +110,17 @@ struct SwiftLiteralTests {
     #expect(try code((1, b: "x")) == "(1, b: \"x\")")
   }
 
+  @Test("A shared value is written as the initializer takes it: as a reference or as the value")
+  func shared() throws {
+    let name = "SwiftLiteralTests"
+    #expect(
+      try code(Given(count: Shared(value: 1), total: SharedReader(value: 2)))
+        == "\(name).Given(count: Shared(value: 1), total: SharedReader(value: 2))")
+    #expect(try code(Plain(count: 3)) == "\(name).Plain(count: 3)")
+    #expect(
+      try code(Reading(count: Shared(value: 4))) == "\(name).Reading(count: Shared(value: 4))")
+  }
+
   @Test("Values of Foundation are written as initializers")
   func foundation() throws {
     #expect(try code(Date(timeIntervalSince1970: 5)) == "Date(timeIntervalSince1970: 5)")
@@ -156,6 +167,21 @@ struct SwiftLiteralTests {
   struct Made {
     var count: Int
     init() { count = 3 }
+  }
+
+  struct Given {
+    @Shared var count: Int
+    @SharedReader var total: Int
+  }
+
+  struct Plain {
+    @Shared var count: Int
+    init(count: Int = 0) { _count = Shared(value: count) }
+  }
+
+  struct Reading {
+    @SharedReader var count: Int
+    init(count: Shared<Int>) { _count = SharedReader(count) }
   }
 
   final class Node {}
