@@ -71,9 +71,41 @@ private func kind(of enumCase: EnumCase) -> CaseKind {
   }
   // An array, an optional, a tuple or a function is data.
   guard let last = cursor.source.tokens.last, cursor.source.tokens.first?.kind == .word,
-    last.kind == .word || cursor.source[last] == ">"
+    last.kind == .word || cursor.source[last] == ">", !isPlainData(value)
   else { return .data }
   return .feature(value.type, make: value.defaultValue ?? "\(value.type)()")
+}
+
+/// Whether the type of a value is one of the standard library or of Foundation that is never a reducer.
+private func isPlainData(_ value: EnumCase.AssociatedValue) -> Bool {
+  let types = [
+    "Bool", "Character", "Date", "Decimal", "Double", "Float", "Int", "String", "UUID", "URL",
+  ]
+  let name = value.type.split(separator: ".").last.map(String.init) ?? ""
+  return value.defaultValue == nil && types.contains(name)
+}
+
+extension EnumReducerWriter {
+  /// Errors for the cases that hold a standard type where a reducer is expected.
+  var diagnostics: [MacroDiagnostic] {
+    declaration.allMembers.flatMap { member in
+      member.cases.compactMap { enumCase in
+        guard enumCase.values.count == 1, isPlainData(enumCase.values[0]),
+          !enumCase.attributes.contains(where: { $0.name == "ReducerCaseIgnored" })
+        else { return nil }
+        let type = enumCase.values[0].type
+        let start = member.keywordRange.lowerBound
+        return MacroDiagnostic(
+          "'\(type)' is not a reducer; mark a case of a '@Reducer' enum that holds other data with "
+            + "'@ReducerCaseIgnored'", at: enumCase.nameRange,
+          fixIts: [
+            .init(
+              message: "Insert '@ReducerCaseIgnored'",
+              changes: [(start..<start, "@ReducerCaseIgnored ")])
+          ])
+      }
+    }
+  }
 }
 
 private func conformanceName(_ argument: String) -> String? {

@@ -6,7 +6,7 @@ func reducer(_ macro: AttachedMacro) -> Expansion {
   case .member:
     switch macro.declaration.keyword {
     case "struct": structMembers(macro)
-    case "enum": Expansion(parts: EnumReducerWriter(macro).members)
+    case "enum": enumMembers(macro)
     default:
       .error(
         MacroDiagnostic(
@@ -57,6 +57,11 @@ private func bodyBuilder(of member: Declaration) -> String? {
   case 2: return "@ComposableArchitecture.ReducerBuilder<\(arguments[0]), \(arguments[1])>"
   default: return nil
   }
+}
+
+private func enumMembers(_ macro: AttachedMacro) -> Expansion {
+  let writer = EnumReducerWriter(macro)
+  return Expansion(parts: writer.members, diagnostics: writer.diagnostics)
 }
 
 /// The parts of a struct that are not written.

@@ -48,10 +48,13 @@ extension ErrorAdvice {
       message: "this is the type of a reducer, not a reducer",
       hint: "add parentheses: `Child()`"),
     Pattern(
-      text: "'State' is not a member type of",
+      text: "'State' is not a member type of", message: "this type is not a reducer",
       hint:
         "a case of a `@Reducer` enum holds a reducer; mark one with other data with `@ReducerCaseIgnored`"
     ),
+    Pattern(
+      text: "is not a reducer; mark a case",
+      hint: "write `@ReducerCaseIgnored` before `case`, or a reducer in the parentheses"),
     Pattern(
       text: "generic type 'Effect' specialized with too many", hint: "write `Effect<Action>`"),
     Pattern(

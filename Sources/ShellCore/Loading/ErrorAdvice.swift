@@ -24,6 +24,34 @@ struct ErrorAdvice {
   }
 }
 
+// MARK: Cases of enum reducers
+
+extension ErrorAdvice {
+  /// An error in the code of a macro, located at the case that causes it; other errors as they are.
+  ///
+  /// `@Reducer` on an enum uses the `State` of each case's payload. The compiler reports a payload without one at
+  /// the macro.
+  func located(_ error: CompilerMessage) -> CompilerMessage {
+    guard error.text.hasPrefix("'State' is not a member type of"), error.quoted.count > 1,
+      let type = error.quoted[1].split(separator: ".").last,
+      let lines = sources.file(named: error.location.file)?.text.split(
+        separator: "\n", omittingEmptySubsequences: false)
+    else { return error }
+    for (index, line) in lines.enumerated().dropFirst(error.location.line) {
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+      guard words.contains("case"), words.contains(type), !words.contains("@ReducerCaseIgnored"),
+        let place = line.range(of: type)
+      else { continue }
+      var error = error
+      error.location = CompilerMessage.Location(
+        file: error.location.file, line: index + 1,
+        column: line[..<place.lowerBound].utf8.count + 1)
+      return error
+    }
+    return error
+  }
+}
+
 // MARK: Names
 
 extension ErrorAdvice {

@@ -62,6 +62,7 @@ struct RootCauses: Equatable {
   private static func lines(
     of cause: CompilerMessage, advice: ErrorAdvice, in sources: SourceSet
   ) -> [String] {
+    let cause = advice.located(cause)
     let (location, advice) = (cause.location, advice.advice(for: cause))
     let message = advice.message ?? cause.text
     var lines = ["\(location.file):\(location.line):\(location.column): error: \(message)"]

@@ -133,6 +133,23 @@ struct EnumReducerMacroTests {
     }
   }
 
+  @Test("A case with a standard type is an error, and its fix-it marks the case as data")
+  func plainData() {
+    let expanding = Expanding("Reducer", "@Reducer enum D { case a(F), b(Foundation.URL) }")
+    #expect(
+      expanding.diagnostics() == [
+        "error: 'Foundation.URL' is not a reducer; mark a case of a '@Reducer' enum that holds other "
+          + "data with '@ReducerCaseIgnored'"
+      ])
+    let single = Expanding("Reducer", "@Reducer enum D { case b(Int) }")
+    #expect(single.fixed() == "@Reducer enum D { @ReducerCaseIgnored case b(Int) }")
+    for payload in ["(F)", "(Int, Int)", "", "([Int])", "(Int = Int(x: 1))"] {
+      #expect(Expanding("Reducer", "@Reducer enum D { case a\(payload) }").diagnostics() == [])
+    }
+    let marked = Expanding("Reducer", "@Reducer enum D { @ReducerCaseIgnored case a(URL) }")
+    #expect(marked.diagnostics() == [])
+  }
+
   @Test("Data with a custom action is a store of both")
   func writtenAction() {
     let text = Expanding(

@@ -44,6 +44,29 @@ struct RootCausesTests {
           """)
   }
 
+  @Test("A case of an enum reducer that holds data is located at the case")
+  func dataInEnumReducer() {
+    let source = """
+      @Reducer
+      enum Destination {
+        case row(Row)
+        @ReducerCaseIgnored case note(Page)
+        case page(Page)
+      }
+      """
+    let report = CompilerReport(
+      isSuccess: false,
+      text: "A.swift:1:1: error: 'State' is not a member type of struct 'A_1.Page'")
+    let sources = SourceSet(files: [SourceSet.File(name: "A.swift", text: source)])
+    #expect(
+      RootCauses(report, in: sources).text == """
+        A.swift:5:13: error: this type is not a reducer
+          5 | case page(Page)
+            |           ^
+          a case of a `@Reducer` enum holds a reducer; mark one with other data with `@ReducerCaseIgnored`
+        """)
+  }
+
   @Test("At most three causes are shown, in the order of the file")
   func several() {
     let text = causes(
