@@ -45,6 +45,40 @@ struct StoreWarningTests {
     withExtendedLifetime(observation) {}
   }
 
+  @Test func `An action whose payload sends an action when it is deinitialized is handled`() {
+    let relay = Relay()
+    let store = Store(initialState: 0) {
+      Reduce<Int, Farewell> { state, action in
+        switch action {
+        case .ended: state += 1
+        case .forward(let payload): return .send(.hold(payload))
+        case .hold: state += 10
+        }
+        return .none
+      }
+    }
+    relay.send = { [weak store] _ in store?.send(.ended) }
+    let warnings = reports {
+      store.send(.hold(Payload(relay)))
+      #expect(store.withState { $0 } == 11)
+      store.send(.forward(Payload(relay)))
+      #expect(store.withState { $0 } == 22)
+      let observation = store.observe {}
+      store.send(.forward(Payload(relay)))
+      #expect(store.withState { $0 } == 33)
+      withExtendedLifetime(observation) {}
+    }
+    #expect(warnings == [])
+  }
+
+  private enum Farewell { case ended, forward(Payload), hold(Payload) }
+
+  private final class Payload {
+    private let relay: Relay
+    init(_ relay: Relay) { self.relay = relay }
+    deinit { MainActor.assumeIsolated { [relay] in relay.send?(true) } }
+  }
+
   @Test func `A sheet that the state still contains after it was closed is reported`() {
     let store = Store(initialState: Lobby.State(picture: Picture.State())) { Lobby() }
     let picture = Bindable(store).scope(state: \.picture, action: \.picture)
