@@ -11,8 +11,15 @@ extension Command {
     argument: .none
   ) { context, input in
     try input.expectNothing()
-    _ = try context.requireFeature()
-    context.loaded?.scope = ScopePath()
+    return try context.leaveAllScopes()
+  }
+}
+
+extension CommandContext {
+  /// Returns from the child of the prompt to the root.
+  func leaveAllScopes() throws -> Output {
+    _ = try requireFeature()
+    loaded?.scope = ScopePath()
     return Output()
   }
 }

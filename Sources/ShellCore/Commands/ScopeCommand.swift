@@ -10,7 +10,8 @@ extension Command {
         scope todos[2]      the row with the ID 2
         scope todos[#0]     the first row
         scope profile.name  two levels at once
-      `up` or `scope ..` leaves the child, and `root` returns to the root.
+      `up` or `scope ..` leaves the child, and `root` or `scope /` returns to
+      the root.
       """,
     meaning: .changesScope,
     isForBeginners: true, argument: .child
@@ -20,7 +21,11 @@ extension Command {
         .missingInput, "`scope` needs a child", in: input.line, at: input.line.count,
         hint: context.childrenHint)
     }
-    return input.rest == ".." ? try context.leaveScope() : try context.enter(input)
+    return switch input.rest {
+    case "..": try context.leaveScope()
+    case "/": try context.leaveAllScopes()
+    default: try context.enter(input)
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct ForeignWordTests {
     #expect(output.text.contains(expected))
   }
 
-  @Test("`cd` and `scope ..` move between features as in other shells")
+  @Test("`cd`, `scope ..`, and `scope /` move between features as in other shells")
   func folders() async throws {
     try await expectTranscript(
       """
@@ -29,6 +29,11 @@ struct ForeignWordTests {
       Tower> scope middle.leaf
       ...
       Tower.middle.leaf> cd ..
+      Tower.middle> scope leaf
+      ...
+      Tower.middle.leaf> scope /
+      Tower> cd middle
+      ...
       Tower.middle> up
       Tower> cd ..
       error: Tower is the root and has no parent
