@@ -86,6 +86,20 @@ class Loading(unittest.TestCase):
             shell.wait_for("left out: DialView (Views.swift:")
             shell.wait_for_line("Journal>")
 
+    def test_a_target_of_a_package_is_loaded_and_a_wrong_name_is_corrected(self):
+        shop = os.path.join(self.folder.name, "Shop")
+        shutil.copytree(os.path.join(ROOT, "Examples/Projects/Shop"), shop)
+        with Shell(columns=200) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter(f"load {self.folder.name}/counter.swift")
+            shell.wait_for(f"did you mean {self.file}?")
+            shell.enter(f"load {shop}p Shop")
+            shell.wait_for(f"did you mean {shop}?")
+            shell.enter(f"load {shop} Shop")
+            shell.wait_for_line("Cart>")
+            shell.enter(".buyTapped(2)")
+            shell.wait_for("_total: 9")
+
     def hanging_compiler(self):
         """Returns a folder with a `swiftc` that never ends, and the file with its process identifiers."""
         folder = os.path.join(self.folder.name, "bin")

@@ -9,7 +9,7 @@ extension CommandContext {
     throw ShellError(
       .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
       hint: "expected \(alternatives(catalog.names))",
-      suggestion: catalog.nearestName(to: name))
+      suggestion: catalog.nearestName(to: name) ?? workspace.nearestFile(to: "\(name).swift"))
   }
 
   /// Loads a feature. The running one ends.

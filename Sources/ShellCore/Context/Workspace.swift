@@ -56,10 +56,25 @@ extension Workspace {
     } catch let failure as LoadFailure {
       throw ShellError(
         .notLoadable, failure.text, in: argument.line, at: argument.pathOffset,
-        hint: "expected the path of a Swift file")
+        hint: "expected the path of a Swift file",
+        suggestion: argument.paths.lazy.compactMap { nearestFile(to: $0) }.first)
     } catch is CancellationError {
       throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")
     }
+  }
+
+  /// The path of the file or folder whose name resembles that of one that does not exist.
+  func nearestFile(to path: String) -> String? {
+    let full = SwiftFile.path(path, in: folder, home: home)
+    guard files.info(full) == nil else { return nil }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last.map(String.init), !name.isEmpty else { return nil }
+    let prefix = String(path.dropLast(name.count))
+    let parent = SwiftFile.path(prefix.isEmpty ? "." : prefix, in: folder, home: home)
+    let names = ((try? files.list(parent)) ?? []).filter { entry in
+      entry.hasSuffix(".swift") == name.hasSuffix(".swift") && !entry.hasPrefix(".")
+    }
+    return NearestName.to(name, in: names).map { prefix + $0 }
   }
 
   private func requireLoader() throws -> CodeLoader {

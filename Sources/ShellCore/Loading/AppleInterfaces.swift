@@ -25,6 +25,7 @@ enum AppleInterfaces {
 
   private static let all =
     written + UIKitNotifications.all.map { Interface(name: $0.type, uses: $0.uses, text: $0.text) }
+    + AppleValues.all.map { Interface(name: $0.name, uses: $0.uses, text: $0.text) }
 
   private static let written = [
     Interface(

@@ -72,7 +72,13 @@ extension ErrorAdvice {
       $0.first?.isUppercase == name.first?.isUppercase && !(isType && $0 == "Reduce") && $0 != name
     }
     if let near = NearestName.to(name, in: names) { return "did you mean `\(near)`?" }
-    if let module = leftOut.first(where: { $0.name.hasPrefix("import ") }) {
+    let imports = leftOut.filter { $0.name.hasPrefix("import ") }
+    let own = KnownAbsences.framework(of: name)
+    if let module = imports.first(where: { $0.name == "import \(own ?? "")" }) ?? imports.first {
+      if imports.count > 1, own == nil {
+        let names = imports.map { String($0.name.dropFirst("import ".count)) }
+        return "perhaps it comes from an import that was left out: \(names.joined(separator: ", "))"
+      }
       return "perhaps it comes from the \(module.name) that was left out (\(module.reason))"
     }
     return name.first?.isUppercase == true

@@ -34,6 +34,14 @@ struct FeatureSources: Equatable, Codable {
       }
     }
     removeDuplicateNames()
+    if sources.files.count > 1 { removeImportsOfTestedModules() }
+  }
+
+  /// Removes `@testable import ContactsApp`: the module's sources are among the others.
+  private mutating func removeImportsOfTestedModules() {
+    for index in sources.files.indices where sources.files[index].text.contains("@testable") {
+      Self.remove(from: &sources.files[index].text) { $0.attributes.contains("testable") }
+    }
   }
 
   /// The names that the first of several files declares at the top level. Empty if the first path is not a file.
@@ -165,8 +173,15 @@ extension FeatureSources {
 
   /// Removes the imports of some modules from a text, and returns their names.
   private static func removeImports(of modules: Set<String>, from text: inout String) -> [String] {
+    remove(from: &text) { modules.contains($0.name) }
+  }
+
+  @discardableResult
+  private static func remove(
+    from text: inout String, _ condition: (SourceOutline.Declaration) -> Bool
+  ) -> [String] {
     let imports = SourceOutline(text).declarations.filter {
-      $0.keyword == "import" && modules.contains($0.name)
+      $0.keyword == "import" && condition($0)
     }
     var bytes = Array(text.utf8)
     for range in imports.map(\.range).reversed() {

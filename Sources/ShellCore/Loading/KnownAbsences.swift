@@ -56,6 +56,18 @@ enum KnownAbsences {
     return appleInterfaces.contains(name) || appleFrameworks.contains(name)
   }
 
+  /// The framework of Apple that a type probably belongs to, by the prefix of its name.
+  static func framework(of name: String) -> String? {
+    frameworks.first { name.hasPrefix($0.key) && name.dropFirst(2).first?.isUppercase == true }?
+      .value
+  }
+
+  private static let frameworks = [
+    "AV": "AVFoundation", "CL": "CoreLocation", "CN": "Contacts", "EK": "EventKit",
+    "HK": "HealthKit", "LA": "LocalAuthentication", "MK": "MapKit", "PH": "Photos",
+    "SF": "Speech", "SK": "StoreKit", "UN": "UserNotifications", "WK": "WebKit", "UI": "UIKit",
+  ]
+
   private static let prefixes = [
     "AV", "Audio", "AU", "AS", "BG", "CA", "CB", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV",
     "EK", "GK", "HK", "HM", "LA", "MF", "MK", "ML", "MP", "MTL", "NW", "OS", "PDF", "PH", "PK",

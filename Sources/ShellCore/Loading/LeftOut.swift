@@ -141,6 +141,11 @@ extension LeavingOut {
     let inside = path + [found.isWrittenPreview ? "#Preview" : found.name]
     if let inner = edit(at: offset, in: found.members, file, inside: inside) { return inner }
     guard found.isDispensable else { return nil }
+    if let property = found.members.first(where: { $0.range.contains(offset) }),
+      property.isWrappedProperty, property.bodyRange == nil
+    {
+      return Edit(name: "\(property.name) of \(name)", range: property.range)
+    }
     return Edit(
       name: found.isWrittenPreview ? "#Preview" : found.shownName(name), range: found.range)
   }
@@ -186,6 +191,15 @@ extension SourceOutline.Declaration {
   fileprivate var isReducer: Bool {
     attributes.contains("Reducer")
       || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") }
+  }
+
+  /// Whether a property of a view is not an argument of its initializer, so that the view can do without it.
+  fileprivate var isWrappedProperty: Bool {
+    keyword == "var"
+      && attributes.contains {
+        ["State", "StateObject", "Environment", "EnvironmentObject", "AppStorage", "FocusState"]
+          .contains($0)
+      }
   }
 
   /// Whether a `#Preview` has become the declaration.

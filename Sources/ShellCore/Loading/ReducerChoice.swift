@@ -21,6 +21,11 @@ struct ReducerChoice {
     /// The name of the type at the top level: `Parent` for `Parent.Row`.
     fileprivate var outermostName: String { String(name.prefix { $0 != "." }) }
 
+    /// Whether the state is a member of the reducer.
+    fileprivate var declaresState: Bool {
+      _typeName(state, qualified: true).hasPrefix(_typeName(type, qualified: true) + ".")
+    }
+
     /// Whether the shell cannot create it.
     var isPrivate: Bool { _typeName(type, qualified: true).contains("(") }
 
@@ -68,12 +73,13 @@ struct ReducerChoice {
       if let named = candidates.first(where: { $0.isNamed(name) }) { return .one(named) }
       if name != target { return .unknown(name: name) }
     }
-    let outer = candidates.indices.filter { index in
+    let roots = candidates.indices.filter { index in
       !candidates.indices.contains { other in
         other != index && contains(candidates[other], candidates[index])
           && !contains(candidates[index], candidates[other])
       }
     }.map { candidates[$0] }
+    let outer = roots.filter { !isPart($0, ofOneAmong: roots) }
     let first = outer.filter { preferred.contains($0.outermostName) }
     if first.count == 1 { return .one(first[0]) }
     return outer.count == 1 ? .one(outer[0]) : .several(outer)
@@ -82,6 +88,14 @@ struct ReducerChoice {
   /// Whether the actions of one reducer contain those of another.
   private func contains(_ outer: Candidate, _ inner: Candidate) -> Bool {
     PayloadTypes.within(outer.action).contains(ObjectIdentifier(inner.action))
+  }
+
+  /// Whether a reducer works on the state and the actions that another one declares, such as one that only tracks them.
+  private func isPart(_ candidate: Candidate, ofOneAmong others: [Candidate]) -> Bool {
+    !candidate.declaresState
+      && others.contains {
+        $0.declaresState && $0.state == candidate.state && $0.action == candidate.action
+      }
   }
 
   private static func candidate<R: Reducer>(_ type: R.Type) -> Candidate { Candidate(type) }

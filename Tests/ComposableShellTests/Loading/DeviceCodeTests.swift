@@ -37,6 +37,47 @@ struct DeviceCodeTests {
     #expect(try await WrittenFile.output(of: source, then: [".tapped"]).contains("tapped"))
   }
 
+  @Test("Images, places and permissions can be in a state, and a view does without a property")
+  func values() async throws {
+    let source = """
+      import ComposableArchitecture
+      import CoreLocation
+      import PhotosUI
+      import SwiftUI
+      @Reducer struct Profile {
+        @ObservableState struct State: Equatable {
+          var avatar: UIImage?
+          var latitude = 0.0
+          var authorization: CLAuthorizationStatus = .notDetermined
+        }
+        enum Action { case located(CLLocation), authorized(CLAuthorizationStatus) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .located(let location): state.latitude = location.coordinate.latitude
+            case .authorized(let status): state.authorization = status
+            }
+            return .none
+          }
+        }
+      }
+      struct ProfileView: View {
+        let store: StoreOf<Profile>
+        @State private var item: PhotosPickerItem?
+        var body: some View {
+          VStack {
+            Text("drawn")
+            PhotosPicker("Choose", selection: $item)
+          }
+        }
+      }
+      """
+    let outputs = try await WrittenFile.outputs(
+      of: source, then: [".authorized(.denied)", "screen"])
+    #expect(outputs[0].contains("authorization: .denied"), "\(outputs)")
+    #expect(outputs[1].contains("drawn\n[PhotosPicker is left out]"), "\(outputs)")
+  }
+
   @Test("Notifications of UIKit have names, and an effect that waits for one stays in flight")
   func notifications() async throws {
     let source = """

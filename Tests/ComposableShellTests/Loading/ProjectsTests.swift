@@ -45,6 +45,35 @@ struct ProjectsTests {
     #expect(await answer("load \(folder.path)").contains("has several features"))
   }
 
+  @Test("A reducer of another one's state is not a root, and tests import what is loaded")
+  func parts() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-files-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tracking = """
+      struct Analytics: Reducer {
+        typealias State = Counter.State
+        typealias Action = Counter.Action
+        func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+      }
+      """
+    let tests = "import Testing\n@testable import App\n@Test func nothing() {}\n"
+    let files = ["Counter.swift": WrittenFile.feature + tracking, "Checks.swift": tests]
+    for (name, text) in files {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let loaded = await answer("load \(folder.path)")
+    #expect(loaded.hasPrefix("Counter.State(n: 0)"), "\(loaded)")
+    #expect(await answer("load \(folder.path)", "test").contains("1 test passed"))
+  }
+
+  @Test("A path that does not exist names the nearest one")
+  func nearest() async {
+    #expect(await answer("load ./Journl").hasSuffix("did you mean ./Journal?"))
+    #expect(
+      await answer("load Journal/entry.swift").hasSuffix("did you mean Journal/Entry.swift?"))
+  }
+
   @Test("A folder is loaded with its views")
   func folder() async {
     let screen = await answer("load ./Journal", "screen")

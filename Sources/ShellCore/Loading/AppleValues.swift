@@ -1,0 +1,91 @@
+/// Values of Apple's frameworks that features keep in their states and actions. They compile as on Apple's platforms; what needs a
+/// device, such as a location manager, is left out of the sources as before.
+struct AppleValues {
+  /// The name of the type.
+  let name: String
+  let text: String
+
+  static let all = [
+    status(
+      "CLAuthorizationStatus", of: "Int32", "restricted", "denied", "authorizedAlways",
+      "authorizedWhenInUse"),
+    status("UNAuthorizationStatus", of: "Int", "denied", "authorized", "provisional", "ephemeral"),
+    status("AVAuthorizationStatus", of: "Int", "restricted", "denied", "authorized"),
+    status("PHAuthorizationStatus", of: "Int", "restricted", "denied", "authorized", "limited"),
+    AppleValues(
+      name: "CLLocationCoordinate2D",
+      text: """
+        public typealias CLLocationDegrees = Double
+        public typealias CLLocationDistance = Double
+        public typealias CLLocationAccuracy = Double
+
+        public struct CLLocationCoordinate2D: Sendable {
+          public var latitude: CLLocationDegrees
+          public var longitude: CLLocationDegrees
+          public init() { self.init(latitude: 0, longitude: 0) }
+          public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+            self.latitude = latitude
+            self.longitude = longitude
+          }
+        }
+
+        public final class CLLocation: Equatable, Hashable, @unchecked Sendable {
+          public let coordinate: CLLocationCoordinate2D
+          public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+            coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+          }
+          public static func == (one: CLLocation, other: CLLocation) -> Bool { one === other }
+          public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+
+        public struct MKCoordinateSpan: Sendable {
+          public var latitudeDelta: CLLocationDegrees
+          public var longitudeDelta: CLLocationDegrees
+          public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+          public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+            self.latitudeDelta = latitudeDelta
+            self.longitudeDelta = longitudeDelta
+          }
+        }
+
+        public struct MKCoordinateRegion: Sendable {
+          public var center: CLLocationCoordinate2D
+          public var span: MKCoordinateSpan
+          public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+          public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+            self.center = center
+            self.span = span
+          }
+        }
+        """),
+    AppleValues(
+      name: "UIImage",
+      text: """
+        import Foundation
+
+        public final class UIImage: Equatable, Hashable, @unchecked Sendable {
+          private let data: Data
+          public init() { data = Data() }
+          public init?(data: Data) { self.data = data }
+          public init?(named name: String) { data = Data(name.utf8) }
+          public init?(systemName name: String) { data = Data(name.utf8) }
+          public func pngData() -> Data? { data }
+          public func jpegData(compressionQuality: CGFloat) -> Data? { data }
+          public static func == (one: UIImage, other: UIImage) -> Bool { one.data == other.data }
+          public func hash(into hasher: inout Hasher) { hasher.combine(data) }
+        }
+        """),
+  ]
+
+  /// What sources that use the type contain.
+  var uses: [String] {
+    name == "CLLocationCoordinate2D" ? ["CLLocation", "MKCoordinate"] : [name]
+  }
+
+  private static func status(_ name: String, of type: String, _ cases: String...) -> AppleValues {
+    let all = ["notDetermined"] + cases
+    return AppleValues(
+      name: name,
+      text: "public enum \(name): \(type), Sendable { case \(all.joined(separator: ", ")) }")
+  }
+}
