@@ -12,6 +12,21 @@ struct AppleValues {
     status("UNAuthorizationStatus", of: "Int", "denied", "authorized", "provisional", "ephemeral"),
     status("AVAuthorizationStatus", of: "Int", "restricted", "denied", "authorized"),
     status("PHAuthorizationStatus", of: "Int", "restricted", "denied", "authorized", "limited"),
+    status(
+      "SFSpeechRecognizerAuthorizationStatus", of: "Int", "denied", "restricted", "authorized"),
+    AppleValues(
+      name: "SFSpeechAudioBufferRecognitionRequest",
+      text: """
+        public final class SFSpeechAudioBufferRecognitionRequest: @unchecked Sendable {
+          public var shouldReportPartialResults = true
+          public var requiresOnDeviceRecognition = false
+          public var addsPunctuation = false
+          public var contextualStrings: [String] = []
+          public init() {}
+          public func endAudio() {}
+        }
+        """),
+    AppleValues(name: "SFSpeechRecognitionResult", text: speechResult),
     AppleValues(
       name: "CLLocationCoordinate2D",
       text: """
@@ -81,6 +96,59 @@ struct AppleValues {
   var uses: [String] {
     name == "CLLocationCoordinate2D" ? ["CLLocation", "MKCoordinate"] : [name]
   }
+
+  /// What speech recognition answers. Without a microphone there is never one, but features convert it to values of their own.
+  private static let speechResult = """
+    import Foundation
+
+    public final class SFSpeechRecognitionResult: @unchecked Sendable {
+      public let bestTranscription: SFTranscription
+      public let transcriptions: [SFTranscription]
+      public let isFinal: Bool
+      public let speechRecognitionMetadata: SFSpeechRecognitionMetadata?
+      private init(_ best: SFTranscription) {
+        (bestTranscription, transcriptions, isFinal) = (best, [best], true)
+        speechRecognitionMetadata = nil
+      }
+    }
+
+    public final class SFTranscription: @unchecked Sendable {
+      public let formattedString: String
+      public let segments: [SFTranscriptionSegment]
+      private init(_ text: String) { (formattedString, segments) = (text, []) }
+    }
+
+    public final class SFTranscriptionSegment: @unchecked Sendable {
+      public let substring: String
+      public let alternativeSubstrings: [String] = []
+      public let confidence: Float = 0
+      public let timestamp: TimeInterval = 0
+      public let duration: TimeInterval = 0
+      private init(_ text: String) { substring = text }
+    }
+
+    public final class SFSpeechRecognitionMetadata: @unchecked Sendable {
+      public let averagePauseDuration: TimeInterval = 0
+      public let speakingRate: Double = 0
+      public let speechDuration: TimeInterval = 0
+      public let speechStartTimestamp: TimeInterval = 0
+      public let voiceAnalytics: SFVoiceAnalytics? = nil
+      private init() {}
+    }
+
+    public final class SFVoiceAnalytics: @unchecked Sendable {
+      public let jitter, pitch, shimmer, voicing: SFAcousticFeature
+      private init(_ feature: SFAcousticFeature) {
+        (jitter, pitch, shimmer, voicing) = (feature, feature, feature, feature)
+      }
+    }
+
+    public final class SFAcousticFeature: @unchecked Sendable {
+      public let acousticFeatureValuePerFrame: [Double] = []
+      public let frameDuration: TimeInterval = 0
+      private init() {}
+    }
+    """
 
   private static func status(_ name: String, of type: String, _ cases: String...) -> AppleValues {
     let all = ["notDetermined"] + cases

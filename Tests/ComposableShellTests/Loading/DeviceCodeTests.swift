@@ -251,4 +251,65 @@ struct DeviceCodeTests {
     let refused = try await WrittenFile.output(of: feature("let device = UIDevice.current"))
     #expect(refused.contains("error: cannot find 'UIDevice' in scope"), "\(refused)")
   }
+
+  @Test("A client whose endpoints have types of speech recognition loads, with its test value")
+  func speech() async throws {
+    let output = try await WrittenFile.outputs(
+      of: """
+        import ComposableArchitecture
+        import Speech
+        @DependencyClient struct SpeechClient: Sendable {
+          var status: @Sendable () -> SFSpeechRecognizerAuthorizationStatus = { .denied }
+          var start: @Sendable (_ request: SFSpeechAudioBufferRecognitionRequest) async
+            -> AsyncStream<Result> = { _ in .finished }
+          struct Result: Equatable, Sendable { var text = "", isFinal = false }
+        }
+        extension SpeechClient.Result {
+          init(_ result: SFSpeechRecognitionResult) {
+            text = result.bestTranscription.segments.map(\\.substring).joined(separator: " ")
+            isFinal = result.isFinal
+          }
+        }
+        extension SpeechClient: DependencyKey {
+          static var liveValue: Self {
+            let recognizer = SFSpeechRecognizer(locale: .current)
+            return Self(
+              status: { SFSpeechRecognizer.authorizationStatus() },
+              start: { _ in recognizer == nil ? .finished : .never })
+          }
+          static let testValue = Self(
+            status: { .authorized },
+            start: { request in
+              AsyncStream { $0.yield(Result(text: "\\(request.addsPunctuation)")); $0.finish() }
+            })
+        }
+        extension DependencyValues {
+          var speech: SpeechClient {
+            get { self[SpeechClient.self] }
+            set { self[SpeechClient.self] = newValue }
+          }
+        }
+        @Reducer struct Recorder {
+          @ObservableState struct State: Equatable { var text = "" }
+          enum Action { case recordTapped, heard(SpeechClient.Result) }
+          @Dependency(\\.speech) var speech
+          var body: some ReducerOf<Self> {
+            Reduce { state, action in
+              switch action {
+              case .recordTapped:
+                guard speech.status() == .authorized else { return .none }
+                return .run { send in
+                  let request = SFSpeechAudioBufferRecognitionRequest()
+                  request.addsPunctuation = true
+                  for await result in await speech.start(request) { await send(.heard(result)) }
+                }
+              case .heard(let result): state.text = result.text
+              }
+              return .none
+            }
+          }
+        }
+        """, then: [".recordTapped", "state text"])
+    #expect(output[1] == #""true""#, "\(output)")
+  }
 }
