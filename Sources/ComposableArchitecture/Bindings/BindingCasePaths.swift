@@ -24,7 +24,7 @@ extension BindingAction: CasePathable {
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
-      // Like the one above.
+      // A literal that captures nothing, as above.
       nonisolated(unsafe) let keyPath = keyPath
       return AnyCasePath(
         embed: { .set(keyPath, $0) }, extract: { $0.newValue(of: keyPath) as? Value })

@@ -46,8 +46,9 @@ private final class RandomSource: Restorable, @unchecked Sendable {
     }
   }
 
-  /// A result that leaves the lock. No other thread had access to it.
+  /// A result that leaves the lock.
   private struct Lent<R>: @unchecked Sendable {
+    // Unchecked: no other thread has had access to the value.
     let value: R
   }
 
