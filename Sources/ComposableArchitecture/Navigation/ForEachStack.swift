@@ -125,11 +125,13 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer 
     }
     let parent = parent._compile(compiler)
     return { [stack] state, action in
+      let former = stack.formerElements(in: &state, effects)
       let effect = element(&state, action).merge(with: parent(&state, action))
       if case .popFrom(let id) = stack.action.extract(from: action) {
         stack.state.modify(&state) { $0.pop(from: id) }
       }
-      return effect.merge(with: stack.cancelEffectsOfRemoved(in: &state, effects))
+      // What an element starts with the action that removes it goes on: the effects before it are cancelled first.
+      return stack.cancelEffects(ofRemoved: former, in: &state).merge(with: effect)
     }
   }
 }
@@ -194,7 +196,16 @@ struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: Chil
 
   @usableFromInline
   func missing(_ id: StackElementID, in parent: ParentState) -> MissingChild {
-    .noElement("forEach", state.keyPath, id: id, code: .stackElement)
+    missing(id, in: parent, listsElements: false)
+  }
+
+  @usableFromInline
+  func missing(
+    _ id: StackElementID, in parent: ParentState, listsElements: Bool
+  ) -> MissingChild {
+    .noElement(
+      "forEach", state.keyPath, id: id, code: .stackElement,
+      others: listsElements ? state.value(in: parent).ids.map { "\($0)" } : nil)
   }
 
   @inlinable
@@ -233,7 +244,7 @@ extension StackConnection {
         return .none
       case .popFrom(let id):
         if modify(id, in: &state, { _ in }) == nil {
-          missing(id, in: state).report(parentAction, presence, at: location)
+          missing(id, in: state, listsElements: true).report(parentAction, presence, at: location)
         }
         return .none
       case .element(let id, let childAction):
@@ -294,17 +305,28 @@ extension StackConnection {
     ).report()
   }
 
-  /// Compares the IDs with those that were seen last. The effects of removed elements are cancelled.
+  /// The elements that the last action has left behind, which may have effects in flight.
+  ///
+  /// They are read before the reducers run, because they may replace the whole stack.
   @inlinable
-  func cancelEffectsOfRemoved(
+  func formerElements(
     in parent: inout ParentState, _ effects: StackEffects
+  ) -> OrderedSet<StackElementID>? {
+    effects.hasBegun ? state.modify(&parent) { $0.seen } : nil
+  }
+
+  /// Cancels the effects of former elements that were removed, and remembers the elements that are on the stack.
+  @inlinable
+  func cancelEffects(
+    ofRemoved former: OrderedSet<StackElementID>?, in parent: inout ParentState
   ) -> Effect<ParentAction> {
     let removed = state.modify(&parent) { stack -> [StackElementID] in
-      guard !haveSameBytes(stack.seen, stack.elementsByID.keys) else { return [] }
-      defer { stack.seen = stack.elementsByID.keys }
-      return stack.seen.filter { stack.elementsByID[$0] == nil }
+      if !haveSameBytes(stack.seen, stack.elementsByID.keys) {
+        stack.seen = stack.elementsByID.keys
+      }
+      guard let former, !haveSameBytes(former, stack.elementsByID.keys) else { return [] }
+      return former.filter { stack.elementsByID[$0] == nil }
     }
-    guard !removed.isEmpty, effects.hasBegun else { return .none }
-    return .cancelChildren(at: removed.map(location(of:)))
+    return removed.isEmpty ? .none : .cancelChildren(at: removed.map(location(of:)))
   }
 }

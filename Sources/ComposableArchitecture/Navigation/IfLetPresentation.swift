@@ -23,8 +23,9 @@ extension Reducer {
   /// - For ``PresentationAction/dismiss``, this reducer runs first and still sees the child. Then the
   ///   state becomes `nil`.
   /// - Any action of an alert or a dialog closes it.
-  /// - When the child is dismissed or replaced with another child, its effects are cancelled. Another
-  ///   child is one with another `id` or in another case.
+  /// - When the child is dismissed or replaced with another child, its effects are cancelled, except for those
+  ///   that it returns for the very action that removes it. Another child is one with another `id` or in another
+  ///   case.
   /// - In the child, `@Dependency(\.dismiss)` sends ``PresentationAction/dismiss``.
   /// - An action for a child that is `nil` is reported as a warning and handled by this reducer alone.
   ///
@@ -163,10 +164,12 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorRed
     }
     let parent = parent._compile(compiler)
     return { state, action in
+      let former = presentation.formerChild(in: &state)
       let closing = presentation.closing(for: action, in: &state)
       let effect = child(&state, action).merge(with: parent(&state, action))
       if let closing { presentation.close(closing, in: &state) }
-      return effect.merge(with: presentation.cancelEffectsOfFormerChild(in: &state))
+      // What the child starts with the action that removes it goes on: the effects before it are cancelled first.
+      return presentation.cancelEffects(of: former, in: &state).merge(with: effect)
     }
   }
 }
@@ -319,19 +322,27 @@ extension Presentation {
     }
   }
 
-  /// Compares the child with the one that was seen last, whose effects are cancelled if it is another one.
+  /// The child that the last action has left behind, which may have effects in flight.
+  ///
+  /// It is read before the reducers run, because they may replace the whole state of the parent.
   @inlinable
-  func cancelEffectsOfFormerChild(in state: inout ParentState) -> Effect<ParentAction> {
-    let former = field.modify(&state) { presentation -> PresentedID? in
+  func formerChild(in state: inout ParentState) -> PresentedID? {
+    mayHaveEffects ? field.modify(&state) { $0.box?.seen } : nil
+  }
+
+  /// Cancels the effects of the former child if it is no longer presented, and remembers the child that is.
+  @inlinable
+  func cancelEffects(
+    of former: PresentedID?, in state: inout ParentState
+  ) -> Effect<ParentAction> {
+    let current = field.modify(&state) { presentation -> PresentedID? in
       guard let box = presentation.box else { return nil }
       var id = box.state.map { type.id(of: $0) }
       if type.mayBeEphemeral, let known = id, type.isEphemeral(known) { id = nil }
-      let seen = box.seen
-      guard id != seen else { return nil }
-      presentation.uniqueBox().seen = id
-      return seen
+      if id != box.seen { presentation.uniqueBox().seen = id }
+      return id
     }
-    guard let former, mayHaveEffects else { return .none }
+    guard let former, former != current else { return .none }
     return .cancelChildren(at: [field.location(of: former)])
   }
 }

@@ -137,6 +137,12 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   /// The element at a position, counted from the bottom.
   public subscript(position: Int) -> Element { elementsByID.values[position] }
 
+  /// Removes all elements.
+  public mutating func removeAll(keepingCapacity: Bool = false) {
+    // The standard implementation would replace the stack and forget which elements may have effects in flight.
+    elementsByID.removeAll(keepingCapacity: keepingCapacity)
+  }
+
   /// Replaces elements with others, each of which draws a new ID.
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {

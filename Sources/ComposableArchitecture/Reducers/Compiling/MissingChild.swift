@@ -33,12 +33,18 @@ struct MissingChild {
   }
 
   /// No element has the action's ID, reported with a code of the operator's own.
+  ///
+  /// - Parameter others: The IDs of the elements; `nil` leaves them out of the text.
   static func noElement(
-    _ name: String, _ keyPath: AnyKeyPath, id: Any, code: RuntimeWarning.Code
+    _ name: String, _ keyPath: AnyKeyPath, id: Any, code: RuntimeWarning.Code,
+    others: [String]? = nil
   ) -> Self {
-    Self(
+    let list = others.map {
+      $0.isEmpty ? ", which is empty" : ", whose IDs are \($0.joined(separator: ", "))"
+    }
+    return Self(
       code: code, name: name,
-      state: "for ID \(ChangeText.short(id)), which is not in \(keyPath.text)",
+      state: "for ID \(ChangeText.short(id)), which is not in \(keyPath.text)\(list ?? "")",
       change: "removed the element", became: "the element was removed")
   }
 
