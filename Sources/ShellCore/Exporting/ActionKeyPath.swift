@@ -33,10 +33,7 @@ struct ActionKeyPath {
     guard value is any CasePathable, !(value is any OptionalWritable) else { return nil }
     if let binding = value as? any BindingActionType { return step(into: binding) }
     if let element = (value as? any ElementAction)?.element {
-      guard element.id is Int || element.id is String else { return nil }
-      return (
-        ["[id: \(String(reflecting: element.id))]"], (element.action, type(of: element.action))
-      )
+      return place(ofID: element.id).map { ([$0], (element.action, type(of: element.action))) }
     }
     guard let layout = EnumLayout.of(type(of: value)), let found = layout.caseOf(value) else {
       return nil
@@ -46,6 +43,11 @@ struct ActionKeyPath {
     // The cases of a presented child are also cases of the presentation.
     let isPresented = value is any PresentationActionType && payload is any CasePathable
     return (isPresented ? [] : [found.name], (payload, type))
+  }
+
+  /// The subscript that finds an element: `[id: UUID(0)]`; `nil` if the ID is not a literal.
+  static func place(ofID id: Any) -> String? {
+    (id as? any LiteralWritable).map { "[id: \($0.literal(isTyped: true))]" }
   }
 
   /// A field that a binding sets. Key paths go through one field only.

@@ -65,6 +65,7 @@ struct StateChanges {
     if try compareElements(old, new, place) { return }
     if try compareEntries(old, new, place) { return }
     if try compareFields(old, new, place) { return }
+    if try comparePayloads(old, new, place) { return }
     try assign(new, type, place)
   }
 
@@ -128,6 +129,36 @@ extension StateChanges {
     for statement in inner.statements {
       statements.append(.list("\(place.code).$\(name).withLock { ", [statement], " }"))
     }
+  }
+
+  /// Compares the payloads of an enum that stays in its case:
+  /// `$0.destination?.modify(\.edit) { $0.title = "Blob" }`.
+  ///
+  /// An enum without case key paths is changed with `XCTModify`, which takes a variable and no optional chain.
+  private mutating func comparePayloads(
+    _ old: Any, _ new: Any, _ place: Place
+  ) throws(Unwritable) -> Bool {
+    guard type(of: old) == type(of: new), !(new is any OptionalWritable),
+      let layout = EnumLayout.of(type(of: new)), let found = layout.caseOf(new),
+      layout.caseOf(old)?.tag == found.tag, let type = found.payload, TupleLayout.of(type) == nil,
+      let before = layout.payload(of: old), let after = layout.payload(of: new)
+    else { return false }
+    let hasKeyPaths = new is any CasePathable
+    guard hasKeyPaths || !place.target.contains("?") else { return false }
+    var inner = self
+    inner.statements = []
+    let payload = Place(code: "$0", path: joined(place.path, found.name))
+    try inner.compare(before, after, as: type, payload)
+    guard !inner.statements.contains(where: \.replacesPayload) else { return false }
+    var call = "\(place.code).modify(\\.\(found.name))"
+    if !hasKeyPaths {
+      let name = try inner.literal.name(of: layout.type, at: place.path)
+      call = "XCTModify(&\(place.target), case: /\(name).\(found.name))"
+    }
+    let change = SwiftCode.sequence([.text(call), .closure(" ", inner.statements)])
+    inner.statements = inner.statements.isEmpty ? statements : statements + [change]
+    self = inner
+    return true
   }
 
   /// Compares stacks by the IDs of their elements: those that were removed, changed, or pushed.
@@ -232,6 +263,13 @@ extension StateChanges {
   ) throws(Unwritable) {
     let code = try literal.code(value, as: type, at: place.path)
     statements.append(.list("\(place.code).append(", [code], ")"))
+  }
+}
+
+extension SwiftCode {
+  /// Whether the statement assigns the whole payload of a case.
+  fileprivate var replacesPayload: Bool {
+    if case .prefixed("$0 = ", _) = self { true } else { false }
   }
 }
 

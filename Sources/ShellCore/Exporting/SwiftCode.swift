@@ -27,6 +27,17 @@ indirect enum SwiftCode: Equatable {
     }
   }
 
+  /// Whether a closure in the code has several statements, each of which has its own line.
+  var needsLines: Bool {
+    switch self {
+    case .text: false
+    case .list(_, let parts, _), .sequence(let parts): parts.contains(where: \.needsLines)
+    case .prefixed(_, let code): code.needsLines
+    case .closure(_, let statements):
+      statements.count > 1 || statements.contains(where: \.needsLines)
+    }
+  }
+
   /// The code on as many lines as necessary.
   ///
   /// - Parameters:
@@ -34,7 +45,7 @@ indirect enum SwiftCode: Equatable {
   ///   - used: The columns of the first line that are used before and after the code.
   func laidOut(indent: Int, used: Int = 0) -> String {
     let flat = flat
-    if indent + used + flat.count <= Self.width { return flat }
+    if !needsLines, indent + used + flat.count <= Self.width { return flat }
     switch self {
     case .text: return flat
     case .prefixed(let words, let code):

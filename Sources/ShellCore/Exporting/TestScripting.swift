@@ -309,8 +309,8 @@ enum ActionPattern {
       return ".\(found.name)"
     }
     if let element = (payload as? any ElementAction)?.element {
-      guard element.id is Int || element.id is String else { return ".\(found.name)" }
-      return ".\(found.name)[id: \(String(reflecting: element.id))]\(keyPath(element.action) ?? "")"
+      guard let place = ActionKeyPath.place(ofID: element.id) else { return ".\(found.name)" }
+      return ".\(found.name)\(place)\(keyPath(element.action) ?? "")"
     }
     return ".\(found.name)\(keyPath(payload) ?? "")"
   }

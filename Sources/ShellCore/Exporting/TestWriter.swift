@@ -149,7 +149,7 @@ extension TestWriter {
   private func asserting(_ verb: String, _ action: SwiftCode, _ changes: [SwiftCode]) -> [String] {
     let call = SwiftCode.list("await store.\(verb)(", [action], ")")
     guard !changes.isEmpty else { return indented(call.laidOut(indent: 4)) }
-    if changes.count == 1 {
+    if changes.count == 1, !changes[0].needsLines {
       let line = "\(call.flat) { \(changes[0].flat) }"
       if line.count + 4 <= SwiftCode.width { return [line] }
     }

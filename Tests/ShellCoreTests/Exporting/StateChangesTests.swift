@@ -18,6 +18,14 @@ struct StateChangesTests {
     case none
   }
 
+  @CasePathable
+  enum Page: Equatable {
+    case chapter(Row)
+    case number(Int)
+    case range(Int, to: Int)
+    case screen(Screen)
+  }
+
   struct Fixed: Equatable { let number: Int }
 
   struct State: Equatable {
@@ -28,6 +36,8 @@ struct StateChangesTests {
     var numbers: [Int] = []
     var names: [String: Int] = [:]
     var screen = Screen.none
+    var page: Page?
+    @PresentationState var sheet: Page?
     var fixed = Fixed(number: 1)
     var tags: Set<String> = []
   }
@@ -106,16 +116,62 @@ struct StateChangesTests {
     #expect(try changes(from: start) { $0.tags = ["y", "x"] } == ["$0.tags = [\"x\", \"y\"]"])
   }
 
-  @Test("An enum is assigned as a whole")
-  func enums() throws {
+  @Test("The payload of a case is changed in place by the case's key path")
+  func payloads() throws {
+    let start = State(page: .chapter(Row(id: 1)), sheet: .chapter(Row(id: 2)))
+    #expect(
+      try changes(from: start) {
+        $0.page = .chapter(Row(id: 1, title: "x"))
+        $0.sheet = .chapter(Row(id: 2, isDone: true))
+      } == [
+        "$0.page?.modify(\\.chapter) { $0.title = \"x\" }",
+        "$0.sheet?.modify(\\.chapter) { $0.isDone = true }",
+      ])
+    let nested = State(page: .screen(.list(Row(id: 1))))
+    #expect(
+      try changes(from: nested) { $0.page = .screen(.list(Row(id: 1, title: "x"))) } == [
+        "$0.page?.modify(\\.screen) "
+          + "{ XCTModify(&$0, case: /StateChangesTests.Screen.list) { $0.title = \"x\" } }"
+      ])
+  }
+
+  @Test("The payload of a case without a key path is changed in place by XCTModify")
+  func payloadsWithoutKeyPaths() throws {
     #expect(
       try changes(from: State(screen: .list(Row(id: 1)))) {
         $0.screen = .list(Row(id: 1, title: "x"))
-      }
-        == ["$0.screen = .list(StateChangesTests.Row(id: 1, title: \"x\", isDone: false))"])
+      } == ["XCTModify(&$0.screen, case: /StateChangesTests.Screen.list) { $0.title = \"x\" }"])
+  }
+
+  @Test("Another case, a simple value, and several values are assigned with their case")
+  func enums() throws {
     #expect(
       try changes(from: State(screen: .list(Row(id: 1)))) { $0.screen = .none } == [
         "$0.screen = StateChangesTests.Screen.none"
+      ])
+    let start = State(page: .number(1), sheet: .range(1, to: 2))
+    #expect(
+      try changes(from: start) {
+        $0.page = .number(2)
+        $0.sheet = .range(1, to: 3)
+      } == ["$0.page = .number(2)", "$0.sheet = .range(1, to: 3)"])
+  }
+
+  @Test("Several changes of a payload have one line each")
+  func severalChanges() throws {
+    let start = State(page: .chapter(Row(id: 1)))
+    var end = start
+    end.page = .chapter(Row(id: 1, title: "x", isDone: true))
+    var literal = SwiftLiteral(initializers: Initializers(executables: []))
+    let statements = try StateChanges.statements(from: start, to: end, by: &literal)
+    #expect(
+      statements.map { $0.laidOut(indent: 0) } == [
+        """
+        $0.page?.modify(\\.chapter) {
+          $0.title = "x"
+          $0.isDone = true
+        }
+        """
       ])
   }
 }
