@@ -64,11 +64,14 @@ extension DependencyValues {
     return (result, changed.sorted { ($0.name ?? "") < ($1.name ?? "") })
   }
 
-  /// Overrides the dependencies that a preview has prepared, except for the storages of shared values.
-  ///
-  /// The session keeps its own storages, which hold the values that the preview has set before.
+  /// Overrides the dependencies that a preview has prepared, except for those that belong to the session.
   mutating func apply(_ prepared: [DependencyEntry]) {
-    let storages = ["defaultAppStorage", "defaultFileStorage", "defaultInMemoryStorage"]
-    for entry in prepared where !storages.contains(entry.name ?? "") { set(entry) }
+    for entry in prepared where !(entry.key is any SessionDependencyKey.Type) { set(entry) }
   }
 }
+
+/// The key of a dependency that belongs to the session in which a feature runs, such as a storage of shared values.
+///
+/// A preview may prepare such a dependency. The shell still runs the feature with the session's value, which time travel
+/// restores, and which holds what the preview has stored before.
+protocol SessionDependencyKey: DependencyKey {}

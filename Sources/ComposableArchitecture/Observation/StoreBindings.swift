@@ -38,6 +38,17 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
 
 extension Store
 where
+  State: ObservableState & Equatable & Sendable, Action: BindableAction, Action.State == State
+{
+  /// The state. Setting it sends a binding action for the whole state.
+  public var state: State {
+    get { self[dynamicMember: \.self as KeyPath<State, State>] }
+    set { send(.binding(.set(\.self, newValue))) }
+  }
+}
+
+extension Store
+where
   State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {

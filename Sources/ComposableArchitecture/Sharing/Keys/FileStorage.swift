@@ -239,7 +239,7 @@ extension DependencyValues {
   }
 }
 
-private enum FileStorageDependency: DependencyKey {
+private enum FileStorageDependency: SessionDependencyKey {
   static let liveValue = FileStorage.fileSystem
   static var previewValue: FileStorage { .inMemory }
   static var testValue: FileStorage { .inMemory }

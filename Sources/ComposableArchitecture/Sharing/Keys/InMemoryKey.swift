@@ -88,7 +88,7 @@ extension DependencyValues {
   }
 }
 
-private enum InMemoryStorageKey: DependencyKey {
+private enum InMemoryStorageKey: SessionDependencyKey {
   static let liveValue = InMemoryStorage()
   static var testValue: InMemoryStorage { InMemoryStorage() }
 }

@@ -52,7 +52,7 @@ extension DependencyValues {
   }
 }
 
-private enum AppStorageDependency: DependencyKey {
+private enum AppStorageDependency: SessionDependencyKey {
   static let liveValue = AppStorage(defaults: .standard)
   static var previewValue: AppStorage { AppStorage(defaults: .inMemory) }
   static var testValue: AppStorage { AppStorage(defaults: .inMemory) }

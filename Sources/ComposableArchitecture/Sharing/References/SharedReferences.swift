@@ -75,7 +75,7 @@ extension DependencyValues {
   }
 }
 
-package enum SharedReferencesKey: DependencyKey {
+package enum SharedReferencesKey: SessionDependencyKey {
   package static let liveValue = SharedReferences()
   package static var testValue: SharedReferences { SharedReferences() }
 }
