@@ -51,7 +51,7 @@ extension CommandContext {
     ) { keeper?.keepSources($0.json) }
     let loaded = try load(
       contents.feature, from: argument, contents: contents, line: argument.line,
-      fieldsAt: argument.fieldsOffset)
+      fieldsAt: contents.hasTypedState ? argument.line.count : argument.fieldsOffset)
     let leftOut = contents.leftOut
     output.leftOut = leftOut
     guard !leftOut.lines.isEmpty else { return loaded }

@@ -1,8 +1,44 @@
+import MacroExpansion
+
 /// Declarations of Apple platforms that are compiled together with sources that use them: small ones that work, or do nothing, on Linux.
 enum AppleInterfaces {
   /// The files to compile with the sources. Sources that declare a name themselves keep their own.
   static func files(for sources: SourceSet) -> [SourceSet.File] {
-    let declared = Set(sources.declaredNames)
+    interfaces(for: sources).map {
+      SourceSet.File(name: "Interface-\($0.name).swift", text: $0.text)
+    }
+  }
+
+  /// The sources without `@retroactive` and `Sendable` in extensions of the types that are compiled with them.
+  ///
+  /// On Apple platforms, the types are those of another module, and not all of them are sendable.
+  static func adapting(_ sources: SourceSet) -> SourceSet {
+    let types = interfaces(for: sources).flatMap { SourceOutline($0.text).declarations }
+      .filter { $0.isType && $0.keyword != "extension" }.map(\.name)
+    guard !types.isEmpty else { return sources }
+    var adapted = sources
+    for index in adapted.files.indices where adapted.files[index].text.contains("extension ") {
+      let lines = adapted.files[index].text.split(separator: "\n", omittingEmptySubsequences: false)
+      adapted.files[index].text = lines.map { adapting($0, types) }.joined(separator: "\n")
+    }
+    return adapted
+  }
+
+  /// A line, without the parts of an extension's inheritance clause that another module needs.
+  private static func adapting(_ line: Substring, _ types: [String]) -> String {
+    guard let mark = line.range(of: "extension "), let brace = line.firstIndex(of: "{"),
+      let colon = line[..<brace].firstIndex(of: ":"), colon > mark.upperBound,
+      types.contains(String(line[mark.upperBound..<colon].trimmingWhitespace))
+    else { return String(line) }
+    let protocols = line[line.index(after: colon)..<brace].split(separator: ",")
+      .map { $0.replacing("@retroactive", with: "").trimmingWhitespace }
+      .filter { !$0.hasSuffix("Sendable") }
+    let clause = protocols.isEmpty ? " " : ": \(protocols.joined(separator: ", ")) "
+    return line[..<colon] + clause + line[brace...]
+  }
+
+  private static func interfaces(for sources: SourceSet) -> [Interface] {
+    let declared = sources.declaredTypes
     return all.filter { interface in
       let isUsed = sources.files.contains { file in
         interface.uses.contains { file.text.contains($0) }
@@ -11,7 +47,7 @@ enum AppleInterfaces {
         interface.owner.map { sources.memberNames(of: $0).contains(interface.name) }
         ?? declared.contains(interface.name)
       return isUsed && !isDeclared
-    }.map { SourceSet.File(name: "Interface-\($0.name).swift", text: $0.text) }
+    }
   }
 
   private struct Interface {

@@ -30,6 +30,8 @@ struct AppleValues {
     AppleValues(
       name: "CLLocationCoordinate2D",
       text: """
+        import Foundation
+
         public typealias CLLocationDegrees = Double
         public typealias CLLocationDistance = Double
         public typealias CLLocationAccuracy = Double
@@ -46,8 +48,33 @@ struct AppleValues {
 
         public final class CLLocation: Equatable, Hashable, @unchecked Sendable {
           public let coordinate: CLLocationCoordinate2D
-          public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-            coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+          public let altitude: CLLocationDistance
+          public let horizontalAccuracy: CLLocationAccuracy
+          public let verticalAccuracy: CLLocationAccuracy
+          public let timestamp: Date
+          public init(
+            coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+            horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+            timestamp: Date
+          ) {
+            (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
+            self.horizontalAccuracy = horizontalAccuracy
+            self.verticalAccuracy = verticalAccuracy
+          }
+          public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+            self.init(
+              coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+              altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1,
+              timestamp: Date(timeIntervalSinceReferenceDate: 0))
+          }
+          public func distance(from other: CLLocation) -> CLLocationDistance {
+            func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+            let (from, to) = (other.coordinate, coordinate)
+            let latitude = sin(radians(to.latitude - from.latitude) / 2)
+            let longitude = sin(radians(to.longitude - from.longitude) / 2)
+            let part = cos(radians(from.latitude)) * cos(radians(to.latitude))
+            return 2 * 6_371_000
+              * asin(min(1, sqrt(latitude * latitude + part * longitude * longitude)))
           }
           public static func == (one: CLLocation, other: CLLocation) -> Bool { one === other }
           public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -73,10 +100,25 @@ struct AppleValues {
           }
         }
         """),
+    AppleValues(name: "MapCameraPosition", text: mapCamera),
+    AppleValues(
+      name: "PhotosPickerItem",
+      text: """
+        public struct PhotosPickerItem: Hashable, Sendable {
+          public let itemIdentifier: String?
+          public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+          public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+        }
+        """),
     AppleValues(
       name: "UIImage",
       text: """
         import Foundation
+        import SwiftUI
+
+        extension Image {
+          public init(uiImage: UIImage) { self.init(systemName: "photo") }
+        }
 
         public final class UIImage: Equatable, Hashable, @unchecked Sendable {
           private let data: Data
@@ -94,8 +136,70 @@ struct AppleValues {
 
   /// What sources that use the type contain.
   var uses: [String] {
-    name == "CLLocationCoordinate2D" ? ["CLLocation", "MKCoordinate"] : [name]
+    switch name {
+    case "CLLocationCoordinate2D": ["CLLocation", "MKCoordinate", "MapCamera"]
+    case "MapCameraPosition": ["MapCamera"]
+    default: [name]
+    }
   }
+
+  private static let mapCamera = """
+    public struct MapCamera: Hashable, Sendable {
+      public var centerCoordinate: CLLocationCoordinate2D {
+        get { CLLocationCoordinate2D(latitude: center[0], longitude: center[1]) }
+        set { center = [newValue.latitude, newValue.longitude] }
+      }
+      public var distance: Double
+      public var heading: Double
+      public var pitch: Double
+      private var center: [Double]
+      public init(
+        centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
+        pitch: Double = 0
+      ) {
+        (self.distance, self.heading, self.pitch) = (distance, heading, pitch)
+        center = [centerCoordinate.latitude, centerCoordinate.longitude]
+      }
+    }
+
+    public struct MapCameraPosition: Hashable, Sendable {
+      private indirect enum Place: Hashable, Sendable {
+        case automatic
+        case region([Double])
+        case camera(MapCamera)
+        case user(followsHeading: Bool, fallback: MapCameraPosition)
+      }
+      private let place: Place
+
+      public static let automatic = Self(place: .automatic)
+      public static func region(_ region: MKCoordinateRegion) -> Self {
+        Self(place: .region([
+          region.center.latitude, region.center.longitude, region.span.latitudeDelta,
+          region.span.longitudeDelta,
+        ]))
+      }
+      public static func camera(_ camera: MapCamera) -> Self { Self(place: .camera(camera)) }
+      public static func userLocation(followsHeading: Bool = false, fallback: Self) -> Self {
+        Self(place: .user(followsHeading: followsHeading, fallback: fallback))
+      }
+
+      public var region: MKCoordinateRegion? {
+        guard case .region(let region) = place else { return nil }
+        return MKCoordinateRegion(
+          center: CLLocationCoordinate2D(latitude: region[0], longitude: region[1]),
+          span: MKCoordinateSpan(latitudeDelta: region[2], longitudeDelta: region[3]))
+      }
+      public var camera: MapCamera? {
+        guard case .camera(let camera) = place else { return nil }
+        return camera
+      }
+      public var followsUserLocation: Bool { fallbackPosition != nil }
+      public var fallbackPosition: Self? {
+        guard case .user(_, let fallback) = place else { return nil }
+        return fallback
+      }
+    }
+    """
 
   /// What speech recognition answers. Without a microphone there is never one, but features convert it to values of their own.
   private static let speechResult = """

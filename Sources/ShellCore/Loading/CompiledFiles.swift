@@ -5,6 +5,8 @@ struct FileContents: Sendable {
   let feature: Feature
   /// The features of the file that have a view, for the children of the loaded one.
   var children: [Feature] = []
+  /// Whether the feature starts with an expression that the user typed after the name.
+  var hasTypedState = false
   var previews: [FilePreview] = []
   var tests: [RegisteredTest] = []
   var sources = SourceSet(files: [])

@@ -103,6 +103,12 @@ extension CompilerMessage {
   /// The name that is not declared, or the type without a member: `UIApplication` in `type 'UIApplication' has no member 'shared'`.
   var absentName: String? { unknownName ?? (isAboutMember ? quoted.first : nil) }
 
+  /// Whether the error is about a reducer of the time before `ReducerProtocol`, which nothing in the file can do without.
+  var isAboutReducerWithEnvironment: Bool {
+    text.hasPrefix("protocol type 'Reducer' specialized with too many type arguments")
+      || unknownName == "AnyReducer"
+  }
+
   /// The module that does not exist.
   var missingModule: String? { rank == .missingModule ? quoted.first : nil }
 
@@ -121,7 +127,7 @@ extension CompilerMessage {
 
   private static let rootCauses = [
     "(from macro '", "does not conform to protocol 'Identifiable'",
-    ".Type' cannot conform to 'Reducer'",
+    ".Type' cannot conform to 'Reducer'", ".Type' does not conform to expected type 'Reducer'",
   ]
 
   private static let consequences = [

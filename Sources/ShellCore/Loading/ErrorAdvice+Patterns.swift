@@ -48,6 +48,14 @@ extension ErrorAdvice {
       message: "this is the type of a reducer, not a reducer",
       hint: "add parentheses: `Child()`"),
     Pattern(
+      text: ".Type' does not conform to expected type 'Reducer'",
+      message: "this is the type of a reducer, not a reducer",
+      hint: "add parentheses: `Row()`"),
+    Pattern(
+      text: "type 'Never' has no member",
+      message: "a case with `@ReducerCaseIgnored` has no actions",
+      hint: "remove the attribute if the case holds an AlertState or a reducer"),
+    Pattern(
       text: "'State' is not a member type of", message: "this type is not a reducer",
       hint:
         "a case of a `@Reducer` enum holds a reducer; mark one with other data with `@ReducerCaseIgnored`"

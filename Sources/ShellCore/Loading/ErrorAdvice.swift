@@ -9,11 +9,19 @@ struct ErrorAdvice {
   /// Returns a clearer message than the compiler's, if there is one, and what to write.
   func advice(for error: CompilerMessage) -> (message: String?, hint: String?) {
     let line = sources.line(at: error.location) ?? ""
+    if error.isAboutReducerWithEnvironment {
+      return (
+        "a reducer with an environment is from before `ReducerProtocol`, and is not supported",
+        "write a type that conforms to `Reducer`, with `@Dependency` in place of the environment"
+      )
+    }
     if let key = dependencyKey(error, line) { return key }
     if let key = casePath(error, line) { return key }
     if let module = error.missingModule { return (nil, advice(onModule: module)) }
     if let name = error.unknownName { return (nil, advice(onName: name, error)) }
-    if error.isAboutMember { return (member(error), memberHint(error)) }
+    if error.isAboutMember, error.quoted.first != "Never" {
+      return (member(error), memberHint(error))
+    }
     if error.text.contains("conform to protocol"), let requirement = requirement(error) {
       return requirement
     }

@@ -11,6 +11,8 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
   let given: Any?
   /// The arguments of the state's initializer.
   let arguments: [Any]
+  /// Whether the state is the one that `State()` creates.
+  let isDefault: Bool
   /// The views of the file.
   let views: ViewChoice
   let summary: String
@@ -26,7 +28,7 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
     return Feature(
       body?.name, summary, makeState, makeReducer,
       view: views.view(for: R.self) ?? views.preview(of: R.self),
-      isDefault: given == nil && arguments.isEmpty)
+      isDefault: isDefault)
   }
 
   /// The feature for a child of the loaded one, which is never loaded itself; `nil` if it has no view.

@@ -9,10 +9,14 @@ extension FileLoading {
   ) -> any Error {
     if let report = errors.reducer { return reducerError(report, reducer.name) }
     if let missing { return missingFields(missing, reducer) }
-    if EnumLayout.of(reducer.state) != nil {
+    if let cases = EnumLayout.of(reducer.state)?.cases {
+      let example = cases.first.map {
+        ", such as `.\($0.name)\($0.payload == nil ? "" : "(.init())")`"
+      }
       return ShellError(
         .missingInput, "\(TypeName.full(reducer.state)) is an enum: its initial case is missing",
-        in: line, at: argument.fieldsOffset, hint: "expected \(Expectation.of(reducer.state))")
+        in: line, at: argument.fieldsOffset,
+        hint: "expected \(Expectation.of(reducer.state))\(example ?? "")")
     }
     return error(
       "\(TypeName.full(reducer.state)) cannot be created: \(errors.state?.text ?? "the compiler gives no reason")"

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import Reflection
 
 /// Loads files: compiles them, finds the reducer, and compiles a ``LoaderShim`` for it.
 @MainActor
@@ -15,7 +16,7 @@ struct FileLoading {
   /// - Throws: `ShellError`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
   func contents() async throws -> FileContents {
     let module = file.moduleName(ModuleNumber.next())
-    let sources = file.sources.withGeneratedTypes
+    let sources = AppleInterfaces.adapting(OldEffects.adapting(file.sources.withGeneratedTypes))
     let job = CompilerJob(
       module: module,
       sources: (sources.files + AppleInterfaces.files(for: sources)).map(\.compiledName),
@@ -25,15 +26,17 @@ struct FileLoading {
     let library = try toolchain.open(job.library)
     let choice = ReducerChoice(library.types)
     let previews = FilePreview.all(among: library.types)
-    let (feature, views) = try await feature(choice, previews, library, job)
+    let (feature, views, hasTypedState) = try await feature(choice, previews, library, job)
     func child<R: Reducer>(_: R.Type) -> Feature? {
       FileFeature<R>(
-        shim: views.shim, given: nil, arguments: [], views: views, summary: argument.path
+        shim: views.shim, given: nil, arguments: [], isDefault: true, views: views,
+        summary: argument.path
       ).child()
     }
     return FileContents(
       feature: feature, children: choice.candidates.compactMap { child($0.type) },
-      previews: previews, tests: Self.tests(among: library.types), sources: compiled,
+      hasTypedState: hasTypedState, previews: previews, tests: Self.tests(among: library.types),
+      sources: compiled,
       leftOut: LeftOutReport(lines: leftOut.map(\.line), compilerText: compilerText))
   }
 
@@ -44,24 +47,41 @@ struct FileLoading {
       .flatMap { $0.tests }
   }
 
-  /// The feature that the line names: a reducer's or a preview's.
+  /// The feature that the line names, a reducer's or a preview's, and whether it starts with an expression that the user typed.
   ///
-  /// A reducer or state that cannot be created without arguments is taken from a preview.
+  /// A reducer or state that cannot be created without arguments is taken from a preview. Without one, the state is that of a store
+  /// that the sources create elsewhere, such as in an app delegate.
   private func feature(
     _ choice: ReducerChoice, _ previews: [FilePreview], _ library: any CodeLibrary,
     _ job: CompilerJob
-  ) async throws -> (Feature, ViewChoice) {
+  ) async throws -> (Feature, ViewChoice, hasTypedState: Bool) {
     let memberwise = ViewChoice(library.types, created: [], shim: library, previews: previews)
     if let number = argument.preview {
-      return (try preview(number, of: previews, choice), memberwise)
+      return (try preview(number, of: previews, choice), memberwise, false)
     }
     let reducer = try chosen(choice)
+    func make(_ state: InitialState) async throws -> (Feature, ViewChoice) {
+      try await feature(reducer, from: state, library.types, previews, job)
+    }
     do {
-      return try await feature(reducer, library.types, previews, job)
-    } catch let error as ShellError where argument.fieldsOffset == line.count {
-      guard let feature = Self.preview(of: reducer, among: previews, choice, argument.path)
-      else { throw error }
-      return (feature, memberwise)
+      let fields = try StateFields(line: line, from: argument.fieldsOffset, of: reducer.state)
+      let (feature, views) = try await make(.fields(fields))
+      return (feature, views, false)
+    } catch let error as ShellError {
+      if argument.fieldsOffset < line.count {
+        // Default values of a payload's initializer are known to the compiler only.
+        let typed = String(line.dropFirst(argument.fieldsOffset))
+        guard EnumLayout.of(reducer.state) != nil, let made = try? await make(.expression(typed))
+        else { throw error }
+        return (made.0, made.1, true)
+      }
+      if let feature = Self.preview(of: reducer, among: previews, choice, argument.path) {
+        return (feature, memberwise, false)
+      }
+      for expression in InitialStateSource.expressions(in: file.sources).prefix(4) {
+        if let made = try? await make(.expression(expression)) { return (made.0, made.1, false) }
+      }
+      throw error
     }
   }
 
@@ -146,20 +166,19 @@ struct FileLoading {
   }
 
   private func feature(
-    _ reducer: ReducerChoice.Candidate, _ types: [Any.Type], _ previews: [FilePreview],
-    _ file: CompilerJob
+    _ reducer: ReducerChoice.Candidate, from state: InitialState, _ types: [Any.Type],
+    _ previews: [FilePreview], _ file: CompilerJob
   ) async throws -> (Feature, ViewChoice) {
-    let fields = try StateFields(line: line, from: argument.fieldsOffset, of: reducer.state)
     var created = StoreView.all(among: types)
     var initializers = SourceInitializer.all(
       in: self.file.sources, of: types, action: reducer.action)
-    let (shim, parameters) = try await makeShim(for: reducer, fields, &created, &initializers, file)
+    let (shim, parameters) = try await makeShim(for: reducer, state, &created, &initializers, file)
     for initializer in initializers { initializer.register(shim) }
     let views = ViewChoice(types, created: created, shim: shim, previews: previews)
-    let arguments = parameters.compactMap { fields.typed[$0] }
+    let arguments = parameters.compactMap { state.fields?.typed[$0] }
     func make<R: Reducer>(_: R.Type, _ body: (String, R)?) throws -> Feature {
       try FileFeature<R>(
-        shim: shim, given: fields.whole, arguments: arguments,
+        shim: shim, given: state.fields?.whole, arguments: arguments, isDefault: state.isDefault,
         views: views, summary: argument.path, body: body
       ).feature()
     }
@@ -174,18 +193,19 @@ struct FileLoading {
   /// Returns a library that creates the reducer, its state and views, and the parameters of the state's initializer. The
   /// compiler's errors tell which parameters are required, and which views cannot be created.
   private func makeShim(
-    for reducer: ReducerChoice.Candidate, _ fields: StateFields, _ views: inout [StoreView],
+    for reducer: ReducerChoice.Candidate, _ state: InitialState, _ views: inout [StoreView],
     _ initializers: inout [SourceInitializer], _ file: CompilerJob
   ) async throws -> (any CodeLibrary, parameters: [String]) {
     let type = _typeName(reducer.type, qualified: true)
     guard !type.contains("(") else {
       throw error("\(reducer.name) is private: the shell cannot create it")
     }
-    var parameters: [String]? = fields.whole == nil ? [] : nil
+    var parameters: [String]? = state.fields.map { $0.whole == nil } == true ? [] : nil
     while true {
       let job = shimJob(for: file)
       let shim = LoaderShim(
-        module: file.module, reducerType: type, stateParameters: parameters, views: views,
+        module: file.module, reducerType: type, stateParameters: parameters,
+        stateExpression: state.expression, views: views,
         initializers: initializers,
         createsReducer: !(reducer.type is any CaseReducer.Type))
       try toolchain.write(shim.source, to: Self.shimFile)
@@ -197,8 +217,9 @@ struct FileLoading {
         initializers.removeAll { errors.optional.contains($0.function) }
         continue
       }
-      let missing = errors.missing(beyond: parameters ?? [])
-      guard let missing, missing.allSatisfy({ fields.typed[$0] != nil }) else {
+      let missing = parameters.flatMap { errors.missing(beyond: $0) }
+      guard let missing, missing.allSatisfy({ state.fields?.typed[$0] != nil })
+      else {
         throw error(errors, missing, reducer)
       }
       parameters = missing

@@ -16,6 +16,8 @@ struct LoaderShim {
   let reducerType: String
   /// The parameters of the state's initializer, in order; nil if the shim does not create the state.
   let stateParameters: [String]?
+  /// The source of the state in place of a call of its initializer.
+  var stateExpression: String?
   var views: [StoreView] = []
   var initializers: [SourceInitializer] = []
   /// Whether the reducer is a struct or class. An enum of reducers has a static body and no instances.
@@ -23,10 +25,6 @@ struct LoaderShim {
 
   /// The text of the source file. The compiler reports errors in a call under the file name `tca_reducer` or `tca_state`.
   var source: String {
-    let state = stateParameters.map { parameters in
-      let arguments = parameters.enumerated().map { "\($1): try take(\($0), values)" }
-      return function(Self.state, "\(reducerType).State(\(arguments.joined(separator: ", ")))")
-    }
     return """
       import ComposableArchitecture
       @testable import \(module)
@@ -61,10 +59,18 @@ struct LoaderShim {
       }
 
       \(createsReducer ? function(Self.reducer, "\(reducerType)()") : "")
-      \(state ?? "")
+      \(stateCall.map { function(Self.state, $0) } ?? "")
       \(viewFunctions)
       \(initializers.map { function($0.function, $0.call) }.joined(separator: "\n"))
       """
+  }
+
+  private var stateCall: String? {
+    if let stateExpression { return "((\(stateExpression)) as \(reducerType).State)" }
+    return stateParameters.map { parameters in
+      let arguments = parameters.enumerated().map { "\($1): try take(\($0), values)" }
+      return "\(reducerType).State(\(arguments.joined(separator: ", ")))"
+    }
   }
 
   private var viewFunctions: String {

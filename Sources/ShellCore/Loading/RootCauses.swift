@@ -25,6 +25,10 @@ struct RootCauses: Equatable {
       return
     }
     let advice = ErrorAdvice(sources: sources, leftOut: leftOut)
+    if let old = ours.first(where: \.isAboutReducerWithEnvironment) {
+      text = Self.lines(of: old, advice: advice, in: sources).joined(separator: "\n")
+      return
+    }
     var lines = causes.prefix(Self.mostCauses).flatMap { cause in
       Self.lines(of: cause, advice: advice, in: sources)
     }

@@ -58,6 +58,13 @@ struct SourceSet: Hashable, Codable {
     return files.flatMap { names(SourceOutline($0.text).declarations) }
   }
 
+  /// The types that the sources declare at the top level; types that they only extend do not count.
+  var declaredTypes: Set<String> {
+    Set(
+      files.flatMap { SourceOutline($0.text).declarations }
+        .filter { $0.keyword != "extension" }.flatMap(\.names))
+  }
+
   /// The names of the members of a type and its extensions: `Counter.State`.
   func memberNames(of type: String) -> [String] {
     let path = type.split(separator: ".").map(String.init)

@@ -37,6 +37,60 @@ struct DeviceCodeTests {
     #expect(try await WrittenFile.output(of: source, then: [".tapped"]).contains("tapped"))
   }
 
+  @Test("Map cameras and picked photos can be in a state, and types of Apple get conformances")
+  func cameras() async throws {
+    let source = """
+      import ComposableArchitecture
+      import MapKit
+      import SwiftUI
+      extension CLLocationCoordinate2D: @retroactive Equatable {
+        public static func == (one: Self, other: Self) -> Bool { one.latitude == other.latitude }
+      }
+      extension UIImage: @unchecked @retroactive Sendable {}
+      @Reducer struct Places {
+        @ObservableState struct State: Equatable {
+          var position: MapCameraPosition = .region(
+            MKCoordinateRegion(
+              center: CLLocationCoordinate2D(latitude: 37.5, longitude: 127),
+              span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)))
+          var center = CLLocationCoordinate2D()
+          var photo: PhotosPickerItem?
+          var image: UIImage?
+          var kilometers = 0
+        }
+        enum Action { case zoomed, moved(CLLocation) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .zoomed:
+              state.center = state.position.region?.center ?? state.center
+              state.position = .camera(MapCamera(centerCoordinate: state.center, distance: 980))
+            case .moved(let place):
+              let start = CLLocation(latitude: 0, longitude: 0)
+              state.kilometers = Int(place.distance(from: start) / 1_000)
+            }
+            return .none
+          }
+        }
+      }
+      struct PlacesView: View {
+        let store: StoreOf<Places>
+        var body: some View {
+          VStack {
+            Map(position: .constant(store.position)) { Marker("Seoul", coordinate: store.center) }
+            if let image = store.image { Image(uiImage: image).resizable() }
+            Button("Zoom") { store.send(.zoomed) }
+          }
+        }
+      }
+      """
+    let outputs = try await WrittenFile.outputs(
+      of: source, then: ["screen", "tap Zoom"])
+    #expect(outputs[0].contains("[Map is left out]"), "\(outputs[0])")
+    #expect(outputs[1].contains("distance: 980"), "\(outputs[1])")
+    #expect(outputs[1].contains("latitude: 37.5"), "\(outputs[1])")
+  }
+
   @Test("Images, places and permissions can be in a state, and a view does without a property")
   func values() async throws {
     let source = """
