@@ -2,7 +2,7 @@ import ComposableArchitecture
 import SwiftUI
 
 /// Shows a view that observes and writes a single field: BindingViewState (workshop, part 4).
-/// Try: screen, tap Increment, enter Amount 0, .amountControl(.plusButtonTapped)
+/// Try: screen, enter Amount +, enter Amount 0, .amountControl(.plusButtonTapped)
 public struct ProductDetailCart: Reducer {
   public struct State: Equatable {
     @BindingState public var productAmount = 0

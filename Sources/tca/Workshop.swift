@@ -160,10 +160,45 @@ enum Workshop {
     } view: {
       ProductDetailNowView(store: $0)
     },
+    Feature(summary: "HapticSettings with macros", defaultState: HapticSettingsNow.State()) {
+      HapticSettingsNow()
+    } view: {
+      HapticSettingsNowView(store: $0)
+    },
     Feature(summary: "Settings with macros", defaultState: SettingsNow.State()) {
       SettingsNow()
     } view: {
       SettingsNowView(store: $0)
+    },
+    Feature(summary: "ProductDetailCart with macros", defaultState: ProductDetailCartNow.State()) {
+      ProductDetailCartNow()
+    } view: {
+      ProductDetailCartNowView(store: $0)
+    },
+    Feature(summary: "Coupon with macros", defaultState: CouponNow.State()) {
+      CouponNow()
+    } view: {
+      CouponNowView(store: $0)
+    },
+    Feature(summary: "Account with macros", defaultState: AccountNow.State()) {
+      AccountNow()
+    } view: {
+      AccountNowView(store: $0)
+    },
+    Feature(summary: "Registration with macros", defaultState: RegistrationNow.State()) {
+      RegistrationNow()
+    } view: {
+      RegistrationNowView(store: $0)
+    },
+    Feature(summary: "Timer with macros", defaultState: TimerNow.State()) {
+      TimerNow()
+    } view: {
+      TimerNowView(store: $0)
+    },
+    Feature(summary: "ParentChild with macros", defaultState: ParentChildNow.State()) {
+      ParentChildNow()
+    } view: {
+      ParentChildNowView(store: $0)
     },
   ]
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import Testing
 
 @testable import WorkshopFeatures
@@ -48,5 +49,88 @@ struct SecondEditionTests {
     await store.send(.set(\.enableNotifications, true)) { $0.enableNotifications = true }
     await store.receive(\.authorizationAnswered, false) { $0.enableNotifications = false }
     await store.send(.resetButtonTapped) { $0.displayName = "" }
+  }
+
+  @Test func `HapticSettingsNow and CouponNow store what their bindings send`() async {
+    let settings = TestStore(initialState: HapticSettingsNow.State()) { HapticSettingsNow() }
+    await settings.send(\.isHapticFeedbackEnabledChanged, false) {
+      $0.isHapticFeedbackEnabled = false
+    }
+    let coupon = TestStore(initialState: CouponNow.State()) { CouponNow() }
+    await coupon.send(\.couponCodeInserted, "welcome") {
+      $0.couponCode = "WELCOME"
+      $0.discount = 25
+    }
+    await coupon.send(\.couponCodeInserted, "x") {
+      $0.couponCode = "X"
+      $0.discount = nil
+    }
+  }
+
+  @Test func `ProductDetailCartNow keeps its amount and that of its child equal`() async {
+    let store = TestStore(initialState: ProductDetailCartNow.State()) { ProductDetailCartNow() }
+    await store.send(\.amountControl.plusButtonTapped) {
+      $0.amountControl.amount = 1
+      $0.productAmount = 1
+    }
+    await store.send(\.binding.productAmount, 7) {
+      $0.amountControl.amount = 7
+      $0.productAmount = 7
+    }
+  }
+
+  @Test func `AccountNow renames only a user who has logged in`() async {
+    let store = TestStore(initialState: AccountNow.State()) { AccountNow() }
+    await store.send(\.usernameChanged, "Blob")
+    await store.send(\.loginSucceeded, User(name: "Blob")) {
+      $0 = .authenticated(User(name: "Blob"))
+    }
+    await store.send(\.usernameChanged, "Blob Jr.") {
+      $0.modify(\.authenticated) { $0.name = "Blob Jr." }
+    }
+    await store.send(\.loginFailed, .offline) { $0 = .error(.offline) }
+    await store.send(\.logoutButtonTapped) { $0 = .unauthenticated }
+  }
+
+  @Test func `RegistrationNow uses the controlled UUID and date`() async {
+    let store = TestStore(initialState: RegistrationNow.State()) {
+      RegistrationNow()
+    } withDependencies: {
+      $0.date = .constant(Date(timeIntervalSince1970: 7))
+      $0.uuid = .incrementing
+    }
+    await store.send(\.nameChanged, "Blob") { $0.name = "Blob" }
+    await store.send(\.filterButtonTapped) { $0.startDate = Date(timeIntervalSince1970: 7) }
+    await store.send(\.registerButtonTapped, Date(timeIntervalSince1970: 8)) {
+      $0.id = UUID(0)
+      $0.startDate = Date(timeIntervalSince1970: 8)
+    }
+    await store.receive(\.doNothing)
+    await store.send(\.alertDismissed)
+    await store.receive(\.doNothing)
+  }
+
+  @Test func `TimerNow ticks until it is stopped`() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: TimerNow.State()) {
+      TimerNow()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(\.startButtonTapped) { $0.isRunning = true }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.ticked) { $0.seconds = 1 }
+    await store.send(\.stopButtonTapped) { $0.isRunning = false }
+    await clock.advance(by: .seconds(5))
+  }
+
+  @Test func `ParentChildNow runs its rows and its optional child`() async {
+    let store = TestStore(initialState: ParentChildNow.State()) { ParentChildNow() }
+    await store.send(\.addButtonTapped) { $0.counters = [CounterNow.State(id: 1)] }
+    await store.send(\.counters[id: 1].plusButtonTapped) { $0.counters[id: 1]?.control.amount = 1 }
+    await store.send(\.detailButtonTapped) { $0.detail = AmountControlNow.State(amount: 1) }
+    await store.send(\.detail.minusButtonTapped) { $0.detail?.amount = 0 }
+    await store.send(\.detailDismissed) { $0.detail = nil }
+    await store.send(\.removeButtonTapped, 1) { $0.counters = [] }
   }
 }

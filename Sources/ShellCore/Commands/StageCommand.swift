@@ -25,7 +25,7 @@ extension Command {
     default:
       throw ShellError(
         .invalidValue, "`stage` has no setting `\(abbreviated(input.rest))`", in: input.line,
-        at: input.restOffset, hint: "expected on, off, mouse on, or mouse off",
+        at: input.restOffset, hint: "expected on, off, mouse on or mouse off",
         suggestion: NearestName.to(input.rest, in: ["on", "off", "mouse on", "mouse off"]))
     }
     return Output()
