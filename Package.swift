@@ -70,8 +70,7 @@ let package = Package(
       name: "ActionSyntax", dependencies: ["ComposableArchitecture", "Reflection", "TerminalUI"]),
     .target(name: "ScenarioFormat"),
     .target(name: "TaggedValues", swiftSettings: features),
-    .executableTarget(name: "PageEmbedder", path: "Plugins/PageEmbedder"),
-    .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
+    .plugin(name: "EmbedPages", capability: .buildTool()),
     .target(
       name: "ShellCore",
       dependencies: [

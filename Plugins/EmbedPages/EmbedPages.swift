@@ -14,13 +14,14 @@ struct EmbedPages: BuildToolPlugin {
         .filter { $0.pathExtension == "md" }
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedPages.swift")
+    let script = context.package.directoryURL.appending(path: "Plugins/EmbedPages/embed-pages.sh")
     return [
       .buildCommand(
         displayName: "Embedding the pages of explain",
-        executable: try context.tool(named: "PageEmbedder").url,
-        arguments: [output.path] + folders.map(\.path),
+        executable: URL(filePath: "/bin/sh"),
+        arguments: [script.path, output.path] + folders.map(\.path),
         // The folders themselves are inputs so that a new page is noticed.
-        inputFiles: folders + pages,
+        inputFiles: [script] + folders + pages,
         outputFiles: [output])
     ]
   }

@@ -60,13 +60,16 @@ struct ControlLine {
 
   /// The beginning of the argument that is a label, ignoring case.
   private var longestLabel: String? {
-    screen.controls.map(\.label).filter { label in
-      let head = input.rest.prefix(label.count)
-      guard !label.isEmpty, head.lowercased() == label.lowercased() else { return false }
-      return input.rest.dropFirst(label.count).first?.isWhitespace ?? true
-    }
-    .max { $0.count < $1.count }
-    .map { String(input.rest.prefix($0.count)) }
+    let labels = screen.controls.map(\.label).filter(isBeginning)
+    let longest = labels.max { $0.count < $1.count }
+    return longest.map { String(input.rest.prefix($0.count)) }
+  }
+
+  /// Whether the argument begins with the words of a label.
+  private func isBeginning(_ label: String) -> Bool {
+    let head = input.rest.prefix(label.count)
+    guard !label.isEmpty, head.lowercased() == label.lowercased() else { return false }
+    return input.rest.dropFirst(label.count).first?.isWhitespace ?? true
   }
 
   /// Returns the control with a label, or nil if there is none.
