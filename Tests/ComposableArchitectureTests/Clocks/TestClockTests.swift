@@ -134,9 +134,11 @@ struct TestClockTests {
 
   @Test("1,000 sleepers wake in order")
   func many() async {
-    let store = store(.merge((0..<1_000).map { sleeping("\($0)", .milliseconds($0)) }))
+    let milliseconds = 0..<1_000
+    let store = store(.merge(milliseconds.map { sleeping("\($0)", .milliseconds($0)) }))
     await clock.advance(by: .seconds(1))
-    #expect(store.received == ["start"] + (0..<1_000).map(String.init))
+    let names = milliseconds.map { "\($0)" }
+    #expect(store.received == ["start"] + names)
   }
 
   @Test("Tasks outside of a store run when the clock advances")
@@ -188,8 +190,9 @@ struct TestClockTests {
 
   @Test("A run that needs longer than its timeout wakes at least 100 sleepers")
   func slowRun() async {
-    let store = store(.concatenate((0..<100).map { sleeping("\($0)", .seconds(1)) }))
+    let names = (0..<100).map { "\($0)" }
+    let store = store(.concatenate(names.map { sleeping($0, .seconds(1)) }))
     await clock.run(timeout: .zero)
-    #expect(store.received == ["start"] + (0..<100).map(String.init))
+    #expect(store.received == ["start"] + names)
   }
 }

@@ -44,10 +44,11 @@ struct EffectOrderTests {
   }
 
   @Test func `Operations that are ready run in the order in which they were started`() {
-    let store = Store.probe(["go": .merge((0..<50).map { Effect.operation("\($0)") })])
+    let names = (0..<50).map { "\($0)" }
+    let store = Store.probe(["go": .merge(names.map { Effect.operation($0) })])
     store.send("go")
     store.drainEffects()
-    #expect(store.received == ["go"] + (0..<50).map(String.init))
+    #expect(store.received == ["go"] + names)
   }
 
   @Test func `Unstructured and detached tasks of an effect keep the order`() {

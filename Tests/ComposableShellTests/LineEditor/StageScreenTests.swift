@@ -70,10 +70,11 @@ struct StageScreenTests {
       ("- name: abc", ["- name:", "    abc"]), ("가나다라마", ["가나다라", "  마"]), ("", [""]),
     ])
   func words(line: String, rows: [String]) {
-    #expect(
-      TerminalCell.wrappedRows(of: line, columns: 8).map { row in
-        String(row.map(\.text).joined().reversed().drop { $0 == " " }.reversed())
-      } == rows)
+    let wrapped = TerminalCell.wrappedRows(of: line, columns: 8).map { row in
+      let text = row.map(\.text).joined()
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+    #expect(wrapped == rows)
   }
 
   @Test("Text without a line feed continues on the same line")

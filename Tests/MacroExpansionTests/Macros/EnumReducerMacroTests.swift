@@ -74,16 +74,14 @@ struct EnumReducerMacroTests {
 
   /// The lines of an expansion that mention a case.
   private func lines(_ members: String, about name: String, arguments: String = "") -> [String] {
-    Expanding("Reducer", "@Reducer\(arguments) enum D {\n\(members)\n}")(.member).split(
-      separator: "\n"
-    )
-    .map { $0.drop { $0 == " " } }
-    .filter {
-      $0.hasPrefix("case .\(name)") || $0.hasPrefix("case \(name)")
-        || $0.hasPrefix("case let .\(name)")
-        || $0.hasPrefix(".ifCaseLet(\\Self.State.Cases.\(name),")
-    }
-    .map(String.init)
+    let expansion = Expanding("Reducer", "@Reducer\(arguments) enum D {\n\(members)\n}")(.member)
+    let beginnings = [
+      "case .\(name)", "case \(name)", "case let .\(name)",
+      ".ifCaseLet(\\Self.State.Cases.\(name),",
+    ]
+    return expansion.split(separator: "\n")
+      .map { line in String(line.drop { $0 == " " }) }
+      .filter { line in beginnings.contains(where: line.hasPrefix) }
   }
 
   @Test(
