@@ -64,9 +64,10 @@ memcheck: libedit
 
 # Runs every test and random lines with the thread sanitizer and the address sanitizer.
 sanitize: libedit
-	TSAN_OPTIONS="suppressions=$$PWD/Tests/Sanitizers/thread.supp" \
-	  swift test --sanitize thread --scratch-path .build-thread
-	TSAN_OPTIONS="suppressions=$$PWD/Tests/Sanitizers/thread.supp" \
+	mkdir -p .build-thread
+	clang -shared -fPIC -o .build-thread/mutex.so Tests/Sanitizers/mutex.c
+	LD_PRELOAD="$$PWD/.build-thread/mutex.so" swift test --sanitize thread --scratch-path .build-thread
+	LD_PRELOAD="$$PWD/.build-thread/mutex.so" \
 	  .build-thread/debug/Fuzz --lines 10000 --output .build-thread/fuzz
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address
 	ASAN_OPTIONS=detect_leaks=0 .build-address/debug/Fuzz --lines 10000 --output .build-address/fuzz
