@@ -65,10 +65,17 @@ private final class CasePathRoute<Origin, Value>: CaseRoute<Value> {
 /// A case whose payload type is not known.
 protocol CaseMatching {
   func matches(_ root: Any) -> Bool
+  /// The root with a payload; `nil` if the payload has another type.
+  func embed<Root>(_ payload: Any, in root: Root.Type) -> Root?
 }
 
 extension Case: CaseMatching {
   func matches(_ root: Any) -> Bool { route.matches(root) }
+
+  func embed<Root>(_ payload: Any, in root: Root.Type) -> Root? {
+    guard let payload = payload as? Value else { return nil }
+    return route.casePath(from: root)?.embed(payload)
+  }
 }
 
 extension AnyCasePath {
@@ -128,6 +135,13 @@ extension KeyPath {
   /// The case without a payload that a case key path names.
   public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath(self).embed(())
+  }
+}
+
+extension PartialKeyPath {
+  /// Embeds a value in the case that a case key path names, or returns `nil` if the case has another payload.
+  public func callAsFunction<Enum: CasePathable>(_ value: Any) -> Enum? where Root == Case<Enum> {
+    (Case<Enum>()[keyPath: self] as? any CaseMatching)?.embed(value, in: Enum.self)
   }
 }
 

@@ -24,6 +24,28 @@ extension Reducer {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
   }
 
+  /// Changes the state further, or returns an effect, when this reducer has changed a value in the state.
+  ///
+  /// ```swift
+  /// BindingReducer()
+  ///   .onChange(of: \.settings.isHapticOn) { oldValue, state in
+  ///     .run { [isOn = state.settings.isHapticOn] send in await save(isOn) }
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toValue: The value to observe. Only changes that this reducer makes count.
+  ///   - change: Runs immediately after this reducer. Its effect is merged after the effects of this one.
+  @inlinable
+  public func onChange<V: Equatable>(
+    of toValue: @escaping (State) -> V,
+    _ change: @escaping (_ oldValue: V, _ state: inout State) -> Effect<Action>
+  ) -> _OnChangeReducer<Self, V, Reduce<State, Action>> {
+    _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==) { oldValue, _ in
+      Reduce { state, _ in change(oldValue, &state) }
+    }
+  }
+
   /// Runs another reducer when this one has changed a value in the state, as judged by a function.
   ///
   /// - Parameters:

@@ -49,6 +49,9 @@ public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 /// The effect of a feature: `EffectOf<Counter>` is `Effect<Counter.Action>`.
 public typealias EffectOf<Feature: Reducer> = Effect<Feature.Action>
 
+/// What the effects of a feature send with: `SendOf<Counter>` is `Send<Counter.Action>`.
+public typealias SendOf<Feature: Reducer> = Send<Feature.Action>
+
 /// The 0.5x spelling of ``Reducer``.
 public typealias ReducerProtocol = Reducer
 

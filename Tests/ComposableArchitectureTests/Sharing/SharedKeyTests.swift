@@ -297,6 +297,19 @@ struct SharedKeyTests {
     #expect($count.saveError is FailingKey.Failed)
     await #expect(throws: FailingKey.Failed.self) { try await $count.save() }
   }
+
+  @Test func `Outside of tests, a save that fails is reported`() {
+    let warnings = reports {
+      withDependencies {
+        $0.context = .live
+        $0.sharedReferences = SharedReferences()
+      } operation: {
+        @Shared(FailingKey()) var count = 0
+        $count.withLock { $0 = 1 }
+      }
+    }
+    #expect(warnings.map(\.code) == [.unsavable])
+  }
 }
 
 /// A storage of a test.

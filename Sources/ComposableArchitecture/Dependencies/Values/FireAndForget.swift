@@ -35,6 +35,19 @@ public struct FireAndForget: Sendable {
   ) async {
     await self.operation(priority, operation)
   }
+
+  /// Runs an operation that has a name.
+  ///
+  /// - Parameters:
+  ///   - name: A name for debuggers.
+  ///   - priority: The priority of its task.
+  ///   - operation: The operation. Errors that it throws are ignored.
+  public func callAsFunction(
+    name: String?, priority: TaskPriority? = nil,
+    _ operation: @Sendable @escaping () async throws -> Void
+  ) async {
+    await self.operation(priority, operation)
+  }
 }
 
 extension DependencyValues {
