@@ -91,6 +91,7 @@ struct PrintedActionTests {
       return
     }
     #expect(error as? TextError == TextError(message: "offline"))
+    #expect(error.localizedDescription == "offline")
     #expect("\(error)" == "offline")
     let result: Result<Int, any Error> = try read(".failure(\"offline\")")
     #expect(throws: TextError(message: "offline")) { try result.get() }

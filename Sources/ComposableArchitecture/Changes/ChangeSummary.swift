@@ -55,7 +55,8 @@ package struct ChangeSummary: Equatable, Sendable {
     case .enum: compareCases(before, after, old, new, at: path)
     case .collection: compareElements(before, after, at: path)
     case .dictionary: compareEntries(before, after, at: path)
-    default: addLeaf(old, new, at: path)
+    // Ranges and other values with their own mirrors.
+    default: if !areEqual(old, new) { addLeaf(old, new, at: path) }
     }
   }
 

@@ -1,4 +1,5 @@
 import CustomDump
+import Foundation
 
 /// A type whose values can be typed in the shell in a form of their own.
 ///
@@ -48,6 +49,11 @@ public struct TextError: Error, Equatable, Hashable, Sendable, CustomStringConve
 
   /// The message.
   public var description: String { message }
+}
+
+extension TextError: LocalizedError {
+  /// The message, which `localizedDescription` returns as well.
+  public var errorDescription: String? { message }
 }
 
 extension TextError: CustomDumpStringConvertible {

@@ -179,6 +179,64 @@ enum AppleInterfaces {
         }
         """),
     Interface(
+      name: "dataTaskPublisher", owner: "URLSession", uses: [".dataTaskPublisher("],
+      text: """
+        import Combine
+        import Foundation
+        import FoundationNetworking
+
+        extension URLSession {
+          public typealias DataTaskPublisher = AnyPublisher<
+            (data: Data, response: URLResponse), URLError
+          >
+
+          public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+            dataTaskPublisher(for: URLRequest(url: url))
+          }
+
+          public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+            Deferred {
+              Future { promise in
+                let task = self.dataTask(with: request) { data, response, error in
+                  if let data, let response {
+                    promise(.success((data: data, response: response)))
+                  } else {
+                    promise(.failure(error as? URLError ?? URLError(.unknown)))
+                  }
+                }
+                task.resume()
+              }
+            }.eraseToAnyPublisher()
+          }
+        }
+        """),
+    Interface(
+      name: "module", owner: "Bundle", uses: ["Bundle.module", "bundle: .module"],
+      text: """
+        import Foundation
+
+        extension Bundle {
+          public static var module: Bundle { .main }
+        }
+        """),
+    Interface(
+      name: "LocalizedString", uses: ["String(localized:"],
+      text: """
+        import Foundation
+
+        extension String {
+          public typealias LocalizationValue = String
+
+          public init(
+            localized key: String, defaultValue: String? = nil, table: String? = nil,
+            bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+          ) {
+            let bundle = bundle ?? .main
+            self = bundle.localizedString(forKey: key, value: defaultValue, table: table)
+          }
+        }
+        """),
+    Interface(
       name: "urlSession", owner: "DependencyValues", uses: ["\\.urlSession", ".urlSession ="],
       text: """
         import ComposableArchitecture

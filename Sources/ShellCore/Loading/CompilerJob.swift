@@ -17,7 +17,7 @@ package struct CompilerJob: Equatable {
   func arguments(_ build: BuildFolder, scratch: String) -> [String] {
     var arguments = [
       "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-gline-tables-only",
-      "-swift-version", "5",
+      "-swift-version", "5", "-D", "DEBUG",
       "-suppress-warnings", "-enable-testing", "-module-name", module,
       "-emit-module-path", "\(scratch)/\(module).swiftmodule", "-I", build.modules,
       "-I", build.providedModules, "-I", scratch,

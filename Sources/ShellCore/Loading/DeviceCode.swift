@@ -1,6 +1,6 @@
 import MacroExpansion
 
-/// Code of a client that uses a framework of Apple, such as the live value of a dependency. It is replaced by a stop that names the
+/// Code of a client that uses a framework of Apple or a package, such as the live value of a dependency. It is replaced by a stop that names the
 /// framework's type, so that the reducers of the file can be used.
 ///
 /// ```swift
@@ -14,6 +14,8 @@ struct DeviceCode {
   let name: String
   /// The location, as errors show it.
   let place: String
+  /// Whether the name belongs to a package that is not loaded, as opposed to a framework of Apple.
+  var isOfPackage = false
 
   struct Replacement: Equatable {
     /// In UTF-8 offsets.
@@ -79,7 +81,9 @@ struct DeviceCode {
     return Replacement(range: declaration.range, text: "")
   }
 
-  private var message: String { "\"\(name) does not exist on Linux (\(place))\"" }
+  private var message: String {
+    "\"\(name) \(isOfPackage ? "belongs to a package that is not loaded" : "does not exist on Linux") (\(place))\""
+  }
   private var stop: String { "Swift.fatalError(\(message))" }
   private var report: String { "Swift.print(\(message))" }
 }

@@ -25,8 +25,10 @@ struct FileLoading {
     let (compiled, leftOut, compilerText) = try await compile(sources, job)
     let library = try toolchain.open(job.library)
     let choice = ReducerChoice(library.types)
+    let absent = leftOut.filter(\.isAbsentType)
     let previews = FilePreview.all(among: library.types)
-    let (feature, views, hasTypedState) = try await feature(choice, previews, library, job)
+    let (feature, views, hasTypedState) = try await feature(
+      choice, absent, previews, library, job)
     func child<R: Reducer>(_: R.Type) -> Feature? {
       FileFeature<R>(
         shim: views.shim, given: nil, arguments: [], isDefault: true, views: views,
@@ -52,14 +54,14 @@ struct FileLoading {
   /// A reducer or state that cannot be created without arguments is taken from a preview. Without one, the state is that of a store
   /// that the sources create elsewhere, such as in an app delegate.
   private func feature(
-    _ choice: ReducerChoice, _ previews: [FilePreview], _ library: any CodeLibrary,
-    _ job: CompilerJob
+    _ choice: ReducerChoice, _ absent: [LeftOut], _ previews: [FilePreview],
+    _ library: any CodeLibrary, _ job: CompilerJob
   ) async throws -> (Feature, ViewChoice, hasTypedState: Bool) {
     let memberwise = ViewChoice(library.types, created: [], shim: library, previews: previews)
     if let number = argument.preview {
       return (try preview(number, of: previews, choice), memberwise, false)
     }
-    let reducer = try chosen(choice)
+    let reducer = try chosen(choice, absent)
     func make(_ state: InitialState) async throws -> (Feature, ViewChoice) {
       try await feature(reducer, from: state, library.types, previews, job)
     }
@@ -131,7 +133,8 @@ struct FileLoading {
         throw error("the compiler in PATH is not the one that built this shell")
       }
       firstText = firstText ?? report.text
-      guard leaving.leaveOut(CompilerMessage.errors(in: report.text)) else {
+      let errors = CompilerMessage.errors(in: report.text)
+      guard leaving.leaveOut(errors) || leaving.leaveOutDeclarations(with: errors) else {
         let causes = RootCauses(report, in: leaving.sources, leftOut: leaving.leftOut)
         throw CompilerErrors(text: causes.text, full: report.text)
       }
@@ -145,7 +148,9 @@ struct FileLoading {
       job.arguments(toolchain.build, scratch: toolchain.scratch), in: folder)
   }
 
-  private func chosen(_ choice: ReducerChoice) throws -> ReducerChoice.Candidate {
+  private func chosen(
+    _ choice: ReducerChoice, _ absent: [LeftOut]
+  ) throws -> ReducerChoice.Candidate {
     let decision = choice.decide(
       argument.reducer?.name, target: file.target, preferred: file.firstFileNames)
     switch decision {
@@ -156,13 +161,25 @@ struct FileLoading {
     case .several(let several):
       throw ShellError(
         .ambiguous, "\(argument.path) has several features", in: line, at: argument.fieldsOffset,
-        hint: "expected one of them here: \(alternatives(several.map(\.name)))")
+        hint: "expected one of them here: \(alternatives(several.map(\.name)))\(Self.note(absent))")
     case .unknown(let name):
+      if let absent = absent.first(where: { $0.name.lowercased() == name.lowercased() }) {
+        throw ShellError(
+          .notLoadable, "\(absent.name) was left out", in: line,
+          at: argument.reducer?.offset ?? 0, hint: "\(absent.reason)")
+      }
       throw ShellError(
         .unknownFeature, "\(argument.path) has no reducer `\(abbreviated(name))`", in: line,
         at: argument.reducer?.offset ?? 0, hint: "expected \(alternatives(choice.names))",
         suggestion: NearestName.to(name, in: choice.names))
     }
+  }
+
+  /// Names what was left out because it uses types that do not exist here.
+  private static func note(_ absent: [LeftOut]) -> String {
+    let names =
+      absent.prefix(3).map(\.name) + (absent.count > 3 ? ["\(absent.count - 3) more"] : [])
+    return names.isEmpty ? "" : "; left out: \(names.joined(separator: ", "))"
   }
 
   private func feature(

@@ -8,6 +8,8 @@ struct LeftOut: Equatable {
   let reason: String
   /// Whether only the body was replaced, so that the name still exists.
   var isReplaced = false
+  /// Whether it was left out because it uses a type that does not exist here.
+  var isAbsentType = false
 
   /// The line that the user sees.
   var line: String { "left out: \(name) (\(reason))" }
@@ -27,8 +29,8 @@ struct LeftOutReport: Sendable, Equatable {
 /// does not compile goes first. If that does not help, a text replaces the whole body, so that other views that use the view
 /// still compile. Lines keep their numbers.
 struct LeavingOut {
-  private(set) var sources: SourceSet
-  private(set) var leftOut: [LeftOut] = []
+  var sources: SourceSet
+  var leftOut: [LeftOut] = []
   /// The number of parts that were left out of a body, by the file and the position of the body.
   private var partCounts: [String: Int] = [:]
 
@@ -141,6 +143,11 @@ extension LeavingOut {
     let inside = path + [found.isWrittenPreview ? "#Preview" : found.name]
     if let inner = edit(at: offset, in: found.members, file, inside: inside) { return inner }
     guard found.isDispensable else { return nil }
+    if found.keyword == "extension", found.inherited.isEmpty,
+      let member = found.members.first(where: { $0.range.contains(offset) })
+    {
+      return Edit(name: "\(name).\(member.name)", range: member.range)
+    }
     if let property = found.members.first(where: { $0.range.contains(offset) }),
       property.isWrappedProperty, property.bodyRange == nil
     {
@@ -188,7 +195,7 @@ extension LeavingOut {
 }
 
 extension SourceOutline.Declaration {
-  fileprivate var isReducer: Bool {
+  var isReducer: Bool {
     attributes.contains("Reducer")
       || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") }
   }
@@ -252,14 +259,15 @@ extension SourceOutline.Declaration {
 }
 
 extension LeavingOut {
-  /// The edit that replaces code that uses a framework of Apple.
+  /// The edit that replaces code that uses a framework of Apple, or a package.
   private func deviceCode(
     _ error: CompilerMessage, at offset: Int, in declarations: [SourceOutline.Declaration],
     _ file: SourceSet.File
   ) -> Edit? {
     guard let name = error.absentName, isAbsent(name) else { return nil }
     let code = DeviceCode(
-      file: file, name: name, place: "\(error.location.file):\(error.location.line)")
+      file: file, name: name, place: "\(error.location.file):\(error.location.line)",
+      isOfPackage: isOfPackage(name))
     var (members, types, isInReducer) = (declarations, [SourceOutline.Declaration](), false)
     while let found = members.first(where: { $0.range.contains(offset) }) {
       isInReducer = isInReducer || found.isReducer
@@ -301,27 +309,10 @@ extension LeavingOut {
       }
     }
   }
-
-  /// Whether a name belongs to a framework of Apple, or to a declaration that was left out because of one.
-  private func isAbsent(_ name: String) -> Bool {
-    let isImported = leftOut.contains {
-      $0.name.hasPrefix("import ")
-        && KnownAbsences.isFrameworkOfApple(String($0.name.dropFirst("import ".count)))
-    }
-    return KnownAbsences.isOfApple(name, isImported: isImported)
-      || leftOut.contains { !$0.isReplaced && $0.name == name && $0.isOfApple }
-  }
-}
-
-extension LeftOut {
-  /// Whether the reason is a framework of Apple.
-  fileprivate var isOfApple: Bool {
-    reason.contains("UIKit") || reason.contains("cannot find type '")
-  }
 }
 
 /// The UTF-8 offsets of the lines of a text.
-private struct LinePositions {
+struct LinePositions {
   private let starts: [Int]
   private let count: Int
 

@@ -35,6 +35,17 @@ struct FilesTests {
         .hasPrefix("error: `~/Empty.swift` is empty\n"))
   }
 
+  @Test("The name of a file without its extension suggests the file")
+  func nameOfFile() async {
+    let session = fixtureSession()
+    session.workspace.folder = "/work"
+    session.workspace.files = InMemoryFileSystem(
+      ["/work/Pedometer.swift": "struct Pedometer {}"], folders: ["/work"])
+    #expect(
+      await session.evaluate("load pedometer").text
+        .hasSuffix("did you mean Pedometer.swift?"))
+  }
+
   @Test("`reload` needs a feature that was loaded from a file")
   func reload() async {
     let session = fixtureSession()

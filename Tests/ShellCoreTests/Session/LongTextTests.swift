@@ -63,6 +63,13 @@ struct BlindEqualityTests {
     }
   }
 
+  /// A state with a value that has its own mirror.
+  struct Ranged: Reducer {
+    struct State: Equatable { var range = 0...9 }
+    enum Action { case nothing }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  }
+
   @Test("The internal storage of a URL is not reported as a difference")
   func foundation() async throws {
     let feature = Feature("Linked", summary: "linked", initialState: Linked.State()) { Linked() }
@@ -73,6 +80,20 @@ struct BlindEqualityTests {
       Linked> .copy
       received action:
         BlindEqualityTests.Linked.Action.copy
+        (No state changes)
+      """, on: Session(features: [feature]))
+  }
+
+  @Test("Equal ranges in a state have no note")
+  func ranges() async throws {
+    let feature = Feature("Ranged", summary: "ranged", initialState: Ranged.State()) { Ranged() }
+    try await expectTranscript(
+      """
+      tca> load ranged
+      ...
+      Ranged> .nothing
+      received action:
+        BlindEqualityTests.Ranged.Action.nothing
         (No state changes)
       """, on: Session(features: [feature]))
   }
