@@ -136,6 +136,20 @@ void csv_set_note(uint32_t index, int64_t value) {
   if (csv_page && index < CSV_NOTES) csv_page->notes[index] = value;
 }
 
+void csv_set_unread(const uint8_t *bytes, size_t count) {
+  if (!csv_page) return;
+  // A worker that is killed in between leaves nothing, not a mixture.
+  __atomic_store_n(&csv_page->unread_count, 0, __ATOMIC_SEQ_CST);
+  if (count > CSV_UNREAD) return;
+  memcpy(csv_page->unread, bytes, count);
+  __atomic_store_n(&csv_page->unread_count, (uint32_t)count, __ATOMIC_SEQ_CST);
+}
+
+const uint8_t *csv_unread(size_t *count) {
+  *count = csv_page ? csv_page->unread_count : 0;
+  return csv_page ? csv_page->unread : NULL;
+}
+
 void csv_set_scratch(const char *path) {
   if (!csv_page || csv_page->scratch[0] || strlen(path) >= sizeof csv_page->scratch) return;
   strcpy(csv_page->scratch, path);

@@ -32,6 +32,8 @@ struct csv_page {
   volatile uint32_t scripted_lines;
   volatile int64_t notes[CSV_NOTES];
   char scratch[1024];
+  volatile uint32_t unread_count;
+  uint8_t unread[CSV_UNREAD];
   volatile uint32_t input_start, input_end;
   volatile int input_ended;
   char input[CSV_INPUT];

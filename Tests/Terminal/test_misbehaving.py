@@ -5,6 +5,7 @@ hang, they write `it hangs` to standard error.
 """
 
 import os
+import signal
 import unittest
 
 from terminal import ENTER, control
@@ -21,6 +22,13 @@ def place(file, mark):
             if line.rstrip().endswith("// " + mark):
                 return f"{file}:{number}"
     raise AssertionError(f"no line of {file} is marked {mark}")
+
+
+def kill_worker(supervisor):
+    """Kills the process that runs the session."""
+    with open(f"/proc/{supervisor}/task/{supervisor}/children") as children:
+        for child in children.read().split():
+            os.kill(int(child), signal.SIGKILL)
 
 
 class Misbehaving(unittest.TestCase):
@@ -260,6 +268,26 @@ class Effects(Misbehaving):
     def test_an_effect_that_crashes_later_is_dropped_and_the_state_stays(self):
         self.expect_effect_crash(
             ".crashLater", f"error: an effect crashed at {place(self.file, 'crashLater')}: Index out of range")
+
+    def test_text_that_is_being_typed_survives_the_process(self):
+        self.enter("")
+        self.terminal.type("expect counz")
+        self.terminal.type("\x1b[D")
+        self.terminal.wait_for_line(self.prompt + " expect counz")
+        kill_worker(self.terminal.child.pid)
+        self.terminal.wait_for("error: ")
+        self.terminal.wait_for_line(self.prompt + " expect counz")
+        self.terminal.type(control("U"))
+        self.expect_next_line_works()
+
+    def test_lines_that_were_pasted_after_one_that_crashes_run(self):
+        self.enter("\x1b[200~# begin\n.crashNow\n# 가나 1\n# 2\n# end\x1b[201~")
+        self.terminal.wait_for(CONTINUES)
+        self.terminal.wait_for(self.prompt + " # end")
+        self.terminal.wait_for_line(self.prompt)
+        lines = [line for line in self.terminal.lines() if line.startswith(self.prompt + " #")]
+        self.assertEqual(lines, [f"{self.prompt} # {text}" for text in ["begin", "가나 1", "2", "end"]])
+        self.expect_next_line_works()
 
     def test_an_effect_that_exits_later_is_dropped(self):
         self.expect_effect_crash(

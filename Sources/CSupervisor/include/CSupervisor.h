@@ -17,6 +17,7 @@ enum {
   CSV_LIBRARIES = 256,
   CSV_TEXT = 2048,
   CSV_INPUT = 65536,
+  CSV_UNREAD = 65536,
   CSV_NOTES = 8,
   /// The note that is not 0 while the terminal shows its alternate screen.
   CSV_NOTE_FULL_SCREEN = 0,
@@ -106,6 +107,11 @@ void csv_set_scripted_lines(uint32_t count);
 /// Values of the running command that outlive a worker, all 0 initially.
 int64_t csv_note(uint32_t index);
 void csv_set_note(uint32_t index, int64_t value);
+/// What was typed or pasted at the terminal and belongs to no line that was entered, for the next worker. More than
+/// `CSV_UNREAD` bytes are not kept.
+void csv_set_unread(const uint8_t *bytes, size_t count);
+/// Returns what the last worker has not read, and stores how many bytes it is.
+const uint8_t *csv_unread(size_t *count);
 /// A folder that the supervisor removes when the program ends. Later calls are ignored.
 void csv_set_scratch(const char *path);
 /// The folder; empty if there is none.

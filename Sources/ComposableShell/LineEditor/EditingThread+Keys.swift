@@ -13,7 +13,10 @@ extension EditingThread {
   func nextKey(within milliseconds: Int32) -> LineEditor.KeyInput {
     let end = ContinuousClock.now + .milliseconds(Int(max(0, milliseconds)))
     // Ctrl-C is a key here.
-    defer { requests.forgetInterrupt() }
+    defer {
+      requests.forgetInterrupt()
+      keepInput(text: "")
+    }
     while true {
       if missedInterrupt {
         missedInterrupt = false

@@ -59,6 +59,7 @@ extension EditingThread {
     let sources = [STDIN_FILENO, requests.wake.reading, output.capture.reading]
     // A hint is of no use while someone types fast or pastes.
     let isIdle = timeout < 0 && !Descriptors.wait(for: sources, milliseconds: 0).contains(true)
+    if isIdle, !editor.isSearching { keepInput(text: editor.text) }
     if output.hasStage, !isHidden { showLine(editor) }
     if isIdle { showHint(editor) }
     let ready = Descriptors.wait(for: sources, milliseconds: timeout)

@@ -27,6 +27,8 @@ final class EditingThread {
   /// Whether the terminal has changed since the last key was read.
   var needsRedraw = false
   private let history: HistoryFile?
+  /// What the worker that replaces this process would read.
+  private var keptInput: [UInt8] = []
 
   init(requests: RequestQueue, output: TerminalOutput, history: HistoryFile?) {
     self.requests = requests
@@ -35,6 +37,7 @@ final class EditingThread {
     editor = Editor(output: output)
     if let editor { connect(editor) }
     history?.load().forEach { editor?.remember($0) }
+    keys.append(Supervision.unreadInput)
   }
 
   func run() -> Never {
@@ -64,6 +67,7 @@ final class EditingThread {
     if line == nil { editor.moveBelow() }
     output.finishLine(editor.coloredPrompt, line ?? "")
     output.endEditing()
+    keepInput(text: "")
     if wasInterrupted {
       csv_report_interrupt()
       return .interrupted
@@ -72,6 +76,15 @@ final class EditingThread {
     remember(line)
     requests.setPasting(keys.isPasting)
     return .line(line)
+  }
+
+  /// Keeps what was typed and not entered, for the worker that replaces this process if it dies.
+  func keepInput(text: String) {
+    let characters = String(String.UnicodeScalarView(characters.reversed()))
+    let input = Array((text + characters).utf8) + keys.unread
+    guard input != keptInput else { return }
+    keptInput = input
+    Supervision.unreadInput = input
   }
 
   private func remember(_ line: String) {

@@ -36,6 +36,18 @@ package struct KeyDecoder {
     return pending.count < marker.count && marker.starts(with: pending)
   }
 
+  /// The bytes from which another decoder continues where this one is.
+  package var unread: [UInt8] {
+    let mark = isPasting ? KeyDecoder.pasteBegins : []
+    // A pasted CR LF is one line end, of which either half can be pending.
+    guard let ready else {
+      let isSecondHalf = lastWasReturn && decoder.pending.first == UInt8(ascii: "\n")
+      return mark + decoder.pending.dropFirst(isSecondHalf ? 1 : 0)
+    }
+    let next = lastWasReturn && ready == "\n" ? "\r" : ready
+    return mark + Array(String(next).utf8) + decoder.pending
+  }
+
   package mutating func append(_ bytes: some Sequence<UInt8>) {
     decoder.append(bytes)
   }

@@ -65,6 +65,16 @@ enum Supervision {
     set { newValue.map { csv_set_scratch($0) } }
   }
 
+  /// What was typed or pasted at the terminal and belongs to no line that was entered. It outlives the worker.
+  static var unreadInput: [UInt8] {
+    get {
+      var count = 0
+      let bytes = csv_unread(&count)
+      return Array(UnsafeBufferPointer(start: bytes, count: count))
+    }
+    set { csv_set_unread(newValue, newValue.count) }
+  }
+
   /// A value that outlives the worker.
   enum Note: UInt32 {
     /// Whether the terminal shows its alternate screen; see `CSV_NOTE_FULL_SCREEN`.

@@ -21,6 +21,21 @@ import Testing
     #expect(keys("a한\t") == [.character("a"), .character("한"), .character("\t")])
   }
 
+  @Test(arguments: ["ab", "한\u{1B}[A", "\u{1B}[200~a\r\nb\rc\n\u{1B}[201~d", "\u{1B}[200~가\n나"])
+  func `Another decoder continues at any key with the bytes that were not read`(input: String) {
+    let all = keys(input)
+    for count in 0...all.count {
+      var decoder = KeyDecoder()
+      decoder.append(Array(input.utf8))
+      var read: [KeyDecoder.Key] = []
+      while read.count < count, let key = decoder.next() { read.append(key) }
+      var next = KeyDecoder()
+      next.append(decoder.unread)
+      while let key = next.next() { read.append(key) }
+      #expect(read == all)
+    }
+  }
+
   @Test func `A paste is delivered as text`() {
     #expect(keys(begin + "ab한" + end + "c") == [text("ab한"), .character("c")])
   }
