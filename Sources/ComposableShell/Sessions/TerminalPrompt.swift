@@ -167,6 +167,7 @@ struct TerminalPrompt {
     while let line = await watch.save() {
       show(await session.evaluate(line))
       updateEditor()
+      if editor.hasStage { updateStage() }
       editor.changePrompt(prompt)
     }
   }
