@@ -124,6 +124,31 @@ class Stage(unittest.TestCase):
             shell.wait(lambda: shell.lines()[0].startswith("╭─ Traps ─"), "the stage")
             shell.wait_for_line("Traps>")
 
+    def test_an_alert_is_drawn_over_the_screen_at_any_size(self):
+        with Shell("Contacts", columns=60, rows=18) as shell:
+            shell.wait_for_line("Contacts>")
+            shell.enter("stage")
+            shell.wait(lambda: shell.lines()[0].startswith("╭─ Contacts ─"), "the stage")
+            shell.enter("tap Delete Blob")
+            for columns, rows in [(60, 18), (80, 24), (120, 40), (60, 18)]:
+                shell.resize(columns, rows)
+                shell.wait(lambda: shell.lines()[0].count("─") > columns // 3, "the frame")
+                shell.wait(lambda: shows_alert(shell.lines()[:rows // 2]), "the whole alert above the prompt")
+            shell.enter("tap Cancel")
+            shell.wait(lambda: not any("You cannot undo this." in l for l in shell.lines()[:8]), "the list of contacts")
+            self.assertTrue(any("[1] <Blob >" in l for l in shell.lines()[:8]))
+
+
+def shows_alert(lines):
+    """Whether the alert is shown from its title to its lower border."""
+    parts = ["┌ Delete Blob? ─", "│ You cannot undo this. │", "<Delete>", "<Cancel>", "└──"]
+    columns = next((line.index("┌ Delete Blob?") for line in lines if "┌ Delete Blob?" in line), None)
+    if columns is None:
+        return False
+    box = [line[columns:] for line in lines]
+    start = next(index for index, line in enumerate(box) if line.startswith(parts[0]))
+    return all(part in line for part, line in zip(parts, box[start:])) and len(box[start:]) >= len(parts)
+
 
 CRASH = ".unwrap"
 

@@ -7,16 +7,18 @@ import TerminalUI
 enum ScreenRows {
   static func of(_ screen: Screen, width: Int) -> [StageContent.ScreenRow] {
     guard let layer = screen.layer, !layer.isWide else { return rows(of: screen, width) }
-    return screen.styledLines.map { line -> StageContent.ScreenRow in
+    return screen.styledLines.enumerated().map { index, line -> StageContent.ScreenRow in
       let pieces: [StageText] = runs(of: line).flatMap { numbered($0, screen.controls) }
-      return StageContent.ScreenRow(runs: pieces)
+      return StageContent.ScreenRow(runs: pieces, isInLayer: layer.rows.contains(index))
     }
   }
 
   private static func rows(of screen: Screen, _ width: Int) -> [StageContent.ScreenRow] {
     screen.styledLines.enumerated().flatMap { index, line -> [StageContent.ScreenRow] in
       if let layer = screen.layer, layer.rows.contains(index) {
-        return [boxed(line, screen, width)]
+        var row = boxed(line, screen, width)
+        row.isInLayer = true
+        return [row]
       }
       switch BorderedLine(line.text) {
       case .content(let text): return [row(text, line, screen, width)]

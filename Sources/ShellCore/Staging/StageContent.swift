@@ -50,6 +50,8 @@ struct StageContent {
     var runs: [StageText]
     var line: String?
     var isComplete = true
+    /// Whether the row is part of a sheet or an alert.
+    var isInLayer = false
   }
 
   /// An effect in flight or one that has ended.

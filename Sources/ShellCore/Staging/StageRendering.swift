@@ -103,9 +103,8 @@ struct StageRenderer {
       return
     }
     guard let screen = content.screen else { return fields(area) }
-    let rows = screen(area.text.limit)
-    let shown = zip(area.inside, rows)
-    for (y, row) in shown {
+    let rows = visible(screen(area.text.limit), in: area)
+    for (y, row) in zip(area.inside, rows) {
       grid.put(row.runs, x: area.text.x, y: y, limit: area.text.limit)
       guard let line = row.line else { continue }
       let columns = area.text.x..<(area.text.x + area.text.limit)
@@ -113,6 +112,15 @@ struct StageRenderer {
         .init(row: y, columns: columns, line: line, isComplete: row.isComplete))
     }
     more(rows.count - area.inside.count, area)
+  }
+
+  /// The rows without those above a sheet or an alert that would otherwise not fit.
+  private func visible(
+    _ rows: [StageContent.ScreenRow], in area: StageArea
+  ) -> ArraySlice<StageContent.ScreenRow> {
+    let surplus = max(0, rows.count - area.inside.count)
+    let above = rows.firstIndex(where: \.isInLayer) ?? 0
+    return rows.dropFirst(min(surplus, above))
   }
 
   /// The state beside the screen, or the effects and actions if the state is shown in place of the screen.

@@ -98,6 +98,19 @@ struct StageRenderingTests {
     #expect(lines.last?.contains("▾ 3 more") == true)
   }
 
+  @Test("Rows above a sheet or an alert give way to it if not all fit")
+  func alert() throws {
+    var content = content()
+    content.screen = { _ in
+      (1...6).map { .init(runs: [StageText("row \($0)")], isInLayer: (4...6).contains($0)) }
+    }
+    let lines = try lines(content, 60, 15)
+    #expect(lines.count == 6)
+    #expect(lines[1].hasPrefix("│ row 3 "))
+    #expect(lines[4].hasPrefix("│ row 6 "))
+    #expect(!lines[5].contains("more"))
+  }
+
   @Test("A terminal that is too small has no stage")
   func small() {
     #expect(StageRenderer.picture(content(), StageSettings(columns: 80, rows: 9)) == nil)
