@@ -67,7 +67,7 @@ class Pages(unittest.TestCase):
         with Shell(pager="less", rows=12) as shell:
             shell.wait_for_line("tca>")
             shell.enter("help")
-            shell.wait_for_line(":")
+            shell.wait_for_line("Space shows more, q leaves")
             self.assertTrue(any("Commands to start with" in line for line in shell.lines()))
             shell.type("G")
             shell.wait_for("After an error or a warning")
@@ -102,7 +102,7 @@ class Pages(unittest.TestCase):
             shell.enter("stage")
             shell.wait_for("─ Settings ─")
             shell.enter("help all")
-            shell.wait_for_line(":")
+            shell.wait_for_line("Space shows more, q leaves")
             self.assertFalse(any("─ Settings ─" in line for line in shell.lines()))
             shell.type("q")
             shell.wait_for("─ Settings ─")

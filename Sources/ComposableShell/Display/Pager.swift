@@ -40,9 +40,10 @@ struct Pager: Sendable, Equatable {
     defer { close(file) }
     Descriptors.writeAll(Array(text.utf8), to: file)
     lseek(file, 0, SEEK_SET)
-    // The pager keeps the screen as it is at its end, ends by itself if the text fits, and shows colors. Variables that the
-    // user has set have precedence.
-    let script = "export LESS=${LESS-\(restoresScreen ? "R" : "FRX")} LV=${LV--c}; exec \(command)"
+    // The pager keeps the screen as it is at its end, ends by itself if the text fits, shows colors, and says how to leave it.
+    // Variables that the user has set have precedence.
+    let less = (restoresScreen ? "R" : "FRX") + " -Ps?e(end) q leaves:Space shows more, q leaves."
+    let script = "export LESS=\"${LESS-\(less)}\" LV=\"${LV--c}\"; exec \(command)"
     let pid = cle_start_shell(script, file, terminal)
     guard pid > 0 else { return false }
     var status: Int32 = 0

@@ -23,41 +23,47 @@ extension Command {
     if input.rest.isEmpty {
       if let text = context.output.lastCompilerText { return Output(text: text) }
       let page = context.output.lastDiagnostic.flatMap(Pages.page(on:))
-      return page.map { Output(lines: Explaining.lines(of: $0)) }
-        ?? Output(text: Explaining.topics(in: context.language))
+      return page.map { Output(lines: context.explaining.lines(of: $0)) }
+        ?? Output(text: context.explaining.topics)
     }
-    return Output(lines: try Explaining.lines(on: input, in: context.language))
+    return Output(lines: try context.explaining.lines(on: input))
   }
 }
 
 extension CommandContext {
-  /// The language of the course and of the pages about concepts.
-  fileprivate var language: CourseLanguage { learning.source?.language ?? .english }
+  /// What `explain` prints: in the language of the course, and as wide as the terminal allows.
+  fileprivate var explaining: Explaining {
+    Explaining(language: learning.source?.language ?? .english, renderer: pages)
+  }
 }
 
 /// The output of `explain`.
-enum Explaining {
-  /// The concepts, one per line.
-  static func topics(in language: CourseLanguage) -> String {
-    let pages = Pages.concepts.map { shown($0, in: language) }
-    return """
-      \(rows(pages.map { ($0.name, $0.about) }))
+struct Explaining {
+  /// The language of the pages about concepts.
+  var language = CourseLanguage.english
+  var renderer = MarkdownRenderer.page
 
-      `explain TOPIC` shows a page, `explain errors` lists what can go wrong; after an
-      error, `explain` alone explains it.
-      """
+  /// The concepts, one per line.
+  var topics: String {
+    let pages = Pages.concepts.map(shown)
+    let note = renderer.text(
+      of: """
+        `explain TOPIC` shows a page, `explain errors` lists what can go wrong; after an error, \
+        `explain` alone explains it.
+        """)
+    return rows(pages.map { ($0.name, $0.about) }) + "\n\n" + note
   }
 
   /// The diagnostics, one per line.
-  static var errors: String {
+  var errors: String {
     rows(Pages.diagnostics.map { ($0.name, $0.about) })
       + "\n\n`explain CODE` explains one of them."
   }
 
   /// The page about the topic, a command's help, or the list of errors.
-  static func lines(on input: CommandInput, in language: CourseLanguage) throws -> [StyledLine] {
+  func lines(on input: CommandInput) throws -> [StyledLine] {
     let topic = input.rest
-    if let page = Pages.page(on: topic).map({ shown($0, in: language) }) {
+    if let page = Pages.page(on: topic).map(shown) {
       return lines(of: page) + note(on: topic)
     }
     if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) {
@@ -72,24 +78,24 @@ enum Explaining {
       suggestion: Pages.nearest(to: topic))
   }
 
-  /// The page in a language; the English page if it is not translated.
-  private static func shown(_ page: Page, in language: CourseLanguage) -> Page {
+  /// The page in the language; the English page if it is not translated.
+  private func shown(_ page: Page) -> Page {
     language == .korean ? Pages.korean(page) ?? page : page
   }
 
   /// The text of a page, in styles.
-  static func lines(of page: Page) -> [StyledLine] {
-    MarkdownRenderer.page.lines(of: MarkdownParser.blocks(of: page.markdown))
+  func lines(of page: Page) -> [StyledLine] {
+    renderer.lines(of: MarkdownParser.blocks(of: page.markdown))
   }
 
-  private static func note(on topic: String) -> [StyledLine] {
+  private func note(on topic: String) -> [StyledLine] {
     guard let command = CommandTable.command(named: topic.lowercased()) else { return [] }
     return StyledLine.plain(
       "\n`\(command.name)` is a command as well: `help \(command.name)`.")
   }
 
-  private static func rows(_ rows: [(name: String, text: String)]) -> String {
-    TextTable(width: MarkdownRenderer.page.width).lines(rows.map { [$0.name, $0.text] })
+  private func rows(_ rows: [(name: String, text: String)]) -> String {
+    TextTable(width: renderer.width).lines(rows.map { [$0.name, $0.text] })
       .joined(separator: "\n")
   }
 }

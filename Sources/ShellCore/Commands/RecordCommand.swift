@@ -18,7 +18,7 @@ extension Command {
     guard let argument = try PathArgument(in: input.line, from: input.restOffset) else {
       return Output(text: status(context.recorder))
     }
-    guard input.rest == "stop" else { return try context.startRecording(argument) }
+    guard ["stop", "off"].contains(input.rest) else { return try context.startRecording(argument) }
     guard let text = context.stopRecording() else {
       throw ShellError(
         .recording, "nothing is being recorded", in: input.line, at: input.restOffset,

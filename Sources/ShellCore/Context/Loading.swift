@@ -32,7 +32,7 @@ extension CommandContext {
       origin.sources = contents.sources.files.map { ($0.name, $0.text) }
     }
     let loaded = RunningFeature(origin: origin, store: store)
-    let texts = notes + [LongText.cut(ChangeText.dump(store.state)), FirstSteps.text(for: loaded)]
+    let texts = notes + [initialState(of: store), FirstSteps.text(for: loaded)]
     let ended = begin(loaded, load: (line, texts.joined(separator: "\n")))
     return Output(text: (ended + texts).joined(separator: "\n"))
   }
@@ -64,8 +64,13 @@ extension CommandContext {
     let (store, notes) = try start(loaded.feature, loaded.givenFields)
     let fresh = RunningFeature(origin: loaded.origin, store: store)
     let ended = begin(fresh, load: nil)
-    let state = LongText.cut(ChangeText.dump(store.state))
-    return Output(text: (ended.dropFirst() + notes + [state]).joined(separator: "\n"))
+    let texts = ended.dropFirst() + notes + [initialState(of: store)]
+    return Output(text: texts.joined(separator: "\n"))
+  }
+
+  /// The beginning of a state, which may be long: `state` shows more of it.
+  private func initialState(of store: any LoadedFeature) -> String {
+    LongText.cut(ChangeText.dump(store.state), mostLines: LongText.mostUnaskedLines)
   }
 
   /// Starts a feature.

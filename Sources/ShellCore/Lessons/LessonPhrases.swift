@@ -50,12 +50,12 @@ struct LessonPhrases {
     choose(
       """
       `check` shows what is wrong. Correct the file in your editor; it is checked
-      each time you save it.
+      each time you save it. To type actions, load it first.
         \(path)
       """,
       """
       `check`를 입력하면 무엇이 잘못됐는지 보여 줍니다. 편집기에서 파일을 고치세요.
-      저장할 때마다 다시 검사합니다.
+      저장할 때마다 다시 검사합니다. 액션을 입력하려면 먼저 파일을 불러오세요.
         \(path)
       """)
   }

@@ -4,11 +4,13 @@ import ActionSyntax
 enum LongText {
   /// The maximum number of lines. Further lines are counted.
   static let mostLines = 300
+  /// The maximum number of lines of a state that is shown without being asked for, as `load` does.
+  static let mostUnaskedLines = 60
   /// The maximum number of characters per line. Further characters are counted.
   static let longestLine = 2_000
 
   /// The beginning of a text, and how much was omitted.
-  static func cut(_ text: String) -> String {
+  static func cut(_ text: String, mostLines: Int = mostLines) -> String {
     // Characters are much slower to find than bytes.
     let bytes = text.utf8
     let lines = bytes.split(

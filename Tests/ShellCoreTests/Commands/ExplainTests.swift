@@ -29,6 +29,18 @@ struct ExplainTests {
     #expect(await self.title("explain \(topic)") == title)
   }
 
+  @Test("Pages are wrapped to a narrow terminal", arguments: [40, 60])
+  func narrow(width: Int) async {
+    let session = fixtureSession()
+    session.display.screen.width = width
+    for line in ["explain", "explain data flow", "explain TCA121"] {
+      let lines = await session.evaluate(line).text.split(separator: "\n")
+      // Code is not wrapped.
+      #expect(lines.allSatisfy { $0.count <= width || $0.hasPrefix("  ") })
+      #expect(lines.contains { $0.count > width - 10 })
+    }
+  }
+
   @Test("A topic that is both a concept and a command mentions both")
   func both() async {
     let text = await fixtureSession().evaluate("explain scope").text

@@ -87,6 +87,13 @@ final class RecordTests {
         == Output(text: "recorded 1 command to lesson.md", ends: true))
   }
 
+  @Test("`record off` stops the recording as `record stop` does", arguments: ["stop", "off"])
+  func stop(word: String) async {
+    let session = session()
+    await session.type("record lesson.md", "features")
+    #expect(await session.type("record \(word)") == "recorded 1 command to lesson.md")
+  }
+
   @Test("Without an argument, `record` shows the status")
   func status() async {
     let session = session()

@@ -14,6 +14,24 @@ struct LongTextTests {
     #expect(cut.last == "1,200 more lines; `state PATH` shows a part")
   }
 
+  @Test("`load` shows the beginning of a long state, and `state` shows more of it")
+  @MainActor func loading() async {
+    let state = Books.State(pages: Array(0..<1_000))
+    let session = Session(
+      features: [Feature("Books", summary: "books", initialState: state) { Books() }])
+    let loaded = await session.evaluate("load Books").text
+    #expect(loaded.contains("    [57]: 57,\n944 more lines; `state PATH` shows a part\nTry: "))
+    #expect(await session.evaluate("state").text.contains("    [297]: 297,\n704 more lines"))
+    let reset = await session.evaluate("reset").text
+    #expect(reset.hasSuffix("944 more lines; `state PATH` shows a part"))
+  }
+
+  struct Books: Reducer {
+    struct State: Equatable { var pages: [Int] = [] }
+    enum Action: Equatable { case read }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  }
+
   @Test("Characters beyond the limit of a line are counted")
   func characters() {
     let cut = LongText.cut(String(repeating: "가", count: 2_500))
