@@ -148,9 +148,12 @@ struct EffectPublisherTests {
 
   @Test("Values from another thread are sent")
   func otherThread() async {
-    let store = store { Just(1).receive(on: DispatchQueue.global()) }
+    // On a concurrent queue, the completion can overtake the value.
+    let queue = DispatchQueue(label: "publisher")
+    let store = store { Just(1).receive(on: queue) }
     await store.send(.started)
     await store.receive(.received(1)) { $0.numbers = [1] }
+    await store.finish()
   }
 }
 

@@ -227,6 +227,7 @@ struct DeviceCodeTests {
         func reduce(into state: inout State, action: Action) -> Effect<Action> {
           logger.debug("tapped \\(state.n, privacy: .public)")
           state.n += 1
+          guard case .tapped = action else { return .none }
           return .run { _ in
             let (bytes, _) = try await URLSession.shared.bytes(from: URL(string: "https://a.b")!)
             for try await _ in bytes {}
