@@ -75,6 +75,16 @@ class Loading(unittest.TestCase):
             shell.enter("state count")
             shell.wait(lambda: any(line.strip() == "10" for line in shell.lines()), "the count")
 
+    def test_a_pinned_screen_is_drawn_again_when_the_watched_file_is_saved(self):
+        with Shell("watch", self.file, rows=24) as shell:
+            shell.wait_for("watching ")
+            shell.enter("screen on")
+            shell.wait_for("[1] <->")
+            self.edit('Button("-")', 'Button("Less")')
+            shell.wait_for("<Less>")
+            shell.enter("tap Less")
+            shell.wait_for("[1] Less: sent .minusButtonTapped")
+
     def test_a_folder_is_loaded_and_a_broken_view_is_left_out(self):
         journal = os.path.join(self.folder.name, "Journal")
         shutil.copytree(os.path.join(ROOT, "Examples/Projects/Journal"), journal)
