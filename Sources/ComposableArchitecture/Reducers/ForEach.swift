@@ -25,7 +25,7 @@ extension Reducer {
   ///
   /// The element is changed in place; the other elements are not touched. It handles its action before
   /// this reducer may remove it, and its effects are merged first. If this reducer removes elements,
-  /// their effects are cancelled. The cancel IDs of an element are its own. An action for an ID that
+  /// their effects are cancelled, except for those that an element returns for the very action that removes it. The cancel IDs of an element are its own. An action for an ID that
   /// no element has is reported as a warning and handled by this reducer alone.
   ///
   /// - Parameters:
@@ -86,7 +86,8 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
       let oldIDs = effects.keepsOldIDs ? elements.modify(&state) { $0.ids } : nil
       let parentEffect = parent(&state, action)
       let removed = effects.takeRemoved(from: oldIDs, to: elements.modify(&state) { $0.ids })
-      return effect.merge(with: parentEffect).merge(with: connection.cancelEffects(of: removed))
+      // What an element starts with the action that removes it goes on: the effects before it are cancelled first.
+      return connection.cancelEffects(of: removed).merge(with: effect).merge(with: parentEffect)
     }
   }
 }

@@ -23,7 +23,7 @@ extension Reducer {
   ///
   /// The child handles its action before this reducer may change the case, and its effects are merged
   /// first. If this reducer changes the case or replaces the child with another one, the child's
-  /// effects are cancelled. Another child is one with a different `id`, if the payload is
+  /// effects are cancelled, except for those that it returns for the very action that removes it. Another child is one with a different `id`, if the payload is
   /// `Identifiable`, or with a different case, if the payload is an enum. The cancel IDs of the child
   /// are its own. If the state is in another case, an action for the child is reported as a warning
   /// and handled by this reducer alone.
@@ -82,7 +82,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: OperatorReduce
     return { [connection] state, action in
       let effect = child(&state, action)
       guard effects.hasBegun else { return effect.merge(with: parent(&state, action)) }
-      return effect.merge(with: effects.runParent(parent, &state, action, connection))
+      return effects.runParent(parent, &state, action, connection, childEffect: effect)
     }
   }
 }

@@ -24,7 +24,7 @@ extension Reducer {
   ///
   /// The child handles its action before this reducer may set its state to `nil`, and its effects are
   /// merged first. If this reducer sets the state to `nil` or replaces the child with another one, the
-  /// child's effects are cancelled. Another child is one with a different `id`, if the state is
+  /// child's effects are cancelled, except for those that it returns for the very action that removes it. Another child is one with a different `id`, if the state is
   /// `Identifiable`, or with a different case, if the state is an enum. The cancel IDs of the child
   /// are its own. If the child's state is `nil`, an action for the child is reported as a warning and
   /// handled by this reducer alone.
@@ -176,7 +176,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: OperatorReducer {
     return { [connection] state, action in
       let effect = child(&state, action)
       guard effects.hasBegun else { return effect.merge(with: parent(&state, action)) }
-      return effect.merge(with: effects.runParent(parent, &state, action, connection))
+      return effects.runParent(parent, &state, action, connection, childEffect: effect)
     }
   }
 }

@@ -46,11 +46,12 @@ struct IfLetTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `Effects of the action that removes the child are cancelled`() {
+  @Test func `Effects of the action that removes the child go on`() {
     let store = Store.drained(Desk.State(worker: Worker.State(), hidesOnStart: true), Desk())
-    store.sendAndDrain(.worker(.start))
+    let warnings = reports { store.sendAndDrain(.worker(.start)) }
     #expect(store.state.worker == nil)
-    #expect(store.runningEffects.isEmpty)
+    #expect(warnings.map(\.code) == [.nilChild])
+    #expect(store.runningEffects.count == 1)
   }
 
   @Test func `Old effects do not reach a new child`() {

@@ -81,7 +81,7 @@ struct ReducerTracerTests {
   @Test func `The cancellation of a removed child's effects is listed in the step of the parent`() {
     let trace = Trace(House.State(guest: Light.State(), rooms: [Light.State(id: 1)]))
     trace.send(.leave)
-    #expect(trace.steps.first?.effects.map(\.text) == [#"end \.rooms[1]"#, #"end \.guest"#])
+    #expect(trace.steps.first?.effects.map(\.text) == [#"end \.guest"#, #"end \.rooms[1]"#])
   }
 
   @Test func `A recursive feature is traced at any depth`() {

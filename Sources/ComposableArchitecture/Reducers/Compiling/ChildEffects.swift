@@ -33,21 +33,22 @@ final class OptionalChildEffects<Child>: ChildEffects {
   func begin(_ id: Void) { hasBegun = true }
 
   /// Runs the parent, which may remove or replace the child. The effects of the old child are then
-  /// cancelled.
+  /// cancelled, except for the one that the child has returned for this very action.
   ///
   /// Without effects (``hasBegun``), the parent can be called directly.
   @inlinable
   func runParent<C: ChildConnection>(
     _ parent: CompiledReducer<C.ParentState, C.ParentAction>, _ state: inout C.ParentState,
-    _ action: C.ParentAction, _ connection: C
+    _ action: C.ParentAction, _ connection: C, childEffect: Effect<C.ParentAction>
   ) -> Effect<C.ParentAction> where C.ChildState == Child, C.ID == Void {
     let identity = identity
     guard connection.modify((), in: &state, { identity.store($0) }) != nil else {
-      return parent(&state, action)
+      return childEffect.merge(with: parent(&state, action))
     }
-    let effect = parent(&state, action)
+    let effect = childEffect.merge(with: parent(&state, action))
     if connection.modify((), in: &state, { identity.matches($0) }) == true { return effect }
-    return effect.merge(with: .cancelChildren(at: [connection.location(of: ())]))
+    // The effects before are cancelled first.
+    return .cancelChildren(at: [connection.location(of: ())]).merge(with: effect)
   }
 }
 
