@@ -150,7 +150,7 @@ struct SessionPage {
     h2 { font-size: .8rem; margin: 0 0 .4rem; color: var(--faint); font-weight: 600; }
     .time { display: flex; gap: .6rem; align-items: center; flex: 1; min-width: 16rem; }
     .time[hidden] { display: none; }
-    #slider { flex: 1; accent-color: var(--main); }
+    #slider { flex: 1; min-width: 4rem; accent-color: var(--main); }
     button { font: inherit; color: var(--main); background: none; border: 1px solid var(--line); border-radius: 6px;
       padding: .1rem .6rem; cursor: pointer; }
     #position { color: var(--faint); min-width: 5rem; text-align: right; font-variant-numeric: tabular-nums; }
