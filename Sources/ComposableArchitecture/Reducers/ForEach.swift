@@ -25,8 +25,9 @@ extension Reducer {
   ///
   /// The element is changed in place; the other elements are not touched. It handles its action before
   /// this reducer may remove it, and its effects are merged first. If this reducer removes elements,
-  /// their effects are cancelled, except for those that an element returns for the very action that removes it. The cancel IDs of an element are its own. An action for an ID that
-  /// no element has is reported as a warning and handled by this reducer alone.
+  /// their effects are cancelled, except for those that an element returns for the very action that
+  /// removes it. The cancel IDs of an element are its own. An action for an ID that no element has is
+  /// reported as a warning and handled by this reducer alone.
   ///
   /// - Parameters:
   ///   - toElementsState: The property that holds the elements.

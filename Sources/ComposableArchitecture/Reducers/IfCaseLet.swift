@@ -23,10 +23,10 @@ extension Reducer {
   ///
   /// The child handles its action before this reducer may change the case, and its effects are merged
   /// first. If this reducer changes the case or replaces the child with another one, the child's
-  /// effects are cancelled, except for those that it returns for the very action that removes it. Another child is one with a different `id`, if the payload is
-  /// `Identifiable`, or with a different case, if the payload is an enum. The cancel IDs of the child
-  /// are its own. If the state is in another case, an action for the child is reported as a warning
-  /// and handled by this reducer alone.
+  /// effects are cancelled, except for those that it returns for the very action that removes it.
+  /// Another child is one with a different `id`, if the payload is `Identifiable`, or with a different
+  /// case, if the payload is an enum. The cancel IDs of the child are its own. If the state is in
+  /// another case, an action for the child is reported as a warning and handled by this reducer alone.
   ///
   /// - Parameters:
   ///   - toCaseState: The case that holds the child's state.
