@@ -51,6 +51,34 @@ Nothing.
 """
 
 
+MENDING = """# Mend it
+
+The counter goes down. Make it go up.
+
+```goal
+file Counter.swift
+state count = 1
+```
+
+```hint
+Look at the sign.
+```
+
+## Solution
+
+```tca
+> load Solution.swift
+...
+> .plus
+...
+```
+
+```remember
+Read the sign.
+```
+"""
+
+
 class Folder(tempfile.TemporaryDirectory):
     """The files of a test."""
 
@@ -114,6 +142,18 @@ class Check(unittest.TestCase):
         self.assertEqual(status, 1)
         lines = output.splitlines()
         self.assertEqual(lines, ["./fall/lesson.md: error: `.fall` crashed at Fall.swift:10: fell"])
+
+    def test_a_lesson_names_the_command_that_fails_and_the_file_that_is_missing(self):
+        folder = Folder()
+        start = LESSON.replace("> .fall\n...\n", "").replace("> load Fall\n...\n", "")
+        start = start.replace("> load Guest\n...\n> .visit", "> .visit").replace("load Guest", "load Guets")
+        folder.write("drink/lesson.md", start)
+        folder.write("mend/lesson.md", MENDING)
+        status, output = run("lesson", "check", ".", folder=folder.name)
+        self.assertEqual(status, 1)
+        self.assertIn("drink/lesson.md: error: `load Guets` in line 6 prints: error: ", output)
+        self.assertIn("mend/lesson.md: error: `load Solution.swift` in line 17 prints: error: ", output)
+        self.assertIn("mend/lesson.md: error: there is no file `Counter.swift` in the folder of the lesson", output)
 
     def test_missing_files_and_files_without_transcripts_are_reported(self):
         folder = Folder()

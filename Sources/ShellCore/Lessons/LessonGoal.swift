@@ -1,3 +1,5 @@
+import ActionSyntax
+
 /// One condition on a session, written as one line of a `goal` or `mistake` block.
 ///
 /// docs/LessonFormat.md lists the forms.
@@ -116,9 +118,18 @@ extension LessonGoal {
     case "tests": self = try Self.tests(rest)
     case "diagnostics", "lines", "source", "actions": self = try Self.counted(word, rest)
     default:
-      throw LessonGoalError("unknown condition `\(word)`; docs/LessonFormat.md lists them")
+      let nearest = NearestName.to(String(word), in: Self.words)
+      throw LessonGoalError(
+        "unknown condition `\(word)`; "
+          + (nearest.map { "did you mean `\($0)`?" } ?? "docs/LessonFormat.md lists them"))
     }
   }
+
+  /// The words that conditions begin with.
+  private static let words = [
+    "state", "prompt", "screen", "line", "compiler", "effects", "expectations", "surprises",
+    "undone", "entries", "microseconds", "tests", "diagnostics", "lines", "source", "actions",
+  ]
 
   private static func counted(
     _ word: Substring, _ rest: Substring

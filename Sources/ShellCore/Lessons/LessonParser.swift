@@ -182,7 +182,8 @@ struct LessonParser {
     if texts.title.isEmpty { report(1, "the lesson has no title; begin with `# Title`") }
     if texts.task.isEmpty { report(1, "the lesson has no task; write it below the title") }
     if lesson.goals.isEmpty { report(1, "the lesson has no goal; add a ```goal block") }
-    if lesson.solution.isEmpty {
+    // The goal divides the start from the solution.
+    if lesson.solution.isEmpty, blocks.contains(where: { $0.kind == "goal" }) {
       report(1, "the lesson has no solution; add a ```tca block after the goal")
     }
     if lesson.texts.summary.isEmpty {
@@ -191,8 +192,9 @@ struct LessonParser {
     if !(1...3).contains(lesson.texts.hints.count) {
       report(1, "the lesson has \(lesson.texts.hints.count) hints; expected 1 to 3")
     }
-    if lesson.mistakes.contains(where: { $0.conditions.isEmpty }) {
-      report(1, "a mistake has no `when` line")
+    for block in blocks where block.kind == "mistake" {
+      guard !block.lines.contains(where: { $0.hasPrefix("when ") }) else { continue }
+      report(block.line, "the mistake has no `when` line")
     }
   }
 

@@ -16,11 +16,13 @@ package struct LessonChecker {
   package func problems(in lesson: Lesson, of course: Course) async -> [String] {
     let folder = course.folder(of: lesson)
     var problems = await transcriptProblems(lesson, folder)
+    let missing = missingFiles(of: lesson, folder)
     if lesson.file == nil {
       problems += await promptProblems(lesson, folder)
-    } else {
+    } else if missing.isEmpty {
       problems += await fileProblems(lesson, folder)
     }
+    problems += missing.map { "there is no file `\($0)` in the folder of the lesson" }
     return problems.map { "\(folder)/lesson.md: error: \($0)" }
   }
 
@@ -33,8 +35,10 @@ package struct LessonChecker {
     let trial = session.makeTrial(in: folder)
     var run = LessonRun(lesson, .english)
     var count = 0
-    let report = await ScenarioPlayer.play(scenario, on: trial) { _, _ in
+    var failure: String?
+    let report = await ScenarioPlayer.play(scenario, on: trial) { step, answer in
       count += 1
+      if answer.isError, failure == nil { failure = Self.text(of: step) }
       if count == lesson.start.count { run.begin(in: trial.context) }
     }
     if lesson.start.isEmpty || lesson.file != nil { run.firstEntry = lesson.start.count }
@@ -45,8 +49,23 @@ package struct LessonChecker {
     }
     if let missing = run.missing(in: evidence) {
       problems.append("the solution does not reach the goal: \(missing)")
+      failure.map { problems.append($0) }
     }
     return problems
+  }
+
+  /// A command that was answered with an error, and the first line of the error.
+  private static func text(of played: PlayedStep) -> String {
+    let first = played.output.split(separator: "\n").first ?? ""
+    return "`\(played.step.command)` in line \(played.step.line) prints: \(first)"
+  }
+
+  /// The file that the learner edits, and those of the mistakes, as far as they do not exist.
+  private func missingFiles(of lesson: Lesson, _ folder: String) -> [String] {
+    guard let file = lesson.file else { return [] }
+    return ([file] + lesson.mistakes.compactMap(\.file)).filter {
+      session.context.source(of: $0, in: folder).isEmpty
+    }
   }
 
   private func promptProblems(_ lesson: Lesson, _ folder: String) async -> [String] {

@@ -105,7 +105,15 @@ struct LessonParserTests {
   func wrongGoals() {
     #expect(
       problems(Self.text.replacing("state count >= 2", with: "stat count")) == """
-        two-taps/lesson.md:15: error: unknown condition `stat`; docs/LessonFormat.md lists them
+        two-taps/lesson.md:15: error: unknown condition `stat`; did you mean `state`?
+        """)
+    #expect(
+      problems(Self.text.replacing("state count >= 2", with: "total 2")) == """
+        two-taps/lesson.md:15: error: unknown condition `total`; docs/LessonFormat.md lists them
+        """)
+    #expect(
+      problems(Self.text.replacing("when line add", with: "when lime add")) == """
+        two-taps/lesson.md:24: error: unknown condition `lime`; did you mean `line`?
         """)
     #expect(
       problems(Self.text.replacing("actions 2 typed", with: "actions two typed")) == """
@@ -127,13 +135,12 @@ struct LessonParserTests {
       problems("Only prose.\n") == """
         two-taps/lesson.md:1: error: the lesson has no title; begin with `# Title`
         two-taps/lesson.md:1: error: the lesson has no goal; add a ```goal block
-        two-taps/lesson.md:1: error: the lesson has no solution; add a ```tca block after the goal
         two-taps/lesson.md:1: error: the lesson has nothing to remember; add a ```remember block
         two-taps/lesson.md:1: error: the lesson has 0 hints; expected 1 to 3
         """)
     #expect(
       problems(Self.text.replacing("when line add\n", with: "")) == """
-        two-taps/lesson.md:1: error: a mistake has no `when` line
+        two-taps/lesson.md:22: error: the mistake has no `when` line
         """)
   }
 
