@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import Foundation
 import Reflection
 
 /// Loads files: compiles them, finds the reducer, and compiles a ``LoaderShim`` for it.
@@ -125,7 +126,7 @@ struct FileLoading {
       for file in leaving.sources.files + AppleInterfaces.files(for: sources) {
         try toolchain.write(file.text, to: "\(Self.sourceFolder)/\(file.compiledName)")
       }
-      let output = try await run(job, in: "\(toolchain.scratch)/\(Self.sourceFolder)")
+      let output = try await compileSources(of: job, size: leaving.sources.size)
       let report = CompilerReport(
         isSuccess: output.isSuccess, text: output.text.replacing(".md.swift:", with: ".md:"))
       if report.isSuccess { return (leaving.sources, leaving.leftOut, firstText ?? "") }
@@ -147,6 +148,26 @@ struct FileLoading {
     try await toolchain.compile(
       job.arguments(toolchain.build, scratch: toolchain.scratch), in: folder)
   }
+
+  /// Compiles the sources, in several processes if there are many.
+  ///
+  /// Several processes print their errors in any order, so sources with errors are compiled once more as a whole.
+  private func compileSources(of job: CompilerJob, size: Int) async throws -> CompilerReport {
+    let folder = "\(toolchain.scratch)/\(Self.sourceFolder)"
+    var divided = job
+    divided.processes = min(4, job.sources.count, ProcessInfo.processInfo.activeProcessorCount)
+    if size >= Self.dividedSize, divided.processes > 1 {
+      try toolchain.write(
+        divided.objectMap(scratch: toolchain.scratch), to: divided.objectMapName)
+      let report = try await run(divided, in: folder)
+      if report.isSuccess { return report }
+    }
+    return try await run(job, in: folder)
+  }
+
+  /// The number of bytes from which on several processes are faster. Each one begins with half a second in which it reads the
+  /// modules that the sources import.
+  private static let dividedSize = 16_384
 
   private func chosen(
     _ choice: ReducerChoice, _ absent: [LeftOut]

@@ -12,6 +12,8 @@ struct SourceSet: Hashable, Codable {
   }
 
   var files: [File]
+  /// The number of bytes of all files.
+  var size: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
   /// The products of other packages that the manifest of the loaded package names.
   var products: Set<String> = []
 

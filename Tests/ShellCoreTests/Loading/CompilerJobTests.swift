@@ -22,6 +22,21 @@ struct CompilerJobTests {
     #expect(arguments.contains("llvm"))
   }
 
+  @Test("Many files are divided among processes, few are compiled as a whole")
+  func processes() {
+    var job = CompilerJob(module: "App_1", sources: ["A.swift", "B.swift"], library: "/tmp/a.so")
+    #expect(job.arguments(build, scratch: "/tmp").contains("-wmo"))
+    job.processes = 2
+    let arguments = job.arguments(build, scratch: "/tmp")
+    #expect(!arguments.contains("-wmo"))
+    #expect(
+      arguments.joined(separator: " ").contains(
+        "-enable-batch-mode -j2 -output-file-map /tmp/App_1.json"))
+    #expect(
+      job.objectMap(scratch: "/tmp")
+        == #"{"A.swift":{"object":"/tmp/App_1-0.o"},"B.swift":{"object":"/tmp/App_1-1.o"}}"#)
+  }
+
   @Test("A loader shim is compiled against the file's library, with one-line errors")
   func shim() {
     let job = CompilerJob(module: "C", sources: ["c.swift"], library: "c.so", against: "/tmp/a.so")
