@@ -153,7 +153,7 @@ class Check(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("drink/lesson.md: error: `load Guets` in line 6 prints: error: ", output)
         self.assertIn("mend/lesson.md: error: `load Solution.swift` in line 17 prints: error: ", output)
-        self.assertIn("mend/lesson.md: error: there is no file `Counter.swift` in the folder of the lesson", output)
+        self.assertIn("mend/lesson.md: error: the file `Counter.swift` is missing from the folder of the lesson", output)
 
     def test_missing_files_and_files_without_transcripts_are_reported(self):
         folder = Folder()

@@ -17,10 +17,12 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
+  ///   - name: A name for debuggers. The shell shows the location of the call instead.
   ///   - operation: The operation. It runs with the current dependencies.
   ///   - handler: Handles an error that the operation throws.
   public static func run(
     priority: TaskPriority? = nil,
+    name: String? = nil,
     operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
     catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
     fileID: StaticString = #fileID,
@@ -46,28 +48,6 @@ extension Effect {
       await DependencyValues.$_current.withValue(dependencies) { await run(send) }
     }
     return Self(step: .work(.run(work)))
-  }
-
-  /// Runs an asynchronous operation that has a name.
-  ///
-  /// - Parameters:
-  ///   - priority: The priority of the task.
-  ///   - name: A name for debuggers. The shell shows the location of the call instead.
-  ///   - operation: The operation. It runs with the current dependencies.
-  ///   - handler: Handles an error that the operation throws.
-  public static func run(
-    priority: TaskPriority? = nil,
-    name: String?,
-    operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
-    catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> Self {
-    run(
-      priority: priority, operation: operation, catch: handler, fileID: fileID, filePath: filePath,
-      line: line, column: column)
   }
 
   /// Runs an asynchronous operation that sends no actions: the 0.5x spelling.

@@ -305,7 +305,7 @@ extension StackConnection {
     ).report()
   }
 
-  /// The elements that the last action has left behind, which may have effects in flight.
+  /// The elements that were on the stack after the last action. They may have effects in flight.
   ///
   /// They are read before the reducers run, because they may replace the whole stack.
   @inlinable
@@ -315,7 +315,7 @@ extension StackConnection {
     effects.hasBegun ? state.modify(&parent) { $0.seen } : nil
   }
 
-  /// Cancels the effects of former elements that were removed, and remembers the elements that are on the stack.
+  /// Cancels the effects of former elements that were removed, and records the current elements.
   @inlinable
   func cancelEffects(
     ofRemoved former: OrderedSet<StackElementID>?, in parent: inout ParentState

@@ -322,7 +322,7 @@ extension Presentation {
     }
   }
 
-  /// The child that the last action has left behind, which may have effects in flight.
+  /// The child that was presented after the last action. It may have effects in flight.
   ///
   /// It is read before the reducers run, because they may replace the whole state of the parent.
   @inlinable
@@ -330,7 +330,7 @@ extension Presentation {
     mayHaveEffects ? field.modify(&state) { $0.box?.seen } : nil
   }
 
-  /// Cancels the effects of the former child if it is no longer presented, and remembers the child that is.
+  /// Cancels the effects of the former child if it is no longer presented, and records the current one.
   @inlinable
   func cancelEffects(
     of former: PresentedID?, in state: inout ParentState

@@ -67,7 +67,7 @@ final class EditingThread {
     if line == nil { editor.moveBelow() }
     output.finishLine(editor.coloredPrompt, line ?? "")
     output.endEditing()
-    keepInput(text: "")
+    keepInput(text: String(String.UnicodeScalarView(interruptedText)))
     if wasInterrupted {
       csv_report_interrupt()
       return .interrupted

@@ -102,52 +102,54 @@ extension LessonGoal {
   ///
   /// - Throws: ``LessonGoalError`` with what was expected.
   init(line: String) throws(LessonGoalError) {
-    let (word, rest) = Self.split(line[...])
-    switch word {
-    case "state": self = try Self.state(rest)
-    case "prompt": self = .prompt(Wildcard(rest))
-    case "screen": self = .screen(Wildcard(rest))
-    case "line": self = .line(Wildcard(rest))
-    case "compiler": self = .compiler(Wildcard(rest))
-    case "effects": self = .effects(try Self.count(rest).count)
-    case "expectations": self = .expectations(try Self.count(rest).count)
-    case "surprises": self = .surprises(try Self.count(rest).count)
-    case "undone": self = .undone(try Self.count(rest).count)
-    case "entries": self = .entries(try Self.count(rest).count)
-    case "microseconds": self = .microseconds(try Self.count(rest).count)
-    case "tests": self = try Self.tests(rest)
-    case "diagnostics", "lines", "source", "actions": self = try Self.counted(word, rest)
-    default:
-      let nearest = NearestName.to(String(word), in: Self.words)
+    let (text, rest) = Self.split(line[...])
+    guard let word = Word(rawValue: String(text)) else {
+      let nearest = NearestName.to(String(text), in: Word.allCases.map(\.rawValue))
       throw LessonGoalError(
-        "unknown condition `\(word)`; "
+        "unknown condition `\(text)`; "
           + (nearest.map { "did you mean `\($0)`?" } ?? "docs/LessonFormat.md lists them"))
+    }
+    switch word {
+    case .state: self = try Self.state(rest)
+    case .prompt: self = .prompt(Wildcard(rest))
+    case .screen: self = .screen(Wildcard(rest))
+    case .line: self = .line(Wildcard(rest))
+    case .compiler: self = .compiler(Wildcard(rest))
+    case .effects: self = .effects(try Self.count(rest).count)
+    case .expectations: self = .expectations(try Self.count(rest).count)
+    case .surprises: self = .surprises(try Self.count(rest).count)
+    case .undone: self = .undone(try Self.count(rest).count)
+    case .entries: self = .entries(try Self.count(rest).count)
+    case .microseconds: self = .microseconds(try Self.count(rest).count)
+    case .tests: self = try Self.tests(rest)
+    case .diagnostics: self = try Self.counted(rest) { .diagnostics($0, $1) }
+    case .lines: self = try Self.counted(rest) { .lines($0, $1) }
+    case .source: self = try Self.counted(rest) { .source($0, $1) }
+    case .actions: self = try Self.actions(rest)
     }
   }
 
   /// The words that conditions begin with.
-  private static let words = [
-    "state", "prompt", "screen", "line", "compiler", "effects", "expectations", "surprises",
-    "undone", "entries", "microseconds", "tests", "diagnostics", "lines", "source", "actions",
-  ]
+  private enum Word: String, CaseIterable {
+    case state, prompt, screen, line, compiler, effects, expectations, surprises, undone, entries
+    case microseconds, tests, diagnostics, lines, source, actions
+  }
 
   private static func counted(
-    _ word: Substring, _ rest: Substring
+    _ text: Substring, _ goal: (Count, Wildcard) -> LessonGoal
   ) throws(LessonGoalError) -> LessonGoal {
-    let (count, rest) = try count(rest)
-    let pattern = Wildcard(rest.isEmpty ? "*" : rest)
-    switch word {
-    case "diagnostics": return .diagnostics(count, pattern)
-    case "lines": return .lines(count, pattern)
-    case "source": return .source(count, pattern)
-    default:
-      let (name, rest) = split(rest)
-      guard let sender = Sender(rawValue: String(name)) else {
-        throw LessonGoalError(
-          "expected typed, control, effect, reducer or any after the count, not `\(name)`")
-      }
-      return .actions(count, sender, Wildcard(rest.isEmpty ? "*" : rest))
+    let (count, rest) = try count(text)
+    return goal(count, Wildcard(rest.isEmpty ? "*" : rest))
+  }
+
+  private static func actions(_ text: Substring) throws(LessonGoalError) -> LessonGoal {
+    let (count, rest) = try count(text)
+    let (name, pattern) = split(rest)
+    guard let sender = Sender(rawValue: String(name)) else {
+      throw LessonGoalError(
+        "expected typed, control, effect, reducer or any after the count, not `\(name)`")
     }
+    return .actions(count, sender, Wildcard(pattern.isEmpty ? "*" : pattern))
   }
 
   private static func tests(_ text: Substring) throws(LessonGoalError) -> LessonGoal {

@@ -36,7 +36,9 @@ extension LeavingOut {
       sources.files[file].text.blank(declaration.range)
     }
     leftOut += found.map {
-      LeftOut(name: $0.declaration.name, reason: reason($0.cause), isAbsentType: true)
+      LeftOut(
+        name: $0.declaration.name, reason: reason($0.cause), usesAbsentType: true,
+        isLastResort: true)
     }
     return true
   }
@@ -58,7 +60,7 @@ extension LeavingOut {
         && KnownAbsences.isFrameworkOfApple(String($0.name.dropFirst("import ".count)))
     }
     return KnownAbsences.isOfApple(name, isImported: isImported) || isOfPackage(name)
-      || leftOut.contains { !$0.isReplaced && $0.name == name && $0.isOfAbsentModule }
+      || leftOut.contains { !$0.isReplaced && $0.name == name && $0.usesAbsentType }
       || leftOut.contains { $0.name.contains(" in ") && $0.name.hasSuffix(".\(name)") }
   }
 
@@ -76,10 +78,10 @@ extension LeavingOut {
   }
 }
 
-extension LeftOut {
-  /// Whether the reason is a framework of Apple or a package.
-  fileprivate var isOfAbsentModule: Bool {
-    isAbsentType || reason.contains("UIKit") || reason.contains("cannot find type '")
+extension CompilerMessage {
+  /// Whether nothing declares a type that the code uses, or it belongs to UIKit.
+  var isAboutAbsentType: Bool {
+    isAboutTypeName || absentName.flatMap { KnownAbsences.summary(ofName: $0) } != nil
   }
 }
 

@@ -92,6 +92,9 @@ extension CompilerMessage {
     return isUnknown ? quoted.first : nil
   }
 
+  /// Whether the error names a type that nothing declares.
+  var isAboutTypeName: Bool { text.hasPrefix("cannot find type ") }
+
   /// Whether the error names a member that a type does not have.
   var isAboutMember: Bool {
     text.contains(" has no member ") || text.contains(" no dynamic member ")

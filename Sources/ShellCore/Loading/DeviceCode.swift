@@ -1,7 +1,8 @@
 import MacroExpansion
 
-/// Code of a client that uses a framework of Apple or a package, such as the live value of a dependency. It is replaced by a stop that names the
-/// framework's type, so that the reducers of the file can be used.
+/// Code of a client that uses a framework of Apple or a package, such as the live value of a dependency.
+///
+/// It is replaced by a stop that names the framework's type, so that the reducers of the file can be used.
 ///
 /// ```swift
 /// static let liveValue = Self(play: { AVAudioPlayer().play() })

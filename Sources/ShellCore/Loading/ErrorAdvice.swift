@@ -75,7 +75,7 @@ extension ErrorAdvice {
       return "it was left out (\(gone.reason))"
     }
     if let known = KnownAbsences.advice(onName: name) { return known }
-    let isType = error.text.hasPrefix("cannot find type")
+    let isType = error.isAboutTypeName
     let names = (sources.declaredNames + Self.architecture).filter {
       $0.first?.isUppercase == name.first?.isUppercase && !(isType && $0 == "Reduce") && $0 != name
     }

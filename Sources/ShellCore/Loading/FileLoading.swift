@@ -26,7 +26,7 @@ struct FileLoading {
     let (compiled, leftOut, compilerText) = try await compile(sources, job)
     let library = try toolchain.open(job.library)
     let choice = ReducerChoice(library.types)
-    let absent = leftOut.filter(\.isAbsentType)
+    let absent = leftOut.filter(\.isLastResort)
     let previews = FilePreview.all(among: library.types)
     let (feature, views, hasTypedState) = try await feature(
       choice, absent, previews, library, job)

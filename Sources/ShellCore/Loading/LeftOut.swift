@@ -8,8 +8,10 @@ struct LeftOut: Equatable {
   let reason: String
   /// Whether only the body was replaced, so that the name still exists.
   var isReplaced = false
-  /// Whether it was left out because it uses a type that does not exist here.
-  var isAbsentType = false
+  /// Whether it uses a type of a framework or package that does not exist here, so that what uses it cannot exist either.
+  var usesAbsentType = false
+  /// Whether it was left out as a last resort: a type at the top level that is not for the screen, perhaps the feature that is asked for.
+  var isLastResort = false
 
   /// The line that the user sees.
   var line: String { "left out: \(name) (\(reason))" }
@@ -74,7 +76,7 @@ struct LeavingOut {
       leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
         LeftOut(
           name: $0.edit.name, reason: reason($0.cause, for: $0.edit),
-          isReplaced: $0.edit.placeholder != nil)
+          isReplaced: $0.edit.placeholder != nil, usesAbsentType: $0.cause.isAboutAbsentType)
       }
     }
     return isChanged

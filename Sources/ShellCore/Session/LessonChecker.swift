@@ -22,7 +22,7 @@ package struct LessonChecker {
     } else if missing.isEmpty {
       problems += await fileProblems(lesson, folder)
     }
-    problems += missing.map { "there is no file `\($0)` in the folder of the lesson" }
+    problems += missing.map { "the file `\($0)` is missing from the folder of the lesson" }
     return problems.map { "\(folder)/lesson.md: error: \($0)" }
   }
 

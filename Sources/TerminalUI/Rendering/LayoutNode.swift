@@ -120,7 +120,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// The text of a node on one line. It names a control. Images count only if there is no other text.
+  /// The text of a node on one line, the name of a control. Images count only if there is no other text.
   var plainText: String { Self.plainText([self]) }
 
   static func plainText(_ nodes: [LayoutNode]) -> String {

@@ -88,30 +88,26 @@ struct BlindEqualityTests {
     func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
   }
 
-  @Test("The internal storage of a URL is not reported as a difference")
-  func foundation() async throws {
-    let feature = Feature("Linked", summary: "linked", initialState: Linked.State()) { Linked() }
+  @Test(
+    "Values with a storage or a mirror of their own are not reported as a difference",
+    arguments: [
+      (
+        Feature("Linked", summary: "linked", initialState: Linked.State()) { Linked() },
+        "BlindEqualityTests.Linked.Action.copy"
+      ),
+      (
+        Feature("Ranged", summary: "ranged", initialState: Ranged.State()) { Ranged() },
+        "BlindEqualityTests.Ranged.Action.nothing"
+      ),
+    ])
+  func unchanged(feature: Feature, action: String) async throws {
     try await expectTranscript(
       """
-      tca> load linked
+      tca> load \(feature.name.lowercased())
       ...
-      Linked> .copy
+      \(feature.name)> .\(action.split(separator: ".").last ?? "")
       received action:
-        BlindEqualityTests.Linked.Action.copy
-        (No state changes)
-      """, on: Session(features: [feature]))
-  }
-
-  @Test("Equal ranges in a state have no note")
-  func ranges() async throws {
-    let feature = Feature("Ranged", summary: "ranged", initialState: Ranged.State()) { Ranged() }
-    try await expectTranscript(
-      """
-      tca> load ranged
-      ...
-      Ranged> .nothing
-      received action:
-        BlindEqualityTests.Ranged.Action.nothing
+        \(action)
         (No state changes)
       """, on: Session(features: [feature]))
   }

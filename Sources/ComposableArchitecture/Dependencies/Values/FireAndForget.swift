@@ -28,22 +28,11 @@ public struct FireAndForget: Sendable {
   /// Runs an operation.
   ///
   /// - Parameters:
-  ///   - priority: The priority of its task.
-  ///   - operation: The operation. Errors that it throws are ignored.
-  public func callAsFunction(
-    priority: TaskPriority? = nil, _ operation: @Sendable @escaping () async throws -> Void
-  ) async {
-    await self.operation(priority, operation)
-  }
-
-  /// Runs an operation that has a name.
-  ///
-  /// - Parameters:
   ///   - name: A name for debuggers.
   ///   - priority: The priority of its task.
   ///   - operation: The operation. Errors that it throws are ignored.
   public func callAsFunction(
-    name: String?, priority: TaskPriority? = nil,
+    name: String? = nil, priority: TaskPriority? = nil,
     _ operation: @Sendable @escaping () async throws -> Void
   ) async {
     await self.operation(priority, operation)
