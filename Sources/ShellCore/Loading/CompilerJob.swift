@@ -4,7 +4,7 @@ import Synchronization
 /// One run of the compiler, which creates a library from source files.
 package struct CompilerJob: Equatable {
   let module: String
-  let sources: [String]
+  var sources: [String]
   let library: String
   /// A library that the source needs besides the program.
   var against: String?
@@ -21,7 +21,7 @@ package struct CompilerJob: Equatable {
     let division =
       processes > 1
       ? ["-enable-batch-mode", "-j\(processes)", "-output-file-map", "\(scratch)/\(objectMapName)"]
-      : ["-wmo"]
+      : ["-wmo", "-no-emit-module-separately-wmo"]
     var arguments =
       ["-emit-library", "-parse-as-library"] + division + [
         "-Onone", "-gline-tables-only",

@@ -42,6 +42,12 @@ struct CompilerMessage: Equatable {
     }
   }
 
+  /// The file of an error or warning that a line of output begins; `nil` if it continues one.
+  static func fileOfMessage(_ line: Substring) -> String? {
+    guard let (location, kind, _) = header(line), kind != "note" else { return nil }
+    return location.file
+  }
+
   private static func isExpansion(_ location: Location) -> Bool {
     location.file.contains("@__swiftmacro")
   }

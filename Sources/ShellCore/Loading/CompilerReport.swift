@@ -9,6 +9,20 @@ package struct CompilerReport: Sendable, Equatable {
     self.text = text.trimmingWhitespace
   }
 
+  /// Separates the messages about some files, with their notes, from all other text.
+  func parting(_ files: Set<String>) -> (messages: CompilerReport, others: CompilerReport) {
+    var parts: [Bool: [Substring]] = [:]
+    var isPart = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let file = CompilerMessage.fileOfMessage(line) { isPart = files.contains(file) }
+      parts[isPart, default: []].append(line)
+    }
+    func report(_ isPart: Bool) -> CompilerReport {
+      CompilerReport(isSuccess: isSuccess, text: parts[isPart, default: []].joined(separator: "\n"))
+    }
+    return (report(true), report(false))
+  }
+
   /// The parameters that a call lacks: `missing arguments for parameters 'id', 'name'`.
   var missingParameters: [String] {
     guard let start = text.range(of: "missing argument") else { return [] }

@@ -38,7 +38,7 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
   }
 
   private func makeState() throws -> R.State {
-    let made = given ?? shim.make(LoaderShim.state, from: arguments)
+    let made = given ?? shim.make(LoaderShim.Function.state, from: arguments)
     guard let made, let state = exactly(made, as: R.State.self) else {
       throw LoadFailure("the initializer of \(TypeName.full(R.State.self)) does not create a state")
     }
@@ -48,7 +48,9 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
   private func makeReducer() -> R {
     if let body { return body.reducer }
     guard
-      let made = shim.make(LoaderShim.reducer, from: []).flatMap({ exactly($0, as: R.self) })
+      let made = shim.make(LoaderShim.Function.reducer, from: []).flatMap({
+        exactly($0, as: R.self)
+      })
     else { preconditionFailure("the shim of a reducer without parameters always creates it") }
     return made
   }

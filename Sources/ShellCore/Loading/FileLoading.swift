@@ -23,13 +23,15 @@ struct FileLoading {
       sources: (sources.files + AppleInterfaces.files(for: sources)).map(\.compiledName),
       library: "\(toolchain.scratch)/\(module).so",
       implicitImports: sources.implicitImports)
-    let (compiled, leftOut, compilerText) = try await compile(sources, job)
+    let (name, preferred) = (argument.reducer?.name, file.firstFileNames)
+    let compiled = try await SourceCompilation(toolchain: toolchain, job: job) {
+      ShimForecast($0, module: module).shim(reducer: name, preferred: preferred)
+    }.run(sources)
     let library = try toolchain.open(job.library)
+    let code = LoadedCode(job: job, compiled: compiled, library: library)
     let choice = ReducerChoice(library.types)
-    let absent = leftOut.filter(\.isLastResort)
-    let previews = FilePreview.all(among: library.types)
-    let (feature, views, hasTypedState) = try await feature(
-      choice, absent, previews, library, job)
+    let absent = compiled.leftOut.filter(\.isLastResort)
+    let (feature, views, hasTypedState) = try await feature(choice, absent, code)
     func child<R: Reducer>(_: R.Type) -> Feature? {
       FileFeature<R>(
         shim: views.shim, given: nil, arguments: [], isDefault: true, views: views,
@@ -38,9 +40,24 @@ struct FileLoading {
     }
     return FileContents(
       feature: feature, children: choice.candidates.compactMap { child($0.type) },
-      hasTypedState: hasTypedState, previews: previews, tests: Self.tests(among: library.types),
-      sources: compiled,
-      leftOut: LeftOutReport(lines: leftOut.map(\.line), compilerText: compilerText))
+      hasTypedState: hasTypedState, previews: code.previews,
+      tests: Self.tests(among: library.types),
+      sources: compiled.sources,
+      leftOut: LeftOutReport(
+        lines: compiled.leftOut.map(\.line), compilerText: compiled.compilerText))
+  }
+
+  /// The sources after compilation.
+  private struct LoadedCode {
+    let job: CompilerJob
+    let compiled: SourceCompilation.Result
+    let library: any CodeLibrary
+    let previews: [FilePreview]
+
+    init(job: CompilerJob, compiled: SourceCompilation.Result, library: any CodeLibrary) {
+      (self.job, self.compiled, self.library) = (job, compiled, library)
+      previews = FilePreview.all(among: library.types)
+    }
   }
 
   /// The tests of the files, in the order of the files.
@@ -55,16 +72,16 @@ struct FileLoading {
   /// A reducer or state that cannot be created without arguments is taken from a preview. Without one, the state is that of a store
   /// that the sources create elsewhere, such as in an app delegate.
   private func feature(
-    _ choice: ReducerChoice, _ absent: [LeftOut], _ previews: [FilePreview],
-    _ library: any CodeLibrary, _ job: CompilerJob
+    _ choice: ReducerChoice, _ absent: [LeftOut], _ code: LoadedCode
   ) async throws -> (Feature, ViewChoice, hasTypedState: Bool) {
-    let memberwise = ViewChoice(library.types, created: [], shim: library, previews: previews)
+    let memberwise = ViewChoice(
+      code.library.types, created: [], shim: code.library, previews: code.previews)
     if let number = argument.preview {
-      return (try preview(number, of: previews, choice), memberwise, false)
+      return (try preview(number, of: code.previews, choice), memberwise, false)
     }
     let reducer = try chosen(choice, absent)
     func make(_ state: InitialState) async throws -> (Feature, ViewChoice) {
-      try await feature(reducer, from: state, library.types, previews, job)
+      try await feature(reducer, from: state, code)
     }
     do {
       let fields = try StateFields(line: line, from: argument.fieldsOffset, of: reducer.state)
@@ -78,7 +95,7 @@ struct FileLoading {
         else { throw error }
         return (made.0, made.1, true)
       }
-      if let feature = Self.preview(of: reducer, among: previews, choice, argument.path) {
+      if let feature = Self.preview(of: reducer, among: code.previews, choice, argument.path) {
         return (feature, memberwise, false)
       }
       for expression in InitialStateSource.expressions(in: file.sources).prefix(4) {
@@ -113,61 +130,6 @@ struct FileLoading {
     previews.lazy.compactMap { $0.feature(name: choice.name(for:_:), summary: summary) }
       .first { $0.stateType == reducer.state && $0.actionType == reducer.action }
   }
-
-  /// Compiles sources. Declarations that do not compile and that no reducer needs are left out.
-  ///
-  /// - Returns: What was compiled, what was left out, and what the compiler said about it.
-  private func compile(
-    _ sources: SourceSet, _ job: CompilerJob
-  ) async throws -> (SourceSet, leftOut: [LeftOut], compilerText: String) {
-    var leaving = LeavingOut(sources)
-    var firstText: String?
-    while true {
-      for file in leaving.sources.files + AppleInterfaces.files(for: sources) {
-        try toolchain.write(file.text, to: "\(Self.sourceFolder)/\(file.compiledName)")
-      }
-      let output = try await compileSources(of: job, size: leaving.sources.size)
-      let report = CompilerReport(
-        isSuccess: output.isSuccess, text: output.text.replacing(".md.swift:", with: ".md:"))
-      if report.isSuccess { return (leaving.sources, leaving.leftOut, firstText ?? "") }
-      if report.isOfAnotherToolchain {
-        throw error("the compiler in PATH is not the one that built this shell")
-      }
-      firstText = firstText ?? report.text
-      let errors = CompilerMessage.errors(in: report.text)
-      guard leaving.leaveOut(errors) || leaving.leaveOutDeclarations(with: errors) else {
-        let causes = RootCauses(report, in: leaving.sources, leftOut: leaving.leftOut)
-        throw CompilerErrors(text: causes.text, full: report.text)
-      }
-    }
-  }
-
-  private static let sourceFolder = "sources"
-
-  private func run(_ job: CompilerJob, in folder: String) async throws -> CompilerReport {
-    try await toolchain.compile(
-      job.arguments(toolchain.build, scratch: toolchain.scratch), in: folder)
-  }
-
-  /// Compiles the sources, in several processes if there are many.
-  ///
-  /// Several processes print their errors in any order, so sources with errors are compiled once more as a whole.
-  private func compileSources(of job: CompilerJob, size: Int) async throws -> CompilerReport {
-    let folder = "\(toolchain.scratch)/\(Self.sourceFolder)"
-    var divided = job
-    divided.processes = min(4, job.sources.count, ProcessInfo.processInfo.activeProcessorCount)
-    if size >= Self.dividedSize, divided.processes > 1 {
-      try toolchain.write(
-        divided.objectMap(scratch: toolchain.scratch), to: divided.objectMapName)
-      let report = try await run(divided, in: folder)
-      if report.isSuccess { return report }
-    }
-    return try await run(job, in: folder)
-  }
-
-  /// The number of bytes from which on several processes are faster. Each one begins with half a second in which it reads the
-  /// modules that the sources import.
-  private static let dividedSize = 16_384
 
   private func chosen(
     _ choice: ReducerChoice, _ absent: [LeftOut]
@@ -204,15 +166,14 @@ struct FileLoading {
   }
 
   private func feature(
-    _ reducer: ReducerChoice.Candidate, from state: InitialState, _ types: [Any.Type],
-    _ previews: [FilePreview], _ file: CompilerJob
+    _ reducer: ReducerChoice.Candidate, from state: InitialState, _ code: LoadedCode
   ) async throws -> (Feature, ViewChoice) {
+    let types = code.library.types
     var created = StoreView.all(among: types)
-    var initializers = SourceInitializer.all(
-      in: self.file.sources, of: types, action: reducer.action)
-    let (shim, parameters) = try await makeShim(for: reducer, state, &created, &initializers, file)
+    var initializers = SourceInitializer.all(in: file.sources, of: types, action: reducer.action)
+    let (shim, parameters) = try await makeShim(for: reducer, state, &created, &initializers, code)
     for initializer in initializers { initializer.register(shim) }
-    let views = ViewChoice(types, created: created, shim: shim, previews: previews)
+    let views = ViewChoice(types, created: created, shim: shim, previews: code.previews)
     let arguments = parameters.compactMap { state.fields?.typed[$0] }
     func make<R: Reducer>(_: R.Type, _ body: (String, R)?) throws -> Feature {
       try FileFeature<R>(
@@ -232,27 +193,30 @@ struct FileLoading {
   /// compiler's errors tell which parameters are required, and which views cannot be created.
   private func makeShim(
     for reducer: ReducerChoice.Candidate, _ state: InitialState, _ views: inout [StoreView],
-    _ initializers: inout [SourceInitializer], _ file: CompilerJob
+    _ initializers: inout [SourceInitializer], _ code: LoadedCode
   ) async throws -> (any CodeLibrary, parameters: [String]) {
-    let type = _typeName(reducer.type, qualified: true)
-    guard !type.contains("(") else {
+    guard !_typeName(reducer.type, qualified: true).contains("(") else {
       throw error("\(reducer.name) is private: the shell cannot create it")
     }
     var parameters: [String]? = state.fields.map { $0.whole == nil } == true ? [] : nil
+    var impossible = code.compiled.impossible.union(
+      ShimForecast(code.compiled.sources, module: code.job.module).impossibleViews)
     while true {
-      let job = shimJob(for: file)
+      views.removeAll { impossible.contains($0.function.name) }
+      initializers.removeAll { impossible.contains($0.function.name) }
       let shim = LoaderShim(
-        module: file.module, reducerType: type, stateParameters: parameters,
-        stateExpression: state.expression, views: views,
-        initializers: initializers,
-        createsReducer: !(reducer.type is any CaseReducer.Type))
-      try toolchain.write(shim.source, to: Self.shimFile)
-      let report = try await run(job, in: toolchain.scratch)
+        functions: functions(reducer, parameters, state)
+          + views.map(\.function) + initializers.map(\.function))
+      if code.compiled.shim.covers(shim) { return (code.library, parameters ?? []) }
+      let job = shimJob(for: code.job)
+      try toolchain.write(
+        shim.source(importing: code.job.module), to: LoaderShim.fileName)
+      let report = try await toolchain.compile(
+        job.arguments(toolchain.build, scratch: toolchain.scratch), in: toolchain.scratch)
       if report.isSuccess { return (try toolchain.open(job.library), parameters ?? []) }
       let errors = LoaderShimErrors(report)
       if errors.reducer == nil, !errors.optional.isEmpty {
-        views.removeAll { errors.optional.contains($0.function) }
-        initializers.removeAll { errors.optional.contains($0.function) }
+        impossible.formUnion(errors.optional)
         continue
       }
       let missing = parameters.flatMap { errors.missing(beyond: $0) }
@@ -264,12 +228,23 @@ struct FileLoading {
     }
   }
 
-  private static let shimFile = "shim.swift"
+  /// The functions that create a reducer, unless it is an enum, whose body is static, and its state, unless the line contains it.
+  private func functions(
+    _ reducer: ReducerChoice.Candidate, _ parameters: [String]?, _ state: InitialState
+  ) -> [LoaderShim.Function] {
+    let type = _typeName(reducer.type, qualified: true)
+    let creation: [LoaderShim.Function] =
+      reducer.type is any CaseReducer.Type ? [] : [.reducer(type)]
+    if let expression = state.expression {
+      return creation + [.state(of: type, expression: expression)]
+    }
+    return creation + (parameters.map { [.state(of: type, parameters: $0)] } ?? [])
+  }
 
   private func shimJob(for file: CompilerJob) -> CompilerJob {
     let number = ModuleNumber.next()
     return CompilerJob(
-      module: "LoaderShim_\(number)", sources: [Self.shimFile],
+      module: "LoaderShim_\(number)", sources: [LoaderShim.fileName],
       library: "\(toolchain.scratch)/LoaderShim_\(number).so", against: file.library)
   }
 

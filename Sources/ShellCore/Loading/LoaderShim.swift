@@ -1,89 +1,119 @@
-/// A source file that is compiled together with a loaded file, and calls the initializers of its types.
+/// A source file with functions that call the initializers of a loaded file's types.
 ///
-/// Initializers cannot be called by reflection. The shim contains a C function for the reducer and one for its state, which
-/// a ``CodeLibrary`` calls by name.
-struct LoaderShim {
+/// Initializers cannot be called by reflection. The shim contains a C function for each call, which a ``CodeLibrary`` calls by
+/// name. It is compiled together with the loaded file or, if it needs to be, on its own.
+struct LoaderShim: Equatable {
+  /// A C function that stores the value of a call.
+  struct Function: Hashable {
+    let name: String
+    /// The call, in which `tca_take` stands for an argument.
+    let call: String
+    var isOnMainActor = false
+  }
+
+  var functions: [Function] = []
+
+  /// Whether the shim has all functions of another one.
+  func covers(_ other: LoaderShim) -> Bool { Set(functions).isSuperset(of: other.functions) }
+
+  /// Removes functions, such as those that do not compile.
+  mutating func remove(_ names: Set<String>) { functions.removeAll { names.contains($0.name) } }
+
+  /// The text of the source file. The compiler reports errors in a call under the function's name.
+  ///
+  /// - Parameter module: The module of the loaded file; `nil` if the source is compiled as a part of it.
+  func source(importing module: String?) -> String {
+    """
+    import ComposableArchitecture
+    \(module.map { "@testable import \($0)" } ?? "")
+
+    @_disfavoredOverload
+    private func tca_take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> T {
+      guard let value = values.assumingMemoryBound(to: Any.self)[index] as? T else {
+        throw CancellationError()
+      }
+      return value
+    }
+
+    // For a parameter that takes a shared value.
+    private func tca_take<T>(
+      _ index: Int, _ values: UnsafeRawPointer
+    ) throws -> ComposableArchitecture.Shared<T> {
+      let value = values.assumingMemoryBound(to: Any.self)[index]
+      if let shared = value as? ComposableArchitecture.Shared<T> { return shared }
+      guard let value = value as? T else { throw CancellationError() }
+      return ComposableArchitecture.Shared(value: value)
+    }
+
+    private func tca_take<T>(
+      _ index: Int, _ values: UnsafeRawPointer
+    ) throws -> ComposableArchitecture.SharedReader<T> {
+      let value = values.assumingMemoryBound(to: Any.self)[index]
+      if let shared = value as? ComposableArchitecture.SharedReader<T> { return shared }
+      guard let value = value as? T else { throw CancellationError() }
+      return ComposableArchitecture.SharedReader(value: value)
+    }
+
+    private func tca_isGiven(_ index: Int, _ values: UnsafeRawPointer) -> Bool {
+      !(values.assumingMemoryBound(to: Any.self)[index] is Void)
+    }
+
+    \(functions.map(\.source).joined(separator: "\n"))
+    """
+  }
+}
+
+extension LoaderShim {
+  /// The name of the source file. A file of a user has to have another one.
+  static let fileName = "tca-shim.swift"
+
+  /// The files that errors in the source name.
+  var files: Set<String> { Set([Self.fileName] + functions.map(\.name)) }
+}
+
+extension LoaderShim.Function {
+  /// Creates the reducer.
   static let reducer = "tca_reducer"
+  /// Creates the state.
   static let state = "tca_state"
   /// The beginning of the names of the functions that create views.
   static let view = "tca_view"
   /// The beginning of the names of the functions that call initializers.
   static let initializer = "tca_init"
 
-  /// The module of the loaded file.
-  let module: String
-  /// The qualified name of the reducer: `Counter_1.Counter`.
-  let reducerType: String
-  /// The parameters of the state's initializer, in order; nil if the shim does not create the state.
-  let stateParameters: [String]?
-  /// The source of the state in place of a call of its initializer.
-  var stateExpression: String?
-  var views: [StoreView] = []
-  var initializers: [SourceInitializer] = []
-  /// Whether the reducer is a struct or class. An enum of reducers has a static body and no instances.
-  var createsReducer = true
+  static func reducer(_ type: String) -> Self { Self(name: reducer, call: "\(type)()") }
 
-  /// The text of the source file. The compiler reports errors in a call under the file name `tca_reducer` or `tca_state`.
-  var source: String {
-    return """
-      import ComposableArchitecture
-      @testable import \(module)
-
-      private struct Mismatch: Error {}
-
-      @_disfavoredOverload
-      private func take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> T {
-        guard let value = values.assumingMemoryBound(to: Any.self)[index] as? T else {
-          throw Mismatch()
-        }
-        return value
-      }
-
-      // For a parameter that takes a shared value.
-      private func take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> Shared<T> {
-        let value = values.assumingMemoryBound(to: Any.self)[index]
-        if let shared = value as? Shared<T> { return shared }
-        guard let value = value as? T else { throw Mismatch() }
-        return Shared(value: value)
-      }
-
-      private func take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> SharedReader<T> {
-        let value = values.assumingMemoryBound(to: Any.self)[index]
-        if let shared = value as? SharedReader<T> { return shared }
-        guard let value = value as? T else { throw Mismatch() }
-        return SharedReader(value: value)
-      }
-
-      private func isGiven(_ index: Int, _ values: UnsafeRawPointer) -> Bool {
-        !(values.assumingMemoryBound(to: Any.self)[index] is Void)
-      }
-
-      \(createsReducer ? function(Self.reducer, "\(reducerType)()") : "")
-      \(stateCall.map { function(Self.state, $0) } ?? "")
-      \(viewFunctions)
-      \(initializers.map { function($0.function, $0.call) }.joined(separator: "\n"))
-      """
+  /// Calls an initializer of the state of a reducer with values for some parameters.
+  static func state(of reducer: String, parameters: [String]) -> Self {
+    let arguments = parameters.enumerated().map { "\($1): try tca_take(\($0), values)" }
+    return Self(
+      name: state, call: "\(reducer).State(\(arguments.joined(separator: ", ")))")
   }
 
-  private var stateCall: String? {
-    if let stateExpression { return "((\(stateExpression)) as \(reducerType).State)" }
-    return stateParameters.map { parameters in
-      let arguments = parameters.enumerated().map { "\($1): try take(\($0), values)" }
-      return "\(reducerType).State(\(arguments.joined(separator: ", ")))"
-    }
+  static func state(of reducer: String, expression: String) -> Self {
+    Self(name: state, call: "((\(expression)) as \(reducer).State)")
   }
 
-  private var viewFunctions: String {
-    views.map { view in
-      let type = _typeName(view.layout.type, qualified: true)
-      return "@MainActor\n"
-        + function(view.function, "\(type)(\(view.label): try take(0, values))")
-    }.joined(separator: "\n")
+  /// Creates a view from a store, which is the argument with a label.
+  static func view(_ type: String, label: String) -> Self {
+    Self(
+      name: name(view, type), call: "\(type)(\(label): try tca_take(0, values))",
+      isOnMainActor: true)
   }
 
-  /// A C function that stores a value and returns whether it did.
-  private func function(_ name: String, _ call: String) -> String {
+  static func initializer(_ type: String, call: String) -> Self {
+    Self(name: name(initializer, type), call: call)
+  }
+
+  /// A name for a type, such as `tca_view_3App4View` for `App_1.App.View`. The lengths keep `A_B` and `A.B` apart.
+  private static func name(_ beginning: String, _ type: String) -> String {
+    let names = type.split(separator: ".").dropFirst().map { "\($0.count)\($0)" }
+    return "\(beginning)_\(names.joined())"
+  }
+
+  fileprivate var source: String {
     """
+    \(isOnMainActor ? "@MainActor" : "")
     @_cdecl("\(name)")
     public func \(name)(_ place: UnsafeMutableRawPointer, _ values: UnsafeRawPointer) -> Bool {
       do {
@@ -111,13 +141,12 @@ struct LoaderShimErrors: Equatable {
 
   /// Reads the output of the compiler, one error per line.
   init(_ report: CompilerReport) {
-    reducer = Self.error(in: LoaderShim.reducer, report)
-    state = Self.error(in: LoaderShim.state, report)
-    let places = CompilerMessage.errors(in: report.text).map(\.location.file)
+    reducer = Self.error(in: LoaderShim.Function.reducer, report)
+    state = Self.error(in: LoaderShim.Function.state, report)
+    let beginnings = [LoaderShim.Function.view, LoaderShim.Function.initializer]
     optional = Set(
-      places.filter {
-        $0.hasPrefix("\(LoaderShim.view)_") || $0.hasPrefix("\(LoaderShim.initializer)_")
-      })
+      CompilerMessage.errors(in: report.text).map(\.location.file)
+        .filter { file in beginnings.contains { file.hasPrefix("\($0)_") } })
   }
 
   /// The parameters that the state's initializer requires, if they are the only error and differ from the known ones.

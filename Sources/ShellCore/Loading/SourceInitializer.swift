@@ -6,8 +6,8 @@ import Reflection
 struct SourceInitializer {
   let outline: InitializerOutline
   let layout: StructLayout
-  /// The function of the ``LoaderShim`` that calls it.
-  let function: String
+  /// What calls it.
+  let function: LoaderShim.Function
 
   /// The initializers of the structs that an action can contain.
   static func all(
@@ -18,7 +18,7 @@ struct SourceInitializer {
       uniquingKeysWith: { first, _ in first })
     let payloads = PayloadTypes.within(action)
     return types.filter { payloads.contains(ObjectIdentifier($0)) }.compactMap(StructLayout.of)
-      .enumerated().compactMap { index, layout in
+      .compactMap { layout in
         let name = _typeName(layout.type, qualified: true)
         guard !name.contains("("), let dot = name.firstIndex(of: "."),
           let outline = outlines[String(name[dot...].dropFirst())],
@@ -27,18 +27,18 @@ struct SourceInitializer {
           })
         else { return nil }
         return SourceInitializer(
-          outline: outline, layout: layout, function: "\(LoaderShim.initializer)_\(index)")
+          outline: outline, layout: layout,
+          function: .initializer(name, call: call(of: outline, name)))
       }
   }
 
   /// The call in the shim. Arguments that are not given have the source's default values.
-  var call: String {
-    let type = _typeName(layout.type, qualified: true)
+  private static func call(of outline: InitializerOutline, _ type: String) -> String {
     let arguments = outline.parameters.enumerated().map { index, parameter in
-      let given = "take(\(index), values)"
+      let given = "tca_take(\(index), values)"
       let value = parameter.defaultValue.map { expression in
         let expression = expression.replacing("Self.", with: "\(type).")
-        return "isGiven(\(index), values) ? \(given) : (\(expression))"
+        return "tca_isGiven(\(index), values) ? \(given) : (\(expression))"
       }
       return "\(parameter.label): \(value ?? given)"
     }
@@ -53,7 +53,7 @@ struct SourceInitializer {
           label: parameter.label, type: $0.type, isRequired: parameter.defaultValue == nil)
       }
     }
-    let function = function
+    let function = function.name
     StructInitializer.register(
       StructInitializer(parameters: parameters) { arguments in
         shim.make(function, from: arguments.map { $0 ?? () })

@@ -4,21 +4,18 @@ import Reflection
 /// A view of a file that can be created for a store, by calling its initializer.
 struct StoreView {
   let layout: StructLayout
-  /// The argument label of the store: `store` in `CounterView(store: store)`.
-  let label: String
-  /// The function of the ``LoaderShim`` that creates the view.
-  let function: String
+  /// What creates the view: a call such as `CounterView(store: store)`.
+  let function: LoaderShim.Function
 
   /// Finds the views among some types that hold a store or a view store, in any property wrapper.
   static func all(among types: [Any.Type]) -> [StoreView] {
-    types.filter { $0 is any View.Type }.compactMap(StructLayout.of).enumerated().compactMap {
-      index, layout in
+    types.filter { $0 is any View.Type }.compactMap(StructLayout.of).compactMap { layout in
       let type = _typeName(layout.type, qualified: true)
       guard !type.contains("("), let field = storeField(of: layout) else { return nil }
       let isStore = !_typeName(field.type).contains("ViewStore<")
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
       return StoreView(
-        layout: layout, label: isStore ? name : "store", function: "\(LoaderShim.view)_\(index)")
+        layout: layout, function: .view(type, label: isStore ? name : "store"))
     }
   }
 
@@ -64,7 +61,7 @@ struct ViewChoice {
     let fitting = created.filter { $0.fits(reducer) }
     if let view = fitting.first(where: { TypeName.of($0.layout.type) == name }) ?? fitting.first {
       let (shim, function) = (shim, view.function)
-      return { store in shim.make(function, from: [store]) as? any View ?? EmptyView() }
+      return { store in shim.make(function.name, from: [store]) as? any View ?? EmptyView() }
     }
     let stored = memberwise.filter {
       let type = $0.fields[0].type

@@ -53,19 +53,6 @@ struct CompilerJobTests {
     #expect(sources.moduleName(3) == "My_File_3")
   }
 
-  @Test("A loader shim passes the state's parameters in order")
-  func source() {
-    let shim = LoaderShim(
-      module: "A_1", reducerType: "A_1.Todo", stateParameters: ["id", "title"])
-    #expect(shim.source.contains("@testable import A_1"))
-    #expect(shim.source.contains("try A_1.Todo()"))
-    #expect(
-      shim.source.contains(
-        "A_1.Todo.State(id: try take(0, values), title: try take(1, values))"))
-    let given = LoaderShim(module: "A_1", reducerType: "A_1.Todo", stateParameters: nil)
-    #expect(!given.source.contains("tca_state"))
-  }
-
   @Test("The provided modules export the architecture, and their folder leads to its C modules")
   func providedModules() throws {
     let files = ProvidedModules.files(build)

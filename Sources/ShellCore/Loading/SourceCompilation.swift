@@ -1,0 +1,108 @@
+import Foundation
+
+/// Compiles the sources of a feature. Declarations that do not compile and that no reducer needs are left out.
+struct SourceCompilation {
+  /// What was compiled.
+  struct Result {
+    let sources: SourceSet
+    var leftOut: [LeftOut] = []
+    /// What the compiler said about the declarations that were left out.
+    var compilerText = ""
+    /// The functions that were compiled together with the sources.
+    var shim = LoaderShim()
+    /// The names of functions that do not compile.
+    var impossible: Set<String> = []
+  }
+
+  let toolchain: any Toolchain
+  let job: CompilerJob
+  /// The shim that some sources will probably need.
+  let forecast: @Sendable (SourceSet) -> LoaderShim
+
+  /// Compiles sources.
+  ///
+  /// - Throws: `LoadFailure`; `CompilerErrors` if a reducer needs a declaration that does not compile; `CancellationError`.
+  func run(_ sources: SourceSet) async throws -> Result {
+    var leaving = LeavingOut(sources)
+    var impossible: Set<String> = []
+    var isForeseen = true
+    var firstText: String?
+    while true {
+      var shim = isForeseen ? forecast(leaving.sources) : LoaderShim()
+      shim.remove(impossible)
+      let report = try await compile(leaving.sources, with: shim)
+      if report.isSuccess {
+        return Result(
+          sources: leaving.sources, leftOut: leaving.leftOut, compilerText: firstText ?? "",
+          shim: shim, impossible: impossible)
+      }
+      if report.isOfAnotherToolchain {
+        throw LoadFailure("the compiler in PATH is not the one that built this shell")
+      }
+      let (inShim, others) = report.parting(shim.files)
+      let errors = CompilerMessage.errors(in: others.text)
+      guard !errors.isEmpty || inShim.text.isEmpty else {
+        let failed = Set(CompilerMessage.errors(in: inShim.text).map(\.location.file))
+        isForeseen = !failed.contains(LoaderShim.fileName)
+        impossible.formUnion(failed)
+        continue
+      }
+      firstText = firstText ?? others.text
+      guard leaving.leaveOut(errors) || leaving.leaveOutDeclarations(with: errors) else {
+        let causes = RootCauses(others, in: leaving.sources, leftOut: leaving.leftOut)
+        throw CompilerErrors(text: causes.text, full: others.text)
+      }
+    }
+  }
+}
+
+// One run of the compiler.
+extension SourceCompilation {
+  private func compile(
+    _ sources: SourceSet, with shim: LoaderShim
+  ) async throws -> CompilerReport {
+    var job = job
+    for file in sources.files + AppleInterfaces.files(for: sources) {
+      try write(file.text, to: file.compiledName)
+    }
+    if !shim.functions.isEmpty {
+      try write(shim.source(importing: nil), to: LoaderShim.fileName)
+      job.sources.append(LoaderShim.fileName)
+    }
+    let report = try await run(job, size: sources.size)
+    return CompilerReport(
+      isSuccess: report.isSuccess, text: report.text.replacing(".md.swift:", with: ".md:"))
+  }
+
+  /// Runs the compiler, in several processes if there is much to compile.
+  ///
+  /// Several processes print their errors in any order, so sources with errors are compiled once more as a whole.
+  private func run(_ job: CompilerJob, size: Int) async throws -> CompilerReport {
+    var divided = job
+    divided.processes = min(4, job.sources.count, ProcessInfo.processInfo.activeProcessorCount)
+    if size >= Self.dividedSize, divided.processes > 1 {
+      try toolchain.write(
+        divided.objectMap(scratch: toolchain.scratch), to: divided.objectMapName)
+      let report = try await run(divided)
+      if report.isSuccess { return report }
+    }
+    return try await run(job)
+  }
+
+  private func run(_ job: CompilerJob) async throws -> CompilerReport {
+    try await toolchain.compile(
+      job.arguments(toolchain.build, scratch: toolchain.scratch),
+      in: "\(toolchain.scratch)/\(Self.folder)")
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try toolchain.write(text, to: "\(Self.folder)/\(name)")
+  }
+
+  /// The folder of the sources in the scratch folder.
+  private static let folder = "sources"
+
+  /// The number of bytes from which on several processes are faster. Each one begins with half a second in which it reads the
+  /// modules that the sources import.
+  private static let dividedSize = 16_384
+}
