@@ -1,7 +1,7 @@
 /// Makes the tests of a file callable, before the compiler sees them.
 ///
-/// The shell runs tests itself, without a testing library. `import Testing`, `@Test` and `@Suite` are removed, `#expect` becomes a
-/// function, and a type at the end of the file lists the tests. All lines keep their numbers.
+/// The shell runs tests itself, without a testing library. `import Testing`, `@Test` and `@Suite` are removed, `#expect` and
+/// `#require` become functions, and a type at the end of the file lists the tests. All lines keep their numbers.
 package enum TestExpansion {
   /// The text with a type that lists its tests; the same text if it has none.
   ///
@@ -21,8 +21,9 @@ package enum TestExpansion {
       }
     }
     let tests = reader.tests.map(\.registration).joined(separator: ", ")
-    // Both names have the same length, so columns stay the same.
-    return String(decoding: bytes, as: UTF8.self).replacing("#expect(", with: "_expect(")
+    // The names have the same length, so columns stay the same.
+    return String(decoding: bytes, as: UTF8.self)
+      .replacing("#expect(", with: "_expect(").replacing("#require(", with: "_require(")
       + (text.hasSuffix("\n") ? "" : "\n")
       + "struct Tests\(number): ComposableArchitecture.RegisteredTests { "
       + "@MainActor static var tests: [ComposableArchitecture.RegisteredTest] { [\(tests)] } }"

@@ -73,10 +73,22 @@ private final class FailureList: Sendable {
     let warnings = RuntimeWarning.Sink { [self] warning in add("warning: \(warning.text)") }
     await TestFailure.$sink.withValue(failures) {
       await RuntimeWarning.$sink.withValue(warnings) {
-        do { try await test.run() } catch { add("the test threw \(error)") }
+        await DependencyValues.$_current.withValue(Self.dependencies) {
+          do { try await test.run() } catch {
+            // `#require` has reported its failure already.
+            if !(error is UnmetRequirement) { add("the test threw \(error)") }
+          }
+        }
       }
     }
     return texts.withLock(\.self)
+  }
+
+  /// The test values of all dependencies, so that a test shares no storage with the session or another test.
+  private static var dependencies: DependencyValues {
+    var values = DependencyValues()
+    values.context = .test
+    return values
   }
 
   private func add(_ text: String) { texts.withLock { $0.append(text) } }

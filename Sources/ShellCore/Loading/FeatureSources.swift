@@ -28,13 +28,24 @@ struct FeatureSources: Equatable, Codable {
         try addFolder(file, typed: path, target: argument.reducer?.name, files)
       } else {
         let read = try SwiftFile(path, in: folder, home: home, files: files)
-        let text = read.name.hasSuffix(".md") ? MarkdownSources.swift(in: read.text) : read.text
+        let isPage = read.name.hasSuffix(".md")
+        if isPage { hasPages = true }
+        let text = isPage ? MarkdownSources.swift(in: read.text) : read.text
         if sources.files.isEmpty { isFirstAFile = true }
         add(SourceSet.File(name: read.name, text: text), folder: "")
       }
     }
     removeDuplicateNames()
-    if sources.files.count > 1 { removeImportsOfTestedModules() }
+    if sources.files.count > 1 || hasPages { removeImportsOfTestedModules() }
+    join()
+  }
+
+  /// Joins the steps of pages. Of other files, only stubs are removed: a second declaration of a name is an error in them.
+  private mutating func join() {
+    let texts = sources.files.map(\.text)
+    let joined =
+      hasPages ? JoinedDeclarations.joining(texts) : JoinedDeclarations.removingStubs(texts)
+    for (index, text) in joined.enumerated() { sources.files[index].text = text }
   }
 
   /// Removes `@testable import ContactsApp`: the module's sources are among the others.
@@ -44,13 +55,21 @@ struct FeatureSources: Equatable, Codable {
     }
   }
 
-  /// The names that the first of several files declares at the top level. Empty if the first path is not a file.
-  var firstFileNames: Set<String> {
+  /// The names of types that decide between several features, in groups: a group decides if the ones before it do not.
+  ///
+  /// Of several files, the first one decides; of the steps of a page, the last one that shows a feature. A folder decides nothing.
+  var firstFileNames: [[String]] {
+    if hasPages {
+      let declarations = sources.files.flatMap { SourceOutline($0.text).declarations }
+      return declarations.filter(\.isReducer).reversed().map(\.names)
+    }
     guard isFirstAFile, sources.files.count > 1, let first = sources.files.first else { return [] }
-    return Set(SourceOutline(first.text).declarations.flatMap(\.names))
+    return [SourceOutline(first.text).declarations.flatMap(\.names)]
   }
 
   private var isFirstAFile = false
+  /// Whether the code is that of a tutorial, whose steps repeat declarations.
+  private var hasPages = false
 
   /// A module name, which the number makes unique.
   func moduleName(_ number: Int) -> String {
@@ -60,7 +79,7 @@ struct FeatureSources: Equatable, Codable {
 
   private var folders: [String] = []
 
-  private enum CodingKeys: String, CodingKey { case sources, name, target, isFirstAFile }
+  private enum CodingKeys: String, CodingKey { case sources, name, target, isFirstAFile, hasPages }
 
   private mutating func add(_ file: SourceSet.File, folder: String) {
     sources.files.append(file)

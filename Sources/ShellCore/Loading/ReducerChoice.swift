@@ -64,9 +64,10 @@ struct ReducerChoice {
   ///
   /// - Parameters:
   ///   - target: A name that does not have to be a reducer's, because it is that of a target.
-  ///   - preferred: The names of the types that decide between several reducers, such as those of the file that was named first.
+  ///   - preferred: Groups of types that decide between several reducers, such as those of the file that was named first. The first
+  ///     group that contains exactly one of them decides.
   func decide(
-    _ name: String?, target: String? = nil, preferred: Set<String> = []
+    _ name: String?, target: String? = nil, preferred: [[String]] = []
   ) -> Decision {
     guard !candidates.isEmpty else { return .none }
     if let name {
@@ -80,8 +81,10 @@ struct ReducerChoice {
       }
     }.map { candidates[$0] }
     let outer = roots.filter { !isPart($0, ofOneAmong: roots) }
-    let first = outer.filter { preferred.contains($0.outermostName) }
-    if first.count == 1 { return .one(first[0]) }
+    for group in preferred {
+      let named = outer.filter { group.contains($0.outermostName) }
+      if named.count == 1 { return .one(named[0]) }
+    }
     return outer.count == 1 ? .one(outer[0]) : .several(outer)
   }
 
@@ -90,12 +93,14 @@ struct ReducerChoice {
     PayloadTypes.within(outer.action).contains(ObjectIdentifier(inner.action))
   }
 
-  /// Whether a reducer works on the state and the actions that another one declares, such as one that only tracks them.
+  /// Whether a reducer is declared inside another one, such as a destination that is not used yet, or works on the state and the
+  /// actions that another one declares, such as one that only tracks them.
   private func isPart(_ candidate: Candidate, ofOneAmong others: [Candidate]) -> Bool {
-    !candidate.declaresState
-      && others.contains {
-        $0.declaresState && $0.state == candidate.state && $0.action == candidate.action
-      }
+    others.contains { other in
+      candidate.name.hasPrefix(other.name + ".")
+        || !candidate.declaresState && other.declaresState && other.state == candidate.state
+          && other.action == candidate.action
+    }
   }
 
   private static func candidate<R: Reducer>(_ type: R.Type) -> Candidate { Candidate(type) }

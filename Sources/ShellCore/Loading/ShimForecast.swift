@@ -20,8 +20,8 @@ struct ShimForecast {
 
   /// The shim for the reducer with a name, or for the one that no other reducer uses; empty if that is uncertain.
   ///
-  /// - Parameter preferred: The names of the types that decide between several reducers.
-  func shim(reducer name: String?, preferred: Set<String>) -> LoaderShim {
+  /// - Parameter preferred: Groups of types that decide between several reducers, as in ``ReducerChoice``.
+  func shim(reducer name: String?, preferred: [[String]]) -> LoaderShim {
     guard let reducer = reducer(name, preferred), reducer.keyword != "enum",
       canBeCreated(reducer), canBeCreated(state(of: reducer))
     else { return LoaderShim() }
@@ -37,7 +37,7 @@ struct ShimForecast {
         .map { LoaderShim.Function.view(qualified($0.type), label: "").name })
   }
 
-  private func reducer(_ name: String?, _ preferred: Set<String>) -> TypeOutline? {
+  private func reducer(_ name: String?, _ preferred: [[String]]) -> TypeOutline? {
     let visible = reducers.filter(\.type.isVisible)
     if let name = name?.lowercased() {
       let named = visible.map(\.type).filter {
@@ -49,8 +49,11 @@ struct ShimForecast {
     let roots = visible.map(\.type).filter { type in
       !reducers.contains { $0.type.path != type.path && $0.words.contains(type.name) }
     }
-    let first = roots.filter { preferred.contains($0.path[0]) }
-    return first.count == 1 ? first[0] : roots.count == 1 ? roots[0] : nil
+    for group in preferred {
+      let named = roots.filter { group.contains($0.path[0]) }
+      if named.count == 1 { return named[0] }
+    }
+    return roots.count == 1 ? roots[0] : nil
   }
 
   /// The state that a reducer declares.

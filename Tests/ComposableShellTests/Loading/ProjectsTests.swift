@@ -97,6 +97,50 @@ struct ProjectsTests {
     #expect(await answer("load Lamp.md", ".switchTapped", "screen") == "[1] <Turn off>")
   }
 
+  @Test("A page's tests import what the page declares, and its last feature is loaded")
+  func pageWithTests() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID()).md")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let page = """
+      ```swift
+      \(WrittenFile.feature.replacing("Counter", with: "First"))
+      ```
+      ```swift
+      \(WrittenFile.feature.replacing("Counter", with: "Second"))
+      ```
+      ```swift
+      import Testing
+      @testable import App
+      @MainActor struct SecondTests {
+        @Test func wrong() throws {
+          let number = try #require(Int("1"))
+          try #require(number == 2, "two")
+        }
+        @Test func failing() async {
+          #expect(throws: CancellationError.self) { throw CancellationError() }
+          await #expect(throws: CancellationError.self) { await Task.yield() }
+        }
+      }
+      ```
+      """
+    try page.write(to: file, atomically: true, encoding: .utf8)
+    let loaded = await answer("load \(file.path)")
+    #expect(loaded.hasPrefix("Second.State(n: 0)"), "\(loaded)")
+    #expect(!loaded.contains("left out"))
+    let line =
+      page.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("number == 2") }! + 1
+    let tests = await answer("load \(file.path)", "test")
+    #expect(
+      tests == """
+        failed: SecondTests.wrong
+          \(file.lastPathComponent):\(line): Requirement failed: two
+        failed: SecondTests.failing
+          \(file.lastPathComponent):\(line + 4): Expected an error of type CancellationError, but none was thrown
+        2 tests, 2 failed
+        """)
+  }
+
   @Test("A folder without Swift files is an error")
   func empty() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tca-empty-\(UUID())")

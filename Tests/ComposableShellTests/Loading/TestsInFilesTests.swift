@@ -80,6 +80,24 @@ struct TestsInFilesTests {
     #expect(state == "Counter.State(\n  _count: 1\n)")
   }
 
+  @Test("A test shares no value with the session or another test")
+  func isolated() async throws {
+    let tests = (1...2).map { number in
+      """
+      @Test func shared\(number)() {
+        @Shared(.inMemory("n")) var n = \(number)
+        #expect(n == \(number))
+        $n.withLock { $0 = 7 }
+      }
+      """
+    }
+    let source =
+      WrittenFile.feature.replacing("var n = 0", with: "@Shared(.inMemory(\"n\")) var n = 0")
+      + "\n" + tests.joined(separator: "\n")
+    let text = try await WrittenFile.output(of: source, then: ["test"])
+    #expect(text == "passed: shared1\npassed: shared2\n2 tests passed")
+  }
+
   @Test("Without tests, or without a test of that name, `test` says what it expected")
   func refused() async throws {
     #expect(

@@ -16,7 +16,9 @@ struct TestExpansionTests {
       func helper() {}
       struct Inner { @Test func `a name`() {} }
     }
-    @Test func global() async throws {}
+    @Test func global() async throws {
+      let value = try #require(Int("1"))
+    }
     """
 
   private var expanded: [String] {
@@ -42,12 +44,13 @@ struct TestExpansionTests {
   @Test("The testing library and its attributes are removed, and all lines keep their places")
   func lines() {
     let lines = expanded
-    #expect(lines.count == 13)
+    #expect(lines.count == 15)
     #expect(lines[0].allSatisfy { $0 == " " })
     #expect(lines[1] == "@testable import Counter")
     #expect(lines[2].hasSuffix(" @MainActor"))
     #expect(lines[4].drop { $0 == " " } == "func counting() async {")
     #expect(lines[5] == "    _expect(1 == 1)")
+    #expect(lines[12] == "  let value = try _require(Int(\"1\"))")
     #expect(lines[7].drop { $0 == " " } == "func numbers(_ number: Int) {}")
   }
 

@@ -57,34 +57,4 @@ extension FileArgumentTests {
     #expect(paths("load A.swift url: \"a/b\"") == ["A.swift"])
     #expect(FileArgument(CommandInput("load . Counter"))?.reducer?.name == "Counter")
   }
-
-  @Test("Later declarations of a page replace earlier ones, except for stubs")
-  func pages() {
-    let text = MarkdownSources.swift(
-      in: """
-        Text
-        ```swift
-        struct A { var a = 1 }
-        ```
-        ```swift
-        struct A { var b = 1 }
-        struct B { // ...
-        }
-        ```
-        ```json
-        { }
-        ```
-        ~~~
-        ```swift
-        struct A { // ...
-        }
-        struct B { var c = 1 }
-        ```
-        """)
-    #expect(
-      text.split(separator: "\n", omittingEmptySubsequences: false).map {
-        $0.trimmingPrefix { $0 == " " }
-      }.filter { !$0.isEmpty } == ["struct A { var b = 1 }", "struct B { var c = 1 }"])
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 18)
-  }
 }

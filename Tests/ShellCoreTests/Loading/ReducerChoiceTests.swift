@@ -50,10 +50,53 @@ struct ReducerChoiceTests {
     #expect(name([Leaf.self, Row.self, Other.self]) == "2")
   }
 
+  private struct Screen: Reducer {
+    struct State {}
+    enum Action { case tapped }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+
+    struct Destination: Reducer {
+      struct State {}
+      enum Action { case tapped }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+    }
+  }
+
+  @Test("A reducer that is declared inside another one is not a root")
+  func nested() {
+    #expect(name([Screen.Destination.self, Screen.self]) == "Screen")
+    #expect(name([Screen.Destination.self, Leaf.self]) == "2")
+  }
+
+  @Test("The first group of names that contains exactly one root decides")
+  func preferred() {
+    func name(_ preferred: [[String]]) -> String? {
+      let choice = ReducerChoice([LeafOnTop.self, OtherOnTop.self])
+      guard case .one(let one) = choice.decide(nil, preferred: preferred) else { return nil }
+      return one.name
+    }
+    #expect(name([["LeafOnTop"]]) == "LeafOnTop")
+    #expect(name([["Unknown"], ["OtherOnTop"], ["LeafOnTop"]]) == "OtherOnTop")
+    #expect(name([["OtherOnTop", "LeafOnTop"]]) == nil)
+    #expect(name([]) == nil)
+  }
+
   @Test("A reducer can be named in any case")
   func named() {
     let outer = TypeName.full(ReducerChoiceTests.self)
     #expect(name([Leaf.self, List.self], "\(outer).leaf") == "Leaf")
     #expect(name([Leaf.self, List.self], "Lef") == "no Lef")
   }
+}
+
+private struct LeafOnTop: Reducer {
+  struct State {}
+  enum Action { case tapped }
+  func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+}
+
+private struct OtherOnTop: Reducer {
+  struct State {}
+  enum Action { case tapped }
+  func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
 }

@@ -36,7 +36,7 @@ struct ShimForecastTests {
   func several() {
     let source = "@Reducer struct A { struct State {} } @Reducer struct B { struct State {} }"
     #expect(shim(source) == LoaderShim())
-    #expect(shim(source, preferred: ["B"]).functions.first == .reducer("M.B"))
+    #expect(shim(source, preferred: [["C"], ["B"]]).functions.first == .reducer("M.B"))
   }
 
   @Test(
@@ -71,7 +71,7 @@ struct ShimForecastTests {
   }
 
   private func shim(
-    _ source: String, reducer: String? = nil, preferred: Set<String> = []
+    _ source: String, reducer: String? = nil, preferred: [[String]] = []
   ) -> LoaderShim {
     ShimForecast(SourceSet(files: [.init(name: "A.swift", text: source)]), module: "M")
       .shim(reducer: reducer, preferred: preferred)
