@@ -62,7 +62,7 @@ class Learn(unittest.TestCase):
     def test_a_file_is_checked_when_it_is_saved(self):
         with self.learn("--exercise", "missing-cases") as shell:
             shell.wait_for("tca-exercises/missing-cases/Counter.swift")
-            shell.wait_for_line("tca>")
+            shell.wait_for_line("Counter>")
             path = os.path.join(self.folder.name, "tca-exercises/missing-cases/Counter.swift")
             source = os.path.join(LESSONS, "missing-cases")
             self.assertTrue(os.path.exists(path))
@@ -73,6 +73,16 @@ class Learn(unittest.TestCase):
             shell.enter("again")
             shell.wait(lambda: "TODO" in self.read(path), "the original file")
             self.assertIn("state.count = max(0, state.count - 1)", self.read(path + ".bak"))
+
+    def test_actions_typed_during_an_exercise_in_a_file_reach_what_was_saved(self):
+        with self.learn("missing-cases") as shell:
+            shell.wait_for_line("Counter>")
+            path = os.path.join(self.folder.name, "tca-exercises/missing-cases/Counter.swift")
+            shutil.copyfile(os.path.join(LESSONS, "missing-cases/Mistakes/3.swift"), path)
+            shell.wait_for("The number went below zero")
+            shell.wait_for_line("Counter>")
+            shell.enter(".minusButtonTapped")
+            shell.wait_for("+ Counter.State(count: -1)")
 
     def test_the_locale_chooses_the_language(self):
         with self.learn(language="ko_KR.UTF-8") as shell:

@@ -2,16 +2,19 @@ import ArgumentParser
 import Foundation
 import ShellCore
 
-/// `tca learn [FOLDER]`: opens the course.
+/// `tca learn [EXERCISE|FOLDER]`: opens the course.
 struct LearnCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learn", abstract: "Open the course at the next exercise.",
     discussion: """
-      The exercises are checked as you type, and your progress is kept. FOLDER opens a course of your own; \
-      docs/LessonFormat.md describes its format.
+      The exercises are checked as you type, and your progress is kept. `tca learn 2.4` opens an exercise. A folder \
+      opens a course of your own; docs/LessonFormat.md describes its format.
       """)
 
-  @ArgumentParser.Argument(help: "The folder of a course; by default the one of this program.")
+  @ArgumentParser.Argument(
+    help: ArgumentHelp(
+      "An exercise, such as 2.4, or the folder of another course.", valueName: "exercise-or-folder")
+  )
   var folder: String?
 
   @Option(help: "The language, en or ko; by default that of the locale.")
@@ -34,6 +37,7 @@ struct LearnCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    let (folder, exercise) = places
     guard let source = CourseFolder.source(folder, language: lang) else {
       throw ValidationError("this program has no course; pass the folder of one")
     }
@@ -50,6 +54,14 @@ struct LearnCommand: AsyncParsableCommand {
     } else {
       CurrentProgram.exit(await PlainPrompt(session).run(firstLines, notes: notes))
     }
+  }
+
+  /// The course and the exercise to open. A name that is not a folder is that of an exercise.
+  private var places: (folder: String?, exercise: String?) {
+    guard let folder, exercise == nil, !folder.contains("/"),
+      !FileManager.default.fileExists(atPath: folder)
+    else { return (folder, exercise) }
+    return (nil, folder)
   }
 
   private func printProgress(_ source: CourseSource) throws {

@@ -180,7 +180,9 @@ struct TerminalPrompt {
 
   /// Shows the output of a typed line, in a pager if it is longer than the screen and nobody is typing ahead.
   private func showAnswer(_ output: Output) async {
-    guard let pager, !output.isError, !editor.hasInput else { return show(output) }
+    guard let pager, !output.isError, !output.endsWithReaction, !editor.hasInput else {
+      return show(output)
+    }
     let (columns, rows) = editor.size
     let text = style.text(of: output, columns: columns)
     guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) + 2 > rows else {

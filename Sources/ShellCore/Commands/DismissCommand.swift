@@ -37,7 +37,7 @@ extension Command {
     guard let action = loaded.dismissal(where: { $0.row?.id is StackElementID }) else {
       throw ShellError(
         .notThere, "no stack in \(context.prompt) has a screen to leave", in: input.line,
-        at: 0, hint: "`tree` shows the stacks")
+        at: 0, hint: "`undo` takes back the last action; `tree` shows the stacks")
     }
     return context.sendToRoot(action, in: loaded)
   }

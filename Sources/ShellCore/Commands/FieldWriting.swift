@@ -14,6 +14,13 @@ extension CommandContext {
   func set(_ name: String, in line: String, at offset: Int) throws -> Output {
     let target = try target(name, in: line, at: offset)
     let start = line.index(line.startIndex, offsetBy: offset + name.count)
+    let rest = line[start...].trimmingWhitespace
+    guard !rest.hasPrefix("= ") else {
+      throw ShellError(
+        .invalidValue, "`set` takes the value without `=`", in: line,
+        at: rest.startIndex..<rest.index(after: rest.startIndex),
+        hint: "type `set \(name) \(abbreviated(String(rest.dropFirst(2))))`")
+    }
     let value = try ActionReader().rest(line[start...], as: target.type, for: name)
     return try write(value, to: target, name)
   }

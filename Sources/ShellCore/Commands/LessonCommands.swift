@@ -56,7 +56,11 @@ extension Command {
   ) { context, input in
     try input.expectNothing()
     let run = try context.requireRun()
-    if let path = run.filePath { return await context.checkFile(run, at: path) }
+    if let path = run.filePath {
+      let output = await context.checkFile(run, at: path)
+      await context.reloadLearnersFile(path)
+      return output
+    }
     guard !run.isSolved else { return Output(text: run.phrases.alreadySolved) }
     let missing = run.missing(in: context.evidence(for: run))
     return Output(text: missing ?? run.phrases.alreadySolved)
@@ -117,7 +121,7 @@ extension Command {
   }
 
   static let again = Command(
-    name: "again", usage: "again", summary: "Begin the current exercise anew",
+    name: "again", usage: "again", summary: "Start the current exercise over",
     details: """
       The file of an exercise is replaced; your version is kept beside it as `.bak`.
         again

@@ -39,9 +39,34 @@ extension CommandContext {
     guard evidence.compilerErrors.isEmpty else {
       return Output(text: "\(run.phrases.doesNotCompile)\n\(evidence.compilerErrors)")
     }
-    let mistake = run.lesson.mistakes.indices.first { run.lesson.mistakes[$0].matches(evidence) }
-    let missing = run.missing(in: evidence) ?? run.phrases.alreadySolved
-    return Output(text: (mistake.map { run.lesson.texts.mistakes[$0] } ?? missing) + complaint)
+    if let index = run.lesson.mistakes.firstIndex(where: { $0.matches(evidence) }) {
+      return Output(text: pages.text(of: run.lesson.texts.mistakes[index]) + complaint)
+    }
+    guard let missing = run.missing(in: evidence) else {
+      return Output(text: run.phrases.alreadySolved)
+    }
+    // A value alone does not say which actions led to it.
+    let isExplained = trial.complaint != nil || run.isMissingSource(in: evidence)
+    let played = isExplained ? "" : "\n" + run.phrases.played(run.lesson.trial)
+    return Output(text: missing + played + complaint)
+  }
+
+  /// Loads the learner's file as it is now, if the learner has loaded it before, so that the prompt
+  /// runs what was checked.
+  func reloadLearnersFile(_ path: String) async {
+    guard let file = loaded?.file, let typed = file.paths.first, file.paths.count == 1,
+      SwiftFile.path(typed, in: file.folder, home: workspace.home) == path
+    else { return }
+    _ = await evaluate("reload")
+  }
+
+  /// The folder with the learner's file if a line names it without its path, as `load Counter` and
+  /// `load Counter.swift` do.
+  func folderOfLearnersFile(named name: String) -> String? {
+    guard let run = learning.run, let path = run.filePath, let file = run.lesson.file,
+      [file, String(file.dropLast(".swift".count))].contains(name)
+    else { return nil }
+    return ScenarioFile.folder(of: path)
   }
 
   /// Plays the trial of an exercise with a file, in a session of its own.

@@ -35,6 +35,8 @@ extension CommandContext {
     learning.expectation = nil
     // Time passes only when the learner types `advance`, so that each solution always works.
     clock.mode = .manual
+    // `hide`, `format` and `trace` of one exercise would change what the next one shows.
+    printSettings = PrintSettings()
     keepProgress {
       $0.current = lesson.id
       $0[lesson.id].attempts += 1
@@ -48,7 +50,10 @@ extension CommandContext {
     } else {
       run.filePath = try installFile(of: lesson, isAnew: isAnew)
       run.checkedFile = run.filePath.flatMap(workspace.files.info)
-      parts += ["", run.phrases.fileTask(run.filePath ?? "")]
+      learning.run = run
+      if let path = run.filePath, let name = lesson.file {
+        parts += ["", await typed("load \(name)"), "", run.phrases.fileTask(name, path)]
+      }
     }
     run.firstEntry = journal.entries.count
     run.start = (journal.current, journal.position.action, journal.run?.done ?? 0)
@@ -118,6 +123,7 @@ extension CommandContext {
     let separator = output.text.isEmpty ? "" : output.text.hasSuffix("\n") ? "\n" : "\n\n"
     let addition = separator + text
     output.text += addition
+    output.endsWithReaction = true
     if !output.styledText.isEmpty { output.styledText.append(StyledText(addition)) }
   }
 

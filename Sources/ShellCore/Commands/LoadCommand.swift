@@ -50,6 +50,13 @@ extension CommandContext {
   ///
   /// The name of a file in the folder does not need its `.swift`.
   fileprivate func fileArgument(_ input: CommandInput, name: String) -> FileArgument? {
+    if let folder = folderOfLearnersFile(named: name) {
+      let full = name.hasSuffix(".swift") ? name : name + ".swift"
+      let rest = input.rest.dropFirst(name.count)
+      var file = FileArgument(CommandInput("\(input.name) \(full)\(rest)"))
+      file?.folder = folder
+      return file
+    }
     var file = FileArgument(input)
     if file == nil, workspace.catalog.feature(named: name) == nil {
       let path = workspace.folder.map { "\($0)/\(name).swift" } ?? "\(name).swift"

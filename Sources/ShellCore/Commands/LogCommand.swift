@@ -38,11 +38,14 @@ extension Command {
 }
 
 extension CommandContext {
-  /// One line for each feature that ended before the running one, and one for the running one if
+  /// One line for each feature that ended before the running one, since the start of an exercise if one is played, and one for the running one if
   /// any has ended.
   fileprivate var earlierRuns: [String] {
-    guard let loaded, !features.earlier.isEmpty else { return [] }
-    let ended = features.earlier.map { feature in
+    // During an exercise, what was done before it would hide what the exercise is about.
+    let first = learning.run?.start.run ?? 0
+    let earlier = features.earlier.filter { $0.run >= first }
+    guard let loaded, !earlier.isEmpty else { return [] }
+    let ended = earlier.map { feature in
       let count = feature.store.snapshots.position
       let actions = count == 1 ? "1 action" : "\(count) actions"
       return "\(abbreviated(journal.runs[feature.run].command))  \(actions)"

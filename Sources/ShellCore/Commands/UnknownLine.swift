@@ -34,6 +34,12 @@ extension CommandContext {
     "run": "`load NAME` starts a feature",
     "open": "`load NAME` starts a feature",
     "print": "`state PATH` shows a part of the state",
+    "next": "`learn` opens the next exercise",
+    "sleep": "`advance 3s` moves the clock of the feature",
+    "edit": "use your editor in another window; `watch on` loads a file each time it is saved",
+    "vi": "use your editor in another window; `watch on` loads a file each time it is saved",
+    "vim": "use your editor in another window; `watch on` loads a file each time it is saved",
+    "nano": "use your editor in another window; `watch on` loads a file each time it is saved",
     "po": "`state PATH` shows a part of the state",
   ]
 

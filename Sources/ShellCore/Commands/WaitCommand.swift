@@ -38,7 +38,12 @@ extension CommandInput {
 
 extension CommandContext {
   fileprivate func wait(_ loaded: RunningFeature, atMost longest: Duration) async -> Output {
-    guard !awaited(in: loaded).isEmpty else { return Output(text: "nothing to wait for") }
+    guard !awaited(in: loaded).isEmpty else {
+      // Only effects that are asleep are left, and only if the clock is manual.
+      let isAsleep = !loaded.store.running.isEmpty
+      let advice = isAsleep ? ": the clock is manual, and `advance` moves it" : ""
+      return Output(text: "nothing to wait for" + advice)
+    }
     let deadline =
       ContinuousClock.now + (restoring == nil ? longest : min(longest, Restoring.longestWait))
     var texts: [String] = []

@@ -21,7 +21,7 @@ struct ExpectedState {
 
   /// Reads an expectation, and checks its names and types against a state.
   init(_ text: String, in line: String, at offset: Int, for state: Any) throws {
-    guard text != "no change" else {
+    guard !["no change", "no changes"].contains(text) else {
       assignments = []
       return
     }
@@ -98,13 +98,20 @@ struct ExpectedState {
   }
 
   private static func assignment(_ text: Substring, in line: String) throws -> Assignment {
-    if text.hasPrefix(".") { return Assignment(path: nil, value: text) }
+    if text.hasPrefix(".") || (text.first?.isUppercase == true && !text.contains("=")) {
+      return Assignment(path: nil, value: text)
+    }
     guard let sign = text.firstRange(of: "="),
       !text[sign.upperBound...].trimmingWhitespace.isEmpty
     else {
       throw ShellError(
         .missingInput, "`\(text)` does not say what the value will be", in: line,
         at: text.endIndex..<text.endIndex, hint: "expected `field = value`, or `no change`")
+    }
+    if text[sign.upperBound...].hasPrefix("=") {
+      throw ShellError(
+        .invalidValue, "an expectation is written with a single `=`, as an assignment", in: line,
+        at: sign.lowerBound..<text.index(after: sign.upperBound), hint: "expected `field = value`")
     }
     var path = text[..<sign.lowerBound].trimmingWhitespace
     let value = text[sign.upperBound...].trimmingWhitespace

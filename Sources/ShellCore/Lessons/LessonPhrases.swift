@@ -8,12 +8,14 @@ struct LessonPhrases {
 
   /// `solved` after an exercise at the prompt, with the number of changes.
   func solved(in entries: Int, best: Int) -> String {
-    entries <= best
-      ? choose(
-        "Solved with \(counted(entries, "change")).", "정답입니다! 변경 \(entries)번으로 풀었습니다.")
-      : choose(
-        "Solved with \(counted(entries, "change")); our solution needs \(best).",
-        "정답입니다! 변경 \(entries)번으로 풀었습니다. 준비한 해답은 \(best)번입니다.")
+    entries == 0
+      ? choose("Solved.", "정답입니다!")
+      : entries <= best
+        ? choose(
+          "Solved with \(counted(entries, "change")).", "정답입니다! 변경 \(entries)번으로 풀었습니다.")
+        : choose(
+          "Solved with \(counted(entries, "change")); our solution needs \(best).",
+          "정답입니다! 변경 \(entries)번으로 풀었습니다. 준비한 해답은 \(best)번입니다.")
   }
 
   var solvedFile: String {
@@ -22,7 +24,8 @@ struct LessonPhrases {
 
   func next(_ number: String, _ title: String) -> String {
     choose(
-      "`learn` goes on with \(number), \(title).", "`learn`을 입력하면 다음 문제로 갑니다. \(number) \(title)")
+      "Next: \(number) \(title)\(title.hasSuffix("?") ? "" : ".") `learn` opens it.",
+      "다음 문제: \(number) \(title)\n`learn`을 입력하면 시작합니다.")
   }
 
   var finished: String {
@@ -36,7 +39,9 @@ struct LessonPhrases {
 
   func unreadHints(_ count: Int) -> String {
     choose(
-      "\(counted(count, "hint")) you did not need: `hint` still shows them.",
+      count == 1
+        ? "`hint` still shows the hint that you did not read."
+        : "`hint` still shows the \(count) hints that you did not read.",
       "보지 않은 힌트가 \(count)개 있습니다. `hint`로 볼 수 있습니다.")
   }
 
@@ -46,18 +51,26 @@ struct LessonPhrases {
       "`hint` 힌트, `check` 검사, `solution` 해답, `again` 처음부터, `skip` 건너뛰기, `map` 목록, `quit` 저장하고 나가기")
   }
 
-  func fileTask(_ path: String) -> String {
+  func fileTask(_ name: String, _ path: String) -> String {
     choose(
       """
-      `check` shows what is wrong. Correct the file in your editor; it is checked
-      each time you save it. To type actions, load it first.
+      `check` shows what is wrong. Correct the file in your editor, in another
+      window; it is checked each time you save it.
+      `load \(name)` starts it again from the beginning.
         \(path)
       """,
       """
-      `check`를 입력하면 무엇이 잘못됐는지 보여 줍니다. 편집기에서 파일을 고치세요.
-      저장할 때마다 다시 검사합니다. 액션을 입력하려면 먼저 파일을 불러오세요.
+      `check`를 입력하면 무엇이 잘못됐는지 보여 줍니다. 다른 창의 편집기에서 파일을
+      고치세요. 저장할 때마다 다시 검사합니다.
+      `load \(name)` 명령은 파일을 처음부터 다시 시작합니다.
         \(path)
       """)
+  }
+
+  /// The lines with which a file was checked.
+  func played(_ lines: [String]) -> String {
+    let typed = lines.map { "`\($0)`" }.joined(separator: ", ")
+    return choose("That is after \(typed).", "\(typed) 다음의 결과예요.")
   }
 
   func hint(_ number: Int, of count: Int, _ text: String) -> String {
@@ -83,7 +96,7 @@ struct LessonPhrases {
 
   var otherFeature: String {
     choose(
-      "Another `load` replaced the exercise's state. `again` begins it anew.",
+      "Another `load` replaced the exercise's state. `again` starts the exercise over.",
       "다른 `load`로 문제의 상태가 바뀌었어요. `again`을 입력하면 처음부터 다시 해요.")
   }
 
@@ -105,6 +118,8 @@ extension LessonPhrases {
   func missing(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
     if let (wanted, counted) = goal.counts(in: evidence) {
       if case .microseconds = goal { return tooSlow(counted, wanted.most) }
+      if counted == 0, wanted.least > 0, let absent = absent(goal) { return absent }
+      if wanted.most == 0, let surplus = surplus(goal) { return surplus }
       return choose(
         "Not yet: \(subject(goal)): \(counted); the goal is \(wantedText(wanted)).",
         "아직이에요. \(koreanSubject(goal)): 목표 \(wantedText(wanted)), 지금 \(counted).")
@@ -127,6 +142,43 @@ extension LessonPhrases {
         "Not yet: `screen` does not show `\(text)`.", "아직이에요. `screen`에 `\(text)`라는 글이 없어요.")
     default: return choose("Not yet.", "아직이에요.")
     }
+  }
+
+  /// What to say if something that is wanted has not happened at all; `nil` if its count says enough.
+  private func absent(_ goal: LessonGoal) -> String? {
+    switch goal {
+    case .lines(_, let pattern):
+      choose(
+        "Not yet: type `\(shown(pattern))`, too.", "아직이에요. `\(shown(pattern))`도 입력해 보세요.")
+    case .source(_, let pattern):
+      choose(
+        "Not yet: the file does not contain `\(shown(pattern))`.",
+        "아직이에요. 파일에 `\(shown(pattern))`라는 글이 없어요.")
+    case .diagnostics(_, let pattern):
+      choose(
+        "Not yet: \(shown(pattern)) has not been shown.",
+        "아직이에요. \(shown(pattern)) 경고나 오류가 나오지 않았어요.")
+    case .expectations: choose("Not yet: no expectation has come true.", "아직이에요. 맞은 예상이 없어요.")
+    default: nil
+    }
+  }
+
+  /// What to say if something has happened that is not wanted at all; `nil` if its count says enough.
+  private func surplus(_ goal: LessonGoal) -> String? {
+    switch goal {
+    case .source(_, let pattern):
+      choose(
+        "Not yet: the file still contains `\(shown(pattern))`.",
+        "아직이에요. 파일에 `\(shown(pattern))`라는 글이 남아 있어요.")
+    case .diagnostics:
+      choose("Not yet: the shell still shows a warning or an error.", "아직이에요. 경고나 오류가 남아 있어요.")
+    default: nil
+    }
+  }
+
+  /// A pattern as the text that it looks for.
+  private func shown(_ pattern: Wildcard) -> String {
+    pattern.pattern.split(separator: "*").map(\.trimmingWhitespace).joined(separator: " ... ")
   }
 
   private func tooSlow(_ microseconds: Int, _ limit: Int) -> String {

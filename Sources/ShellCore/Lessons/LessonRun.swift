@@ -68,6 +68,11 @@ struct LessonRun {
     return (shownHints, lesson.texts.hints[shownHints - 1])
   }
 
+  /// Whether the first goal that is not reached is about the text of the file.
+  func isMissingSource(in evidence: LessonEvidence) -> Bool {
+    if case .source = lesson.goals.first(where: { !$0.isMet(by: evidence) }) { true } else { false }
+  }
+
   /// The first goal that is not reached, in the words of the exercise; `nil` if all are.
   func missing(in evidence: LessonEvidence) -> String? {
     guard evidence.isFromStart else { return phrases.otherFeature }

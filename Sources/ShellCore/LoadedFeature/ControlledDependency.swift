@@ -47,10 +47,22 @@ enum ControlledDependency: String, CaseIterable {
       guard ["disk", "memory"].contains(text) else { throw unfit(text, in: input) }
       return .disk(text == "disk")
     case .uuid where text == "incrementing": return .number(0)
+    case .uuid where UInt64(text) == nil:
+      guard let number = Self.number(of: text) else { throw unfit(text, in: input) }
+      return .number(number)
     case .uuid, .random:
       guard let number = UInt64(text), number < 1 << 48 else { throw unfit(text, in: input) }
       return .number(number)
     }
+  }
+
+  /// The number of a counted UUID, as the shell prints it: `UUID(5)`, or in full.
+  private static func number(of text: Substring) -> UInt64? {
+    let value = try? ActionReader().value(text, as: UUID.self)
+    guard let digits = (value as? UUID)?.uuidString,
+      digits.hasPrefix("00000000-0000-0000-0000-")
+    else { return nil }
+    return UInt64(digits.suffix(12), radix: 16)
   }
 
   /// Sets it for the feature that holds the dependencies.

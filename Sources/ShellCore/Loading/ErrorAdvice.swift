@@ -89,6 +89,7 @@ extension ErrorAdvice {
       }
       return "perhaps it comes from the \(module.name) that was left out (\(module.reason))"
     }
+    guard name.first?.isLetter == true || name.hasPrefix("_") else { return nil }
     return name.first?.isUppercase == true
       ? "if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER`"
       : "declare it, or bind it in the pattern: `case .name(let \(name)):`"

@@ -19,6 +19,8 @@ public struct Output: Sendable, Equatable {
   public var ends: Bool
   /// The text as styled runs, for callers that can show styles; empty if it has no styles.
   package var styledText: [StyledText] = []
+  /// Whether the text ends with a reaction to an exercise. It is the most important part, so no pager hides it.
+  package var endsWithReaction = false
   /// The text in files, where screens are drawn the same way at every terminal; `nil` if it is `text`.
   var fileText: String?
 

@@ -69,6 +69,10 @@ struct FieldWritingTests {
       error: `toggle` needs a field
         toggle
               ^ bindable here: age, filter.query, filter.isExact, name, nickname, size, tags
+      Form> set name = Blob
+      error: `set` takes the value without `=`
+        set name = Blob
+                 ^ type `set name Blob`
       Form> set age
       error: `age` takes an Int
         set age

@@ -40,6 +40,14 @@ struct DepsTests {
       """
       Diary> deps uuid 255
       uuid      incrementing, next 00000000-0000-0000-0000-0000000000FF
+      Diary> deps uuid UUID(5)
+      uuid      incrementing, next 00000000-0000-0000-0000-000000000005
+      Diary> deps uuid 00000000-0000-0000-0000-00000000000A
+      uuid      incrementing, next 00000000-0000-0000-0000-00000000000A
+      Diary> deps uuid 10000000-0000-0000-0000-000000000000
+      error: `10000000-0000-0000-0000-000000000000` is not a value for `deps uuid`
+        deps uuid 10000000-0000-0000-0000-000000000000
+                  ^ expected incrementing, or a number to count from
       Diary> deps uuid incrementing
       uuid      incrementing, next 00000000-0000-0000-0000-000000000000
       """, on: diarySession())

@@ -72,6 +72,33 @@ struct ExpectTests {
       """, on: session)
   }
 
+  @Test("A state can be typed as it is printed, and `==` is explained")
+  func spellings() async throws {
+    let session = Session(features: [
+      Feature(summary: "", initialState: WorkshopFeatures.Account.State.unauthenticated) {
+        WorkshopFeatures.Account()
+      }
+    ])
+    try await expectTranscript(
+      """
+      tca> load Account
+      ...
+      Account> format labels
+      Account> expect Account.State.error(.offline)
+      Account> .loginFailed(.offline)
+      received action: [..]
+      as expected
+      Account> expect no changes
+      Account> .loginFailed(.offline)
+      received action: [..]
+      as expected
+      Account> expect error == .offline
+      error: an expectation is written with a single `=`, as an assignment
+        expect error == .offline
+                     ^ expected `field = value`
+      """, on: session)
+  }
+
   @Test("Enum states and rows can be expected")
   func shapes() async throws {
     let session = Session(features: [

@@ -137,8 +137,8 @@ struct LessonSessionTests {
 
         Actions.
 
-        2 hints you did not need: `hint` still shows them.
-        `learn` goes on with 1.2, Back.
+        `hint` still shows the 2 hints that you did not read.
+        Next: 1.2 Back. `learn` opens it.
         """))
     #expect(await last(session, "learn").hasPrefix("1.2 Back\n"))
   }
@@ -155,6 +155,47 @@ struct LessonSessionTests {
       await last(other, "learn", "load AmountControl amount: 2").contains("Solved") == false)
   }
 
+  @Test("An exercise starts with the default output settings, whatever the one before has changed")
+  func settings() async throws {
+    let session = try Classroom().session()
+    let text = await last(
+      session, "learn", "hide .plus*", "format labels", "trace on", "learn back", "hide",
+      ".plusButtonTapped")
+    #expect(await session.evaluate("hide").text == "nothing is hidden")
+    #expect(text.hasPrefix("received action:\n"))
+  }
+
+  @Test("`log` lists what was done since the exercise began")
+  func log() async throws {
+    let session = try Classroom().session()
+    let text = await last(session, "load AmountControl", "learn", ".plusButtonTapped", "log")
+    #expect(text == "1  typed  .plusButtonTapped                      amount 0 -> 1")
+    let both = await last(session, "load AmountControl", "log")
+    #expect(both == "load AmountControl  1 action\nload AmountControl\nno actions yet")
+  }
+
+  @Test("Only the output of a line that gets a reaction says that it ends with one")
+  func reactionAtTheEnd() async throws {
+    let session = try Classroom().session()
+    _ = await session.evaluate("learn")
+    #expect(await session.evaluate(".plusButtonTapped").endsWithReaction == false)
+    #expect(await session.evaluate("plus").endsWithReaction)
+    #expect(await session.evaluate(".plusButtonTapped").endsWithReaction)
+  }
+
+  @Test("`check` names a line that has not been typed")
+  func missingLine() async throws {
+    let classroom = try Classroom()
+    let text = String(decoding: try classroom.files.read("/course/back/lesson.md"), as: UTF8.self)
+    classroom.files.put(
+      "/course/back/lesson.md",
+      Array(text.replacing("state amount = 2", with: "lines 1+ tree*\nstate amount = 2").utf8))
+    let session = classroom.session()
+    #expect(
+      await last(session, "learn back", ".plusButtonTapped", ".plusButtonTapped", "check")
+        == "Not yet: type `tree`, too.")
+  }
+
   @Test("Loading the goal's state does not solve the exercise")
   func loaded() async throws {
     let session = try Classroom().session()
@@ -162,7 +203,7 @@ struct LessonSessionTests {
     #expect(!(await last(session, ".plusButtonTapped")).contains("Solved"))
     #expect(
       await last(session, "check")
-        == "Another `load` replaced the exercise's state. `again` begins it anew.")
+        == "Another `load` replaced the exercise's state. `again` starts the exercise over.")
     _ = await last(session, "load amountcontrol", ".plusButtonTapped")
     #expect(await last(session, ".plusButtonTapped").contains("Solved"))
   }

@@ -157,7 +157,7 @@ struct NavigationScopeTests {
       Contacts> back
       error: no stack in Contacts has a screen to leave
         back
-        ^ `tree` shows the stacks
+        ^ `undo` takes back the last action; `tree` shows the stacks
       Contacts> tap Blob
       ...
       Contacts> tap Edit

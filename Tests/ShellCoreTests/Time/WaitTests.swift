@@ -27,7 +27,7 @@ struct WaitTests {
       Beacon> .start
       received action: Beacon.Action.start
       Beacon> wait
-      nothing to wait for
+      nothing to wait for: the clock is manual, and `advance` moves it
       """, on: Beacon.session().session)
   }
 
