@@ -254,7 +254,8 @@ static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent
       watch->sent_fault = received;
     } else if (received > 0 && received != SIGTSTP && received != SIGTTOU && received != SIGTTIN &&
                received != SIGPIPE && received != SIGURG) {
-      if (info.si_code <= 0) kill(watch->worker, received);
+      // A terminal that is closed tells only the first process of its session.
+      if (info.si_code <= 0 || received == SIGHUP) kill(watch->worker, received);
       if (received != SIGQUIT) watch->is_ending = 1;
     }
   }

@@ -214,6 +214,18 @@ class Endings(Misbehaving):
             self.terminal.wait_for_line(self.prompt)
             self.expect_next_line_works()
 
+    def test_a_loop_ends_with_its_terminal(self):
+        self.enter(".loop")
+        self.terminal.wait_for_raw(b"it hangs")
+        program = self.terminal.child
+        with open(f"/proc/{program.pid}/task/{program.pid}/children") as children:
+            workers = children.read().split()
+        # Only the first process of the session is told that the terminal is closed.
+        program.ptyproc.fileobj.close()
+        program.wait()
+        self.assertTrue(workers)
+        self.assertFalse([worker for worker in workers if os.path.exists(f"/proc/{worker}")])
+
     def test_a_loop_that_waits_is_stopped(self):
         self.expect_stop(".readInput", "was stopped at Endings.swift:")
 
