@@ -121,12 +121,13 @@ private final class ToolchainWithoutMetadata: Toolchain {
 
   func write(_ text: String, to name: String) throws { try base.write(text, to: name) }
 
-  func compile(_ arguments: [String], in folder: String) async throws -> CompilerReport {
-    try await base.compile(
-      arguments + ["-Xfrontend", "-disable-reflection-metadata"], in: folder)
+  func compile(_ job: CompilerJob, in folder: String) async throws -> CompilerReport {
+    var job = job
+    job.options += ["-Xfrontend", "-disable-reflection-metadata"]
+    return try await base.compile(job, in: folder)
   }
 
-  func open(_ path: String) throws -> any CodeLibrary { try base.open(path) }
+  func open(_ job: CompilerJob) throws -> any CodeLibrary { try base.open(job) }
 
   func removeScratch() { base.removeScratch() }
 }

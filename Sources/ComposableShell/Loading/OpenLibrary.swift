@@ -11,13 +11,13 @@ final class OpenLibrary: CodeLibrary {
   /// Opens a library that a ``SwiftToolchain`` has compiled.
   ///
   /// - Throws: `LoadFailure` with the reason.
-  init(_ path: String) throws {
+  init(_ path: String, of module: String) throws {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw LoadFailure(Self.reason(String(cString: dlerror())))
     }
     self.handle = UInt(bitPattern: handle)
     csv_add_library(path)
-    OpenedImages.add(path)
+    OpenedImages.add(path, of: module)
   }
 
   var types: [Any.Type] {

@@ -25,27 +25,54 @@ final class SwiftToolchain: Toolchain {
   }
 
   func write(_ text: String, to name: String) throws {
+    let path = "\(scratch)/\(name)"
+    if FileManager.default.contents(atPath: path) == Data(text.utf8) { return }
     do {
+      let last = Self.modificationDate(of: path)
       try FileManager.default.createDirectory(
-        at: URL(filePath: "\(scratch)/\(name)").deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-      try text.write(toFile: "\(scratch)/\(name)", atomically: false, encoding: .utf8)
+        at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+      guard let last else { return }
+      // The compiler compares the times of files in whole seconds.
+      try FileManager.default.setAttributes(
+        [.modificationDate: max(Date(), last.addingTimeInterval(1))], ofItemAtPath: path)
     } catch {
-      throw LoadFailure("\(scratch)/\(name) cannot be written")
+      throw LoadFailure("\(path) cannot be written")
     }
   }
 
-  func compile(_ arguments: [String], in folder: String) async throws -> CompilerReport {
-    let past = keepsScratch ? PastCompilation(arguments, in: folder) : nil
+  private static func modificationDate(of path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  func compile(_ job: CompilerJob, in folder: String) async throws -> CompilerReport {
+    let arguments = job.arguments(build, scratch: scratch)
+    let past =
+      keepsScratch && job.makesLibrary
+      ? PastCompilation(arguments, in: folder, library: job.library) : nil
     if let past, past.isCurrent { return CompilerReport(isSuccess: true, text: "") }
+    let report = try await run(arguments, in: folder)
+    guard report.isSuccess, job.makesLibrary else { return report }
+    let output = job.output(scratch)
+    guard output == job.library || rename(output, job.library) == 0 else {
+      throw LoadFailure("\(job.library) cannot be written")
+    }
+    past?.keep()
+    return report
+  }
+
+  /// Runs the compiler with arguments.
+  func run(_ arguments: [String], in folder: String) async throws -> CompilerReport {
     let result = try await ChildProcess(
       compiler, arguments, in: folder, endsWithThisProcess: true
     ).run()
-    if result.status == 0 { past?.keep() }
     return CompilerReport(isSuccess: result.status == 0, text: result.text)
   }
 
-  func open(_ path: String) throws -> any CodeLibrary { try OpenLibrary(path) }
+  func open(_ job: CompilerJob) throws -> any CodeLibrary {
+    try OpenLibrary(job.library, of: job.module)
+  }
 
   func removeScratch() {
     if !keepsScratch { try? FileManager.default.removeItem(atPath: scratch) }
@@ -88,11 +115,8 @@ private struct PastCompilation {
   private let key: String
   private let library: String
 
-  init?(_ arguments: [String], in folder: String) {
-    guard let option = arguments.firstIndex(of: "-o"), option + 1 < arguments.count else {
-      return nil
-    }
-    library = arguments[option + 1]
+  init(_ arguments: [String], in folder: String, library: String) {
+    self.library = library
     let sources = arguments.filter { $0.hasSuffix(".swift") }.map { source in
       let path = source.hasPrefix("/") ? source : "\(folder)/\(source)"
       return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""

@@ -46,11 +46,15 @@ extension Workspace {
       defer { toolchain.removeScratch() }
       let key = CompiledFiles.Key(
         folder: folder ?? "", sources: file.sources, line: argument.line)
+      let module = file.moduleName(
+        loader.compiled.moduleNumber(of: argument.paths, in: folder ?? ""))
       return try await interruption.stopping {
         try await loader.compiled.contents(
           key, isAnew: isAnew, isCurrent: { (try? read()) == file }
         ) {
-          try await FileLoading(file: file, argument: argument, toolchain: toolchain).contents()
+          try await FileLoading(
+            file: file, argument: argument, module: module, toolchain: toolchain
+          ).contents()
         }
       }
     } catch let failure as LoadFailure {

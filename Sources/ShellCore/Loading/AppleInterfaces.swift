@@ -38,15 +38,14 @@ enum AppleInterfaces {
   }
 
   private static func interfaces(for sources: SourceSet) -> [Interface] {
+    let used = all.filter { interface in
+      sources.files.contains { file in interface.uses.contains { file.text.contains($0) } }
+    }
+    guard !used.isEmpty else { return [] }
     let declared = sources.declaredTypes
-    return all.filter { interface in
-      let isUsed = sources.files.contains { file in
-        interface.uses.contains { file.text.contains($0) }
-      }
-      let isDeclared =
-        interface.owner.map { sources.memberNames(of: $0).contains(interface.name) }
-        ?? declared.contains(interface.name)
-      return isUsed && !isDeclared
+    return used.filter { interface in
+      guard let owner = interface.owner else { return !declared.contains(interface.name) }
+      return !sources.memberNames(of: owner).contains(interface.name)
     }
   }
 

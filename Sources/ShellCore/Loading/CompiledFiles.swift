@@ -28,10 +28,26 @@ final class CompiledFiles {
     let line: String
   }
 
+  private struct Origin: Hashable {
+    let folder: String
+    let paths: [String]
+  }
+
   private var features: [Key: FileContents] = [:]
+  private var moduleNumbers: [Origin: Int] = [:]
   private var compiling: Task<FileContents, any Error>?
 
   nonisolated init() {}
+
+  /// Returns the number of the module of some paths.
+  ///
+  /// Other versions of the same files have the same module, so that the compiler knows what has not changed.
+  func moduleNumber(of paths: [String], in folder: String) -> Int {
+    let origin = Origin(folder: folder, paths: paths)
+    let number = moduleNumbers[origin] ?? moduleNumbers.count + 1
+    moduleNumbers[origin] = number
+    return number
+  }
 
   /// Returns the feature of a file, and what was left out.
   ///

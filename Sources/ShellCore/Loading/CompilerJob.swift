@@ -1,67 +1,101 @@
 import Foundation
 import Synchronization
 
-/// One run of the compiler, which creates a library from source files.
-package struct CompilerJob: Equatable {
-  let module: String
+/// One run of the compiler.
+package struct CompilerJob: Equatable, Sendable {
+  /// What the compiler makes of the sources.
+  enum Product: Equatable {
+    /// A library, from the module as a whole.
+    case library
+    /// A library, from files that are divided among several processes. What has not changed since the last run is not compiled
+    /// again.
+    case incrementalLibrary(processes: Int)
+    /// Nothing but errors, in the order of the sources.
+    case errors
+    /// The module that another job imports. A library of the whole module includes it.
+    case module
+  }
+
+  package let module: String
   var sources: [String]
-  let library: String
+  /// The path of the library, which differs each time: loaded code is never unloaded.
+  package let library: String
   /// A library that the source needs besides the program.
   var against: String?
   /// Modules that the sources use without importing them.
   var implicitImports: [String] = []
-  /// The number of processes among which the files are divided; 1 compiles the module as a whole.
-  var processes = 1
+  var product = Product.library
+  /// Arguments in addition.
+  package var options: [String] = []
 
   /// The arguments of the compiler.
   ///
-  /// The library does not link what the program provides. The beginning and the end of its list of types get names, so
-  /// that the shell can find them. The line tables name the place of a crash.
-  func arguments(_ build: BuildFolder, scratch: String) -> [String] {
-    let division =
-      processes > 1
-      ? ["-enable-batch-mode", "-j\(processes)", "-output-file-map", "\(scratch)/\(objectMapName)"]
-      : ["-wmo", "-no-emit-module-separately-wmo"]
+  /// The library does not link what the program provides. The line tables name the place of a crash.
+  package func arguments(_ build: BuildFolder, scratch: String) -> [String] {
     var arguments =
-      ["-emit-library", "-parse-as-library"] + division + [
-        "-Onone", "-gline-tables-only",
-        "-swift-version", "5", "-D", "DEBUG",
-        "-suppress-warnings", "-enable-testing", "-module-name", module,
-        "-emit-module-path", "\(scratch)/\(module).swiftmodule", "-I", build.modules,
-        "-I", build.providedModules, "-I", scratch,
-      ]
+      ["-parse-as-library", "-Onone", "-gline-tables-only", "-swift-version", "5", "-D", "DEBUG"]
+    arguments += ["-suppress-warnings", "-enable-testing", "-module-name", module]
+    arguments += ["-I", build.modules, "-I", build.providedModules, "-I", scratch]
     // `SwiftUI.State` is a name of the module that has the views.
     arguments += ["-module-alias", "SwiftUI=TerminalUI"]
     // A file that imports only SwiftUI also sees the architecture. Its main queue is in a separate module here.
     for imported in ["ComposableArchitecture", "ComposableCombine"] + implicitImports {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", imported]
     }
-    // An alias would be as hidden as the bound itself; a sum is a separate symbol.
-    for (name, bound) in [(Self.typesStart, "start"), (Self.typesEnd, "stop")] {
-      arguments += ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata+0"]
-    }
     for module in build.cModules {
       arguments += ["-Xcc", "-fmodule-map-file=\(build.moduleMap(of: module))"]
     }
-    arguments += build.macroPlugin
+    arguments += build.macroPlugin + options
     // Each error in one line, for the shell to read.
-    arguments += ["-diagnostic-style", "llvm"] + sources.map(Self.path) + ["-o", library]
-    if let against { arguments.append(against) }
-    return arguments
+    arguments += ["-diagnostic-style", "llvm"] + sources.map(Self.path)
+    return productArguments(scratch) + arguments
+  }
+
+  private func productArguments(_ scratch: String) -> [String] {
+    let module = ["-emit-module-path", "\(scratch)/\(module).swiftmodule"]
+    switch product {
+    case .library:
+      return ["-emit-library", "-wmo", "-no-emit-module-separately-wmo"] + module + linking(scratch)
+    case .incrementalLibrary(let processes):
+      return ["-emit-library", "-incremental", "-enable-batch-mode", "-j\(processes)"]
+        + ["-output-file-map", "\(scratch)/\(objectMapName)"] + linking(scratch)
+    case .errors: return ["-typecheck", "-wmo"]
+    case .module: return ["-emit-module", "-wmo"] + module
+    }
+  }
+
+  /// The beginning and the end of the library's list of types get names, so that the shell can find them.
+  private func linking(_ scratch: String) -> [String] {
+    // An alias would be as hidden as the bound itself; a sum is a separate symbol.
+    let bounds = [(Self.typesStart, "start"), (Self.typesEnd, "stop")].flatMap { name, bound in
+      ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata+0"]
+    }
+    return bounds + ["-o", output(scratch)] + (against.map { [$0] } ?? [])
+  }
+
+  /// Whether it creates a library.
+  package var makesLibrary: Bool { product != .errors && product != .module }
+
+  /// Where the compiler writes the library, before it is moved. With other arguments it would compile everything again.
+  package func output(_ scratch: String) -> String {
+    if case .incrementalLibrary = product { return "\(scratch)/\(module).so" }
+    return library
   }
 
   /// The name of the file in the scratch folder that contains the ``objectMap``.
   var objectMapName: String { "\(module).json" }
 
-  /// Where each process writes its object files. Without this list, the compiler's driver does not find them.
+  /// Where the processes write the object files, and what they depend on.
   func objectMap(scratch: String) -> String {
-    let objects = sources.enumerated().map { index, source in
-      (Self.path(source), ["object": "\(scratch)/\(module)-\(index).o"])
+    var map = ["": ["swift-dependencies": "\(scratch)/\(module).swiftdeps"]]
+    for source in sources {
+      let name = source.replacing("%", with: "%25").replacing("/", with: "%2F")
+      let file = "\(scratch)/\(module)-\(name)"
+      map[Self.path(source)] = ["object": "\(file).o", "swift-dependencies": "\(file).swiftdeps"]
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let map = try? encoder.encode(Dictionary(objects) { first, _ in first })
-    return String(decoding: map ?? Data("{}".utf8), as: UTF8.self)
+    return (try? encoder.encode(map)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
   /// A name that the compiler does not read as an option or a list of options.
@@ -74,8 +108,8 @@ package struct CompilerJob: Equatable {
   package static let typesEnd = "tca_types_end"
 }
 
-/// Numbers for the modules of loaded files. Code is never unloaded, so each load needs a new module name.
-enum ModuleNumber {
+/// Numbers for libraries and modules, which are never reused in a process.
+enum LibraryNumber {
   private static let last = Atomic(0)
 
   static func next() -> Int { last.add(1, ordering: .relaxed).newValue }

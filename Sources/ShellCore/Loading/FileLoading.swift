@@ -8,6 +8,8 @@ import Reflection
 struct FileLoading {
   let file: FeatureSources
   let argument: FileArgument
+  /// The module of the file.
+  let module: String
   let toolchain: any Toolchain
 
   var line: String { argument.line }
@@ -16,19 +18,17 @@ struct FileLoading {
   ///
   /// - Throws: `ShellError`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
   func contents() async throws -> FileContents {
-    let module = file.moduleName(ModuleNumber.next())
     let sources = AppleInterfaces.adapting(OldEffects.adapting(file.sources.withGeneratedTypes))
     let job = CompilerJob(
-      module: module,
-      sources: (sources.files + AppleInterfaces.files(for: sources)).map(\.compiledName),
-      library: "\(toolchain.scratch)/\(module).so",
+      module: module, sources: [],
+      library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",
       implicitImports: sources.implicitImports)
-    let (name, preferred) = (argument.reducer?.name, file.firstFileNames)
+    let (module, name, preferred) = (module, argument.reducer?.name, file.firstFileNames)
     let compiled = try await SourceCompilation(toolchain: toolchain, job: job) {
       ShimForecast($0, module: module).shim(reducer: name, preferred: preferred)
     }.run(sources)
-    let library = try toolchain.open(job.library)
-    let code = LoadedCode(job: job, compiled: compiled, library: library)
+    let library = try toolchain.open(job)
+    let code = LoadedCode(compiled, library)
     let choice = ReducerChoice(library.types)
     let absent = compiled.leftOut.filter(\.isLastResort)
     let (feature, views, hasTypedState) = try await feature(choice, absent, code)
@@ -48,15 +48,17 @@ struct FileLoading {
   }
 
   /// The sources after compilation.
-  private struct LoadedCode {
-    let job: CompilerJob
+  private final class LoadedCode {
     let compiled: SourceCompilation.Result
     let library: any CodeLibrary
     let previews: [FilePreview]
+    /// Whether the module that a shim imports is that of the sources.
+    var hasModule: Bool
 
-    init(job: CompilerJob, compiled: SourceCompilation.Result, library: any CodeLibrary) {
-      (self.job, self.compiled, self.library) = (job, compiled, library)
+    init(_ compiled: SourceCompilation.Result, _ library: any CodeLibrary) {
+      (self.compiled, self.library) = (compiled, library)
       previews = FilePreview.all(among: library.types)
+      hasModule = compiled.job.product == .library
     }
   }
 
@@ -200,7 +202,7 @@ struct FileLoading {
     }
     var parameters: [String]? = state.fields.map { $0.whole == nil } == true ? [] : nil
     var impossible = code.compiled.impossible.union(
-      ShimForecast(code.compiled.sources, module: code.job.module).impossibleViews)
+      ShimForecast(code.compiled.sources, module: module).impossibleViews)
     while true {
       views.removeAll { impossible.contains($0.function.name) }
       initializers.removeAll { impossible.contains($0.function.name) }
@@ -208,12 +210,9 @@ struct FileLoading {
         functions: functions(reducer, parameters, state)
           + views.map(\.function) + initializers.map(\.function))
       if code.compiled.shim.covers(shim) { return (code.library, parameters ?? []) }
-      let job = shimJob(for: code.job)
-      try toolchain.write(
-        shim.source(importing: code.job.module), to: LoaderShim.fileName)
-      let report = try await toolchain.compile(
-        job.arguments(toolchain.build, scratch: toolchain.scratch), in: toolchain.scratch)
-      if report.isSuccess { return (try toolchain.open(job.library), parameters ?? []) }
+      let job = shimJob(for: code)
+      let report = try await compile(shim, job, code)
+      if report.isSuccess { return (try toolchain.open(job), parameters ?? []) }
       let errors = LoaderShimErrors(report)
       if errors.reducer == nil, !errors.optional.isEmpty {
         impossible.formUnion(errors.optional)
@@ -241,11 +240,27 @@ struct FileLoading {
     return creation + (parameters.map { [.state(of: type, parameters: $0)] } ?? [])
   }
 
-  private func shimJob(for file: CompilerJob) -> CompilerJob {
-    let number = ModuleNumber.next()
+  /// Compiles a shim on its own, against the library of the sources.
+  private func compile(
+    _ shim: LoaderShim, _ job: CompilerJob, _ code: LoadedCode
+  ) async throws -> CompilerReport {
+    if !code.hasModule {
+      var module = code.compiled.job
+      module.product = .module
+      let report = try await toolchain.compile(module, in: code.compiled.folder)
+      guard report.isSuccess else { return report }
+      code.hasModule = true
+    }
+    try toolchain.write(shim.source(importing: module), to: LoaderShim.fileName)
+    return try await toolchain.compile(job, in: toolchain.scratch)
+  }
+
+  private func shimJob(for code: LoadedCode) -> CompilerJob {
+    let number = LibraryNumber.next()
     return CompilerJob(
       module: "LoaderShim_\(number)", sources: [LoaderShim.fileName],
-      library: "\(toolchain.scratch)/LoaderShim_\(number).so", against: file.library)
+      library: "\(toolchain.scratch)/LoaderShim_\(number).so",
+      against: code.compiled.job.library)
   }
 
   func error(_ summary: String, hint: String? = nil) -> ShellError {

@@ -5,6 +5,10 @@ struct SourceCompilation {
   /// What was compiled.
   struct Result {
     let sources: SourceSet
+    /// The run of the compiler that succeeded.
+    let job: CompilerJob
+    /// The folder of the sources.
+    let folder: String
     var leftOut: [LeftOut] = []
     /// What the compiler said about the declarations that were left out.
     var compilerText = ""
@@ -15,6 +19,7 @@ struct SourceCompilation {
   }
 
   let toolchain: any Toolchain
+  /// What to compile, without the names of the sources.
   let job: CompilerJob
   /// The shim that some sources will probably need.
   let forecast: @Sendable (SourceSet) -> LoaderShim
@@ -30,10 +35,11 @@ struct SourceCompilation {
     while true {
       var shim = isForeseen ? forecast(leaving.sources) : LoaderShim()
       shim.remove(impossible)
-      let report = try await compile(leaving.sources, with: shim)
+      let (report, job) = try await compile(leaving.sources, with: shim)
       if report.isSuccess {
         return Result(
-          sources: leaving.sources, leftOut: leaving.leftOut, compilerText: firstText ?? "",
+          sources: leaving.sources, job: job, folder: "\(toolchain.scratch)/\(folder)",
+          leftOut: leaving.leftOut, compilerText: firstText ?? "",
           shim: shim, impossible: impossible)
       }
       if report.isOfAnotherToolchain {
@@ -56,51 +62,53 @@ struct SourceCompilation {
   }
 }
 
-// One run of the compiler.
+// Runs of the compiler.
 extension SourceCompilation {
   private func compile(
     _ sources: SourceSet, with shim: LoaderShim
-  ) async throws -> CompilerReport {
+  ) async throws -> (CompilerReport, CompilerJob) {
     var job = job
     for file in sources.files + AppleInterfaces.files(for: sources) {
       try write(file.text, to: file.compiledName)
+      job.sources.append(file.compiledName)
     }
     if !shim.functions.isEmpty {
       try write(shim.source(importing: nil), to: LoaderShim.fileName)
       job.sources.append(LoaderShim.fileName)
     }
-    let report = try await run(job, size: sources.size)
-    return CompilerReport(
-      isSuccess: report.isSuccess, text: report.text.replacing(".md.swift:", with: ".md:"))
+    let report = try await run(&job, size: sources.size)
+    let text = report.text.replacing(".md.swift:", with: ".md:")
+    return (CompilerReport(isSuccess: report.isSuccess, text: text), job)
   }
 
   /// Runs the compiler, in several processes if there is much to compile.
   ///
-  /// Several processes print their errors in any order, so sources with errors are compiled once more as a whole.
-  private func run(_ job: CompilerJob, size: Int) async throws -> CompilerReport {
-    var divided = job
-    divided.processes = min(4, job.sources.count, ProcessInfo.processInfo.activeProcessorCount)
-    if size >= Self.dividedSize, divided.processes > 1 {
-      try toolchain.write(
-        divided.objectMap(scratch: toolchain.scratch), to: divided.objectMapName)
-      let report = try await run(divided)
-      if report.isSuccess { return report }
-    }
-    return try await run(job)
+  /// Several processes print their errors in any order, and only those of files that have changed. The errors are therefore
+  /// collected by another run over all sources.
+  private func run(_ job: inout CompilerJob, size: Int) async throws -> CompilerReport {
+    let processes = min(4, job.sources.count, ProcessInfo.processInfo.activeProcessorCount)
+    guard size >= Self.dividedSize, processes > 1 else { return try await run(job) }
+    job.product = .incrementalLibrary(processes: processes)
+    try toolchain.write(job.objectMap(scratch: toolchain.scratch), to: job.objectMapName)
+    let report = try await run(job)
+    if report.isSuccess { return report }
+    job.product = .errors
+    let errors = try await run(job)
+    job.product = .library
+    // Some errors, such as about a missing `return`, are found only when code is generated.
+    return errors.isSuccess ? try await run(job) : errors
   }
 
   private func run(_ job: CompilerJob) async throws -> CompilerReport {
-    try await toolchain.compile(
-      job.arguments(toolchain.build, scratch: toolchain.scratch),
-      in: "\(toolchain.scratch)/\(Self.folder)")
+    try await toolchain.compile(job, in: "\(toolchain.scratch)/\(folder)")
   }
 
   private func write(_ text: String, to name: String) throws {
-    try toolchain.write(text, to: "\(Self.folder)/\(name)")
+    try toolchain.write(text, to: "\(folder)/\(name)")
   }
 
   /// The folder of the sources in the scratch folder.
-  private static let folder = "sources"
+  private var folder: String { "sources/\(job.module)" }
 
   /// The number of bytes from which on several processes are faster. Each one begins with half a second in which it reads the
   /// modules that the sources import.

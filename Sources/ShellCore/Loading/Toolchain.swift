@@ -6,15 +6,15 @@ package protocol Toolchain: Sendable {
   var build: BuildFolder { get }
   /// A temporary folder, which ``removeScratch()`` removes.
   var scratch: String { get }
-  /// Writes a source file into the temporary folder.
+  /// Writes a source file into the temporary folder, unless it contains the same text already: the compiler compiles a newer file again.
   func write(_ text: String, to name: String) throws
   /// Runs the compiler in a folder.
   ///
   /// - Returns: Whether it succeeded, and its output.
   /// - Throws: `LoadFailure`; `CancellationError` if the task was cancelled, after the compiler has ended.
-  func compile(_ arguments: [String], in folder: String) async throws -> CompilerReport
-  /// Loads a library into the process. It is never unloaded.
-  func open(_ path: String) throws -> any CodeLibrary
+  func compile(_ job: CompilerJob, in folder: String) async throws -> CompilerReport
+  /// Loads the library of a job into the process. It is never unloaded.
+  func open(_ job: CompilerJob) throws -> any CodeLibrary
   /// Removes the temporary folder.
   func removeScratch()
 }

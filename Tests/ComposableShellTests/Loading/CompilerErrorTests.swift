@@ -36,7 +36,7 @@ struct CompilerErrorTests {
   private static func errors(
     _ toolchain: SwiftToolchain, _ mode: [String], in mistakes: [Mistake]
   ) async throws -> [String: [String]] {
-    let report = try await toolchain.compile(
+    let report = try await toolchain.run(
       mode + ["-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings"]
         + ["-diagnostic-style", "llvm", "-I", toolchain.build.modules]
         + ["-I", toolchain.build.providedModules]

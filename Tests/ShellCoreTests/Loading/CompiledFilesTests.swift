@@ -46,6 +46,14 @@ struct CompiledFilesTests {
     #expect(compiler.runs == 2)
   }
 
+  @Test("All versions of the same files have one module number, and other files another")
+  func moduleNumbers() {
+    let first = files.moduleNumber(of: ["A.swift"], in: "/a")
+    #expect(files.moduleNumber(of: ["A.swift"], in: "/b") != first)
+    #expect(files.moduleNumber(of: ["A.swift", "B.swift"], in: "/a") != first)
+    #expect(files.moduleNumber(of: ["A.swift"], in: "/a") == first)
+  }
+
   @Test("A failed compilation is repeated")
   func failed() async throws {
     compiler.fails(true)
