@@ -9,7 +9,7 @@ BUILD = swift build --configuration $(CONFIGURATION)
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall dist test fuzz torture lint format docs exports memcheck sanitize release-check course outside macro-parity examples bench bench-shell clean libedit
+.PHONY: shell install uninstall dist test fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity examples bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -81,6 +81,13 @@ release-check: libedit
 course: libedit
 	swift build --product tca
 	COURSE=whole Tests/Terminal/run test_course.py
+
+# Tests the page that `export html` writes in a browser, which is installed if the system has a package of it.
+page: libedit
+	swift build --product tca
+	command -v chromium >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends chromium; } \
+	  || echo "no browser can be installed: the test of the page is skipped"
+	Tests/Terminal/run test_page.py
 
 # Tests a separate package that depends on this one.
 outside: libedit
