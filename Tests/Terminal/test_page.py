@@ -108,6 +108,17 @@ class PageTests(unittest.TestCase):
             for step in self.probe(width):
                 self.assertLessEqual(step["overflow"], 0, f"{width} px after {step['action']}")
 
+    def test_a_replayed_scenario_becomes_a_hand_out_with_its_prose(self):
+        lines = f"replay {ROOT}/Scenarios/22-time-and-effects.md\nexport html hand-out.html\n"
+        environment = {**os.environ, "HOME": self.folder, "XDG_STATE_HOME": self.folder}
+        subprocess.run([TCA], input=lines, text=True, cwd=self.folder, env=environment, check=True, capture_output=True)
+        with open(os.path.join(self.folder, "hand-out.html"), encoding="utf-8") as file:
+            page = file.read()
+        self.assertIn('<div class="prose">', page)
+        picture = os.path.join(self.folder, "hand-out.png")
+        self.browse(page, "--window-size=500,900", f"--screenshot={picture}")
+        self.assertGreater(os.path.getsize(picture), 10_000)
+
     def test_without_scripts_everything_is_shown(self):
         page = re.sub(r"<script>.*?</script>", "", self.page, flags=re.S)
         picture = os.path.join(self.folder, "page.png")

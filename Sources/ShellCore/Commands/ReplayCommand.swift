@@ -34,6 +34,7 @@ extension CommandContext {
     }
     let scenario = try scenario(file, in: line)
     try push(workspace.files.canonicalPath(scenario.path), file, in: line)
+    if workspace.replaying.depth == 1 { workspace.lastScenario = scenario }
     let outer = workspace.folder
     workspace.folder = ScenarioFile.folder(of: scenario.path)
     let settings = ReplaySettings(self)

@@ -24,6 +24,7 @@ extension CommandContext {
           screen: (try? trial.context.drawScreen())?.lines ?? [],
           state: running?.scopedState.map(StateOutline.of) ?? []))
     }
-    return SessionPage(title: loaded.feature.name, steps: steps).html
+    let prose = workspace.lastScenario.map { PageProse($0, lines: steps.map(\.line)) }
+    return SessionPage(title: loaded.feature.name, steps: steps, prose: prose).html
   }
 }

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import ScenarioFormat
 
 /// The features that a session can load, and the files that it can access.
 package struct Workspace {
@@ -16,6 +17,8 @@ package struct Workspace {
   package var loader: CodeLoader?
   /// The scenario files that are being replayed.
   var replaying = ReplayStack()
+  /// The scenario that was replayed last, for the prose of a page.
+  var lastScenario: Scenario?
   /// What the lines of scenarios may do; initially everything.
   package var permissions = ScenarioPermissions()
 }

@@ -19,6 +19,8 @@ struct SessionPage {
 
   let title: String
   let steps: [PlayedLine]
+  /// The prose between the lines; `nil` if they are not from a scenario.
+  var prose: PageProse?
 
   /// The text of the file.
   var html: String {
@@ -45,6 +47,7 @@ struct SessionPage {
     </header>
     <main>
     \(steps.indices.map(section).joined(separator: "\n"))
+    \(prose?.after ?? "")
     </main>
     <script>
     \(Self.script)
@@ -60,7 +63,7 @@ struct SessionPage {
     let output =
       step.output.isEmpty ? "" : "\n<pre class=\"output\">\(Self.colored(step.output))</pre>"
     return """
-      <section class="step" id="step\(index)">
+      \(prose?.before[index] ?? "")<section class="step" id="step\(index)">
       <div class="line">
       <pre class="input"><b>\(Self.escaped(step.prompt))&gt;</b> \(Self.highlighted(step.line))</pre>\(output)
       </div>
@@ -129,7 +132,7 @@ struct SessionPage {
     }.joined(separator: "\n")
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     ControlPictures.of(text, keepsLineFeeds: true)
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
@@ -160,6 +163,11 @@ struct SessionPage {
     .number { color: var(--number); }
     .line pre { white-space: pre-wrap; overflow-wrap: anywhere; }
     .step { margin-bottom: .7rem; }
+    .prose { max-width: 46rem; margin: 1.6rem 0 1rem; overflow-wrap: anywhere; }
+    .prose h2, .prose h3, .prose h4, .prose h5, .prose h6 { font-size: 1.1rem; margin: 1.6rem 0 .5rem; color: inherit; }
+    .prose p, .prose ul, .prose ol, .prose table { margin: .5rem 0; }
+    .prose code { font: .88em ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; background: var(--panel); }
+    .prose th, .prose td { text-align: left; vertical-align: top; padding: .2rem .9rem .2rem 0; }
     .input b { color: var(--main); font-weight: 600; }
     aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: .8rem; margin: .6rem 0; }
     .panel { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: .7rem .9rem; }
@@ -173,9 +181,9 @@ struct SessionPage {
     .live { --aside: max(50vw - 2rem, min(46rem, 60vw)); }
     .live .now aside { display: grid; position: fixed; top: 4rem; right: 1.2rem; width: var(--aside);
       max-height: calc(100vh - 5rem); overflow: auto; align-content: start; }
-    .live .line { width: calc(100vw - var(--aside) - 5rem); }
+    .live .line, .live .prose { width: calc(100vw - var(--aside) - 5rem); }
     @media (max-width: 800px) { .live .now aside { position: static; width: auto; max-height: none; }
-      .live .line { width: auto; } }
+      .live .line, .live .prose { width: auto; } }
     """
 
   private static let script = """

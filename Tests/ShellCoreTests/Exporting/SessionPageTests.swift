@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioFormat
 import Testing
 
 @testable import ShellCore
@@ -46,6 +47,63 @@ struct SessionPageTests {
     #expect(page.contains("set name &lt;b&gt;&amp;"))
     #expect(page.contains("&quot;&lt;b&gt;&quot;"))
     #expect(!page.contains("\u{1B}"))
+  }
+
+  /// A scenario that loads two features and has a `state` between two actions.
+  private func scenario() throws -> Scenario {
+    let text = """
+      # Guide
+
+      ```tca
+      > load A
+      ```
+
+      ## The second feature
+
+      Send `.go` **twice** & look.
+
+      ```tca
+      > load B
+      > .go
+      ```
+
+      - It went.
+
+      ```tca
+      > hint
+      > .go
+      ```
+
+      The end.
+
+      """
+    return try ScenarioFile.scenario(Array(text.utf8), "guide.md") { _ in true }
+  }
+
+  @Test("The prose of a scenario is in front of the lines that it belongs to")
+  func prose() throws {
+    let prose = PageProse(try scenario(), lines: ["load B", ".go", ".go"])
+    #expect(
+      prose.before[0] == """
+        <div class="prose">
+        <h3>The second feature</h3>
+        <p>Send <code>.go</code> <strong>twice</strong> &amp; look.</p>
+        </div>
+
+        """)
+    #expect(prose.before[1] == "")
+    #expect(
+      prose.before[2] == "<div class=\"prose\">\n<ul><li>It went.</li></ul>\n</div>\n")
+    #expect(prose.after == "<div class=\"prose\">\n<p>The end.</p>\n</div>\n")
+  }
+
+  @Test("Lines that are not in the scenario have no prose, and a page of another feature has none")
+  func otherLines() throws {
+    let prose = PageProse(try scenario(), lines: ["load B", ".stop", ".go"])
+    #expect(prose.before[1] == "")
+    let other = PageProse(try scenario(), lines: ["load C", ".go"])
+    #expect(other.before == ["", ""])
+    #expect(other.after == "")
   }
 
   @Test("A recording types the lines key by key, with times that grow")
