@@ -18,16 +18,8 @@ struct FileLoading {
   ///
   /// - Throws: `ShellError`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
   func contents() async throws -> FileContents {
-    let sources = AppleInterfaces.adapting(OldEffects.adapting(file.sources.withGeneratedTypes))
-    let job = CompilerJob(
-      module: module, sources: [],
-      library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",
-      implicitImports: sources.implicitImports)
-    let (module, name, preferred) = (module, argument.reducer?.name, file.firstFileNames)
-    let compiled = try await SourceCompilation(toolchain: toolchain, job: job) {
-      ShimForecast($0, module: module).shim(reducer: name, preferred: preferred)
-    }.run(sources)
-    let library = try toolchain.open(job)
+    let compiled = try await compiledSources()
+    let library = try toolchain.open(compiled.job)
     let code = LoadedCode(compiled, library)
     let choice = ReducerChoice(library.types)
     let absent = compiled.leftOut.filter(\.isLastResort)
@@ -45,6 +37,21 @@ struct FileLoading {
       sources: compiled.sources,
       leftOut: LeftOutReport(
         lines: compiled.leftOut.map(\.line), compilerText: compiled.compilerText))
+  }
+
+  private func compiledSources() async throws -> SourceCompilation.Result {
+    let sources = AppleInterfaces.adapting(OldEffects.adapting(file.sources.withGeneratedTypes))
+    let job = CompilerJob(
+      module: module, sources: [],
+      library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",
+      implicitImports: sources.implicitImports)
+    let (module, name, preferred) = (module, argument.reducer?.name, file.firstFileNames)
+    let compilation = SourceCompilation(toolchain: toolchain, job: job) {
+      ShimForecast($0, module: module).shim(reducer: name, preferred: preferred)
+    }
+    do { return try await compilation.run(sources) } catch is ForeignCompiler {
+      throw error("the compiler in PATH is not the one that built this shell")
+    }
   }
 
   /// The sources after compilation.

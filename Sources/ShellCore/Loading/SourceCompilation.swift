@@ -1,5 +1,8 @@
 import Foundation
 
+/// The compiler is not the one that built the modules that the sources import.
+struct ForeignCompiler: Error {}
+
 /// Compiles the sources of a feature. Declarations that do not compile and that no reducer needs are left out.
 struct SourceCompilation {
   /// What was compiled.
@@ -26,7 +29,8 @@ struct SourceCompilation {
 
   /// Compiles sources.
   ///
-  /// - Throws: `LoadFailure`; `CompilerErrors` if a reducer needs a declaration that does not compile; `CancellationError`.
+  /// - Throws: `LoadFailure`; `ForeignCompiler`; `CompilerErrors` if a reducer needs a declaration that does not compile;
+  ///   `CancellationError`.
   func run(_ sources: SourceSet) async throws -> Result {
     var leaving = LeavingOut(sources)
     var impossible: Set<String> = []
@@ -43,13 +47,13 @@ struct SourceCompilation {
           shim: shim, impossible: impossible)
       }
       if report.isOfAnotherToolchain {
-        throw LoadFailure("the compiler in PATH is not the one that built this shell")
+        throw ForeignCompiler()
       }
       let (inShim, others) = report.parting(shim.files)
       let errors = CompilerMessage.errors(in: others.text)
       guard !errors.isEmpty || inShim.text.isEmpty else {
         let failed = Set(CompilerMessage.errors(in: inShim.text).map(\.location.file))
-        isForeseen = !failed.contains(LoaderShim.fileName)
+        isForeseen = !failed.isEmpty && !failed.contains(LoaderShim.fileName)
         impossible.formUnion(failed)
         continue
       }
