@@ -38,6 +38,17 @@ package struct CompilerReport: Sendable, Equatable {
       || text.contains("compile command failed due to signal")
   }
 
+  /// The program that could not start and the library that it lacks, as the dynamic linker says it.
+  var missingLibrary: (program: String, library: String)? {
+    let words = ": error while loading shared libraries: "
+    guard let start = text.range(of: words) else { return nil }
+    let path = text[..<start.lowerBound].split(whereSeparator: \.isNewline).last ?? "swiftc"
+    let program = path.split(separator: "/").last ?? path
+    return (
+      String(program), String(text[start.upperBound...].prefix { $0 != ":" && !$0.isNewline })
+    )
+  }
+
   /// Whether the modules were built by another compiler.
   var isOfAnotherToolchain: Bool {
     text.contains("module compiled with Swift")

@@ -104,6 +104,10 @@ struct RootCauses: Equatable {
   }
 
   private static func unreadable(_ report: CompilerReport) -> String {
+    if let (program, library) = report.missingLibrary {
+      return
+        "error: `\(program)` in PATH cannot run, because \(library) is not installed; install the package that contains it"
+    }
     let lines = report.text.split(separator: "\n").filter { $0.contains("error:") }
     let shown = lines.isEmpty ? report.text.split(separator: "\n").prefix(4) : lines.prefix(3)
     return shown.isEmpty

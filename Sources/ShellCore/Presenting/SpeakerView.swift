@@ -34,7 +34,8 @@ extension TalkState {
 
   /// The prose and the commands of a slide.
   private static func preview(_ slide: Slide) -> [String] {
-    let renderer = MarkdownRenderer.slide(width: 72)
+    // One line for each paragraph: the terminal with the notes wraps it to its own width.
+    let renderer = MarkdownRenderer.slide(width: 1_000)
     return renderer.lines(of: slide.prose).map(\.text) + slide.steps.map { "> " + $0.command }
   }
 }

@@ -102,6 +102,16 @@ struct RootCausesTests {
     #expect(text.contains("\nA.swift:1:1: error: cannot find 'Alarm' in scope\n"))
   }
 
+  @Test("A compiler that lacks a library is named with the library")
+  func missingLibrary() {
+    #expect(
+      causes(
+        "/usr/bin/swiftc: error while loading shared libraries: libncurses.so.6: cannot open shared object file"
+      )
+        == "error: `swiftc` in PATH cannot run, because libncurses.so.6 is not installed; install the package that contains it"
+    )
+  }
+
   @Test("Output without errors is shown as it is")
   func unreadable() {
     #expect(causes("<unknown>:0: error: module map not found").hasPrefix("<unknown>:0: error:"))

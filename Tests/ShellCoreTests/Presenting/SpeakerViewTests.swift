@@ -37,6 +37,16 @@ struct SpeakerViewTests {
       ])
   }
 
+  @Test func `A paragraph of the next slide is one line, which each terminal wraps`() throws {
+    let talk = try Rehearsal("# One\na\n## Two\n\nA line that\ngoes on.\n\nAnother one.\n")
+    let view = talk.state.speakerView(startedAt: 5)
+    #expect(view.nextText == ["A line that goes on.", "", "Another one."])
+    #expect(
+      rows(view, columns: 15, rows: 20).suffix(4) == [
+        "A line that", "goes on.", "", "Another one.",
+      ])
+  }
+
   @Test func `Long notes are wrapped, and what does not fit is left out`() throws {
     var view = try Rehearsal(text).state.speakerView(startedAt: 996_000)
     view.notes = ["one two three four"]
