@@ -143,9 +143,7 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
 
   /// The name of the file and the line.
   public var description: String {
-    let name = fileID.description.split(separator: "/").last.map(String.init) ?? ""
-    // The shell compiles the code of a page under the page's name with another extension.
-    return "\(name.hasSuffix(".md.swift") ? String(name.dropLast(".swift".count)) : name):\(line)"
+    "\(fileID.description.split(separator: "/").last ?? ""):\(line)"
   }
 }
 

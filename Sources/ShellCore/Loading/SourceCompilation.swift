@@ -73,16 +73,14 @@ extension SourceCompilation {
   ) async throws -> (CompilerReport, CompilerJob) {
     var job = job
     for file in sources.files + AppleInterfaces.files(for: sources) {
-      try write(file.text, to: file.compiledName)
+      try write(file.compiledText, to: file.compiledName)
       job.sources.append(file.compiledName)
     }
     if !shim.functions.isEmpty {
       try write(shim.source(importing: nil), to: LoaderShim.fileName)
       job.sources.append(LoaderShim.fileName)
     }
-    let report = try await run(&job, size: sources.size)
-    let text = report.text.replacing(".md.swift:", with: ".md:")
-    return (CompilerReport(isSuccess: report.isSuccess, text: text), job)
+    return (try await run(&job, size: sources.size), job)
   }
 
   /// Runs the compiler, in several processes if there is much to compile.

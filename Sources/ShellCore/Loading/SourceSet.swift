@@ -8,7 +8,14 @@ struct SourceSet: Hashable, Codable {
     var text: String
 
     /// The name that the compiler accepts.
-    var compiledName: String { name.hasSuffix(".swift") ? name : name + ".swift" }
+    var compiledName: String { isSwift ? name : name + ".swift" }
+
+    /// The text that is compiled. Messages about the code of a page name the page.
+    var compiledText: String {
+      isSwift ? text : "#sourceLocation(file: \(name.debugDescription), line: 1)\n\(text)"
+    }
+
+    private var isSwift: Bool { name.hasSuffix(".swift") }
   }
 
   var files: [File]
