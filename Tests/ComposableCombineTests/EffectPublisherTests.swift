@@ -165,14 +165,22 @@ struct EffectSchedulingTests {
   private struct Numbers: Reducer {
     typealias State = [Int]
     enum Action: Equatable { case typed(Int), passed(Int) }
+    private enum ID {}
     /// `nil` for a debounced effect.
     let throttlesLatest: Bool?
+    /// Whether the identifier is a type, as it was before 1.0.
+    var isIdentifiedByType = false
     @Dependency(\.mainQueue) var mainQueue
 
     func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch action {
       case .typed(let number):
         let effect = Effect<Action>.send(.passed(number))
+        if isIdentifiedByType {
+          return throttlesLatest.map {
+            effect.throttle(id: ID.self, for: 1, scheduler: mainQueue, latest: $0)
+          } ?? effect.debounce(id: ID.self, for: 1, scheduler: mainQueue)
+        }
         guard let throttlesLatest else {
           return effect.debounce(id: 1, for: .seconds(1), scheduler: mainQueue)
         }
@@ -184,17 +192,21 @@ struct EffectSchedulingTests {
     }
   }
 
-  private func store(throttlesLatest: Bool? = nil) -> TestStoreOf<Numbers> {
+  private func store(
+    throttlesLatest: Bool? = nil, isIdentifiedByType: Bool = false
+  ) -> TestStoreOf<Numbers> {
     TestStore(initialState: [Int]()) {
-      Numbers(throttlesLatest: throttlesLatest)
+      Numbers(throttlesLatest: throttlesLatest, isIdentifiedByType: isIdentifiedByType)
     } withDependencies: {
       $0.mainQueue = mainQueue.eraseToAnyScheduler()
     }
   }
 
-  @Test("A debounced effect starts after a pause in which no other one was started")
-  func debounce() async {
-    let store = store()
+  @Test(
+    "A debounced effect starts after a pause in which no other one was started",
+    arguments: [false, true])
+  func debounce(isIdentifiedByType: Bool) async {
+    let store = store(isIdentifiedByType: isIdentifiedByType)
     await store.send(.typed(1))
     await mainQueue.advance(by: .milliseconds(900))
     await store.send(.typed(2))
@@ -203,10 +215,12 @@ struct EffectSchedulingTests {
     await store.receive(.passed(2)) { $0 = [2] }
   }
 
-  @Test("A throttled effect sends the first action, and one more at the end of the interval")
-  func throttle() async {
+  @Test(
+    "A throttled effect sends the first action, and one more at the end of the interval",
+    arguments: [false, true])
+  func throttle(isIdentifiedByType: Bool) async {
     for latest in [true, false] {
-      let store = store(throttlesLatest: latest)
+      let store = store(throttlesLatest: latest, isIdentifiedByType: isIdentifiedByType)
       await store.send(.typed(1))
       await store.receive(.passed(1)) { $0 = [1] }
       await store.send(.typed(2))

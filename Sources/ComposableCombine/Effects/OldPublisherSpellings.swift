@@ -50,4 +50,27 @@ extension Effect {
       id: ObjectIdentifier(id), every: interval, tolerance: tolerance, on: scheduler,
       options: options)
   }
+
+  /// Returns an effect that starts after a pause, unless another one with the same type as its identifier replaces it before.
+  public func debounce<S: Scheduler>(
+    id: Any.Type, for dueTime: S.SchedulerTimeType.Stride, scheduler: S,
+    options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    debounce(
+      id: ObjectIdentifier(id), for: dueTime, scheduler: scheduler, options: options,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Returns an effect that sends at most one action in an interval, together with the effects that have the same type as their
+  /// identifier.
+  public func throttle<S: Scheduler>(
+    id: Any.Type, for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    throttle(
+      id: ObjectIdentifier(id), for: interval, scheduler: scheduler, latest: latest,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }

@@ -244,6 +244,8 @@ extension SourceOutline.Declaration {
     "View", "App", "Scene", "PreviewProvider", "RegisteredPreview", "ViewModifier", "Shape",
     "InsettableShape",
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "Widget",
+    "WidgetBundle", "TimelineProvider", "TimelineEntry", "AppIntent", "AppShortcutsProvider",
+    "FileDocument", "ReferenceFileDocument", "Transferable", "Tip",
     "ToolbarContent", "Commands", "PreferenceKey", "EnvironmentKey", "EnvironmentValues", "Color",
     "Font", "Image", "Text", "AnyTransition", "Animation", "LocalizedStringKey",
   ]

@@ -12,7 +12,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
   private let content: Content
 
   /// Creates tabs of which one is selected. The tag of a tab is its value.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates tabs with values, of which one is selected.
+  public init(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
   }
@@ -72,38 +81,6 @@ private struct TabIndex: Hashable {
   let index: Int
 }
 
-/// A tab of a ``TabView``.
-public struct Tab<Content: View>: View {
-  private let title: String
-  private let value: AnyHashable?
-  private let content: Content
-
-  /// Creates a tab with a title. The image is not drawn.
-  public init(
-    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.title = String(title)
-    value = nil
-    self.content = content()
-  }
-
-  /// Creates a tab with a title and the value that selects it.
-  public init(
-    _ title: some StringProtocol, systemImage: String, value: some Hashable,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.title = String(title)
-    self.value = AnyHashable(value)
-    self.content = content()
-  }
-
-  /// The title, and the content below it.
-  public var body: some View {
-    let tab = content.tabItem { Text(title) }
-    if let value { tab.mapNodes { .tagged($0.untagged, value) } } else { tab }
-  }
-}
-
 extension View {
   /// Sets the title of a tab.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
@@ -136,13 +113,5 @@ private struct TabItemView<Content: View, Title: View>: View, PrimitiveView {
     case .content: return inner.child("tab").nodes(of: content)
     case .nothing: return []
     }
-  }
-}
-
-extension LayoutNode {
-  /// The node without its tag.
-  fileprivate var untagged: LayoutNode {
-    if case .tagged(let node, _) = self { return node }
-    return self
   }
 }

@@ -92,7 +92,7 @@ package struct ControlLabel {
 
   private var body: [LayoutNode] {
     isButton
-      ? [.text([StyledText("<")]), label.withoutMargins, .text([StyledText(mark + ">")])]
+      ? [.text([StyledText("<")]), label.buttonFace, .text([StyledText(mark + ">")])]
       : [label] + values
   }
 
@@ -107,8 +107,56 @@ package struct ControlLabel {
 }
 
 extension LayoutNode {
+  /// The label of a button between its brackets: text and symbols without the shapes behind them, or a sign for the shapes.
+  fileprivate var buttonFace: LayoutNode {
+    guard plainText.isEmpty else { return withoutMargins.withoutBackdrops }
+    switch shapes.first {
+    case .circle: return .text([StyledText("( )")])
+    case .rectangle: return .text([StyledText("[ ]")])
+    case nil: return withoutMargins
+    }
+  }
+
+  /// The shapes, the outermost first.
+  private var shapes: [Outline] {
+    switch self {
+    case .shape(let outline, _): [outline]
+    case .overlay(let nodes, let base, _): ([base] + nodes).flatMap(\.shapes)
+    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _):
+      nodes.flatMap(\.shapes)
+    case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
+      .tagged(let node, _):
+      node.shapes
+    default: []
+    }
+  }
+
+  /// The node without the shapes and borders that text is drawn on.
+  private var withoutBackdrops: LayoutNode {
+    switch self {
+    case .border(let node, _): node.withoutMargins.withoutBackdrops
+    case .overlay(let nodes, let base, let alignment):
+      .layers([base] + nodes, alignment).withoutBackdrops
+    case .layers(let nodes, let alignment):
+      .named(among: nodes, alignment)
+    case .row(let nodes, let alignment, let spacing):
+      .row(nodes.map(\.withoutBackdrops), alignment, spacing: spacing)
+    case .column(let nodes, let alignment, let spacing):
+      .column(nodes.map(\.withoutBackdrops), alignment, spacing: spacing)
+    case .frame(let node, let frame): .frame(node.withoutBackdrops, frame)
+    case .padding(let node, let insets): .padding(node.withoutBackdrops, insets)
+    default: self
+    }
+  }
+
+  /// Those of several layers that contain text or symbols.
+  private static func named(among nodes: [LayoutNode], _ alignment: Alignment) -> LayoutNode {
+    let named = nodes.filter { !$0.plainText.isEmpty }.map(\.withoutMargins.withoutBackdrops)
+    return named.count == 1 ? named[0] : .layers(named, alignment)
+  }
+
   /// The node without the padding and the fixed size around it, which give a button its shape on a phone.
-  fileprivate var withoutMargins: LayoutNode {
+  private var withoutMargins: LayoutNode {
     switch self {
     case .padding(let node, _), .tagged(let node, _): node.withoutMargins
     case .frame(let node, let frame):

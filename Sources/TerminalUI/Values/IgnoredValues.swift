@@ -53,7 +53,7 @@ public enum SubmitLabel: Hashable, Sendable {
 
 /// The sizes of a screen's title.
 public enum TitleDisplayMode: Hashable, Sendable {
-  case automatic, inline, large
+  case automatic, inline, inlineLarge, large
 }
 
 /// Light or dark colors.

@@ -117,4 +117,34 @@ struct AbsentPackagesTests {
     let output = try await WrittenFile.output(of: source)
     #expect(output.hasPrefix("Counter.State(n: 0)"), "\(output)")
   }
+
+  @Test("Localized resources are drawn as their keys, and documents are left out")
+  func resources() async throws {
+    let source = """
+      import SwiftUI
+      \(WrittenFile.feature)
+      enum Theme: CaseIterable {
+        case light, dark
+        var title: LocalizedStringResource { self == .light ? "Light" : "Dark \\(1)" }
+      }
+      struct CounterView: View {
+        let store: StoreOf<Counter>
+        var body: some View {
+          ForEach(Theme.allCases, id: \\.self) { Text($0.title) }
+          Text(String(localized: Theme.dark.title).uppercased())
+          Button(Theme.light.title) {}
+        }
+      }
+      struct Page: FileDocument {
+        static var readableContentTypes: [UTType] { [.plainText] }
+        init(configuration: ReadConfiguration) throws {}
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { .init() }
+      }
+      """
+    let outputs = try await WrittenFile.outputs(of: source, then: ["screen"])
+    #expect(outputs.last == "Light\nDark 1\nDARK 1\n[1] <Light>", "\(outputs)")
+    let loaded = try await WrittenFile.output(of: source)
+    #expect(loaded.hasPrefix("left out: Page (X.swift:"), "\(loaded)")
+    #expect(loaded.contains("Counter.State(n: 0)"))
+  }
 }

@@ -29,7 +29,8 @@ struct ScreenPageTests {
       "rect", "renderingMode", "search", "size", "smallCaps", "system", "width",
       "ColorSchemeContrast", "CombinedGesture",
       "EnvironmentAction", "GestureMask", "Value", "exclusively", "sequenced", "simultaneously",
-      "updating",
+      "updating", "TabValue", "buildBlock", "buildEither", "buildExpression", "buildIf",
+      "buildLimitedAvailability",
     ]
     let listed = page.drawn.union(page.accepted).union(members)
     #expect(declared.subtracting(listed).sorted().isEmpty)

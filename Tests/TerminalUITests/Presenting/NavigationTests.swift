@@ -216,6 +216,31 @@ struct NavigationTests {
     #expect(drawn(view).lines == ["no settings", "[1] <Inbox> [2] <Settings *>"])
   }
 
+  private enum Place: Hashable { case home, settings, search, all }
+
+  @Test("The values of tabs are written without their type")
+  func implicitTabValues() throws {
+    var place = Place.home
+    let all = true
+    let view = TabView(selection: Binding(get: { place }, set: { place = $0 })) {
+      Tab("Home", systemImage: "house", value: .home) { Text("at home") }.badge(2)
+      Tab(value: .settings) {
+        Text("set")
+      } label: {
+        Label("Settings", systemImage: "gear")
+      }
+      if all { Tab("All", image: "all", value: .all) { Text("everything") } }
+      Tab(value: .search, role: .search) { Text("found") }
+    }
+    #expect(
+      Screen.render(view, width: 60).lines
+        == ["at home", "[1] <Home *> [2] <Settings> [3] <All> [4] <Search>"])
+    try tap("Settings", in: view)
+    #expect(place == .settings)
+    try tap("Search", in: view)
+    #expect(drawn(view).lines.first == "found")
+  }
+
   @Test("onChange calls its function after a value has changed, not at first")
   func onChange() {
     func show() {

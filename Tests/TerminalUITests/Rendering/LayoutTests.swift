@@ -119,6 +119,44 @@ private func drawn(
       drawn { Rectangle().frame(width: 40, height: 48) } == ["┌───┐", "│   │", "└───┘"])
   }
 
+  @Test func `A button is drawn without the shapes behind its text`() {
+    #expect(
+      drawn {
+        Button {
+        } label: {
+          ZStack {
+            RoundedRectangle(cornerRadius: 10).frame(height: 50)
+            Text("Save")
+          }
+        }
+        Button {
+        } label: {
+          Text("Edit").padding().overlay(RoundedRectangle(cornerRadius: 8).stroke(.blue))
+        }
+        Button {
+        } label: {
+          Capsule().overlay { Text("Go") }.frame(width: 120, height: 40)
+        }
+      } == ["[1] <Save>", "[2] <Edit>", "[3] <Go>"])
+  }
+
+  @Test func `A button whose label is only shapes is drawn on one line`() {
+    #expect(
+      drawn {
+        Button {
+        } label: {
+          ZStack {
+            Circle().frame(width: 74, height: 74)
+            RoundedRectangle(cornerRadius: 4).frame(width: 30, height: 30)
+          }
+        }
+        Button {
+        } label: {
+          RoundedRectangle(cornerRadius: 8).stroke(.blue).frame(height: 40)
+        }
+      } == ["[1] <( )>", "[2] <[ ]>"])
+  }
+
   @Test func `Layers cover each other and are transparent where they draw nothing`() {
     #expect(
       drawn {
