@@ -14,6 +14,14 @@ struct NearestNameTests {
     #expect(NearestName.to(typed, in: ["tap", "plusButtonTapped", "minusButtonTapped"]) == meant)
   }
 
+  @Test(
+    "A part of a name is recognized if no other name contains it",
+    arguments: [("notif", "enableNotifications"), ("haptic", nil), ("no", nil)])
+  func parts(typed: String, meant: String?) {
+    let names = ["enableNotifications", "hapticFeedback", "hapticStrength"]
+    #expect(NearestName.to(typed, in: names) == meant)
+  }
+
   @Test("Of equally near names, the first in alphabetical order is chosen")
   func ties() {
     #expect(NearestName.to("cat", in: ["bat", "hat", "rat"]) == "bat")

@@ -215,6 +215,7 @@ class Endings(Misbehaving):
             self.expect_next_line_works()
 
     def test_a_loop_ends_with_its_terminal(self):
+        self.addCleanup(self.close)
         self.enter(".loop")
         self.terminal.wait_for_raw(b"it hangs")
         program = self.terminal.child

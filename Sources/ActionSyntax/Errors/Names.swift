@@ -2,12 +2,22 @@
 package enum NearestName {
   /// The nearest of `names`, or `nil` if none is near enough to be a typing error.
   ///
-  /// If several are equally near, the result is the first of them in alphabetical order.
+  /// If several are equally near, the result is the first of them in alphabetical order. If none is, the result is the only name that
+  /// contains the typed one: `notif` for `enableNotifications`.
   package static func to(_ name: String, in names: [String]) -> String? {
     let ranked = names.compactMap { candidate in
       distance(from: name, to: candidate).map { (distance: $0, name: candidate) }
     }
     return ranked.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+      ?? abbreviated(name, among: names)
+  }
+
+  /// The only name that contains at least three typed letters.
+  private static func abbreviated(_ name: String, among names: [String]) -> String? {
+    let typed = name.lowercased()
+    guard typed.count >= 3 else { return nil }
+    let containing = Set(names.filter { $0.lowercased().contains(typed) })
+    return containing.count == 1 ? containing.first : nil
   }
 
   /// The number of edits between two names, or `nil` if there are too many for a typing error.

@@ -96,7 +96,7 @@ struct FieldWritingTests {
       Form> set query x
       error: Form.State has no field `query`
         set query x
-            ^ bindable here: age, filter.query, filter.isExact, name, nickname, size, tags
+            ^ bindable here: age, filter.query, filter.isExact, name, nickname, size, tags; did you mean filter.query?
       Form> set isLocked true
       error: `isLocked` is not bindable; it is not declared with @BindingState
         set isLocked true

@@ -50,7 +50,7 @@ struct EnterTests {
       Kitchen> enter "Name" Blob
       error: unknown control `Name`
         enter "Name" Blob
-               ^ expected Haptic feedback, Volume, Display name, Size, Amount, Welcome or 6 more
+               ^ expected Haptic feedback, Volume, Display name, Size, Amount, Welcome or 6 more; did you mean Display name?
       Kitchen> enter Display name "Blob
       error: the string is not terminated
         enter Display name "Blob
