@@ -59,6 +59,14 @@ struct SharedTests {
     #expect(numbers == [1, 7])
   }
 
+  @Test func `A change may read a part of the value that it changes`() throws {
+    struct Row: Identifiable { let id: Int }
+    @Shared(value: [Row(id: 1), Row(id: 2)]) var rows: IdentifiedArrayOf<Row>
+    let row = try #require(Shared($rows[id: 1]))
+    $rows.withLock { _ = $0.remove(id: row.wrappedValue.id) }
+    #expect(rows.map(\.id) == [2])
+  }
+
   @Test func `withLock may be nested`() {
     @Shared(value: 0) var count
     $count.withLock { outer in

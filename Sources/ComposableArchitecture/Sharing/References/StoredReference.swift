@@ -6,6 +6,9 @@ import Synchronization
 final class StoredReference<Value>: SharedReference<Value>, SharedCell, @unchecked Sendable {
   // Unchecked: `lock` protects the mutable fields.
   private let lock = NSRecursiveLock()
+  // Unchecked, because what changes the value may read it again on the same thread, through a reference to a part of it:
+  // `$rows.withLock { $0.remove(id: state.row.id) }`. Swift reads an argument before the change begins.
+  @exclusivity(unchecked)
   private var stored: Value
   private var storedStatus = SharedStatus()
   private let observation = SharedObservation()
