@@ -32,7 +32,7 @@ fuzz: libedit
 ROUNDS ?= 1000
 torture: libedit
 	$(BUILD) --product tca
-	python3 Tests/Torture/torture.py --rounds $(ROUNDS) "$$($(BUILD) --show-bin-path)/tca"
+	Tests/Terminal/python Tests/Torture/torture.py --rounds $(ROUNDS) "$$($(BUILD) --show-bin-path)/tca"
 
 # Installs the program, what loaded files are compiled with, the scenarios, the man page and shell completions.
 PREFIX ?= /usr/local
