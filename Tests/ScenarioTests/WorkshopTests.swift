@@ -28,6 +28,25 @@ struct WorkshopTests {
     }
   }
 
+  @Test("Each feature ends with its session", arguments: Workshop.features.map(\.name))
+  func endsWithSession(name: String) async throws {
+    let features = Workshop.features.filter { $0.name == name }
+    weak var store: AnyObject?
+    weak var clock: AnyObject?
+    do {
+      let session = Session(features: features)
+      for line in ["load \(name)", "screen", "tap 1", "tap 1", "log", "advance 1s", "undo"] {
+        _ = await session.evaluate(line)
+        _ = session.completer.complete("tap ")
+      }
+      let loaded = try #require(session.context.loaded).store
+      store = loaded
+      clock = loaded.clock
+    }
+    #expect(store == nil, "something that the session has used keeps the feature in memory")
+    #expect(clock == nil, "something that the session has used keeps the dependencies in memory")
+  }
+
   @Test("Each feature has a summary that fits the list of features")
   func haveSummaries() {
     for feature in Workshop.features {

@@ -65,10 +65,10 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     switch target {
     case .value(let value):
+      // Not the context, which holds the controls.
+      let push = context.environment.push
       return [
-        button(in: context, isEnabled: value != nil) {
-          if let value { context.environment.push?(value) }
-        }
+        button(in: context, isEnabled: value != nil) { if let value { push?(value) } }
       ]
     case .screen(let destination, let isActive):
       let isActive = isActive ?? context.keptFlag

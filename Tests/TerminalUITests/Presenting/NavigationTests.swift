@@ -45,6 +45,20 @@ struct NavigationTests {
     #expect(drawn(stack).controls.map(\.label) == ["One", "None"])
   }
 
+  @Test("A drawn screen with links is released")
+  func isReleased() throws {
+    weak var drawn: Model?
+    do {
+      let model = Model()
+      let path = Binding(get: { model.path }, set: { model.path = $0 })
+      let screen = Screen.render(NavigationStack(path: path) { NavigationLink("One", value: 1) })
+      try #require(screen.controls.first).tap()
+      #expect(model.path == [1])
+      drawn = model
+    }
+    #expect(drawn == nil)
+  }
+
   @Test("A pushed value shows its screen with a button that goes back")
   func push() throws {
     try tap("One", in: stack)
