@@ -67,8 +67,11 @@ struct CasePlayer {
         await session.evaluate(bytes: line)
       }
       try OutputRules.check(output)
-      // A line that was interrupted is an error that keeps what it has done.
-      if output.isError, !wasInterrupted, let before { try await before.expectSame(session) }
+      // A line that was interrupted is an error that keeps what it has done. What views did when they appeared stays
+      // above the error.
+      if output.text.hasPrefix("error: "), !wasInterrupted, let before {
+        try await before.expectSame(session)
+      }
       if let text = String(validating: line, as: UTF8.self) {
         _ = session.completer.complete(text)
         _ = session.completer.hint(for: text)

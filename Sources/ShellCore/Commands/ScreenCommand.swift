@@ -18,13 +18,15 @@ extension Command {
       context.display.stage = .off
       return Output()
     }
-    let (screen, texts, isIdle) = try context.showScreen()
+    let shown = try context.showScreen()
     if !input.rest.isEmpty { context.display.stage = .screen }
-    guard let screen, input.rest.isEmpty else { return context.finish(texts, isIdle: isIdle) }
-    var output = ScreenLines(screen).output(after: texts)
+    guard let screen = shown.screen, input.rest.isEmpty else {
+      return context.finish(shown.texts, isIdle: shown.isIdle)
+    }
+    var output = ScreenLines(screen).output(after: shown.texts)
     if context.filesDiffer {
       let screen = try context.drawScreen(ScreenSettings())
-      output.fileText = ScreenLines(screen).output(after: texts).text
+      output.fileText = ScreenLines(screen).output(after: shown.texts).text
     }
     return output
   }

@@ -17,14 +17,16 @@ extension CommandContext {
   func work(
     _ input: CommandInput, _ choose: (ControlLine) throws -> ControlRequest
   ) throws -> Output {
-    let (screen, texts, isIdle) = try showScreen()
-    guard let screen else { return finish(texts, isIdle: isIdle) }
+    let shown = try showScreen()
+    guard let screen = shown.screen else { return finish(shown.texts, isIdle: shown.isIdle) }
     do {
       let work = try choose(ControlLine(input: input, screen: screen))
-      return try perform(work, on: screen, after: texts)
-    } catch let error as ShellError where !texts.isEmpty {
-      // The work that started when the views appeared has still happened.
-      return Output(text: (texts + [error.rendered()]).joined(separator: "\n"), isError: true)
+      return try perform(work, on: screen, after: shown.texts)
+    } catch let error as ShellError where shown.hasAppeared {
+      // The views have still appeared, so the line is not refused as one that has changed nothing.
+      output.diagnose(error.code.rawValue)
+      let text = (shown.texts + [error.rendered()]).joined(separator: "\n")
+      return Output(text: text, isError: true)
     }
   }
 

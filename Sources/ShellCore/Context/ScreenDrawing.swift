@@ -2,6 +2,17 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
+/// A screen that is shown, and what ran because views appeared or disappeared.
+struct ShownScreen {
+  /// `nil` if the work was interrupted or the scope has vanished.
+  let screen: Screen?
+  /// The output of the work, which `hide` can make empty.
+  let texts: [String]
+  /// Whether there was any work.
+  let hasAppeared: Bool
+  var isIdle = true
+}
+
 extension CommandContext {
   /// How screens are drawn. Files are always drawn the same way.
   private var drawingSettings: ScreenSettings {
@@ -43,17 +54,16 @@ extension CommandContext {
   /// Draws the view, after `onAppear` and `task` have run for the parts that have appeared since the
   /// last time.
   ///
-  /// - Returns: The screen, or `nil` if that was interrupted or the scope has vanished; and the
-  ///   output of what ran.
-  func showScreen() throws -> (screen: Screen?, texts: [String], isIdle: Bool) {
+  /// - Returns: The screen, or `nil` if that was interrupted or the scope has vanished; and what ran.
+  func showScreen() throws -> ShownScreen {
     var texts: [String] = []
     // What appears may make more appear.
-    for _ in 0..<Self.mostRounds {
+    for round in 0..<Self.mostRounds {
       let screen = try drawScreen()
       guard let loaded else { break }
       let (arrived, departures) = screen.show()
       guard !departures.isEmpty || arrived.contains(where: \.startsOnArrival) else {
-        return (screen, texts, true)
+        return ShownScreen(screen: screen, texts: texts, hasAppeared: round > 0)
       }
       let (isIdle, new) = change(by: .control) {
         loaded.store.perform {
@@ -63,9 +73,11 @@ extension CommandContext {
       }
       texts += new
       let isThere = loaded.scope.state(in: loaded.store.state) != nil
-      guard isIdle, isThere else { return (nil, texts, isIdle) }
+      guard isIdle, isThere else {
+        return ShownScreen(screen: nil, texts: texts, hasAppeared: true, isIdle: isIdle)
+      }
     }
-    return (try drawScreen(), texts, true)
+    return ShownScreen(screen: try drawScreen(), texts: texts, hasAppeared: true)
   }
 
   private static let mostRounds = 100

@@ -82,7 +82,19 @@ struct AppearanceTests {
       error: unknown control `nothing`
         tap nothing
             ^ expected Door
+      Greeter> explain
+      TCA1[..]
+      ...
       """)
+  }
+
+  @Test("A refused line before which views have appeared is repeated by `reload`, even if the actions are hidden")
+  func hiddenAppearance() async throws {
+    let session = await session(after: "load greeter", "hide noted", "tap nothing")
+    let before = await session.evaluate("state noted").text
+    _ = await session.evaluate("reload")
+    #expect(await session.evaluate("state noted").text == before)
+    #expect(before.contains("first"))
   }
 
   @Test("Completing a line does not make a view appear")
