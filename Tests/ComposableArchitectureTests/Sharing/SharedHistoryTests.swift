@@ -47,6 +47,21 @@ struct SharedHistoryTests {
     #expect((count.wrappedValue, name.wrappedValue) == (1, "a"))
   }
 
+  @Test func `The history of a feature ends with it, even if a shared value does not`() {
+    weak var history: SharedHistory?
+    let count: Shared<Int>
+    do {
+      let storages = SharedStorages()
+      count = withDependencies(storages.apply) { Shared(wrappedValue: 0, .inMemory("count")) }
+      count.withLock { $0 = 1 }
+      #expect(storages.history.takeChanges().count == 1)
+      history = storages.history
+    }
+    #expect(history == nil)
+    count.withLock { $0 = 2 }
+    #expect(count.wrappedValue == 2)
+  }
+
   @Test func `Snapshots are the same object until a value or a storage changes`() {
     let world = World()
     let first = world.history.snapshot()

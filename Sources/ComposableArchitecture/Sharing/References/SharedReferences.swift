@@ -3,7 +3,8 @@
 /// It is a dependency: a program has one, each test has its own, and each feature that the shell has loaded.
 /// It does not keep the values alive.
 package final class SharedReferences: Sendable {
-  let history: SharedHistory?
+  // Weak, because the history follows this table. Its owner is the feature.
+  weak let history: SharedHistory?
   private let table = StampedValues()
 
   package init(history: SharedHistory? = nil) { self.history = history }

@@ -12,7 +12,8 @@ final class StoredReference<Value>: SharedReference<Value>, SharedCell, @uncheck
   private var stored: Value
   private var storedStatus = SharedStatus()
   private let observation = SharedObservation()
-  private let recorder = SharedReferences.current.history
+  // Weak, because the history keeps the values that have changed.
+  private weak let recorder: SharedHistory? = SharedReferences.current.history
   private let persistence: SharedPersistence<Value>?
   private var subscription: SharedSubscription?
   /// Whether the value is being loaded for the first time, which is not a change.
@@ -38,6 +39,7 @@ final class StoredReference<Value>: SharedReference<Value>, SharedCell, @uncheck
     defer { observation.notify() }
     lock.lock()
     defer { lock.unlock() }
+    let recorder = recorder
     guard SharedTracker.areAny || recorder != nil else { return try modifyStored(body) }
     let before = stored
     SharedTracker.noteChange(of: self) { before }
