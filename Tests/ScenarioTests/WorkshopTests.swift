@@ -33,16 +33,19 @@ struct WorkshopTests {
     let features = Workshop.features.filter { $0.name == name }
     weak var store: AnyObject?
     weak var clock: AnyObject?
+    weak var context: AnyObject?
     do {
       let session = Session(features: features)
-      for line in ["load \(name)", "screen", "tap 1", "tap 1", "log", "advance 1s", "undo"] {
+      for line in ["load \(name)", "screen", "tap 1", "tap 1", "screen", "log", "advance 1s", "undo"] {
         _ = await session.evaluate(line)
         _ = session.completer.complete("tap ")
       }
       let loaded = try #require(session.context.loaded).store
       store = loaded
       clock = loaded.clock
+      context = session.context
     }
+    #expect(context == nil, "something that the session has used keeps its context in memory")
     #expect(store == nil, "something that the session has used keeps the feature in memory")
     #expect(clock == nil, "something that the session has used keeps the dependencies in memory")
   }

@@ -111,6 +111,8 @@ package struct PlacedView {
   ) -> [PlacedView] {
     var found: [PlacedView] = []
     let traversal = ViewTraversal(rowLimit: rowLimit, requiredRows: requiredRows)
+    // What was found refers to the traversal, so the function that collects it would never be released.
+    defer { traversal.visit = nil }
     traversal.visit = { view, context in
       if condition(view) { found.append(PlacedView(view: view, context: context)) }
     }
