@@ -26,7 +26,7 @@ extension Command {
     name: "back", usage: "back", summary: "Go back to the previous screen of a stack",
     details: """
       Sends `.popFrom` for the screen that the prompt is in or, if it is in none, for
-      the topmost screen of the stack, as the button Back does.
+      the topmost screen of the stack, as the Back button does.
         back
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),

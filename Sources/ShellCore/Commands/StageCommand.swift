@@ -7,8 +7,8 @@ extension Command {
     details: """
       The upper part of the terminal shows the view, the state, the effects in flight
       and the last actions, as far as there is room. It is redrawn when something
-      changes. With `stage mouse on`, a click taps a control; select text with Shift
-      then. `stage mouse off` ends that. In files and pipes, `stage` has no effect.
+      changes. With `stage mouse on`, a click taps a control; hold Shift to select
+      text. `stage mouse off` turns it off. In files and pipes, `stage` has no effect.
         stage
         stage mouse on
         stage off
