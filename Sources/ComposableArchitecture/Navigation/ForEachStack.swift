@@ -296,11 +296,11 @@ extension StackConnection {
     RuntimeWarning(
       .stackElement,
       "forEach received \(ActionLabel.text(of: parentAction)) with ID \(id), which "
-        + (isNew ? "no stack has drawn yet" : "is in \(state.keyPath.text) already"),
+        + (isNew ? "no stack has created yet" : "is in \(state.keyPath.text) already"),
       causes: [
         isNew
-          ? "the test pushes an ID out of turn: the next one is #\(next)"
-          : "the same push was sent twice: draw a new ID for each"
+          ? "the test pushes an ID out of order: the next one is #\(next)"
+          : "the same push was sent twice: create a new ID for each"
       ], at: location
     ).report()
   }

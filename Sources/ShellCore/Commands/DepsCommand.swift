@@ -11,7 +11,7 @@ extension Command {
         deps date 2024-05-01       set the date, which then moves with the clock
         deps uuid incrementing     restart at 0; a number restarts at that number
         deps random 42             use the random sequence with this seed
-        deps storage disk          use real files; `memory` returns to memory
+        deps storage disk          use files on disk; `memory` switches back
       `undo` restores the previous value.
       """,
     meaning: .changesFeature(inTest: .setsDependency, reads: [.time, .clockMode]),

@@ -33,8 +33,8 @@ struct StackRuleTests {
       }
     }
     #expect(failures.map(\.code) == [.stackElement])
-    #expect(failures.first?.summary.contains("with ID #3, which no stack has drawn yet") == true)
-    #expect(failures.first?.causes == ["the test pushes an ID out of turn: the next one is #2"])
+    #expect(failures.first?.summary.contains("with ID #3, which no stack has created yet") == true)
+    #expect(failures.first?.causes == ["the test pushes an ID out of order: the next one is #2"])
   }
 
   @Test
@@ -137,7 +137,7 @@ struct StackRuleTests {
     #expect(store.state.first.ids == [0])
   }
 
-  @Test func `A received action is asserted with the ID that the store has drawn`() async {
+  @Test func `A received action is asserted with the ID that the store has created`() async {
     let store = TestStore(initialState: Pair.State()) { Pair() }
     await store.send(.pushTwiceTapped) {
       $0.first[id: 0] = 1
