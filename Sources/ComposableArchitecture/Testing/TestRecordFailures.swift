@@ -59,7 +59,7 @@ extension TestRecord {
     let running = unnamed
     name(running)
     let time = timeout.map { " within \($0)" } ?? ""
-    let opening = "Expected to receive \(expectation.description()), and it did not come\(time)."
+    let opening = "Expected to receive \(expectation.description()), but it did not arrive\(time)."
     guard !running.isEmpty else {
       return TestFailure(self.running.isEmpty ? "\(opening) No effect is running." : opening)
     }

@@ -58,7 +58,7 @@ struct ExhaustivityTests {
     }
     #expect(
       heard == [
-        "4: Expected to receive Bell.Action.answer, and it did not come. No effect is running."
+        "4: Expected to receive Bell.Action.answer, but it did not arrive. No effect is running."
       ])
   }
 

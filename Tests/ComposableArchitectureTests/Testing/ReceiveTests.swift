@@ -173,7 +173,7 @@ struct ReceiveTests {
     }
     #expect(
       heard == [
-        "2: Expected to receive Bell.Action.answer, and it did not come. No effect is running."
+        "2: Expected to receive Bell.Action.answer, but it did not arrive. No effect is running."
       ])
   }
 
@@ -190,7 +190,7 @@ struct ReceiveTests {
     #expect(
       heard == [
         """
-        6: Expected to receive Bell.Action.answer, and it did not come. 1 effect is still running:
+        6: Expected to receive Bell.Action.answer, but it did not arrive. 1 effect is still running:
         - ReceiveTests.swift:\(#line - 6), from Bell.Action.askTapped, id CancelID.ask: \
         asleep on a clock that is not advancing
 
@@ -208,7 +208,7 @@ struct ReceiveTests {
     #expect(
       heard == [
         """
-        3: Expected to receive Bell.Action.answer, and it did not come within 0.0 seconds. \
+        3: Expected to receive Bell.Action.answer, but it did not arrive within 0.0 seconds. \
         1 effect is still running:
         - Bell.swift:\(Bell.endlessLine), from Bell.Action.askTapped: \
         waiting for something outside the test
