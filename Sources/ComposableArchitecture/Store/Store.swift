@@ -131,7 +131,7 @@ public final class Store<State, Action> {
   func checkReadable(_ core: UnsafeMutablePointer<StoreCore<State, Action>>) {
     precondition(
       core.pointee.phase != .reducing,
-      "The state of a store was read while its reducer changes it. Read the reducer's own state."
+      "The state of a store was read while its reducer was running. Read the reducer's own state."
     )
   }
 }

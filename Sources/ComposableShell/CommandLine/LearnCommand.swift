@@ -17,16 +17,16 @@ struct LearnCommand: AsyncParsableCommand {
   )
   var folder: String?
 
-  @Option(help: "The language, en or ko; by default that of the locale.")
+  @Option(help: "The language: en or ko. The default is that of the locale.")
   var lang: String?
 
   @Option(help: "The exercise to open: a number or the name of its folder.")
   var exercise: String?
 
-  @Flag(help: "List the exercises and what you did, one line each with tabs.")
+  @Flag(help: "List the exercises and your progress, one line each, separated by tabs.")
   var list = false
 
-  @Flag(help: "Print what was done on this machine as a table.")
+  @Flag(help: "Print the progress on this machine as a table.")
   var report = false
 
   func validate() throws {

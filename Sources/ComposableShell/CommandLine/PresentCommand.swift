@@ -23,7 +23,7 @@ struct PresentCommand: AsyncParsableCommand {
   @Flag(help: "Show the speaker notes, the clock and the next slide of a talk in another terminal.")
   var notes = false
 
-  @Flag(help: "Also show output for those who type, such as `Try:`.")
+  @Flag(help: "Also show advice for people who type, such as `Try:`.")
   var advice = false
 
   @Option(help: "The typing speed in characters per second; 0 types immediately.")

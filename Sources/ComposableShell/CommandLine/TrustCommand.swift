@@ -14,7 +14,7 @@ struct TrustCommand: ParsableCommand {
   @ArgumentParser.Argument(help: "Folders or Swift files to trust.")
   var folders: [String] = []
 
-  @Flag(help: "Trust the folders no longer.")
+  @Flag(help: "Stop trusting the folders.")
   var remove = false
 
   func validate() throws {

@@ -4,7 +4,7 @@ import ShellCore
 /// `tca watch PATH`: opens a prompt with a file that is loaded again at each save.
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "watch", abstract: "Load a file or folder, and reload it at each save.")
+    commandName: "watch", abstract: "Load a file or folder, and reload it when it is saved.")
 
   @ArgumentParser.Argument(help: "A Swift file, a folder, or a package.")
   var path: String

@@ -72,7 +72,7 @@ extension SwiftLiteral {
     _ stack: any StackWritable, at path: String
   ) throws(Unwritable) -> SwiftCode {
     guard stack.elementIDs.enumerated().allSatisfy({ $0.offset == $0.element.number }) else {
-      throw Unwritable(path: path, reason: "the IDs of its elements do not count from #0")
+      throw Unwritable(path: path, reason: "the IDs of its elements are not #0, #1, and so on")
     }
     guard !stack.elements.isEmpty else { return .text("StackState()") }
     var parts: [SwiftCode] = []

@@ -114,7 +114,7 @@ package struct CourseReader {
       course.chapters[index].title = chapter.title
     }
     if other.chapters.count != course.chapters.count {
-      course.staleTranslations.append("course.\(language.rawValue).md has other chapters")
+      course.staleTranslations.append("course.\(language.rawValue).md has different chapters")
     }
     return course
   }
@@ -185,7 +185,7 @@ package struct CourseReader {
       texts.mistakes.count == lesson.texts.mistakes.count, !texts.task.isEmpty,
       !texts.summary.isEmpty
     else {
-      stale.append("\(name) has other blocks than lesson.md, so the English text is shown")
+      stale.append("\(name) and lesson.md have different blocks, so the English text is shown")
       return
     }
     lesson.texts = texts

@@ -40,8 +40,8 @@ struct LessonPhrases {
   func unreadHints(_ count: Int) -> String {
     choose(
       count == 1
-        ? "`hint` still shows the hint that you did not read."
-        : "`hint` still shows the \(count) hints that you did not read.",
+        ? "`hint` shows the hint that you have not read."
+        : "`hint` shows the \(count) hints that you have not read.",
       "보지 않은 힌트가 \(count)개 있습니다. `hint`로 볼 수 있습니다.")
   }
 
@@ -193,7 +193,7 @@ extension LessonPhrases {
   func detour(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
     let missing = missing(goal, in: evidence)
     return choose(
-      "The state is right, but the way was longer than the exercise asks. \(missing)\n`undo` takes back an action; `again` starts over.",
+      "The state is right, but you needed more actions than the exercise allows. \(missing)\n`undo` takes back an action; `again` starts over.",
       "상태는 맞지만 문제에서 원한 것보다 길게 돌아왔어요. \(missing)\n`undo`는 액션을 하나 되돌리고, `again`은 처음부터 다시 시작해요.")
   }
 

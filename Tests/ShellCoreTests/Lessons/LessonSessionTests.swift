@@ -137,7 +137,7 @@ struct LessonSessionTests {
 
         Actions.
 
-        `hint` still shows the 2 hints that you did not read.
+        `hint` shows the 2 hints that you have not read.
         Next: 1.2 Back. `learn` opens it.
         """))
     #expect(await last(session, "learn").hasPrefix("1.2 Back\n"))
@@ -398,7 +398,7 @@ struct LessonSessionTests {
       detour.hasSuffix(
         """
 
-        The state is right, but the way was longer than the exercise asks. \
+        The state is right, but you needed more actions than the exercise allows. \
         Not yet: `.plusButtonTapped` as a typed action: 3; the goal is 2.
         `undo` takes back an action; `again` starts over.
         """))
