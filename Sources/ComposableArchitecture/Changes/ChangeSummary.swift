@@ -60,7 +60,7 @@ package struct ChangeSummary: Equatable, Sendable {
     }
   }
 
-  /// What a value of Foundation stores may differ, such as a cache, although the values are the same.
+  /// Stored parts of a Foundation value, such as a cache, may differ although the values are the same.
   private func isFromFoundation(_ value: Any) -> Bool {
     StructLayout.of(type(of: value))?.moduleName.hasPrefix("Foundation") == true
   }

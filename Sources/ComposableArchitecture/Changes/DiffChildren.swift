@@ -36,7 +36,7 @@ struct DiffChildren {
     areObjects = pair.lhs.diffObject != nil || pair.rhs.diffObject != nil
   }
 
-  /// What two enums carry; `nil` unless both have a payload and the same case.
+  /// The payloads of two enums; `nil` unless both have a payload and the same case.
   init?(payloadsOf pair: ReflectedPair, isRoot: Bool) {
     guard let left = pair.lhsMirror.children.first, let right = pair.rhsMirror.children.first,
       let name = left.label, name == right.label

@@ -47,7 +47,7 @@ struct DumpChildren {
     self.init(.fields(hidesMacroStorage: !subject.providesMirror), "\(typeName)(", all)
   }
 
-  /// What an enum case carries.
+  /// The payload of an enum case.
   init(payload: Any, opening: String) {
     let mirror = DumpSubject(payload).mirror
     let elements = mirror.displayStyle == .tuple ? Array(mirror.children) : [(nil, payload)]
@@ -74,7 +74,7 @@ struct DumpChildren {
   }
 }
 
-/// What a value's children are to it.
+/// The kind of a value's children.
 enum ChildKind {
   /// Fields of a struct or a class; those that macros store (`_$name`) can be hidden.
   case fields(hidesMacroStorage: Bool)

@@ -83,7 +83,7 @@ final class DefaultDependencies: Sendable {
   /// Sets defaults before they are created. In previews, which are evaluated again and again, it also
   /// replaces them.
   ///
-  /// - Returns: The defaults that exist already, which stay.
+  /// - Returns: The defaults that exist already, which are kept.
   func prepare(_ entries: [DependencyEntry], for context: DependencyContext) -> [DependencyEntry] {
     let test = test(context)
     return tables.withLock { tables in

@@ -6,7 +6,7 @@ public struct Unimplemented: Error {
   public init(_ endpoint: String) { self.endpoint = endpoint }
 }
 
-/// Reports that an endpoint was called that was not overridden. Macros call this.
+/// Reports a call of an endpoint that was not overridden. Macros call this.
 public func _$reportUnimplementedEndpoint(
   _ name: String,
   fileID: StaticString = #fileID,

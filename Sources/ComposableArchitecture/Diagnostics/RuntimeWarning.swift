@@ -1,7 +1,7 @@
 /// A mistake in a feature that is only detected while the feature runs: what happened, where, why it
 /// may have happened, and what to do.
 ///
-/// A warning stops nothing: the action is skipped and the warning is reported, to the sink of the
+/// A warning does not stop the feature: the action is skipped and the warning is reported, to the sink of the
 /// current task or else through IssueReporting (a failure in a test, a line on standard error in a
 /// program).
 @usableFromInline
@@ -26,7 +26,7 @@ package struct RuntimeWarning: Sendable, Equatable {
     case nilChild = "TCA003"
     /// An element's action was received, but no element has its ID.
     case missingElement = "TCA004"
-    /// A child's action was received that no operator handles.
+    /// A child's action was received, but no operator handles it.
     case unwiredChild = "TCA005"
     /// A binding action was received, but no `BindingReducer` writes the field.
     case unwrittenBinding = "TCA006"
@@ -68,7 +68,7 @@ package struct RuntimeWarning: Sendable, Equatable {
     case sendWhileReducing = "TCA042"
     /// A view closed or pushed a child, and the state did not change.
     case ignoredNavigation = "TCA043"
-    /// An endpoint of a dependency was called that was not overridden.
+    /// An endpoint of a dependency was called, but it was not overridden.
     case unimplementedEndpoint = "TCA044"
     /// A dependency was prepared after it had been used or prepared.
     case preparedLate = "TCA045"

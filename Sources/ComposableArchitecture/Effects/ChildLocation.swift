@@ -5,7 +5,7 @@ struct ChildLocation: Hashable, @unchecked Sendable {
   let path: Path
   /// The ID of the element if the child is in a collection.
   let element: EffectID?
-  /// Whether the child's cancel IDs are its own. `true` for children that can be removed, as there
+  /// Whether the child has its own cancellation IDs. `true` for children that can be removed, as there
   /// may be other children beside them or after them.
   let ownsCancelIDs: Bool
 

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Returns an effect that starts after a pause, unless another one with the same ID replaces it before.
+  /// Returns an effect that starts after a pause, unless another one with the same ID replaces it first.
   ///
   /// ```swift
   /// case .queryChanged(let query):
@@ -24,7 +24,7 @@ extension Effect {
         filePath: filePath, line: line, column: column))
   }
 
-  /// Returns an effect that starts when another one has ended, unless a third one with the same ID replaces both before.
+  /// Returns an effect that starts when another one has ended, unless a third one with the same ID replaces both first.
   package func debounce<ID: Hashable & Sendable>(id: ID, pause: Self) -> Self {
     guard !isNone else { return .none }
     return pause.concatenate(with: self).cancellable(id: id, cancelInFlight: true)
@@ -54,7 +54,7 @@ extension Effect {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    // A function of its own, because a generic parameter accepts an `any Clock` only as an argument.
+    // A separate function, because a generic parameter accepts an `any Clock` only as an argument.
     func throttled<C: Clock<Duration>>(_ clock: C) -> Self {
       throttle(
         id: id, latest: latest,
@@ -66,7 +66,7 @@ extension Effect {
     return throttled(clock)
   }
 
-  /// Returns an effect that sends at most one action in an interval of a time.
+  /// Returns an effect that sends at most one action in an interval of a clock or a scheduler.
   package func throttle<ID: Hashable & Sendable, Instant: Comparable>(
     id: ID, latest: Bool, time: ThrottleTime<Instant>, at location: SourceLocation
   ) -> Self {

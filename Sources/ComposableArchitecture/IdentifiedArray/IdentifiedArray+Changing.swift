@@ -133,7 +133,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }
 
-  /// Removes the first `n` elements. There must be at least as many.
+  /// Removes the first `n` elements. The array must contain at least `n`.
   @inlinable
   public mutating func removeFirst(_ n: Int) { removeSubrange(0..<n) }
 
@@ -142,7 +142,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: count - 1) }
 
-  /// Removes the last `n` elements. There must be at least as many.
+  /// Removes the last `n` elements. The array must contain at least `n`.
   @inlinable
   public mutating func removeLast(_ n: Int) { removeSubrange((count - n)..<count) }
 

@@ -39,7 +39,7 @@ public macro CasePathable() =
 /// ```
 ///
 /// A struct conforms to ``Reducer``, its `Action` becomes ``CasePathable``, and a State, an Action or a
-/// body that is not written is empty. An enum whose cases hold features becomes a reducer of all of
+/// body that is missing is added, empty. An enum whose cases hold features becomes a reducer of all of
 /// them; its State, Action and body are made from the cases.
 @attached(
   member, names: named(State), named(Action), named(init), named(body), named(CaseScope),
@@ -58,7 +58,7 @@ public macro Reducer() =
 /// }
 /// ```
 ///
-/// Conformances in extensions say the same: `extension Path.State: Equatable {}`.
+/// Conformances in extensions have the same effect: `extension Path.State: Equatable {}`.
 @attached(
   member, names: named(State), named(Action), named(init), named(body), named(CaseScope),
   named(scope))

@@ -130,7 +130,7 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer 
       if case .popFrom(let id) = stack.action.extract(from: action) {
         stack.state.modify(&state) { $0.pop(from: id) }
       }
-      // What an element starts with the action that removes it goes on: the effects before it are cancelled first.
+      // Effects that an element starts with the action that removes it continue: only earlier ones are cancelled.
       return stack.cancelEffects(ofRemoved: former, in: &state).merge(with: effect)
     }
   }

@@ -24,8 +24,8 @@ extension Reducer {
   ///   state becomes `nil`.
   /// - Any action of an alert or a dialog closes it.
   /// - When the child is dismissed or replaced with another child, its effects are cancelled, except for those
-  ///   that it returns for the very action that removes it. Another child is one with another `id` or in another
-  ///   case.
+  ///   that it returns for the action that removes it. A child with another `id` or in another case counts as
+  ///   another child.
   /// - In the child, `@Dependency(\.dismiss)` sends ``PresentationAction/dismiss``.
   /// - An action for a child that is `nil` is reported as a warning and handled by this reducer alone.
   ///
@@ -168,7 +168,7 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorRed
       let closing = presentation.closing(for: action, in: &state)
       let effect = child(&state, action).merge(with: parent(&state, action))
       if let closing { presentation.close(closing, in: &state) }
-      // What the child starts with the action that removes it goes on: the effects before it are cancelled first.
+      // Effects that the child starts with the action that removes it continue: only earlier ones are cancelled.
       return presentation.cancelEffects(of: former, in: &state).merge(with: effect)
     }
   }

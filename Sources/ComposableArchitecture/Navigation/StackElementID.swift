@@ -3,7 +3,7 @@ import Synchronization
 
 /// The ID of an element in a stack. It is shown as `#0`.
 ///
-/// Each element that is added to a stack draws a new ID. In tests, the first is 0:
+/// Each element that is added to a stack gets a new ID. In tests, the first is 0:
 ///
 /// ```swift
 /// await store.send(\.path[id: 0].saveButtonTapped)
@@ -53,12 +53,12 @@ package struct StackElementIDGenerator: Sendable, ContainsRestorable {
     StackElementID(number: Int(count.value.wrappingAdd(1, ordering: .relaxed).oldValue))
   }
 
-  /// Makes sure that an ID is not drawn again.
+  /// Makes sure that an ID is not used again.
   func skip(_ id: StackElementID) {
     if id.number >= nextNumber { count.restore([UInt64(id.number + 1)]) }
   }
 
-  /// The count now, for an operation that draws the same IDs again.
+  /// The count now, for an operation that uses the same IDs again.
   var mark: Mark { Mark(generator: self, next: count.value.load(ordering: .relaxed)) }
 
   /// A count of a generator.
@@ -66,7 +66,7 @@ package struct StackElementIDGenerator: Sendable, ContainsRestorable {
     fileprivate let generator: StackElementIDGenerator
     fileprivate let next: UInt64
 
-    /// Runs an operation that draws IDs from here on. They are drawn again afterwards.
+    /// Runs an operation that uses IDs from here on. They are used again afterwards.
     func repeating<R>(_ operation: () throws -> R) rethrows -> R {
       let outer = generator.count.value.exchange(next, ordering: .relaxed)
       defer { generator.count.value.store(outer, ordering: .relaxed) }

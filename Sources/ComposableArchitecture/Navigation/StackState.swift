@@ -143,7 +143,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     elementsByID.removeAll(keepingCapacity: keepingCapacity)
   }
 
-  /// Replaces elements with others, each of which draws a new ID.
+  /// Replaces elements with others, each of which gets a new ID.
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {
     elementsByID.removeSubrange(subrange)
@@ -169,7 +169,7 @@ extension StackState: Hashable where Element: Hashable {
 extension StackState: Sendable where Element: Sendable {}
 
 extension StackState: Decodable where Element: Decodable {
-  /// Decodes an array. Each element draws a new ID.
+  /// Decodes an array. Each element gets a new ID.
   public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 

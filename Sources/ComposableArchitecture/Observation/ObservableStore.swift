@@ -19,7 +19,7 @@ extension Store where State: ObservableState {
     return value
   }
 
-  /// Whether a read may be observed. Most reads are not, and cost no more than this question.
+  /// Whether a read may be observed. Most reads are not, and cost no more than this check.
   @inlinable var mayBeObserved: Bool { fieldObservers != nil || areReadsTracked }
 
   /// Registers a read of a field if observation tracks it.

@@ -129,7 +129,7 @@ extension NavigationLink where Destination == Never {
   /// }
   /// ```
   ///
-  /// The element draws its ID when the link is tapped.
+  /// The element gets its ID when the link is tapped.
   public init<ElementState>(
     state: ElementState?, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

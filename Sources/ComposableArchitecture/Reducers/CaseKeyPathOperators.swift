@@ -1,5 +1,5 @@
 // The operators with case key paths. Each makes an `AnyCasePath` once and calls the operator that
-// takes one. The constraints keep the compiler from taking them as intended where a case path is: see
+// takes one. The constraints keep the compiler from choosing them where a case path was meant: see
 // CompilerErrors.swift.
 
 extension Scope {

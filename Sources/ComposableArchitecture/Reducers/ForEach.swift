@@ -25,8 +25,8 @@ extension Reducer {
   ///
   /// The element is changed in place; the other elements are not touched. It handles its action before
   /// this reducer may remove it, and its effects are merged first. If this reducer removes elements,
-  /// their effects are cancelled, except for those that an element returns for the very action that
-  /// removes it. The cancel IDs of an element are its own. An action for an ID that no element has is
+  /// their effects are cancelled, except for those that an element returns for the action that
+  /// removes it. Each element has its own cancellation IDs. An action for an ID that no element has is
   /// reported as a warning and handled by this reducer alone.
   ///
   /// - Parameters:
@@ -87,7 +87,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable, Element: Reducer>: 
       let oldIDs = effects.keepsOldIDs ? elements.modify(&state) { $0.ids } : nil
       let parentEffect = parent(&state, action)
       let removed = effects.takeRemoved(from: oldIDs, to: elements.modify(&state) { $0.ids })
-      // What an element starts with the action that removes it goes on: the effects before it are cancelled first.
+      // Effects that an element starts with the action that removes it continue: only earlier ones are cancelled.
       return connection.cancelEffects(of: removed).merge(with: effect).merge(with: parentEffect)
     }
   }

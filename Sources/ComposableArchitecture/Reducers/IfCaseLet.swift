@@ -23,9 +23,9 @@ extension Reducer {
   ///
   /// The child handles its action before this reducer may change the case, and its effects are merged
   /// first. If this reducer changes the case or replaces the child with another one, the child's
-  /// effects are cancelled, except for those that it returns for the very action that removes it.
-  /// Another child is one with a different `id`, if the payload is `Identifiable`, or with a different
-  /// case, if the payload is an enum. The cancel IDs of the child are its own. If the state is in
+  /// effects are cancelled, except for those that it returns for the action that removes it. The
+  /// child counts as another one if its `id` has changed, for an `Identifiable` payload, or if its case
+  /// has changed, for an enum. The child has its own cancellation IDs. If the state is in
   /// another case, an action for the child is reported as a warning and handled by this reducer alone.
   ///
   /// - Parameters:
@@ -97,7 +97,7 @@ struct CaseConnection<ParentState, ParentAction, ChildState, ChildAction>: Child
   @usableFromInline let operatorName: String
   @usableFromInline let state: AnyCasePath<ParentState, ChildState>
   @usableFromInline let action: AnyCasePath<ParentAction, ChildAction>
-  /// Whether the child's cancel IDs are its own; otherwise they are its parent's.
+  /// Whether the child has its own cancellation IDs; otherwise it shares those of its parent.
   @usableFromInline let ownsCancelIDs: Bool
   @usableFromInline let sourceLocation: SourceLocation
 

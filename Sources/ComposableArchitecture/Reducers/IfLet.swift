@@ -24,10 +24,10 @@ extension Reducer {
   ///
   /// The child handles its action before this reducer may set its state to `nil`, and its effects are
   /// merged first. If this reducer sets the state to `nil` or replaces the child with another one, the
-  /// child's effects are cancelled, except for those that it returns for the very action that removes
-  /// it. Another child is one with a different `id`, if the state is `Identifiable`, or with a
-  /// different case, if the state is an enum. The cancel IDs of the child are its own. If the child's
-  /// state is `nil`, an action for the child is reported as a warning and handled by this reducer
+  /// child's effects are cancelled, except for those that it returns for the action that removes it.
+  /// The child counts as another one if its `id` has changed, for an `Identifiable` state, or if its
+  /// case has changed, for an enum. The child has its own cancellation IDs. If the child's state is
+  /// `nil`, an action for the child is reported as a warning and handled by this reducer
   /// alone.
   ///
   /// An alert or a dialog is set to `nil` by its action before this reducer handles the action.

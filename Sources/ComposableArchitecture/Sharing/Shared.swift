@@ -36,7 +36,7 @@ public struct Shared<Value>: @unchecked Sendable {
     self.init(reference: StoredReference(value))
   }
 
-  /// Shares a value that has no storage: the first spelling.
+  /// Shares a value that has no storage: the older spelling.
   @_disfavoredOverload
   public init(_ value: Value) {
     self.init(reference: StoredReference(value))
@@ -47,7 +47,7 @@ public struct Shared<Value>: @unchecked Sendable {
 
   /// The reference to the content of an optional, or `nil` if it is `nil`.
   ///
-  /// While the optional is `nil` later, the new reference shows and changes the last content.
+  /// If the optional becomes `nil` later, the new reference still shows and changes the last content.
   public init?(_ base: Shared<Value?>) {
     guard let reference = UnwrappedReference(contentOf: base.reference) else { return nil }
     self.init(reference: reference)
@@ -55,7 +55,7 @@ public struct Shared<Value>: @unchecked Sendable {
 
   /// The value.
   ///
-  /// Setting it is the first spelling. Use ``withLock(_:fileID:filePath:line:column:)``: a value that is
+  /// Setting it is the older spelling. Use ``withLock(_:fileID:filePath:line:column:)``: a value that is
   /// read and then set may have been changed by other code in between.
   public var wrappedValue: Value {
     get { box.reference.value }
@@ -250,6 +250,6 @@ extension Binding {
 }
 
 extension Shared {
-  /// The first name of ``SharedSubscription``.
+  /// The older name of ``SharedSubscription``.
   public typealias Subscription = SharedSubscription
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Notes all changes of the shared values that a feature has made, so that time travel can set them and
-/// their storages back.
+/// Notes all changes of the shared values that a feature has made, so that time travel can restore them
+/// and their storages.
 ///
-/// States of all moments refer to the same shared values. A snapshot therefore has the contents that the
+/// All stored states refer to the same shared values. A snapshot therefore has the contents that the
 /// values had then; ``withContents(_:_:)`` shows a state with them.
 package final class SharedHistory: Sendable {
   private let state = Mutex(State())
@@ -74,7 +74,7 @@ package final class SharedHistory: Sendable {
   /// The contents now. Snapshots between two changes are the same object.
   package func snapshot() -> Snapshot {
     state.withLock { state in
-      // Every change draws a stamp.
+      // Every change gets a new stamp.
       let newest = Stamp.newest
       if let last = state.last, last.newest == newest { return last.snapshot }
       var snapshot = Snapshot(
@@ -85,7 +85,7 @@ package final class SharedHistory: Sendable {
     }
   }
 
-  /// Sets all values and storages back.
+  /// Restores all values and storages.
   package func restore(_ snapshot: Snapshot) {
     let (first, now, storages) = state.withLock { ($0.first, $0.now, $0.storages) }
     // Before the values, because they are saved, and after them, because saving changes storages.

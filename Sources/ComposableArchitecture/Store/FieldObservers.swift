@@ -121,7 +121,7 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
 
 /// What observation tracks in place of a field.
 ///
-/// Its type is not generic: the key path of a generic type would be made anew for each read.
+/// Its type is not generic: the key path of a generic type would be created for each read.
 @MainActor
 private final class ObservedSubject: Observable {
   private let registrar = ObservationRegistrar()

@@ -51,7 +51,7 @@ extension Store {
   /// The dependencies that the store was created with, if any. Root stores only.
   package var dependencies: DependencyValues? { core!.pointee.dependencies }
 
-  /// Compiles the feature again to start or to end tracing. The state and the effects in flight stay.
+  /// Compiles the feature again to start or to end tracing. The state and the effects in flight are kept.
   /// Only for root stores, and not while an action is reduced.
   ///
   /// - Parameters:

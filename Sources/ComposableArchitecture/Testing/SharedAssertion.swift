@@ -6,7 +6,7 @@ extension Shared where Value: Equatable {
   /// $count.assert { $0 = 1 }
   /// ```
   ///
-  /// It is the first spelling. ``TestStore/assert(_:fileID:file:line:column:)`` asserts the state and the
+  /// This is the older spelling. ``TestStore/assert(_:fileID:file:line:column:)`` asserts the state and the
   /// values that it shares.
   ///
   /// - Parameter updateValueToExpectedResult: Changes the value before the change to the expected value.

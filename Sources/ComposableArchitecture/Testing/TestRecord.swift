@@ -183,17 +183,17 @@ final class TestStorage<State, Action>: @unchecked Sendable {
     self.dismissal = dismissal
   }
 
-  /// The IDs of stack elements that the feature draws next.
+  /// The IDs of stack elements that the feature uses next.
   var stackElements: StackElementIDGenerator.Mark {
     let generator = knownStackElements ?? dependencies.stackElementID
     knownStackElements = generator
     return generator.mark
   }
 
-  /// Runs an assertion closure with the dependencies of the feature. IDs of stack elements that it draws do
+  /// Runs an assertion closure with the dependencies of the feature. IDs of stack elements that it uses do
   /// not count.
   ///
-  /// - Parameter stackElements: The IDs that it draws; `nil` for those that the feature draws next.
+  /// - Parameter stackElements: The IDs that it uses; `nil` for those that the feature uses next.
   func asserting<R>(
     drawing stackElements: StackElementIDGenerator.Mark? = nil, _ assertion: () throws -> R
   ) rethrows -> R {

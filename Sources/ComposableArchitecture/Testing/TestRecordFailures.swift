@@ -119,7 +119,7 @@ extension TestFailure {
     return TestFailure("\(opening)\n\n\(TestText.actions(actions))")
   }
 
-  /// Another action was received than the expected one.
+  /// An action other than the expected one was received.
   static func other<Action>(
     _ action: Action, than expectation: ActionExpectation<Action>
   ) -> TestFailure {

@@ -82,8 +82,8 @@ extension TestStore where State: Equatable {
 
   /// Compares a change of the state with the expected change.
   ///
-  /// - Parameter stackElements: The IDs of stack elements from which the assertion closure draws; `nil` for
-  ///   those that the feature draws next.
+  /// - Parameter stackElements: The IDs of stack elements that the assertion closure uses; `nil` for
+  ///   those that the feature uses next.
   func report(
     _ change: StateChange<State>, expecting update: StateChange<State>.Update?,
     after action: Action, _ stackElements: StackElementIDGenerator.Mark? = nil,

@@ -40,7 +40,7 @@ package struct ReducerStep {
 /// An effect that a reducer returned, in a form that can be shown.
 package enum ReturnedEffect {
   case send(Any)
-  /// An operation with the cancel IDs around it, innermost first.
+  /// An operation with the cancellation IDs around it, innermost first.
   case run(SourceLocation, ids: [AnyHashable])
   case cancel(AnyHashable)
   /// The cancellation of the effects of a removed child. The place is `nil` if it has no name.

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import OpenCombine
 
 extension Effect {
-  /// Returns an effect that starts after a pause, unless another one with the same ID replaces it before.
+  /// Returns an effect that starts after a pause, unless another one with the same ID replaces it first.
   ///
   /// ```swift
   /// case .queryChanged(let query):

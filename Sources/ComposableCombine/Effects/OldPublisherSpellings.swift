@@ -51,7 +51,7 @@ extension Effect {
       options: options)
   }
 
-  /// Returns an effect that starts after a pause, unless another one with the same type as its identifier replaces it before.
+  /// Returns an effect that starts after a pause, unless another one with the same type as its identifier replaces it first.
   public func debounce<S: Scheduler>(
     id: Any.Type, for dueTime: S.SchedulerTimeType.Stride, scheduler: S,
     options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,

@@ -67,7 +67,7 @@ extension SwiftLiteral {
     return .text("TextState(\(quoted(content)))")
   }
 
-  /// `StackState([.detail(...)])`. In a test, the elements draw the IDs from 0.
+  /// `StackState([.detail(...)])`. In a test, the elements get the IDs from 0.
   mutating func stack(
     _ stack: any StackWritable, at path: String
   ) throws(Unwritable) -> SwiftCode {

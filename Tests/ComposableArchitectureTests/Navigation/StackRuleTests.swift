@@ -125,7 +125,7 @@ struct StackRuleTests {
     #expect(store.state.second.ids == [1, 3])
   }
 
-  @Test func `IDs that an assertion draws do not move those of the store`() async {
+  @Test func `IDs that an assertion uses do not change those of the store`() async {
     let store = TestStore(initialState: Pair.State()) { Pair() }
     store.exhaustivity = .off
     await store.send(.idle) { state in

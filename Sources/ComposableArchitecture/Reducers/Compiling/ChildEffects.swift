@@ -33,7 +33,7 @@ final class OptionalChildEffects<Child>: ChildEffects {
   func begin(_ id: Void) { hasBegun = true }
 
   /// Runs the parent, which may remove or replace the child. The effects of the old child are then
-  /// cancelled, except for the one that the child has returned for this very action.
+  /// cancelled, except for the one that the child has returned for this action.
   ///
   /// Without effects (``hasBegun``), the parent can be called directly.
   @inlinable
@@ -47,7 +47,7 @@ final class OptionalChildEffects<Child>: ChildEffects {
     }
     let effect = childEffect.merge(with: parent(&state, action))
     if connection.modify((), in: &state, { identity.matches($0) }) == true { return effect }
-    // The effects before are cancelled first.
+    // Earlier effects are cancelled first.
     return .cancelChildren(at: [connection.location(of: ())]).merge(with: effect)
   }
 }

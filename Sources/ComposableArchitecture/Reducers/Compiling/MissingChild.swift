@@ -32,7 +32,7 @@ struct MissingChild {
     noElement(name, keyPath, id: id, code: .missingElement)
   }
 
-  /// No element has the action's ID, reported with a code of the operator's own.
+  /// No element has the action's ID, reported with the operator's own code.
   ///
   /// - Parameter others: The IDs of the elements; `nil` leaves them out of the text.
   static func noElement(

@@ -38,12 +38,12 @@ public struct FileStorage: Sendable {
     backend.follow(url, changed)
   }
 
-  /// The files in memory, if they are.
+  /// The files in memory, if the storage is in memory.
   var files: (any SharedStorage)? { backend as? any SharedStorage }
 }
 
 extension FileStorage: Hashable {
-  /// Whether two values stand for the same files.
+  /// Whether two values refer to the same files.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.backend === rhs.backend }
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(backend)) }
@@ -82,7 +82,7 @@ private final class FilesInMemory: FileStorageBackend, SharedStorage {
 
 /// Files in memory that can be exchanged for the files of the system.
 ///
-/// Which of them are used is part of the contents, so that time travel sets it back.
+/// Which of them are used is part of the contents, so that time travel restores it.
 final class SwitchableFiles: FileStorageBackend, SharedStorage {
   private let memory = StampedValues()
   private let system = SystemFiles()

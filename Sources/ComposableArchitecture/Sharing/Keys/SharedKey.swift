@@ -46,13 +46,13 @@ public protocol SharedReaderKey<Value>: Sendable {
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription
 
-  /// Loads the value: the first spelling.
+  /// Loads the value: the older spelling.
   ///
   /// - Parameter initialValue: The default of the property.
   /// - Returns: The stored value; `nil` if there is none.
   func load(initialValue: Value?) -> Value?
 
-  /// Follows changes that other code makes in the storage: the first spelling.
+  /// Follows changes that other code makes in the storage: the older spelling.
   ///
   /// - Parameters:
   ///   - initialValue: The default of the property.
@@ -69,10 +69,10 @@ public protocol SharedKey<Value>: SharedReaderKey {
   /// - Parameters:
   ///   - value: The value.
   ///   - context: Why it is saved.
-  ///   - continuation: Is told once that it was saved, or why not.
+  ///   - continuation: Receives the result, once: that the value was saved, or the error.
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 
-  /// Saves a value: the first spelling.
+  /// Saves a value: the older spelling.
   func save(_ value: Value)
 }
 
@@ -82,7 +82,7 @@ extension SharedReaderKey where ID == Self {
 }
 
 extension SharedReaderKey {
-  /// Loads the value with the first spelling.
+  /// Loads the value with the older spelling.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     guard let value = load(initialValue: context.initialValue) else {
       return continuation.resumeReturningInitialValue()
@@ -90,7 +90,7 @@ extension SharedReaderKey {
     continuation.resume(returning: value)
   }
 
-  /// Follows changes with the first spelling.
+  /// Follows changes with the older spelling.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
@@ -111,7 +111,7 @@ extension SharedReaderKey {
 }
 
 extension SharedKey {
-  /// Saves a value with the first spelling.
+  /// Saves a value with the older spelling.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     save(value)
     continuation.resume()
@@ -143,7 +143,7 @@ public enum SaveContext: Hashable, Sendable {
   case userInitiated
 }
 
-/// The first name of ``SharedReaderKey``.
+/// The older name of ``SharedReaderKey``.
 public typealias PersistenceReaderKey = SharedReaderKey
-/// The first name of ``SharedKey``.
+/// The older name of ``SharedKey``.
 public typealias PersistenceKey = SharedKey

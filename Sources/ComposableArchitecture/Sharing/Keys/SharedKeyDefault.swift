@@ -51,11 +51,11 @@ extension SharedReaderKey {
   }
 }
 
-/// A key with a default: the first spelling.
+/// A key with a default: the older spelling.
 public typealias PersistenceKeyDefault<Base: SharedReaderKey> = _SharedKeyDefault<Base>
 
 extension _SharedKeyDefault {
-  /// Adds a default to a key: the first spelling.
+  /// Adds a default to a key: the older spelling.
   public init(_ key: Base, _ value: @autoclosure @escaping @Sendable () -> Base.Value) {
     self.init(base: key, initialValue: value)
   }

@@ -72,7 +72,7 @@ final class StoredReference<Value>: SharedReference<Value>, SharedCell, @uncheck
     return stored
   }
 
-  /// Sets the value without a notice to anyone.
+  /// Sets the value without notifying anyone.
   func remember(_ value: Value) {
     lock.lock()
     defer { lock.unlock() }
@@ -218,11 +218,11 @@ private struct UncheckedResult<Value>: @unchecked Sendable {
   let value: Result<Value, any Error>
 }
 
-/// Observers of a shared value. A type of its own, because the key path of a generic type is made anew at
-/// each access.
+/// Observers of a shared value. It is a separate type, because the key path of a generic type is created
+/// at each access.
 final class SharedObservation: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  /// Whether the value was read since the last change. An observer hears of one change and reads again.
+  /// Whether the value was read since the last change. An observer is notified once, then reads again.
   private let wasRead = Atomic<Bool>(false)
   private var value: Void { () }
 
@@ -244,7 +244,7 @@ final class SharedObservation: Observable, Sendable {
   private func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }
 
-/// The main queue, which other threads than the main one may run on Linux.
+/// The main queue, which threads other than the main one may run on Linux.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
