@@ -1,6 +1,6 @@
 /// The value of a dependency and its key.
 class DependencyEntry: @unchecked Sendable {
-  // Unchecked: all properties, also those of the subclass, are constants, and `TestDependencyKey`
+  // Unchecked: all properties, including those of the subclass, are constants, and `TestDependencyKey`
   // requires its `Value` to be Sendable.
   let key: Any.Type
   /// The property of `DependencyValues` that was used, or a subscript.

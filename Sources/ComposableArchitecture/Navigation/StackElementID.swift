@@ -37,7 +37,7 @@ extension StackElementID: CustomDumpStringConvertible {
   public var customDumpDescription: String { description }
 }
 
-/// Draws the IDs of all stacks. Copies share their count.
+/// Generates the IDs of all stacks. Copies share their count.
 package struct StackElementIDGenerator: Sendable, ContainsRestorable {
   private let count: Count
 
@@ -88,7 +88,7 @@ package struct StackElementIDGenerator: Sendable, ContainsRestorable {
 }
 
 extension DependencyValues {
-  /// Draws the IDs of all stacks.
+  /// Generates the IDs of all stacks.
   package var stackElementID: StackElementIDGenerator {
     get { self[StackElementIDKey.self] }
     set { self[StackElementIDKey.self] = newValue }

@@ -37,7 +37,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     SharedSubscription {}
   }
 
-  /// Keeps the value, also after nothing refers to it any more.
+  /// Keeps the value, even when nothing refers to it any more.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     storage[key] = value
     continuation.resume()

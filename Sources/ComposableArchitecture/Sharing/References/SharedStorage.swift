@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that stores the values of keys in memory, so that time travel can set it back.
+/// Something that stores the values of keys in memory, so that time travel can restore it.
 package protocol SharedStorage: AnyObject {
   /// Everything that is stored.
   var contents: StorageContents { get }
