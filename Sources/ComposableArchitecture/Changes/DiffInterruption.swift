@@ -1,6 +1,6 @@
 /// Lets the code that waits for a long diff stop it.
 ///
-/// A diff of long lists can take seconds. It calls ``check`` again and again while it
+/// A diff of long lists can take seconds. It calls ``check`` repeatedly while it
 /// runs, and stops once the answer is `true`.
 ///
 /// ```swift
@@ -30,7 +30,7 @@ package enum DiffInterruption {
   static func text(_ make: () throws -> String) -> String { (try? make()) ?? notice }
 }
 
-/// Counts the steps of a diff and checks now and then whether it has to stop.
+/// Counts the steps of a diff and checks from time to time whether it has to stop.
 struct InterruptionCounter {
   private let check = DiffInterruption.check
   private var steps = 0

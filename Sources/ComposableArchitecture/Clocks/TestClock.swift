@@ -76,7 +76,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   ///
   /// - Parameters:
   ///   - timeout: The real time after which it reports a failure and cancels the sleepers, as a timer never
-  ///     ends. If fewer than 100 sleepers have woken until then, it goes on until they have, so that the
+  ///     ends. If fewer than 100 sleepers have woken by then, it continues until they have, so that the
   ///     result does not depend on the speed of the machine.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),

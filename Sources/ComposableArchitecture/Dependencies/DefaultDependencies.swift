@@ -80,7 +80,7 @@ final class DefaultDependencies: Sendable {
     }.value(of: key)
   }
 
-  /// Sets defaults before they are created. In previews, which are evaluated again and again, it also
+  /// Sets defaults before they are created. In previews, which are evaluated repeatedly, it also
   /// replaces them.
   ///
   /// - Returns: The defaults that exist already, which are kept.

@@ -139,7 +139,7 @@ struct TestRecord<State, Action> {
       .sorted { $0.number < $1.number }
   }
 
-  /// Skips all effects in flight: they go on, but the test does not have to wait for their ends.
+  /// Skips all effects in flight: they continue, but the test does not have to wait for their ends.
   ///
   /// - Returns: Whether there were any.
   mutating func skipEffects() -> Bool {

@@ -7,7 +7,7 @@ extension TestRecord {
 
   /// The failure for actions that the test has not received, or `nil` if there are none.
   ///
-  /// While the test goes on, an exhaustive test can still receive them.
+  /// While the test continues, an exhaustive test can still receive them.
   ///
   /// - Parameter label: The action that is about to be sent, or `nil` at the end of the test.
   mutating func unreceivedFailure(

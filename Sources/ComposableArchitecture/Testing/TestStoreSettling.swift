@@ -106,7 +106,7 @@ extension TestStore {
     TestFailure("There is no received action to skip.").report(at: location)
   }
 
-  /// Skips the effects in flight. They go on, but the test may end before they do.
+  /// Skips the effects in flight. They continue, but the test may end before they do.
   ///
   /// - Parameter strict: Whether it is a failure if there are none.
   public func skipInFlightEffects(

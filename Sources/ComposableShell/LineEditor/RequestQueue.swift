@@ -16,7 +16,7 @@ final class RequestQueue: Sendable {
     var requests: [Request] = []
     /// The new prompt of the line that is being typed.
     var newPrompt: String?
-    /// Whether the last line was a part of a paste that goes on.
+    /// Whether the last line was a part of a paste that continues.
     var isPasting = false
     var completer: LineEditor.Completer
     var hinter: LineEditor.Hinter?
@@ -61,7 +61,7 @@ final class RequestQueue: Sendable {
     }
   }
 
-  /// Whether the last line was a part of a paste that goes on.
+  /// Whether the last line was a part of a paste that continues.
   var isPasting: Bool { state.withLock { $0.isPasting } }
 
   func setPasting(_ isPasting: Bool) { state.withLock { $0.isPasting = isPasting } }

@@ -1,7 +1,7 @@
 /// A position in a list of tokens, with the steps that every reader of declarations and types takes.
 struct TokenCursor {
   let source: SourceText
-  /// Texts of the tokens, made once: readers compare them again and again.
+  /// Texts of the tokens, made once: readers compare them repeatedly.
   private let texts: [String]
   private(set) var index = 0
 

@@ -14,7 +14,7 @@ protocol LoadedFeature: ViewedFeature {
   var reduced: ((ReducedAction) -> Void)? { get set }
   /// Is called with the changes of shared values that no action has made: an effect or a view did.
   var sharedChanged: (([SharedChange]) -> Void)? { get set }
-  /// Is asked now and then, while actions and effects run, whether to stop.
+  /// Is asked from time to time, while actions and effects run, whether to stop.
   var isInterrupted: ((_ count: Int) -> Bool)? { get set }
   /// The effects in flight, oldest first.
   var running: [RunningEffect] { get }

@@ -48,7 +48,7 @@ package struct ReplayStack: Sendable, Equatable {
     fileCount += 1
   }
 
-  /// Begins to count anew, and forgets the files that were read.
+  /// Starts counting from zero, and forgets the files that were read.
   package mutating func reset() {
     commands = 0
     fileCount = 0

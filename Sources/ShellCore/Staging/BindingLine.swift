@@ -1,6 +1,6 @@
 /// A short form of the line of an action that writes a field: `displayName = "Blob"`.
 enum BindingLine {
-  /// Returns the short form of `.binding(.set(\\.$displayName, "Blob"))`, also inside the cases of parents; other lines
+  /// Returns the short form of `.binding(.set(\\.$displayName, "Blob"))`, including inside the cases of parents; other lines
   /// unchanged.
   static func of(_ line: String) -> String {
     let start = ".binding(.set(\\."

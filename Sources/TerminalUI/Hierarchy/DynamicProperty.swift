@@ -1,6 +1,6 @@
 /// A property of a view whose value is stored outside of the view.
 ///
-/// Views are created anew for every screen. What they keep (``State``, ``StateObject``) is stored in a ``ViewMemory`` under
+/// Views are created again for every screen. What they keep (``State``, ``StateObject``) is stored in a ``ViewMemory`` under
 /// the position of the view, and connected before `body` is evaluated.
 package protocol DynamicProperty {
   /// Finds the value for the property with an index.

@@ -51,7 +51,7 @@ extension Renderer {
 }
 
 extension LayoutNode {
-  /// The outline of a shape, also inside a frame or a tag.
+  /// The outline of a shape, even inside a frame or a tag.
   fileprivate var outline: (Outline, TextStyle)? {
     switch self {
     case .shape(let shape, let style): (shape, style)

@@ -17,7 +17,7 @@ enum GlobalJobs {
     var lastWaiter = 0
   }
 
-  /// Waits until the jobs that were outstanding at its beginning have run.
+  /// Waits until the jobs that were outstanding when it began have run.
   private struct Waiter {
     let id: Int
     /// The number of the last of these jobs.
@@ -69,7 +69,7 @@ enum GlobalJobs {
     for continuation in done { continuation.resume() }
   }
 
-  /// Waits until no job is left but the caller's. If other code keeps enqueueing jobs, it waits for all that
+  /// Waits until only the caller's job is left. If other code keeps enqueueing jobs, it waits for all that
   /// are outstanding, and for those that they enqueue, a number of times.
   ///
   /// - Returns: `false` if jobs are not counted.
