@@ -114,7 +114,7 @@ struct StackTests {
     #expect(store.state.path.count == 1)
   }
 
-  @Test func `In a test, a push of an ID that was not drawn yet is reported`() {
+  @Test func `In a test, a push of an ID that was not created yet is reported`() {
     let store = walk(1)
     let push = Walk.Action.path(.push(id: 7, state: .form(Caption.State())))
     #expect(reports { store.send(push) }.map(\.code) == [.stackElement])
