@@ -1,3 +1,4 @@
+import CustomDump
 import Reflection
 
 /// The differences between two values, one for each leaf, in a few words: `productAmount 0 -> 1`.
@@ -45,7 +46,7 @@ package struct ChangeSummary: Equatable, Sendable {
     let old = SharedPerspective.reading(.before) { unwrapped(old) }
     let new = unwrapped(new)
     if isFromFoundation(old), areEqual(old, new) { return }
-    let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
+    let (before, after) = (mirror(of: old), mirror(of: new))
     if before.children.isEmpty, after.children.isEmpty, areEqual(old, new) { return }
     guard before.subjectType == after.subjectType, before.displayStyle == after.displayStyle else {
       return addLeaf(old, new, at: path)
@@ -63,6 +64,15 @@ package struct ChangeSummary: Equatable, Sendable {
   /// Stored parts of a Foundation value, such as a cache, may differ although the values are the same.
   private func isFromFoundation(_ value: Any) -> Bool {
     StructLayout.of(type(of: value))?.moduleName.hasPrefix("Foundation") == true
+  }
+
+  /// The children to compare. If equality is not trusted, they are those that a dump shows: what a type hides there, such as the
+  /// identity of an alert, is not meant to be compared.
+  private func mirror(of value: Any) -> Mirror {
+    guard !trustsEquality, let value = value as? any CustomDumpReflectable else {
+      return Mirror(reflecting: value)
+    }
+    return value.customDumpMirror
   }
 
   private mutating func compareFields(

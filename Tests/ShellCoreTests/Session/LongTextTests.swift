@@ -88,6 +88,33 @@ struct BlindEqualityTests {
     func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
   }
 
+  /// A state with an alert, whose identity `==` ignores.
+  struct Alerting: Reducer {
+    struct State: Equatable { @PresentationState var alert: AlertState<Never>? }
+    enum Action { case warn }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      state.alert = AlertState { TextState("Careful") }
+      return .none
+    }
+  }
+
+  @Test("The same alert again is not reported as a difference")
+  func sameAlert() async throws {
+    let feature = Feature("Alerting", summary: "", initialState: Alerting.State()) { Alerting() }
+    try await expectTranscript(
+      """
+      tca> load alerting
+      ...
+      Alerting> .warn
+      ...
+      Alerting> .warn
+      received action:
+        BlindEqualityTests.Alerting.Action.warn
+        (No state changes)
+      """, on: Session(features: [feature]))
+  }
+
   @Test(
     "Values with a storage or a mirror of their own are not reported as a difference",
     arguments: [
