@@ -34,7 +34,10 @@ struct LessonPhrases {
       That was the last exercise. Next: `load` a file of your own, read `explain`, or play
       the scenarios with `tca present`.
       """,
-      "마지막 문제까지 풀었습니다. 이제 직접 만든 기능을 `load`로 불러와 보세요.")
+      """
+      마지막 문제까지 풀었습니다. 이제 직접 만든 기능을 `load`로 불러오거나,
+      `explain`을 읽거나, `tca present`로 시나리오를 발표해 보세요.
+      """)
   }
 
   func unreadHints(_ count: Int) -> String {
@@ -48,7 +51,10 @@ struct LessonPhrases {
   var keys: String {
     choose(
       "`hint`, `check`, `solution`, `again`, `skip`, `map`; `quit` keeps your progress.",
-      "`hint` 힌트, `check` 검사, `solution` 해답, `again` 처음부터, `skip` 건너뛰기, `map` 목록, `quit` 저장하고 나가기")
+      """
+      `hint` 힌트, `check` 검사, `solution` 해답, `again` 처음부터, `skip` 건너뛰기,
+      `map` 목록, `quit` 저장하고 나가기
+      """)
   }
 
   func fileTask(_ name: String, _ path: String) -> String {
@@ -70,7 +76,7 @@ struct LessonPhrases {
   /// The lines with which a file was checked.
   func played(_ lines: [String]) -> String {
     let typed = lines.map { "`\($0)`" }.joined(separator: ", ")
-    return choose("That is after \(typed).", "\(typed) 다음의 결과예요.")
+    return choose("That is after \(typed).", "\(typed)까지 실행한 결과예요.")
   }
 
   func hint(_ number: Int, of count: Int, _ text: String) -> String {
@@ -97,7 +103,7 @@ struct LessonPhrases {
   var otherFeature: String {
     choose(
       "Another `load` replaced the exercise's state. `again` starts the exercise over.",
-      "다른 `load`로 문제의 상태가 바뀌었어요. `again`을 입력하면 처음부터 다시 해요.")
+      "다른 `load` 명령이 문제의 상태를 바꿨어요. `again`을 입력하면 다시 시작해요.")
   }
 
   var doesNotCompile: String {
@@ -131,15 +137,15 @@ extension LessonPhrases {
       let name = path == "self" ? choose("the state", "상태") : "`\(path)`"
       return choose(
         "Not yet: \(name) is \(now); the goal is \(wanted).",
-        "아직이에요. \(name) 값은 지금 \(now), 목표는 \(wanted)예요.")
+        "아직이에요. \(name): 목표 \(wanted), 지금 \(now).")
     case .prompt(let pattern):
       return choose(
         "Not yet: the prompt is `\(evidence.prompt)`; the goal is `\(pattern.pattern)`.",
-        "아직이에요. 프롬프트는 지금 `\(evidence.prompt)`, 목표는 `\(pattern.pattern)`예요.")
+        "아직이에요. 프롬프트: 목표 `\(pattern.pattern)`, 지금 `\(evidence.prompt)`.")
     case .screen(let pattern):
       let text = pattern.pattern.filter { $0 != "*" }
       return choose(
-        "Not yet: `screen` does not show `\(text)`.", "아직이에요. `screen`에 `\(text)`라는 글이 없어요.")
+        "Not yet: `screen` does not show `\(text)`.", "아직이에요. `screen`에 `\(text)` 부분이 없어요.")
     default: return choose("Not yet.", "아직이에요.")
     }
   }
@@ -153,7 +159,7 @@ extension LessonPhrases {
     case .source(_, let pattern):
       choose(
         "Not yet: the file does not contain `\(shown(pattern))`.",
-        "아직이에요. 파일에 `\(shown(pattern))`라는 글이 없어요.")
+        "아직이에요. 파일에 `\(shown(pattern))` 부분이 없어요.")
     case .diagnostics(_, let pattern):
       choose(
         "Not yet: \(shown(pattern)) has not been shown.",
@@ -169,7 +175,7 @@ extension LessonPhrases {
     case .source(_, let pattern):
       choose(
         "Not yet: the file still contains `\(shown(pattern))`.",
-        "아직이에요. 파일에 `\(shown(pattern))`라는 글이 남아 있어요.")
+        "아직이에요. 파일에 `\(shown(pattern))` 부분이 남아 있어요.")
     case .diagnostics:
       choose("Not yet: the shell still shows a warning or an error.", "아직이에요. 경고나 오류가 남아 있어요.")
     default: nil
@@ -194,7 +200,7 @@ extension LessonPhrases {
     let missing = missing(goal, in: evidence)
     return choose(
       "The state is right, but you needed more actions than the exercise allows. \(missing)\n`undo` takes back an action; `again` starts over.",
-      "상태는 맞지만 문제에서 원한 것보다 길게 돌아왔어요. \(missing)\n`undo`는 액션을 하나 되돌리고, `again`은 처음부터 다시 시작해요.")
+      "상태는 맞지만 문제에서 원한 것보다 길게 돌아왔어요.\n\(missing)\n`undo`는 액션을 하나 되돌리고, `again`은 처음부터 다시 시작해요.")
   }
 
   private func wantedText(_ count: Count) -> String {
