@@ -109,7 +109,10 @@ final class EffectExecutor: TaskExecutor {
   private func wake() {
     guard !isManual, !isWoken.exchange(true, ordering: .acquiringAndReleasing) else { return }
     DispatchQueue.main.async {
-      self.isWoken.store(false, ordering: .releasing)
+      // An exchange, because it sees the jobs of each thread that has found the drain scheduled.
+      _ = self.isWoken.exchange(false, ordering: .acquiringAndReleasing)
+      // Often, the code that sent the action has waited for the effect and has drained already.
+      guard self.jobs.hasArrivals else { return }
       MainExecutor.shared.hold { _ = self.drain() }
     }
   }

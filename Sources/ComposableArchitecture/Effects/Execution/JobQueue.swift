@@ -18,8 +18,9 @@ final class JobQueue: @unchecked Sendable {
   }
 
   private final class Ring {
-    var jobs: [Job] = []
-    var head = 0
+    // Unchecked, because only the draining thread has access, and nothing here calls other code while it changes a field.
+    @exclusivity(unchecked) var jobs: [Job] = []
+    @exclusivity(unchecked) var head = 0
   }
 
   /// Adds a job that the thread draining this queue made ready.
@@ -34,10 +35,13 @@ final class JobQueue: @unchecked Sendable {
   /// Whether no job is waiting. Only the draining thread may call it.
   var isEmpty: Bool { ring.head == ring.jobs.count && arrived.load(ordering: .acquiring) == 0 }
 
+  /// Whether jobs of other threads, or from before the drain, wait in the inbox. Any thread may call it.
+  var hasArrivals: Bool { arrived.load(ordering: .acquiring) > 0 }
+
   /// Removes and returns the next job. Only the draining thread may call it. A nested drain continues
   /// where the outer one is.
   func next() -> Job? {
-    if arrived.load(ordering: .acquiring) > 0 { takeInbox() }
+    if hasArrivals { takeInbox() }
     guard ring.head < ring.jobs.count else { return nil }
     let job = ring.jobs[ring.head]
     ring.head += 1
@@ -54,7 +58,7 @@ final class JobQueue: @unchecked Sendable {
   private func takeInbox() {
     inbox.withLock { inbox in
       arrived.store(0, ordering: .relaxed)
-      ring.jobs += inbox
+      for job in inbox { ring.jobs.append(job) }
       inbox.removeAll(keepingCapacity: true)
     }
   }
