@@ -76,6 +76,7 @@ struct ActionQueue<Action> {
     @usableFromInline let group: EffectGroup?
 
     @inlinable
+    @inline(__always)
     init(action: Action, origin: ActionOrigin, group: EffectGroup?) {
       self.action = action
       self.origin = origin
@@ -86,7 +87,9 @@ struct ActionQueue<Action> {
   @inlinable
   init() {}
 
-  @inlinable var isEmpty: Bool { first == nil && head == entries.count }
+  @inlinable
+  @inline(__always)
+  var isEmpty: Bool { first == nil && head == entries.count }
 
   @inlinable
   mutating func append(_ entry: Entry) {

@@ -12,7 +12,7 @@ extension Store {
       return StoreTask(group: group)
     }
     // The queue is empty while the store is idle.
-    reduce(.init(action: action, origin: .user, group: nil))
+    reduce(action, .user, nil)
     guard core.pointee.queue.isEmpty, !core.pointee.isObserved else { return settle() }
     core.pointee.phase = .idle
     return takeGroup()
@@ -49,6 +49,7 @@ extension Store {
 
   /// The task of the current `send`, which ends here.
   @inlinable
+  @inline(__always)
   func takeGroup() -> StoreTask {
     let core = core!
     guard let group = core.pointee.group else { return StoreTask(group: nil) }
@@ -66,7 +67,7 @@ extension Store {
     let core = core!
     var reduced = 0
     while let entry = core.pointee.queue.next() {
-      reduce(entry)
+      reduce(entry.action, entry.origin, entry.group)
       reduced += 1
       if reduced & 0x3FF == 0, isInterrupted(reduced) { core.pointee.queue.removeAll() }
     }
@@ -78,31 +79,32 @@ extension Store {
   }
 
   @inlinable
-  func reduce(_ entry: ActionQueue<Action>.Entry) {
+  @inline(__always)
+  func reduce(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup?) {
     let core = core!
     core.pointee.phase = .reducing
     core.pointee.actionNumber += 1
-    guard !core.pointee.isListenedTo else { return reduceHeard(entry) }
-    let effect = core.pointee.reducer(&core.pointee.state, entry.action)
+    guard !core.pointee.isListenedTo else { return reduceHeard(action, origin, group) }
+    let effect = core.pointee.reducer(&core.pointee.state, action)
     core.pointee.phase = .notifying
-    take(effect, entry.group)
+    take(effect, group)
   }
 
   /// Reduces an action and notifies the listener.
   @usableFromInline
-  func reduceHeard(_ entry: ActionQueue<Action>.Entry) {
+  func reduceHeard(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup?) {
     let core = core!
     core.pointee.listener?(.reducing)
     let before = core.pointee.state
-    let effect = core.pointee.reducer(&core.pointee.state, entry.action)
+    let effect = core.pointee.reducer(&core.pointee.state, action)
     core.pointee.phase = .notifying
     if let listener = core.pointee.listener {
       listener(
         .reduced(
-          entry.action, number: core.pointee.actionNumber, origin: entry.origin, before: before,
+          action, number: core.pointee.actionNumber, origin: origin, before: before,
           after: core.pointee.state))
     }
-    take(effect, entry.group)
+    take(effect, group)
   }
 
   /// Starts the effect of an action that was reduced without the queue.

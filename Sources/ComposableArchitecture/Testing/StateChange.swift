@@ -4,6 +4,12 @@ import CustomDump
 struct StateChange<State> {
   let before: State
   let after: State
+
+  @inline(__always)
+  init(before: State, after: State) {
+    self.before = before
+    self.after = after
+  }
 }
 
 extension StateChange where State: Equatable {

@@ -43,6 +43,7 @@ struct TestRecord<State, Action> {
   }
 
   /// Records an event of the store.
+  @inline(__always)
   mutating func note(_ event: StoreEvent<State, Action>) {
     switch event {
     case .reduced(let action, _, let origin, let before, let after):
@@ -60,10 +61,12 @@ struct TestRecord<State, Action> {
   }
 
   /// Removes and returns the change by the sent action.
+  @inline(__always)
   mutating func takeSent() -> StateChange<State>? {
-    defer { sent = nil }
-    if let sent { state = sent.after }
-    return sent
+    guard let change = sent else { return nil }
+    sent = nil
+    state = change.after
+    return change
   }
 
   /// Removes and returns received actions, oldest first.

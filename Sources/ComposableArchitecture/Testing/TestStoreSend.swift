@@ -69,7 +69,8 @@ extension TestStore where State: Equatable {
         """
       ).report(at: location)
     }
-    return storage.sharedChanges.tracking { store.send(action) }
+    // A test store listens to its store, which therefore always sends by its queue.
+    return storage.sharedChanges.tracking { store.sendByQueue(action) }
   }
 
   private func check(
