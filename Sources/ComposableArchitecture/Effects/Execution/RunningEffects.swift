@@ -16,27 +16,44 @@ final class RunningEffects {
   var changed: ((RunningEffect, RunningEffect.End?) -> Void)?
 
   private struct State {
-    var effects: [Int: RunningEffect] = [:]
+    /// An effect that began while no other was in flight, because most stores never have two at a time and need no dictionary.
+    private var first: RunningEffect?
+    private var others: [Int: RunningEffect] = [:]
     /// Whether the store was deinitialized.
     var isOver = false
+
+    /// Oldest first.
+    var effects: [RunningEffect] {
+      ([first].compactMap { $0 } + others.values).sorted { $0.number < $1.number }
+    }
+
+    subscript(number: Int) -> RunningEffect? {
+      first?.number == number ? first : others[number]
+    }
+
+    mutating func add(_ effect: RunningEffect) {
+      if first == nil { first = effect } else { others[effect.number] = effect }
+    }
+
+    mutating func remove(_ effect: RunningEffect) {
+      if first === effect { first = nil } else { others[effect.number] = nil }
+    }
   }
 
   @usableFromInline
   init(_ execution: EffectExecution) { executor = execution.makeExecutor() }
 
   /// The effects in flight, oldest first.
-  var all: [RunningEffect] {
-    state.withLock { $0.effects.values.sorted { $0.number < $1.number } }
-  }
+  var all: [RunningEffect] { state.withLock(\.effects) }
 
   /// The effect in flight with a number.
-  subscript(number: Int) -> RunningEffect? { state.withLock { $0.effects[number] } }
+  subscript(number: Int) -> RunningEffect? { state.withLock { $0[number] } }
 
   /// Cancels all current and future effects, as the store is deinitialized.
   nonisolated func cancelAll() {
     let effects = state.withLock { state in
       state.isOver = true
-      return state.effects.values.sorted { $0.number < $1.number }
+      return state.effects
     }
     for effect in effects { effect.cancel() }
   }
@@ -61,7 +78,7 @@ final class RunningEffects {
       effectIDs: context.effectIDs, registry: ids(of: context), dismissal: context.dismiss,
       child: context.child)
     let isOver = state.withLock { state in
-      state.effects[effect.number] = effect
+      state.add(effect)
       return state.isOver
     }
     if isOver { effect.cancel() }
@@ -117,7 +134,7 @@ final class RunningEffects {
   }
 
   private func leave(_ effect: RunningEffect) {
-    state.withLock { $0.effects[effect.number] = nil }
+    state.withLock { $0.remove(effect) }
     effect.hasEnded()
     changed?(effect, effect.end)
     executor?.arrivals.signal()
