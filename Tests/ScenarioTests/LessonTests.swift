@@ -51,6 +51,15 @@ struct LessonTests {
     }
   }
 
+  @Test("The commands of each lesson can be typed without a Korean keyboard")
+  func keyboard() throws {
+    for lesson in try course().lessons {
+      let path = "\(Self.folder)/\(lesson.id)/lesson.md"
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(!text.contains { $0.isLetter && !$0.isASCII }, "\(lesson.id)")
+    }
+  }
+
   @Test("The Korean translations are up to date")
   func korean() throws {
     #expect(try course(.korean).staleTranslations == [])
