@@ -125,7 +125,7 @@ extension TestFailure {
   ) -> TestFailure {
     TestFailure(
       """
-      Expected to receive \(expectation.description()), and received another action:
+      Expected to receive \(expectation.description()), but received another action:
 
       \(expectation.difference(action))
       """)
@@ -138,7 +138,7 @@ extension TestFailure {
     let these = TestText.counted(actions.count, "action")
     return TestFailure(
       """
-      Before \(expectation.description()), \(these) came that must be asserted with receive:
+      Before \(expectation.description()), the store received \(these) that must be asserted first:
 
       \(TestText.actions(actions))
       """)

@@ -46,7 +46,7 @@ extension Command {
   }
 
   static let check = Command(
-    name: "check", usage: "check", summary: "Say what the current exercise still lacks",
+    name: "check", usage: "check", summary: "Show what is missing in the current exercise",
     details: """
       An exercise in a file is compiled and played. On the command line, `tca check`
       is another command: it compares scenario files with their transcripts.
@@ -67,9 +67,9 @@ extension Command {
   }
 
   static let solution = Command(
-    name: "solution", usage: "solution", summary: "Show our solution of the current exercise",
+    name: "solution", usage: "solution", summary: "Show a solution of the current exercise",
     details: """
-      It is shown and not run. `map` marks exercises whose solution was read.
+      The solution is not run. `map` marks exercises whose solution you have seen.
         solution
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), argument: .none

@@ -76,7 +76,7 @@ struct LessonPhrases {
   /// The lines with which a file was checked.
   func played(_ lines: [String]) -> String {
     let typed = lines.map { "`\($0)`" }.joined(separator: ", ")
-    return choose("That is after \(typed).", "\(typed)까지 실행한 결과예요.")
+    return choose("This is the result after \(typed).", "\(typed)까지 실행한 결과예요.")
   }
 
   func hint(_ number: Int, of count: Int, _ text: String) -> String {
@@ -85,11 +85,12 @@ struct LessonPhrases {
 
   var lastHint: String {
     choose(
-      "That was the last hint; `solution` shows ours.", "힌트를 모두 봤어요. `solution`을 입력하면 해답을 볼 수 있어요.")
+      "That was the last hint; `solution` shows a solution.",
+      "힌트를 모두 봤어요. `solution`을 입력하면 해답을 볼 수 있어요.")
   }
 
   var solution: String {
-    choose("Our solution; nothing was run:", "준비한 해답이에요. 실행하지는 않았어요.")
+    choose("A solution (it was not run):", "준비한 해답이에요. 실행하지는 않았어요.")
   }
 
   var alreadySolved: String {
@@ -164,7 +165,7 @@ extension LessonPhrases {
       choose(
         "Not yet: \(shown(pattern)) has not been shown.",
         "아직이에요. \(shown(pattern)) 경고나 오류가 나오지 않았어요.")
-    case .expectations: choose("Not yet: no expectation has come true.", "아직이에요. 맞은 예상이 없어요.")
+    case .expectations: choose("Not yet: no expectation has been met.", "아직이에요. 맞은 예상이 없어요.")
     default: nil
     }
   }
@@ -195,12 +196,29 @@ extension LessonPhrases {
       "아직이에요. 액션 하나에 \(now) 걸려요. 목표는 \(goal) 이하예요.")
   }
 
-  /// What to say about a state that was reached with more actions than a goal allows.
+  /// What to say about a state that was reached although a goal allows less than what was done.
   func detour(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
+    if goal.countsFromStart {
+      let exceeded = exceeded(goal, in: evidence)
+      return choose(
+        "The state is right, but the exercise is not solved. \(exceeded)",
+        "상태는 맞지만 아직 풀지 못했어요. \(exceeded)")
+    }
     let missing = missing(goal, in: evidence)
     return choose(
       "The state is right, but you needed more actions than the exercise allows. \(missing)\n`undo` takes back an action; `again` starts over.",
       "상태는 맞지만 문제에서 원한 것보다 길게 돌아왔어요.\n\(missing)\n`undo`는 액션을 하나 되돌리고, `again`은 처음부터 다시 시작해요.")
+  }
+
+  /// What to say about a goal that only starting over can reach.
+  func exceeded(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
+    guard let (wanted, counted) = goal.counts(in: evidence) else {
+      return missing(goal, in: evidence)
+    }
+    return choose(
+      "Too many \(subject(goal)): \(counted); the goal is \(wantedText(wanted)).\n`undo` does not change that; `again` starts over.",
+      "너무 많아요. \(koreanSubject(goal)): 목표 \(wantedText(wanted)), 지금 \(counted).\n`undo`로는 줄지 않아요. `again`을 입력하면 처음부터 다시 시작해요."
+    )
   }
 
   private func wantedText(_ count: Count) -> String {
@@ -217,8 +235,8 @@ extension LessonPhrases {
     case .effects: "effects in flight"
     case .diagnostics(_, let pattern): "warnings and errors `\(pattern.pattern)`"
     case .lines(_, let pattern): "lines `\(pattern.pattern)`"
-    case .expectations: "expectations that came true"
-    case .surprises: "expectations that did not come true"
+    case .expectations: "expectations that were met"
+    case .surprises: "expectations that were not met"
     case .tests(_, let passed): passed ? "tests that pass" : "tests that fail"
     case .undone: "undone actions"
     case .entries: "changes"

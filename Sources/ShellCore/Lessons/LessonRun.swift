@@ -31,7 +31,7 @@ struct LessonRun {
     case nothing
     /// The reaction to a mistake.
     case mistake(Int)
-    /// The exercise's state was reached with more actions than this goal allows.
+    /// The exercise's state was reached with more than this goal allows.
     case detour(LessonGoal)
     case solved
   }
@@ -53,7 +53,7 @@ struct LessonRun {
     return new.map { .mistake($0) } ?? detour.map { .detour($0) } ?? .nothing
   }
 
-  /// The goal that the number of actions exceeds, if the exercise's state was reached just now.
+  /// The goal that allows less than what was done, if the exercise's state was reached just now.
   private mutating func detour(in evidence: LessonEvidence) -> LessonGoal? {
     let places = lesson.goals.filter(\.isPlace)
     let isThere = !places.isEmpty && places.allSatisfy { $0.isMet(by: evidence) }
@@ -76,12 +76,30 @@ struct LessonRun {
   /// The first goal that is not reached, in the words of the exercise; `nil` if all are.
   func missing(in evidence: LessonEvidence) -> String? {
     guard evidence.isFromStart else { return phrases.otherFeature }
+    if let lost = lesson.goals.first(where: { isLost($0, in: evidence) }) {
+      return phrases.exceeded(lost, in: evidence)
+    }
     return lesson.goals.first { !$0.isMet(by: evidence) }
       .map { phrases.missing($0, in: evidence) }
   }
 }
 
+extension LessonRun {
+  /// Whether only `again` leads to a goal. The session that checks a file begins anew each time.
+  private func isLost(_ goal: LessonGoal, in evidence: LessonEvidence) -> Bool {
+    lesson.file == nil && goal.countsFromStart && goal.isExceeded(in: evidence)
+  }
+}
+
 extension LessonGoal {
+  /// Whether the goal counts what happened since the exercise started, including what was undone.
+  var countsFromStart: Bool {
+    switch self {
+    case .lines, .diagnostics, .expectations, .surprises: true
+    default: false
+    }
+  }
+
   /// Whether the goal is about the current state, and not about the way to it.
   fileprivate var isPlace: Bool {
     switch self {
@@ -90,10 +108,10 @@ extension LessonGoal {
     }
   }
 
-  /// Whether there were more actions than the goal allows, so that only `undo` leads to it.
+  /// Whether there was more than the goal allows, so that only `undo` or `again` leads to it.
   fileprivate func isExceeded(in evidence: LessonEvidence) -> Bool {
     switch self {
-    case .actions, .entries:
+    case .actions, .entries, .lines, .diagnostics, .expectations, .surprises:
       counts(in: evidence).map { $0.counted > $0.wanted.most } ?? false
     default: false
     }

@@ -72,7 +72,7 @@ struct NavigationEdgeCaseTests {
     #expect(
       failures == [
         """
-        3: Expected to receive Walk.Action.path(.popFrom(id:)), and received another action:
+        3: Expected to receive Walk.Action.path(.popFrom(id:)), but received another action:
 
             Walk.Action.path(
           −   .popFrom(id: #0)

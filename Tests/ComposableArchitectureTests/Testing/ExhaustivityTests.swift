@@ -90,7 +90,7 @@ struct ExhaustivityTests {
         """
         5: Skipped because the test is not exhaustive:
 
-        Before Bell.Action.answer, 1 action came that must be asserted with receive:
+        Before Bell.Action.answer, the store received 1 action that must be asserted first:
 
           Bell.Action.answer("a")
         """,

@@ -56,7 +56,7 @@ struct ReceiveTests {
     #expect(
       heard == [
         """
-        3: Expected to receive Bell.Action.answer, and received another action:
+        3: Expected to receive Bell.Action.answer, but received another action:
 
           − Bell.Action.answer("a")
           + Bell.Action.answer("b")
@@ -75,7 +75,7 @@ struct ReceiveTests {
     #expect(
       heard == [
         """
-        3: Expected to receive Bell.Action.rang, and received another action:
+        3: Expected to receive Bell.Action.rang, but received another action:
 
           Bell.Action.answer("b")
         """
@@ -91,7 +91,7 @@ struct ReceiveTests {
     #expect(
       heard == [
         """
-        3: Expected to receive Bell.Action.answer, and received another action:
+        3: Expected to receive Bell.Action.answer, but received another action:
 
           − "a"
           + "b"
@@ -110,7 +110,7 @@ struct ReceiveTests {
     #expect(
       heard == [
         """
-        3: Expected to receive an action that the closure accepts, and received another action:
+        3: Expected to receive an action that the closure accepts, but received another action:
 
           Bell.Action.answer("b")
         """
@@ -158,7 +158,7 @@ struct ReceiveTests {
     #expect(
       heard == [
         """
-        3: Before Bell.Action.answer, 2 actions came that must be asserted with receive:
+        3: Before Bell.Action.answer, the store received 2 actions that must be asserted first:
 
           Bell.Action.answer("a")
           Bell.Action.answer("b")

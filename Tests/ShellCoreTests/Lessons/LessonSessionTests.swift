@@ -10,8 +10,9 @@ private final class Classroom: LessonStorage, Sendable {
   private let progress: Mutex<String?>
   private let written = Mutex<[String: [UInt8]]>([:])
 
-  init(progress text: String? = nil) throws {
+  init(progress text: String? = nil, goal: String = "actions 2 typed .plusButtonTapped") throws {
     progress = Mutex(text)
+    let taps = Self.taps.replacing("actions 2 typed .plusButtonTapped", with: goal)
     files = InMemoryFileSystem(
       [
         "/course/course.md": """
@@ -24,8 +25,8 @@ private final class Classroom: LessonStorage, Sendable {
         - [b](back/lesson.md)
 
         """,
-        "/course/taps/lesson.md": Self.taps,
-        "/course/back/lesson.md": Self.taps.replacing("# Taps", with: "# Back"),
+        "/course/taps/lesson.md": taps,
+        "/course/back/lesson.md": taps.replacing("# Taps", with: "# Back"),
       ], folders: ["/course", "/course/taps", "/course/back"])
   }
 
@@ -263,10 +264,10 @@ struct LessonSessionTests {
     #expect(await last(session, "hint") == "Hint 2 of 2: The larger one.")
     #expect(
       await last(session, "hint")
-        == "Hint 2 of 2: The larger one.\nThat was the last hint; `solution` shows ours.")
+        == "Hint 2 of 2: The larger one.\nThat was the last hint; `solution` shows a solution.")
     #expect(
       await last(session, "solution") == """
-        Our solution; nothing was run:
+        A solution (it was not run):
           .plusButtonTapped
           .plusButtonTapped
         """)
@@ -405,5 +406,22 @@ struct LessonSessionTests {
     #expect(await last(session, "state").contains("longer") == false)
     #expect(
       await last(session, "undo", "undo", "undo", ".plusButtonTapped").contains("Solved"))
+  }
+
+  @Test("A goal that undo cannot reach says that again starts over")
+  func lost() async throws {
+    let session = try Classroom(goal: "surprises 0").session()
+    let excess = """
+      Too many expectations that were not met: 1; the goal is none.
+      `undo` does not change that; `again` starts over.
+      """
+    _ = await last(session, "learn", "expect no changes", ".plusButtonTapped")
+    #expect(await last(session, "check") == excess)
+    #expect(
+      await last(session, ".plusButtonTapped")
+        .hasSuffix("The state is right, but the exercise is not solved. \(excess)"))
+    #expect(await last(session, "undo", "check") == excess)
+    let solved = await last(session, "again", ".plusButtonTapped", ".plusButtonTapped")
+    #expect(solved.contains("Solved"))
   }
 }
