@@ -70,7 +70,7 @@ class Pages(unittest.TestCase):
             shell.wait_for_line("Space shows more, q leaves")
             self.assertTrue(any("Commands to start with" in line for line in shell.lines()))
             shell.type("G")
-            shell.wait_for("After an error or a warning")
+            shell.wait_for("`explain` an error")
             shell.type("q")
             shell.wait_for_line("tca>")
             shell.enter("load HapticSettings")
@@ -83,6 +83,21 @@ class Pages(unittest.TestCase):
             shell.wait_for("no feature is loaded")
             shell.wait_for_line("tca>")
 
+    def test_help_fits_in_a_terminal_of_24_rows(self):
+        with Shell(pager="less", rows=24) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("help")
+            shell.wait_for("`explain` an error")
+            shell.wait_for_line("tca>")
+
+    def test_the_pager_shows_unicode_if_the_locale_is_not_installed(self):
+        with Shell(pager="less", rows=6, locale="en_US.not-installed") as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("help map")
+            shell.wait_for("Space shows more, q leaves")
+            shell.type("G")
+            shell.wait_for("✓ marks")
+
     def test_the_pager_can_be_turned_off(self):
         with Shell("--no-pager", pager="less", rows=12) as shell:
             shell.wait_for_line("tca>")
@@ -93,7 +108,7 @@ class Pages(unittest.TestCase):
         with Shell(pager="no-such-pager", rows=12) as shell:
             shell.wait_for_line("tca>")
             shell.enter("help")
-            shell.wait_for("After an error or a warning")
+            shell.wait_for("`explain` an error")
             shell.wait_for_line("tca>")
 
     def test_the_stage_returns_after_the_pager(self):

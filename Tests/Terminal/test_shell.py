@@ -12,9 +12,9 @@ TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
 class Shell:
     """`tca` at a terminal, with a home folder that several runs can share."""
 
-    def __init__(self, *arguments, home=None, path=None, columns=80, rows=40, pager="cat"):
+    def __init__(self, *arguments, home=None, path=None, columns=80, rows=40, pager="cat", locale="C.UTF-8"):
         self.folder = None if home else tempfile.TemporaryDirectory()
-        environment = {"HOME": home or self.folder.name, "LC_ALL": "C.UTF-8", "PAGER": pager}
+        environment = {"HOME": home or self.folder.name, "LC_ALL": locale, "PAGER": pager}
         if path:
             environment["PATH"] = path
         self.terminal = Terminal([TCA, *arguments], columns, rows, environment)

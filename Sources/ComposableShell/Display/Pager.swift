@@ -43,7 +43,9 @@ struct Pager: Sendable, Equatable {
     // The pager keeps the screen as it is at its end, ends by itself if the text fits, shows colors, and says how to leave it.
     // Variables that the user has set have precedence.
     let less = (restoresScreen ? "R" : "FRX") + " -Ps?e(end) q leaves:Space shows more, q leaves."
-    let script = "export LESS=\"${LESS-\(less)}\" LV=\"${LV--c}\"; exec \(command)"
+    // The text is UTF-8, also where the locale is not installed.
+    let script =
+      "export LESS=\"${LESS-\(less)}\" LV=\"${LV--c}\" LESSCHARSET=\"${LESSCHARSET-utf-8}\"; exec \(command)"
     let pid = cle_start_shell(script, file, terminal)
     guard pid > 0 else { return false }
     var status: Int32 = 0

@@ -12,9 +12,8 @@ struct HelpText {
       + [StyledLine(), StyledLine("All commands", .bold)] + names
       + [StyledLine()]
       + paragraphs([
-        "A line that begins with a dot is an action: .plusButtonTapped",
-        "`help COMMAND` explains a command, `help all` lists all with what they do.",
-        "TAB completes. After an error or a warning, `explain` says what to do.",
+        "A line that begins with a dot is an action: .plusButtonTapped. TAB completes.",
+        "`help COMMAND` explains a command, `help all` all of them, `explain` an error.",
       ])
   }
 

@@ -5,7 +5,8 @@
 /// // [" 9  nine", "10  ten"]
 /// ```
 ///
-/// Every column is as wide as its widest cell. The last cell of a row is not padded.
+/// Every column is as wide as its widest cell. The last cell of a row is not padded. If a word of a last cell does not fit
+/// beside the other columns, the last cells are below them.
 package struct TextTable: Sendable {
   /// The layout of one column.
   package struct Column: Sendable {
@@ -39,7 +40,31 @@ package struct TextTable: Sendable {
   /// The lines of each row.
   package func rows(_ rows: [[String]]) -> [[String]] {
     let widths = widths(of: rows)
-    return rows.map { row in lines(of: row, widths) }
+    let isStacked = isStacked(rows, widths)
+    return rows.map { row in isStacked ? stacked(row, widths) : lines(of: row, widths) }
+  }
+
+  private func isStacked(_ rows: [[String]], _ widths: [Int]) -> Bool {
+    guard let width else { return false }
+    let room = width - widths.dropLast().reduce(0) { $0 + $1 + spacing }
+    return rows.contains { row in
+      row.count > 1 && row.count == widths.count
+        && row[row.count - 1].split(whereSeparator: \.isWhitespace)
+          .contains { ColumnWidth.of(String($0)) > room }
+    }
+  }
+
+  /// The cells of a row beside each other, and the last one below them, indented.
+  private func stacked(_ row: [String], _ widths: [Int]) -> [String] {
+    guard row.count > 1, let last = row.last else { return lines(of: row, widths) }
+    let start = start(of: row, widths)
+    let margin = start.prefix { $0 == " " } + "    "
+    let end = start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex
+    guard !last.isEmpty else { return [String(start[..<end])] }
+    return [String(start[..<end])]
+      + TextWrapping(
+        width: width, rule: .wholeWords, firstIndent: String(margin), indent: String(margin)
+      ).lines(last)
   }
 
   private func widths(of rows: [[String]]) -> [Int] {
@@ -52,17 +77,22 @@ package struct TextTable: Sendable {
 
   private func lines(of row: [String], _ widths: [Int]) -> [String] {
     guard let last = row.last else { return [""] }
-    let cells = row.dropLast().enumerated().map { column, cell in
-      let left = layout(of: column).alignment.offset(of: ColumnWidth.of(cell), in: widths[column])
-      return (String(repeating: " ", count: left) + cell)
-        .padded(toColumns: widths[column] + spacing)
-    }
-    let start = cells.joined()
+    let start = start(of: row, widths)
     let wrapping = TextWrapping(
       width: width, rule: .wholeWords, firstIndent: start,
       indent: String(repeating: " ", count: ColumnWidth.of(start)))
     guard width != nil else { return [start + last] }
     return wrapping.lines(last)
+  }
+
+  /// The cells of a row before its last one.
+  private func start(of row: [String], _ widths: [Int]) -> String {
+    row.dropLast().enumerated().map { column, cell in
+      let left = layout(of: column).alignment.offset(of: ColumnWidth.of(cell), in: widths[column])
+      return (String(repeating: " ", count: left) + cell)
+        .padded(toColumns: widths[column] + spacing)
+    }
+    .joined()
   }
 
   private func layout(of column: Int) -> Column {

@@ -17,8 +17,18 @@ struct HelpTests {
       commands.map { String($0.dropFirst(2).prefix { $0 != " " }) } == [
         "features", "load", "actions", "state", "scope", "quit",
       ])
-    #expect(lines.contains("A line that begins with a dot is an action: .plusButtonTapped"))
-    #expect(lines.last?.contains("`explain` says what to do") == true)
+    #expect(
+      lines.contains {
+        $0.hasPrefix("A line that begins with a dot is an action: .plusButtonTapped")
+      })
+    #expect(lines.last?.contains("`explain` an error") == true)
+  }
+
+  @Test("`help` and the prompt below it fit in a terminal of 80 columns and 24 rows")
+  func rows() async {
+    let lines = await help("help").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 23)
+    #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test("`help` names every command below the title of its group")

@@ -26,6 +26,12 @@ import Testing
         == ["a   one", "    two", "    three", "bb  x"])
   }
 
+  @Test func `The last cells are below the others if a word does not fit beside them`() {
+    #expect(
+      TextTable(width: 12).lines([["  name", "one second"], ["  n", "x"]])
+        == ["  name", "      one", "      second", "  n", "      x"])
+  }
+
   @Test func `Padding counts columns`() {
     #expect("한".padded(toColumns: 4) == "한  ")
     #expect("long".padded(toColumns: 2) == "long")
