@@ -40,6 +40,12 @@ extension CommandContext {
     "vi": "use your editor in another window; `watch on` loads a file each time it is saved",
     "vim": "use your editor in another window; `watch on` loads a file each time it is saved",
     "nano": "use your editor in another window; `watch on` loads a file each time it is saved",
+    ":q": "`quit` leaves",
+    ":q!": "`quit` leaves",
+    ":wq": "`quit` leaves",
+    "exit()": "`quit` leaves",
+    "quit()": "`quit` leaves",
+    "bye": "`quit` leaves",
     "po": "`state PATH` shows a part of the state",
   ]
 

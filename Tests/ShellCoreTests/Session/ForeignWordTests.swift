@@ -9,7 +9,7 @@ struct ForeignWordTests {
     "A command of another shell is answered with what does the same here",
     arguments: [
       ("clear", "Ctrl-L"), ("history", "`log`"),
-      ("ls", "`features`"), ("version", "`tca --version`"),
+      ("ls", "`features`"), ("version", "`tca --version`"), (":wq", "`quit`"), ("exit()", "`quit`"),
     ])
   func advice(line: String, expected: String) async {
     let output = await Session(features: []).evaluate(line)
