@@ -65,7 +65,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
         label: [.text([StyledText(tab.name, TextStyle(isBold: index == selected))])],
         mark: index == selected ? " *" : "", isEnabled: context.environment.isEnabled)
     }
-    return .row(buttons, .center, spacing: 1)
+    return .wrappingRow(buttons, spacing: 1)
   }
 }
 

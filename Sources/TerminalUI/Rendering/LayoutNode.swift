@@ -8,6 +8,8 @@ package indirect enum LayoutNode {
   case symbol(String, TextStyle)
   /// Nodes side by side; the spacing is in columns.
   case row([LayoutNode], VerticalAlignment, spacing: Int)
+  /// Nodes side by side, in several rows if they are too wide; the spacing is in columns.
+  case wrappingRow([LayoutNode], spacing: Int)
   /// Nodes below each other; the spacing is in rows.
   case column([LayoutNode], HorizontalAlignment, spacing: Int)
   /// Nodes on top of each other.
@@ -189,7 +191,8 @@ extension LayoutNode {
     case .control(let control): control.label.text(hasSymbols: hasSymbols)
     case .overlay(let nodes, let base, _): joined([base] + nodes)
     case .section(let header, let content, let footer): joined(header + content + footer)
-    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _), .box(let nodes):
+    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _), .box(let nodes),
+      .wrappingRow(let nodes, _):
       joined(nodes)
     case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
       .tagged(let node, _), .titled(let node, _), .screen(let node, _):
@@ -217,6 +220,8 @@ extension LayoutNode {
       return .row(cleared(nodes), alignment, spacing: spacing)
     case .column(let nodes, let alignment, let spacing):
       return .column(cleared(nodes), alignment, spacing: spacing)
+    case .wrappingRow(let nodes, let spacing):
+      return .wrappingRow(cleared(nodes), spacing: spacing)
     case .layers(let nodes, let alignment): return .layers(cleared(nodes), alignment)
     case .padding(let node, let insets): return .padding(node.withoutTitles(&title), insets)
     case .frame(let node, let frame): return .frame(node.withoutTitles(&title), frame)
@@ -297,7 +302,8 @@ extension LayoutNode {
     case .spacer, .box: true
     case .shape(let shape, _): shape == .rectangle
     case .text, .symbol, .divider, .control: false
-    case .row(let nodes, _, _): nodes.contains(where: \.isWidthFlexible)
+    case .row(let nodes, _, _), .wrappingRow(let nodes, _):
+      nodes.contains(where: \.isWidthFlexible)
     case .column(let nodes, _, _), .layers(let nodes, _):
       nodes.contains { !$0.isSpacer && ($0.isDivider || $0.isWidthFlexible) }
     case .frame(let node, let frame):

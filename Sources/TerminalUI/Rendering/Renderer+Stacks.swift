@@ -19,6 +19,24 @@ extension Renderer {
     return joined(blocks, gaps, height, alignment)
   }
 
+  func wrappingRow(_ nodes: [LayoutNode], _ spacing: Int, _ space: Proposal) -> Block {
+    guard let room = space.width else { return row(nodes, .center, spacing, space) }
+    var rows: [[LayoutNode]] = []
+    var columns = 0
+    for node in nodes {
+      let width = block(node, Proposal(width: nil, height: nil)).width
+      if rows.isEmpty || columns + spacing + width > room {
+        rows.append([node])
+        columns = width
+      } else {
+        rows[rows.count - 1].append(node)
+        columns += spacing + width
+      }
+    }
+    let lines = rows.map { LayoutNode.row($0, .center, spacing: spacing) }
+    return column(lines, .leading, 0, space)
+  }
+
   func column(
     _ nodes: [LayoutNode], _ alignment: HorizontalAlignment, _ spacing: Int, _ space: Proposal
   ) -> Block {

@@ -10,6 +10,7 @@ struct Renderer {
     case .text(let runs): text(runs, width: space.width)
     case .symbol(let name, let style): Block(line: "[\(ControlPictures.of(name))]", style)
     case .row(let nodes, let alignment, let spacing): row(nodes, alignment, spacing, space)
+    case .wrappingRow(let nodes, let spacing): wrappingRow(nodes, spacing, space)
     case .column(let nodes, let alignment, let spacing): column(nodes, alignment, spacing, space)
     case .layers(let nodes, let alignment): layers(nodes, alignment, space)
     case .spacer: Block(width: 0, height: 0)

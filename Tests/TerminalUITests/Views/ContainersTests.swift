@@ -40,6 +40,20 @@ struct ContainersTests {
     #expect(drawn(tabs).first == "b")
   }
 
+  @Test("Tabs that are wider than the screen are drawn in several rows")
+  func manyTabs() {
+    let tabs = TabView(selection: .constant(1)) {
+      Text("a").tabItem { Text("Inbox") }.tag(1)
+      Text("b").tabItem { Text("Sent") }.tag(2)
+      Text("c").tabItem { Text("Settings") }.tag(3)
+    }
+    let lines = drawn(tabs.frame(width: 184, alignment: .leading))
+    #expect(lines == ["a", "[1] <Inbox *>", "[2] <Sent>", "[3] <Settings>"])
+    #expect(
+      drawn(tabs.frame(width: 192, alignment: .leading))
+        == ["a", "[1] <Inbox *> [2] <Sent>", "[3] <Settings>"])
+  }
+
   @Test("The padding and the fixed size of a button's label are not drawn")
   func buttonLabels() {
     let button = Button {
