@@ -88,7 +88,7 @@ struct AppearanceTests {
       """)
   }
 
-  @Test("A refused line before which views have appeared is repeated by `reload`, even if the actions are hidden")
+  @Test("`reload` repeats a refused line before which views have appeared, even unseen")
   func hiddenAppearance() async throws {
     let session = await session(after: "load greeter", "hide noted", "tap nothing")
     let before = await session.evaluate("state noted").text
