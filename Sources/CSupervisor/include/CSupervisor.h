@@ -60,6 +60,8 @@ int csv_supervise(pid_t parent);
 
 /// Whether this process is a worker.
 int csv_is_worker(void);
+/// The process of the supervisor, even if it has ended; 0 if there is none.
+pid_t csv_supervisor(void);
 /// How often a worker was replaced since a line was completed.
 uint32_t csv_restarts(void);
 /// What the previous worker was doing when it ended.

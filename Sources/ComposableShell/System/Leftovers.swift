@@ -7,9 +7,10 @@ import Foundation
 enum Leftovers {
   /// A new name: `tca-1234-` and a UUID for the prefix `tca-`.
   ///
-  /// The owner is the supervisor if there is one, because workers share what they create.
+  /// The owner is the supervisor if there is one, because workers share what they create. It is not the parent of this
+  /// process: if the supervisor has just been killed, that is a process which never ends.
   static func name(prefix: String) -> String {
-    let owner = Supervision.isWorker ? getppid() : getpid()
+    let owner = Supervision.isWorker ? Supervision.supervisor : getpid()
     return "\(prefix)\(owner)-\(UUID().uuidString)"
   }
 

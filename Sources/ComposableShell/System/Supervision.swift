@@ -33,6 +33,8 @@ enum Supervision {
 
   /// Whether this process has a supervisor.
   static var isWorker: Bool { csv_is_worker() == 1 }
+  /// The process of the supervisor, even if it has ended. Meaningful only in a worker.
+  static var supervisor: pid_t { csv_supervisor() }
 
   /// The number of workers before this one; 0 without a supervisor.
   static var workerNumber: Int { max(number, 0) }
