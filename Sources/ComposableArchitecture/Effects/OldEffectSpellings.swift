@@ -51,6 +51,16 @@ extension Effect {
   }
 }
 
+extension Effect {
+  /// Returns the effect itself. In version 0.x an effect was a publisher, and a publisher's operators had to be erased.
+  public func eraseToEffect() -> Self { self }
+
+  /// Returns an effect that transforms each action: the 0.x spelling of ``map(_:)``.
+  public func eraseToEffect<NewAction>(
+    _ transform: @escaping (Action) -> NewAction
+  ) -> Effect<NewAction> { map(transform) }
+}
+
 extension Effect where Action == Never {
   /// An effect without actions as an effect of a feature: the 0.x spelling of a map that is never called.
   public func fireAndForget<NewAction>(

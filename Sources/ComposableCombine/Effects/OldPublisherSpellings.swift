@@ -51,6 +51,34 @@ extension Effect {
       options: options)
   }
 
+  /// Returns an effect that starts after a pause.
+  ///
+  /// ```swift
+  /// return EffectTask(value: .timedOut)
+  ///   .delay(for: .seconds(1), scheduler: mainQueue)
+  ///   .eraseToEffect()
+  /// ```
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S, options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    // A scheduler may be used from any thread; the others are values.
+    nonisolated(unsafe) let (scheduler, interval) = (scheduler, interval)
+    nonisolated(unsafe) let (tolerance, options) = (tolerance, options)
+    let pause = Self.run(
+      operation: { _ in
+        try await scheduler.sleep(for: interval, tolerance: tolerance, options: options)
+      },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+    return pause.concatenate(with: self)
+  }
+
+  /// Returns the effect itself: a store receives all actions on the main thread.
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Self {
+    self
+  }
+
   /// Returns an effect that starts after a pause, unless another one with the same type as its identifier replaces it first.
   public func debounce<S: Scheduler>(
     id: Any.Type, for dueTime: S.SchedulerTimeType.Stride, scheduler: S,

@@ -58,7 +58,7 @@ struct FeatureSources: Equatable, Codable {
   /// The names of types that decide between several features, in groups: a group decides if the ones before it do not.
   ///
   /// Of several files, the first one decides; of the steps of a page, the last one that shows a feature. A folder decides nothing.
-  var firstFileNames: [[String]] {
+  var preferredNames: [[String]] {
     if hasPages {
       let declarations = sources.files.flatMap { SourceOutline($0.text).declarations }
       return declarations.filter(\.isReducer).reversed().map(\.names)

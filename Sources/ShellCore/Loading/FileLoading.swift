@@ -45,7 +45,7 @@ struct FileLoading {
       module: module, sources: [],
       library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",
       implicitImports: sources.implicitImports)
-    let (module, name, preferred) = (module, argument.reducer?.name, file.firstFileNames)
+    let (module, name, preferred) = (module, argument.reducer?.name, file.preferredNames)
     let compilation = SourceCompilation(toolchain: toolchain, job: job) {
       ShimForecast($0, module: module).shim(reducer: name, preferred: preferred)
     }
@@ -144,7 +144,7 @@ struct FileLoading {
     _ choice: ReducerChoice, _ absent: [LeftOut]
   ) throws -> ReducerChoice.Candidate {
     let decision = choice.decide(
-      argument.reducer?.name, target: file.target, preferred: file.firstFileNames)
+      argument.reducer?.name, target: file.target, preferred: file.preferredNames)
     switch decision {
     case .one(let reducer): return reducer
     case .none:

@@ -105,6 +105,7 @@ enum KnownAbsences {
     "EffectTask": "today's name is `Effect`", "EffectPublisher": "today's name is `Effect`",
     "ReducerProtocol": "today's name is `Reducer`",
     "ReducerProtocolOf": "today's name is `ReducerOf`",
+    "Tagged": "write `import Tagged`",
     "AnyReducer": "write a type that conforms to `Reducer`",
     "Published": "a state is a struct: write `var` without `@Published`",
     "state": "write `Reduce { state, action in`", "action": "write `Reduce { state, action in`",
