@@ -23,6 +23,11 @@ public protocol Scene {}
 public enum SceneBuilder {
   /// One window.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Several windows. The first one is the app's.
+  public static func buildBlock<First: Scene, each Other: Scene>(
+    _ first: First, _ others: repeat each Other
+  ) -> First { first }
 }
 
 /// A window.
@@ -36,6 +41,20 @@ public struct WindowGroup<Content: View>: Scene {
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
+
+/// A menu in the menu bar of macOS, accepted so that a file compiles unchanged. Nothing shows it.
+public struct MenuBarExtra: Scene {
+  /// Creates a menu with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {}
+
+  /// Creates a menu with a title and a system image.
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> some View
+  ) {}
+
+  /// Creates a menu with a label.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {}
 }
 
 /// The view in the window of an app, for the previews of a loaded file.

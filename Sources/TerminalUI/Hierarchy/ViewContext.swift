@@ -55,6 +55,8 @@ package struct ViewContext {
 /// What views pass down to the views inside them.
 struct ViewEnvironment {
   var style = TextStyle()
+  /// The parts of a label that are drawn.
+  var labelStyle = LabelStyleName.automatic
   var objects: [ObjectIdentifier: AnyObject] = [:]
   var values = EnvironmentValues()
   /// The navigation stack that the view is in.

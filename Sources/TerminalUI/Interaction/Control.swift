@@ -128,6 +128,14 @@ package final class ControlCollection {
         choices: choices, mark: mark, isEnabled: isEnabled))
   }
 
+  /// Gives a control another label.
+  func rename(at index: Int, to label: String) {
+    let control = controls[index]
+    controls[index] = Control(
+      number: control.number, label: label, value: control.value, isEnabled: control.isEnabled,
+      behavior: control.behavior)
+  }
+
   /// Removes the controls after the first ones and returns them.
   func take(after count: Int) -> [Control] {
     defer { controls.removeSubrange(count...) }

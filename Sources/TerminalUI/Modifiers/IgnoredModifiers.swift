@@ -157,9 +157,6 @@ extension View {
   public func previewDisplayName(_ name: String?) -> some View { self }
 
   /// Has no effect.
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
-
-  /// Has no effect.
   public func accessibilityIdentifier(_ name: String) -> some View { self }
 
   /// Has no effect: changes are not animated.

@@ -272,9 +272,6 @@ extension View {
   public func labelStyle(_ style: some LabelStyle) -> some View { self }
 
   /// Has no effect.
-  public func labelStyle(_ style: LabelStyleName) -> some View { self }
-
-  /// Has no effect.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View { self }
 
   /// Has no effect.

@@ -86,6 +86,13 @@ package struct ControlLabel {
   let mark: String
   let isEnabled: Bool
 
+  /// The same control with another label.
+  func labeled(_ label: LayoutNode) -> ControlLabel {
+    ControlLabel(
+      number: number, label: label, isButton: isButton, value: value, choices: choices, mark: mark,
+      isEnabled: isEnabled)
+  }
+
   /// The parts side by side. A control that is covered has no number.
   func node(isCovered: Bool) -> LayoutNode {
     let number = isCovered ? [] : [LayoutNode.text([StyledText("[\(number)] ")])]
@@ -172,6 +179,11 @@ extension LayoutNode {
 extension LayoutNode {
   /// The text of a node on one line, the name of a control. Images count only if there is no other text.
   var plainText: String { Self.plainText([self]) }
+
+  /// Whether nodes contain text, as opposed to images.
+  static func containsText(_ nodes: [LayoutNode]) -> Bool {
+    !joinedText(nodes, hasSymbols: false).isEmpty
+  }
 
   static func plainText(_ nodes: [LayoutNode]) -> String {
     let text = joinedText(nodes, hasSymbols: false)

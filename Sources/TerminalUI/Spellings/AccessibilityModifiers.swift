@@ -2,9 +2,6 @@
 
 extension View {
   /// Has no effect.
-  public func accessibilityLabel(_ label: Text) -> some View { self }
-
-  /// Has no effect.
   public func accessibilityHint(_ hint: Text) -> some View { self }
 
   /// Has no effect.
@@ -19,9 +16,6 @@ extension View {
   public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void)
     -> some View
   { self }
-
-  /// Has no effect.
-  public func accessibility(label: Text) -> some View { self }
 
   /// Has no effect.
   public func accessibility(value: Text) -> some View { self }

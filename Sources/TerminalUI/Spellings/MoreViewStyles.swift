@@ -1,24 +1,6 @@
 // More styles without effect.
 
 /// A style without effect.
-public struct IconOnlyLabelStyle: NamedStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style without effect.
-public struct TitleOnlyLabelStyle: NamedStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style without effect.
-public struct TitleAndIconLabelStyle: NamedStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style without effect.
 public struct SwitchToggleStyle: NamedStyle {
   /// Creates the style.
   public init() {}
@@ -45,9 +27,6 @@ public struct CompactDatePickerStyle: NamedStyle {
 }
 
 extension View {
-  /// Has no effect.
-  public func labelStyle(_ style: some NamedStyle) -> some View { self }
-
   /// Has no effect.
   public func toggleStyle(_ style: some NamedStyle) -> some View { self }
 

@@ -1,5 +1,5 @@
 /// A title with an icon beside it.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   private let title: Title
   private let icon: Icon
 
@@ -9,11 +9,17 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon, then the title.
-  public var body: some View {
-    HStack {
-      icon
-      title
+  /// The icon, then the title, unless the style hides one of them.
+  package func nodes(in context: ViewContext) -> [LayoutNode] {
+    switch context.environment.labelStyle {
+    case .iconOnly: context.nodes(of: icon)
+    case .titleOnly: context.nodes(of: title)
+    case .automatic, .titleAndIcon:
+      context.nodes(
+        of: HStack {
+          icon
+          title
+        })
     }
   }
 }

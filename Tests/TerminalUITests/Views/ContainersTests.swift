@@ -27,6 +27,42 @@ struct ContainersTests {
     #expect(drawn(tabs).filter { !$0.isEmpty } == ["-- First --", "a", "-- Second --", "b"])
   }
 
+  @Test("A table draws its columns below their titles")
+  func table() {
+    struct Person: Identifiable {
+      let id: Int
+      let name: String
+    }
+    let people = [Person(id: 1, name: "Blob"), Person(id: 2, name: "Blob Jr.")]
+    let table = Table(people) {
+      TableColumn("Name", value: \.name)
+      TableColumn("ID", value: \.id) { Text("\($0.id)") }.width(40)
+    }
+    #expect(drawn(table) == ["Name      ID", "Blob      1", "Blob Jr.  2"])
+  }
+
+  @Test("The tabs of a section are drawn like the others")
+  func tabSections() {
+    let tabs = TabView(selection: .constant(2)) {
+      Tab("Home", systemImage: "house", value: 1) { Text("a") }
+      TabSection("Library") {
+        Tab("Albums", systemImage: "square.stack", value: 2) { Text("b") }
+      }
+    }
+    #expect(drawn(tabs).filter { !$0.isEmpty } == ["b", "[1] <Home> [2] <Albums *>"])
+  }
+
+  @Test("The window of an app with several scenes is the first one")
+  func scenes() {
+    struct Counting: App {
+      var body: some Scene {
+        WindowGroup { Text("0") }
+        MenuBarExtra("Counter", systemImage: "number") { Text("1") }
+      }
+    }
+    #expect(drawn(AppWindow(Counting().body)) == ["0"])
+  }
+
   @Test("A tag selects its tab also if the title is set after it")
   func tagBeforeTitle() throws {
     var selection = 1
