@@ -165,6 +165,8 @@ struct ActionErrorTests {
       (".tapped)", "`)` has no matching `(`", 7, "expected the end of the line"),
       (".tapped .amount", "`tapped` takes no value", 9, "expected nothing after tapped"),
       (".tapped 3", "unexpected `3`", 8, "expected the end of the line"),
+      (".amount 3", "unexpected `3`", 8, "expected `.amount(3)`"),
+      (".amount three", "unexpected `three`", 8, "expected the end of the line"),
       (".amount(1 2)", "unexpected `2`", 10, "expected a comma or )"),
       (
         ".amount(12x)", "`12x` is not a number", 8,

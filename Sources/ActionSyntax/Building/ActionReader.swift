@@ -21,7 +21,29 @@ package struct ActionReader {
         .missingInput, "an action is missing", at: text.endIndex..<text.endIndex,
         hint: "expected " + Expectation.of(type))
     }
-    return try builder.build(Parser.value(text), as: type)
+    do {
+      return try builder.build(Parser.value(text), as: type)
+    } catch {
+      throw withParentheses(text, as: type, after: error) ?? error
+    }
+  }
+
+  /// The error for a case whose value has no parentheses: `.isOnChanged true`. `nil` if they would not help.
+  private func withParentheses(
+    _ text: Substring, as type: Any.Type, after error: ActionError
+  ) -> ActionError? {
+    guard error.code == .unexpectedToken, let range = error.range,
+      text.startIndex < range.lowerBound, range.lowerBound < text.endIndex
+    else { return nil }
+    let name = text[..<range.lowerBound].trimmingWhitespace
+    let value = text[range.lowerBound...].trimmingWhitespace
+    let corrected = ["\(name)(\(value))", "\(name)(\"\(value)\")"].first { candidate in
+      let builder = ValueBuilder(source: candidate, hooks: hooks, root: type)
+      return (try? builder.build(Parser.value(Substring(candidate)), as: type)) != nil
+    }
+    return corrected.map {
+      ActionError(error.code, error.summary, in: error.input, at: range, hint: "expected `\($0)`")
+    }
   }
 
   /// Reads a value of a type.

@@ -6,11 +6,13 @@ final class SwiftToolchain: Toolchain {
   let build: BuildFolder
   let scratch: String
   private let compiler: String
+  /// The time after which the compiler is stopped.
+  private let limit: Duration
   /// Whether the folder is that of the supervised session, which outlives the process.
   private let keepsScratch = Supervision.isWorker
 
   /// - Throws: `LoadFailure` if the modules or the compiler are missing, or the temporary folder cannot be created.
-  init(build: BuildFolder, path: String?) throws {
+  init(build: BuildFolder, path: String?, limit: Duration = .seconds(600)) throws {
     guard FileManager.default.fileExists(atPath: build.modules) else {
       throw LoadFailure(
         "loading files needs the build folder of this shell: \(build.modules) does not exist")
@@ -20,6 +22,7 @@ final class SwiftToolchain: Toolchain {
     }
     self.build = build
     self.compiler = compiler
+    self.limit = limit
     scratch = try Self.makeScratch()
     Self.provideModules(for: build)
   }
@@ -62,12 +65,23 @@ final class SwiftToolchain: Toolchain {
     return report
   }
 
-  /// Runs the compiler with arguments.
+  /// Runs the compiler with arguments, and stops it if it takes too long.
   func run(_ arguments: [String], in folder: String) async throws -> CompilerReport {
-    let result = try await ChildProcess(
-      compiler, arguments, in: folder, endsWithThisProcess: true
-    ).run()
-    return CompilerReport(isSuccess: result.status == 0, text: result.text)
+    let process = ChildProcess(compiler, arguments, in: folder, endsWithThisProcess: true)
+    return try await withThrowingTaskGroup(of: CompilerReport.self) { [limit] group in
+      group.addTask {
+        let result = try await process.run()
+        return CompilerReport(isSuccess: result.status == 0, text: result.text)
+      }
+      group.addTask {
+        try await Task.sleep(for: limit)
+        throw LoadFailure(
+          "the compiler did not finish within \(limit.formatted(.units(width: .wide))), so it was stopped; divide the longest expressions, usually a view's body, into smaller ones"
+        )
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? CompilerReport(isSuccess: false, text: "")
+    }
   }
 
   func open(_ job: CompilerJob) throws -> any CodeLibrary {

@@ -103,6 +103,9 @@ extension ErrorAdvice {
     guard quoted.count >= 2 else { return nil }
     if let field = error.notes.first(where: { $0.hasPrefix("stored property type") }) {
       let type = field.split(separator: "'").dropFirst().first.map(String.init) ?? "its type"
+      if let path = Self.childState(in: type) {
+        return (nil, "write `extension \(path): \(quoted[1]) {}` below the reducers")
+      }
       return (
         nil,
         "a field has the type \(type), which is not \(quoted[1]): change it, or write `==` yourself"
@@ -115,6 +118,15 @@ extension ErrorAdvice {
       return (nil, "write `struct State: Identifiable` and give it `let id: ...`")
     }
     return notes.first.map { (nil, $0) }
+  }
+
+  /// The child's state in a type: `Root.Path.State` for `StackState<Root.Path.State>`. `@Reducer` on an enum writes one that conforms to nothing.
+  private static func childState(in type: String) -> String? {
+    let prefixes = ["StackState<", "PresentationState<", "Optional<"]
+    guard let prefix = prefixes.first(where: type.hasPrefix), type.hasSuffix(".State>") else {
+      return nil
+    }
+    return String(type.dropFirst(prefix.count).dropLast())
   }
 
   private static let requirements = [

@@ -16,14 +16,21 @@ struct FileLoading {
 
   /// Returns the feature of the file, and what was left out.
   ///
-  /// - Throws: `ShellError`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
+  /// - Throws: `ShellError`, `IncompleteFeature`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
   func contents() async throws -> FileContents {
     let compiled = try await compiledSources()
     let library = try toolchain.open(compiled.job)
     let code = LoadedCode(compiled, library)
     let choice = ReducerChoice(library.types)
     let absent = compiled.leftOut.filter(\.isLastResort)
-    let (feature, views, hasTypedState) = try await feature(choice, absent, code)
+    let leftOut = LeftOutReport(
+      lines: compiled.leftOut.map(\.line), compilerText: compiled.compilerText)
+    let (feature, views, hasTypedState): (Feature, ViewChoice, Bool)
+    do {
+      (feature, views, hasTypedState) = try await self.feature(choice, absent, code)
+    } catch let error as ShellError where leftOut.explains(error) {
+      throw IncompleteFeature(error: error, leftOut: leftOut)
+    }
     func child<R: Reducer>(_: R.Type) -> Feature? {
       FileFeature<R>(
         shim: views.shim, given: nil, arguments: [], isDefault: true, views: views,
@@ -35,8 +42,7 @@ struct FileLoading {
       hasTypedState: hasTypedState, previews: code.previews,
       tests: Self.tests(among: library.types),
       sources: compiled.sources,
-      leftOut: LeftOutReport(
-        lines: compiled.leftOut.map(\.line), compilerText: compiled.compilerText))
+      leftOut: leftOut)
   }
 
   private func compiledSources() async throws -> SourceCompilation.Result {

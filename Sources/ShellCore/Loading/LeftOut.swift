@@ -23,6 +23,17 @@ struct LeftOutReport: Sendable, Equatable {
   var lines: [String] = []
   /// What the compiler said about them.
   var compilerText = ""
+
+  /// Whether an error may follow from what was left out, without saying so itself.
+  func explains(_ error: ShellError) -> Bool {
+    !lines.isEmpty && !"\(error.summary) \(error.hint ?? "")".contains("left out")
+  }
+}
+
+/// An error about a feature of which declarations were left out.
+struct IncompleteFeature: Error {
+  let error: ShellError
+  let leftOut: LeftOutReport
 }
 
 /// Decides which declarations of sources that do not compile can be left out, and leaves them out.

@@ -92,6 +92,11 @@ public final class Session {
       return try await command(line)
     } catch let error as ShellError {
       return refusal(of: error)
+    } catch let incomplete as IncompleteFeature {
+      context.output.lastCompilerText = incomplete.leftOut.compilerText
+      context.output.diagnose(incomplete.error.code.rawValue)
+      let lines = incomplete.leftOut.lines + [incomplete.error.rendered()]
+      return refusal(lines.joined(separator: "\n"))
     } catch let error as CompilerErrors {
       context.output.lastCompilerText = error.full
       return refusal(error.text)

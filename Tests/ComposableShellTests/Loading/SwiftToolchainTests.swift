@@ -18,4 +18,26 @@ struct SwiftToolchainTests {
       try SwiftToolchain(build: BuildFolder(path: "/nowhere"), path: nil)
     }
   }
+
+  @Test("A compiler that does not end is stopped")
+  func hangingCompiler() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-compiler-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = folder.appending(path: "swiftc")
+    try "#!/bin/sh\nsleep 1000\n".write(to: compiler, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let toolchain = try SwiftToolchain(
+      build: .ofThisProgram, path: folder.path, limit: .zero)
+    defer { toolchain.removeScratch() }
+    let failure = await #expect(throws: LoadFailure.self) {
+      try await toolchain.run([], in: folder.path)
+    }
+    #expect(
+      failure?.text == """
+        the compiler did not finish within 0 seconds, so it was stopped; divide the longest expressions, \
+        usually a view's body, into smaller ones
+        """)
+  }
 }

@@ -133,4 +133,40 @@ struct ViewsInFilesTests {
     let explained = try await WrittenFile.output(of: source, then: ["explain"])
     #expect(explained.contains("error: no such module 'UIKit'"))
   }
+
+  @Test("An enum of screens that is not Equatable is an error that names the extension to write")
+  func screensWithoutEquatable() async throws {
+    let source =
+      WrittenFile.feature + """
+        @Reducer struct Root {
+          @Reducer enum Path { case counter(Counter) }
+          @ObservableState struct State: Equatable { var path = StackState<Path.State>() }
+          enum Action { case path(StackActionOf<Path>) }
+          var body: some ReducerOf<Self> { EmptyReducer().forEach(\\.path, action: \\.path) }
+        }
+        """
+    #expect(
+      try await WrittenFile.output(of: source) == """
+        X.swift:11:27: error: type 'Root.State' does not conform to protocol 'Equatable'
+          11 | @ObservableState struct State: Equatable { var path = StackState<Path.State>() }
+             |                         ^
+          write `extension Root.Path.State: Equatable {}` below the reducers
+        """)
+  }
+
+  @Test("An error about a feature follows the lines about what was left out")
+  func errorAfterLeftOut() async throws {
+    let source =
+      WrittenFile.feature + """
+        #Preview { Speedometer(store: Store(initialState: Counter.State()) { Counter() }) }
+        """
+    let text = try await WrittenFile.output(of: source, loadedBy: "load X.swift preview 1")
+    #expect(
+      text == """
+        left out: #Preview (X.swift:9: cannot find 'Speedometer' in scope)
+        error: preview 1 creates no store
+          load X.swift preview 1
+                                ^ expected a preview with `Store(initialState: ...)`
+        """)
+  }
 }
