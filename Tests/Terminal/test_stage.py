@@ -88,7 +88,7 @@ class Stage(unittest.TestCase):
     def test_the_end_of_a_paged_answer_stays_below_the_stage(self):
         with Shell("Settings", rows=24, pager="less") as shell:
             opened(shell)
-            shell.enter("help")
+            shell.enter("explain testing")
             shell.wait(lambda: "╭─ Settings ─" not in shell.lines()[0], "the pager")
             shell.type("q")
             shell.wait(lambda: shell.lines()[0].startswith("╭─ Settings ─"), "the stage")
