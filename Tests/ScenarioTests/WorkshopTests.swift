@@ -36,7 +36,7 @@ struct WorkshopTests {
     weak var context: AnyObject?
     do {
       let session = Session(features: features)
-      let lines = ["load \(name)", "screen", "tap 1", "tap 1", "screen", "log", "advance 1s", "undo"]
+      let lines = ["load \(name)", "screen", "tap 1", "tap 1", "screen", "advance 1s", "undo"]
       for line in lines {
         _ = await session.evaluate(line)
         _ = session.completer.complete("tap ")
