@@ -1,13 +1,15 @@
 // Starts other programs: compilers, symbolizers, and the processes of `check`.
 #define _GNU_SOURCE
-#include "CSupervisor.h"
+#include "Page.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -43,8 +45,41 @@ static void report(int failure) {
 }
 
 #ifdef __linux__
-static void kill_group(int signal) {
+// Kills the children of this thread once.
+//
+// - Returns: How many it had. Calls only what a signal handler may call.
+static int kill_children(void) {
+  int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC), count = 0;
+  char text[512];
+  pid_t child = 0;
+  for (ssize_t length; file >= 0 && (length = read(file, text, sizeof text)) > 0;) {
+    for (ssize_t i = 0; i < length; i++) {
+      if (text[i] != ' ') {
+        child = child * 10 + (text[i] - '0');
+        continue;
+      }
+      kill(child, SIGKILL);
+      child = 0;
+      count++;
+    }
+  }
+  if (file >= 0) close(file);
+  return count;
+}
+
+void csv_end_children(void) {
+  struct timespec millisecond = {0, 1000000};
+  for (int round = 0; round < 1000; round++) {
+    while (waitpid(-1, NULL, WNOHANG) > 0) continue;
+    if (kill_children() == 0) return;
+    nanosleep(&millisecond, NULL);
+  }
+}
+
+static void end_program(int signal) {
   (void)signal;
+  csv_end_children();
+  // A system without lists of children has at least the group.
   kill(0, SIGKILL);
 }
 
@@ -54,10 +89,12 @@ static void mirror_end(pid_t child) {
   for (;;) syscall(SYS_exit_group, was_signaled ? 128 + status : status);
 }
 
-// Returns in a child of this process. This process waits for it, and kills the whole group when the thread that has started it
-// ends: the system itself would only kill the program, and not what the program has started.
+// Returns in a child of this process. This process waits for it, and ends it with everything that it has started when the thread
+// that has started it ends: the system itself would only kill the program. A compiler runs its parts in groups of their own, so
+// that killing its group would not reach them; but what loses its parent becomes a child of this process.
 static void guard(pid_t parent, int output, int failure) {
-  signal(SIGTERM, kill_group);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  signal(SIGTERM, end_program);
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   if (getppid() != parent) leave();
   pid_t child = (pid_t)syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);
@@ -72,9 +109,15 @@ static void guard(pid_t parent, int output, int failure) {
 }
 #endif
 
+/// What a program gets, prepared before `fork`.
+struct start {
+  const struct csv_program *program;
+  char **arguments, **environment;
+};
+
 // Only what is safe between `fork` and `exec` in a process with threads.
-__attribute__((noreturn)) static void run(
-    const struct csv_program *program, char *const *arguments, pid_t parent, int output, int failure) {
+__attribute__((noreturn)) static void run(const struct start *start, pid_t parent, int output, int failure) {
+  const struct csv_program *program = start->program;
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   sigset_t none;
   sigemptyset(&none);
@@ -95,7 +138,7 @@ __attribute__((noreturn)) static void run(
   // Descriptors that code in this process has opened without O_CLOEXEC.
   syscall(SYS_close_range, 3u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */);
 #endif
-  execve(program->path, arguments, environ);
+  execve(program->path, start->arguments, start->environment);
   report(failure);
   leave();
 }
@@ -109,7 +152,7 @@ static int await_start(int failure) {
   return count == sizeof error ? error : 0;
 }
 
-static pid_t start(const struct csv_program *program, char *const *arguments, int *output, int *error) {
+static pid_t fork_program(const struct start *start, int *output, int *error) {
   int outputs[2], failures[2];
   if (make_pipe(outputs) != 0) {
     *error = errno;
@@ -126,7 +169,7 @@ static pid_t start(const struct csv_program *program, char *const *arguments, in
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pid_t parent = getpid(), child = fork();
-  if (child == 0) run(program, arguments, parent, outputs[1], failures[1]);
+  if (child == 0) run(start, parent, outputs[1], failures[1]);
   *error = child < 0 ? errno : 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(outputs[1]);
@@ -143,22 +186,61 @@ static pid_t start(const struct csv_program *program, char *const *arguments, in
   return -1;
 }
 
-pid_t csv_start(const struct csv_program *program, int *output, int *error) {
-  // The program's name is the first argument.
+// The program's name is the first argument.
+static char **make_arguments(const struct csv_program *program) {
   char **arguments = calloc(program->argument_count + 2, sizeof *arguments);
-  if (!arguments) {
-    *error = ENOMEM;
-    return -1;
-  }
+  if (!arguments) return NULL;
   arguments[0] = (char *)program->path;
   const char *next = program->arguments;
   for (size_t i = 1; i <= program->argument_count; i++) {
     arguments[i] = (char *)next;
     next += strlen(next) + 1;
   }
-  pid_t child = start(program, arguments, output, error);
-  free(arguments);
+  return arguments;
+}
+
+// The variables of this process, with another temporary folder if there is one, whose text `variable` becomes.
+static char **make_environment(const char *temporary_folder, char **variable) {
+  static const char name[] = "TMPDIR=";
+  size_t count = 0, kept = 0;
+  while (environ[count]) count++;
+  char **environment = calloc(count + 2, sizeof *environment);
+  if (!environment) return NULL;
+  for (size_t i = 0; i < count; i++) {
+    int is_replaced = temporary_folder && strncmp(environ[i], name, sizeof name - 1) == 0;
+    if (!is_replaced) environment[kept++] = environ[i];
+  }
+  if (!temporary_folder) return environment;
+  size_t length = sizeof name + strlen(temporary_folder);
+  if ((*variable = malloc(length))) snprintf(*variable, length, "%s%s", name, temporary_folder);
+  environment[kept] = *variable;
+  return environment;
+}
+
+pid_t csv_start(const struct csv_program *program, int *output, int *error) {
+  char *variable = NULL;
+  struct start start = {program, make_arguments(program), make_environment(program->temporary_folder, &variable)};
+  pid_t child = -1;
+  if (start.arguments && start.environment) {
+    child = fork_program(&start, output, error);
+  } else {
+    *error = ENOMEM;
+  }
+  free(start.arguments);
+  free(start.environment);
+  free(variable);
   return child;
+}
+
+void csv_end(pid_t child, int ends_with_thread) {
+#ifdef __linux__
+  if (ends_with_thread) {
+    kill(child, SIGTERM);
+    return;
+  }
+#endif
+  // The child leads a process group, which contains its own children.
+  if (kill(-child, SIGKILL) != 0) kill(child, SIGKILL);
 }
 
 int csv_has_ended(pid_t child, int waits) {

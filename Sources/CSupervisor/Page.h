@@ -43,5 +43,8 @@ struct csv_page {
 extern struct csv_page *csv_page;
 /// Arms the handlers of this worker, before it has threads.
 void csv_arm(void);
+/// Kills the children of this thread, and what they have started, which becomes a child of this process if it adopts
+/// orphans (`PR_SET_CHILD_SUBREAPER`). Waits for their end, for a second at most. A signal handler may call it. Linux only.
+void csv_end_children(void);
 
 #endif

@@ -116,22 +116,6 @@ static void ask_threads(pid_t worker) {
   while (csv_page->frame_count == 0 && now() < end) ask_each_thread(worker);
 }
 
-// What a dead worker has started (a compiler, for example) became a child of the supervisor.
-static void end_orphans(void) {
-  for (int round = 0; round < 100; round++) {
-    while (waitpid(-1, NULL, WNOHANG) > 0) continue;
-    FILE *children = fopen("/proc/thread-self/children", "re");
-    int child, count = 0;
-    while (children && fscanf(children, "%d", &child) == 1) {
-      count++;
-      kill(child, SIGKILL);
-    }
-    if (children) fclose(children);
-    if (count == 0) return;
-    usleep(1000);
-  }
-}
-
 /// How the supervisor sees the worker that is running.
 struct watch {
   pid_t worker;
@@ -331,11 +315,12 @@ int csv_supervise(pid_t parent) {
     await_end(&watch, &signals, parent);
     if (has_ended(&watch)) {
       if (WIFSIGNALED(watch.status)) restore_settings();
-      end_orphans();
+      csv_end_children();
       // The number of a signal is the status of a process that it has ended.
       end_like(watch.sent_fault ? watch.sent_fault : watch.status);
     }
-    end_orphans();
+    // What a dead worker has started (a compiler, for example) became a child of the supervisor.
+    csv_end_children();
     restore_terminal();
     if (WIFSIGNALED(watch.status) && !csv_page->signal) csv_page->signal = WTERMSIG(watch.status);
     // A worker that dies before its first line would die again.

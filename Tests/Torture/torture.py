@@ -64,18 +64,21 @@ class Place:
             text=True, timeout=600, **options)
 
     def leftovers(self):
-        """Temporary folders and drafts."""
-        found = [name for name in os.listdir(self.temporary) if name.startswith("tca-")]
-        return found + [name for name in os.listdir(self.home) if re.match(r"\..*\.\d+-[0-9A-F-]{36}$", name)]
+        """Temporary files and folders, and drafts."""
+        return os.listdir(self.temporary) + [name for name in os.listdir(self.home) if re.match(r"\..*\.\d+-[0-9A-F-]{36}$", name)]
 
 
 def children(process):
     """The processes that a process has started, and theirs."""
+    direct = []
     try:
-        with open(f"/proc/{process}/task/{process}/children") as file:
-            direct = [int(word) for word in file.read().split()]
+        # Each thread has a list of what it has started.
+        for thread in os.listdir(f"/proc/{process}/task"):
+            with open(f"/proc/{process}/task/{thread}/children") as file:
+                direct += [int(word) for word in file.read().split()]
     except OSError:
-        return []
+        # The process, or one of its threads, has ended.
+        pass
     return direct + [deeper for child in direct for deeper in children(child)]
 
 
@@ -218,7 +221,9 @@ def kill_while_replaying(counts):
             kill(worker)
         output, _ = replay.communicate(timeout=300)
         counts["rounds"] += 1
-        counts["commands not shown"] += 41 - output.count("> load") - output.count("> " + PLUS)
+        shown = output.count("> load") + output.count("> " + PLUS)
+        counts["commands not shown"] += max(0, 41 - shown)
+        counts["commands shown twice"] += max(0, shown - 41)
 
 
 def kill_while_compiling(counts):
@@ -421,7 +426,7 @@ def main():
         counts.report(title)
         all_counts.append(counts)
     harmless = {"rounds", "runs", "shells", "skipped: cannot mount"}
-    failures = sum(count for counts in all_counts for what, count in counts.items() if what not in harmless)
+    failures = sum(abs(count) for counts in all_counts for what, count in counts.items() if what not in harmless)
     print("nothing was lost" if failures == 0 else f"{failures} problems")
     return 0 if failures == 0 else 1
 

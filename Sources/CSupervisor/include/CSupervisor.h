@@ -133,6 +133,8 @@ struct csv_program {
   size_t argument_count;
   /// The folder to run in; NULL for the folder of this process.
   const char *folder;
+  /// What becomes TMPDIR; NULL for that of this process.
+  const char *temporary_folder;
   /// Whether the output includes standard error.
   int includes_errors;
   /// Whether the program and what it has started are killed when the thread that has started it ends. Linux only.
@@ -146,6 +148,9 @@ struct csv_program {
 ///   - error: Becomes the reason if the program cannot be started.
 /// - Returns: The process, or -1. The caller must collect it.
 pid_t csv_start(const struct csv_program *program, int *output, int *error);
+/// Kills a program that was started and not yet collected, and what it has started: its process group, or with
+/// `ends_with_thread` all of it. Does not wait for the end.
+void csv_end(pid_t child, int ends_with_thread);
 /// Whether a process has ended. If `waits` is not 0, waits until it has. It keeps its number until it is collected.
 int csv_has_ended(pid_t child, int waits);
 /// Waits for the end of a process, whose number another one may get afterwards.

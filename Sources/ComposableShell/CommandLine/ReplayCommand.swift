@@ -97,7 +97,10 @@ struct ReplayCommand: AsyncParsableCommand {
       hasEnded = answer.ends
       position += 1
       guard recovery?.keeper.hasShownOutput != true else { return }
-      plain.print(played.screenText, terminator: "")
+      let isKnown = recovery?.keeper.hasOnlyNewError == true
+      plain.print(isKnown ? answer.text + "\n" : played.screenText, terminator: "") {
+        recovery?.noteShowing()
+      }
     } shouldRun: { step, _ in
       guard stop.map({ step.line <= $0.lastLine }) ?? true else { return false }
       if recovery?.keeper.hasShownNext != true { printProse() }

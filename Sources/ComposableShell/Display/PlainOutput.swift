@@ -13,8 +13,13 @@ struct PlainOutput {
   }
 
   /// Writes a text and a terminator. At a terminal, control characters in the text are shown as escapes.
-  func print(_ text: String, terminator: String = "\n") {
-    guard let capture else { return StandardOutput.print(text, terminator: terminator) }
-    capture.write((isTerminal ? ControlEscapes.escaped(text) : text) + terminator)
+  ///
+  /// - Parameter willWrite: Runs directly before the system writes.
+  func print(_ text: String, terminator: String = "\n", willWrite: () -> Void = {}) {
+    let text = (isTerminal ? ControlEscapes.escaped(text) : text) + terminator
+    guard let capture else {
+      return StandardOutput.write(text, to: STDOUT_FILENO, willWrite: willWrite)
+    }
+    capture.write(text, willWrite: willWrite)
   }
 }

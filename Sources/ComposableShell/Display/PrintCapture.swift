@@ -33,5 +33,7 @@ final class PrintCapture {
   }
 
   /// Writes to the previous standard output.
-  func write(_ text: String) { StandardOutput.write(text, to: output) }
+  func write(_ text: String, willWrite: () -> Void = {}) {
+    StandardOutput.write(text, to: output, willWrite: willWrite)
+  }
 }

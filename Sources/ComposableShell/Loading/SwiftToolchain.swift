@@ -67,7 +67,9 @@ final class SwiftToolchain: Toolchain {
 
   /// Runs the compiler with arguments, and stops it if it takes too long.
   func run(_ arguments: [String], in folder: String) async throws -> CompilerReport {
-    let process = ChildProcess(compiler, arguments, in: folder, endsWithThisProcess: true)
+    // A compiler that is killed leaves its temporary files behind.
+    let process = ChildProcess(
+      compiler, arguments, in: folder, temporaryFolder: scratch, endsWithThisProcess: true)
     return try await withThrowingTaskGroup(of: CompilerReport.self) { [limit] group in
       group.addTask {
         let result = try await process.run()

@@ -18,7 +18,15 @@ struct ScenarioRecovery {
       file.add(record.text + "\n")
       records.append(record)
     }
-    let keeper = ScenarioKeeper(records, status: SupervisedStatus()) { file.add($0) }
+    let keeper = ScenarioKeeper(
+      records, lastShown: Supervision.note(.shown), status: SupervisedStatus()
+    ) { file.add($0) }
     return ScenarioRecovery(keeper: keeper, error: decision?.text)
   }
+
+  /// Tells later workers that the output of the last line is shown.
+  ///
+  /// Call this before the output is written. A process that is killed while it writes dies after the system has written
+  /// everything, so the line would be shown twice otherwise.
+  func noteShowing() { Supervision.set(.shown, keeper.next - 1) }
 }

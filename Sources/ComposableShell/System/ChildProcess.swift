@@ -17,6 +17,7 @@ final class ChildProcess: Sendable {
   private let program: String
   private let arguments: [String]
   private let folder: String?
+  private let temporaryFolder: String?
   private let includesErrors: Bool
   private let endsWithThisProcess: Bool
   private let running = Mutex<(pid: pid_t?, isCancelled: Bool)>((nil, false))
@@ -24,16 +25,18 @@ final class ChildProcess: Sendable {
   /// - Parameters:
   ///   - program: The path of the program.
   ///   - folder: The folder to run it in; `nil` for the folder of this process.
+  ///   - temporaryFolder: The folder for its temporary files; `nil` for that of this process.
   ///   - includesErrors: Whether the output includes standard error, which otherwise goes to the standard error of this process.
   ///   - endsWithThisProcess: Whether the program is killed when this process dies, even of a signal that cannot be handled.
   init(
-    _ program: String, _ arguments: [String], in folder: String? = nil, includesErrors: Bool = true,
-    endsWithThisProcess: Bool = false
+    _ program: String, _ arguments: [String], in folder: String? = nil,
+    temporaryFolder: String? = nil, includesErrors: Bool = true, endsWithThisProcess: Bool = false
   ) {
     self.program = program
     self.arguments = arguments
     self.endsWithThisProcess = endsWithThisProcess
     self.folder = folder
+    self.temporaryFolder = temporaryFolder
     self.includesErrors = includesErrors
   }
 
@@ -87,10 +90,13 @@ final class ChildProcess: Sendable {
     program.withCString { path in
       arguments.map { $0 + "\0" }.joined().withCString { list in
         Self.withOptionalCString(folder) { folder in
-          var program = csv_program(
-            path: path, arguments: list, argument_count: arguments.count, folder: folder,
-            includes_errors: includesErrors ? 1 : 0, ends_with_thread: endsWithThisProcess ? 1 : 0)
-          return csv_start(&program, &output, &error)
+          Self.withOptionalCString(temporaryFolder) { temporaryFolder in
+            var program = csv_program(
+              path: path, arguments: list, argument_count: arguments.count, folder: folder,
+              temporary_folder: temporaryFolder, includes_errors: includesErrors ? 1 : 0,
+              ends_with_thread: endsWithThisProcess ? 1 : 0)
+            return csv_start(&program, &output, &error)
+          }
         }
       }
     }
@@ -121,9 +127,7 @@ final class ChildProcess: Sendable {
   private func cancel() {
     running.withLock { running in
       running.isCancelled = true
-      guard let pid = running.pid else { return }
-      // The child leads a process group, which contains its own children.
-      if kill(-pid, SIGKILL) != 0 { kill(pid, SIGKILL) }
+      if let pid = running.pid { csv_end(pid, endsWithThisProcess ? 1 : 0) }
     }
   }
 }

@@ -12,8 +12,12 @@ enum StandardOutput {
   }
 
   /// Writes text to a descriptor that the standard output was moved to.
-  static func write(_ text: String, to descriptor: Int32) {
-    guard !Descriptors.writeAll(Array(text.utf8), to: descriptor) else { return }
+  ///
+  /// - Parameter willWrite: Runs directly before the system writes.
+  static func write(_ text: String, to descriptor: Int32, willWrite: () -> Void = {}) {
+    let bytes = Array(text.utf8)
+    willWrite()
+    guard !Descriptors.writeAll(bytes, to: descriptor) else { return }
     let reason = String(cString: strerror(errno))
     Descriptors.writeAll(
       Array("error: the output cannot be written: \(reason)\n".utf8), to: STDERR_FILENO)

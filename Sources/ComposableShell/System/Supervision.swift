@@ -87,6 +87,8 @@ enum Supervision {
     case stop
     /// Whether the user has agreed to run the code of the scenarios.
     case trust
+    /// The number of the last line of a scenario whose output was shown.
+    case shown
   }
 
   static func note(_ note: Note) -> Int { Int(csv_note(note.rawValue)) }

@@ -15,13 +15,18 @@ package final class ScenarioKeeper: LineKeeper {
   private let lastLost: Int
   /// The last line that an earlier process has written down.
   private var lastBegun = 0
+  /// The last line whose output an earlier process has shown.
+  private let lastShown: Int
 
   /// - Parameters:
   ///   - records: The lines and losses of earlier processes.
+  ///   - lastShown: The number of the last line whose output an earlier process has shown; 0 if there is none.
   ///   - write: Appends text to the records.
   package init(
-    _ records: [JournalRecord], status: any WorkerStatus, write: @escaping (String) -> Void
+    _ records: [JournalRecord], lastShown: Int = 0, status: any WorkerStatus,
+    write: @escaping (String) -> Void
   ) {
+    self.lastShown = lastShown
     self.status = status
     self.write = write
     var last = 0
@@ -46,6 +51,8 @@ package final class ScenarioKeeper: LineKeeper {
   package var hasShownNext: Bool { next <= lastLost }
   /// Whether an earlier process has shown the output of the last line.
   package var hasShownOutput: Bool { next - 1 < lastLost }
+  /// Whether an earlier process has shown the last line with its output, and died after it: only the error is new.
+  package var hasOnlyNewError: Bool { next - 1 == lastLost && lastLost <= lastShown }
   /// Whether the next line has ended the previous process.
   package var isAtLoss: Bool { next == lastLost }
 

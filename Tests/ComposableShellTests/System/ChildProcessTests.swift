@@ -88,6 +88,33 @@ struct ChildProcessTests {
     }
   }
 
+  #if os(Linux)
+    @Test("A program that ends with this process takes along what has left its group")
+    func adopted() async throws {
+      let pipe = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+      #expect(mkfifo(pipe, 0o600) == 0)
+      defer { unlink(pipe) }
+      let script = "setsid sh -c 'sleep 1000 & echo $! > \(pipe); wait' & wait"
+      let task = Task {
+        try await ChildProcess("/bin/sh", ["-c", script], endsWithThisProcess: true).run()
+      }
+      // Waits until the pipe is written.
+      let written = try FileHandle(forReadingFrom: URL(filePath: pipe)).readToEnd() ?? Data()
+      let text = String(decoding: written, as: UTF8.self)
+      let sleeping = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(kill(sleeping, 0) == -1)
+    }
+  #endif
+
+  @Test("A program can have a temporary folder of its own")
+  func temporaryFolder() async throws {
+    let arguments = ["-c", "echo $TMPDIR; env | grep -c TMPDIR"]
+    let result = try await ChildProcess("/bin/sh", arguments, temporaryFolder: "/a b").run()
+    #expect(result.text == "/a b\n1\n")
+  }
+
   @Test("Many programs run at the same time")
   func many() async throws {
     try await withThrowingTaskGroup(of: Int.self) { group in

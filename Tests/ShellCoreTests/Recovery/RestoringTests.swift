@@ -176,6 +176,21 @@ struct ScenarioKeeperTests {
     #expect(await session.evaluate("state total").text == "0")
   }
 
+  @Test(
+    "Only the error is new if a process has shown a line before the line ended it",
+    arguments: [(1, false), (2, true)])
+  func shown(lastShown: Int, isKnown: Bool) async {
+    let session = fixtureSession()
+    let keeper = ScenarioKeeper(records, lastShown: lastShown, status: Ignored()) { _ in }
+    session.keeper = keeper
+    await session.type("load shop")
+    #expect(!keeper.hasOnlyNewError)
+    await session.type(".crash")
+    #expect(keeper.hasOnlyNewError == isKnown)
+    await session.type("state total")
+    #expect(!keeper.hasOnlyNewError)
+  }
+
   @Test func `A line runs after a warning if effects before it were abandoned`() async {
     let session = await Beacon.session().session
     let records: [JournalRecord] = [
