@@ -59,7 +59,10 @@ extension Store {
 
   @inlinable
   func notifyObservers() {
-    for observer in core!.pointee.observers { observer.changed() }
+    let core = core!
+    // A loop would retain the array.
+    guard core.pointee.observers.count > 1 else { return core.pointee.observers[0].changed() }
+    for observer in core.pointee.observers { observer.changed() }
   }
 
   @inlinable
@@ -111,9 +114,14 @@ extension Store {
   @inlinable
   @inline(never)
   func takeFirst(_ effect: Effect<Action>) -> StoreTask {
-    core!.pointee.phase = .notifying
+    let core = core!
+    core.pointee.phase = .notifying
     take(effect, nil)
-    return settle()
+    // Nothing to reduce before the observers are called, usually.
+    if core.pointee.queue.isEmpty, core.pointee.isObserved { notifyObservers() }
+    guard core.pointee.queue.isEmpty else { return settle() }
+    core.pointee.phase = .idle
+    return takeGroup()
   }
 
   @inlinable

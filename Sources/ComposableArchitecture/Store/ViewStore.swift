@@ -16,16 +16,13 @@ import TerminalUI
 @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// The state of the view.
-  @inlinable public var state: ViewState { current }
-  // Unchecked: it is only replaced as a whole, and no other code runs at that time.
-  @exclusivity(unchecked)
-  @usableFromInline var current: ViewState
+  @inlinable public var state: ViewState { observed.state }
   /// Announces changes before they happen.
-  public nonisolated let objectWillChange = ObservableObjectPublisher()
+  public nonisolated let objectWillChange: ObservableObjectPublisher
 
   @usableFromInline let sendAction: @MainActor (ViewAction) -> StoreTask
-  @usableFromInline var observation: StoreObservation?
-  @usableFromInline let watchers: ViewStateWatchers<ViewState>
+  @usableFromInline let observed: ObservedViewState<ViewState>
+  @usableFromInline let observation: StoreObservation
 
   /// Makes a view store that observes a part of the state and sends a part of the actions.
   ///
@@ -41,12 +38,12 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
     removeDuplicates isDuplicate: @escaping (_ old: ViewState, _ new: ViewState) -> Bool
   ) {
-    current = store.withState(toViewState)
+    let observed = ObservedViewState(store.withState(toViewState))
+    self.observed = observed
+    objectWillChange = observed.willChange
     sendAction = { store.send(fromViewAction($0)) }
-    watchers = ViewStateWatchers()
-    observation = nil
-    observation = store.observe { [weak self] in
-      self?.receive(store.withState(toViewState), unless: isDuplicate)
+    observation = store.observe {
+      observed.receive(store.withState(toViewState), unless: isDuplicate)
     }
   }
 
@@ -65,12 +62,26 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   /// Sends an action with an animation. Text is not animated.
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask { send(action) }
+}
+
+/// What a view store knows of its store. The store's observer keeps it instead of the view store, which can thus be released;
+/// the runtime counts the references to an object that has weak ones more slowly.
+@usableFromInline
+final class ObservedViewState<ViewState> {
+  // Unchecked: it is only replaced as a whole, and no other code runs at that time.
+  @exclusivity(unchecked)
+  @usableFromInline var state: ViewState
+  @usableFromInline let willChange = ObservableObjectPublisher()
+  @usableFromInline let watchers = ViewStateWatchers<ViewState>()
+
+  @inlinable
+  init(_ state: ViewState) { self.state = state }
 
   @inlinable
   func receive(_ new: ViewState, unless isDuplicate: (ViewState, ViewState) -> Bool) {
-    if isDuplicate(current, new) { return }
-    objectWillChange.send()
-    current = new
+    if isDuplicate(state, new) { return }
+    willChange.send()
+    state = new
     if watchers.areWaiting { watchers.yield(new) }
   }
 }

@@ -13,7 +13,7 @@ extension ViewStore {
   public var states: AsyncStream<ViewState> {
     let (stream, continuation) = AsyncStream.makeStream(of: ViewState.self)
     continuation.yield(state)
-    watchers.add(continuation)
+    observed.watchers.add(continuation)
     return stream
   }
 
@@ -21,7 +21,7 @@ extension ViewStore {
   ///
   /// - Returns: A function that ends the calls.
   package func watch(_ changed: @escaping (ViewState) -> Void) -> @MainActor () -> Void {
-    watchers.add(changed)
+    observed.watchers.add(changed)
   }
 
   /// Sends an action and waits while the state satisfies a predicate.

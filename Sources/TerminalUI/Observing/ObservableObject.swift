@@ -133,6 +133,8 @@ private final class Listeners<Value> {
   private var nextID = 0
 
   func call(_ value: Value) {
+    // A loop would retain the array.
+    guard listeners.count != 1 else { return listeners[0].call(value) }
     for listener in listeners { listener.call(value) }
   }
 
