@@ -130,6 +130,7 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: OperatorReducer 
       if case .popFrom(let id) = stack.action.extract(from: action) {
         stack.state.modify(&state) { $0.pop(from: id) }
       }
+      guard effects.hasBegun else { return effect }
       // Effects that an element starts with the action that removes it continue: only earlier ones are cancelled.
       return stack.cancelEffects(ofRemoved: former, in: &state).merge(with: effect)
     }

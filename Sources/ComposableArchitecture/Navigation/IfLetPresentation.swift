@@ -168,6 +168,7 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: OperatorRed
       let closing = presentation.closing(for: action, in: &state)
       let effect = child(&state, action).merge(with: parent(&state, action))
       if let closing { presentation.close(closing, in: &state) }
+      guard presentation.mayHaveEffects else { return effect }
       // Effects that the child starts with the action that removes it continue: only earlier ones are cancelled.
       return presentation.cancelEffects(of: former, in: &state).merge(with: effect)
     }
@@ -322,7 +323,7 @@ extension Presentation {
     }
   }
 
-  /// The child that was presented after the last action. It may have effects in flight.
+  /// The child that was presented after the last action. It may have effects in flight. `nil` if no child has had any.
   ///
   /// It is read before the reducers run, because they may replace the whole state of the parent.
   @inlinable

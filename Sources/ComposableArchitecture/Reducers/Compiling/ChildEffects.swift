@@ -100,6 +100,8 @@ private final class IdentifiableIdentity<Child, I: Identifiable>: ChildIdentity<
 /// The effects of the elements of a collection: which elements have ever started one.
 @usableFromInline
 final class ElementEffects<ID: Hashable>: ChildEffects {
+  // Unchecked: nothing else accesses it while the reducer runs.
+  @exclusivity(unchecked)
   @usableFromInline var ids: OrderedSet<ID> = []
   /// `false` for a store that is already running: any element may have started an effect before.
   @usableFromInline let isComplete: Bool
