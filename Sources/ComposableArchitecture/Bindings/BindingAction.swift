@@ -77,7 +77,13 @@ public struct BindingAction<Root> {
   /// Changes the field.
   @inlinable
   @inline(__always)
-  func set(_ root: inout Root) { update.apply(to: &root) }
+  func set(_ root: inout Root, _ offsets: BindingOffsets<Root>) {
+    if let offset = offsets.offset(of: update.keyPath, in: root) {
+      update.apply(to: &root, at: offset)
+    } else {
+      update.apply(to: &root)
+    }
+  }
 }
 
 extension BindingAction: Equatable {

@@ -11,6 +11,10 @@ class BindingUpdate<Root> {
   @usableFromInline
   func apply(to root: inout Root) { preconditionFailure("Subclasses override this method.") }
 
+  /// Applies the update to the wrapper that is stored at an offset, if the update has a key path to a wrapper.
+  @usableFromInline
+  func apply(to root: inout Root, at offset: Int) { apply(to: &root) }
+
   var value: Any { preconditionFailure("Subclasses override this method.") }
 
   func hasSameValue(as other: BindingUpdate) -> Bool { false }
@@ -27,19 +31,27 @@ final class KeyPathUpdate<Root, Value: Equatable>: BindingUpdate<Root> {
   @usableFromInline let field: WritableKeyPath<Root, BindingState<Value>>
   @usableFromInline let newValue: Value
 
-  /// Created where the types are known. The overriding method `apply` is not specialized and slower.
-  @usableFromInline let write: (KeyPathUpdate, inout Root) -> Void
+  /// Created where the types are known. The overriding methods `apply` are not specialized and slower.
+  @usableFromInline let write: (KeyPathUpdate, inout Root, Int?) -> Void
 
   @inlinable
   init(_ field: WritableKeyPath<Root, BindingState<Value>>, _ newValue: Value) {
     self.field = field
     self.newValue = newValue
-    write = { $1[keyPath: $0.field].wrappedValue = $0.newValue }
+    write = { update, root, offset in
+      guard let offset else { return root[keyPath: update.field].wrappedValue = update.newValue }
+      modifyStored(&root, at: offset, as: BindingState<Value>.self) {
+        $0.wrappedValue = update.newValue
+      }
+    }
     super.init(field)
   }
 
   @usableFromInline
-  override func apply(to root: inout Root) { write(self, &root) }
+  override func apply(to root: inout Root) { write(self, &root, nil) }
+
+  @usableFromInline
+  override func apply(to root: inout Root, at offset: Int) { write(self, &root, offset) }
 
   override var value: Any { newValue }
 

@@ -36,8 +36,9 @@ where State == ViewAction.State {
       toViewAction.extract(from: action) == nil ? .notIts : .own
     }
     return compiler.node(ReducerDescription("BindingReducer"), claim: claim) { _ in
-      { [toViewAction] state, action in
-        if let bindingAction = toViewAction.extract(from: action) { bindingAction.set(&state) }
+      let offsets = BindingOffsets<State>()
+      return { [toViewAction] state, action in
+        if let binding = toViewAction.extract(from: action) { binding.set(&state, offsets) }
         return .none
       }
     }
