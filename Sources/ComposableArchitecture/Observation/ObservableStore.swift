@@ -27,13 +27,13 @@ extension Store where State: ObservableState {
   func access<Value>(_ keyPath: KeyPath<State, Value>, _ value: Value) {
     if let fieldObservers, fieldObservers.access(keyPath, value) { return }
     guard areReadsTracked else { return }
-    let observers = fieldObservers ?? FieldObservers()
+    let observers = fieldObservers ?? FieldObservers(state: stateAddress)
     fieldObservers = observers
     observers.add(keyPath, value, areEqual: equality(of: Value.self)) {
       [weak self, weak observers] in
-      guard let self else { return {} }
+      guard let self, let parts = observers?.parts else { return {} }
       let observation = observe { [weak self, weak observers] in
-        guard let self, let observers else { return }
+        guard parts.mayHaveChanged, let self, let observers else { return }
         // An observer may send an action, so it is called when the state is not being read.
         withState { observers.takeChanged(in: $0) }.forEach { $0.notify() }
       }

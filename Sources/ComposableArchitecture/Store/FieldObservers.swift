@@ -1,4 +1,5 @@
 import Observation
+import Reflection
 import Synchronization
 
 /// The fields of a store's state that are observed.
@@ -11,6 +12,11 @@ import Synchronization
 final class FieldObservers<State> {
   /// All fields that were ever observed.
   private var fields: [FieldObserver<State>] = []
+  let parts: ObservedParts
+
+  /// - Parameter state: The address of the state of a root store; `nil` for a child store, which computes its state.
+  init(state: UnsafeRawPointer?) { parts = ObservedParts(state) }
+
   /// Observes the store and returns a function that stops it.
   private var observe: (() -> () -> Void)?
   private var stopObserving: (() -> Void)?
@@ -46,6 +52,7 @@ final class FieldObservers<State> {
     if let known { return access(known, value) }
     let field = ObservedField(keyPath, areEqual())
     fields.append(field)
+    parts.add(field.part)
     access(field, value)
   }
 
@@ -70,20 +77,63 @@ final class FieldObservers<State> {
   }
 
   private func access<Value>(_ field: ObservedField<State, Value>, _ value: Value) {
-    field.access(value)
+    field.access(value, in: parts)
     if stopObserving == nil { stopObserving = observe?() }
   }
+}
+
+/// The bytes of the observed fields of a root store. Usually, they show that nothing has changed.
+@MainActor
+final class ObservedParts {
+  private let state: UnsafeRawPointer?
+  // Unchecked: it is read and appended to at once, and no other code runs at that time.
+  @exclusivity(unchecked)
+  private var parts: [ObservedPart] = []
+
+  fileprivate init(_ state: UnsafeRawPointer?) { self.state = state }
+
+  fileprivate func add(_ part: ObservedPart) { parts.append(part) }
+
+  fileprivate func take(_ part: ObservedPart) {
+    if let state { part.bytes?.take(from: state) }
+  }
+
+  /// Whether the fields must be compared: `false` if one is observed and all of them have the same bytes.
+  var mayHaveChanged: Bool {
+    guard let state else { return true }
+    var isAnyObserved = false
+    for index in parts.indices where parts[index].isObserved {
+      isAnyObserved = true
+      guard parts[index].bytes?.match(state) == true else { return true }
+    }
+    return !isAnyObserved
+  }
+}
+
+/// A field in ``ObservedParts``.
+@MainActor
+final class ObservedPart {
+  // Unchecked: as above.
+  @exclusivity(unchecked)
+  fileprivate var isObserved = false
+  fileprivate let bytes: PartBytes?
+
+  init(_ bytes: PartBytes?) { self.bytes = bytes }
 }
 
 /// An observed field whose type is not known.
 @MainActor
 class FieldObserver<State> {
   let keyPath: PartialKeyPath<State>
+  let part: ObservedPart
 
-  init(_ keyPath: PartialKeyPath<State>) { self.keyPath = keyPath }
+  init(_ keyPath: PartialKeyPath<State>, _ bytes: PartBytes?) {
+    self.keyPath = keyPath
+    part = ObservedPart(bytes)
+  }
 
   /// Whether the field was read and has not changed since.
-  var isObserved: Bool { false }
+  final var isObserved: Bool { part.isObserved }
   func hasChanged(in state: State) -> Bool { false }
   func forget() {}
   func notify() {}
@@ -99,22 +149,27 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
   init(_ keyPath: KeyPath<State, Value>, _ areEqual: @escaping (Value, Value) -> Bool) {
     field = keyPath
     self.areEqual = areEqual
-    super.init(keyPath)
+    super.init(keyPath, PartBytes(of: keyPath))
   }
 
   /// Registers a read while the field has a value.
-  func access(_ current: Value) {
-    if value == nil { value = .some(current) }
+  func access(_ current: Value, in parts: ObservedParts) {
+    if !part.isObserved {
+      value = .some(current)
+      part.isObserved = true
+      parts.take(part)
+    }
     subject.access()
   }
-
-  override var isObserved: Bool { value != nil }
 
   override func hasChanged(in state: State) -> Bool {
     value.map { !areEqual($0, state[keyPath: field]) } ?? false
   }
 
-  override func forget() { value = nil }
+  override func forget() {
+    value = nil
+    part.isObserved = false
+  }
 
   override func notify() { subject.notify() }
 }

@@ -45,6 +45,13 @@ struct StoreCore<State, Action> {
   }
 }
 
+extension Store {
+  /// The address of the state of a root store, which stays the same as long as the store exists.
+  var stateAddress: UnsafeRawPointer? {
+    core.map { core in withUnsafeMutablePointer(to: &core.pointee.state) { UnsafeRawPointer($0) } }
+  }
+}
+
 @usableFromInline
 enum StorePhase {
   case idle

@@ -7,12 +7,19 @@ extension Benchmark {
   static var observationRows: [Benchmark] {
     [
       Benchmark("extract hit on a kept `\\.child`", aim: 2.4, body: extract(from: .child(.tap))),
+      Benchmark("the same with `if case`", aim: nil, body: extractByPattern()),
       Benchmark("extract miss on a kept `\\.child`", aim: 1.8, body: extract(from: .other(1))),
       Benchmark("extract hit on a kept `\\.child.tap`", aim: 7.1, body: extractThroughTwo()),
       Benchmark(
         "send through Scope with @ObservableState", aim: 19,
         body: send(.child(.tap), to: Observed(), Observed.State())),
+      Benchmark(
+        "the same without @ObservableState", aim: nil,
+        body: send(.child(.tap), to: Plain(), Plain.State())),
       Benchmark("store.field, not observed", aim: 3, body: readField()),
+      Benchmark(
+        "send that changes one field of 20 while another is observed", aim: 23,
+        body: sendWhileObserved()),
       Benchmark(
         "observation of one field of 20, and a send that changes it", aim: nil, body: sendObserved()
       ),
@@ -28,6 +35,18 @@ extension Benchmark {
       let action = opaque(action)
       var hits = 0
       for _ in 0..<operations where path.extract(from: action) != nil { hits += 1 }
+      consume(hits)
+    }
+  }
+
+  @MainActor
+  private static func extractByPattern() -> Body {
+    loop { operations in
+      let action = opaque(Observed.Action.child(.tap))
+      var hits = 0
+      for _ in 0..<operations {
+        if let child = opaque(action).ownChild { consume(child); hits += 1 }
+      }
       consume(hits)
     }
   }
@@ -65,6 +84,19 @@ extension Benchmark {
         }
         numbers.a &+= 1
       }
+    }
+  }
+
+  @MainActor
+  private static func sendWhileObserved() -> Body {
+    let store = Store(initialState: Observed.State()) { Observed() }
+    return loop { operations in
+      withObservationTracking {
+        consume(store.t)
+      } onChange: {
+      }
+      for _ in 0..<operations { store.send(.bump) }
+      consume(store.a)
     }
   }
 
