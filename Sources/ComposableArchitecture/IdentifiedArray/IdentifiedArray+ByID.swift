@@ -19,11 +19,15 @@ extension IdentifiedArray {
 
   /// Changes the element with an ID in place, without a copy. Returns `nil` if there is none.
   ///
-  /// - Parameter body: Changes the element. It must not change the ID, as with `subscript(id:)`.
+  /// - Parameters:
+  ///   - body: Changes the element. It must not change the ID, as with `subscript(id:)`.
+  ///   - last: Where the element of the last call was. It is tried before the ID is looked up.
   @inlinable
   @inline(__always)
-  package mutating func modify<R>(id: ID, _ body: (inout Element) throws -> R) rethrows -> R? {
-    guard let index = identifiers.firstIndex(of: id) else { return nil }
+  package mutating func modify<R>(
+    id: ID, last: LastIndex? = nil, _ body: (inout Element) throws -> R
+  ) rethrows -> R? {
+    guard let index = identifiers.index(of: id, last) else { return nil }
     defer { checkID(index) }
     return try body(&storage[index])
   }

@@ -153,6 +153,7 @@ final class StackEffects {
 struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: ChildConnection {
   @usableFromInline let state: StoredPart<ParentState, StackState<ChildState>>
   @usableFromInline let action: AnyCasePath<ParentAction, StackAction<ChildState, ChildAction>>
+  @usableFromInline let last = LastIndex()
 
   @inlinable
   func childID(of parentAction: ParentAction) -> StackElementID? {
@@ -185,7 +186,7 @@ struct StackConnection<ParentState, ParentAction, ChildState, ChildAction>: Chil
     _ id: StackElementID, in parent: inout ParentState, _ body: (inout ChildState) -> R
   ) -> R? {
     state.modify(&parent) { stack in
-      guard let index = stack.elementsByID.index(forKey: id) else { return nil }
+      guard let index = stack.elementsByID.keys.index(of: id, last) else { return nil }
       return body(&stack.elementsByID.values[index])
     }
   }

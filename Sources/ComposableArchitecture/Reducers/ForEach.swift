@@ -103,6 +103,7 @@ struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, Ch
   @usableFromInline let stored: StoredOffset<ParentState, IdentifiedArray<ID, ChildState>>?
   @usableFromInline let state: StoredPart<ParentState, IdentifiedArray<ID, ChildState>>
   @usableFromInline let action: AnyCasePath<ParentAction, (ID, ChildAction)>
+  @usableFromInline let last = LastIndex()
 
   @inlinable
   init(
@@ -140,7 +141,7 @@ struct ElementConnection<ParentState, ParentAction, ID: Hashable, ChildState, Ch
     _ id: ID, in parent: inout ParentState, _ body: (inout ChildState) -> R
   ) -> R? {
     guard let stored else { return modifyThroughKeyPath(id, &parent, body) }
-    return stored.modify(&parent) { $0.modify(id: id, body) }
+    return stored.modify(&parent) { $0.modify(id: id, last: last, body) }
   }
 
   @inlinable
