@@ -1,1 +1,3 @@
 #include "CSwiftRuntime.h"
+
+void *_Nullable cswift_buckets_[CSWIFT_BUCKETS];

@@ -243,8 +243,6 @@ private func enterPayload(
   case noCaseWithPayload
 }
 
-private let table = CaseAccessTable()
-
 extension CaseAccess {
   /// Access to the payload of the case or cases of `Root` that have a `Value`.
   ///
@@ -276,7 +274,7 @@ extension CaseAccess {
       return facts(levels.rest, then: rest).flatMap { facts(levels.first, then: $0) }
     }
     let key = CaseAccessTable.Key(root: UnsafeRawPointer(first), value: UInt(bitPattern: rest))
-    return table.facts(of: key) { CaseFacts(first, then: rest) }
+    return CaseAccessTable.facts(of: key) { CaseFacts(first, then: rest) }
   }
 
   /// Whether the value is in a case of the payload.
@@ -302,7 +300,7 @@ extension CaseAccess {
     let key = CaseAccessTable.Key(
       root: TypeMetadata(Root.self).address,
       value: UInt(bitPattern: name.utf8Start) << 1 | 1 | 1 << (UInt.bitWidth - 1))
-    let facts = table.facts(of: key) {
+    let facts = CaseAccessTable.facts(of: key) {
       guard let layout = EnumLayout.of(Root.self), layout.isReadable,
         let tag = layout.cases.firstIndex(where: { $0.name == name.description })
       else { return nil }
@@ -323,7 +321,7 @@ func caseFacts(
   let key = CaseAccessTable.Key(
     root: TypeMetadata(root).address,
     value: UInt(bitPattern: TypeMetadata(value).address))
-  return table.facts(of: key) {
+  return CaseAccessTable.facts(of: key) {
     guard let layout = readableLayout(of: root, report) else { return nil }
     let facts = CaseFacts(layout, value: value)
     if facts.tag == CaseFacts.noCase { report(.noCaseWithPayload) }
@@ -362,6 +360,7 @@ extension CaseAccess where Value == Void {
     let tag = withUnsafePointer(to: root) { layout.witnesses.tag(at: $0) }
     let key = CaseAccessTable.Key(
       root: TypeMetadata(Root.self).address, value: UInt(bitPattern: tag) << 1 | 1)
-    return table.facts(of: key) { CaseFacts(layout, tag: tag) }.map(CaseAccess.init(facts:))
+    return CaseAccessTable.facts(of: key) { CaseFacts(layout, tag: tag) }
+      .map(CaseAccess.init(facts:))
   }
 }

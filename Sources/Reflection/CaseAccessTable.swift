@@ -1,3 +1,4 @@
+import CSwiftRuntime
 import Synchronization
 
 /// What a case path needs to know about the cases of its root.
@@ -108,9 +109,10 @@ extension CaseFacts {
 ///
 /// Every evaluation of a reducer's `body` makes case paths, so a lookup must take nanoseconds. Readers
 /// follow a linked list of entries that never change and are never freed, without a lock.
-struct CaseAccessTable: @unchecked Sendable {
-  // Sendable: a bucket is an atomic pointer to entries that are complete before they are published.
-
+///
+/// A bucket is an atomic pointer to entries that are complete before they are published. It relies on an empty bucket of
+/// the C array, zero, being an atomic `nil`.
+enum CaseAccessTable {
   struct Key: Equatable {
     let root: UnsafeRawPointer
     /// The address of the value type's metadata, or an odd number: twice a tag plus one, or, with the
@@ -126,20 +128,15 @@ struct CaseAccessTable: @unchecked Sendable {
     let next: UnsafeMutablePointer<Entry>?
   }
 
-  private static let bucketCount = 1024
-  private let buckets: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<Entry>?>>
-
-  init() {
-    buckets = .allocate(capacity: Self.bucketCount)
-    for index in 0..<Self.bucketCount { (buckets + index).initialize(to: Atomic(nil)) }
-  }
+  private typealias Bucket = Atomic<UnsafeMutablePointer<Entry>?>
 
   /// The facts for `key`. If there are none yet, `make` makes them; threads that race may each call
   /// it, and the first result is kept.
-  func facts(of key: Key, make: () -> CaseFacts?) -> UnsafePointer<CaseFacts>? {
-    let bucket = buckets + Self.index(of: key)
-    if let known = Self.find(key, from: bucket.pointee.load(ordering: .acquiring)) { return known }
-    return make().flatMap { Self.insert($0, for: key, into: bucket) }
+  static func facts(of key: Key, make: () -> CaseFacts?) -> UnsafePointer<CaseFacts>? {
+    let bucket = UnsafeMutableRawPointer(cswift_buckets() + index(of: key))
+      .assumingMemoryBound(to: Bucket.self)
+    if let known = find(key, from: bucket.pointee.load(ordering: .acquiring)) { return known }
+    return make().flatMap { insert($0, for: key, into: bucket) }
   }
 
   private static func index(of key: Key) -> Int {
@@ -161,8 +158,7 @@ struct CaseAccessTable: @unchecked Sendable {
 
   /// Prepends an entry, unless another thread has added one for the same key in the meantime.
   private static func insert(
-    _ facts: CaseFacts, for key: Key,
-    into bucket: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<Entry>?>>
+    _ facts: CaseFacts, for key: Key, into bucket: UnsafeMutablePointer<Bucket>
   ) -> UnsafePointer<CaseFacts> {
     var first = bucket.pointee.load(ordering: .acquiring)
     let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)

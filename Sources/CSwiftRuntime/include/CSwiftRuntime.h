@@ -55,4 +55,12 @@ static inline void cswift_call(
 extern char *_Nullable swift_demangle(
     const char *_Nonnull name, size_t length, char *_Nullable buffer, size_t *_Nullable bufferSize, uint32_t flags);
 
+enum { CSWIFT_BUCKETS = 1024 };
+
+/// Empty buckets of a hash table. A global variable of Swift would be checked at each use, because it is created with its first.
+static inline void *_Nullable *_Nonnull cswift_buckets(void) {
+  extern void *_Nullable cswift_buckets_[CSWIFT_BUCKETS];
+  return cswift_buckets_;
+}
+
 #endif
