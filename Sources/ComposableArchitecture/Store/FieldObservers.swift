@@ -66,7 +66,7 @@ final class FieldObservers<State> {
     var changed: [FieldObserver<State>] = []
     for field in fields where field.isObserved {
       isAnyObserved = true
-      if field.hasChanged(in: state) { changed.append(field) }
+      if field.hasChanged(in: state) { changed.append(field) } else { parts.take(field.part) }
     }
     if !isAnyObserved {
       stopObserving?()
@@ -162,8 +162,13 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
     subject.access()
   }
 
+  /// An equal value with other bytes takes the place of the one that was read.
   override func hasChanged(in state: State) -> Bool {
-    value.map { !areEqual($0, state[keyPath: field]) } ?? false
+    guard let last = value else { return false }
+    let current = state[keyPath: field]
+    guard areEqual(last, current) else { return true }
+    value = .some(current)
+    return false
   }
 
   override func forget() {

@@ -51,9 +51,28 @@ extension CommandContext {
     if openEntries.isEmpty { record(open, diagnostics, &output) }
   }
 
-  /// Notes that the line of the open entry was refused with an error.
-  func refuseLine() {
+  /// The output of a line that is refused with an error. `explain` then shows the page of its code, or what the compiler said.
+  func refusal(of error: any Error) -> Output {
+    switch error {
+    case let error as ShellError:
+      output.diagnose(error.code.rawValue)
+      return refusal(error.rendered())
+    case let incomplete as IncompleteFeature:
+      output.lastCompilerText = incomplete.leftOut.compilerText
+      output.diagnose(incomplete.error.code.rawValue)
+      return refusal(
+        (incomplete.leftOut.lines + [incomplete.error.rendered()]).joined(separator: "\n"))
+    case let error as CompilerErrors:
+      output.lastCompilerText = error.full
+      return refusal(error.text)
+    default: return refusal("error: \(error)")
+    }
+  }
+
+  /// The output of a line that is refused, which the open entry notes.
+  func refusal(_ text: String) -> Output {
     if !openEntries.isEmpty { openEntries[openEntries.count - 1].wasRefused = true }
+    return Output(text: text, isError: true)
   }
 
   /// Removes an entry, because nothing has happened.

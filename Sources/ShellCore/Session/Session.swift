@@ -40,7 +40,7 @@ public final class Session {
 
   /// Evaluates one line.
   public func evaluate(_ line: String) async -> Output {
-    if let error = LineText.lengthError(line) { return refusal(error) }
+    if let error = LineText.lengthError(line) { return context.refusal(error) }
     let line = oneLine(line.trimmingWhitespace)
     guard !line.isEmpty else { return Output() }
     guard context.openEntries.isEmpty, let keeper = context.keeper else { return await run(line) }
@@ -74,7 +74,7 @@ public final class Session {
   /// Evaluates one line that may not be valid UTF-8.
   public func evaluate(bytes: [UInt8]) async -> Output {
     if let line = String(validating: bytes, as: UTF8.self) { return await evaluate(line) }
-    return refusal(of: ShellError(invalidUTF8: bytes))
+    return context.refusal(of: ShellError(invalidUTF8: bytes))
   }
 
   /// The line with an action that was pasted as the shell prints it in its typed form.
@@ -90,18 +90,8 @@ public final class Session {
     }
     do {
       return try await command(line)
-    } catch let error as ShellError {
-      return refusal(of: error)
-    } catch let incomplete as IncompleteFeature {
-      context.output.lastCompilerText = incomplete.leftOut.compilerText
-      context.output.diagnose(incomplete.error.code.rawValue)
-      let lines = incomplete.leftOut.lines + [incomplete.error.rendered()]
-      return refusal(lines.joined(separator: "\n"))
-    } catch let error as CompilerErrors {
-      context.output.lastCompilerText = error.full
-      return refusal(error.text)
     } catch {
-      return refusal("error: \(error)")
+      return context.refusal(of: error)
     }
   }
 
@@ -113,16 +103,6 @@ public final class Session {
       throw context.notUnderstood(input)
     }
     return try await command.run(context, input)
-  }
-
-  private func refusal(of error: ShellError) -> Output {
-    context.output.diagnose(error.code.rawValue)
-    return refusal(error.rendered())
-  }
-
-  private func refusal(_ text: String) -> Output {
-    context.refuseLine()
-    return Output(text: text, isError: true)
   }
 }
 

@@ -100,6 +100,21 @@ struct MacroFeatureTests {
     #expect(store.value.comparisons.value == 1)
   }
 
+  @Test("An observed field is only compared if its bytes have changed")
+  func sameBytes() {
+    let store = Store(initialState: ComparedFeature.State()) { ComparedFeature() }
+    withObservationTracking {
+      _ = store.value
+    } onChange: {
+    }
+    store.send(.counted)
+    #expect(store.value.comparisons.value == 0)
+    store.send(.tapped)
+    #expect(store.value.comparisons.value == 1)
+    store.send(.counted)
+    #expect(store.value.comparisons.value == 1)
+  }
+
   @Test("A field is observed again after each change, and only where its read is tracked")
   func repeatedObservation() {
     let store = Store(initialState: TallyFeature.State()) { TallyFeature() }

@@ -105,6 +105,8 @@ struct SampleClient {
 struct ComparedFeature {
   struct Value: Equatable {
     let comparisons = LockIsolated(0)
+    /// Does not count for `==`.
+    var taps = 0
 
     static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.comparisons.withValue { $0 += 1 }
@@ -118,11 +120,14 @@ struct ComparedFeature {
     var count = 0
   }
 
-  enum Action { case tapped }
+  enum Action { case tapped, counted }
 
   var body: some ReducerOf<Self> {
-    Reduce { state, _ in
-      state.count += 1
+    Reduce { state, action in
+      switch action {
+      case .tapped: state.value.taps += 1
+      case .counted: state.count += 1
+      }
       return .none
     }
   }
