@@ -39,11 +39,11 @@ extension Effect {
 
   /// Makes the effect cancellable with a type in place of an ID.
   public func cancellable(id: Any.Type, cancelInFlight: Bool = false) -> Self {
-    cancellable(id: ObjectIdentifier(id), cancelInFlight: cancelInFlight)
+    cancellable(id: TypeID(type: id), cancelInFlight: cancelInFlight)
   }
 
   /// Cancels all effects in flight with a type in place of an ID.
-  public static func cancel(id: Any.Type) -> Self { cancel(id: ObjectIdentifier(id)) }
+  public static func cancel(id: Any.Type) -> Self { cancel(id: TypeID(type: id)) }
 
   /// Cancels all effects in flight with any of some IDs.
   public static func cancel<ID: Hashable>(ids: [ID]) -> Self {
@@ -68,4 +68,15 @@ extension Effect where Action == Never {
   ) -> Effect<NewAction> { map(unreachable) }
 
   private func unreachable<NewAction>(_ never: Never) -> NewAction {}
+}
+
+/// A type in place of an ID, which is shown as it is written: `TimerID.self`.
+private struct TypeID: Hashable, CustomDumpStringConvertible {
+  let type: Any.Type
+
+  static func == (one: Self, other: Self) -> Bool { one.type == other.type }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+
+  var customDumpDescription: String { "\(type).self" }
 }

@@ -9,7 +9,11 @@
 /// ```
 package struct ViewParts {
   package struct Part: Equatable {
-    package enum Kind: Sendable { case modifier, statement, returnStatement }
+    package enum Kind: Sendable {
+      case modifier, statement, returnStatement
+      /// `let _ = print("drawn")`
+      case discardedValue
+    }
 
     /// `.glassEffect` or `Gauge`.
     package let name: String
@@ -75,15 +79,22 @@ package struct ViewParts {
           statement: range(statement), rest: range(statement.lowerBound..<tokens.upperBound),
           isExpression: !Self.declarations.contains(first) && !Self.control.contains(first),
           count: all.count, opener: tokens.lowerBound > 1 ? texts[tokens.lowerBound - 2] : ""))
-      if !Self.declarations.contains(first) {
-        let isReturn = first == "return"
-        let name = isReturn ? statement.dropFirst().first.map { texts[$0] } ?? "" : first
-        parts.append(
-          Part(
-            name: name, kind: isReturn ? .returnStatement : .statement, range: range(statement)))
-      }
+      if let part = part(of: statement) { parts.append(part) }
       readChain(in: statement)
     }
+  }
+
+  private func part(of statement: Range<Int>) -> Part? {
+    let words = statement.prefix(4).map { texts[$0] }
+    let (kind, name): (Part.Kind, String?) =
+      switch words[0] {
+      case "return": (.returnStatement, words.dropFirst().first)
+      case "let" where words.dropFirst().starts(with: ["_", "="]):
+        (.discardedValue, words.dropFirst(3).first)
+      default: (.statement, Self.declarations.contains(words[0]) ? nil : words[0])
+      }
+    guard name != nil || kind == .returnStatement else { return nil }
+    return Part(name: name ?? "", kind: kind, range: range(statement))
   }
 
   /// Reads the modifiers of an expression, and the brackets in it.
@@ -135,13 +146,15 @@ package struct ViewParts {
     }
     return starts.indices.compactMap { position in
       let end = position + 1 < starts.count ? starts[position + 1] : tokens.upperBound
-      let statement = afterLabel(in: starts[position]..<end)
+      var statement = afterLabel(in: starts[position]..<end)
+      while let last = statement.last, texts[last] == ";" { statement.removeLast() }
       return statement.isEmpty ? nil : statement
     }
   }
 
   private func begins(at index: Int) -> Bool {
-    source.tokens[index].isFirstOnLine && !Self.continuations.contains(texts[index])
+    if texts[index - 1] == ";" { return true }
+    return source.tokens[index].isFirstOnLine && !Self.continuations.contains(texts[index])
       && !Self.openEnds.contains(texts[index - 1])
   }
 

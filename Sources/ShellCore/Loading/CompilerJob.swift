@@ -25,8 +25,14 @@ package struct CompilerJob: Equatable, Sendable {
   /// Modules that the sources use without importing them.
   var implicitImports: [String] = []
   var product = Product.library
+  /// Whether the compiler gives up an expression early. It tries a view's body that contains an unknown name for up to a minute.
+  var isBounded = false
   /// Arguments in addition.
   package var options: [String] = []
+
+  /// The bytes with which the compiler checks an expression if it is bounded. It fills them in a few seconds. Correct views of
+  /// hundreds of lines need a tenth of them.
+  private static let solverMemory = 30_000_000
 
   /// The arguments of the compiler.
   ///
@@ -46,6 +52,7 @@ package struct CompilerJob: Equatable, Sendable {
       arguments += ["-Xcc", "-fmodule-map-file=\(build.moduleMap(of: module))"]
     }
     arguments += build.macroPlugin + options
+    if isBounded { arguments += ["-Xfrontend", "-solver-memory-threshold=\(Self.solverMemory)"] }
     // Each error in one line, for the shell to read.
     arguments += ["-diagnostic-style", "llvm"] + sources.map(Self.path)
     return productArguments(scratch) + arguments

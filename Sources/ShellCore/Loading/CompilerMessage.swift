@@ -118,6 +118,9 @@ extension CompilerMessage {
       || unknownName == "AnyReducer"
   }
 
+  /// Whether the compiler gave up an expression because checking it took too much time or memory.
+  var isAboutEffort: Bool { text.hasPrefix("the compiler is unable to type-check this expression") }
+
   /// The module that does not exist.
   var missingModule: String? { rank == .missingModule ? quoted.first : nil }
 

@@ -181,19 +181,22 @@ extension LeavingOut {
     }
     guard let part = parts.first, part.kind == .modifier || !isAll(of: body, part.range, file)
     else { return nil }
-    let name = part.name.first?.isUppercase == true ? part.name : "a part of \(view)"
-    let placeholder = "\(Self.placeholderStart)\(name) is left out]\")"
-    return switch part.kind {
-    case .modifier: Edit(name: "\(part.name) of \(view)", range: part.range, body: line)
-    case .statement:
-      Edit(
-        name: name == part.name ? "\(name) in \(view)" : name, range: part.range,
-        placeholder: placeholder, body: line)
-    case .returnStatement:
-      Edit(
-        name: name == part.name ? "\(name) in \(view)" : name, range: part.range,
-        placeholder: "return \(placeholder)", body: line)
+    if part.kind == .modifier {
+      return Edit(name: "\(part.name) of \(view)", range: part.range, body: line)
     }
+    let isType = part.name.first?.isUppercase == true
+    let name = isType ? part.name : "a part of \(view)"
+    let text = "\(Self.placeholderStart)\(name) is left out]\")"
+    let placeholder: String? =
+      switch part.kind {
+      case .modifier: nil
+      case .discardedValue: "let _ = ()"
+      case .statement: text
+      case .returnStatement: "return \(text)"
+      }
+    return Edit(
+      name: isType ? "\(name) in \(view)" : name, range: part.range, placeholder: placeholder,
+      body: line)
   }
 
   /// Whether a part is everything between the braces of a body, so that nothing would remain.
@@ -203,7 +206,7 @@ extension LeavingOut {
     return rest.filter { !Character(UnicodeScalar($0)).isWhitespace }.count <= 2
   }
 
-  private static let placeholderStart = "Text(\"["
+  private static let placeholderStart = "SwiftUI.Text(\"["
   private static let mostParts = 8
 }
 
@@ -264,10 +267,10 @@ extension SourceOutline.Declaration {
   /// The body of a property or function that returns a view, for a view that is left out.
   fileprivate func stub(named view: String) -> String? {
     guard let type, keyword == "var" || keyword == "func" else { return nil }
-    let text = "Text(\"[\(view) is left out]\")"
+    let text = "SwiftUI.Text(\"[\(view) is left out]\")"
     switch type.filter({ !$0.isWhitespace }) {
     case "someView", "someSwiftUI.View": return "{ \(text) }"
-    case "AnyView": return "{ AnyView(\(text)) }"
+    case "AnyView": return "{ SwiftUI.AnyView(\(text)) }"
     default: return nil
     }
   }

@@ -35,19 +35,18 @@ struct SourceCompilation {
     var leaving = LeavingOut(sources)
     var impossible: Set<String> = []
     var isForeseen = true
+    var isBounded = true
     var firstText: String?
     while true {
       var shim = isForeseen ? forecast(leaving.sources) : LoaderShim()
       shim.remove(impossible)
-      let (report, job) = try await compile(leaving.sources, with: shim)
+      let (report, job) = try await compile(
+        leaving.sources, with: shim, isBounded: isBounded)
       if report.isSuccess {
         return Result(
           sources: leaving.sources, job: job, folder: "\(toolchain.scratch)/\(folder)",
           leftOut: leaving.leftOut, compilerText: firstText ?? "",
           shim: shim, impossible: impossible)
-      }
-      if report.isOfAnotherToolchain {
-        throw ForeignCompiler()
       }
       let (inShim, others) = report.parting(shim.files)
       let errors = CompilerMessage.errors(in: others.text)
@@ -57,8 +56,13 @@ struct SourceCompilation {
         impossible.formUnion(failed)
         continue
       }
+      if isBounded, Self.areOnlyOfBound(errors) {
+        isBounded = false
+        continue
+      }
       firstText = firstText ?? others.text
-      guard leaving.leaveOut(errors) || leaving.leaveOutDeclarations(with: errors) else {
+      let mistakes = isBounded ? errors.filter { !$0.isAboutEffort } : errors
+      guard leaving.leaveOut(mistakes) || leaving.leaveOutDeclarations(with: mistakes) else {
         let causes = RootCauses(others, in: leaving.sources, leftOut: leaving.leftOut)
         throw CompilerErrors(text: causes.text, full: others.text)
       }
@@ -68,10 +72,16 @@ struct SourceCompilation {
 
 // Runs of the compiler.
 extension SourceCompilation {
+  /// Whether an expression exceeds the bound although no name in the sources is missing, so that the sources may be correct.
+  private static func areOnlyOfBound(_ errors: [CompilerMessage]) -> Bool {
+    errors.contains(where: \.isAboutEffort) && !errors.contains(where: \.isAboutName)
+  }
+
   private func compile(
-    _ sources: SourceSet, with shim: LoaderShim
+    _ sources: SourceSet, with shim: LoaderShim, isBounded: Bool
   ) async throws -> (CompilerReport, CompilerJob) {
     var job = job
+    job.isBounded = isBounded
     for file in sources.files + AppleInterfaces.files(for: sources) {
       try write(file.compiledText, to: file.compiledName)
       job.sources.append(file.compiledName)
@@ -102,7 +112,9 @@ extension SourceCompilation {
   }
 
   private func run(_ job: CompilerJob) async throws -> CompilerReport {
-    try await toolchain.compile(job, in: "\(toolchain.scratch)/\(folder)")
+    let report = try await toolchain.compile(job, in: "\(toolchain.scratch)/\(folder)")
+    if !report.isSuccess, report.isOfAnotherToolchain { throw ForeignCompiler() }
+    return report
   }
 
   private func write(_ text: String, to name: String) throws {

@@ -45,18 +45,25 @@ package struct ViewContext {
     return context
   }
 
-  private func connectProperties(of view: some View) {
+  /// Connects the properties of a view or a style, such as `@Environment`, to the position.
+  func connectProperties(of view: some Any) {
     for (index, child) in Mirror(reflecting: view).children.enumerated() {
       (child.value as? any DynamicProperty)?.connect(to: self, property: index)
     }
   }
 }
 
+/// How the labels in a view are drawn.
+enum LabelDrawing {
+  case parts(LabelStyleName)
+  /// In a style of one's own.
+  case own(@MainActor (_ title: any View, _ icon: any View, _ context: ViewContext) -> [LayoutNode])
+}
+
 /// What views pass down to the views inside them.
 struct ViewEnvironment {
   var style = TextStyle()
-  /// The parts of a label that are drawn.
-  var labelStyle = LabelStyleName.automatic
+  var labels = LabelDrawing.parts(.automatic)
   var objects: [ObjectIdentifier: AnyObject] = [:]
   var values = EnvironmentValues()
   /// The navigation stack that the view is in.

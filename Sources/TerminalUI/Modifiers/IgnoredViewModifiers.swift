@@ -269,9 +269,6 @@ extension View {
   public func buttonStyle(_ style: some NamedStyle) -> some View { self }
 
   /// Has no effect.
-  public func labelStyle(_ style: some LabelStyle) -> some View { self }
-
-  /// Has no effect.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View { self }
 
   /// Has no effect.

@@ -1,7 +1,19 @@
 extension View {
   /// Selects the parts of the labels in the view that are drawn.
   public func labelStyle(_ style: LabelStyleName) -> some View {
-    transformingEnvironment { $0.labelStyle = style }
+    transformingEnvironment { $0.labels = .parts(style) }
+  }
+
+  /// Draws the labels in the view as a style of one's own does.
+  public func labelStyle(_ style: some LabelStyle) -> some View {
+    transformingEnvironment { environment in
+      // The labels that the style creates are drawn in the style outside of it.
+      let outer = environment.labels
+      environment.labels = .own { title, icon, context in
+        let label = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
+        return style.nodes(of: label, in: context.withEnvironment { $0.labels = outer })
+      }
+    }
   }
 
   /// Draws the icons of the labels in the view without their titles.
@@ -41,4 +53,31 @@ public struct TitleAndIconLabelStyle: NamedStyle {
 public struct DefaultLabelStyle: NamedStyle {
   /// Creates the style.
   public init() {}
+}
+
+/// A style of labels of one's own.
+@preconcurrency @MainActor
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  /// Draws a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label to draw.
+public struct LabelStyleConfiguration {
+  /// Its title.
+  public let title: AnyView
+  /// Its icon.
+  public let icon: AnyView
+}
+
+extension LabelStyle {
+  /// What the style draws.
+  fileprivate func nodes(of label: LabelStyleConfiguration, in context: ViewContext) -> [LayoutNode]
+  {
+    let inner = context.child(ObjectIdentifier(Self.self))
+    inner.connectProperties(of: self)
+    return inner.nodes(of: makeBody(configuration: label))
+  }
 }

@@ -160,23 +160,6 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
 }
 
-/// A style of labels of one's own. It has no effect.
-@preconcurrency @MainActor
-public protocol LabelStyle {
-  associatedtype Body: View
-  typealias Configuration = LabelStyleConfiguration
-  /// Draws a label.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// A label to draw.
-public struct LabelStyleConfiguration {
-  /// Its title.
-  public let title: AnyView
-  /// Its icon.
-  public let icon: AnyView
-}
-
 /// A style of toggles of one's own. It has no effect.
 @preconcurrency @MainActor
 public protocol ToggleStyle {

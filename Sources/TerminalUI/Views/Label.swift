@@ -9,12 +9,13 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     self.icon = icon()
   }
 
-  /// The icon, then the title, unless the style hides one of them.
+  /// The icon, then the title, unless the style hides one of them or draws the label itself.
   package func nodes(in context: ViewContext) -> [LayoutNode] {
-    switch context.environment.labelStyle {
-    case .iconOnly: context.nodes(of: icon)
-    case .titleOnly: context.nodes(of: title)
-    case .automatic, .titleAndIcon:
+    switch context.environment.labels {
+    case .own(let draw): draw(title, icon, context)
+    case .parts(.iconOnly): context.nodes(of: icon)
+    case .parts(.titleOnly): context.nodes(of: title)
+    case .parts(.automatic), .parts(.titleAndIcon):
       context.nodes(
         of: HStack {
           icon

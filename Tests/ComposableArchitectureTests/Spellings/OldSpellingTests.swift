@@ -73,6 +73,22 @@ struct OldSpellingTests {
     await store.finish()
   }
 
+  @Test("A type that identifies an effect is shown by its name")
+  func nameOfType() async {
+    let store = TestStore(initialState: Feature.State()) {
+      Feature()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+    }
+    await store.send(.sleep)
+    await withKnownIssue {
+      await store.finish(timeout: .zero)
+    } matching: { issue in
+      issue.description.contains("id SleepID.self")
+    }
+    await store.send(.cancel)
+  }
+
   @Test("@BindableState is @BindingState")
   func bindableState() async {
     let store = TestStore(initialState: Feature.State()) { Feature() }

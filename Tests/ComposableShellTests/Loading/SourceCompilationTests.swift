@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ComposableShell
@@ -59,6 +60,66 @@ struct SourceCompilationTests {
       try await compile(counter: "x", number: 2, shim: shim)
     }
     #expect(error?.full.contains("Missing") == false)
+  }
+
+  /// A toolchain that reports that expressions exceed the bound.
+  private final class ImpatientToolchain: Toolchain {
+    let build = BuildFolder.ofThisProgram
+    let scratch = FileManager.default.temporaryDirectory.path
+    let text: String
+    let jobs = Mutex<[CompilerJob]>([])
+
+    init(_ text: String) { self.text = text }
+
+    func compile(_ job: CompilerJob, in folder: String) async throws -> CompilerReport {
+      jobs.withLock { $0.append(job) }
+      let effort = "A.swift:1:1: error: the compiler is unable to type-check this expression\n"
+      return CompilerReport(isSuccess: !job.isBounded, text: job.isBounded ? effort + text : "")
+    }
+    func write(_ text: String, to name: String) throws {}
+    func open(_ job: CompilerJob) throws -> any CodeLibrary { throw LoadFailure("") }
+    func removeScratch() {}
+  }
+
+  private func bounds(_ text: String, errors: String) async -> [Bool] {
+    let toolchain = ImpatientToolchain(errors)
+    let job = CompilerJob(module: "App_1", sources: [], library: "/tmp/a.so")
+    let compilation = SourceCompilation(toolchain: toolchain, job: job) { _ in LoaderShim() }
+    let sources = SourceSet(files: [SourceSet.File(name: "A.swift", text: text)])
+    _ = try? await compilation.run(sources)
+    return toolchain.jobs.withLock { $0.map(\.isBounded) }
+  }
+
+  @Test("An expression that exceeds the bound is compiled without it, unless a name is missing")
+  func bound() async {
+    #expect(await bounds("let x = 1\n", errors: "") == [true, false])
+    let unknown = "A.swift:1:9: error: cannot find 'x' in scope"
+    #expect(await bounds("let y = x\n", errors: unknown) == [true])
+  }
+
+  @Test("An unknown name in a long view is found in seconds", .timeLimit(.minutes(1)))
+  func longView() async throws {
+    defer { toolchain.removeScratch() }
+    let sum = (1...12).map { "store * \($0) + 0.\($0)" }.joined(separator: " - ")
+    let text = """
+      struct Page: View {
+        let store = 1
+        var body: some View {
+          Map(center: .init(get: { .init(x: \(sum)) }), rows: [store]) { row in
+            VStack { Text("a").padding(4 + 2 * 1).onTapGesture { .init(row: \(sum)) } }
+          }
+          Text("b")
+        }
+      }
+      """
+    let job = CompilerJob(
+      module: "App_1", sources: [], library: "\(toolchain.scratch)/App_1_1.so")
+    let result = try await SourceCompilation(toolchain: toolchain, job: job) { _ in LoaderShim() }
+      .run(SourceSet(files: [SourceSet.File(name: "Page.swift", text: text)]))
+    #expect(
+      result.leftOut.map(\.line) == [
+        "left out: Map in Page (Page.swift:4: cannot find 'Map' in scope)"
+      ])
   }
 
   private func compile(

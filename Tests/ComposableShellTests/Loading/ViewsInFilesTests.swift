@@ -134,6 +134,31 @@ struct ViewsInFilesTests {
     #expect(explained.contains("error: no such module 'UIKit'"))
   }
 
+  @Test("A part is left out of several statements on one line, and of a file that declares `Text`")
+  func partsOfLines() async throws {
+    let source =
+      WrittenFile.feature + """
+        struct Text { var lines: [String] }
+        struct CounterView: View {
+          let store: StoreOf<Counter>
+          var body: some View {
+            let _ = Tracker.shared.log("a"); let _ = Tracker.shared.log("b")
+            VStack(alignment: .leading) { Label("a", systemImage: "b"); Speedometer(1); Button("c") {} }
+            if true { inner }
+          }
+          var inner: some View { Altimeter() }
+        }
+        """
+    let outputs = try await WrittenFile.outputs(of: source, then: ["screen"])
+    #expect(
+      outputs[0] == """
+        [b] a
+        [Speedometer is left out]
+        [1] <c>
+        [CounterView is left out]
+        """)
+  }
+
   @Test("An enum of screens that is not Equatable is an error that names the extension to write")
   func screensWithoutEquatable() async throws {
     let source =

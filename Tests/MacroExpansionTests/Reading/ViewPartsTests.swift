@@ -62,6 +62,27 @@ struct ViewPartsTests {
     #expect(parts("{ let x = 1\nreturn @@A(x) }") == ["returnStatement A"])
   }
 
+  @Test("Statements on one line are separated by semicolons")
+  func semicolons() {
+    let text = "{ A(); Gauge(value: 1).bold() ; B();\nC() }"
+    let found = ["Gauge", "B", "C"].map { name in
+      let offset = text.utf8.count - text.utf8.drop { $0 != name.utf8.first }.count
+      return ViewParts.around(offset, in: 0..<text.utf8.count, of: text).map {
+        SourceText(text)[$0.range]
+      }
+    }
+    #expect(found == [["Gauge(value: 1).bold()"], ["B()"], ["C()"]])
+    #expect(parts("{ let x = 1; return @@A(x); }") == ["returnStatement A"])
+    #expect(parts("{ switch s { case .a: A(); @@B()\ncase .b: C() } }").first == "statement B")
+  }
+
+  @Test("A value that is discarded is found, unlike a value with a name")
+  func discardedValues() {
+    #expect(parts("{ let _ = @@Logger.log(x)\nText(x) }") == ["discardedValue Logger"])
+    #expect(parts("{ let _ = Self.@@log()\nText(x) }") == ["discardedValue Self"])
+    #expect(parts("{ let x = @@Logger.log(x)\nText(x) }") == [])
+  }
+
   @Test("Declarations are not replaced, but the closure around them is")
   func declarations() {
     #expect(

@@ -23,6 +23,15 @@ struct CompilerJobTests {
     #expect(arguments.contains("llvm"))
   }
 
+  @Test("The compiler gives up an expression early if it is told to")
+  func bounded() {
+    var job = CompilerJob(module: "A_1", sources: ["A.swift"], library: "/tmp/a.so")
+    let bound = "-solver-memory-threshold=30000000"
+    #expect(!job.arguments(build, scratch: "/tmp").contains(bound))
+    job.isBounded = true
+    #expect(job.arguments(build, scratch: "/tmp").contains(bound))
+  }
+
   @Test("A library is compiled as a whole, with its module")
   func whole() {
     let job = CompilerJob(module: "App_1", sources: ["A.swift"], library: "/tmp/App_1_7.so")

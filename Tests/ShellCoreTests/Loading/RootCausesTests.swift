@@ -131,7 +131,7 @@ struct RootCausesTests {
     #expect(ofView)
     #expect(
       leaving.leftOut.map(\.line) == ["left out: A (A.swift:3: cannot find 'Gauge' in scope)"])
-    #expect(leaving.sources.files[0].text.contains("{ Text(\"[A is left out]\") }"))
+    #expect(leaving.sources.files[0].text.contains("{ SwiftUI.Text(\"[A is left out]\") }"))
     let again = leaving.leaveOut([error(3, 25)])
     #expect(!again)
   }
@@ -176,7 +176,7 @@ struct RootCausesTests {
   func statement() {
     let (text, lines) = leavingOut(Self.view, [(9, 7, "cannot find 'Gauge' in scope")])
     #expect(lines == ["left out: Gauge in A (A.swift:9: cannot find 'Gauge' in scope)"])
-    #expect(text.contains("      Text(\"[Gauge is left out]\")\n    }"), "\(text)")
+    #expect(text.contains("      SwiftUI.Text(\"[Gauge is left out]\")\n    }"), "\(text)")
   }
 
   @Test("Errors that may be consequences wait until names are corrected")
@@ -194,9 +194,9 @@ struct RootCausesTests {
   @Test("A placeholder that does not compile makes the body around it go")
   func escalation() {
     let (text, lines) = leavingOut(
-      Self.view.replacing("Gauge(1)", with: "Text(\"[Gauge is left out]\")"),
+      Self.view.replacing("Gauge(1)", with: "SwiftUI.Text(\"[Gauge is left out]\")"),
       [(9, 8, "cannot convert value")])
     #expect(lines == ["left out: A (A.swift:9: cannot convert value)"])
-    #expect(text.contains("{ Text(\"[A is left out]\")"), "\(text)")
+    #expect(text.contains("{ SwiftUI.Text(\"[A is left out]\")"), "\(text)")
   }
 }

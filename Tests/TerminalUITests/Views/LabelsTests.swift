@@ -16,6 +16,50 @@ struct LabelsTests {
     #expect(drawn(label.labelStyle(.titleAndIcon).labelStyle(.iconOnly)) == ["[trash] Delete"])
   }
 
+  private struct TrailingIcon: LabelStyle {
+    @Environment(\.isEnabled) var isEnabled
+    var separator = "|"
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.title
+        Text(isEnabled ? separator : "x")
+        configuration.icon
+      }
+    }
+  }
+
+  private struct Starred: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("*")
+        Label(configuration)
+      }
+    }
+  }
+
+  @Test("A style of one's own draws the labels in the view")
+  func ownStyles() {
+    let label = Label("Delete", systemImage: "trash")
+    #expect(drawn(label.labelStyle(TrailingIcon())) == ["Delete | [trash]"])
+    #expect(drawn(label.labelStyle(TrailingIcon()).disabled(true)) == ["Delete x [trash]"])
+    #expect(drawn(label.labelStyle(.titleOnly).labelStyle(TrailingIcon())) == ["Delete"])
+    let button = Button {
+    } label: {
+      label
+    }
+    #expect(drawn(button.labelStyle(Starred())) == ["[1] <* [trash] Delete>"])
+  }
+
+  @Test("A label in a style of one's own is drawn in the style outside of it")
+  func nestedStyles() {
+    let label = Label("Delete", systemImage: "trash")
+    #expect(drawn(label.labelStyle(Starred())) == ["* [trash] Delete"])
+    #expect(drawn(label.labelStyle(Starred()).labelStyle(.titleOnly)) == ["* Delete"])
+    #expect(
+      drawn(label.labelStyle(Starred()).labelStyle(TrailingIcon())) == ["* Delete | [trash]"])
+  }
+
   @Test("An accessibility label names an image, and a control that contains no text")
   func names() throws {
     let image = Image(systemName: "square.and.arrow.up")
