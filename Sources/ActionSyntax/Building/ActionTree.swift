@@ -34,6 +34,18 @@ package struct ActionTree {
     return best
   }
 
+  /// The path to the only case whose name begins with a word: `.startButtonTapped` for `start`. `nil` if there are several, or
+  /// if the word has fewer than three letters.
+  package func onlyPath(toNameBeginningWith word: String) -> String? {
+    guard word.count >= 3 else { return nil }
+    let word = word.lowercased()
+    var paths: [String] = []
+    visit { path, enumCase in
+      if enumCase.name.lowercased().hasPrefix(word) { paths.append(path) }
+    }
+    return paths.count == 1 ? paths[0] : nil
+  }
+
   /// Visits every type once, level by level, the cases of a type in alphabetical order.
   private func visit(_ body: (_ path: String, EnumCase) -> Void) {
     var level = EnumLayout.of(root).map { [Branch(path: "", layout: $0)] } ?? []

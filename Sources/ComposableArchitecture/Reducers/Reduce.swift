@@ -29,12 +29,11 @@ public struct Reduce<State, Action>: Reducer {
     source = .function(reduce)
   }
 
-  // The compiler must not try to pass a closure with an error as the reducer, and report that instead of
-  // the error. A generic parameter would accept any closure, and without the second parameter, which
-  // takes a trailing closure, the first one would.
   /// Makes a reducer that hides the type of another reducer.
   @inlinable
   public init(_ reducer: any Reducer<State, Action>, _noTrailingClosure: (() -> Never)? = nil) {
+    // The compiler must not try to pass a closure with an error as the reducer, and report that instead of the error. A generic
+    // parameter would accept any closure, and without the second parameter, which takes a trailing closure, the first one would.
     source = .reducer { reducer._compile($0) }
   }
 

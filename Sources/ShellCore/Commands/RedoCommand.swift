@@ -11,7 +11,7 @@ extension Command {
     meaning: .travels,
     argument: .none
   ) { context, input in
-    try input.expectNothing()
+    try input.expectNothing(advice: "`goto 1` goes to the state after action 1")
     let nothing = ShellError(.notThere, "nothing to redo")
     guard let loaded = context.loaded else { throw nothing }
     if let destination = context.journal.redoDestination() {

@@ -12,7 +12,7 @@ extension Command {
     meaning: .travels,
     argument: .none
   ) { context, input in
-    try input.expectNothing()
+    try input.expectNothing(advice: "`goto 1` goes to the state after action 1")
     guard let loaded = context.loaded else { throw ShellError(.notThere, "nothing to undo") }
     if let destination = context.journal.undoDestination(),
       loaded.store.snapshots.environment(after: destination.action) != nil

@@ -61,6 +61,10 @@ extension CommandContext {
     if let advice = Self.foreignWords[input.name] {
       return ShellError(.unknownCommand, "\(summary): \(advice)")
     }
+    let tree = loaded.map { ActionTree($0.scopedTypes.action) }
+    if let path = tree?.onlyPath(toNameBeginningWith: input.name) {
+      return ShellError(.unknownCommand, "\(summary); did you mean the action \(path)?")
+    }
     let nearest = NearestName.to(input.name, in: CommandTable.names)
     return ShellError(
       .unknownCommand,

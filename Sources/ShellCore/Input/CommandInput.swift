@@ -41,11 +41,13 @@ struct CommandInput: Sendable {
   }
 
   /// Throws if the line has an argument.
-  func expectNothing() throws {
+  ///
+  /// - Parameter advice: What to type for what the argument may mean.
+  func expectNothing(advice: String? = nil) throws {
     guard rest.isEmpty else {
       throw ShellError(
         .superfluous, "`\(name)` takes no arguments", in: line, at: restOffset,
-        hint: "expected the end of the line")
+        hint: "expected the end of the line" + (advice.map { "; \($0)" } ?? ""))
     }
   }
 

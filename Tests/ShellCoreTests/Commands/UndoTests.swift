@@ -82,11 +82,11 @@ struct UndoTests {
       tca> undo 3
       error: `undo` takes no arguments
         undo 3
-             ^ expected the end of the line
+             ^ expected the end of the line; `goto 1` goes to the state after action 1
       tca> redo it
       error: `redo` takes no arguments
         redo it
-             ^ expected the end of the line
+             ^ expected the end of the line; `goto 1` goes to the state after action 1
       tca> load diary
       ...
       Diary> undo

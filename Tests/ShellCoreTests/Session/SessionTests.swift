@@ -64,6 +64,10 @@ struct SessionTests {
       error: unknown command `grow`; did you mean the action .middle.leaf.grow?
       Tower> Grow
       error: unknown command `Grow`; did you mean the action .middle.leaf.grow?
+      Tower> gro
+      error: unknown command `gro`; did you mean the action .middle.leaf.grow?
+      Tower> g
+      error: unknown command `g`; `help` lists what can be typed
       """)
   }
 
