@@ -37,7 +37,9 @@ struct Program: AsyncParsableCommand {
       if status.isSuccess {
         StandardOutput.print(text)
       } else if !text.isEmpty {
-        Descriptors.writeAll(Array((text + "\n").utf8), to: STDERR_FILENO)
+        let columns = Descriptors.columns(of: STDERR_FILENO)
+        let shown = columns.map { TerminalStyle.wrapped(text, columns: $0) } ?? text
+        Descriptors.writeAll(Array((shown + "\n").utf8), to: STDERR_FILENO)
       }
       CurrentProgram.exit(status.rawValue)
     }

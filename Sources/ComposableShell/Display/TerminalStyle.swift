@@ -33,6 +33,12 @@ struct TerminalStyle: Sendable, Equatable {
       .map { hasColor ? Coloring.colored($0) : $0.text }.joined(separator: "\n")
   }
 
+  /// A text whose lines are broken between words.
+  static func wrapped(_ text: String, columns: Int) -> String {
+    StyledOutput.lines(of: Output(text: text)).flatMap { wrapped($0, columns: columns) }
+      .map(\.text).joined(separator: "\n")
+  }
+
   /// The continuation of a line is indented a little more than the line.
   private static func wrapped(_ line: StyledLine, columns: Int) -> [StyledLine] {
     guard line.columns > columns else { return [line] }

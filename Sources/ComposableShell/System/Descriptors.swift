@@ -78,4 +78,11 @@ enum Descriptors {
     let count = poll(&polled, nfds_t(polled.count), milliseconds)
     return polled.map { count > 0 && $0.revents != 0 }
   }
+
+  /// The width of a terminal; `nil` if the descriptor is not one, or if its width is not known.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 }
