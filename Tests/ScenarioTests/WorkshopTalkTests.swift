@@ -20,8 +20,9 @@ struct WorkshopTalkTests {
     try String(contentsOf: ScenarioFiles.root.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `Every slide fits 24 rows of 80 columns, at each of its stops`() async throws {
-    let talk = try talk()
+  @Test(arguments: [english, korean])
+  func `Every slide fits 24 rows of 80 columns, at each of its stops`(path: String) async throws {
+    let talk = try talk(path)
     let session = TalkSession(talk.steps) { Session(features: Workshop.features) }
     let outputs = await session.reach(talk.steps.count)
     for stop in talk.stops {
