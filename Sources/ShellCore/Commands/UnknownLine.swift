@@ -33,6 +33,8 @@ extension CommandContext {
     "save": "`record FILE` writes the session to a file; `export` writes it in other forms",
     "run": "`load NAME` starts a feature",
     "open": "`load NAME` starts a feature",
+    "click": "`tap NAME` operates a control of the screen",
+    "press": "`tap NAME` operates a control of the screen",
     "print": "`state PATH` shows a part of the state",
     "next": "`learn` opens the next exercise",
     "sleep": "`advance 3s` moves the clock of the feature",

@@ -8,7 +8,7 @@ struct ForeignWordTests {
   @Test(
     "A command of another shell is answered with what does the same here",
     arguments: [
-      ("clear", "Ctrl-L"), ("history", "`log`"),
+      ("clear", "Ctrl-L"), ("history", "`log`"), ("click", "`tap NAME`"), ("press", "`tap NAME`"),
       ("ls", "`features`"), ("version", "`tca --version`"), (":wq", "`quit`"), ("exit()", "`quit`"),
     ])
   func advice(line: String, expected: String) async {
