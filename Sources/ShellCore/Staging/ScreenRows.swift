@@ -109,7 +109,9 @@ enum ScreenRows {
       let label = rest[rest.index(after: rest.startIndex)..<end]
       let note = rest[rest.index(after: end)...]
       return [
-        number, StageText(" \(label) ", control.isEnabled ? .button : .faint),
+        number,
+        // A link has a space before its `>`.
+        StageText(" \(String(label).trimmingWhitespace) ", control.isEnabled ? .button : .faint),
         StageText(String(note), .faint),
       ]
     }
