@@ -121,15 +121,23 @@ struct SessionPage {
     zip(OutputLineKind.of(output), StyledOutput.lines(of: output)).map { part, styled -> String in
       let (line, kind) = part
       let text = escaped(String(line))
-      return switch kind {
-      case .plain: spans(styled.runs)
-      case .came: "<ins>\(text)</ins>"
-      case .went: "<del>\(text)</del>"
-      case .error: "<em class=\"error\">\(text)</em>"
-      case .warning: "<em class=\"warning\">\(text)</em>"
-      case .aside: "<small>\(text)</small>"
-      }
+      let shown =
+        switch kind {
+        case .plain: spans(styled.runs)
+        case .came: "<ins>\(text)</ins>"
+        case .went: "<del>\(text)</del>"
+        case .error: "<em class=\"error\">\(text)</em>"
+        case .warning: "<em class=\"warning\">\(text)</em>"
+        case .aside: "<small>\(text)</small>"
+        }
+      return beginsWithLongWord(line) ? "<span class=\"long\">\(shown)</span>" : shown
     }.joined(separator: "\n")
+  }
+
+  /// Whether a browser may break the line between its indentation and its first word, which would leave an empty line.
+  private static func beginsWithLongWord(_ line: Substring) -> Bool {
+    let indent = line.prefix { $0 == " " }
+    return !indent.isEmpty && line.dropFirst(indent.count).prefix { $0 != " " }.count > 30
   }
 
   static func escaped(_ text: String) -> String {
@@ -162,6 +170,7 @@ struct SessionPage {
     .keyword { color: var(--keyword); } .type { color: var(--type); } .string { color: var(--string); }
     .number { color: var(--number); }
     .line pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+    .long { word-break: break-all; }
     .step { margin-bottom: .7rem; }
     .prose { max-width: 46rem; margin: 1.6rem 0 1rem; overflow-wrap: anywhere; }
     .prose h2, .prose h3, .prose h4, .prose h5, .prose h6 { font-size: 1.1rem; margin: 1.6rem 0 .5rem; color: inherit; }

@@ -37,6 +37,17 @@ struct SessionPageTests {
     #expect(page.contains("<span class=\"number\">42</span>"))
   }
 
+  @Test("A line whose first word is long is not broken in front of that word")
+  func longWords() {
+    let word = String(repeating: "x", count: 31)
+    let output = "\(word)\n  \(word) y\n  short \(word)"
+    let step = SessionPage.PlayedLine(
+      prompt: "A", line: "state", output: output, time: "0s", screen: [], state: [])
+    let page = SessionPage(title: "A", steps: [step]).html
+    #expect(page.components(separatedBy: "<span class=\"long\">").count == 2)
+    #expect(page.contains("<span class=\"long\">  \(word) y</span>"))
+  }
+
   @Test("Text is escaped")
   func escaping() {
     let step = SessionPage.PlayedLine(
