@@ -25,10 +25,9 @@ public struct Button<Label: View>: View, PrimitiveView {
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     let behavior = ControlBehavior(
       kind: "button", tap: { .call(action) }, isCancel: role == .cancel)
-    return [
-      context.controls.add(
-        behavior, label: context.nodes(of: label), isEnabled: context.environment.isEnabled)
-    ]
+    let drawing = context.environment.buttonLabels
+    let label = drawing?(label, role, context) ?? context.nodes(of: label)
+    return [context.controls.add(behavior, label: label, isEnabled: context.environment.isEnabled)]
   }
 }
 
@@ -51,12 +50,4 @@ extension Button where Label == TerminalUI.Label<Text, Image> {
   ) {
     self.init(action: action) { TerminalUI.Label(title, systemImage: systemImage) }
   }
-}
-
-/// The purpose of a button.
-public enum ButtonRole: Hashable, Sendable {
-  /// Cancels an operation.
-  case cancel
-  /// Deletes something.
-  case destructive
 }

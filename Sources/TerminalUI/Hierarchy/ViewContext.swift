@@ -60,10 +60,16 @@ enum LabelDrawing {
   case own(@MainActor (_ title: any View, _ icon: any View, _ context: ViewContext) -> [LayoutNode])
 }
 
+/// How the label of a button is drawn in a style of one's own.
+typealias ButtonLabelDrawing =
+  @MainActor (_ label: any View, _ role: ButtonRole?, _ context: ViewContext) -> [LayoutNode]
+
 /// What views pass down to the views inside them.
 struct ViewEnvironment {
   var style = TextStyle()
   var labels = LabelDrawing.parts(.automatic)
+  /// The style of one's own that draws the labels of buttons.
+  var buttonLabels: ButtonLabelDrawing?
   var objects: [ObjectIdentifier: AnyObject] = [:]
   var values = EnvironmentValues()
   /// The navigation stack that the view is in.

@@ -30,9 +30,6 @@ extension View {
   /// Has no effect: text fields have one style.
   public func textFieldStyle(_ style: ControlStyle) -> some View { self }
 
-  /// Has no effect: buttons have one style.
-  public func buttonStyle(_ style: ControlStyle) -> some View { self }
-
   /// Has no effect: pickers have one style.
   public func pickerStyle(_ style: ControlStyle) -> some View { self }
 

@@ -263,19 +263,7 @@ extension View {
   public func accessibility(identifier: String) -> some View { self }
 
   /// Has no effect.
-  public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
-
-  /// Has no effect.
-  public func buttonStyle(_ style: some NamedStyle) -> some View { self }
-
-  /// Has no effect.
-  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View { self }
-
-  /// Has no effect.
   public func progressViewStyle(_ style: ProgressViewStyleName) -> some View { self }
-
-  /// Has no effect.
-  public func toggleStyle(_ style: some ToggleStyle) -> some View { self }
 
   /// Has no effect.
   public func textFieldStyle(_ style: some NamedStyle) -> some View { self }

@@ -141,61 +141,6 @@ public struct BorderlessButtonMenuStyle: NamedStyle {
   public init() {}
 }
 
-/// A style of buttons of one's own. It has no effect.
-@preconcurrency @MainActor
-public protocol ButtonStyle {
-  associatedtype Body: View
-  typealias Configuration = ButtonStyleConfiguration
-  /// Draws a button.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// A button to draw.
-public struct ButtonStyleConfiguration {
-  /// Its label.
-  public let label: AnyView
-  /// Whether it is being pressed.
-  public let isPressed: Bool
-  /// What its action means.
-  public let role: ButtonRole?
-}
-
-/// A style of toggles of one's own. It has no effect.
-@preconcurrency @MainActor
-public protocol ToggleStyle {
-  associatedtype Body: View
-  typealias Configuration = ToggleStyleConfiguration
-  /// Draws a toggle.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// A toggle to draw.
-public struct ToggleStyleConfiguration {
-  /// Its label.
-  public let label: AnyView
-  /// Whether it is on.
-  @Binding public var isOn: Bool
-}
-
-/// A style of progress of one's own. It has no effect.
-@preconcurrency @MainActor
-public protocol ProgressViewStyle {
-  associatedtype Body: View
-  typealias Configuration = ProgressViewStyleConfiguration
-  /// Draws the progress.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The progress to draw.
-public struct ProgressViewStyleConfiguration {
-  /// The part that is done, from 0 to 1.
-  public let fractionCompleted: Double?
-  /// Its label.
-  public let label: AnyView?
-  /// The text beside it.
-  public let currentValueLabel: AnyView?
-}
-
 /// A circle that shows progress. It has no effect.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.

@@ -30,7 +30,7 @@ struct ScreenPageTests {
       "ColorSchemeContrast", "CombinedGesture",
       "EnvironmentAction", "GestureMask", "Value", "exclusively", "sequenced", "simultaneously",
       "updating", "TabValue", "buildBlock", "buildEither", "buildExpression", "buildIf",
-      "buildLimitedAvailability",
+      "buildLimitedAvailability", "trigger",
     ]
     let listed = page.drawn.union(page.accepted).union(members)
     #expect(declared.subtracting(listed).sorted().isEmpty)
