@@ -39,6 +39,8 @@ package final class EnumLayout: Sendable {
   /// order of the declaration.
   package let cases: [EnumCase]
 
+  package let isOptional: Bool
+
   let witnesses: EnumWitnesses
 
   /// The layout of a type, or `nil` if it is not a copyable enum. `Optional` is an enum.
@@ -62,12 +64,19 @@ package final class EnumLayout: Sendable {
   /// `value` is not exactly of this type.
   package func payload(of value: Any) -> Any? {
     withCopy(of: value, as: type) { memory -> Any? in
-      guard let enumCase = self.case(at: memory), enumCase.isResolved,
-        let payload = enumCase.payload
-      else { return nil }
-      witnesses.project(memory)
-      defer { witnesses.inject(enumCase.tag, into: memory) }
-      return copyValue(at: enumCase.isIndirect ? boxedValue(at: memory) : memory, as: payload)
+      guard let enumCase = self.case(at: memory), enumCase.isResolved else { return nil }
+      return payload(of: enumCase, at: memory)
+    } ?? nil
+  }
+
+  /// The case of `value` with a copy of its payload.
+  ///
+  /// Returns `nil` if the payload cannot be read (see `EnumCase.isResolved`), or if `value` is not
+  /// exactly of this type.
+  package func content(of value: Any) -> (EnumCase, payload: Any?)? {
+    withCopy(of: value, as: type) { memory -> (EnumCase, payload: Any?)? in
+      guard let enumCase = self.case(at: memory), enumCase.isResolved else { return nil }
+      return (enumCase, payload(of: enumCase, at: memory))
     } ?? nil
   }
 
@@ -85,6 +94,13 @@ package final class EnumLayout: Sendable {
       }
       witnesses.inject(enumCase.tag, into: memory)
     }
+  }
+
+  private func payload(of enumCase: EnumCase, at memory: UnsafeMutableRawPointer) -> Any? {
+    guard let payload = enumCase.payload else { return nil }
+    witnesses.project(memory)
+    defer { witnesses.inject(enumCase.tag, into: memory) }
+    return copyValue(at: enumCase.isIndirect ? boxedValue(at: memory) : memory, as: payload)
   }
 
   private func `case`(at memory: UnsafeRawPointer) -> EnumCase? {
@@ -106,6 +122,7 @@ package final class EnumLayout: Sendable {
       let descriptor = metadata.descriptor
     else { return nil }
     self.type = type
+    isOptional = metadata.kind == .optional
     let caseCount =
       Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xff_ffff)
       + Int(descriptor.load(fromByteOffset: 24, as: UInt32.self))

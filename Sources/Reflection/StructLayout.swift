@@ -30,6 +30,10 @@ package struct StructLayout: Sendable {
   /// function with parameters or a result).
   package let isMemberwise: Bool
 
+  /// Whether `concreteValues` lists the values of this type: reflection may make them, and no field is of
+  /// an existential or a function type.
+  package let isConcrete: Bool
+
   /// The layout of a type, or `nil` if it is not a copyable struct.
   package static func of(_ type: Any.Type) -> StructLayout? {
     let metadata = TypeMetadata(type)
@@ -62,10 +66,10 @@ package struct StructLayout: Sendable {
   ///
   /// They are the children of the value's mirror, which takes several times as long to list them.
   ///
-  /// - Returns: `nil` unless reflection may make values of the type (see `isMemberwise`) and no field
-  ///   is of an existential or a function type, or if `whole` is not exactly of this type.
+  /// - Returns: `nil` unless the type is concrete (see `isConcrete`), or if `whole` is not exactly of
+  ///   this type.
   package func concreteValues(in whole: Any) -> [Any]? {
-    guard isMemberwise, fields.allSatisfy(\.isConcrete) else { return nil }
+    guard isConcrete else { return nil }
     return withCopy(of: whole, as: type) { memory in
       fields.map { copyValue(at: memory + $0.offset, as: $0.type) }
     }
@@ -79,6 +83,7 @@ package struct StructLayout: Sendable {
     isMemberwise =
       found.map { $0.allSatisfy(\.isReadable) && !($0.isEmpty && metadata.size > 0) } ?? false
       && !Self.closedModules.contains(moduleName)
+    isConcrete = isMemberwise && fields.allSatisfy(\.isConcrete)
   }
 
   /// Layout: the descriptor stores the number of properties at offset 20. At 24 it stores the

@@ -38,7 +38,7 @@ struct DiffChildren {
 
   /// The payloads of two enums; `nil` unless both have a payload and the same case.
   init?(payloadsOf pair: ReflectedPair, isRoot: Bool) {
-    guard let left = pair.lhsMirror.children.first, let right = pair.rhsMirror.children.first,
+    guard let left = pair.lhsMirror.firstChild, let right = pair.rhsMirror.firstChild,
       let name = left.label, name == right.label
     else { return nil }
     let opening = "\(isRoot ? DumpedTypeName.of(pair.lhsMirror.subjectType) : "").\(name)("

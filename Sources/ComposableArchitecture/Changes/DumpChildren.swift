@@ -14,14 +14,14 @@ struct DumpChildren {
   }
 
   /// The children of a struct, a tuple, or a collection.
-  init(_ mirror: Mirror, of subject: DumpSubject) {
-    guard mirror.displayStyle != .struct else {
+  init(_ mirror: ValueMirror, of subject: DumpSubject) {
+    guard mirror.style != .struct else {
       self.init(fieldsOf: subject, mirror, DumpedTypeName.of(mirror.subjectType))
       return
     }
     let isUnordered = mirror.subjectType is any _UnorderedCollection.Type
-    let all = Array(mirror.children)
-    switch mirror.displayStyle {
+    let all = mirror.children
+    switch mirror.style {
     case .set: self.init(.members(isUnordered: isUnordered), "Set([", all, closing: "])")
     case .dictionary: self.init(.entries(isUnordered: isUnordered), "[", all, closing: "]")
     case .tuple: self.init(.tupleElements, "(", all)
@@ -30,27 +30,21 @@ struct DumpChildren {
   }
 
   /// The fields of a value, written after a type's name.
-  init(fieldsOf subject: DumpSubject, _ mirror: Mirror, _ typeName: String) {
+  init(fieldsOf subject: DumpSubject, _ mirror: ValueMirror, _ typeName: String) {
     self.init(
-      .fields(hidesMacroStorage: !subject.providesMirror), "\(typeName)(",
-      subject.children(of: mirror))
+      .fields(hidesMacroStorage: !subject.providesMirror), "\(typeName)(", mirror.children)
   }
 
   /// The fields of an object, those of its superclasses first.
-  init(inheritedFieldsOf subject: DumpSubject, _ mirror: Mirror, _ typeName: String) {
-    var all = Array(mirror.children)
-    var ancestor = mirror.superclassMirror
-    while let mirror = ancestor {
-      all.insert(contentsOf: mirror.children, at: 0)
-      ancestor = mirror.superclassMirror
-    }
-    self.init(.fields(hidesMacroStorage: !subject.providesMirror), "\(typeName)(", all)
+  init(inheritedFieldsOf subject: DumpSubject, _ mirror: ValueMirror, _ typeName: String) {
+    self.init(
+      .fields(hidesMacroStorage: !subject.providesMirror), "\(typeName)(", mirror.inheritedChildren)
   }
 
   /// The payload of an enum case.
   init(payload: Any, opening: String) {
     let mirror = DumpSubject(payload).mirror
-    let elements = mirror.displayStyle == .tuple ? Array(mirror.children) : [(nil, payload)]
+    let elements = mirror.style == .tuple ? mirror.children : [(nil, payload)]
     self.init(.tupleElements, opening, elements)
   }
 
@@ -70,7 +64,7 @@ struct DumpChildren {
     }
     if content.diffObject != nil { return false }
     if let description = child.description { return !description.hasLineFeed }
-    return content.mirror.children.isEmpty
+    return content.mirror.firstChild == nil
   }
 }
 

@@ -1,7 +1,6 @@
 import CustomDump
-import Synchronization
 
-/// The protocols that decide how a value is dumped, looked up once for each type.
+/// The protocols that decide how a value is dumped.
 ///
 /// A cast to a protocol searches the conformances of the whole program; most values conform to
 /// none of these.
@@ -26,20 +25,13 @@ struct DumpTraits: OptionSet, Sendable {
   static let plain = Self(rawValue: 1 << 10)
   static let shared = Self(rawValue: 1 << 11)
 
-  /// The traits of a value's dynamic type.
-  static func of(_ value: Any) -> DumpTraits {
-    let key = ObjectIdentifier(type(of: value))
-    if let known = known.withLock({ $0[key] }) { return known }
-    let traits = DumpTraits(of: value)
-    known.withLock { $0[key] = traits }
-    return traits
-  }
-
-  private static let known = Mutex<[ObjectIdentifier: DumpTraits]>([:])
+  /// The type describes its values when they are printed.
+  static let printed = Self(rawValue: 1 << 12)
 }
 
 extension DumpTraits {
-  private init(of value: Any) {
+  /// The traits of a value's dynamic type.
+  init(of value: Any) {
     let type = type(of: value)
     self = []
     insert(
@@ -54,6 +46,10 @@ extension DumpTraits {
     insert(.string, if: type is any StringProtocol.Type)
     insert(.typeValue, if: value is Any.Type)
     insert(.elementArray, if: type is any ElementArray.Type)
+    insert(
+      .printed,
+      if: type is any CustomStringConvertible.Type || type is any TextOutputStreamable.Type
+        || type is any CustomDebugStringConvertible.Type)
     insert(.wrapper, if: type is any AnyOptional.Type || type == AnyHashable.self)
     let custom: Self = [.stringConvertible, .representable, .reflectable, .diffObject]
     insert(.plain, if: Self.plainTypes.contains(ObjectIdentifier(type)) && isDisjoint(with: custom))

@@ -45,7 +45,9 @@ struct IndentedText {
 
 extension String {
   /// Whether the string has more than one line. A carriage return with its line feed counts.
-  var hasLineFeed: Bool { utf8.contains(.lineFeed) }
+  var hasLineFeed: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(.lineFeed) } ?? utf8.contains(.lineFeed)
+  }
 }
 
 extension UInt8 {

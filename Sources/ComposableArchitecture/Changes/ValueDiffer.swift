@@ -67,8 +67,8 @@ struct ValueDiffer {
       try writeChildren(payloads, pair, at: place)
     case .class: try writeInstances(reflected, at: place)
     case .optional:
-      guard let left = reflected.lhsMirror.children.first?.value,
-        let right = reflected.rhsMirror.children.first?.value
+      guard let left = reflected.lhsMirror.firstChild?.value,
+        let right = reflected.rhsMirror.firstChild?.value
       else { return try writeBoth(pair, at: place) }
       try write(pair.with(left, right), at: place)
     default: try writeLeaves(reflected.lhs, reflected.rhs, pair, at: place)
@@ -118,20 +118,20 @@ struct ReflectedPair {
   let pair: DiffPair
   let lhs: DumpSubject
   let rhs: DumpSubject
-  let lhsMirror: Mirror
-  let rhsMirror: Mirror
+  let lhsMirror: ValueMirror
+  let rhsMirror: ValueMirror
 
   init(
-    _ pair: DiffPair, _ lhs: DumpSubject, _ rhs: DumpSubject, _ lhsMirror: Mirror,
-    _ rhsMirror: Mirror
+    _ pair: DiffPair, _ lhs: DumpSubject, _ rhs: DumpSubject, _ lhsMirror: ValueMirror,
+    _ rhsMirror: ValueMirror
   ) {
     (self.pair, self.lhs, self.rhs) = (pair, lhs, rhs)
     (self.lhsMirror, self.rhsMirror) = (lhsMirror, rhsMirror)
   }
 
   /// The style of both mirrors, if it is the same.
-  var style: Mirror.DisplayStyle? {
-    lhsMirror.displayStyle == rhsMirror.displayStyle ? lhsMirror.displayStyle : nil
+  var style: ValueMirror.Style? {
+    lhsMirror.style == rhsMirror.style ? lhsMirror.style : nil
   }
 }
 

@@ -69,29 +69,29 @@ struct ValueDumper {
 
   private mutating func write(reflecting subject: DumpSubject, _ style: Style) throws {
     let mirror = subject.mirror
-    switch mirror.displayStyle {
+    switch mirror.style {
     case .struct, .tuple, .collection, .dictionary, .set:
       try write(DumpChildren(mirror, of: subject), style)
     case .enum: try writeEnum(mirror, of: subject, style)
     case .class: try writeClass(mirror, of: subject, style)
     case .optional:
-      guard let content = mirror.children.first else { return output.writeInline("nil") }
+      guard let content = mirror.firstChild else { return output.writeInline("nil") }
       try write(content.value, Style(depth: style.depth))
-    default: writeLeaf(subject, style)
+    case .leaf: writeLeaf(subject, style)
     }
   }
 
   private mutating func writeEnum(
-    _ mirror: Mirror, of subject: DumpSubject, _ style: Style
+    _ mirror: ValueMirror, of subject: DumpSubject, _ style: Style
   ) throws {
     output.writeInline(style.isRoot ? DumpedTypeName.of(mirror.subjectType) + "." : ".")
-    guard let payload = mirror.children.first else { return output.write("\(subject.value)") }
+    guard let payload = mirror.firstChild else { return output.write(subject.printed) }
     let name = payload.label ?? "@unknown"
     try write(DumpChildren(payload: payload.value, opening: "\(name)("), style)
   }
 
   private mutating func writeLeaf(_ subject: DumpSubject, _ style: Style) {
-    guard let string = subject.string else { return output.write("\(subject.value)") }
+    guard let string = subject.string else { return output.write(subject.printed) }
     let literal = DumpedString(string)
     guard literal.isMultiline else { return output.write(literal.quoted) }
     guard style.depth > 0 else { return output.write("\"…\"") }
@@ -125,7 +125,7 @@ extension ValueDumper {
   }
 
   private mutating func writeClass(
-    _ mirror: Mirror, of subject: DumpSubject, _ style: Style
+    _ mirror: ValueMirror, of subject: DumpSubject, _ style: Style
   ) throws {
     let typeName = DumpedTypeName.of(mirror.subjectType)
     guard writeNumber(of: ObjectIdentifier(subject.value as AnyObject), typeName) else { return }

@@ -39,13 +39,11 @@ struct ValueEquality {
     if left.traits.mayBe(.equatable), let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
     if isSameInstance(lhs, rhs) { return true }
     let (leftMirror, rightMirror) = (left.mirror, right.mirror)
-    guard leftMirror.subjectType == rightMirror.subjectType,
-      leftMirror.children.count == rightMirror.children.count
-    else { return false }
-    guard !leftMirror.children.isEmpty else {
-      return String(describing: lhs) == String(describing: rhs)
-    }
-    for (left, right) in zip(leftMirror.children, rightMirror.children) {
+    guard leftMirror.subjectType == rightMirror.subjectType else { return false }
+    let (leftChildren, rightChildren) = (leftMirror.children, rightMirror.children)
+    guard leftChildren.count == rightChildren.count else { return false }
+    guard !leftChildren.isEmpty else { return left.printed == right.printed }
+    for (left, right) in zip(leftChildren, rightChildren) {
       guard left.label == right.label, areEqual(left.value, right.value) else { return false }
     }
     return true

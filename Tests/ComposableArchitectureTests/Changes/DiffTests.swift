@@ -72,6 +72,37 @@ struct DiffTests {
     for type in types { #expect(ChangeText.dump(type) == String(customDumping: type)) }
   }
 
+  @Test("An enum of any kind is dumped as CustomDump dumps it")
+  func enums() {
+    let nested: Int?? = .some(.none)
+    let values: [Any] = [
+      Kinds.empty, Kinds.labeled(id: 1), Kinds.pair(1, named: "a"), Kinds.void(()),
+      Kinds.optional(nil), Kinds.optional([1]), Kinds.next(.next(.empty)), Kinds.any("a"),
+      Kinds.mirrored(SelfMirrored(value: 1)), Kinds.function { _ in }, Described.on, OnlyCase.only,
+      nested as Any, Optional("a") as Any, Optional(Described.on) as Any, [Kinds?.none],
+      Result<Void, Never>.success(()), FloatingPointRoundingRule.up, Calendar.Component.day,
+      ComparisonResult.orderedSame, DispatchTimeInterval.never,
+    ]
+    for value in values { #expect(ChangeText.dump(value) == String(customDumping: value)) }
+  }
+
+  private indirect enum Kinds {
+    case empty, labeled(id: Int), pair(Int, named: String), void(Void), optional([Int]?)
+    case next(Kinds), any(Any), mirrored(SelfMirrored), function((Int) -> Void)
+  }
+
+  private enum Described: CustomStringConvertible {
+    case on
+    var description: String { "described" }
+  }
+
+  private enum OnlyCase { case only }
+
+  private struct SelfMirrored: CustomReflectable {
+    let value: Int
+    var customMirror: Mirror { Mirror(self, children: ["other": value]) }
+  }
+
   @Test("An object that was shown before takes one line")
   func repeatedObject() {
     let (first, second) = (Object(1), Object(2))

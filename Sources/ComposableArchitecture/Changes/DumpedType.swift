@@ -1,0 +1,84 @@
+import CustomDump
+import Reflection
+import Synchronization
+
+/// What a dump knows of a type, found out once for each type.
+final class DumpedType: Sendable {
+  let traits: DumpTraits
+  let form: Form
+
+  /// How the values of a type are taken apart.
+  enum Form: Sendable {
+    case fields(LabeledFields)
+    case cases(EnumLayout)
+    case optional(EnumLayout)
+    /// By a mirror, which takes several times as long as a layout.
+    case mirror
+  }
+
+  /// The type of a value, not the one under which it is known.
+  static func of(_ value: Any) -> DumpedType {
+    let key = ObjectIdentifier(type(of: value))
+    if let known = known.withLock({ $0[key] }) { return known }
+    let type = DumpedType(value)
+    known.withLock { $0[key] = type }
+    return type
+  }
+
+  /// The name of the case of an enum value without a payload; `nil` if the layout is not known.
+  func caseName(of value: Any) -> String? {
+    guard case .cases(let layout) = form, let enumCase = layout.caseOf(value) else { return nil }
+    return enumCase.payload == nil && enumCase.isResolved ? enumCase.name : nil
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: DumpedType]>([:])
+
+  private init(_ value: Any) {
+    traits = DumpTraits(of: value)
+    form = Form(Swift.type(of: value))
+  }
+}
+
+extension DumpedType.Form {
+  fileprivate init(_ type: Any.Type) {
+    let mirrorsItself = type is any CustomReflectable.Type || type is any CustomDumpReflectable.Type
+    if let layout = EnumLayout.of(type), layout.isReadable, !layout.cases.isEmpty {
+      // `Optional` provides the mirror that the layout amounts to.
+      self = layout.isOptional ? .optional(layout) : mirrorsItself ? .mirror : .cases(layout)
+    } else if !mirrorsItself, let layout = StructLayout.of(type), layout.isConcrete {
+      self = .fields(LabeledFields(layout))
+    } else {
+      self = .mirror
+    }
+  }
+}
+
+/// The fields of a struct with the labels that a dump shows.
+///
+/// The observed fields of an observable state have the labels that they have in the original, where
+/// the macro stores `count` as `_count` beside a registrar.
+final class LabeledFields: Sendable {
+  private let layout: StructLayout
+  private let labels: [String]
+  private let areObserved: Bool
+
+  fileprivate init(_ layout: StructLayout) {
+    self.layout = layout
+    let observed = (layout.type as? any ObservableState.Type)?.trackedNames ?? []
+    labels = layout.fields.map { observed.contains($0.name) ? "_\($0.name)" : $0.name }
+    areObserved = !observed.isEmpty
+  }
+
+  func children(of value: Any) -> [Mirror.Child] {
+    let values = layout.concreteValues(in: value) ?? []
+    var children: [Mirror.Child] = []
+    children.reserveCapacity(values.count + 1)
+    for (label, value) in zip(labels, values) { children.append((label, value)) }
+    if areObserved { children.append(("_$observationRegistrar", ())) }
+    return children
+  }
+}
+
+extension ObservableState {
+  fileprivate static var trackedNames: Set<String> { Set(_$trackedFields.map(\.name)) }
+}
