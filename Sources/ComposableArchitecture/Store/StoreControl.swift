@@ -106,15 +106,15 @@ extension Store {
     let core = core!
     precondition(core.pointee.phase == .idle, "The store is reducing an action.")
     let (reducer, number) = (core.pointee.reducer, core.pointee.actionNumber)
-    let listener = core.pointee.listener
+    let outer = listener
     var recorded: [Action] = []
     core.pointee.reducer = { _, action in
       recorded.append(action)
       return .none
     }
-    listen(nil)
+    listener = nil
     body()
-    listen(listener)
+    listener = outer
     core.pointee.reducer = reducer
     core.pointee.actionNumber = number
     return recorded

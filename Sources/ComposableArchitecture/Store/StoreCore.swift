@@ -6,19 +6,19 @@
 /// it reads).
 @usableFromInline
 struct StoreCore<State, Action> {
-  @usableFromInline var state: State
+  // The queue and the state come last. Their sizes depend on the types, and what comes before them is
+  // found without looking up the layout of the core.
   @usableFromInline var reducer: CompiledReducer<State, Action>
   @usableFromInline var phase = StorePhase.idle
   /// Whether there are observers.
   @usableFromInline var isObserved = false
   /// Whether there is a listener.
   @usableFromInline var isListenedTo = false
-  @usableFromInline var queue = ActionQueue<Action>()
   @usableFromInline var observers: [StoreObserver] = []
   var nextObserver = 0
   /// The number of actions that went through the queue.
   @usableFromInline var actionNumber = 0
-  var listener: ((StoreEvent<State, Action>) -> Void)?
+  weak var listener: (any StoreListener<State, Action>)?
   /// Called from time to time while `.send` effects follow each other. `true` drops the other actions.
   var interruption: ((_ reduced: Int) -> Bool)?
   /// The effects of the current `send`, if it has started any.
@@ -32,6 +32,8 @@ struct StoreCore<State, Action> {
   /// The dependencies of the code that created the store. Actions of effects are reduced with them,
   /// unless the store has its own.
   @usableFromInline let initialDependencies = DependencyValues._current
+  @usableFromInline var queue = ActionQueue<Action>()
+  @usableFromInline var state: State
 
   @usableFromInline
   init(

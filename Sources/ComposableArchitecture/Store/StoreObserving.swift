@@ -1,16 +1,21 @@
-/// An event in a root store. Without a listener, events have no cost.
-@usableFromInline
-package enum StoreEvent<State, Action> {
+/// Is called for the events of a root store, in order. Without a listener, events have no cost.
+@MainActor
+package protocol StoreListener<State, Action>: EffectListener {
+  associatedtype State
+  associatedtype Action
+
   /// An action is about to be reduced.
-  case reducing
+  func willReduce()
+
   /// An action was reduced. Its effects have not started yet.
   ///
   /// Actions are numbered from 1 while the store has a listener.
-  case reduced(Action, number: Int, origin: ActionOrigin, before: State, after: State)
-  /// An operation has started.
-  case effectStarted(RunningEffect)
-  /// An operation has ended.
-  case effectEnded(RunningEffect, RunningEffect.End)
+  func didReduce(
+    _ action: Action, number: Int, origin: ActionOrigin, from before: State, to after: State)
+}
+
+extension StoreListener {
+  package func willReduce() {}
 }
 
 extension Store {
@@ -26,11 +31,14 @@ extension Store {
     return StoreObservation { [weak self] in self?.removeObserver(id) }
   }
 
-  /// Sets the function that receives the store's events, in order. Root stores only.
-  package func listen(_ listener: ((StoreEvent<State, Action>) -> Void)?) {
-    core!.pointee.listener = listener
-    updateFlags()
-    updateRunnerListener()
+  /// The object that is called for the store's events. The store does not keep it. Root stores only.
+  package var listener: (any StoreListener<State, Action>)? {
+    get { core!.pointee.listener }
+    set {
+      core!.pointee.listener = newValue
+      updateFlags()
+      updateRunnerListener()
+    }
   }
 
   /// Sets a function that is called from time to time while `.send` effects follow each other, and
@@ -47,15 +55,11 @@ extension Store {
     for observer in core.pointee.observers { observer.changed() }
   }
 
-  /// Forwards the events of the runner to the listener.
+  /// Makes the runner call the listener.
   @usableFromInline
   func updateRunnerListener() {
     let core = core!
-    core.pointee.runner?.running.changed = core.pointee.listener.map { listener in
-      { effect, end in
-        listener(end.map { .effectEnded(effect, $0) } ?? .effectStarted(effect))
-      }
-    }
+    core.pointee.runner?.running.listener = core.pointee.listener
   }
 
   private func removeObserver(_ id: Int) {

@@ -97,16 +97,14 @@ extension Store {
   @usableFromInline
   func reduceHeard(_ action: Action, _ origin: ActionOrigin, _ group: EffectGroup?) {
     let core = core!
-    core.pointee.listener?(.reducing)
+    let listener = core.pointee.listener
+    listener?.willReduce()
     let before = core.pointee.state
     let effect = core.pointee.reducer(&core.pointee.state, action)
     core.pointee.phase = .notifying
-    if let listener = core.pointee.listener {
-      listener(
-        .reduced(
-          action, number: core.pointee.actionNumber, origin: origin, before: before,
-          after: core.pointee.state))
-    }
+    listener?.didReduce(
+      action, number: core.pointee.actionNumber, origin: origin, from: before,
+      to: core.pointee.state)
     take(effect, group)
   }
 
@@ -117,8 +115,19 @@ extension Store {
     let core = core!
     core.pointee.phase = .notifying
     take(effect, nil)
-    // Nothing to reduce before the observers are called, usually.
-    if core.pointee.queue.isEmpty, core.pointee.isObserved { notifyObservers() }
+    guard core.pointee.queue.isEmpty else { return settle() }
+    guard !core.pointee.isObserved else { return notifyFirst() }
+    core.pointee.phase = .idle
+    return takeGroup()
+  }
+
+  /// Calls the observers after an action that was reduced without the queue.
+  @inlinable
+  @inline(never)
+  func notifyFirst() -> StoreTask {
+    let core = core!
+    core.pointee.phase = .notifying
+    notifyObservers()
     guard core.pointee.queue.isEmpty else { return settle() }
     core.pointee.phase = .idle
     return takeGroup()

@@ -1,23 +1,20 @@
 /// What has happened in a ``TestStore`` and how much of it the test has asserted.
 struct TestRecord<State, Action> {
-  /// The state as far as the test has asserted it.
-  private(set) var state: State
-  /// The actions of effects that the test has not received yet, oldest first.
-  private(set) var received: [Received] = []
-  /// The change by the last action that the test sent.
-  private var sent: StateChange<State>?
-  /// The effects in flight, by number.
-  private(set) var running: [Int: RunningEffect] = [:]
-  /// The numbers of the effects in flight that the test has skipped.
-  private var skipped: Set<Int> = []
+  // Fields that are as large for every type of state come first: they are found without looking up the
+  // layout of the record.
+  var effects = TestEffects()
   /// The location of the test's last call of the store.
   var lastCall: SourceLocation
+  /// The actions of effects that the test has not received yet, oldest first.
+  private(set) var received: [Received] = []
   /// All actions, in the order in which they were reduced.
   private var actions: [Action] = []
   /// Expected actions that were not received. If they are received later, that is not another failure.
   private var missed: [ActionExpectation<Action>] = []
-  /// The numbers of effects that a failure has already named.
-  private var named: Set<Int> = []
+  /// The state as far as the test has asserted it.
+  private(set) var state: State
+  /// The change by the last action that the test sent.
+  private var sent: StateChange<State>?
 
   /// An action of an effect.
   struct Received {
@@ -42,22 +39,12 @@ struct TestRecord<State, Action> {
     lastCall = location
   }
 
-  /// Records an event of the store.
+  /// Records an action that was reduced.
   @inline(__always)
-  mutating func note(_ event: StoreEvent<State, Action>) {
-    switch event {
-    case .reduced(let action, _, let origin, let before, let after):
-      let change = StateChange(before: before, after: after)
-      actions.append(action)
-      guard origin != .user else { return sent = change }
-      received.append(Received(action: action, change: change))
-    case .reducing: break
-    case .effectStarted(let effect): running[effect.number] = effect
-    case .effectEnded(let effect, _):
-      running[effect.number] = nil
-      named.remove(effect.number)
-      skipped.remove(effect.number)
-    }
+  mutating func note(_ action: Action, _ origin: ActionOrigin, _ change: StateChange<State>) {
+    actions.append(action)
+    guard origin != .user else { return sent = change }
+    received.append(Received(action: action, change: change))
   }
 
   /// Removes and returns the change by the sent action.
@@ -133,26 +120,6 @@ struct TestRecord<State, Action> {
     return true
   }
 
-  /// Whether effects are in flight that the test has not skipped.
-  var areEffectsInFlight: Bool { running.keys.contains { !skipped.contains($0) } }
-
-  /// The effects in flight that the test has not skipped and no failure has named, oldest first.
-  var unnamed: [RunningEffect] {
-    running.values.filter { !named.contains($0.number) && !skipped.contains($0.number) }
-      .sorted { $0.number < $1.number }
-  }
-
-  /// Skips all effects in flight: they continue, but the test does not have to wait for their ends.
-  ///
-  /// - Returns: Whether there were any.
-  mutating func skipEffects() -> Bool {
-    defer { skipped.formUnion(running.keys) }
-    return areEffectsInFlight
-  }
-
-  /// Records that a failure has named effects.
-  mutating func name(_ effects: [RunningEffect]) { named.formUnion(effects.map(\.number)) }
-
   /// The effects as messages show them.
   func texts(_ effects: [RunningEffect]) -> [EffectText] {
     effects.map { EffectText(effect: $0, action: actions[$0.action - 1]) }
@@ -222,6 +189,18 @@ final class TestStorage<State, Action>: @unchecked Sendable {
   func takeInterruption() -> Bool {
     defer { wasInterrupted = false }
     return wasInterrupted
+  }
+}
+
+extension TestStorage: StoreListener {
+  func didReduce(
+    _ action: Action, number: Int, origin: ActionOrigin, from before: State, to after: State
+  ) { record.note(action, origin, StateChange(before: before, after: after)) }
+
+  func effectDidStart(_ effect: RunningEffect) { record.effects.add(effect) }
+
+  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+    record.effects.remove(effect)
   }
 }
 

@@ -2,9 +2,6 @@ import CustomDump
 
 // The failures for everything that a test has not asserted. Nothing is named twice.
 extension TestRecord {
-  /// Whether an effect waits for something external.
-  var isAnythingOutside: Bool { running.values.contains { !$0.isAsleep } }
-
   /// The failure for actions that the test has not received, or `nil` if there are none.
   ///
   /// While the test continues, an exhaustive test can still receive them.
@@ -27,9 +24,8 @@ extension TestRecord {
   ///   - timeout: The time that the test has waited, or `nil` if there was nothing to wait for.
   ///   - task: The task.
   mutating func unfinishedFailure(_ timeout: Duration?, _ task: StoreTask? = nil) -> TestFailure? {
-    let running = unnamed.filter { task == nil || $0.group === task?.group }
+    let running = effects.nameUnnamed(of: task)
     guard !running.isEmpty else { return nil }
-    name(running)
     let time = timeout.map { " after \($0)" } ?? ""
     let opening =
       "\(TestText.are(running.count, "effect")) still running\(time), and should have ended:"
@@ -56,22 +52,20 @@ extension TestRecord {
   private mutating func nothingFailure(
     _ expectation: ActionExpectation<Action>, _ timeout: Duration?
   ) -> TestFailure {
-    let running = unnamed
-    name(running)
+    let running = effects.nameUnnamed()
     let time = timeout.map { " within \($0)" } ?? ""
     let opening = "Expected to receive \(expectation.description()), but it did not arrive\(time)."
     guard !running.isEmpty else {
-      return TestFailure(self.running.isEmpty ? "\(opening) No effect is running." : opening)
+      return TestFailure(effects.isEmpty ? "\(opening) No effect is running." : opening)
     }
-    let effects = list(texts(running).map(\.line))
+    let lines = list(texts(running).map(\.line))
     let are = TestText.are(running.count, "effect")
-    return TestFailure("\(opening) \(are) still running:\(effects)\n\n\(Self.advice(running))")
+    return TestFailure("\(opening) \(are) still running:\(lines)\n\n\(Self.advice(running))")
   }
 
   /// The failure for effects that do not become idle.
   mutating func restlessFailure() -> TestFailure {
-    let running = unnamed
-    name(running)
+    let running = effects.nameUnnamed()
     return TestFailure(
       """
       The effects did not become idle and were cancelled after \(TestLimits.steps) steps. Still \
@@ -205,9 +199,4 @@ struct EffectText {
     guard Mirror(reflecting: id).displayStyle == .enum else { return ChangeText.short(id) }
     return "\(type(of: id)).\(id)"
   }
-}
-
-extension RunningEffect {
-  /// Whether the effect is asleep on a controlled clock.
-  var isAsleep: Bool { sleeping.load(ordering: .acquiring) > 0 }
 }

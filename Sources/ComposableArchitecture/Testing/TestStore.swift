@@ -76,7 +76,7 @@ public final class TestStore<State, Action> {
         DependencyValues.$_current.withValue(storage.dependencies) { base(&state, action) }
       }
     }
-    store.listen { storage.record.note($0) }
+    store.listener = storage
     store.interrupt { reduced in storage.interrupt(after: reduced) }
     dismissal.cancelEffects = { [weak store] in store?.cancelEffects() }
   }

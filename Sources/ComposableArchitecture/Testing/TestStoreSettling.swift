@@ -19,7 +19,7 @@ extension TestStore {
       let seen = arrivals?.count ?? 0
       await settle(at: location)
       if isDone() { return .done }
-      guard let arrivals, storage.record.isAnythingOutside else { return .inVain }
+      guard let arrivals, storage.record.effects.isAnythingOutside else { return .inVain }
       guard await arrivals.wait(after: seen, until: deadline) else { return .timedOut(timeout) }
     }
   }
@@ -79,7 +79,7 @@ extension TestStore {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     storage.record.lastCall = location
     let wait = await wait(self.duration(duration), at: location) {
-      !storage.record.areEffectsInFlight
+      !storage.record.effects.areInFlight
     }
     storage.record.unfinishedFailure(wait.timeout)?.report(at: location)
     storage.record.unreceivedFailure(exhaustivity)?.report(at: location)
@@ -119,7 +119,7 @@ extension TestStore {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     storage.record.lastCall = location
     await settle(at: location)
-    guard !storage.record.skipEffects(), strict else { return }
+    guard !storage.record.effects.skip(), strict else { return }
     TestFailure("There is no effect in flight to skip.").report(at: location)
   }
 }

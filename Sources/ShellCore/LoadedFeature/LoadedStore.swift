@@ -56,7 +56,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
   }
 
   private func connect() {
-    store.listen { [unowned self] event in hear(event) }
+    store.listener = self
     store.interrupt { [unowned self] count in interrupts(count) }
   }
 
@@ -185,21 +185,31 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     return true
   }
 
-  private func hear(_ event: StoreEvent<R.State, R.Action>) {
-    if case .effectEnded(let effect, let end) = event {
-      let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
-      ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
+  private func source(_ origin: ActionOrigin) -> ActionSource {
+    switch origin {
+    case .user: return typedSnapshots.outsideSource
+    case .reducer(let action): return .reducer(ofAction: action)
+    case .effect(let number):
+      if let sender, sender.number == number { return .effect(sender) }
+      let effect = store.runningEffect(number)
+      let note = EffectSource(
+        number: number, location: effect?.location, action: effect?.action ?? 0)
+      sender = note
+      return .effect(note)
     }
-    if case .effectStarted(let effect) = event, !isTravelling {
-      typedSnapshots.startEffect(effect.number)
-    }
-    if case .reducing = event, !isTravelling {
-      reportSharedChanges()
-      sharedBefore = sharedValues
-    }
-    guard case .reduced(let action, let number, let origin, let before, let after) = event else {
-      return
-    }
+  }
+}
+
+extension LoadedStore: StoreListener {
+  func willReduce() {
+    guard !isTravelling else { return }
+    reportSharedChanges()
+    sharedBefore = sharedValues
+  }
+
+  func didReduce(
+    _ action: R.Action, number: Int, origin: ActionOrigin, from before: R.State, to after: R.State
+  ) {
     let steps = tracer?.takeSteps() ?? []
     guard !isTravelling else { return }
     let source = source(origin)
@@ -213,17 +223,12 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
         shared: shared, steps: steps))
   }
 
-  private func source(_ origin: ActionOrigin) -> ActionSource {
-    switch origin {
-    case .user: return typedSnapshots.outsideSource
-    case .reducer(let action): return .reducer(ofAction: action)
-    case .effect(let number):
-      if let sender, sender.number == number { return .effect(sender) }
-      let effect = store.runningEffect(number)
-      let note = EffectSource(
-        number: number, location: effect?.location, action: effect?.action ?? 0)
-      sender = note
-      return .effect(note)
-    }
+  func effectDidStart(_ effect: RunningEffect) {
+    if !isTravelling { typedSnapshots.startEffect(effect.number) }
+  }
+
+  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+    let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
+    ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
   }
 }

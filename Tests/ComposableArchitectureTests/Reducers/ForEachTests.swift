@@ -66,12 +66,10 @@ struct ForEachTests {
     for id in (0..<40).reversed() { store.sendAndDrain(.row(id: id, action: .start)) }
     store.sendAndDrain(.add(40))
     #expect(store.runningEffects.count == 40)
-    var ended: [Int] = []
-    store.listen { event in
-      if case .effectEnded(let effect, .cancelled) = event { ended.append(effect.number) }
-    }
+    let listener = CancelledEffects()
+    store.listener = listener
     store.sendAndDrain(.remove([3, 30, 12]))
-    #expect(ended == [10, 28, 37])
+    #expect(listener.numbers == [10, 28, 37])
     #expect(store.runningEffects.count == 37)
   }
 
@@ -91,6 +89,21 @@ struct ForEachTests {
     store.sendAndDrain(.row(id: 2, action: .start))
     store.sendAndDrain(.row(id: 1, action: .stop))
     #expect(store.runningEffects.map(\.number) == [2])
+  }
+}
+
+private final class CancelledEffects: StoreListener {
+  var numbers: [Int] = []
+
+  func didReduce(
+    _ action: Office.Action, number: Int, origin: ActionOrigin, from before: Office.State,
+    to after: Office.State
+  ) {}
+
+  func effectDidStart(_ effect: RunningEffect) {}
+
+  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+    if case .cancelled = end { numbers.append(effect.number) }
   }
 }
 

@@ -12,8 +12,7 @@ final class RunningEffects {
   private let state = Mutex(State())
   /// The number of the last effect.
   var lastNumber = 0
-  /// Called when an effect starts, and with its end when it ends.
-  var changed: ((RunningEffect, RunningEffect.End?) -> Void)?
+  weak var listener: (any EffectListener)?
 
   private struct State {
     /// An effect that began while no other was in flight, because most stores never have two at a time and need no dictionary.
@@ -83,7 +82,7 @@ final class RunningEffects {
     }
     if isOver { effect.cancel() }
     context.group.enter()
-    changed?(effect, nil)
+    listener?.effectDidStart(effect)
     return effect
   }
 
@@ -136,9 +135,16 @@ final class RunningEffects {
   private func leave(_ effect: RunningEffect) {
     state.withLock { $0.remove(effect) }
     effect.hasEnded()
-    changed?(effect, effect.end)
+    listener?.effectDidEnd(effect, effect.end)
     executor?.arrivals.signal()
   }
+}
+
+/// Is called for the effects of a store.
+@MainActor
+package protocol EffectListener: AnyObject {
+  func effectDidStart(_ effect: RunningEffect)
+  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End)
 }
 
 /// The effects that one action, sent from outside, has started: a ``StoreTask`` waits for them and
