@@ -108,9 +108,8 @@ public final class Store<State, Action> {
     }
     core.pointee.phase = .reducing
     let effect = core.pointee.reducer(&core.pointee.state, action)
-    guard effect.isNone, core.pointee.queue.isEmpty, !core.pointee.isObserved else {
-      return takeFirst(effect)
-    }
+    guard effect.isNone, core.pointee.queue.isEmpty else { return takeFirst(effect) }
+    guard !core.pointee.isObserved else { return notifyFirst() }
     core.pointee.phase = .idle
     return StoreTask(group: nil)
   }
