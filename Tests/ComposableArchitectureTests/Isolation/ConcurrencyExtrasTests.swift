@@ -107,6 +107,36 @@ struct ConcurrencyExtrasTests {
     }
   }
 
+  @Test("Endpoints of any type can be unimplemented without a placeholder")
+  func unimplementedWithoutPlaceholder() async throws {
+    let endpoints = Endpoints(
+      authorized: unimplemented("authorized"), events: unimplemented("events"),
+      number: unimplemented("number"), save: unimplemented("save"), load: unimplemented("load"),
+      fetch: unimplemented("fetch"))
+    await withKnownIssue {
+      endpoints.save(1)
+      #expect(throws: (any Error).self) { try endpoints.load() }
+      await #expect(throws: (any Error).self) { try await endpoints.fetch(1, "a") }
+    }
+  }
+
+  @Test("An endpoint without a placeholder stops the program")
+  func unimplementedAndCalled() async {
+    await #expect(processExitsWith: .failure) {
+      let number: @Sendable (Int) -> Int = unimplemented("Client.number")
+      _ = number(1)
+    }
+  }
+
+  private struct Endpoints {
+    var authorized: @Sendable () async -> Bool
+    var events: @Sendable (Int) -> AsyncStream<Int>
+    var number: @Sendable (Int, String) -> Int
+    var save: @Sendable (Int) -> Void
+    var load: @Sendable () throws -> Int
+    var fetch: @Sendable (Int, String) async throws -> [Int]
+  }
+
   @Test("expectNoDifference and expectDifference compare values")
   func differences() {
     expectNoDifference([1, 2], [1, 2])
