@@ -70,12 +70,15 @@ let package = Package(
       name: "ActionSyntax", dependencies: ["ComposableArchitecture", "Reflection", "TerminalUI"]),
     .target(name: "ScenarioFormat"),
     .target(name: "TaggedValues", swiftSettings: features),
+    .target(
+      name: "TestCases", dependencies: ["ComposableArchitecture"],
+      swiftSettings: features),
     .plugin(name: "EmbedPages", capability: .buildTool()),
     .target(
       name: "ShellCore",
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "MacroExpansion",
-        "Reflection", "ScenarioFormat", "TaggedValues", "TerminalUI",
+        "Reflection", "ScenarioFormat", "TaggedValues", "TerminalUI", "TestCases",
       ],
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),

@@ -125,7 +125,9 @@ public func _require(
 }
 
 /// The error that ends a test whose `#require` is not met. The failure has been reported already.
-public struct UnmetRequirement: Error {}
+public struct UnmetRequirement: Error {
+  package init() {}
+}
 
 private func reportUnmet(_ summary: String, _ comment: String?, _ location: SourceLocation) {
   TestFailure(summary + (comment.map { ": \($0)" } ?? "")).report(at: location)

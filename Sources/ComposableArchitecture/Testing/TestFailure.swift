@@ -9,7 +9,7 @@ public struct TestFailure: Equatable, Sendable {
   /// Whether the message is only shown, without failing the test.
   public private(set) var isNote = false
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Receives failures instead of the testing library.
   @TaskLocal public static var sink: Sink?
@@ -32,7 +32,7 @@ public struct TestFailure: Equatable, Sendable {
   }
 
   /// Reports the failure to the sink or the testing library.
-  func report(at location: SourceLocation) {
+  package func report(at location: SourceLocation) {
     if let sink = Self.sink { return sink.take(self, location) }
     if !isNote { return record(at: location) }
     guard TestContext.current?.isSwiftTesting == true, IssueRecorder.hasTestSupport else {

@@ -1,13 +1,14 @@
 /// Makes the tests of a file callable, before the compiler sees them.
 ///
 /// The shell runs tests itself, without a testing library. `import Testing`, `@Test` and `@Suite` are removed, `#expect` and
-/// `#require` become functions, and a type at the end of the file lists the tests. All lines keep their numbers.
+/// `#require` become functions, and a type at the end of the file lists the tests: the functions with `@Test`, and those of
+/// an `XCTestCase` that begin with `test`. All lines keep their numbers.
 package enum TestExpansion {
   /// The text with a type that lists its tests; the same text if it has none.
   ///
   /// - Parameter number: A part of the type's name.
   package static func expanding(_ text: String, number: Int) -> String {
-    guard text.contains("@Test") else { return text }
+    guard text.contains("@Test") || text.contains("XCTestCase") else { return text }
     let source = SourceText(text)
     var reader = TestReader(source: source)
     for declaration in DeclarationReader.file(source).flatMap(\.declarations) {
@@ -34,12 +35,18 @@ private struct TestReader {
   struct Test {
     let type: String?
     let function: String
+    let isOfTestCase: Bool
 
     /// `RegisteredTest("CounterTests.plus") { try await CounterTests().plus() }`
     var registration: String {
       let name = (type.map { "\($0)." } ?? "") + function.filter { $0 != "`" }
-      let call = (type.map { "\($0)()." } ?? "") + "\(function)()"
       return "ComposableArchitecture.RegisteredTest(\"\(name)\") { try await \(call) }"
+    }
+
+    private var call: String {
+      guard let type else { return "\(function)()" }
+      return isOfTestCase
+        ? "XCTestCase._run(\(type)()) { try await $0.\(function)() }" : "\(type)().\(function)()"
     }
   }
 
@@ -47,6 +54,10 @@ private struct TestReader {
   private(set) var tests: [Test] = []
   /// The imports and attributes, in UTF-8 offsets.
   private(set) var removed: [Range<Int>] = []
+  /// `XCTestCase`, and the classes of the file that inherit from it.
+  private var testCases: Set = ["XCTestCase", "XCTest.XCTestCase"]
+
+  init(source: SourceText) { self.source = source }
 
   mutating func read(_ declaration: Declaration, in type: String? = nil) {
     removed += declaration.attributes.filter { ["Test", "Suite"].contains($0.name) }.map(\.range)
@@ -55,9 +66,9 @@ private struct TestReader {
       removed.append(declaration.range)
     case "func": readFunction(declaration, in: type)
     case "struct", "class", "actor", "extension":
-      for member in declaration.members.flatMap(\.declarations) {
-        read(member, in: type.map { "\($0).\(declaration.name)" } ?? declaration.name)
-      }
+      let name = type.map { "\($0).\(declaration.name)" } ?? declaration.name
+      if declaration.inherited.contains(where: testCases.contains) { testCases.insert(name) }
+      for member in declaration.members.flatMap(\.declarations) { read(member, in: name) }
     default: break
     }
   }
@@ -68,9 +79,20 @@ private struct TestReader {
 
   /// Tests with arguments are removed from the list: the shell does not know the arguments.
   private mutating func readFunction(_ function: Declaration, in type: String?) {
-    guard let attribute = function.attributes.first(where: { $0.name == "Test" }),
-      !(attribute.arguments ?? []).contains(where: { $0.label == "arguments" })
-    else { return }
-    tests.append(Test(type: type, function: function.name))
+    let isOfTestCase = type.map(testCases.contains) ?? false
+    let attribute = function.attributes.first { $0.name == "Test" }
+    let isTest =
+      attribute.map { !($0.arguments ?? []).contains { $0.label == "arguments" } }
+      ?? (isOfTestCase && isTestOfTestCase(function))
+    guard isTest else { return }
+    tests.append(Test(type: type, function: function.name, isOfTestCase: isOfTestCase))
+  }
+
+  private func isTestOfTestCase(_ function: Declaration) -> Bool {
+    function.name.drop { $0 == "`" }.hasPrefix("test")
+      && function.signature?.parameters.isEmpty == true
+      && !function.modifiers.contains {
+        ["static", "class", "private", "fileprivate"].contains($0.name)
+      }
   }
 }

@@ -6,9 +6,10 @@ extension Command {
   static let test = Command(
     name: "test", usage: "test [NAME]", summary: "Run the tests of the loaded file",
     details: """
-      A test is a function with `@Test` that tests a feature with a TestStore. Load
-      the file with the tests, or the feature and its tests together. NAME is a part
-      of the name of a test. The session does not change.
+      A test is a function with `@Test`, or a function of an `XCTestCase` that begins
+      with `test`, and tests a feature with a TestStore. Load the file with the tests,
+      or the feature and its tests together. NAME is a part of the name of a test. The
+      session does not change.
         load Counter.swift CounterTests.swift
         test
         test incrementing
@@ -24,7 +25,7 @@ extension Command {
     guard !loaded.tests.isEmpty else {
       throw ShellError(
         .notThere, "the file has no tests", in: input.line, at: 0,
-        hint: "expected functions with `@Test`")
+        hint: "expected functions with `@Test`, or an `XCTestCase`")
     }
     let tests = loaded.tests.filter { input.rest.isEmpty || $0.name.contains(input.rest) }
     guard !tests.isEmpty else {
@@ -61,7 +62,7 @@ extension CommandContext {
 }
 
 /// The failures and warnings of one test, from any thread.
-private final class FailureList: Sendable {
+private final class FailureList: IssueReporter {
   private let texts = Mutex<[String]>([])
 
   /// Runs a test and returns its failures, each with the line of the call.
@@ -71,17 +72,22 @@ private final class FailureList: Sendable {
       if !failure.isNote { add("\(location): \(failure.text)") }
     }
     let warnings = RuntimeWarning.Sink { [self] warning in add("warning: \(warning.text)") }
-    await TestFailure.$sink.withValue(failures) {
-      await RuntimeWarning.$sink.withValue(warnings) {
-        await DependencyValues.$_current.withValue(Self.dependencies) {
-          do { try await test.run() } catch {
-            // `#require` has reported its failure already.
-            if !(error is UnmetRequirement) { add("the test threw \(error)") }
-          }
+    await withIssueReporters([self]) {
+      await TestFailure.$sink.withValue(failures) {
+        await RuntimeWarning.$sink.withValue(warnings) {
+          await DependencyValues.$_current.withValue(Self.dependencies) { await perform(test) }
         }
       }
     }
     return texts.withLock(\.self)
+  }
+
+  @MainActor
+  private func perform(_ test: RegisteredTest) async {
+    do { try await test.run() } catch {
+      // `#require` has reported its failure already.
+      if !(error is UnmetRequirement) { add("the test threw \(error)") }
+    }
   }
 
   /// The test values of all dependencies, so that a test shares no storage with the session or another test.
@@ -89,6 +95,15 @@ private final class FailureList: Sendable {
     var values = DependencyValues()
     values.context = .test
     return values
+  }
+
+  // `reportIssue`, `XCTFail`, and `unimplemented` report here.
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    add("\(location): \(message() ?? "an issue was reported")")
   }
 
   private func add(_ text: String) { texts.withLock { $0.append(text) } }

@@ -11,7 +11,7 @@ package enum ProvidedModules {
     "CasePaths", "CasePathsCore", "Clocks", "Combine", "CombineSchedulers", "ConcurrencyExtras",
     "Dependencies", "DependenciesMacros", "IdentifiedCollections", "Perception", "PerceptionCore",
     "Sharing", "SwiftNavigation", "SwiftUINavigation", "SwiftUINavigationCore", "Tagged",
-    "UIKitNavigation", "XCTestDynamicOverlay",
+    "UIKitNavigation", "XCTest", "XCTestDynamicOverlay",
   ]
 
   /// The files of the folder that the compiler searches for modules, by name.
@@ -33,7 +33,7 @@ package enum ProvidedModules {
   /// The modules with the contents of others.
   private static let sources = [
     "Combine": "ComposableCombine", "CombineSchedulers": "ComposableCombine",
-    "Tagged": "TaggedValues",
+    "Tagged": "TaggedValues", "XCTest": "TestCases",
   ]
 
   /// The C modules that ComposableArchitecture needs. When the compiler compiles an interface, it searches the same folders

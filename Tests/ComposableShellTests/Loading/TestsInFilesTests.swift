@@ -105,6 +105,94 @@ struct TestsInFilesTests {
         .hasPrefix("error: no test is named `nothing`\n"))
     #expect(
       try await WrittenFile.output(of: WrittenFile.feature, then: ["test"])
-        == "error: the file has no tests\n  test\n  ^ expected functions with `@Test`")
+        == "error: the file has no tests\n  test\n  ^ expected functions with `@Test`, or an `XCTestCase`"
+    )
+  }
+
+  private static let testCases = """
+    import ComposableArchitecture
+    import XCTest
+
+    @MainActor
+    class BaseTests: XCTestCase {
+      var log: [String] = []
+      override class func setUp() { super.setUp() }
+      override func setUp() async throws { try await super.setUp(); log.append("first") }
+      override func setUp() { super.setUp(); log.append("second") }
+      override func tearDown() { log.append("end") }
+      override func invokeTest() { withMainSerialExecutor { super.invokeTest() } }
+    }
+
+    final class CounterTests: BaseTests {
+      func testCount() async {
+        let store = TestStore(initialState: Counter.State()) { Counter() }
+        await store.send(.tapped)
+        XCTAssertEqual(log, ["first", "second"])
+      }
+      func testComparisons() throws {
+        XCTAssertEqual(1, 2, "numbers")
+        XCTAssertTrue(false)
+        XCTAssertNil(3)
+        XCTAssertEqual(1.0, 1.1, accuracy: 0.2)
+        XCTAssertThrowsError(try XCTUnwrap(nil as Int?))
+        XCTAssertNoThrow(try failing())
+        XCTAssertLessThan(2, 1)
+      }
+      func testFail() { XCTFail("unexpected") }
+      func testUnimplemented() {
+        let number: @Sendable () -> Int = unimplemented("Client.number", placeholder: 1)
+        XCTAssertEqual(number(), 1)
+      }
+      func testSkipped() throws { throw XCTSkip("not today") }
+      func testTeardown() async throws {
+        addTeardownBlock { throw Oops() }
+      }
+      func testExpectations() async {
+        let done = expectation(description: "done")
+        let never = expectation(description: "never")
+        never.isInverted = true
+        let missing = expectation(description: "missing")
+        Task { done.fulfill() }
+        await fulfillment(of: [done], timeout: 10)
+        await fulfillment(of: [never, missing], timeout: 0.01)
+      }
+      func testExpectedFailure() {
+        XCTExpectFailure { XCTAssertTrue(false) }
+        XCTExpectFailure("flaky") { XCTAssertTrue(true) }
+      }
+      struct Oops: Error {}
+      private func failing() throws { throw Oops() }
+      static func testNothing() {}
+      func testArgument(_ number: Int) {}
+      func helper() {}
+    }
+    """
+
+  @Test("The functions of an XCTestCase that begin with `test` are tests")
+  func xctest() async throws {
+    let text = try await WrittenFile.output(
+      of: WrittenFile.feature + "\n" + Self.testCases, then: ["test"])
+    let lines = text.split(separator: "\n").map { line in
+      line.replacing(/X\.swift:\d+/, with: "X.swift")
+    }.filter { !$0.hasPrefix("    ") }
+    #expect(
+      lines == [
+        "passed: CounterTests.testCount", "failed: CounterTests.testComparisons",
+        "  X.swift: XCTAssertEqual failed: 1 is not equal to 2 - numbers",
+        "  X.swift: XCTAssertTrue failed: the condition is false",
+        "  X.swift: XCTAssertNil failed: 3 is not nil",
+        "  X.swift: XCTUnwrap failed: the value is nil",
+        "  X.swift: XCTAssertNoThrow failed: CounterTests.Oops() was thrown",
+        "  X.swift: XCTAssertLessThan failed: 2 is not less than 1",
+        "failed: CounterTests.testFail", "  X.swift: unexpected",
+        "failed: CounterTests.testUnimplemented",
+        "  X.swift: Unimplemented: Client.number …", "passed: CounterTests.testSkipped",
+        "failed: CounterTests.testTeardown", "  the test threw Oops()",
+        "failed: CounterTests.testExpectations",
+        "  X.swift: `missing` was not fulfilled within 0.01 s",
+        "failed: CounterTests.testExpectedFailure",
+        "  X.swift: XCTExpectFailure: a failure was expected, and there was none - flaky",
+        "8 tests, 6 failed",
+      ])
   }
 }
