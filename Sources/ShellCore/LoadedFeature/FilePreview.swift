@@ -2,21 +2,30 @@ import ComposableArchitecture
 import MacroExpansion
 import TerminalUI
 
-/// A preview of a loaded file: a `#Preview`, or a type that conforms to `PreviewProvider`.
+/// A preview of a loaded file: a `#Preview`, or one of the views of a type that conforms to `PreviewProvider`.
 ///
 /// `@unchecked Sendable`: a type does not change.
 struct FilePreview: @unchecked Sendable {
   /// Counted from 1, as in `load FILE preview 2`.
   let number: Int
   let type: any PreviewProvider.Type
+  /// Which of the type's views it is, and how many there are; `nil` if the type has one preview.
+  private let part: (index: Int, count: Int)?
 
   /// The previews among some types, in their order. Views that create their own stores follow the others.
   static func all(among types: [Any.Type]) -> [FilePreview] {
-    let previews = types.compactMap { $0 as? any PreviewProvider.Type }
-    let written = previews.filter { !isImplicit($0) }
-    return (written + previews.filter(isImplicit)).enumerated().map {
-      FilePreview(number: $0.offset + 1, type: $0.element)
+    let providers = types.compactMap { $0 as? any PreviewProvider.Type }
+    let written = providers.filter { !isImplicit($0) }
+    var previews: [FilePreview] = []
+    for type in written + providers.filter(isImplicit) {
+      let count = type is any RegisteredPreview.Type ? 1 : type.viewCount
+      for index in 0..<count {
+        previews.append(
+          FilePreview(
+            number: previews.count + 1, type: type, part: count > 1 ? (index, count) : nil))
+      }
     }
+    return previews
   }
 
   private static func isImplicit(_ type: any PreviewProvider.Type) -> Bool {
@@ -26,8 +35,8 @@ struct FilePreview: @unchecked Sendable {
   /// The argument of the macro, or the name of the type.
   @MainActor
   var name: String {
-    guard let registered = type as? any RegisteredPreview.Type else { return TypeName.of(type) }
-    return registered.name ?? "Preview"
+    if let registered = type as? any RegisteredPreview.Type { return registered.name ?? "Preview" }
+    return TypeName.of(type) + (part.map { ", \($0.index + 1) of \($0.count)" } ?? "")
   }
 
   /// What the preview gives the store that it creates first; `nil` if it creates none.
@@ -35,18 +44,24 @@ struct FilePreview: @unchecked Sendable {
   func makeStore() -> (any CapturedStore)? {
     let capture = StoreCapture()
     _ = capture.capture { type.anyView }
-    return capture.stores.first
+    let stores = capture.stores
+    // If each view creates one store, they are in the order of the views.
+    guard let part, stores.count == part.count else { return stores.first }
+    return stores[part.index]
   }
 
   /// The view of the preview for a running store.
   @MainActor
   fileprivate func view(of store: AnyObject) -> any View {
-    StoreCapture(replacement: store).capture { type.anyView }
+    let view = StoreCapture(replacement: store).capture { type.anyView }
+    guard let part, let list = view as? any ViewList else { return view }
+    return list.view(at: part.index)
   }
 }
 
 extension PreviewProvider {
   fileprivate static var anyView: any View { previews }
+  fileprivate nonisolated static var viewCount: Int { (Previews.self as? any ViewList.Type)?.count ?? 1 }
 }
 
 extension FilePreview {

@@ -66,6 +66,29 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
   }
 }
 
+/// A view that draws nothing but other views, one after the other.
+@MainActor
+package protocol ViewList {
+  /// The number of views.
+  nonisolated static var count: Int { get }
+  /// One of the views, counted from 0.
+  func view(at index: Int) -> any View
+}
+
+extension TupleView: ViewList {
+  package nonisolated static var count: Int {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    return count
+  }
+
+  package func view(at index: Int) -> any View {
+    var views: [any View] = []
+    for view in repeat each content { views.append(view) }
+    return views[index]
+  }
+}
+
 /// One of two views: the result of `if`/`else` and `switch`.
 public struct ConditionalView<First: View, Second: View>: View, PrimitiveView {
   let branch: Branch

@@ -117,6 +117,14 @@ public struct Group<Content: View>: View {
   public var body: some View { content }
 }
 
+extension Group: ViewList {
+  package nonisolated static var count: Int { (Content.self as? any ViewList.Type)?.count ?? 1 }
+
+  package func view(at index: Int) -> any View {
+    (content as? any ViewList)?.view(at: index) ?? content
+  }
+}
+
 /// Flexible space that takes what the other views of a stack leave.
 public struct Spacer: View, PrimitiveView {
   private let minLength: CGFloat?

@@ -101,6 +101,55 @@ struct PreviewTests {
         """)
   }
 
+  @Test("Each view of a PreviewProvider is a preview")
+  func providerWithSeveralViews() async throws {
+    let source = """
+      import ComposableArchitecture
+      struct Counter: Reducer {
+        struct State: Equatable { var n = 0 }
+        enum Action { case tapped }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+      }
+      struct CounterView: View {
+        let store: StoreOf<Counter>
+        var body: some View { WithViewStore(store, observe: \\.n) { Text("n is \\($0.state)") } }
+      }
+      struct Grouped_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            CounterView(store: Store(initialState: Counter.State(n: 1)) { Counter() })
+            NavigationView {
+              CounterView(store: Store(initialState: Counter.State(n: 2)) { Counter() })
+            }
+          }
+        }
+      }
+      struct Listed_Previews: PreviewProvider {
+        static var previews: some View {
+          CounterView(store: Store(initialState: Counter.State(n: 3)) { Counter() })
+          CounterView(store: Store(initialState: Counter.State(n: 4)) { Counter() })
+        }
+      }
+      """
+    let list = try await WrittenFile.outputs(of: source, then: ["previews"])
+    #expect(
+      list == [
+        """
+        1  Grouped_Previews, 1 of 2  Counter.State
+        2  Grouped_Previews, 2 of 2  Counter.State
+        3  Listed_Previews, 1 of 2   Counter.State
+        4  Listed_Previews, 2 of 2   Counter.State
+        """
+      ])
+    let second = try await WrittenFile.outputs(
+      of: source, loadedBy: "load X.swift preview 2", then: ["state", "screen"])
+    #expect(second.first == "Counter.State(n: 2)")
+    #expect(second.last?.contains("n is 2") == true)
+    let fourth = try await WrittenFile.outputs(
+      of: source, loadedBy: "load X.swift preview 4", then: ["screen"])
+    #expect(fourth == ["n is 4"])
+  }
+
   @Test("A view that creates its store counts as a preview of a state that needs arguments")
   func storeOwner() async throws {
     let source = """
