@@ -87,6 +87,18 @@ struct NavigationActionTests {
     #expect(element.extract(Album.Action.path(.popFrom(id: id))) == nil)
   }
 
+  @Test("A child whose state is computed has the name of its action's case")
+  func computedChild() throws {
+    let finder = ChildFinder(outline: ReducerOutline.of(Office()))
+    let children = finder.places(of: Office.State.self, Office.Action.self)
+    #expect(children.map(\.name) == ["desk", "clerk"])
+    let clerk = ScopeStep(child: children[1], row: nil)
+    let state = Office.State(desk: Desk.State(drawers: 7))
+    #expect(clerk.state(in: state) as? Desk.State == Desk.State(drawers: 14))
+    #expect(clerk.embed(Desk.Action.opened) as? Office.Action == .clerk(.opened))
+    #expect(clerk.child.isWired)
+  }
+
   @Test("When a child is dismissed, the path ends at its parent")
   func climbing() throws {
     var state = Album.State(destination: .page(AlbumPage.State()))
@@ -97,6 +109,30 @@ struct NavigationActionTests {
     state.destination = nil
     #expect(path.living(in: state).isRoot)
   }
+}
+
+/// A parent with a stored child and a computed one.
+private struct Office: Reducer {
+  struct State: Equatable {
+    var desk = Desk.State()
+    var doubled: Desk.State {
+      get { Desk.State(drawers: desk.drawers * 2) }
+      set { desk.drawers = newValue.drawers / 2 }
+    }
+  }
+  enum Action: Equatable { case desk(Desk.Action), clerk(Desk.Action) }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.desk, action: /Action.desk) { Desk() }
+    Scope(state: \.doubled, action: /Action.clerk) { Desk() }
+  }
+}
+
+private struct Desk: Reducer {
+  struct State: Equatable { var drawers = 1 }
+  enum Action: Equatable { case opened }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
 }
 
 /// An album that presents a page, and has pages on a stack.

@@ -7,7 +7,8 @@ import Reflection
 /// actions are in the action case of the same name, otherwise in the case that an operator of the
 /// reducer connects with the property, otherwise in the case whose payload is declared in the same
 /// type as the child's state: `todos: IdentifiedArrayOf<Todo.State>` belongs to
-/// `todo(id:action:)`, which carries a `Todo.Action`.
+/// `todo(id:action:)`, which carries a `Todo.Action`. A child whose state is computed has the name of
+/// its action's case.
 package struct ChildFinder: Sendable {
   package let links: [ChildLink]
 
@@ -27,8 +28,30 @@ package struct ChildFinder: Sendable {
     name: String, finding: Finding
   )] {
     guard let actions = EnumLayout.of(action) else { return [] }
-    return parts(of: state).compactMap { part in
+    let stored = parts(of: state).compactMap { part in
       finding(for: part, among: actions, in: state).map { (part.name, $0) }
+    }
+    let names = Set(stored.map(\.0))
+    return stored + computed(of: state, actions).filter { !names.contains($0.name) }
+  }
+
+  /// The children that an operator finds in a computed property.
+  private func computed(
+    of state: Any.Type, _ actions: EnumLayout
+  ) -> [(name: String, finding: Finding)] {
+    links.compactMap { link in
+      guard let computed = link.computed, computed.parentState == state,
+        link.parentAction == actions.type,
+        let actionCase = actions.cases.first(where: { $0.name == link.action })
+      else { return nil }
+      return (
+        actionCase.name,
+        .child(
+          ChildScope(
+            name: actionCase.name, kind: .computed(computed), actionCase: actionCase,
+            parentState: state, parentAction: actions.type, childState: link.childState,
+            childAction: link.childAction, isWired: true))
+      )
     }
   }
 
@@ -155,6 +178,7 @@ package struct ChildScope: Sendable {
   /// The kind of storage that contains the child's state.
   package enum Kind: Sendable {
     case property
+    case computed(ComputedChild)
     case optional
     case presentation
     case enumCase
@@ -172,7 +196,7 @@ package struct ChildScope: Sendable {
     switch kind {
     case .enumCase, .presentation: true
     case .rows(let idType): idType == StackElementID.self
-    case .property, .optional: false
+    case .property, .computed, .optional: false
     }
   }
 

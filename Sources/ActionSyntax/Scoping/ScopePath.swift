@@ -84,6 +84,7 @@ package struct ScopeStep: Sendable {
   package func state(in parent: Any) -> Any? {
     switch child.kind {
     case .property: return Stored.value(named: child.name, in: parent)
+    case .computed(let computed): return computed.state(in: parent)
     case .optional, .presentation:
       return Stored.value(named: child.name, in: parent).flatMap(Stored.unwrapped)
     case .enumCase: return Stored.payload(of: child.name, in: parent)
@@ -97,7 +98,7 @@ package struct ScopeStep: Sendable {
   /// The reason why the child is not present.
   package func absence(in parent: Any) -> String {
     switch child.kind {
-    case .property, .optional, .presentation: return "it is nil"
+    case .property, .computed, .optional, .presentation: return "it is nil"
     case .enumCase:
       let current = Stored.caseName(of: parent) ?? "another case"
       return "the state is .\(current) now"

@@ -5,7 +5,8 @@ extension Command {
   static let scope = Command(
     name: "scope", aliases: ["cd"], usage: "scope CHILD", summary: "Enter a child feature",
     details: """
-      The child is a property of the state or, if the state is an enum, a case.
+      The child is a property of the state or, if the state is an enum, a case. If
+      the property is computed, the child has the name of its action's case.
         scope amountControl
         scope todos[2]      the row with the ID 2
         scope todos[#0]     the first row

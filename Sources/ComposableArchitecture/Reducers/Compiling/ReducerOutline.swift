@@ -21,6 +21,26 @@ package struct ChildLink: Sendable {
   package let parentAction: Any.Type
   package let childState: Any.Type
   package let childAction: Any.Type
+  /// How the child's state is read, if it is a computed property of the parent's state.
+  package var computed: ComputedChild? = nil
+}
+
+/// The state of a child in a computed property, whose name the runtime does not know.
+///
+/// `@unchecked Sendable`: a key path does not change.
+package struct ComputedChild: @unchecked Sendable {
+  package let parentState: Any.Type
+  private let keyPath: AnyKeyPath
+
+  /// `nil` unless the key path is computed and leads to a child of that type.
+  init?<Root, Value>(_ keyPath: KeyPath<Root, Value>, of childState: Any.Type) {
+    guard keyPath.text == "\\.<computed>", Value.self == childState else { return nil }
+    parentState = Root.self
+    self.keyPath = keyPath
+  }
+
+  /// The child's state in its parent's state.
+  package func state(in parent: Any) -> Any? { parent[keyPath: keyPath] }
 }
 
 /// The entry of a reducer in outlines and traces.
@@ -45,7 +65,10 @@ struct ReducerDescription {
     _ name: String, _ state: WritableKeyPath<Root, Value>,
     _ action: AnyCasePath<Action, ActionValue>, childState: Any.Type, childAction: Any.Type
   ) {
-    self.init(name, place: state.text, action, childState: childState, childAction: childAction)
+    self.name = name
+    link = ChildLink(
+      place: state.text, action: action.caseName, parentAction: Action.self, childState: childState,
+      childAction: childAction, computed: ComputedChild(state, of: childState))
   }
 
   /// The entry of an operator whose child is at a place.
