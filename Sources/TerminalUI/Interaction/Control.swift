@@ -117,14 +117,17 @@ package final class ControlCollection {
     _ behavior: ControlBehavior, label: [LayoutNode], value: String? = nil, choices: String? = nil,
     mark: String = "", isEnabled: Bool
   ) -> LayoutNode {
-    let label = LayoutNode.group(label)
+    // Several views in the label of a button are side by side; in a toggle, the second one is a subtitle.
+    let isButton = behavior.enter == nil
+    let label =
+      isButton && label.count > 1 ? .row(label, .center, spacing: 1) : LayoutNode.group(label)
     let control = Control(
       number: controls.count + 1, label: label.plainText, value: value, isEnabled: isEnabled,
       behavior: behavior)
     controls.append(control)
     return .control(
       ControlLabel(
-        number: control.number, label: label, isButton: !control.takesValues, value: value,
+        number: control.number, label: label, isButton: isButton, value: value,
         choices: choices, mark: mark, isEnabled: isEnabled))
   }
 
