@@ -67,7 +67,8 @@ struct ShellCommand: AsyncParsableCommand {
   }
 
   private func isPath(_ feature: String) -> Bool {
-    feature.contains("/") || feature == "." || [".swift", ".md"].contains(where: feature.hasSuffix)
+    feature.contains("/") || feature == "."
+      || [".swift", ".md", ".tutorial"].contains(where: feature.hasSuffix)
       || FileManager.default.fileExists(atPath: "\(feature)/Package.swift")
   }
 

@@ -1,12 +1,15 @@
 /// Makes the tests of a file callable, before the compiler sees them.
 ///
 /// The shell runs tests itself, without a testing library. `import Testing`, `@Test` and `@Suite` are removed, `#expect` and
-/// `#require` become functions, and a type at the end of the file lists the tests: the functions with `@Test`, and those of
+/// `#require` become functions, and types at the end of the file list the tests: the functions with `@Test`, and those of
 /// an `XCTestCase` that begin with `test`. All lines keep their numbers.
 package enum TestExpansion {
-  /// The text with a type that lists its tests; the same text if it has none.
+  /// What a type that lists tests conforms to.
+  package static let conformance = "ComposableArchitecture.RegisteredTests"
+
+  /// The text with types that list its tests; the same text if it has none.
   ///
-  /// - Parameter number: A part of the type's name.
+  /// - Parameter number: A part of the types' names.
   package static func expanding(_ text: String, number: Int) -> String {
     guard text.contains("@Test") || text.contains("XCTestCase") else { return text }
     let source = SourceText(text)
@@ -21,17 +24,38 @@ package enum TestExpansion {
         bytes[index] = UInt8(ascii: " ")
       }
     }
-    let tests = reader.tests.map(\.registration).joined(separator: ", ")
     // The names have the same length, so columns stay the same.
     return String(decoding: bytes, as: UTF8.self)
       .replacing("#expect(", with: "_expect(").replacing("#require(", with: "_require(")
       + (text.hasSuffix("\n") ? "" : "\n")
-      + "struct Tests\(number): ComposableArchitecture.RegisteredTests { "
-      + "@MainActor static var tests: [ComposableArchitecture.RegisteredTest] { [\(tests)] } }"
+      + lists(of: reader.tests, number)
+  }
+
+  /// A list for each type with tests, on one line. If a type does not compile, only its list is left out. The names sort in the
+  /// order of the tests.
+  private static func lists(of tests: [TestReader.Test], _ number: Int) -> String {
+    var groups: [[TestReader.Test]] = []
+    for test in tests {
+      if let last = groups.last?.last, last.type == test.type {
+        groups[groups.count - 1].append(test)
+      } else {
+        groups.append([test])
+      }
+    }
+    return groups.enumerated().map { index, tests in
+      "struct Tests\(padded(number))_\(padded(index + 1)): \(conformance) { "
+        + "@MainActor static var tests: [ComposableArchitecture.RegisteredTest] { "
+        + "[\(tests.map(\.registration).joined(separator: ", "))] } }"
+    }.joined(separator: "; ")
+  }
+
+  private static func padded(_ number: Int) -> String {
+    String(repeating: "0", count: max(0, 4 - String(number).count)) + String(number)
   }
 }
 
 private struct TestReader {
+  /// A test, and the type that it is in.
   struct Test {
     let type: String?
     let function: String

@@ -87,6 +87,7 @@ extension CommandContext {
     run.firstEntry = 1
     var evidence = session.context.evidence(for: run)
     evidence.compilerErrors = load.isError ? load.text : ""
+    evidence.leftOut = session.context.output.leftOut.lines.joined(separator: "\n")
     evidence.isFromStart = !load.isError
     evidence.source = source(of: path, in: folder)
     return LessonTrial(evidence: evidence, complaint: complaint)

@@ -17,10 +17,11 @@ extension Command {
         load Counter.swift
         load Lists/Todos.swift Todo id: 3
       `.swift` can be omitted if no built-in feature has the name.
-      Several files, a folder, a package, and the Swift blocks of a Markdown page are
-      compiled together. After a package, type a target or a reducer.
+      Several files, a folder, a package, the Swift blocks of a Markdown page, and the
+      files of a DocC tutorial are compiled together. A folder is loaded without its
+      tests; name them as well. After a package, type a target or a reducer.
         load Counter.swift App.swift
-        load Sources/Counter
+        load Sources/Counter Tests/CounterTests
         load . Counter
       After a file, `preview` and a number select one of its previews: the feature
       starts with the state of the preview's store, and `screen` draws the preview.

@@ -24,7 +24,10 @@ struct FileArgument {
   /// Returns `nil` if the argument does not name a file or a folder.
   init?(_ input: CommandInput) {
     let text = input.rest
-    guard var (path, length) = Self.path(of: text) ?? Self.folder(of: text) else { return nil }
+    guard
+      var (path, length) = Self.markedFolder(of: text) ?? Self.path(of: text)
+        ?? Self.folder(of: text)
+    else { return nil }
     var paths = [path]
     while case let rest = text.dropFirst(length), let next = Self.nextPath(in: rest) {
       (path, length) = (next.path, length + next.length)
@@ -50,9 +53,9 @@ struct FileArgument {
     fieldsOffset = isReducer ? place + word.count + number.count : endOfPath
   }
 
-  private static let endings = [".swift", ".md"]
+  private static let endings = [".swift", ".md", ".tutorial"]
 
-  /// A path and its length in characters. A path can contain spaces and ends after `.swift` or `.md`.
+  /// A path and its length in characters. A path can contain spaces and ends after `.swift`, `.md` or `.tutorial`.
   private static func path(of text: String) -> (String, Int)? {
     if text.first == "\"" { return quoted(text[...]) }
     let ends = endings.compactMap { ending -> String.Index? in
@@ -69,6 +72,11 @@ struct FileArgument {
   private static func quoted(_ text: Substring) -> (String, Int)? {
     guard let quoted = QuotedPath.read(text), isPathInQuotes(quoted.path) else { return nil }
     return quoted
+  }
+
+  /// A word that ends with a slash: the folder `Sources/`, which other paths may follow.
+  private static func markedFolder(of text: String) -> (String, Int)? {
+    folder(of: text).flatMap { $0.0.hasSuffix("/") ? $0 : nil }
   }
 
   /// A word that is a path of a folder: `.`, `Sources/Counter`.

@@ -40,6 +40,8 @@ struct LessonEvidence {
   var source = ""
   /// The compiler's errors in the file.
   var compilerErrors = ""
+  /// What was left out of the file because it does not compile, such as a test.
+  var leftOut = ""
   /// Whether the state follows from the exercise's own start, not from another `load`.
   var isFromStart = true
 
@@ -73,7 +75,8 @@ extension LessonGoal {
       return evidence.value(at: path).map { relation.holds($0, value) } ?? false
     case .prompt(let pattern): return pattern.matches(evidence.prompt)
     case .screen(let pattern): return evidence.screen.contains(where: pattern.matches)
-    case .compiler(let pattern): return pattern.matches(evidence.compilerErrors)
+    case .compiler(let pattern):
+      return [evidence.compilerErrors, evidence.leftOut].contains(where: pattern.matches)
     case .line(let pattern): return pattern.matches(evidence.lastLine)
     default: return false
     }

@@ -35,7 +35,9 @@ struct FilePreview: @unchecked Sendable {
   /// The argument of the macro, or the name of the type.
   @MainActor
   var name: String {
-    if let registered = type as? any RegisteredPreview.Type { return registered.name ?? "Preview" }
+    if let registered = type as? any RegisteredPreview.Type {
+      return registered.name ?? "Preview"
+    }
     return TypeName.of(type) + (part.map { ", \($0.index + 1) of \($0.count)" } ?? "")
   }
 
@@ -61,7 +63,9 @@ struct FilePreview: @unchecked Sendable {
 
 extension PreviewProvider {
   fileprivate static var anyView: any View { previews }
-  fileprivate nonisolated static var viewCount: Int { (Previews.self as? any ViewList.Type)?.count ?? 1 }
+  fileprivate nonisolated static var viewCount: Int {
+    (Previews.self as? any ViewList.Type)?.count ?? 1
+  }
 }
 
 extension FilePreview {

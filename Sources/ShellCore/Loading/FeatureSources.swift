@@ -1,8 +1,8 @@
 import MacroExpansion
 
-/// The sources that a `load` line names, as they are now: files, folders, packages and Markdown pages.
+/// The sources that a `load` line names, as they are now: files, folders, packages, Markdown pages and tutorials.
 ///
-/// A folder contributes its Swift files, without tests. A package contributes the folders in `Sources`, or the target that the
+/// A folder contributes its Swift files, without tests unless it is a folder of tests. A package contributes the folders in `Sources`, or the target that the
 /// line names with the targets that it imports. All files are compiled as one module, so imports of each other are removed.
 struct FeatureSources: Equatable, Codable {
   private(set) var sources = SourceSet(files: [])
@@ -27,17 +27,27 @@ struct FeatureSources: Equatable, Codable {
       if files.isFolder(file), !path.hasSuffix(".swift") {
         try addFolder(file, typed: path, target: argument.reducer?.name, files)
       } else {
-        let read = try SwiftFile(path, in: folder, home: home, files: files)
-        let isPage = read.name.hasSuffix(".md")
-        if isPage { hasPages = true }
-        let text = isPage ? MarkdownSources.swift(in: read.text) : read.text
         if sources.files.isEmpty { isFirstAFile = true }
-        add(SourceSet.File(name: read.name, text: text), folder: "")
+        try addFile(SwiftFile(path, in: folder, home: home, files: files), files)
       }
     }
     removeDuplicateNames()
     if sources.files.count > 1 || hasPages { removeImportsOfTestedModules() }
     join()
+  }
+
+  private mutating func addFile(
+    _ file: SwiftFile, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    if file.name.hasSuffix(".tutorial") {
+      hasPages = true
+      for step in try TutorialSources(file, files).files { add(step, folder: "") }
+    } else if file.name.hasSuffix(".md") {
+      hasPages = true
+      add(SourceSet.File(name: file.name, text: MarkdownSources.swift(in: file.text)), folder: "")
+    } else {
+      add(SourceSet.File(name: file.name, text: file.text), folder: "")
+    }
   }
 
   /// Joins the steps of pages. Of other files, only stubs are removed: a second declaration of a name is an error in them.
@@ -172,7 +182,8 @@ extension FeatureSources {
     do { paths = try files.files(in: folder, entryLimit: 5000) } catch {
       throw LoadFailure(error.reason(for: folder))
     }
-    for path in paths where Self.isSource(path) {
+    let isOfTests = folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
+    for path in paths where Self.isSource(path, isTest: isOfTests) {
       let file = try SwiftFile(
         "\(folder)/\(path)", in: nil, home: nil, files: files, allowsEmpty: true)
       let inner = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -180,14 +191,16 @@ extension FeatureSources {
     }
   }
 
-  /// Whether a file of a folder belongs to a feature: no manifest, entry point, test or documentation.
-  private static func isSource(_ path: String) -> Bool {
+  /// Whether a file of a folder belongs to a feature: no manifest, entry point or documentation, and no test unless tests are
+  /// wanted.
+  private static func isSource(_ path: String, isTest: Bool) -> Bool {
     let parts = path.split(separator: "/")
     guard let name = parts.last, name.hasSuffix(".swift"), name != "Package.swift",
       name != "main.swift"
     else { return false }
-    return !parts.dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix(".docc") }
-      && !name.hasSuffix("Tests.swift")
+    guard !parts.dropLast().contains(where: { $0.hasSuffix(".docc") }) else { return false }
+    return isTest
+      || !parts.dropLast().contains { $0.hasSuffix("Tests") } && !name.hasSuffix("Tests.swift")
   }
 
   /// Removes the imports of some modules from a text, and returns their names.

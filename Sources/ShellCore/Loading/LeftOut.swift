@@ -67,7 +67,7 @@ struct LeavingOut {
       // In the same body, other errors than about names may be consequences.
       for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
         guard let offset = positions.offset(of: error.location),
-          let edit = edit(at: offset, in: outline, file)
+          let edit = edit(at: offset, in: outline, file)?.failing(with: error)
             ?? deviceCode(error, at: offset, in: outline, file),
           !edits.contains(where: {
             $0.edit.range.overlaps(edit.range)
@@ -82,8 +82,11 @@ struct LeavingOut {
         isChanged = true
       }
       removePreviews(of: edits.map(\.edit.name), in: index)
-      // The user did not write the previews of views that create their stores.
-      let written = edits.filter { !$0.edit.name.contains(StoreOwnerExpansion.typePrefix) }
+      // The user did not write the lists of tests, and the previews of views that create their stores.
+      let written = edits.filter {
+        !$0.edit.name.contains(StoreOwnerExpansion.typePrefix)
+          && !GeneratedTests.isName($0.edit.name)
+      }
       leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
         LeftOut(
           name: $0.edit.name, reason: reason($0.cause, for: $0.edit),
@@ -129,6 +132,15 @@ extension LeavingOut {
     var placeholder: String?
     /// The line of the body that the edit changes a part of; `nil` if it changes the whole.
     var body: Int?
+    /// Whether it is the body of a test.
+    var isTest = false
+
+    /// The same edit; a test fails with the error.
+    func failing(with error: CompilerMessage) -> Edit {
+      var edit = self
+      if isTest { edit.placeholder = GeneratedTests.stub(error.text, line: error.location.line) }
+      return edit
+    }
 
     /// The text with the range replaced. The number of lines stays the same.
     func applied(to text: String) -> String {
@@ -153,9 +165,15 @@ extension LeavingOut {
       return part(at: offset, in: body, of: path.last ?? name, file)
         ?? Edit(name: path.last ?? name, range: body, placeholder: stub)
     }
+    if let body = found.bodyRange, body.contains(offset),
+      GeneratedTests(file.text).calls(found.name, of: path.joined(separator: ".")),
+      !file.text.utf8.dropFirst(body.lowerBound).starts(with: GeneratedTests.stub.utf8)
+    {
+      return Edit(name: name, range: body, placeholder: GeneratedTests.stub, isTest: true)
+    }
     let inside = path + [found.isWrittenPreview ? "#Preview" : found.name]
     if let inner = edit(at: offset, in: found.members, file, inside: inside) { return inner }
-    guard found.isDispensable else { return nil }
+    guard found.isDispensable || GeneratedTests(file.text).use(name) else { return nil }
     if found.keyword == "extension", found.inherited.isEmpty,
       let member = found.members.first(where: { $0.range.contains(offset) })
     {
@@ -255,8 +273,8 @@ extension SourceOutline.Declaration {
   }
 
   private static let viewTypes: Set<String> = [
-    "View", "App", "Scene", "PreviewProvider", "RegisteredPreview", "ViewModifier", "Shape",
-    "InsettableShape",
+    "View", "App", "Scene", "PreviewProvider", "RegisteredPreview", "RegisteredTests",
+    "ViewModifier", "Shape", "InsettableShape",
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "Widget",
     "WidgetBundle", "TimelineProvider", "TimelineEntry", "AppIntent", "AppShortcutsProvider",
     "FileDocument", "ReferenceFileDocument", "Transferable", "Tip",

@@ -97,6 +97,71 @@ struct ProjectsTests {
     #expect(await answer("load Lamp.md", ".switchTapped", "screen") == "[1] <Turn off>")
   }
 
+  @Test("A tutorial is loaded with the files of its steps")
+  func tutorial() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = folder.appending(path: "App.docc/Resources")
+    let tutorials = folder.appending(path: "App.docc/Tutorials/Chapter 1")
+    for path in [resources, tutorials] {
+      try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+    }
+    func write(_ text: String, to file: URL) throws {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let second = WrittenFile.feature.replacing(".none", with: "state.n += 1; return .none")
+    try write(WrittenFile.feature, to: resources.appending(path: "step-1.swift"))
+    try write(second, to: resources.appending(path: "step-2.swift"))
+    let test =
+      "import Testing\n@testable import App\n@Test func zero() { #expect(Counter.State().n == 0) }"
+    try write(
+      "import ComposableArchitecture\n" + test, to: resources.appending(path: "tests.swift"))
+    let page = """
+      @Tutorial(time: 5) { @Section { @Steps {
+        @Step { @Code(name: "Counter.swift", file: step-1.swift) }
+        @Step { @Code(name: "Counter.swift", file: "step-2.swift", previousFile: step-1.swift) }
+        @Step { @Code(name: "CounterTests.swift", file: tests.swift) { @Image(source: a.png) } }
+      } } }
+      """
+    let file = tutorials.appending(path: "First.tutorial")
+    try write(page, to: file)
+    #expect(await answer("load \"\(file.path)\"", ".tapped", "state n") == "1")
+    #expect(await answer("load \"\(file.path)\"", "test").hasSuffix("1 test passed"))
+    try write(page.replacing("tests.swift", with: "none.swift"), to: file)
+    #expect(
+      await answer("load \"\(file.path)\"").hasPrefix(
+        "error: `First.tutorial` shows `none.swift`, which does not exist in "))
+    try write("@Tutorial {}", to: file)
+    #expect(
+      await answer("load \"\(file.path)\"").hasPrefix(
+        "error: `First.tutorial` shows no Swift files: it has no `@Code(name:file:)`"))
+  }
+
+  @Test("A folder is loaded without its tests; a test file or a folder of tests can follow")
+  func folderAndTests() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["App", "AppTests"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: name), withIntermediateDirectories: true)
+    }
+    let test =
+      "import ComposableArchitecture\nimport Testing\n@Test func zero() { #expect(Counter.State().n == 0) }"
+    for (text, name) in [
+      (WrittenFile.feature, "App/Counter.swift"), (test, "App/InsideTests.swift"),
+      (test.replacing("zero", with: "other"), "AppTests/CounterTests.swift"),
+    ] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let path = folder.path
+    #expect(await answer("load \(path)/App/", "test").hasPrefix("error: the file has no tests"))
+    #expect(
+      await answer("load \(path)/App/ \(path)/App/InsideTests.swift", "test")
+        == "passed: zero\n1 test passed")
+    #expect(
+      await answer("load \(path)/App \(path)/AppTests", "test") == "passed: other\n1 test passed")
+  }
+
   @Test("A page's tests import what the page declares, and its last feature is loaded")
   func pageWithTests() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID()).md")

@@ -109,6 +109,33 @@ struct TestsInFilesTests {
     )
   }
 
+  @Test("A test that does not compile fails, and the feature is loaded")
+  func brokenTest() async throws {
+    let source = """
+      \(WrittenFile.feature)
+      @MainActor struct CounterTests {
+        @Test func good() { #expect(Counter.State().n == 0) }
+        @Test func bad() { #expect(Counter.State().m == 0) }
+      }
+      struct BrokenTests {
+        let number = Counter.nothing
+        @Test func one() {}
+      }
+      """
+    let outputs = try await WrittenFile.outputs(
+      of: source, loadedBy: "load X.swift", then: ["state", "test"])
+    #expect(
+      outputs == [
+        "Counter.State(n: 0)",
+        """
+        passed: CounterTests.good
+        failed: CounterTests.bad
+          X.swift:12: Expectation failed: the test does not compile: value of type 'Counter.State' has no member 'm'
+        2 tests, 1 failed
+        """,
+      ])
+  }
+
   private static let testCases = """
     import ComposableArchitecture
     import XCTest
