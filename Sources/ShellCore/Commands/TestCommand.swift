@@ -17,7 +17,7 @@ extension Command {
     meaning: .inspects(.feature, reads: []), argument: .none
   ) { context, input in
     let loaded = try context.requireFeature()
-    guard loaded.file != nil else {
+    guard let file = loaded.file else {
       throw ShellError(
         .notLoadable, "\(loaded.feature.name) is built into the shell and has no tests",
         in: input.line, at: 0, hint: "expected a feature that was loaded from a file")
@@ -25,7 +25,8 @@ extension Command {
     guard !loaded.tests.isEmpty else {
       throw ShellError(
         .notThere, "the file has no tests", in: input.line, at: 0,
-        hint: "expected functions with `@Test`, or an `XCTestCase`")
+        hint: "expected functions with `@Test`, or an `XCTestCase`"
+          + (file.path.hasSuffix(".swift") ? "" : "; name a folder's tests as well"))
     }
     let tests = loaded.tests.filter { input.rest.isEmpty || $0.name.contains(input.rest) }
     guard !tests.isEmpty else {

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import Reflection
 
 extension CommandContext {
   /// Returns the built-in feature with a name.
@@ -114,7 +115,8 @@ private enum FirstSteps {
     let children = loaded.reachableChildren
     let absent = children.filter { $0.firstChild(in: state) == nil }.map(\.actionCase.name)
     let tries = [
-      "actions",
+      // The first step of a feature may have no actions yet.
+      EnumLayout.of(types.action)?.cases.isEmpty == true ? "state" : "actions",
       FirstAction.of(types.action, without: Set(absent)),
       children.lazy.compactMap { $0.firstChild(in: state) }.first.map { "scope \($0)" }
         ?? BindableFields(state: types.state, action: types.action)?.firstToggle
