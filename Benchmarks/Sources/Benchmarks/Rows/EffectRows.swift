@@ -10,6 +10,7 @@ extension Benchmark {
         body: sendAndFinish(.fireAndForget)),
       Benchmark(
         "`.run` round trip, send + receive + finish", aim: 390, body: sendAndFinish(.load)),
+      Benchmark("for comparison: a bare task, drained", aim: nil, body: drainTask()),
       Benchmark("for comparison: a task of the main actor, awaited", aim: nil, body: awaitTask()),
     ]
   }
@@ -31,6 +32,33 @@ extension Benchmark {
     { operations in
       for _ in 0..<operations { await Task { @MainActor in }.value }
     }
+  }
+}
+
+extension Benchmark {
+  /// What the runtime takes of a `.run`: an empty task with an executor whose jobs are run by hand, without a store.
+  @MainActor
+  private static func drainTask() -> Body {
+    let queue = HandQueue()
+    return { operations in
+      for _ in 0..<operations {
+        Task(executorPreference: queue) {}
+        queue.drain()
+      }
+    }
+  }
+}
+
+/// Keeps jobs until they are run on the current thread, as the executor of a drained store does.
+///
+/// `@unchecked Sendable`: used on one thread.
+private final class HandQueue: TaskExecutor, @unchecked Sendable {
+  private var jobs: [UnownedJob] = []
+
+  func enqueue(_ job: consuming ExecutorJob) { jobs.append(UnownedJob(job)) }
+
+  func drain() {
+    while let job = jobs.popLast() { job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 }
 
