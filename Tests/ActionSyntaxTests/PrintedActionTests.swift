@@ -83,6 +83,30 @@ struct PrintedActionTests {
         """)
   }
 
+  @Test("An error of an unknown type is typed with its type, or as a message")
+  func typedFailures() throws {
+    func failure(_ text: String) throws -> any Error {
+      let action: Action = try read(".response(.failure(\(text)))")
+      guard case .response(.failure(let error)) = action else { throw CancellationError() }
+      return error
+    }
+    #expect(try failure("DownloadError.offline") as? DownloadError == .offline)
+    #expect(try failure("DownloadError.status(code: 3)") as? DownloadError == .status(code: 3))
+    #expect(
+      try failure("DownloadError.Reason(text: \"a\")") as? DownloadError.Reason
+        == DownloadError.Reason(text: "a"))
+    #expect(try failure("CancellationError()") is CancellationError)
+    #expect(
+      message(".response(.failure(DownloadError.of))", as: Action.self) == """
+        error: DownloadError has no case `of`
+          .response(.failure(DownloadError.of))
+                                           ^ expected offline or status
+        """)
+    #expect(
+      message(".response(.failure(Nothing.offline))", as: Action.self).hasPrefix(
+        "error: `failure` takes an Error"))
+  }
+
   @Test("The failure of a result whose error type is unknown is typed as a message")
   func failures() throws {
     let action: Action = try read(".response(.failure(\"offline\"))")
@@ -97,11 +121,18 @@ struct PrintedActionTests {
     #expect(throws: TextError(message: "offline")) { try result.get() }
     #expect(
       message(".response(.failure(3))", as: Action.self).hasSuffix(
-        "expected the error's message in double quotes"))
+        "expected the error's message in double quotes, or an error type's value"))
     #expect(
       ActionCompletion.actions(of: Action.self, ".response(.failure(").candidates.map(\.text)
         == ["\""])
   }
+}
+
+/// An error that only its name tells.
+enum DownloadError: Error, Equatable {
+  case offline, status(code: Int)
+
+  struct Reason: Error, Equatable { var text: String }
 }
 
 @Suite("Types with a text form of their own")

@@ -54,4 +54,24 @@ struct OldEffectSpellingsTests {
     await store.send(1) { $0 = 1 }
     await store.receive(8) { $0 = 9 }
   }
+
+  @Test("An effect of a publisher knows the line that made it")
+  func places() {
+    let queue = DispatchQueue.test
+    let values = PassthroughSubject<Int, Never>(), failing = PassthroughSubject<Int, OldError>()
+    let first: UInt = #line + 2
+    let effects: [Effect<Int>] = [
+      values.eraseToEffect(),
+      values.eraseToEffect { $0 + 1 },
+      failing.catchToEffect { (try? $0.get()) ?? 0 },
+      Effect<DispatchQueue.SchedulerTimeType>.timer(id: 1, every: 1, on: queue).map { _ in 1 },
+    ]
+    let store = EffectExecution.$current.withValue(.drainedByHand) {
+      Store(initialState: 0) { Reduce<Int, Int> { _, _ in .merge(effects) } }
+    }
+    store.send(0)
+    #expect(store.runningEffects.map(\.location.line) == [first, first + 1, first + 2, first + 3])
+  }
+
+  private struct OldError: Error {}
 }

@@ -80,17 +80,34 @@ private enum TextSyntax<Value: TextConstructible>: SyntaxConstructible {
   static var beginnings: [ValueBeginning] { [.prefix("\"")] }
 }
 
-/// Makes errors from their messages, where the type of the error is not known:
-/// `.failure("offline")`.
+/// Makes errors where the type of the error is not known: from a message, as in `.failure("offline")`, or from a value that
+/// names its type, as in `.failure(LoginError.offline)`.
 private enum AnyErrorSyntax: SyntaxConstructible {
   static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any {
-    guard case .string(let message) = node.kind else {
+    if case .string(let message) = node.kind { return TextError(message: message) }
+    guard case .chain(let chain) = node.kind, !chain.isImplicit else {
       throw builder.wrongType(node, (any Error).self)
     }
-    return TextError(message: message)
+    let names = chain.links.map(\.name.text)
+    if names == ["CancellationError"] { return CancellationError() }
+    guard let type = errorType(names, near: builder.root) else {
+      throw builder.wrongType(node, (any Error).self)
+    }
+    return try builder.build(node, as: type)
   }
 
-  static var expectation: String { "the error's message in double quotes" }
+  /// The type that the first names lead to, in the module of the action.
+  private static func errorType(_ names: [String], near root: Any.Type?) -> Any.Type? {
+    let module = root.flatMap { _typeName($0, qualified: true).split(separator: ".").first }
+    guard let module else { return nil }
+    let paths = (1...names.count).map { Array(names.prefix($0)) }
+    return paths.reversed().lazy.compactMap { TypesByName.type($0, in: String(module)) }
+      .first { $0 is any Error.Type }
+  }
+
+  static var expectation: String {
+    "the error's message in double quotes, or an error type's value"
+  }
   static var beginnings: [ValueBeginning] { [.prefix("\"")] }
 }
 

@@ -5,23 +5,41 @@ import OpenCombine
 
 extension Publisher where Failure == Never {
   /// Turns a publisher into an effect that sends its values as actions.
-  public func eraseToEffect() -> Effect<Output> { .publisher { self } }
+  public func eraseToEffect(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Effect<Output> {
+    .publisher({ self }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 
   /// Turns a publisher into an effect that sends an action for each of its values.
   public func eraseToEffect<Action>(
-    _ transform: @escaping (Output) -> Action
-  ) -> Effect<Action> { .publisher { map(transform) } }
+    _ transform: @escaping (Output) -> Action, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Effect<Action> {
+    .publisher({ map(transform) }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }
 
 extension Publisher {
   /// Turns a publisher into an effect that sends its values and its failure as results.
-  public func catchToEffect() -> Effect<Result<Output, Failure>> { catchToEffect { $0 } }
+  public func catchToEffect(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Effect<Result<Output, Failure>> {
+    catchToEffect({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 
   /// Turns a publisher into an effect that sends an action for each of its values and for its failure.
   public func catchToEffect<Action>(
-    _ transform: @escaping (Result<Output, Failure>) -> Action
+    _ transform: @escaping (Result<Output, Failure>) -> Action, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Effect<Action> {
-    .publisher { map { transform(.success($0)) }.catch { Just(transform(.failure($0))) } }
+    .publisher(
+      { map { transform(.success($0)) }.catch { Just(transform(.failure($0))) } },
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
@@ -30,13 +48,17 @@ extension Effect {
   public static func timer<S: Scheduler>(
     id: some Hashable, every interval: S.SchedulerTimeType.Stride,
     tolerance: S.SchedulerTimeType.Stride? = nil, on scheduler: S,
-    options: S.SchedulerOptions? = nil
+    options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Self where Action == S.SchedulerTimeType {
-    publisher {
-      Publishers.Timer(
-        every: interval, tolerance: tolerance, scheduler: scheduler, options: options
-      ).autoconnect()
-    }
+    publisher(
+      {
+        Publishers.Timer(
+          every: interval, tolerance: tolerance, scheduler: scheduler, options: options
+        ).autoconnect()
+      }, fileID: fileID, filePath: filePath, line: line, column: column
+    )
     .cancellable(id: id, cancelInFlight: true)
   }
 
@@ -44,11 +66,13 @@ extension Effect {
   public static func timer<S: Scheduler>(
     id: Any.Type, every interval: S.SchedulerTimeType.Stride,
     tolerance: S.SchedulerTimeType.Stride? = nil, on scheduler: S,
-    options: S.SchedulerOptions? = nil
+    options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Self where Action == S.SchedulerTimeType {
     timer(
       id: ObjectIdentifier(id), every: interval, tolerance: tolerance, on: scheduler,
-      options: options)
+      options: options, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Returns an effect that starts after a pause.
