@@ -42,6 +42,19 @@ package struct SourceOutline: Sendable, Equatable {
     }
   }
 
+  /// The imports at the top level that are not in an `#if` block, with their ranges in UTF-8 offsets.
+  package static func unconditionalImports(
+    of text: String
+  ) -> [(module: String, range: Range<Int>)] {
+    let source = SourceText(text)
+    return DeclarationReader.file(source).compactMap { member in
+      guard case .declaration(let declaration) = member, declaration.keyword == "import",
+        let module = names(of: declaration, source).first
+      else { return nil }
+      return (module, declaration.range)
+    }
+  }
+
   private static func outline(
     _ declaration: MacroExpansion.Declaration, _ source: SourceText
   ) -> Declaration {

@@ -96,6 +96,34 @@ struct LeavingOut {
     return isChanged
   }
 
+  /// Leaves out the imports of frameworks that are known not to exist here. The compiler would stop at the first one.
+  ///
+  /// Imports in `#if` blocks stay: a condition such as `canImport(UIKit)` is for the compiler to decide.
+  ///
+  /// - Returns: What the compiler would say about them; `nil` if there are none.
+  mutating func leaveOutAbsentImports() -> String? {
+    var messages: [String] = []
+    for index in sources.files.indices {
+      let file = sources.files[index]
+      let imports = SourceOutline.unconditionalImports(of: file.text).filter {
+        KnownAbsences.isFrameworkOfApple($0.module)
+      }
+      for found in imports.reversed() {
+        let edit = Edit(name: "import \(found.module)", range: found.range)
+        sources.files[index].text = edit.applied(to: sources.files[index].text)
+      }
+      for found in imports {
+        let line =
+          file.text.utf8.prefix(found.range.lowerBound).count { $0 == UInt8(ascii: "\n") } + 1
+        messages.append("\(file.name):\(line):8: error: no such module '\(found.module)'")
+        let summary = KnownAbsences.summary(ofModule: found.module, products: sources.products)
+        leftOut.append(
+          LeftOut(name: "import \(found.module)", reason: "\(file.name):\(line): \(summary)"))
+      }
+    }
+    return messages.isEmpty ? nil : messages.joined(separator: "\n")
+  }
+
   /// Removes the generated previews of views that were left out.
   private mutating func removePreviews(of names: [String], in file: Int) {
     for name in names {

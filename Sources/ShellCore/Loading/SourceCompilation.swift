@@ -36,7 +36,8 @@ struct SourceCompilation {
     var impossible: Set<String> = []
     var isForeseen = true
     var isBounded = true
-    var firstText: String?
+    var hasReport = false
+    var firstText = leaving.leaveOutAbsentImports()
     while true {
       var shim = isForeseen ? forecast(leaving.sources) : LoaderShim()
       shim.remove(impossible)
@@ -60,7 +61,10 @@ struct SourceCompilation {
         isBounded = false
         continue
       }
-      firstText = firstText ?? others.text
+      if !hasReport {
+        firstText = (firstText.map { $0 + "\n" } ?? "") + others.text
+        hasReport = true
+      }
       let mistakes = isBounded ? errors.filter { !$0.isAboutEffort } : errors
       guard leaving.leaveOut(mistakes) || leaving.leaveOutDeclarations(with: mistakes) else {
         let causes = RootCauses(others, in: leaving.sources, leftOut: leaving.leftOut)
