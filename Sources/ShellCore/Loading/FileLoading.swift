@@ -23,8 +23,7 @@ struct FileLoading {
     let code = LoadedCode(compiled, library)
     let choice = ReducerChoice(library.types)
     let absent = compiled.leftOut.filter(\.isLastResort)
-    let leftOut = LeftOutReport(
-      lines: compiled.leftOut.map(\.line), compilerText: compiled.compilerText)
+    let leftOut = LeftOutReport(compiled.leftOut, compilerText: compiled.compilerText)
     let (feature, views, hasTypedState): (Feature, ViewChoice, Bool)
     do {
       (feature, views, hasTypedState) = try await self.feature(choice, absent, code)

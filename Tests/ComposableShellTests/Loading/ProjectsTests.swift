@@ -137,6 +137,29 @@ struct ProjectsTests {
         "error: `First.tutorial` shows no Swift files: it has no `@Code(name:file:)`"))
   }
 
+  @Test("The same import of several files is left out with one line, unless it is conditional")
+  func absentImports() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let conditional = "#if canImport(UIKit)\nimport UIKit\n#endif\n"
+    for (text, name) in [
+      (conditional + "import AVFoundation\n" + WrittenFile.feature, "A.swift"),
+      ("import AVFoundation\nimport Speech\n", "B.swift"), ("import AVFoundation\n", "C.swift"),
+    ] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    #expect(
+      await answer("load \(folder.path)") == """
+        left out: import AVFoundation (A.swift:4 and 2 more files: AVFoundation is a framework of Apple platforms)
+        left out: import Speech (B.swift:2: Speech is a framework of Apple platforms)
+        Counter.State(n: 0)
+        Try: actions   .tapped
+        """)
+    let explained = await answer("load \(folder.path)", "explain")
+    #expect(explained.contains("B.swift:2:8: error: no such module 'Speech'"))
+  }
+
   @Test("A folder is loaded without its tests; a test file or a folder of tests can follow")
   func folderAndTests() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID())")

@@ -1,41 +1,5 @@
 import MacroExpansion
 
-/// A declaration that was left out of the sources because it does not compile and no reducer needs it.
-struct LeftOut: Equatable {
-  /// `CounterView`, `import UIKit`, `#Preview`.
-  let name: String
-  /// Why, with the location: `Counter.swift:12:5: cannot find 'Gauge' in scope`.
-  let reason: String
-  /// Whether only the body was replaced, so that the name still exists.
-  var isReplaced = false
-  /// Whether it uses a type of a framework or package that does not exist here, so that what uses it cannot exist either.
-  var usesAbsentType = false
-  /// Whether it was left out as a last resort: a type at the top level that is not for the screen, perhaps the feature that is asked for.
-  var isLastResort = false
-
-  /// The line that the user sees.
-  var line: String { "left out: \(name) (\(reason))" }
-}
-
-/// What was left out of a loaded file.
-struct LeftOutReport: Sendable, Equatable {
-  /// A line for each declaration.
-  var lines: [String] = []
-  /// What the compiler said about them.
-  var compilerText = ""
-
-  /// Whether an error may follow from what was left out, without saying so itself.
-  func explains(_ error: ShellError) -> Bool {
-    !lines.isEmpty && !"\(error.summary) \(error.hint ?? "")".contains("left out")
-  }
-}
-
-/// An error about a feature of which declarations were left out.
-struct IncompleteFeature: Error {
-  let error: ShellError
-  let leftOut: LeftOutReport
-}
-
 /// Decides which declarations of sources that do not compile can be left out, and leaves them out.
 ///
 /// Views, previews, app entries, UIKit classes and imports can go; the reducers stay. Of a view, the modifier or statement that
