@@ -74,4 +74,16 @@ struct OldEffectSpellingsTests {
   }
 
   private struct OldError: Error {}
+
+  @Test("The closure of `.publisher` may read the state")
+  func publisherOfState() async {
+    let store = TestStore(initialState: 3) {
+      Reduce<Int, Int> { state, action in
+        guard action == 0 else { return .none }
+        return .publisher { Just(state + 1) }
+      }
+    }
+    await store.send(0)
+    await store.receive(4)
+  }
 }

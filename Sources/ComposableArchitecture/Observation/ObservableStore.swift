@@ -72,7 +72,7 @@ extension Store where State: ObservableState {
     scope(state: state, action: action)
   }
 
-  /// The stores of the elements of a collection.
+  /// The stores of the elements of a collection. Each one stays the same as long as it is in use.
   ///
   /// ```swift
   /// ForEach(store.scope(state: \.rows, action: \.rows)) { store in
@@ -87,12 +87,14 @@ extension Store where State: ObservableState {
     let path = AnyCasePath(action)
     let elements = self[dynamicMember: state]
     return elements.ids.map { id in
-      var last = elements[id: id]!
-      return self.scope(
-        state: {
-          last = $0[keyPath: state][id: id] ?? last
-          return last
-        }, action: { path.embed(.element(id: id, action: $0)) })
+      children.store(at: state, action, element: AnyHashable(id)) {
+        var last = elements[id: id]!
+        return self.scope(
+          state: {
+            last = $0[keyPath: state][id: id] ?? last
+            return last
+          }, action: { path.embed(.element(id: id, action: $0)) })
+      }
     }
   }
 

@@ -13,4 +13,16 @@ extension ViewActionSending {
   /// Sends a view action.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction) -> StoreTask { store.send(.view(action)) }
+
+  /// Sends a view action with an animation. Text is not animated.
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
+    send(action)
+  }
+
+  /// Sends a view action with a transaction. Text is not animated.
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction, transaction: Transaction) -> StoreTask {
+    send(action)
+  }
 }

@@ -94,6 +94,19 @@ public struct ForEachStore<EachState, EachAction, ID: Hashable, EachContent: Vie
     self.content = content
   }
 
+  /// Makes the children's views.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the array, whose actions are those of elements.
+  ///   - content: Makes the view of a child.
+  public init(
+    _ store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>,
+    @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
+  ) {
+    self.init(
+      store.scope(state: { $0 }, action: { .element(id: $0.0, action: $0.1) }), content: content)
+  }
+
   /// The children's views.
   public var body: some View {
     let children = store.withState { $0 }

@@ -14,21 +14,22 @@ extension Effect {
   ///   .cancellable(id: CancelID.notifications)
   /// ```
   ///
-  /// The store subscribes before the `send` that caused the effect returns. Values that the publisher sends on the main thread
+  /// The publisher is created at once, so the closure may read the state. The store subscribes before the `send` that caused the
+  /// effect returns. Values that the publisher sends on the main thread
   /// are sent to the store immediately; values from other threads follow in order. A cancelled effect cancels its subscription.
   ///
-  /// - Parameter makePublisher: Creates the publisher. It runs on the main actor with the current dependencies.
+  /// - Parameter makePublisher: Creates the publisher.
   public static func publisher<P: Publisher>(
-    _ makePublisher: @escaping () -> P,
+    _ makePublisher: () -> P,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self where P.Output == Action, P.Failure == Never {
-    // It is called once, on the main actor.
-    nonisolated(unsafe) let makePublisher = makePublisher
+    // The store subscribes once, on the main actor.
+    nonisolated(unsafe) let publisher = makePublisher()
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return subscription(at: location) { receive in
       let values = ReceivedValues(receive)
-      values.subscribe(to: makePublisher())
+      values.subscribe(to: publisher)
       if values.hasEnded { return nil }
       return { await values.receiveRest() }
     }

@@ -15,6 +15,8 @@ struct JoinedDeclarations {
 
   private let texts: [[UInt8]]
   private let items: [Item]
+  /// For each item, the one that it leaves members out of.
+  private var bases: [Int?] = []
   private var edits: [(text: Int, range: Range<Int>, replacement: String)] = []
 
   /// The texts without the declarations that later ones replace.
@@ -66,12 +68,13 @@ struct JoinedDeclarations {
 
 extension JoinedDeclarations {
   private mutating func replaceEarlier() {
+    for index in items.indices { bases.append(base(of: index)) }
     for (index, item) in items.enumerated() where item.declaration.keyword != "import" {
       let later = items.indices.filter { $0 > index && isSame(index, $0) }
-      let isReplaced = later.contains { !isStub(items[$0]) && base(of: $0) == nil }
+      let isReplaced = later.contains { !isStub(items[$0]) && bases[$0] == nil }
       if isReplaced || isStub(item) && items.indices.contains(where: { isOther($0, than: index) }) {
         blank(item.declaration.range, in: item.text)
-      } else if let base = base(of: index) {
+      } else if let base = bases[index] {
         extend(items[base], with: item, laterParts: later)
       }
     }
@@ -82,6 +85,7 @@ extension JoinedDeclarations {
   }
 
   /// The earlier declaration that a declaration leaves members out of; `nil` if it leaves out none, or cannot be an extension.
+  /// The bases of earlier items are known.
   private func base(of index: Int) -> Int? {
     let item = items[index]
     let members = item.declaration.members
@@ -90,7 +94,7 @@ extension JoinedDeclarations {
       leavesOutMembers(item) || members.contains(where: { isElided($0, item.text) })
     else { return nil }
     return items.indices.last {
-      $0 < index && isSame($0, index) && !isStub(items[$0]) && base(of: $0) == nil
+      $0 < index && isSame($0, index) && !isStub(items[$0]) && bases[$0] == nil
     }
   }
 

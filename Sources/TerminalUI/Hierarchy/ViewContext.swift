@@ -19,6 +19,7 @@ package struct ViewContext {
     if view is any CurvedView { return [] }
     traversal.visit?(view, self)
     let inner = child(ObjectIdentifier(type(of: view)))
+    memory.keep(view, at: inner.path)
     inner.connectProperties(of: view)
     return inner.nodes(of: view.body)
   }

@@ -22,6 +22,15 @@ package final class ViewMemory {
     return made
   }
 
+  /// Keeps what a view was made of until the next drawing. Objects that a view gets from others, such as the store of a child, are
+  /// identified by their addresses, so they must not be made again for each drawing.
+  func keep(_ value: some Any, at path: ViewPath) {
+    storage(at: path, property: Self.ownValue) { StoredValue(value) }.value = value
+  }
+
+  /// In place of the number of a property.
+  private static let ownValue = -1
+
   /// Draws the view at a path, then discards the values that it no longer uses.
   func drawing<Result>(_ path: ViewPath, _ draw: () -> Result) -> Result {
     used = []

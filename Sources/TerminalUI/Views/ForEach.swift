@@ -30,6 +30,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     var hidden = 0
+    if ID.self == ObjectIdentifier.self { context.memory.keep(Array(data), at: context.path) }
     for element in data {
       let id = id(element)
       guard context.traversal.takesRow() || context.traversal.requiredRows.contains(id) else {

@@ -97,6 +97,47 @@ struct ProjectsTests {
     #expect(await answer("load Lamp.md", ".switchTapped", "screen") == "[1] <Turn off>")
   }
 
+  @Test("Blocks of a page that declare nothing are passed over, and a long page is joined quickly")
+  func longPage() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID()).md")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let fence = "```"
+    let steps = (1...60).map { number in
+      """
+      \(fence)swift
+      struct Tests {
+        // ...
+        @Test func step\(number)() {}
+      }
+      \(fence)
+      """
+    }
+    let page = """
+      \(fence)swift
+      \(WrittenFile.feature)
+      struct Tests {
+        @Test func first() {}
+      }
+      \(fence)
+      \(fence)swift
+      await store.send(.tapped) {
+        $0.n = 1
+      }
+      \(fence)
+      \(fence)swift
+      case .tapped:
+        state.n += 1
+      \(fence)
+      \(fence)swift
+      .sheet(item: $store.child) { Text("") }
+      \(fence)
+      \(steps.joined(separator: "\n"))
+      """
+    try page.write(to: file, atomically: true, encoding: .utf8)
+    #expect(await answer("load \(file.path)") == "Counter.State(n: 0)\nTry: actions   .tapped")
+    #expect(await answer("load \(file.path)", "test").hasSuffix("61 tests passed"))
+  }
+
   @Test("A tutorial is loaded with the files of its steps")
   func tutorial() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID())")

@@ -194,4 +194,84 @@ struct ViewsInFilesTests {
                                 ^ expected a preview with `Store(initialState: ...)`
         """)
   }
+
+  @Test("A row of scoped stores keeps its state, and appears once")
+  func scopedRows() async throws {
+    let source = """
+      import ComposableArchitecture
+      @Reducer struct Row {
+        @ObservableState struct State: Equatable, Identifiable { let id: Int; var name = "a" }
+        enum Action { case appeared }
+      }
+      @Reducer struct Home {
+        @ObservableState struct State: Equatable {
+          var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1), Row.State(id: 2, name: "b")]
+          var appeared = 0
+        }
+        enum Action { case rows(IdentifiedActionOf<Row>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, _ in
+            state.appeared += 1
+            return .none
+          }
+          .forEach(\\.rows, action: \\.rows) { Row() }
+        }
+      }
+      struct RowView: View {
+        let store: StoreOf<Row>
+        @State var isOpen = false
+        var body: some View {
+          Button("\\(store.name) \\(isOpen ? "open" : "closed")") { isOpen.toggle() }
+            .onAppear { store.send(.appeared) }
+        }
+      }
+      struct HomeView: View {
+        let store: StoreOf<Home>
+        var body: some View {
+          ForEach(store.scope(state: \\.rows, action: \\.rows)) { RowView(store: $0) }
+        }
+      }
+      """
+    let outputs = try await WrittenFile.outputs(
+      of: source, then: ["screen", "screen", "state appeared", "tap a closed", "screen"])
+    #expect(outputs[1] == "[1] <a closed>\n[2] <b closed>")
+    #expect(outputs[2] == "2")
+    #expect(outputs[4] == "[1] <a open>\n[2] <b closed>")
+  }
+
+  @Test("A list of stores accepts element actions, and view actions can be animated")
+  func oldAndNewSpellings() async throws {
+    let source = """
+      import ComposableArchitecture
+      @Reducer struct Row {
+        struct State: Equatable, Identifiable { let id: Int }
+        enum Action: ViewAction {
+          case view(View)
+          enum View { case tapped }
+        }
+      }
+      @Reducer struct Home {
+        struct State: Equatable { var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1)] }
+        enum Action { case rows(IdentifiedActionOf<Row>) }
+        var body: some ReducerOf<Self> { EmptyReducer().forEach(\\.rows, action: \\.rows) { Row() } }
+      }
+      @ViewAction(for: Row.self) struct RowView: View {
+        let store: StoreOf<Row>
+        var body: some View {
+          Button("A") { send(.tapped, animation: .default) }
+          Button("B") { send(.tapped, transaction: Transaction(animation: .spring())) }
+        }
+      }
+      struct HomeView: View {
+        let store: StoreOf<Home>
+        var body: some View {
+          ForEachStore(store.scope(state: \\.rows, action: \\.rows)) { RowView(store: $0) }
+          ForEachStore(store.scope(state: \\.rows, action: { .rows($0) })) { RowView(store: $0) }
+        }
+      }
+      """
+    let outputs = try await WrittenFile.outputs(of: source, then: ["screen", "tap 4"])
+    #expect(outputs[0] == "[1] <A>\n[2] <B>\n[3] <A>\n[4] <B>")
+    #expect(outputs[1].hasPrefix("[4] B: sent .rows(.element(id: 1, action: .view(.tapped)))"))
+  }
 }
