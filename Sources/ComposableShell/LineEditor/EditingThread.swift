@@ -67,6 +67,7 @@ final class EditingThread {
     if line == nil { editor.moveBelow() }
     output.finishLine(editor.coloredPrompt, line ?? "")
     output.endEditing()
+    if line != nil, !wasInterrupted { takeInputAfterLine() }
     keepInput(text: String(String.UnicodeScalarView(interruptedText)))
     if wasInterrupted {
       csv_report_interrupt()
@@ -74,8 +75,17 @@ final class EditingThread {
     }
     guard let line else { return .endOfInput }
     remember(line)
-    requests.setPasting(keys.isPasting)
+    let hasKeys = !characters.isEmpty || !keys.unread.isEmpty
+    requests.setUnread(isPasting: keys.isPasting, hasKeys: hasKeys)
     return .line(line)
+  }
+
+  /// Takes what was typed between Enter and the moment at which Ctrl-C became a signal: until then, it is a character.
+  private func takeInputAfterLine() {
+    guard Descriptors.wait(for: [STDIN_FILENO], milliseconds: 0)[0],
+      let bytes = Descriptors.readSome(STDIN_FILENO)
+    else { return }
+    if keys.appendAfterLine(bytes) { receiveBetweenLines(signal: SIGINT) }
   }
 
   /// Keeps what was typed and not entered, for the worker that replaces this process if it dies.

@@ -15,6 +15,7 @@ package struct KeyDecoder {
   /// The number of pending characters from which on input is inserted together: it was pasted, not typed.
   private static let bulk = 256
   private static let escape: UInt8 = 0x1B
+  private static let interrupt: UInt8 = 0x03
   private static let pasteBegins = Array("\u{1B}[200~".utf8)
   private static let pasteEnds = Array("\u{1B}[201~".utf8)
 
@@ -50,6 +51,19 @@ package struct KeyDecoder {
 
   package mutating func append(_ bytes: some Sequence<UInt8>) {
     decoder.append(bytes)
+  }
+
+  /// Appends bytes that were typed after a line was entered and before the next one is read. A Ctrl-C among them was not meant
+  /// for the next line: it is removed with what was typed before it, as a terminal does.
+  ///
+  /// - Returns: Whether there was such a Ctrl-C.
+  package mutating func appendAfterLine(_ bytes: [UInt8]) -> Bool {
+    guard !isPasting, let interrupt = bytes.lastIndex(of: KeyDecoder.interrupt) else {
+      append(bytes)
+      return false
+    }
+    append(bytes[(interrupt + 1)...])
+    return true
   }
 
   /// Returns the next key, or nil if more bytes are needed.

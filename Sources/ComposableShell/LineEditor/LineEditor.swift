@@ -139,7 +139,8 @@ package final class LineEditor: Sendable {
 
   /// Whether input has arrived that was not read yet.
   package var hasInput: Bool {
-    requests.isPasting || Descriptors.wait(for: [STDIN_FILENO], milliseconds: 0).contains(true)
+    requests.hasUnreadKeys || requests.isPasting
+      || Descriptors.wait(for: [STDIN_FILENO], milliseconds: 0).contains(true)
   }
 
   /// Lets another program use the terminal, after everything that was printed. No line must be read meanwhile.

@@ -18,6 +18,8 @@ final class RequestQueue: Sendable {
     var newPrompt: String?
     /// Whether the last line was a part of a paste that continues.
     var isPasting = false
+    /// Whether more than the last line has been read from the terminal.
+    var hasUnreadKeys = false
     var completer: LineEditor.Completer
     var hinter: LineEditor.Hinter?
     var onInterrupt: (@Sendable () -> Void)?
@@ -64,7 +66,16 @@ final class RequestQueue: Sendable {
   /// Whether the last line was a part of a paste that continues.
   var isPasting: Bool { state.withLock { $0.isPasting } }
 
-  func setPasting(_ isPasting: Bool) { state.withLock { $0.isPasting = isPasting } }
+  /// Whether more than the last line has been read from the terminal.
+  var hasUnreadKeys: Bool { state.withLock { $0.hasUnreadKeys } }
+
+  /// Sets what is known of the input that follows the last line.
+  func setUnread(isPasting: Bool, hasKeys: Bool) {
+    state.withLock { state in
+      state.isPasting = isPasting
+      state.hasUnreadKeys = hasKeys
+    }
+  }
 
   func setCompleter(_ completer: @escaping LineEditor.Completer) {
     state.withLock { $0.completer = completer }

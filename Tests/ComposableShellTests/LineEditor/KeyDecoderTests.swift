@@ -12,6 +12,11 @@ import Testing
     return keys
   }
 
+  private func rest(of decoder: KeyDecoder) -> [KeyDecoder.Key] {
+    var decoder = decoder
+    return Array(sequence(state: ()) { _ in decoder.next() })
+  }
+
   private func text(_ text: String) -> KeyDecoder.Key { .text(Array(text.unicodeScalars)) }
 
   private let begin = "\u{1B}[200~"
@@ -34,6 +39,24 @@ import Testing
       while let key = next.next() { read.append(key) }
       #expect(read == all)
     }
+  }
+
+  @Test func `A Ctrl-C directly after a line belongs to that line, like what was typed before it`()
+  {
+    var decoder = KeyDecoder()
+    let first = decoder.appendAfterLine(Array("ab\u{3}c".utf8))
+    let second = decoder.appendAfterLine(Array("de".utf8))
+    #expect((first, second) == (true, false))
+    #expect(rest(of: decoder) == [.character("c"), .character("d"), .character("e")])
+  }
+
+  @Test func `A Ctrl-C in a paste that goes on after a line is removed from it`() {
+    var decoder = KeyDecoder()
+    decoder.append(Array((begin + "a").utf8))
+    while decoder.next() != nil {}
+    let wasInterrupted = decoder.appendAfterLine(Array(("b\u{3}c" + end).utf8))
+    #expect(!wasInterrupted)
+    #expect(rest(of: decoder) == [text("bc")])
   }
 
   @Test func `A paste is delivered as text`() {
