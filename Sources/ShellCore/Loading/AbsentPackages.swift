@@ -13,9 +13,9 @@ extension LeavingOut {
     guard !errors.contains(where: { $0.rank == .syntax }) else { return false }
     var found: [(file: Int, declaration: SourceOutline.Declaration, cause: CompilerMessage)] = []
     for (index, file) in sources.files.enumerated() {
-      let positions = LinePositions(file.text)
+      let positions = LinePositions(file)
       let outline = SourceOutline(file.text).declarations
-      for error in errors where error.location.file == file.name {
+      for error in errors {
         guard let name = error.absentName, isAbsent(name),
           let offset = positions.offset(of: error.location),
           let declaration = outline.first(where: { $0.range.contains(offset) }),

@@ -42,17 +42,16 @@ extension ErrorAdvice {
   func located(_ error: CompilerMessage) -> CompilerMessage {
     guard error.text.hasPrefix("'State' is not a member type of"), error.quoted.count > 1,
       let type = error.quoted[1].split(separator: ".").last,
-      let lines = sources.file(named: error.location.file)?.text.split(
-        separator: "\n", omittingEmptySubsequences: false)
+      let source = sources.file(named: error.location.file)
     else { return error }
-    for (index, line) in lines.enumerated().dropFirst(error.location.line) {
+    for (file, number, line) in LinePositions(source).lines(after: error.location) {
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
       guard words.contains("case"), words.contains(type), !words.contains("@ReducerCaseIgnored"),
         let place = line.range(of: type)
       else { continue }
       var error = error
       error.location = CompilerMessage.Location(
-        file: error.location.file, line: index + 1,
+        file: file, line: number,
         column: line[..<place.lowerBound].utf8.count + 1)
       return error
     }

@@ -26,36 +26,38 @@ struct FeatureSources: Equatable, Codable {
       let file = SwiftFile.path(path, in: folder, home: home)
       if files.isFolder(file), !path.hasSuffix(".swift") {
         try addFolder(file, typed: path, target: argument.reducer?.name, files)
-      } else {
+      } else if loadedPaths.insert(files.canonicalPath(file)).inserted {
         if sources.files.isEmpty { isFirstAFile = true }
-        try addFile(SwiftFile(path, in: folder, home: home, files: files), files)
+        try addFile(SwiftFile(path, in: folder, home: home, files: files), typed: path, files)
       }
     }
+    if sources.files.count(where: { TutorialSources.isStep($0.name) }) > 1 { hasSteps = true }
     removeDuplicateNames()
-    if sources.files.count > 1 || hasPages { removeImportsOfTestedModules() }
+    if sources.files.count > 1 || hasSteps { removeImportsOfTestedModules() }
     join()
   }
 
   private mutating func addFile(
-    _ file: SwiftFile, _ files: any FileSystem
+    _ file: SwiftFile, typed path: String, _ files: any FileSystem
   ) throws(LoadFailure) {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     if file.name.hasSuffix(".tutorial") {
-      hasPages = true
-      for step in try TutorialSources(file, files).files { add(step, folder: "") }
+      hasSteps = true
+      for step in try TutorialSources(file, files).files { add(step, folder: folder) }
     } else if file.name.hasSuffix(".md") {
-      hasPages = true
-      add(SourceSet.File(name: file.name, text: MarkdownSources.swift(in: file.text)), folder: "")
+      hasSteps = true
+      add(
+        SourceSet.File(name: file.name, text: MarkdownSources.swift(in: file.text)), folder: folder)
     } else {
-      add(SourceSet.File(name: file.name, text: file.text), folder: "")
+      add(SourceSet.File(name: file.name, text: file.text), folder: folder)
     }
   }
 
   /// Joins the steps of pages. Of other files, only stubs are removed: a second declaration of a name is an error in them.
   private mutating func join() {
-    let texts = sources.files.map(\.text)
-    let joined =
-      hasPages ? JoinedDeclarations.joining(texts) : JoinedDeclarations.removingStubs(texts)
-    for (index, text) in joined.enumerated() { sources.files[index].text = text }
+    let files = sources.files
+    sources.files =
+      hasSteps ? JoinedDeclarations.joining(files) : JoinedDeclarations.removingStubs(files)
   }
 
   /// Removes `@testable import ContactsApp`: the module's sources are among the others.
@@ -69,7 +71,7 @@ struct FeatureSources: Equatable, Codable {
   ///
   /// Of several files, the first one decides; of the steps of a page, the last one that shows a feature. A folder decides nothing.
   var preferredNames: [[String]] {
-    if hasPages {
+    if hasSteps {
       let declarations = sources.files.flatMap { SourceOutline($0.text).declarations }
       return declarations.filter(\.isReducer).reversed().map(\.names)
     }
@@ -79,7 +81,7 @@ struct FeatureSources: Equatable, Codable {
 
   private var isFirstAFile = false
   /// Whether the code is that of a tutorial, whose steps repeat declarations.
-  private var hasPages = false
+  private(set) var hasSteps = false
 
   /// A module name, which the number makes unique.
   func moduleName(_ number: Int) -> String {
@@ -88,8 +90,9 @@ struct FeatureSources: Equatable, Codable {
   }
 
   private var folders: [String] = []
+  private var loadedPaths: Set<String> = []
 
-  private enum CodingKeys: String, CodingKey { case sources, name, target, isFirstAFile, hasPages }
+  private enum CodingKeys: String, CodingKey { case sources, name, target, isFirstAFile, hasSteps }
 
   private mutating func add(_ file: SourceSet.File, folder: String) {
     sources.files.append(file)
@@ -104,7 +107,8 @@ struct FeatureSources: Equatable, Codable {
         sources.files.indices.contains(where: { $0 != index && sources.files[$0].name == file.name }
         )
       else { continue }
-      let name = (folders[index] + "/" + file.name).split(separator: "/").joined(separator: "-")
+      let parts = (folders[index] + "/" + file.name).split(separator: "/")
+      let name = parts.filter { $0 != "." && $0 != ".." }.joined(separator: "-")
       sources.files[index] = SourceSet.File(name: name, text: file.text)
     }
   }
@@ -199,6 +203,10 @@ extension FeatureSources {
       name != "main.swift"
     else { return false }
     guard !parts.dropLast().contains(where: { $0.hasSuffix(".docc") }) else { return false }
+    // DocC shows such a file only to mark what a step changes.
+    guard !(TutorialSources.isStep(String(name)) && name.contains("-previous")) else {
+      return false
+    }
     return isTest
       || !parts.dropLast().contains { $0.hasSuffix("Tests") } && !name.hasSuffix("Tests.swift")
   }

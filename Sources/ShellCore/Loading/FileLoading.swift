@@ -94,6 +94,29 @@ struct FileLoading {
       return (try preview(number, of: code.previews, choice), memberwise, false)
     }
     let reducer = try chosen(choice, absent)
+    do { return try await feature(of: reducer, choice, memberwise, code) } catch {
+      // The last feature that the steps show may need a value.
+      for other in otherSteps(than: reducer, choice) {
+        if let made = try? await feature(of: other, choice, memberwise, code) { return made }
+      }
+      throw error
+    }
+  }
+
+  /// The other features of the steps of a tutorial, the last one first; none if the line names one, or values for its state.
+  private func otherSteps(
+    than reducer: ReducerChoice.Candidate, _ choice: ReducerChoice
+  ) -> [ReducerChoice.Candidate] {
+    guard file.hasSteps, argument.reducer == nil, argument.fieldsOffset >= line.count else {
+      return []
+    }
+    return choice.roots(in: file.preferredNames).filter { $0.type != reducer.type }
+  }
+
+  private func feature(
+    of reducer: ReducerChoice.Candidate, _ choice: ReducerChoice, _ memberwise: ViewChoice,
+    _ code: LoadedCode
+  ) async throws -> (Feature, ViewChoice, hasTypedState: Bool) {
     func make(_ state: InitialState) async throws -> (Feature, ViewChoice) {
       try await feature(reducer, from: state, code)
     }

@@ -2,122 +2,99 @@ import MacroExpansion
 
 /// The declarations of the steps of a tutorial, joined into one feature.
 ///
-/// A later declaration replaces an earlier one of the same name. A stub such as `struct App { // ... }` replaces nothing, and a type
-/// whose body leaves members out with `// ...` keeps the earlier ones. Replaced text becomes blank, so lines keep their numbers.
+/// A later declaration replaces an earlier one of the same name. A stub such as `struct App { // ... }` replaces nothing. The members
+/// of a type whose body leaves out others with `// ...` are moved to the earlier type, where they replace those of the same names.
 struct JoinedDeclarations {
   private typealias Declaration = SourceOutline.Declaration
+  private typealias Place = JoinedText.Place
 
-  /// A declaration at the top level of one of the texts.
-  private struct Item {
-    let text: Int
-    let declaration: Declaration
+  private let items: [Place]
+  private var text: JoinedText
+
+  /// The files without the declarations that later ones replace.
+  static func joining(_ files: [SourceSet.File]) -> [SourceSet.File] {
+    var joined = JoinedDeclarations(files)
+    joined.join()
+    return joined.text.files
   }
 
-  private let texts: [[UInt8]]
-  private let items: [Item]
-  /// For each item, the one that it leaves members out of.
-  private var bases: [Int?] = []
-  private var edits: [(text: Int, range: Range<Int>, replacement: String)] = []
-
-  /// The texts without the declarations that later ones replace.
-  static func joining(_ texts: [String]) -> [String] {
-    var joined = JoinedDeclarations(texts)
-    joined.replaceEarlier()
-    return joined.result
-  }
-
-  /// The texts without the stubs of types that another text declares.
-  static func removingStubs(_ texts: [String]) -> [String] {
-    guard texts.count > 1, texts.contains(where: { $0.contains("...") || $0.contains("…") }) else {
-      return texts
-    }
-    var joined = JoinedDeclarations(texts)
+  /// The files without the stubs of types that another file declares.
+  static func removingStubs(_ files: [SourceSet.File]) -> [SourceSet.File] {
+    guard files.count > 1,
+      files.contains(where: { $0.text.contains("...") || $0.text.contains("…") })
+    else { return files }
+    var joined = JoinedDeclarations(files)
     for (index, item) in joined.items.enumerated() where joined.isElided(item) {
       let isElsewhere = joined.items.indices.contains {
-        $0 != index && joined.isSame($0, index) && !joined.isElided(joined.items[$0])
+        $0 != index && isSame(joined.items[$0], item) && !joined.isElided(joined.items[$0])
       }
-      if isElsewhere { joined.blank(item.declaration.range, in: item.text) }
+      if isElsewhere { joined.text.remove(item) }
     }
-    return joined.result
+    return joined.text.files
   }
 
-  private init(_ texts: [String]) {
-    self.texts = texts.map { Array($0.utf8) }
-    items = texts.enumerated().flatMap { index, text in
-      SourceOutline(text).declarations.map { Item(text: index, declaration: $0) }
+  private init(_ files: [SourceSet.File]) {
+    text = JoinedText(files)
+    items = files.enumerated().flatMap { index, file in
+      SourceOutline(file.text).declarations.map { Place(file: index, declaration: $0) }
     }
   }
 
-  private var result: [String] {
-    var bytes = texts
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      let lines = bytes[edit.text][edit.range].map {
-        $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ")
-      }
-      // Columns stay the same where the replacement is not longer.
-      let rest = edit.replacement.isEmpty ? lines[...] : lines.drop { $0 != UInt8(ascii: "\n") }
-      bytes[edit.text].replaceSubrange(edit.range, with: rest + edit.replacement.utf8)
-    }
-    return bytes.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private mutating func blank(_ range: Range<Int>, in text: Int) {
-    edits.append((text, range, ""))
-  }
-}
-
-extension JoinedDeclarations {
-  private mutating func replaceEarlier() {
-    for index in items.indices { bases.append(base(of: index)) }
+  private mutating func join() {
+    // What the joined feature consists of so far, without imports and stubs.
+    var present: [Place] = []
     for (index, item) in items.enumerated() where item.declaration.keyword != "import" {
-      let later = items.indices.filter { $0 > index && isSame(index, $0) }
-      let isReplaced = later.contains { !isStub(items[$0]) && bases[$0] == nil }
-      if isReplaced || isStub(item) && items.indices.contains(where: { isOther($0, than: index) }) {
-        blank(item.declaration.range, in: item.text)
-      } else if let base = bases[index] {
-        extend(items[base], with: item, laterParts: later)
+      if isStub(item) {
+        let isElsewhere = items.indices.contains {
+          Self.isSame(items[$0], item) && ($0 > index || $0 < index && !isStub(items[$0]))
+        }
+        if isElsewhere { text.remove(item) }
+      } else if let base = present.last(where: { Self.isSame($0, item) }), leavesOutMembers(item) {
+        move(membersOf: item, to: base)
+        text.remove(item)
+      } else {
+        for earlier in present where Self.isSame(earlier, item) { text.remove(earlier) }
+        present.removeAll { Self.isSame($0, item) }
+        replaceNestedTypes(extendedBy: item, in: present)
+        present.append(item)
       }
     }
   }
 
-  private func isOther(_ other: Int, than stub: Int) -> Bool {
-    other != stub && isSame(other, stub) && (other > stub || !isStub(items[other]))
-  }
-
-  /// The earlier declaration that a declaration leaves members out of; `nil` if it leaves out none, or cannot be an extension.
-  /// The bases of earlier items are known.
-  private func base(of index: Int) -> Int? {
-    let item = items[index]
-    let members = item.declaration.members
-    guard ["struct", "class", "enum", "actor"].contains(item.declaration.keyword), !isStub(item),
-      members.allSatisfy(\.isAllowedInExtension),
-      leavesOutMembers(item) || members.contains(where: { isElided($0, item.text) })
-    else { return nil }
-    return items.indices.last {
-      $0 < index && isSame($0, index) && !isStub(items[$0]) && bases[$0] == nil
+  /// Moves the members of a type that leaves out others. Each replaces those of the same names.
+  private mutating func move(membersOf part: Place, to base: Place) {
+    let earlier = text.members(of: base)
+    for member in part.members {
+      let names = Set(member.declaration.names)
+      let old = earlier.filter { !names.isDisjoint(with: $0.declaration.names) }
+      if let type = old.last(where: \.declaration.isType), leavesOutMembers(member) {
+        move(membersOf: member, to: type)
+      } else if old.isEmpty || !isElided(member) {
+        for one in old where names.isSuperset(of: one.declaration.names) {
+          text.remove(one, from: base)
+        }
+        text.add(member, to: base)
+      }
     }
   }
 
-  /// Makes an extension of a declaration whose other members stand in an earlier one.
-  private mutating func extend(_ base: Item, with item: Item, laterParts: [Int]) {
-    guard let body = item.declaration.bodyRange else { return }
-    let header = item.declaration.range.lowerBound..<body.lowerBound
-    edits.append((item.text, header, "extension \(item.declaration.name) "))
-    let replacedLater = laterParts.flatMap { items[$0].declaration.members }
-    for member in item.declaration.members {
-      let names = member.names
-      if isElided(member, item.text) || replacedLater.contains(where: { $0.names == names }) {
-        blank(member.range, in: item.text)
-      } else {
-        for old in base.declaration.members where old.names == names {
-          blank(old.range, in: base.text)
+  /// `extension App { @Reducer enum Path }` takes the place of the `Path` in `App`.
+  private mutating func replaceNestedTypes(extendedBy item: Place, in present: [Place]) {
+    guard item.declaration.keyword == "extension" else { return }
+    for type in present
+    where type.declaration.keyword != "extension"
+      && type.declaration.names == item.declaration.names
+    {
+      for member in item.members where member.declaration.isType {
+        for old in text.members(of: type) where old.declaration.names == member.declaration.names {
+          text.remove(old, from: type)
         }
       }
     }
   }
 
-  private func isSame(_ first: Int, _ second: Int) -> Bool {
-    let (one, other) = (items[first].declaration, items[second].declaration)
+  private static func isSame(_ first: Place, _ second: Place) -> Bool {
+    let (one, other) = (first.declaration, second.declaration)
     if one.attributes.contains("main"), other.attributes.contains("main") { return true }
     guard one.names == other.names, (one.keyword == "extension") == (other.keyword == "extension")
     else { return false }
@@ -127,54 +104,39 @@ extension JoinedDeclarations {
       && (one.members.isEmpty && other.members.isEmpty
         || other.members.contains { !names.isDisjoint(with: $0.names) })
   }
+}
 
+// What a step shows only in part.
+extension JoinedDeclarations {
   /// Whether a type has no members, because the page shows it elsewhere.
-  private func isStub(_ item: Item) -> Bool {
-    item.declaration.isType && item.declaration.keyword != "extension"
-      && item.declaration.members.isEmpty
+  private func isStub(_ item: Place) -> Bool {
+    item.declaration.isType && item.declaration.keyword != "extension" && item.members.isEmpty
       && (item.declaration.inherited.isEmpty || isElided(item))
   }
 
-  private func isElided(_ item: Item) -> Bool { isElided(item.declaration, item.text) }
-
   /// Whether the braces of a declaration contain only a comment such as `// ...`.
-  private func isElided(_ declaration: Declaration, _ text: Int) -> Bool {
-    guard let body = declaration.bodyRange else { return false }
-    let lines = self.lines(of: body.lowerBound + 1..<body.upperBound - 1, in: text)
+  private func isElided(_ place: Place) -> Bool {
+    guard let body = place.declaration.bodyRange else { return false }
+    let lines = text.lines(of: body.lowerBound + 1..<body.upperBound - 1, in: place.file)
       .filter { !$0.isEmpty }
     return !lines.isEmpty && lines.allSatisfy(Self.isElision)
   }
 
-  /// Whether a comment such as `// ...` is between the members of a type.
-  private func leavesOutMembers(_ item: Item) -> Bool {
-    guard let body = item.declaration.bodyRange else { return false }
-    let bounds = item.declaration.members.map(\.range)
+  /// Whether a comment such as `// ...` is between the members of a type, or is all that one of its members contains.
+  private func leavesOutMembers(_ place: Place) -> Bool {
+    guard place.declaration.isType, place.declaration.keyword != "extension",
+      let body = place.declaration.bodyRange
+    else { return false }
+    let bounds = place.declaration.members.map(\.range)
     let starts = [body.lowerBound + 1] + bounds.map(\.upperBound)
     let ends = bounds.map(\.lowerBound) + [body.upperBound - 1]
-    return zip(starts, ends).contains { start, end in
-      start < end && lines(of: start..<end, in: item.text).contains(where: Self.isElision)
+    let isIncomplete = zip(starts, ends).contains { start, end in
+      start < end && text.lines(of: start..<end, in: place.file).contains(where: Self.isElision)
     }
-  }
-
-  /// The words of the lines, separated by single spaces.
-  private func lines(of range: Range<Int>, in text: Int) -> [String] {
-    guard range.lowerBound < range.upperBound else { return [] }
-    return String(decoding: texts[text][range], as: UTF8.self).split(separator: "\n").map {
-      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
+    return isIncomplete || place.members.contains { isElided($0) || leavesOutMembers($0) }
   }
 
   private static func isElision(_ line: String) -> Bool {
-    ["// ...", "//...", "// …", "//…", "/* ... */", "..."].contains(line)
-  }
-}
-
-extension SourceOutline.Declaration {
-  fileprivate var isAllowedInExtension: Bool {
-    switch keyword {
-    case "case", "deinit": false
-    case "var", "let": isComputed || modifiers.contains("static")
-    default: true
-    }
+    ["// ...", "//...", "// …", "//…", "/* ... */", "/*...*/", "/* … */", "..."].contains(line)
   }
 }

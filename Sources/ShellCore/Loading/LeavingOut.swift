@@ -23,9 +23,9 @@ struct LeavingOut {
     var isChanged = false
     for index in sources.files.indices {
       let file = sources.files[index]
-      let here = errors.filter { $0.location.file == file.name }
+      let positions = LinePositions(file)
+      let here = errors.filter { positions.offset(of: $0.location) != nil }
       guard !here.isEmpty else { continue }
-      let positions = LinePositions(file.text)
       let outline = SourceOutline(file.text).declarations
       var edits: [(edit: Edit, cause: CompilerMessage)] = []
       // In the same body, other errors than about names may be consequences.
@@ -76,9 +76,9 @@ struct LeavingOut {
         let edit = Edit(name: "import \(found.module)", range: found.range)
         sources.files[index].text = edit.applied(to: sources.files[index].text)
       }
+      let positions = LinePositions(file)
       for found in imports {
-        let line =
-          file.text.utf8.prefix(found.range.lowerBound).count { $0 == UInt8(ascii: "\n") } + 1
+        let line = positions.number(of: found.range.lowerBound)
         messages.append("\(file.name):\(line):8: error: no such module '\(found.module)'")
         let summary = KnownAbsences.summary(ofModule: found.module, products: sources.products)
         leftOut.append(
@@ -336,25 +336,5 @@ extension LeavingOut {
         $0.name == path && $0.attributes.contains("DependencyClient")
       }
     }
-  }
-}
-
-/// The UTF-8 offsets of the lines of a text.
-struct LinePositions {
-  private let starts: [Int]
-  private let count: Int
-
-  init(_ text: String) {
-    var starts = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    self.starts = starts
-    count = text.utf8.count
-  }
-
-  func offset(of location: CompilerMessage.Location) -> Int? {
-    guard starts.indices.contains(location.line - 1) else { return nil }
-    return min(starts[location.line - 1] + location.column - 1, count)
   }
 }

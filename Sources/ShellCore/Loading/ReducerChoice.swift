@@ -74,18 +74,28 @@ struct ReducerChoice {
       if let named = candidates.first(where: { $0.isNamed(name) }) { return .one(named) }
       if name != target { return .unknown(name: name) }
     }
+    let outer = roots
+    for group in preferred {
+      let named = outer.filter { group.contains($0.outermostName) }
+      if named.count == 1 { return .one(named[0]) }
+    }
+    return outer.count == 1 ? .one(outer[0]) : .several(outer)
+  }
+
+  /// The reducers that no other reducer embeds, in the order of groups of types.
+  func roots(in groups: [[String]]) -> [Candidate] {
+    let roots = roots
+    return groups.flatMap { group in roots.filter { group.contains($0.outermostName) } }
+  }
+
+  private var roots: [Candidate] {
     let roots = candidates.indices.filter { index in
       !candidates.indices.contains { other in
         other != index && contains(candidates[other], candidates[index])
           && !contains(candidates[index], candidates[other])
       }
     }.map { candidates[$0] }
-    let outer = roots.filter { !isPart($0, ofOneAmong: roots) }
-    for group in preferred {
-      let named = outer.filter { group.contains($0.outermostName) }
-      if named.count == 1 { return .one(named[0]) }
-    }
-    return outer.count == 1 ? .one(outer[0]) : .several(outer)
+    return roots.filter { !isPart($0, ofOneAmong: roots) }
   }
 
   /// Whether the actions of one reducer contain those of another.

@@ -54,9 +54,11 @@ struct SourceSet: Hashable, Codable {
 
   /// A line of a file, counted from 1.
   func line(at location: CompilerMessage.Location) -> Substring? {
-    guard let file = file(named: location.file) else { return nil }
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.contains(location.line - 1) ? lines[location.line - 1] : nil
+    let texts = files.lazy
+      .filter { $0.name == location.file || $0.text.contains("#sourceLocation") }
+      .compactMap { LinePositions($0).text(at: location) }
+    // A line that was moved to another file has left a blank one behind.
+    return texts.first { !$0.allSatisfy(\.isWhitespace) } ?? texts.first
   }
 
   /// The names that the sources declare, at any depth.

@@ -31,6 +31,9 @@ struct TutorialSources {
     self.files = files
   }
 
+  /// Whether a file has the name of a step, such as `01-02-code-0003.swift`.
+  static func isStep(_ name: String) -> Bool { name.contains(/\bcode-\d{2,}/) }
+
   /// The Swift files of the steps, each once, at its last place.
   static func codeFiles(in page: String) -> [String] {
     let steps = page.matches(of: /@Code\s*\(([^)]*)\)/).compactMap { match in

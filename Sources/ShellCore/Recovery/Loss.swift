@@ -89,9 +89,9 @@ package struct SourcePlace: Equatable, Sendable {
     // addr2line appends ` (discriminator 2)`.
     let digits = text[text.index(after: colon)...].prefix { $0.isNumber }
     let file = path.split(separator: "/").last.map(String.init) ?? ""
-    guard let line = Int(digits), line > 0, file.hasSuffix(".swift"), file != "shim.swift" else {
-      return nil
-    }
+    // The code of a page is located in the page.
+    let isSource = file.hasSuffix(".swift") || file.hasSuffix(".md")
+    guard let line = Int(digits), line > 0, isSource, file != "shim.swift" else { return nil }
     return (file, line)
   }
 }

@@ -178,6 +178,71 @@ struct ProjectsTests {
         "error: `First.tutorial` shows no Swift files: it has no `@Code(name:file:)`"))
   }
 
+  @Test("Steps that show a feature in part change it, and errors in them name their places")
+  func partialSteps() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let step = """
+      @Reducer struct Counter {
+        // ...
+        @ObservableState struct State: Equatable {
+          // ...
+          var step = 2
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, _ in
+            state.n += state.step
+            return .none
+          }
+        }
+      }
+      """
+    func write(_ text: String, to name: String) throws {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let first = WrittenFile.feature.replacing("struct State", with: "@ObservableState struct State")
+    try write(first, to: "01-code-0001.swift")
+    try write(step, to: "01-code-0002.swift")
+    try write("not Swift", to: "01-code-0002-previous.swift")
+    #expect(await answer("load \(folder.path)", ".tapped", "state n") == "2")
+    try write(step.replacing("state.step", with: "state.steps"), to: "01-code-0002.swift")
+    #expect(
+      await answer("load \(folder.path)").hasPrefix(
+        "01-code-0002.swift:9:24: error: value of type 'Counter.State' has no member 'steps'\n"
+          + "  9 | state.n += state.steps"))
+  }
+
+  @Test("If the last feature of a page needs a value, the one before it is loaded")
+  func lastFeature() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID()).md")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let other = WrittenFile.feature.replacing("Counter", with: "Other")
+      .replacing("var n = 0", with: "var n: Int")
+    try "```swift\n\(WrittenFile.feature)\n```\n```swift\n\(other)\n```\n"
+      .write(to: file, atomically: true, encoding: .utf8)
+    #expect(await answer("load \(file.path)").contains("Counter.State(n: 0)"))
+    #expect(await answer("load \(file.path) Other n: 2").contains("Other.State(n: 2)"))
+    #expect(await answer("load \(file.path) Other").contains("Other.State needs `n`"))
+  }
+
+  @Test("Files of the same name in two folders are loaded together, and a file named twice once")
+  func sameNames() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for name in ["Alpha", "Beta"] {
+      let path = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+      let file = path.appending(path: "Feature.swift")
+      try WrittenFile.feature.replacing("Counter", with: name)
+        .write(to: file, atomically: true, encoding: .utf8)
+      paths.append(file.path)
+    }
+    #expect(await answer("load \(paths[1]) \(paths[0])").contains("Beta.State(n: 0)"))
+    #expect(await answer("load \(paths[0]) \(paths[0])").contains("Alpha.State(n: 0)"))
+  }
+
   @Test("The same import of several files is left out with one line, unless it is conditional")
   func absentImports() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tca-\(UUID())")

@@ -23,6 +23,11 @@ import Testing
     #expect(SourcePlace(text: "Counter.swift") == nil)
   }
 
+  @Test func `Code of a page is a location`() {
+    let text = "$s1A\n/home/a/Counter.md:24"
+    #expect(SourcePlace.first(inSymbolized: text) == SourcePlace(file: "Counter.md", line: 24))
+  }
+
   @Test func `Generated code is not a location`() {
     let text = "f\nshim.swift:3\ng\n??:0\nh\nCart.swift:0\nmain\nCart.swift:12 (discriminator 2)"
     #expect(SourcePlace.first(inSymbolized: text) == SourcePlace(file: "Cart.swift", line: 12))
