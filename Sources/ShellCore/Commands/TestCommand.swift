@@ -85,6 +85,8 @@ private final class FailureList: IssueReporter {
 
   @MainActor
   private func perform(_ test: RegisteredTest) async {
+    let isSerial = uncheckedUseMainSerialExecutor
+    defer { uncheckedUseMainSerialExecutor = isSerial }
     do { try await test.run() } catch {
       // `#require` has reported its failure already.
       if !(error is UnmetRequirement) { add("the test threw \(error)") }

@@ -45,12 +45,17 @@ struct FileArgument {
     let next = remainder.dropFirst(blanks + word.count).first
     let isReducer = !word.isEmpty && word.first != "." && (next == nil || next == " ")
     let place = endOfPath + blanks
-    let isPreview = isReducer && word == "preview"
-    reducer = isReducer && !isPreview ? (String(word), place) : nil
-    let rest = remainder.dropFirst(blanks + word.count)
-    let number = isPreview ? rest.prefix { $0 == " " || $0.isASCII && $0.isNumber } : ""
-    preview = isPreview ? Int(number.filter { $0 != " " }) ?? 1 : nil
-    fieldsOffset = isReducer ? place + word.count + number.count : endOfPath
+    let selection = isReducer ? Self.preview(in: remainder.dropFirst(blanks)) : nil
+    preview = selection?.number
+    reducer = isReducer && selection == nil ? (String(word), place) : nil
+    fieldsOffset = isReducer ? place + (selection?.length ?? word.count) : endOfPath
+  }
+
+  /// The number and the length of `preview 2`. A preview has a reducer of its own, so the name of one before it says nothing.
+  private static func preview(in text: Substring) -> (number: Int, length: Int)? {
+    text.prefixMatch(of: /(?:[\w.]+\ +)?preview(?=\ |$)\ *(\d*)\ */).map {
+      (Int($0.1) ?? 1, $0.0.count)
+    }
   }
 
   private static let endings = [".swift", ".md", ".tutorial"]

@@ -70,17 +70,23 @@ struct ConcurrencyExtrasTests {
 
   @Test("withMainSerialExecutor runs tasks in the order in which they start")
   func serialExecutor() async {
-    await withMainSerialExecutor {
-      let order = LockIsolated<[Int]>([])
-      let tasks = (1...100).map { number in
-        Task.detached {
-          await Task.yield()
-          order.withValue { $0.append(number) }
-        }
+    await withMainSerialExecutor { await expectTasksInOrder() }
+    #expect(!uncheckedUseMainSerialExecutor)
+    uncheckedUseMainSerialExecutor = true
+    defer { uncheckedUseMainSerialExecutor = false }
+    await expectTasksInOrder()
+  }
+
+  private func expectTasksInOrder() async {
+    let order = LockIsolated<[Int]>([])
+    let tasks = (1...100).map { number in
+      Task.detached {
+        await Task.yield()
+        order.withValue { $0.append(number) }
       }
-      for task in tasks { await task.value }
-      #expect(order.value == Array(1...100))
     }
+    for task in tasks { await task.value }
+    #expect(order.value == Array(1...100))
   }
 
   @Test("reportIssue and XCTFail record an issue")

@@ -145,7 +145,7 @@ struct TestsInFilesTests {
       var log: [String] = []
       override class func setUp() { super.setUp() }
       override func setUp() async throws { try await super.setUp(); log.append("first") }
-      override func setUp() { super.setUp(); log.append("second") }
+      override func setUp() { super.setUp(); log.append("second"); uncheckedUseMainSerialExecutor = true }
       override func tearDown() { log.append("end") }
       override func invokeTest() { withMainSerialExecutor { super.invokeTest() } }
     }

@@ -28,6 +28,11 @@ struct FileArgumentTests {
     #expect(read("load A.swift preview 2")?.reducer == nil)
     #expect(read("load A.swift preview")?.preview == 1)
     #expect(read("load A.swift preview 2 count: 3")?.fieldsOffset == 23)
+    #expect(read("load ./ App preview 2")?.preview == 2)
+    #expect(read("load ./ App preview 2")?.reducer == nil)
+    #expect(read("load ./ App preview")?.fieldsOffset == 19)
+    #expect(read("load A.swift App previews: 1")?.reducer?.name == "App")
+    #expect(read("load A.swift App preview: 1")?.preview == nil)
     #expect(read("load A.swift previews")?.preview == nil)
     #expect(read("load A.swift count: 3")?.preview == nil)
   }
