@@ -75,11 +75,13 @@ enum KnownAbsences {
   ]
 
   private static func isUIKit(_ name: String) -> Bool {
-    ["UI", "NS"].contains { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true && name.count > 4
-        && name.contains(where: \.isLowercase)
-        && name != "UInt" && !name.hasPrefix("UIHosting") || name.hasPrefix("\(prefix)Hosting")
-    }
+    // The controller of the architecture for stacks in UIKit.
+    name == "NavigationStackController"
+      || ["UI", "NS"].contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true && name.count > 4
+          && name.contains(where: \.isLowercase)
+          && name != "UInt" && !name.hasPrefix("UIHosting") || name.hasPrefix("\(prefix)Hosting")
+      }
   }
 
   private static let appleInterfaces: Set<String> = [

@@ -32,7 +32,8 @@ struct LeavingOut {
       for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
         guard let offset = positions.offset(of: error.location),
           let edit = edit(at: offset, in: outline, file)?.failing(with: error)
-            ?? deviceCode(error, at: offset, in: outline, file),
+            ?? deviceCode(error, at: offset, in: outline, file)
+            ?? classOfAbsentType(error, at: offset, in: outline),
           !edits.contains(where: {
             $0.edit.range.overlaps(edit.range)
               || edit.body != nil && $0.edit.body == edit.body && !error.isAboutName
@@ -328,6 +329,17 @@ extension LeavingOut {
     // A class whose properties or parameters have types that do not exist.
     guard let type = types.last, ["class", "actor"].contains(type.keyword) else { return nil }
     return Edit(name: type.name, range: type.range)
+  }
+
+  /// The edit that leaves out a class whose superclass does not exist, such as a controller of UIKit.
+  private func classOfAbsentType(
+    _ error: CompilerMessage, at offset: Int, in declarations: [SourceOutline.Declaration]
+  ) -> Edit? {
+    guard error.isAboutTypeName, error.unknownName.map(isAbsent) == true,
+      let found = declarations.first(where: { $0.range.contains(offset) }),
+      found.keyword == "class", let body = found.bodyRange, offset < body.lowerBound
+    else { return nil }
+    return Edit(name: found.name, range: found.range)
   }
 
   private func isClient(_ path: String) -> Bool {

@@ -102,6 +102,13 @@ struct ViewsInFilesTests {
     #expect(outputs[6].contains("from a view"), "\(outputs)")
   }
 
+  @Test("A class with a misspelt superclass is an error")
+  func misspeltSuperclass() async throws {
+    let source = WrittenFile.feature + "\nimport UIKit\nfinal class Model: Modle {}\nclass Modal {}"
+    let text = try await WrittenFile.output(of: source)
+    #expect(text.hasPrefix("X.swift:11:20: error: cannot find type 'Modle' in scope"), "\(text)")
+  }
+
   @Test("Views that do not compile are left out, and the others are drawn")
   func leftOut() async throws {
     let source =
@@ -116,6 +123,9 @@ struct ViewsInFilesTests {
           var body: some View { Speedometer(value) }
         }
         final class Controller: UIViewController {}
+        final class StackController: NavigationStackController {
+          func push() {}
+        }
         @main struct CounterApp: Application { var body: some Scene { Window() } }
         """
     let text = try await WrittenFile.output(of: source)
@@ -126,7 +136,10 @@ struct ViewsInFilesTests {
         left out: DialView (X.swift:16: cannot find 'Speedometer' in scope)
         """), "\(text)")
     #expect(text.contains("\nleft out: Controller (X.swift:18: UIViewController belongs to UIKit"))
-    #expect(text.contains("\nleft out: CounterApp (X.swift:19: "))
+    #expect(
+      text.contains(
+        "\nleft out: StackController (X.swift:19: NavigationStackController belongs to UIKit"))
+    #expect(text.contains("\nleft out: CounterApp (X.swift:22: "))
     #expect(text.contains("\nCounter.State(n: 0)\n"))
     let screen = try await WrittenFile.output(of: source, then: ["screen"])
     #expect(screen.contains("counter\n[DialView is left out]"))
