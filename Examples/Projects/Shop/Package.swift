@@ -16,5 +16,6 @@ let package = Package(
         .product(
           name: "ComposableArchitecture", package: "swift-composable-architecture"),
       ]),
+    .testTarget(name: "ShopTests", dependencies: ["Shop", "ShopModels"]),
   ]
 )

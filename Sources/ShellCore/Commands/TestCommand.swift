@@ -26,7 +26,7 @@ extension Command {
       throw ShellError(
         .notThere, "the file has no tests", in: input.line, at: 0,
         hint: "expected functions with `@Test`, or an `XCTestCase`"
-          + (file.path.hasSuffix(".swift") ? "" : "; name a folder's tests as well"))
+          + (file.path.hasSuffix(".swift") ? "" : "; `load FOLDER/ TESTS` loads them as well"))
     }
     let tests = loaded.tests.filter { input.rest.isEmpty || $0.name.contains(input.rest) }
     guard !tests.isEmpty else {

@@ -63,11 +63,24 @@ extension Workspace {
     } catch let failure as LoadFailure {
       throw ShellError(
         .notLoadable, failure.text, in: argument.line, at: argument.pathOffset,
-        hint: "expected the path of a Swift file",
+        hint: folderHint(for: argument) ?? "expected the path of a Swift file",
         suggestion: argument.paths.lazy.compactMap { nearestFile(to: $0) }.first)
     } catch is CancellationError {
       throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")
     }
+  }
+
+  /// What to type if a path is that of a folder and a second path, which were read as one path with a space.
+  private func folderHint(for argument: FileArgument) -> String? {
+    let (folder, home) = (argument.folder ?? folder, home)
+    for path in argument.paths where path.contains(" ") {
+      let first = String(path.prefix { $0 != " " })
+      let rest = path.dropFirst(first.count)
+      if files.isFolder(SwiftFile.path(first, in: folder, home: home)) {
+        return "a folder that another path follows ends in a slash: \(first)/\(rest)"
+      }
+    }
+    return nil
   }
 
   /// The path of the file or folder whose name resembles that of one that does not exist.

@@ -127,6 +127,9 @@ extension FeatureSources {
       let parent = "/" + parts.dropLast().joined(separator: "/")
       if parts.dropLast().last == "Sources", let own = parts.last {
         try addTargets([own], in: parent, files)
+      } else if parts.dropLast().last == "Tests", files.info("\(parent)/../Package.swift") != nil {
+        try addFiles(in: folder, "", files)
+        try addTargets(importedBy: count..<sources.files.count, in: "\(parent)/../Sources", files)
       } else {
         try addFiles(in: folder, "", files)
       }
@@ -166,17 +169,31 @@ extension FeatureSources {
   private mutating func addTargets(
     _ names: [String], in base: String, _ files: any FileSystem
   ) throws(LoadFailure) {
-    let all = Set(targets(in: base, files))
     var pending = names
     var done: Set<String> = []
     while let name = pending.popLast() {
       guard done.insert(name).inserted else { continue }
       let start = sources.files.count
       try addFiles(in: "\(base)/\(name)", name, files)
-      for index in start..<sources.files.count {
-        pending += Self.removeImports(of: all, from: &sources.files[index].text)
-      }
+      pending += removeImports(ofTargetsIn: base, by: start..<sources.files.count, files)
     }
+  }
+
+  /// Adds the targets that the files of a test target import, unless a path of the line has added them.
+  private mutating func addTargets(
+    importedBy tests: Range<Int>, in base: String, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let isAlone = tests.lowerBound == 0
+    let names = removeImports(ofTargetsIn: base, by: tests, files)
+    if isAlone { try addTargets(names, in: base, files) }
+  }
+
+  /// Removes the imports of a package's targets from some files, and returns the names of the targets.
+  private mutating func removeImports(
+    ofTargetsIn base: String, by range: Range<Int>, _ files: any FileSystem
+  ) -> [String] {
+    let all = Set(targets(in: base, files))
+    return range.flatMap { Self.removeImports(of: all, from: &sources.files[$0].text) }
   }
 
   private mutating func addFiles(

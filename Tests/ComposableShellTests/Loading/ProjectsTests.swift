@@ -91,6 +91,20 @@ struct ProjectsTests {
     #expect(await answer("load ./Shop ShopModels").hasPrefix("error: ./Shop has no reducer"))
   }
 
+  @Test("The tests of a package are loaded with the targets that they import")
+  func testsOfPackage() async {
+    let passed = "passed: CartTests.buying\n1 test passed"
+    #expect(await answer("load ./Shop/Tests/ShopTests", "test") == passed)
+    #expect(await answer("load ./Shop/ Shop/Tests/ShopTests", "test") == passed)
+    #expect(
+      await answer("load ./Shop", "test").hasSuffix("`load FOLDER/ TESTS` loads them as well"))
+    #expect(
+      await answer("load ./Shop Shop/Tests/ShopTests/CartTests.swift")
+        .hasSuffix(
+          "a folder that another path follows ends in a slash: ./Shop/ Shop/Tests/ShopTests/CartTests.swift"
+        ))
+  }
+
   @Test("The steps of a page are joined, and a stub does not replace a declaration")
   func page() async {
     #expect(await answer("load Lamp.md", "screen") == "[1] <Turn on>")
@@ -283,7 +297,9 @@ struct ProjectsTests {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
     let path = folder.path
-    #expect(await answer("load \(path)/App/", "test").hasSuffix("name a folder's tests as well"))
+    #expect(
+      await answer("load \(path)/App/", "test").hasSuffix("`load FOLDER/ TESTS` loads them as well")
+    )
     #expect(
       await answer("load \(path)/App/ \(path)/App/InsideTests.swift", "test")
         == "passed: zero\n1 test passed")

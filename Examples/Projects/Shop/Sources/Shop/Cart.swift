@@ -2,29 +2,30 @@ import ComposableArchitecture
 import ShopModels
 import SwiftUI
 
-/// MISSING Cart
+/// A cart that adds up what is bought.
 @Reducer
 public struct Cart {
-  /// MISSING State
+  /// The products, and the sum.
   @ObservableState
   public struct State: Equatable {
     /// What can be bought.
     public var products = Product.samples
     /// The sum of what was bought.
     public var total = 0
-    /// Creates options from their bits.
+    /// Creates an empty cart.
     public init() {}
   }
 
-  /// MISSING Action
+  /// What the buyer does.
   public enum Action {
+    /// The button of a product was tapped.
     case buyTapped(Product.ID)
   }
 
-  /// Creates options from their bits.
+  /// Creates the reducer.
   public init() {}
 
-  /// MISSING body
+  /// Adds the price of each product that is bought.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -36,14 +37,14 @@ public struct Cart {
   }
 }
 
-/// MISSING CartView
+/// A button for each product, and the sum.
 public struct CartView: View {
   let store: StoreOf<Cart>
 
-  /// Creates options from their bits.
+  /// Creates the view of a cart.
   public init(store: StoreOf<Cart>) { self.store = store }
 
-  /// MISSING body
+  /// The buttons, and the sum below them.
   public var body: some View {
     ForEach(store.products) { product in
       Button("\(product.name): \(product.price)") { store.send(.buyTapped(product.id)) }

@@ -1,13 +1,13 @@
-/// MISSING Product
+/// Something that can be bought.
 public struct Product: Equatable, Identifiable {
-  /// MISSING id
+  /// The number on its label.
   public let id: Int
-  /// MISSING name
+  /// What it is called.
   public var name: String
-  /// MISSING price
+  /// What it costs, in euros.
   public var price: Int
 
-  /// Creates options from their bits.
+  /// Creates a product.
   public init(id: Int, name: String, price: Int) {
     self.id = id
     self.name = name
