@@ -32,20 +32,16 @@ extension Effect {
   ) -> Self {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let dependencies = DependencyValues._current
-    let run: @Sendable (Send<Action>) async -> Void = { send in
-      do {
-        try await operation(send)
-      } catch is CancellationError {
-        return
-      } catch {
-        guard let handler else { return RuntimeWarning.reportThrown(error, at: location) }
-        await handler(error, send)
-      }
-    }
     let work = EffectOperation<Action>(priority: priority, location: location) { send in
       // The task inherits the dependencies of the code that starts the effect, usually the same ones.
-      guard !dependencies.areCurrent else { return await run(send) }
-      await DependencyValues.$_current.withValue(dependencies) { await run(send) }
+      guard dependencies.areCurrent else {
+        return {
+          await DependencyValues.$_current.withValue(dependencies) {
+            await perform(operation, send, handler, at: location)
+          }
+        }
+      }
+      return { await perform(operation, send, handler, at: location) }
     }
     return Self(step: .work(.run(work)))
   }
@@ -70,6 +66,21 @@ extension Effect {
     run(
       priority: priority, operation: { _ in try? await work() }, fileID: fileID,
       filePath: filePath, line: line, column: column)
+  }
+}
+
+/// Performs the operation of a `.run`, and handles the error that it throws.
+private nonisolated(nonsending) func perform<Action>(
+  _ operation: @Sendable (Send<Action>) async throws -> Void, _ send: Send<Action>,
+  _ handler: (@Sendable (any Error, Send<Action>) async -> Void)?, at location: SourceLocation
+) async {
+  do {
+    try await operation(send)
+  } catch is CancellationError {
+    return
+  } catch {
+    guard let handler else { return RuntimeWarning.reportThrown(error, at: location) }
+    await handler(error, send)
   }
 }
 
@@ -103,33 +114,28 @@ public struct Send<Action>: Sendable {
   public func callAsFunction(_ action: Action, animation: Animation?) { self(action) }
 }
 
+/// The part of an operation that runs as a task.
+///
+/// It runs where its caller runs: a change of the executor takes longer than an empty operation.
+@usableFromInline
+package typealias EffectRest = nonisolated(nonsending) @Sendable () async -> Void
+
 /// An operation and the location in the source of the effect that it belongs to.
 @usableFromInline
 struct EffectOperation<Action>: Sendable {
-  /// The part of an operation that runs as a task.
-  @usableFromInline typealias Rest = @Sendable () async -> Void
-
   @usableFromInline let priority: TaskPriority?
   @usableFromInline let location: SourceLocation
   /// Begins the operation before the `send` that caused it returns, and returns the rest of it; `nil` if the operation has
   /// ended.
-  @usableFromInline let begin: @MainActor @Sendable (Send<Action>) -> Rest?
+  @usableFromInline let begin: @MainActor @Sendable (Send<Action>) -> EffectRest?
 
   init(
     priority: TaskPriority?, location: SourceLocation,
-    begin: @escaping @MainActor @Sendable (Send<Action>) -> Rest?
+    begin: @escaping @MainActor @Sendable (Send<Action>) -> EffectRest?
   ) {
     self.priority = priority
     self.location = location
     self.begin = begin
-  }
-
-  /// Creates an operation that runs as a task from its start.
-  init(
-    priority: TaskPriority?, location: SourceLocation,
-    run: @escaping @Sendable (Send<Action>) async -> Void
-  ) {
-    self.init(priority: priority, location: location, begin: { send in { await run(send) } })
   }
 
   func map<T>(_ transform: @escaping (Action) -> T) -> EffectOperation<T> {

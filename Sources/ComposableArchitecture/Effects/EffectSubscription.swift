@@ -9,7 +9,7 @@ extension Effect {
     at location: SourceLocation,
     begin:
       @escaping @MainActor @Sendable (_ receive: @escaping @MainActor (Action) -> Void) ->
-      (@Sendable () async -> Void)?
+      EffectRest?
   ) -> Self {
     let dependencies = DependencyValues._current
     let operation = EffectOperation<Action>(priority: nil, location: location) { send in

@@ -133,7 +133,7 @@ private struct Throttle<Action, Instant: Comparable>: Sendable {
     return applied(
       to: EffectOperation(
         priority: nil, location: location,
-        run: { send in await MainActor.run { send.deliver(action) } }))
+        begin: { send in { await MainActor.run { send.deliver(action) } } }))
   }
 
   /// Returns an operation that ends when the actions that were held back have been sent.

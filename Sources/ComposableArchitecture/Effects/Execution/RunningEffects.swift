@@ -92,7 +92,7 @@ final class RunningEffects {
   @usableFromInline
   func run(
     _ effect: RunningEffect, priority: TaskPriority?, in context: EffectContext,
-    begin: () -> (@Sendable () async -> Void)?, ended: @escaping @MainActor () -> Void
+    begin: () -> EffectRest?, ended: @escaping @MainActor () -> Void
   ) {
     let groupEntry = context.group.scope.add { effect.cancel() }
     let entries = context.scopes.map { scope in (scope, scope.add { effect.cancel() }) }
@@ -114,7 +114,7 @@ final class RunningEffects {
   }
 
   private func perform(
-    _ operation: @escaping @Sendable () async -> Void, as effect: RunningEffect,
+    _ operation: @escaping EffectRest, as effect: RunningEffect,
     _ priority: TaskPriority?, ended: @escaping @MainActor () -> Void
   ) {
     let isDrained = executor != nil
