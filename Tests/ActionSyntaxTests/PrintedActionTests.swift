@@ -97,6 +97,18 @@ struct PrintedActionTests {
         == DownloadError.Reason(text: "a"))
     #expect(try failure("CancellationError()") is CancellationError)
     #expect(
+      message(".response(.failure(.offline))", as: Action.self).hasPrefix(
+        "error: `failure` takes an Error"))
+    ErrorTypes.register([DownloadError.self, DownloadError.Reason.self, UploadError.self, Int.self])
+    #expect(try failure(".offline") as? DownloadError == .offline)
+    #expect(try failure(".full") as? UploadError == .full)
+    #expect(
+      message(".response(.failure(.status(code: 3)))", as: Action.self) == """
+        error: several errors have a case `status`
+          .response(.failure(.status(code: 3)))
+                             ^ expected DownloadError.status or UploadError.status
+        """)
+    #expect(
       message(".response(.failure(DownloadError.of))", as: Action.self) == """
         error: DownloadError has no case `of`
           .response(.failure(DownloadError.of))
@@ -127,6 +139,8 @@ struct PrintedActionTests {
         == ["\""])
   }
 }
+
+private enum UploadError: Error { case full, status }
 
 /// An error that only its name tells.
 enum DownloadError: Error, Equatable {

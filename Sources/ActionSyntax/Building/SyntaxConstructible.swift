@@ -85,9 +85,10 @@ private enum TextSyntax<Value: TextConstructible>: SyntaxConstructible {
 private enum AnyErrorSyntax: SyntaxConstructible {
   static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any {
     if case .string(let message) = node.kind { return TextError(message: message) }
-    guard case .chain(let chain) = node.kind, !chain.isImplicit else {
+    guard case .chain(let chain) = node.kind else {
       throw builder.wrongType(node, (any Error).self)
     }
+    if chain.isImplicit { return try error(of: chain, node, by: builder) }
     let names = chain.links.map(\.name.text)
     if names == ["CancellationError"] { return CancellationError() }
     guard let type = errorType(names, near: builder.root) else {
@@ -96,12 +97,27 @@ private enum AnyErrorSyntax: SyntaxConstructible {
     return try builder.build(node, as: type)
   }
 
+  /// The error of the only type that has a case of this name: `.offline`.
+  private static func error(
+    of chain: Chain, _ node: SyntaxNode, by builder: ValueBuilder
+  ) throws(ActionError) -> Any {
+    let name = chain.links.first?.name.text ?? ""
+    let types = ErrorTypes.types(withCase: name, near: builder.root)
+    guard let only = types.first else { throw builder.wrongType(node, (any Error).self) }
+    guard types.count == 1 else {
+      let names = types.map { "\(TypeName.full($0)).\(name)" }
+      throw builder.error(
+        .wrongType, "several errors have a case `\(name)`", at: node.range,
+        hint: "expected \(alternatives(names))")
+    }
+    return try builder.build(node, as: only)
+  }
+
   /// The type that the first names lead to, in the module of the action.
   private static func errorType(_ names: [String], near root: Any.Type?) -> Any.Type? {
-    let module = root.flatMap { _typeName($0, qualified: true).split(separator: ".").first }
-    guard let module else { return nil }
+    guard let module = root.map(ErrorTypes.module) else { return nil }
     let paths = (1...names.count).map { Array(names.prefix($0)) }
-    return paths.reversed().lazy.compactMap { TypesByName.type($0, in: String(module)) }
+    return paths.reversed().lazy.compactMap { TypesByName.type($0, in: module) }
       .first { $0 is any Error.Type }
   }
 

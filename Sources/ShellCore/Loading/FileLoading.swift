@@ -21,6 +21,7 @@ struct FileLoading {
     let compiled = try await compiledSources()
     let library = try toolchain.open(compiled.job)
     let code = LoadedCode(compiled, library)
+    ErrorTypes.register(library.types)
     let choice = ReducerChoice(library.types)
     let absent = compiled.leftOut.filter(\.isLastResort)
     let leftOut = LeftOutReport(compiled.leftOut, compilerText: compiled.compilerText)
