@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Files that other programs change.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class FileFollowingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(component: "FileFollowingTests-\(UUID().uuidString)")
