@@ -71,14 +71,18 @@ let package = Package(
     .target(name: "ScenarioFormat"),
     .target(name: "TaggedValues", swiftSettings: features),
     .target(
-      name: "TestCases", dependencies: ["ComposableArchitecture"],
+      name: "TestCases", dependencies: ["ComposableArchitecture", "TestFunctions"],
       swiftSettings: features),
+    .target(
+      name: "TestFunctions",
+      dependencies: ["ComposableArchitecture", "ComposableArchitectureMacros", issueReporting]),
     .plugin(name: "EmbedPages", capability: .buildTool()),
     .target(
       name: "ShellCore",
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "MacroExpansion",
         "Reflection", "ScenarioFormat", "TaggedValues", "TerminalUI", "TestCases",
+        "TestFunctions",
       ],
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),

@@ -1,4 +1,5 @@
 @_spi(TestFailures) import ComposableArchitecture
+import TestFunctions
 
 // The assertions of XCTest. Each reports a failure at its line, and the test goes on.
 

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 @_exported import Foundation
+import TestFunctions
 @_exported import func ComposableArchitecture.XCTFail
 
 // XCTest for files that the shell has loaded. The shell runs the tests itself, so none of XCTest's
@@ -78,7 +79,8 @@ extension XCTestCase {
       try testCase.setUpWithError()
       testCase.beginSynchronously()
       try await test(testCase)
-    } catch is XCTSkip {
+    } catch let skip as XCTSkip {
+      failure = SkippedTest(skip.message)
     } catch { failure = error }
     do { try await testCase.end() } catch { failure = failure ?? error }
     if let failure { throw failure }
@@ -103,11 +105,14 @@ extension XCTestCase {
 
 /// An error that ends a test without a failure.
 public struct XCTSkip: Error {
+  /// Why the test is skipped.
+  public let message: String?
+
   /// Creates an error.
   public init(
     _ message: @autoclosure () -> String? = nil, file: StaticString = #filePath,
     line: UInt = #line
-  ) {}
+  ) { self.message = message() }
 }
 
 /// Ends the test without a failure if a condition is true.
@@ -115,7 +120,7 @@ public func XCTSkipIf(
   _ isSkipped: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
   file: StaticString = #filePath, line: UInt = #line
 ) throws {
-  if try isSkipped() { throw XCTSkip() }
+  if try isSkipped() { throw XCTSkip(message()) }
 }
 
 /// Ends the test without a failure unless a condition is true.
@@ -123,5 +128,5 @@ public func XCTSkipUnless(
   _ isRun: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
   file: StaticString = #filePath, line: UInt = #line
 ) throws {
-  if try !isRun() { throw XCTSkip() }
+  if try !isRun() { throw XCTSkip(message()) }
 }

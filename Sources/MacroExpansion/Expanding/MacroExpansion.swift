@@ -101,7 +101,10 @@ let attachedMacros: [String: @Sendable (AttachedMacro) -> Expansion] = [
 
 /// The freestanding macros.
 let freestandingMacros: [String: @Sendable (FreestandingMacro) -> Expansion] = [
-  "PreviewMacro": preview
+  "ExitTestMacro": exitTest,
+  "ExpectMacro": expect,
+  "PreviewMacro": preview,
+  "SourceLocationMacro": sourceLocation,
 ]
 
 extension Plugin {

@@ -1,6 +1,5 @@
 import ActionSyntax
-@_spi(TestFailures) import ComposableArchitecture
-import Synchronization
+import TestFunctions
 
 extension Command {
   static let test = Command(
@@ -41,73 +40,26 @@ extension Command {
 extension CommandContext {
   /// Runs tests one after the other and notes how many passed.
   fileprivate func run(_ tests: [RegisteredTest]) async -> Output {
-    var lines: [String] = [], failed = 0
+    var lines: [String] = []
+    var counts: [TestRun.Result: Int] = [:]
     for test in tests {
-      let failures = await FailureList().running(test)
-      lines.append((failures.isEmpty ? "passed: " : "failed: ") + test.name)
-      lines += failures.map(Self.indented)
-      failed += failures.isEmpty ? 0 : 1
+      let run = await TestRun(test)
+      lines += run.lines
+      counts[run.result, default: 0] += 1
     }
-    if let entry = openEntries.last?.index {
-      journal.note(tests: (tests.count - failed, failed), in: entry)
-    }
-    let count = tests.count == 1 ? "1 test" : "\(tests.count) tests"
-    lines.append(failed == 0 ? "\(count) passed" : "\(count), \(failed) failed")
+    let (passed, failed) = (counts[.passed, default: 0], counts[.failed, default: 0])
+    if let entry = openEntries.last?.index { journal.note(tests: (passed, failed), in: entry) }
+    lines.append(Self.summary(passed, failed, skipped: counts[.skipped, default: 0]))
     return Output(text: lines.joined(separator: "\n"), isError: failed > 0)
   }
 
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  /// `3 tests passed, 1 skipped`, or `4 tests, 1 failed, 1 skipped`.
+  private static func summary(_ passed: Int, _ failed: Int, skipped: Int) -> String {
+    func tests(_ count: Int) -> String { count == 1 ? "1 test" : "\(count) tests" }
+    if failed == 0, passed == 0 { return "\(tests(skipped)) skipped" }
+    let end = skipped == 0 ? "" : ", \(skipped) skipped"
+    return failed == 0
+      ? "\(tests(passed)) passed\(end)"
+      : "\(tests(passed + failed + skipped)), \(failed) failed\(end)"
   }
-}
-
-/// The failures and warnings of one test, from any thread.
-private final class FailureList: IssueReporter {
-  private let texts = Mutex<[String]>([])
-
-  /// Runs a test and returns its failures, each with the line of the call.
-  @MainActor
-  func running(_ test: RegisteredTest) async -> [String] {
-    let failures = TestFailure.Sink { [self] failure, location in
-      if !failure.isNote { add("\(location): \(failure.text)") }
-    }
-    let warnings = RuntimeWarning.Sink { [self] warning in add("warning: \(warning.text)") }
-    await withIssueReporters([self]) {
-      await TestFailure.$sink.withValue(failures) {
-        await RuntimeWarning.$sink.withValue(warnings) {
-          await DependencyValues.$_current.withValue(Self.dependencies) { await perform(test) }
-        }
-      }
-    }
-    return texts.withLock(\.self)
-  }
-
-  @MainActor
-  private func perform(_ test: RegisteredTest) async {
-    let isSerial = uncheckedUseMainSerialExecutor
-    defer { uncheckedUseMainSerialExecutor = isSerial }
-    do { try await test.run() } catch {
-      // `#require` has reported its failure already.
-      if !(error is UnmetRequirement) { add("the test threw \(error)") }
-    }
-  }
-
-  /// The test values of all dependencies, so that a test shares no storage with the session or another test.
-  private static var dependencies: DependencyValues {
-    var values = DependencyValues()
-    values.context = .test
-    return values
-  }
-
-  // `reportIssue`, `XCTFail`, and `unimplemented` report here.
-  func reportIssue(
-    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
-    filePath: StaticString, line: UInt, column: UInt
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    add("\(location): \(message() ?? "an issue was reported")")
-  }
-
-  private func add(_ text: String) { texts.withLock { $0.append(text) } }
 }

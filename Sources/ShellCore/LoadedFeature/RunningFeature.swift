@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import TestFunctions
 
 /// What a feature was loaded from. All copies of a ``RunningFeature`` refer to the same one.
 final class FeatureOrigin {

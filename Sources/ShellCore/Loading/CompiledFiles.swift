@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestFunctions
 
 /// What was loaded from a file.
 struct FileContents: Sendable {

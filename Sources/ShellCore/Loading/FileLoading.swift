@@ -2,6 +2,7 @@ import ActionSyntax
 import ComposableArchitecture
 import Foundation
 import Reflection
+import TestFunctions
 
 /// Loads files: compiles them, finds the reducer, and compiles a ``LoaderShim`` for it.
 @MainActor
@@ -79,7 +80,7 @@ struct FileLoading {
   private static func tests(among types: [Any.Type]) -> [RegisteredTest] {
     types.compactMap { $0 as? any RegisteredTests.Type }
       .sorted { _typeName($0, qualified: false) < _typeName($1, qualified: false) }
-      .flatMap { $0.tests }
+      .flatMap { $0._registeredTests }
   }
 
   /// The feature that the line names, a reducer's or a preview's, and whether it starts with an expression that the user typed.

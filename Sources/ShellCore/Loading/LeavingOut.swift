@@ -50,7 +50,7 @@ struct LeavingOut {
       // The user did not write the lists of tests, and the previews of views that create their stores.
       let written = edits.filter {
         !$0.edit.name.contains(StoreOwnerExpansion.typePrefix)
-          && !GeneratedTests.isName($0.edit.name)
+          && $0.edit.registration == nil
       }
       leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
         LeftOut(
@@ -127,11 +127,14 @@ extension LeavingOut {
     var body: Int?
     /// Whether it is the body of a test.
     var isTest = false
+    /// The generated type that it changes; `nil` if the user wrote the range.
+    var registration: GeneratedTests.Registration?
 
     /// The same edit; a test fails with the error.
     func failing(with error: CompilerMessage) -> Edit {
       var edit = self
-      if isTest { edit.placeholder = GeneratedTests.stub(error.text, line: error.location.line) }
+      if isTest { edit.placeholder = GeneratedTests.stub(error) }
+      if let registration { edit.placeholder = registration.replacement(for: error) }
       return edit
     }
 
@@ -149,6 +152,11 @@ extension LeavingOut {
     at offset: Int, in declarations: [SourceOutline.Declaration], _ file: SourceSet.File,
     inside path: [String] = []
   ) -> Edit? {
+    let tests = GeneratedTests(file.text)
+    if let registration = tests.registration(at: offset) {
+      return Edit(
+        name: registration.name, range: registration.range, registration: registration)
+    }
     guard let found = declarations.first(where: { $0.range.contains(offset) }) else { return nil }
     let name = (path + [found.name]).filter { !$0.isEmpty }.joined(separator: ".")
     if let body = found.bodyRange, body.contains(offset),
@@ -159,14 +167,14 @@ extension LeavingOut {
         ?? Edit(name: path.last ?? name, range: body, placeholder: stub)
     }
     if let body = found.bodyRange, body.contains(offset),
-      GeneratedTests(file.text).calls(found.name, of: path.joined(separator: ".")),
+      tests.calls(found.name, of: path.joined(separator: ".")),
       !file.text.utf8.dropFirst(body.lowerBound).starts(with: GeneratedTests.stub.utf8)
     {
       return Edit(name: name, range: body, placeholder: GeneratedTests.stub, isTest: true)
     }
     let inside = path + [found.isWrittenPreview ? "#Preview" : found.name]
     if let inner = edit(at: offset, in: found.members, file, inside: inside) { return inner }
-    guard found.isDispensable || GeneratedTests(file.text).use(name) else { return nil }
+    guard found.isDispensable || tests.use(name) else { return nil }
     if found.keyword == "extension", found.inherited.isEmpty,
       let member = found.members.first(where: { $0.range.contains(offset) })
     {

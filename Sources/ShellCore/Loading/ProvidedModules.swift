@@ -9,9 +9,10 @@
 package enum ProvidedModules {
   static let names = [
     "CasePaths", "CasePathsCore", "Clocks", "Combine", "CombineSchedulers", "ConcurrencyExtras",
-    "Dependencies", "DependenciesMacros", "IdentifiedCollections", "Perception", "PerceptionCore",
-    "Sharing", "SwiftNavigation", "SwiftUINavigation", "SwiftUINavigationCore", "Tagged",
-    "UIKitNavigation", "XCTest", "XCTestDynamicOverlay",
+    "Dependencies", "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
+    "Perception", "PerceptionCore", "Sharing", "SwiftNavigation", "SwiftUINavigation",
+    "SwiftUINavigationCore", "Tagged", "Testing", "UIKitNavigation", "XCTest",
+    "XCTestDynamicOverlay",
   ]
 
   /// The files of the folder that the compiler searches for modules, by name.
@@ -33,7 +34,8 @@ package enum ProvidedModules {
   /// The modules with the contents of others.
   private static let sources = [
     "Combine": "ComposableCombine", "CombineSchedulers": "ComposableCombine",
-    "Tagged": "TaggedValues", "XCTest": "TestCases",
+    "DependenciesTestSupport": "TestFunctions", "Tagged": "TaggedValues",
+    "Testing": "TestFunctions", "XCTest": "TestCases",
   ]
 
   /// The C modules that ComposableArchitecture needs. When the compiler compiles an interface, it searches the same folders

@@ -67,7 +67,7 @@ struct TestsInFilesTests {
       lines.contains(
         "  X.swift:30: The state after Counter.Action.tapped is not the expected one:"))
     #expect(lines.contains("  X.swift:36: 1 effect is still running, and should have ended:"))
-    #expect(lines.contains("  X.swift:39: Expectation failed: of course"))
+    #expect(lines.contains("  X.swift:39: Expectation failed: (1 + 1 → 2) == 3 - of course"))
     #expect(lines.contains("  the test threw Oops()"))
     #expect(lines.last == "5 tests, 4 failed")
   }
@@ -130,7 +130,7 @@ struct TestsInFilesTests {
         """
         passed: CounterTests.good
         failed: CounterTests.bad
-          X.swift:12: Expectation failed: the test does not compile: value of type 'Counter.State' has no member 'm'
+          X.swift:12: the test does not compile: value of type 'Counter.State' has no member 'm'
         2 tests, 1 failed
         """,
       ])
@@ -213,13 +213,13 @@ struct TestsInFilesTests {
         "  X.swift: XCTAssertLessThan failed: 2 is not less than 1",
         "failed: CounterTests.testFail", "  X.swift: unexpected",
         "failed: CounterTests.testUnimplemented",
-        "  X.swift: Unimplemented: Client.number …", "passed: CounterTests.testSkipped",
+        "  X.swift: Unimplemented: Client.number …", "skipped: CounterTests.testSkipped: not today",
         "failed: CounterTests.testTeardown", "  the test threw Oops()",
         "failed: CounterTests.testExpectations",
         "  X.swift: `missing` was not fulfilled within 0.01 s",
         "failed: CounterTests.testExpectedFailure",
         "  X.swift: XCTExpectFailure: a failure was expected, and there was none - flaky",
-        "8 tests, 6 failed",
+        "8 tests, 6 failed, 1 skipped",
       ])
   }
 }

@@ -2,17 +2,16 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Tests as a list")
+@Suite("Registration of tests")
 struct TestExpansionTests {
   private let text = """
     import Testing
     @testable import Counter
-    @Suite("Counting") @MainActor
+    @Suite("Counting", .serialized) @MainActor
     struct CounterTests {
-      @Test("It counts") func counting() async {
+      @Test("It counts", .disabled("later"), .bug(id: 1)) func counting() async {
         #expect(1 == 1)
       }
-      @Test(arguments: [1, 2]) func numbers(_ number: Int) {}
       func helper() {}
       struct Inner { @Test func `a name`() {} }
     }
@@ -21,36 +20,104 @@ struct TestExpansionTests {
     }
     """
 
-  private var expanded: [String] {
+  private func lines(of text: String) -> [String] {
     TestExpansion.expanding(text, number: 2)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test("A list for each type calls its tests without arguments, in the order of the file")
-  func list() {
-    let tests = [
-      "\"CounterTests.counting\") { try await CounterTests().counting() }",
-      "\"CounterTests.Inner.a name\") { try await CounterTests.Inner().`a name`() }",
-      "\"global\") { try await global() }",
-    ].map { "ComposableArchitecture.RegisteredTest(" + $0 }
-    let lists = tests.enumerated().map { index, test in
-      "struct Tests0002_000\(index + 1): ComposableArchitecture.RegisteredTests { "
-        + "@MainActor static var tests: [ComposableArchitecture.RegisteredTest] { [\(test)] } }"
-    }
-    #expect(expanded.last == lists.joined(separator: "; "))
+  /// The closures with which the only test of a type is registered, from its parameters on.
+  private func closures(of function: String) throws -> String {
+    let line = try #require(lines(of: "struct A {\n\(function)\n}").last)
+    let start = try #require(line.firstRange(of: "traits: { [] }"))
+    let end = try #require(line.firstRange(of: "] } }; struct"))
+    return String(line[start.upperBound..<end.lowerBound])
   }
 
-  @Test("The testing library and its attributes are removed, and all lines keep their places")
-  func lines() {
-    let lines = expanded
-    #expect(lines.count == 15)
-    #expect(lines[0].allSatisfy { $0 == " " })
+  @Test("A type for each test registers it, in the order of the file")
+  func types() {
+    let lines = lines(of: text)
+    #expect(lines.count == 17)
+    #expect(lines[13] == "import TestFunctions")
+    let start = "suite: \"CounterTests\", function: \"counting\", displayName: \"It counts\", "
+    #expect(
+      lines[14] == """
+        /* registration */ extension CounterTests { @MainActor static var tests0002_0001: \
+        [TestFunctions.RegisteredTest] { [TestFunctions.RegisteredTest(\(start)\
+        location: ComposableArchitecture.SourceLocation(fileID: #fileID, filePath: #filePath, \
+        line: 5, column: 1), traits: { [.serialized, .disabled("later"), .bug(id: 1)] }) \
+        { try await CounterTests().counting() }] } }; \
+        struct Tests0002_0001: TestFunctions.RegisteredTests { @MainActor static var \
+        _registeredTests: [TestFunctions.RegisteredTest] { CounterTests.tests0002_0001 } }
+        """)
+    #expect(lines[15].contains("suite: \"CounterTests.Inner\", function: \"a name\", "))
+    #expect(
+      lines[15].contains("traits: { [.serialized] }) { try await CounterTests.Inner().`a name`()"))
+    #expect(
+      lines[16].hasPrefix(
+        "/* registration */ struct Tests0002_0003: TestFunctions.RegisteredTests { "))
+    #expect(lines[16].contains("suite: nil, function: \"global\", displayName: nil, "))
+    #expect(lines[16].hasSuffix(", traits: { [] }) { try await global() }] } }"))
+  }
+
+  @Test("The attributes are removed, and all lines keep their places")
+  func places() {
+    let lines = lines(of: text)
+    #expect(lines[0] == "import Testing")
     #expect(lines[1] == "@testable import Counter")
     #expect(lines[2].hasSuffix(" @MainActor"))
+    #expect(!lines[2].contains("Suite"))
     #expect(lines[4].drop { $0 == " " } == "func counting() async {")
-    #expect(lines[5] == "    _expect(1 == 1)")
-    #expect(lines[12] == "  let value = try _require(Int(\"1\"))")
-    #expect(lines[7].drop { $0 == " " } == "func numbers(_ number: Int) {}")
+    #expect(lines[5] == "    #expect(1 == 1)")
+    #expect(lines[11] == "  let value = try #require(Int(\"1\"))")
+  }
+
+  @Test("The arguments of a test are passed to its parameters")
+  func arguments() throws {
+    #expect(
+      try closures(of: "@Test(arguments: [.first, .last]) func f(_ kind: Kind) {}")
+        == #", parameters: ["kind"], arguments: { [.first, .last] as [Kind] }) "#
+        + "{ try await A().f($0) }")
+    #expect(
+      try closures(of: "@Test(arguments: 1...2, names) func f(n: Int, for name: String) {}")
+        == #", parameters: ["n", "name"], arguments: { 1...2 }, { names }) "#
+        + "{ try await A().f(n: $0, for: $1) }")
+    #expect(
+      try closures(of: "@Test(arguments: zip(a, b)) func f(n: Int, m: Int) {}")
+        == #", parameters: ["n", "m"], arguments: { zip(a, b) }) { try await A().f(n: $0.0, m: $0.1) }"#
+    )
+    #expect(
+      try closures(of: "@Test(arguments: [1: 2]) func f(n: Int, m: Int) {}")
+        .contains("{ [1: 2] }"))
+  }
+
+  @Test("A static test needs no instance, and a mutating one has a variable")
+  func modifiers() throws {
+    #expect(try closures(of: "@Test static func f() {}") == ") { try await A.f() }")
+    #expect(
+      try closures(of: "@Test(arguments: [1]) mutating func f(n: Int) {}").hasSuffix(
+        "{ argument0 in var suite = try await A(); try await suite.f(n: argument0) }"))
+  }
+
+  @Test(
+    "A test whose arguments and parameters do not match is registered with the reason",
+    arguments: [
+      ("@Test func f(n: Int) {}", "a test with parameters needs `@Test(arguments:)`"),
+      (
+        "@Test(arguments: [1]) func f() {}",
+        "a test with `@Test(arguments:)` needs a parameter for each argument"
+      ),
+      (
+        "@Test(arguments: a, b) func f(n: Int) {}",
+        "`@Test(arguments:)` takes one collection, or two for a test with two parameters"
+      ),
+    ])
+  func mismatch(function: String, reason: String) {
+    #expect(lines(of: function).last?.contains(", error: \"\(reason)\")") == true)
+  }
+
+  @Test("The attribute of a suite is removed from a file without tests")
+  func suiteAlone() {
+    #expect(lines(of: "@Suite struct A {}") == ["       struct A {}"])
   }
 
   @Test("A file without tests stays as it is")

@@ -102,5 +102,7 @@ struct CompilerJobTests {
     let dependencies = try #require(files["Dependencies.swiftinterface"])
     #expect(
       dependencies.contains("-module-name Dependencies\n@_exported import ComposableArchitecture"))
+    let testing = try #require(files["Testing.swiftinterface"])
+    #expect(testing.contains("-module-name Testing\n@_exported import TestFunctions"))
   }
 }
