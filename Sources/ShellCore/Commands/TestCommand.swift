@@ -8,7 +8,7 @@ extension Command {
       A test is a function with `@Test`, or a function of an `XCTestCase` that begins
       with `test`, and tests a feature with a TestStore. Load the file with the tests,
       or the feature and its tests together. NAME is a part of the name of a test. The
-      session does not change.
+      session does not change. A test that a trait disables is skipped.
         load Counter.swift CounterTests.swift
         test
         test incrementing

@@ -75,6 +75,8 @@ private final class FailureList: IssueReporter {
 
   @MainActor
   private func perform(_ body: @MainActor () async throws -> Void) async -> String? {
+    let isSerial = uncheckedUseMainSerialExecutor
+    defer { uncheckedUseMainSerialExecutor = isSerial }
     do { try await body() } catch let skip as SkippedTest {
       return skip.reason ?? ""
     } catch {

@@ -71,13 +71,15 @@ extension GeneratedTests.Registration {
     return TestExpansion.mark + TestExpansion.type(named: name, registering: "[\(call)]")
   }
 
+  /// Whether an error says that the test, or a type around it, does not exist.
   private func isAboutAbsence(_ error: CompilerMessage) -> Bool {
-    guard error.isAboutName || error.isAboutTypeName, let absent = error.quoted.last else {
-      return false
-    }
-    let names = text.split(separator: ", displayName:", maxSplits: 1)[0]
-      .replacing("`", with: "").split { $0 == "\"" || $0 == "." || $0 == " " }
-    return names.contains(Substring(absent.filter { $0 != "`" }))
+    guard error.isAboutName || error.isAboutTypeName, let absent = error.quoted.last,
+      let start = text.firstRange(of: TestExpansion.registration)?.upperBound
+    else { return false }
+    // `suite: "CounterTests.Inner", function: "counting"`
+    let names = text[start...].split(separator: "\"").prefix(4)
+    return (names + names.flatMap { $0.split(separator: ".") })
+      .contains { $0 == absent.filter { $0 != "`" } }
   }
 }
 

@@ -119,8 +119,3 @@ public func _require<Wrapped>(
 public func _failUncompiled(_ error: String, sourceLocation: SourceLocation) {
   report("the test does not compile: \(error)", nil, sourceLocation)
 }
-
-/// The error that ends a test whose `#require` is not met. The failure has been reported already.
-public struct UnmetRequirement: Error {
-  package init() {}
-}

@@ -63,6 +63,13 @@ public macro require<E: Error, R>(
   sourceLocation: SourceLocation = #_sourceLocation, performing expression: () async throws -> R
 ) -> E = #externalMacro(module: "ComposableArchitectureMacros", type: "ExpectMacro")
 
+/// Ends the test with a failure if a closure throws an error.
+@freestanding(expression)
+public macro require<R>(
+  throws errorType: Never.Type, _ comment: Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation, performing expression: () async throws -> R
+) = #externalMacro(module: "ComposableArchitectureMacros", type: "ExpectMacro")
+
 /// Returns the error that a closure throws if it is equal to another one, or ends the test with a failure.
 @discardableResult
 @freestanding(expression)
@@ -88,8 +95,3 @@ public macro require(
   performing expression: @escaping @Sendable () async throws -> Void
 ) -> ExitTest.Result =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ExitTestMacro")
-
-/// Where it is written or, as a default argument, where the function is called.
-@freestanding(expression)
-public macro _sourceLocation() -> SourceLocation =
-  #externalMacro(module: "ComposableArchitectureMacros", type: "SourceLocationMacro")

@@ -48,8 +48,8 @@ public func _expect<R>(
   performing body: () throws -> R, throws isExpected: (any Error) throws -> Bool
 ) -> (any Error)? {
   let outcome = Outcome(body)
-  let decision = Result { try outcome.error.map(isExpected) ?? false }
-  return ExpectedError.matching(decision).check(outcome, comment, sourceLocation)
+  return ExpectedError.matching(decision(isExpected, outcome))
+    .check(outcome, comment, sourceLocation)
 }
 
 /// What `#expect { ... } throws: { error in ... }` calls with asynchronous closures.
@@ -61,11 +61,8 @@ public func _expect<R>(
   throws isExpected: (any Error) async throws -> Bool
 ) async -> (any Error)? {
   let outcome = await Outcome(body)
-  var decision = Result<Bool, any Error>.success(false)
-  if let error = outcome.error {
-    do { decision = .success(try await isExpected(error)) } catch { decision = .failure(error) }
-  }
-  return ExpectedError.matching(decision).check(outcome, comment, sourceLocation)
+  return ExpectedError.matching(await decision(isExpected, outcome))
+    .check(outcome, comment, sourceLocation)
 }
 
 /// What `#require(throws: Oops.self)` calls.
@@ -74,7 +71,7 @@ public func _require<E: Error, R>(
   throws type: E.Type, _ comment: Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation, performing body: () throws -> R
 ) throws -> E {
-  try required(_expect(throws: type, comment, sourceLocation: sourceLocation, performing: body))
+  try ExpectedError.ofType(type).require(Outcome(body), comment, sourceLocation)
 }
 
 /// What `#require(throws: Oops.self)` calls with an asynchronous closure.
@@ -85,7 +82,31 @@ public func _require<E: Error, R>(
   sourceLocation: SourceLocation = #_sourceLocation,
   isolation: isolated (any Actor)? = #isolation, performing body: () async throws -> R
 ) async throws -> E {
-  try required(ExpectedError.ofType(type).check(await Outcome(body), comment, sourceLocation))
+  try ExpectedError.ofType(type).require(await Outcome(body), comment, sourceLocation)
+}
+
+/// What `#require(throws: Never.self)` calls.
+public func _require<R>(
+  throws type: Never.Type, _ comment: Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation, performing body: () throws -> R
+) throws {
+  let outcome = Outcome(body)
+  if outcome.error != nil {
+    _ = try ExpectedError.ofType(type).require(outcome, comment, sourceLocation)
+  }
+}
+
+/// What `#require(throws: Never.self)` calls with an asynchronous closure.
+@_disfavoredOverload
+public func _require<R>(
+  throws type: Never.Type, _ comment: Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  isolation: isolated (any Actor)? = #isolation, performing body: () async throws -> R
+) async throws {
+  let outcome = await Outcome(body)
+  if outcome.error != nil {
+    _ = try ExpectedError.ofType(type).require(outcome, comment, sourceLocation)
+  }
 }
 
 /// What `#require(throws: Oops.offline)` calls.
@@ -94,7 +115,7 @@ public func _require<E: Error & Equatable, R>(
   throws error: E, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   performing body: () throws -> R
 ) throws -> E {
-  try required(_expect(throws: error, comment, sourceLocation: sourceLocation, performing: body))
+  try ExpectedError.equal(to: error).require(Outcome(body), comment, sourceLocation)
 }
 
 /// What `#require(throws: Oops.offline)` calls with an asynchronous closure.
@@ -104,7 +125,7 @@ public func _require<E: Error & Equatable, R>(
   throws error: E, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   isolation: isolated (any Actor)? = #isolation, performing body: () async throws -> R
 ) async throws -> E {
-  try required(ExpectedError.equal(to: error).check(await Outcome(body), comment, sourceLocation))
+  try ExpectedError.equal(to: error).require(await Outcome(body), comment, sourceLocation)
 }
 
 /// What `#require { ... } throws: { error in ... }` calls.
@@ -113,8 +134,9 @@ public func _require<R>(
   _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   performing body: () throws -> R, throws isExpected: (any Error) throws -> Bool
 ) throws -> any Error {
-  try required(
-    _expect(comment, sourceLocation: sourceLocation, performing: body, throws: isExpected))
+  let outcome = Outcome(body)
+  return try ExpectedError.matching(decision(isExpected, outcome))
+    .require(outcome, comment, sourceLocation)
 }
 
 /// What `#require { ... } throws: { error in ... }` calls with asynchronous closures.
@@ -125,13 +147,22 @@ public func _require<R>(
   isolation: isolated (any Actor)? = #isolation, performing body: () async throws -> R,
   throws isExpected: (any Error) async throws -> Bool
 ) async throws -> any Error {
-  try required(
-    await _expect(comment, sourceLocation: sourceLocation, performing: body, throws: isExpected))
+  let outcome = await Outcome(body)
+  return try ExpectedError.matching(await decision(isExpected, outcome))
+    .require(outcome, comment, sourceLocation)
 }
 
-private func required<E>(_ error: E?) throws -> E {
-  guard let error else { throw UnmetRequirement() }
-  return error
+/// Whether a closure accepts the error of another one. If it throws an error itself, it does not.
+private func decision(_ isExpected: (any Error) throws -> Bool, _ outcome: Outcome) -> Bool {
+  (try? outcome.error.map(isExpected)) ?? false
+}
+
+private func decision(
+  isolation: isolated (any Actor)? = #isolation,
+  _ isExpected: (any Error) async throws -> Bool, _ outcome: Outcome
+) async -> Bool {
+  guard let error = outcome.error else { return false }
+  return (try? await isExpected(error)) ?? false
 }
 
 /// What a closure did.
@@ -159,16 +190,26 @@ private struct ExpectedError<E> {
 
   /// Returns the error, or `nil` after reporting what happened in place of it.
   func check(_ outcome: Outcome, _ comment: Comment?, _ location: SourceLocation) -> E? {
-    guard let error = outcome.error else {
-      if !isNone {
-        report("Expectation failed: expected \(name), but none was thrown", comment, location)
-      }
-      return nil
+    if let problem = problem(of: outcome) {
+      report("Expectation failed: expected \(problem)", comment, location)
     }
-    if let error = match(error) { return error }
-    let text = "\(isNone ? "no error" : name), but \(ValueText.of(error)) was thrown"
-    report("Expectation failed: expected \(text)", comment, location)
-    return nil
+    return outcome.error.flatMap(match)
+  }
+
+  /// Returns the error; throws one after reporting what happened in place of it.
+  func require(_ outcome: Outcome, _ comment: Comment?, _ location: SourceLocation) throws -> E {
+    if let error = outcome.error.flatMap(match) { return error }
+    if let problem = problem(of: outcome) {
+      report("Requirement failed: expected \(problem)", comment, location)
+    }
+    throw UnmetRequirement()
+  }
+
+  /// What was expected and what happened, or `nil` if that is the same.
+  private func problem(of outcome: Outcome) -> String? {
+    guard let error = outcome.error else { return isNone ? nil : "\(name), but none was thrown" }
+    guard match(error) == nil else { return nil }
+    return "\(isNone ? "no error" : name), but \(ValueText.of(error)) was thrown"
   }
 }
 
@@ -183,10 +224,7 @@ extension ExpectedError where E: Error {
 }
 
 extension ExpectedError<any Error> {
-  /// An error about which a closure has decided. If the closure threw an error, it has not accepted the first one.
-  static func matching(_ decision: Result<Bool, any Error>) -> Self {
-    Self(name: "an error that the closure after `throws:` accepts") {
-      (try? decision.get()) == true ? $0 : nil
-    }
+  static func matching(_ isMet: Bool) -> Self {
+    Self(name: "an error that the closure after `throws:` accepts") { isMet ? $0 : nil }
   }
 }

@@ -148,11 +148,3 @@ extension RegisteredTest {
 
   private var test: Test { Test(name: function, displayName: displayName) }
 }
-
-/// The error that ends a test without a failure.
-package struct SkippedTest: Error {
-  /// Why the test was skipped.
-  package let reason: String?
-
-  package init(_ reason: String?) { self.reason = reason }
-}

@@ -344,9 +344,9 @@ struct ProjectsTests {
     #expect(
       tests == """
         failed: SecondTests.wrong
-          \(file.lastPathComponent):\(line): Requirement failed: two
+          \(file.lastPathComponent):\(line): Requirement failed: (number → 1) == 2 - two
         failed: SecondTests.failing
-          \(file.lastPathComponent):\(line + 4): Expected an error of type CancellationError, but none was thrown
+          \(file.lastPathComponent):\(line + 4): Expectation failed: expected an error of type CancellationError, but none was thrown
         2 tests, 2 failed
         """)
   }

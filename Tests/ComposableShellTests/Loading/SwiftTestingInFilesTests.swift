@@ -99,6 +99,11 @@ struct SwiftTestingInFilesTests {
           #expect { try fail() } throws: { $0 is CancellationError }
           await #expect(processExitsWith: .failure) { fatalError() }
         }
+        @Test func required() async throws {
+          try #require(throws: Never.self) { 1 }
+          try await #require(throws: Oops.other) { try await failLater() }
+        }
+        @Test func nothingRequired() throws { try #require(throws: Never.self) { try fail() } }
         """)
     #expect(
       text == """
@@ -109,7 +114,11 @@ struct SwiftTestingInFilesTests {
           X.swift:14: Expectation failed: expected no error, but Oops.offline was thrown
           X.swift:15: Expectation failed: expected an error that the closure after `throws:` accepts, but Oops.offline was thrown
           X.swift:16: `processExitsWith` is not supported: the shell runs tests in its own process
-        2 tests, 1 failed
+        failed: required
+          X.swift:20: Requirement failed: expected the error Oops.other, but Oops.offline was thrown
+        failed: nothingRequired
+          X.swift:22: Requirement failed: expected no error, but Oops.offline was thrown
+        4 tests, 3 failed
         """)
   }
 
@@ -284,7 +293,8 @@ struct SwiftTestingInFilesTests {
         @Test(arguments: missing) func arguments(_ n: Int) {}
         struct Suite { let n: Int; @Test func one() {} }
         #if os(macOS)
-          @Test func onMac() {}
+          struct `Mac tests` { @Test func one() {} }
+          extension Suite { @Test func onMac() {} }
         #endif
         @Test func good() {}
         """)

@@ -1,4 +1,4 @@
-@_spi(TestFailures) import ComposableArchitecture
+import ComposableArchitecture
 
 /// The texts of values in failures.
 package enum ValueText {
@@ -44,15 +44,4 @@ package enum ValueText {
   }
 
   private static let longest = 50
-}
-
-/// Reports a failure of a test at a location.
-package func report(_ summary: String, _ comment: Comment?, _ location: SourceLocation) {
-  var summary = summary
-  if let comment {
-    var lines = summary.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    lines[0] += " - \(comment.rawValue)"
-    summary = lines.joined(separator: "\n")
-  }
-  TestFailure(summary).report(at: location)
 }
