@@ -75,7 +75,10 @@ let package = Package(
       swiftSettings: features),
     .target(
       name: "TestFunctions",
-      dependencies: ["ComposableArchitecture", "ComposableArchitectureMacros", issueReporting]),
+      dependencies: [
+        "ComposableArchitecture", "ComposableArchitectureMacros", issueReporting,
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]),
     .plugin(name: "EmbedPages", capability: .buildTool()),
     .target(
       name: "ShellCore",

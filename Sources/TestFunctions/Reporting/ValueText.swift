@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import CustomDump
 
 /// The texts of values in failures.
 package enum ValueText {
@@ -33,7 +34,9 @@ package enum ValueText {
   /// The lines in which two values differ, or `nil` if they are short enough to be compared in one line.
   static func difference(_ left: Any, _ right: Any) -> String? {
     guard max(of(left).count, of(right).count) > longest else { return nil }
-    return ChangeText.diff(left, right).map { $0 + "\n\n(Left: -, right: +)" }
+    return ChangeText.diff(left, right, markers: .proportional).map {
+      $0 + "\n\n(Left: −, Right: +)"
+    }
   }
 
   /// The elements of an array or a set of simple values: `[1, 2]`.

@@ -66,14 +66,14 @@ struct SwiftTestingInFilesTests {
         failed: people
           X.swift:2: Expectation failed: Person() == Person(name: "Bob")
 
-            Person(
-          -   name: "Blob",
+          \u{2007} Person(
+          −   name: "Blob",
           +   name: "Bob",
-              hobby: "Knitting",
-              town: "Copenhagen"
-            )
+          \u{2007}   hobby: "Knitting",
+          \u{2007}   town: "Copenhagen"
+          \u{2007} )
 
-          (Left: -, right: +)
+          (Left: −, Right: +)
         1 test, 1 failed
         """)
   }
