@@ -110,7 +110,7 @@ extension Renderer {
   private func layer(_ layer: PresentedLayer, width: Int) -> Block {
     var parts = BoxPart.parts(of: layer.nodes.flatMap(\.boxContent)).filter { !$0.isEmpty }
     let title = layer.title ?? layer.kind.rawValue.capitalizedFirst
-    if parts.first?.title == "" {
+    if parts.first?.isUntitled == true {
       parts[0].title = title
     } else {
       parts.insert(BoxPart(title: title), at: 0)
@@ -175,14 +175,7 @@ extension Block {
   }
 
   /// The same text in gray.
-  fileprivate var dimmed: Block {
-    var block = Block(width: width, height: height)
-    for piece in pieces {
-      let text = StyledText(piece.text.text, TextStyle(color: .gray).over(piece.text.style))
-      block.draw(Block(line: StyledLine([text])), x: piece.x, y: piece.y)
-    }
-    return block
-  }
+  fileprivate var dimmed: Block { styled(TextStyle(color: .gray)) }
 }
 
 extension String {

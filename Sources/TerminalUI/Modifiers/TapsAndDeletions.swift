@@ -18,7 +18,7 @@ extension View {
 
 extension LayoutNode {
   /// Whether there is a control inside.
-  fileprivate var hasControl: Bool {
+  var hasControl: Bool {
     switch self {
     case .control: true
     case .text, .symbol, .spacer, .divider, .shape: false

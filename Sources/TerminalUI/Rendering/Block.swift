@@ -42,6 +42,19 @@ struct Block {
     return block
   }
 
+  /// The same size without text.
+  var empty: Block { Block(width: width, height: height) }
+
+  /// The same text in another style.
+  func styled(_ style: TextStyle) -> Block {
+    var block = Block(width: width, height: height)
+    block.pieces = pieces.map { piece in
+      let text = StyledText(piece.text.text, style.over(piece.text.style))
+      return Piece(x: piece.x, y: piece.y, text: text)
+    }
+    return block
+  }
+
   /// The block inside a larger one.
   func placed(in width: Int, _ height: Int, _ alignment: Alignment) -> Block {
     var block = Block(width: width, height: height)

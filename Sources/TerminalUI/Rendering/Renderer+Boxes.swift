@@ -10,6 +10,7 @@ extension Renderer {
   /// - Parameter button: Drawn in the lower border.
   func box(_ parts: [BoxPart], _ width: BoxWidth, button: LayoutNode? = nil) -> Block {
     let space = Proposal(width: width.limit, height: nil)
+    let parts = parts.map { fitted($0, width.limit) }
     let contents = parts.map { column($0.rows, .leading, 0, space) }
     let titles = parts.map { title($0, width.limit) }
     let button = button.map { block($0, space) }
@@ -54,16 +55,28 @@ extension Renderer {
   ) -> Block {
     var line = Block(line: ends.0 + boxes.line(width - 2) + ends.1)
     if title.width == 0 { return line }
-    line.draw(Block(line: String(repeating: " ", count: title.width + 2)), x: column - 1)
+    for piece in title.pieces where piece.y == 0 {
+      let columns = ColumnWidth.of(piece.text.text)
+      line.draw(Block(line: String(repeating: " ", count: columns + 2)), x: column + piece.x - 1)
+    }
     line.draw(title, x: column)
     line.height = max(line.height, title.height)
     return line
   }
 
-  /// The header of a section on one line, truncated if it is too wide.
+  /// The header of a section on one line. Text is truncated if it is too wide.
   private func title(_ part: BoxPart, _ width: Int?) -> Block {
+    if let header = part.header { return block(header, Proposal(width: width, height: nil)).bold }
     let text = [StyledText(part.title, TextStyle(isBold: true))]
     return Block(line: TextWrapping(width: width).lines(text)[0])
+  }
+
+  /// The part with a header of several lines above its rows, because a border has only one line.
+  private func fitted(_ part: BoxPart, _ width: Int?) -> BoxPart {
+    guard let header = part.header,
+      block(header, Proposal(width: width, height: nil)).height != 1
+    else { return part }
+    return BoxPart(rows: [header] + part.rows)
   }
 }
 
@@ -77,9 +90,12 @@ struct BoxWidth {
 /// The rows of a form between two horizontal lines.
 struct BoxPart {
   var title = ""
+  /// The header, in place of the title, if it contains controls.
+  var header: LayoutNode?
   var rows: [LayoutNode] = []
 
-  var isEmpty: Bool { title.isEmpty && rows.isEmpty }
+  var isUntitled: Bool { title.isEmpty && header == nil }
+  var isEmpty: Bool { isUntitled && rows.isEmpty }
 
   /// Each section is a part, and so are the rows between two sections.
   static func parts(of nodes: [LayoutNode]) -> [BoxPart] {
@@ -87,7 +103,7 @@ struct BoxPart {
     var isOpen = false
     for node in nodes {
       if case .section(let header, let content, let footer) = node {
-        parts.append(BoxPart(title: LayoutNode.plainText(header), rows: content + footer))
+        parts.append(BoxPart(header: header, rows: content + footer))
         isOpen = false
       } else if isOpen {
         parts[parts.count - 1].rows.append(node)
@@ -98,4 +114,19 @@ struct BoxPart {
     }
     return parts.isEmpty ? [BoxPart()] : parts
   }
+}
+
+extension BoxPart {
+  /// A section with a header.
+  private init(header nodes: [LayoutNode], rows: [LayoutNode]) {
+    let hasControls = nodes.contains(where: \.hasControl)
+    self.init(
+      title: hasControls ? "" : LayoutNode.plainText(nodes),
+      header: hasControls ? .group(nodes) : nil, rows: rows)
+  }
+}
+
+extension Block {
+  /// The same text in bold type.
+  fileprivate var bold: Block { styled(TextStyle(isBold: true)) }
 }
