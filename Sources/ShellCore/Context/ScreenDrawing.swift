@@ -89,7 +89,10 @@ extension CommandContext {
     case .appear(let action): action()
     case .task(let operation, let file, let line):
       guard let effect = store.startTask(operation, file: file, line: line) else { return }
-      screen.onDeparture(of: appearance) { effect.cancel() }
+      screen.onDeparture(of: appearance) { departure in
+        let cause: CancelCause = departure == .viewDisappeared ? .endOfView : .newTaskID
+        cause.holding { effect.cancel() }
+      }
     case .disappear: break
     }
   }

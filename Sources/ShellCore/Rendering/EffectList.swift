@@ -61,6 +61,10 @@ enum EffectList {
     case .cancelled(.endOfChild(let number)):
       "cancelled because its child was removed by action \(number)"
     case .cancelled(.effect(let number)): "cancelled by effect \(number)"
+    case .cancelled(.endOfView) where ended.effect.action == 0:
+      "cancelled because its view disappeared"
+    case .cancelled(.endOfView): "cancelled because the view that waited for it disappeared"
+    case .cancelled(.newTaskID): "cancelled because the `id` of the view's task changed"
     case .cancelled(.outside): "cancelled manually"
     }
   }

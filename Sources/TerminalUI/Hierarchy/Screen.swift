@@ -67,7 +67,7 @@ package struct Screen {
 
   /// Keeps a function that cancels the work of a handler, to be called when its view disappears.
   package func onDeparture(
-    of handler: LifecycleHandler, _ cancel: @escaping @MainActor () -> Void
+    of handler: LifecycleHandler, _ cancel: @escaping @MainActor (Departure) -> Void
   ) {
     memory.onDeparture(of: handler, cancel)
   }

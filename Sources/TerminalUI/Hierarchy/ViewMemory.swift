@@ -6,7 +6,7 @@ package final class ViewMemory {
   private var values: [Key: AnyObject] = [:]
   private var used: Set<Key> = []
   private var present: [LifecycleHandler] = []
-  private var cancellations: [ViewPath: @MainActor () -> Void] = [:]
+  private var cancellations: [ViewPath: @MainActor (Departure) -> Void] = [:]
 
   package init() {}
 
@@ -30,6 +30,8 @@ package final class ViewMemory {
 
   /// In place of the number of a property.
   private static let ownValue = -1
+  /// In place of the number of a property.
+  static let editMode = -2
 
   /// Draws the view at a path, then discards the values that it no longer uses.
   func drawing<Result>(_ path: ViewPath, _ draw: () -> Result) -> Result {
@@ -52,19 +54,21 @@ package final class ViewMemory {
     let known = Set(present.map(\.path))
     let arrived = handlers.filter { !known.contains($0.path) }
     present = present.filter { !$0.path.isWithin(path) } + handlers
-    return (arrived, gone.compactMap(departure))
+    let places = Set(handlers.map(\.place))
+    return (arrived, gone.compactMap { departure(of: $0, isShown: places.contains($0.place)) })
   }
 
   /// Keeps a function that cancels the work of a handler, to be called when its view disappears.
   package func onDeparture(
-    of handler: LifecycleHandler, _ cancel: @escaping @MainActor () -> Void
+    of handler: LifecycleHandler, _ cancel: @escaping @MainActor (Departure) -> Void
   ) {
     cancellations[handler.path] = cancel
   }
 
-  private func departure(of handler: LifecycleHandler) -> (@MainActor () -> Void)? {
+  private func departure(of handler: LifecycleHandler, isShown: Bool) -> (@MainActor () -> Void)? {
     if case .disappear(let action) = handler.work { return action }
-    return cancellations.removeValue(forKey: handler.path)
+    let cancel = cancellations.removeValue(forKey: handler.path)
+    return cancel.map { cancel in { cancel(isShown ? .valueChanged : .viewDisappeared) } }
   }
 
   private struct Key: Hashable {
@@ -82,7 +86,10 @@ final class StoredValue<Value> {
 
 /// What a view does when it appears, while it is shown, or when it disappears.
 package struct LifecycleHandler {
+  /// The position of the handler, and the value that the work depends on.
   let path: ViewPath
+  /// The position alone.
+  let place: ViewPath
   package let work: Work
 
   /// Whether there is something to do when the view appears.
@@ -99,6 +106,13 @@ package struct LifecycleHandler {
     /// Called once, when the view disappears.
     case disappear(@MainActor () -> Void)
   }
+}
+
+/// Why the work of a handler is cancelled.
+package enum Departure {
+  case viewDisappeared
+  /// The view is shown, but the value that the work depends on has changed.
+  case valueChanged
 }
 
 /// The position of a view in the hierarchy: the steps from the root down to it.

@@ -85,7 +85,7 @@ struct HandlingView<Content: View>: View, PrimitiveView {
     // A separate step, because a view can have several handlers.
     let inner = context.child("handler")
     let path = id.map { inner.child($0).path } ?? inner.path
-    context.traversal.add(LifecycleHandler(path: path, work: work))
+    context.traversal.add(LifecycleHandler(path: path, place: inner.path, work: work))
     return inner.nodes(of: content)
   }
 }
@@ -110,7 +110,7 @@ private struct ChangeObservingView<Content: View, Value: Equatable>: View, Primi
       let path = inner.child("\(String(describing: last.value)) -> \(value)").path
       context.traversal.add(
         LifecycleHandler(
-          path: path,
+          path: path, place: inner.path,
           work: .appear {
             let old = last.value ?? value
             last.value = value

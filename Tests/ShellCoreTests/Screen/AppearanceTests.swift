@@ -65,9 +65,45 @@ struct AppearanceTests {
         [2]: "bye"
       ]
       Greeter> effects
-      2  cancelled [..]
-      1  cancelled [..]
+      2  cancelled because the view that waited for it disappeared  Greeter.swift:[..]  from action 4
+      1  cancelled because its view disappeared  Greeter.swift:[..]  from a view
       """)
+  }
+
+  /// A view whose task depends on a value.
+  private struct Follower: Reducer {
+    struct State: Equatable { var id = 1 }
+    enum Action { case next }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      state.id += 1
+      return .none
+    }
+  }
+
+  @Test("A task that is cancelled because its `id` changed is listed with that reason")
+  func changedID() async throws {
+    let feature = Feature("Follower", summary: "follows", initialState: Follower.State()) {
+      Follower()
+    } view: { store in
+      WithViewStore(store, observe: { $0 }) { viewStore in
+        Text("\(viewStore.id)").task(id: viewStore.id) { try? await Task.never() }
+      }
+    }
+    try await expectTranscript(
+      """
+      tca> load follower
+      ...
+      Follower> screen
+      1
+      Follower> .next
+      ...
+      Follower> screen
+      2
+      Follower> effects
+      2  outside  [..]  from a view
+      1  cancelled because the `id` of the view's task changed  [..]  from a view
+      """, on: fixtureSession(features: [feature]))
   }
 
   @Test("Actions of `onAppear` are printed even if the line is refused")

@@ -21,7 +21,9 @@ import Testing
       case .appear(let action): action()
       case .task(_, _, let line):
         log.entries.append("task")
-        screen.onDeparture(of: handler) { [log] in log.entries.append("ended \(line > 0)") }
+        screen.onDeparture(of: handler) { [log] departure in
+          log.entries.append("ended \(line > 0): \(departure)")
+        }
       case .disappear: break
       }
     }
@@ -54,8 +56,8 @@ import Testing
     }
     #expect(draw(view(id: 1)) == ["task"])
     #expect(draw(view(id: 1)).isEmpty)
-    #expect(draw(view(id: 2)) == ["ended true", "task"])
-    #expect(draw(view(id: nil)) == ["ended true"])
+    #expect(draw(view(id: 2)) == ["ended true: valueChanged", "task"])
+    #expect(draw(view(id: nil)) == ["ended true: viewDisappeared"])
   }
 
   @Test func `Drawing alone calls no handler`() {

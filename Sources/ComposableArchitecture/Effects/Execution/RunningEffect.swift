@@ -129,6 +129,10 @@ package enum CancelCause: Hashable, Sendable {
   case endOfChild(byAction: Int)
   /// Another effect, by its number.
   case effect(Int)
+  /// A view that is no longer shown: its task, or what the task waits for, is cancelled.
+  case endOfView
+  /// Another `id` of the task of a view.
+  case newTaskID
   /// Anything else: a `StoreTask`, the end of the store, or a user.
   case outside
 
@@ -140,7 +144,7 @@ package enum CancelCause: Hashable, Sendable {
   }
 
   /// Calls a function that cancels for this cause.
-  func holding(_ cancel: () -> Void) { Self.$held.withValue(self, operation: cancel) }
+  package func holding(_ cancel: () -> Void) { Self.$held.withValue(self, operation: cancel) }
 }
 
 /// Where an action came from.
