@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Foundation
 import Testing
 
@@ -43,6 +44,23 @@ struct ValueTests {
     #expect(
       message("(x: \"a\", y: 1)", as: CGPoint.self, for: "location").contains("`x` takes a CGFloat")
     )
+  }
+
+  @Test("Colors are typed as in Swift, and as they are printed")
+  func colors() throws {
+    #expect(try value(".red") as Color == .red)
+    #expect(try value("Color.accentColor") as Color == .accentColor)
+    #expect(try value("Color(\"brand\")") as Color == Color("brand"))
+    for color in [Color.teal, Color("brand")] {
+      #expect(try value(String(customDumping: color)) as Color == color)
+    }
+    #expect(
+      message(".rde", as: Color.self, for: "color") == """
+        error: .rde is not a color
+          .rde
+          ^ expected a color such as .red or Color("brand")
+        """)
+    #expect(message("Shade.red", as: Color.self, for: "color").contains("`color` takes a Color"))
   }
 
   private func bounds<T: FixedWidthInteger>(_ type: T.Type) throws {

@@ -54,6 +54,12 @@ extension StackElementID: LiteralWritable {
   func literal(isTyped: Bool) -> String { isTyped ? "\(number)" : "\(number) as StackElementID" }
 }
 
+extension Color: LiteralWritable {
+  func literal(isTyped: Bool) -> String {
+    isTyped && swiftText.hasPrefix("Color.") ? String(swiftText.dropFirst(5)) : swiftText
+  }
+}
+
 extension Date: LiteralWritable {
   func literal(isTyped: Bool) -> String {
     let seconds = timeIntervalSince1970

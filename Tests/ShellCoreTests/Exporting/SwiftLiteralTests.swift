@@ -32,6 +32,13 @@ struct SwiftLiteralTests {
     #expect(try code([1], as: Any.self) == "[Int]([1])")
   }
 
+  @Test("Colors are static members or have names")
+  func colors() throws {
+    #expect(try code(Color.red) == ".red")
+    #expect(try code(Color.red, as: Any.self) == "Color.red")
+    #expect(try code(Color("brand")) == "Color(\"brand\")")
+  }
+
   @Test("Alerts, dialogs, and buttons are initializers with closures")
   func alerts() throws {
     let alert = AlertState<Digit> {

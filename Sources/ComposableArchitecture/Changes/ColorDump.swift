@@ -1,0 +1,7 @@
+import CustomDump
+import TerminalUI
+
+extension Color: CustomDumpStringConvertible {
+  /// The color as written in Swift: `Color.red`.
+  public var customDumpDescription: String { swiftText }
+}
