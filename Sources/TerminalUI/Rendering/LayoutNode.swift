@@ -17,7 +17,7 @@ package indirect enum LayoutNode {
   /// Flexible space; the length is in points.
   case spacer(minLength: CGFloat?)
   case divider
-  case shape(Outline, TextStyle)
+  case shape(Outline, TextStyle, isFilled: Bool = false)
   case padding(LayoutNode, EdgeInsets)
   case frame(LayoutNode, Frame)
   case border(LayoutNode, TextStyle)
@@ -96,7 +96,14 @@ package struct ControlLabel {
   /// The parts side by side. A control that is covered has no number.
   func node(isCovered: Bool) -> LayoutNode {
     let number = isCovered ? [] : [LayoutNode.text([StyledText("[\(number)] ")])]
-    return .row(number + body + note, .top, spacing: 0)
+    return .row(number + (line.map { [$0] } ?? body + note), .top, spacing: 0)
+  }
+
+  /// The label, the value and the note as one text, which wraps as a whole; nil if they must stay beside each other.
+  private var line: LayoutNode? {
+    guard !isButton, case .text(let label) = label else { return nil }
+    let runs = ([.text(label)] + values + note).flatMap(\.runs)
+    return runs.contains { $0.text.contains("\n") } ? nil : .text(runs)
   }
 
   private var body: [LayoutNode] {
@@ -116,6 +123,12 @@ package struct ControlLabel {
 }
 
 extension LayoutNode {
+  /// The runs of a text.
+  fileprivate var runs: [StyledText] {
+    if case .text(let runs) = self { return runs }
+    return []
+  }
+
   /// The label of a button between its brackets: text and symbols without the shapes behind them, or a sign for the shapes.
   fileprivate var buttonFace: LayoutNode {
     guard plainText.isEmpty else { return withoutMargins.withoutBackdrops }
@@ -129,7 +142,7 @@ extension LayoutNode {
   /// The shapes, the outermost first.
   private var shapes: [Outline] {
     switch self {
-    case .shape(let outline, _): [outline]
+    case .shape(let outline, _, _): [outline]
     case .overlay(let nodes, let base, _): ([base] + nodes).flatMap(\.shapes)
     case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _):
       nodes.flatMap(\.shapes)
@@ -296,6 +309,15 @@ extension LayoutNode {
     return false
   }
 
+  /// Whether the node is a control with a value, which fills the width on a phone.
+  var isField: Bool {
+    switch self {
+    case .control(let control): !control.isButton
+    case .padding(let node, _), .tagged(let node, _): node.isField
+    default: false
+    }
+  }
+
   /// The least width of a spacer in columns.
   var leastColumns: Int {
     guard case .spacer(let length) = self else { return 0 }
@@ -312,7 +334,7 @@ extension LayoutNode {
   var isWidthFlexible: Bool {
     switch self {
     case .spacer, .box: true
-    case .shape(let shape, _): shape == .rectangle
+    case .shape(let shape, _, _): shape == .rectangle
     case .text, .symbol, .divider, .control: false
     case .row(let nodes, _, _), .wrappingRow(let nodes, _):
       nodes.contains(where: \.isWidthFlexible)

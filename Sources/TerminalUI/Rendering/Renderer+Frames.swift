@@ -7,9 +7,12 @@ extension Renderer {
       min: frame.minWidth, fixed: frame.width, max: frame.maxWidth, cells: Points.columns)
     let height = Extent(
       min: frame.minHeight, fixed: frame.height, max: frame.maxHeight, cells: Points.rows)
-    let inner = block(
+    var inner = block(
       node,
       Proposal(width: width.offered(space.width), height: height.offered(space.height)))
+    if let style = node.thinLine(in: frame), inner.width > 1 {
+      inner = Block(line: boxes.line(inner.width), style)
+    }
     return inner.placed(
       in: width.size(of: inner.width, space.width), height.size(of: inner.height, space.height),
       frame.alignment)

@@ -4,14 +4,19 @@ extension Renderer {
     _ nodes: [LayoutNode], _ alignment: VerticalAlignment, _ spacing: Int, _ space: Proposal
   ) -> Block {
     let gaps = gaps(nodes, spacing)
-    let widths = RowWidths(nodes, room: space.width.map { max($0 - gaps.reduce(0, +), 1) }) {
-      block($0, Proposal(width: nil, height: space.height)).width
+    let widths = RowWidths(
+      nodes, room: space.width.map { max($0 - gaps.reduce(0, +), 1) },
+      ideal: { block($0, Proposal(width: nil, height: space.height)).width },
+      least: { leastWidth($0, wrappingButtons: $1) })
+    if widths.breaksWords, nodes.count > 1, nodes.contains(where: \.hasControl) {
+      return wrappingRow(nodes.filter { !$0.isSpacer && !$0.isDivider }, spacing, space)
     }
     var blocks = zip(nodes, widths.columns).map { node, width in
       node.isSpacer
         ? Block(width: width ?? 0, height: 0)
         : block(node, Proposal(width: width, height: space.height))
     }
+    widths.giveSpare(of: &blocks, toSpacersOf: nodes)
     let height = blocks.map(\.height).max() ?? 0
     for index in nodes.indices where nodes[index].isDivider {
       blocks[index] = verticalLine(height)
@@ -54,7 +59,7 @@ extension Renderer {
   }
 
   func layers(_ nodes: [LayoutNode], _ alignment: Alignment, _ space: Proposal) -> Block {
-    let blocks = nodes.map { block($0, space) }
+    let blocks = layerBlocks(LayoutNode.outlinedAroundText(nodes), space)
     let width = blocks.map(\.width).max() ?? 0
     let height = blocks.map(\.height).max() ?? 0
     var layers = Block(width: width, height: height)
@@ -80,18 +85,22 @@ extension Renderer {
     return line
   }
 
-  /// The blocks of a column. A divider is as wide as the space, or as the widest other block.
+  /// The blocks of a column. A divider is as wide as the space, or as the widest other block. Fields, which fill the width on a
+  /// phone, are as wide as the widest of them, so that they begin in the same column.
   private func columnBlocks(_ nodes: [LayoutNode], _ space: Proposal) -> [Block] {
     var blocks = nodes.map { block($0, Proposal(width: space.width, height: nil)) }
     let width = space.width ?? blocks.map(\.width).max() ?? 0
     for index in nodes.indices where nodes[index].isDivider {
       blocks[index] = Block(line: boxes.line(width))
     }
+    let fields = nodes.indices.filter { nodes[$0].isField }
+    let fieldWidth = fields.map { blocks[$0].width }.max() ?? 0
+    for index in fields { blocks[index].width = fieldWidth }
     return blocks
   }
 
   /// The spacing before each node: none before the first node and none beside a spacer.
-  private func gaps(_ nodes: [LayoutNode], _ spacing: Int) -> [Int] {
+  func gaps(_ nodes: [LayoutNode], _ spacing: Int) -> [Int] {
     nodes.indices.map { index in
       index == 0 || nodes[index].isSpacer || nodes[index - 1].isSpacer ? 0 : max(spacing, 0)
     }
@@ -110,52 +119,5 @@ extension Renderer {
       rows[index] = max(part, nodes[index].leastRows)
     }
     return rows
-  }
-}
-
-/// Divides the columns of a row among its nodes.
-struct RowWidths {
-  /// The columns that each node is offered; nil offers unlimited space.
-  private(set) var columns: [Int?]
-
-  /// - Parameters:
-  ///   - nodes: The nodes of the row.
-  ///   - room: The columns for all of them; nil for unlimited space.
-  ///   - ideal: The columns that a node takes in unlimited space.
-  init(_ nodes: [LayoutNode], room: Int?, ideal: (LayoutNode) -> Int) {
-    columns = nodes.map { $0.isDivider ? 1 : $0.isSpacer ? $0.leastColumns : nil }
-    guard let room else { return }
-    let fixed = nodes.indices.filter {
-      !nodes[$0].isDivider && !nodes[$0].isSpacer && !nodes[$0].isWidthFlexible
-    }
-    share(room - used, among: fixed, ideals: fixed.map { ideal(nodes[$0]) })
-    let flexible = nodes.indices.filter { nodes[$0].isWidthFlexible && !nodes[$0].isSpacer }
-    let spacers = nodes.indices.filter { nodes[$0].isSpacer }
-    if flexible.isEmpty {
-      distribute(room - used + spacers.reduce(0) { $0 + columns[$1]! }, among: spacers)
-    } else {
-      distribute(room - used, among: flexible)
-    }
-  }
-
-  private var used: Int { columns.reduce(0) { $0 + ($1 ?? 0) } }
-
-  /// Gives narrow nodes what they need and divides the rest equally.
-  private mutating func share(_ room: Int, among indices: [Int], ideals: [Int]) {
-    var left = room
-    let order = zip(indices, ideals).sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-    for (place, (index, ideal)) in order.enumerated() {
-      let width = max(min(ideal, left / (order.count - place)), 1)
-      columns[index] = width
-      left -= width
-    }
-  }
-
-  /// Divides equally, but takes nothing away; the first nodes get the remainder.
-  private mutating func distribute(_ room: Int, among indices: [Int]) {
-    for (place, index) in indices.enumerated() {
-      let part = max(room, 0) / indices.count + (place < max(room, 0) % indices.count ? 1 : 0)
-      columns[index] = max(part, columns[index] ?? 1)
-    }
   }
 }

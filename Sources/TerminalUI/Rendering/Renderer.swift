@@ -15,7 +15,8 @@ struct Renderer {
     case .layers(let nodes, let alignment): layers(nodes, alignment, space)
     case .spacer: Block(width: 0, height: 0)
     case .divider: Block(line: boxes.line(space.width ?? 1))
-    case .shape(let outline, let style): shape(outline, style, space)
+    case .shape(let outline, let style, false): shape(outline, style, space)
+    case .shape(let outline, let style, true): filled(outline, style, space)
     case .padding(let node, let insets): padding(node, insets, space)
     case .frame(let node, let frame): framed(node, frame, space)
     case .border(let node, let style): border(node, style, space)
@@ -79,6 +80,8 @@ package struct BoxCharacters: Hashable, Sendable {
   var round = ["╭", "╮", "╯", "╰"]
   /// A circle of one column.
   var dot = "●"
+  /// A cell of a filled rectangle.
+  var full = "█"
 
   /// The box drawing characters of Unicode.
   package static let unicode = BoxCharacters()
@@ -86,7 +89,7 @@ package struct BoxCharacters: Hashable, Sendable {
   /// For terminals without Unicode.
   package static let ascii = BoxCharacters(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
-    leftTee: "+", rightTee: "+", double: "=", round: [".", ".", "'", "'"], dot: "o")
+    leftTee: "+", rightTee: "+", double: "=", round: [".", ".", "'", "'"], dot: "o", full: "#")
 
   func line(_ columns: Int) -> String { String(repeating: horizontal, count: max(columns, 0)) }
 }

@@ -25,8 +25,8 @@ extension Shape {
   /// Draws the outline.
   public func strokeBorder(style line: StrokeStyle) -> some View { stroke(.primary) }
 
-  /// Draws the outline.
-  public func fill(style: FillStyle) -> some View { fill(.primary) }
+  /// Fills the shape with the color of text.
+  public func fill(style: FillStyle = FillStyle()) -> some View { fill(.primary) }
 
   /// Has no effect.
   public func inset(by amount: CGFloat) -> Self { self }

@@ -4,8 +4,10 @@ import Foundation
 public protocol Shape: CurvedView {}
 
 extension Shape {
-  /// Draws the outline in a color. The inside is not filled, so that text in it stays readable.
-  public func fill(_ style: some ShapeStyle) -> some View { foregroundStyle(style) }
+  /// Fills the shape with a color. Of a shape around text, and of one with several rows, only the outline is drawn.
+  public func fill(_ style: some ShapeStyle) -> some View {
+    foregroundStyle(style).mapNodes(\.filled)
+  }
 
   /// Draws the outline in a color.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
