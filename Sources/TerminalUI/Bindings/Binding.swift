@@ -59,6 +59,24 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding {
+  /// Returns a binding that writes a value only if it differs from the current one.
+  ///
+  /// Some controls write the same value again, which would send an action to a store.
+  ///
+  /// - Parameter isDuplicate: Whether a new value counts as equal to the current one.
+  public func removeDuplicates(
+    by isDuplicate: @escaping (_ current: Value, _ new: Value) -> Bool
+  ) -> Binding {
+    Binding(
+      get: { wrappedValue },
+      set: { if !isDuplicate(wrappedValue, $0) { wrappedValue = $0 } })
+  }
+
+  /// Returns a binding that writes a value only if it differs from the current one.
+  public func removeDuplicates() -> Binding where Value: Equatable { removeDuplicates(by: ==) }
+}
+
+extension Binding {
   /// Returns a binding to the value of an optional, or nil if the optional is nil.
   ///
   /// ```swift

@@ -130,12 +130,3 @@ public enum HorizontalEdge: Hashable, Sendable {
 public enum VerticalEdge: Hashable, Sendable {
   case top, bottom
 }
-
-/// A button that a phone shows to edit a list. A terminal draws the actions of rows beside them instead.
-public struct EditButton: View {
-  /// Creates a button.
-  public init() {}
-
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}

@@ -7,12 +7,6 @@ extension EnvironmentValues {
     set { self[OpenURLAction.Key.self] = newValue }
   }
 
-  /// Whether lists are being edited. Rows can be deleted at any time here.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditMode.Key.self] }
-    set { self[EditMode.Key.self] = newValue }
-  }
-
   /// The locale: English, as in all features that the shell runs.
   public var locale: Locale {
     get { self[LocaleKey.self] }
@@ -80,23 +74,6 @@ public struct OpenURLAction: Sendable {
 
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
-}
-
-/// Whether the rows of a list are being edited.
-public enum EditMode: Hashable, Sendable {
-  /// They are not.
-  case inactive
-  /// They are for a moment.
-  case transient
-  /// They are.
-  case active
-
-  /// Whether they are being edited.
-  public var isEditing: Bool { self != .inactive }
-
-  fileprivate enum Key: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
-  }
 }
 
 /// A width or height of the screen.

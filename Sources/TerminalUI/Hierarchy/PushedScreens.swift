@@ -21,7 +21,9 @@ final class PushedScreens {
     _ view: any View, id: AnyHashable, in context: ViewContext,
     close: @escaping @MainActor () -> Void
   ) {
-    let inner = context.child("pushed").child(id).withEnvironment {
+    let place = context.child("pushed").child(id)
+    let inner = place.withEnvironment {
+      $0.values.editMode = place.keptEditMode
       $0.values.dismiss = DismissAction(close: close)
       $0.isEnabled = true
       $0.style = TextStyle()

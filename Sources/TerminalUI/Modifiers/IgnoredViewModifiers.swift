@@ -70,9 +70,6 @@ extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
   /// Has no effect.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-
-  /// Has no effect.
   public func drawingGroup(opaque: Bool = false) -> some View { self }
 
   /// Has no effect.
@@ -144,9 +141,6 @@ extension View {
 
   /// Has no effect.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-
-  /// Has no effect.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Has no effect.
   public func listRowBackground(_ view: (some View)?) -> some View { self }

@@ -125,6 +125,7 @@ extension ViewContext {
     let base = withEnvironment {
       $0.stack = screens
       if let path { $0.push = path.push }
+      $0.values.editMode = $0.values.editMode ?? keptEditMode
     }
     var top = StackTop(controls: controls, traversal: traversal, screens: screens)
     top.nodes = LayoutNode.screen(base.nodes(of: root))

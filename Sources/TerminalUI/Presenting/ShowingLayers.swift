@@ -52,6 +52,7 @@ extension ViewContext {
       $0.style = TextStyle()
       $0.isEnabled = true
       $0.values.dismiss = DismissAction(close: close)
+      $0.values.editMode = nil
       $0.sheet = settings
       $0.stack = nil
       $0.push = nil

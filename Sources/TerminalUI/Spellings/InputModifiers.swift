@@ -61,19 +61,7 @@ extension View {
   { self }
 
   /// Has no effect.
-  public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-
-  /// Has no effect.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-
-  /// Has no effect.
-  public func focusSection() -> some View { self }
-
-  /// Has no effect.
-  public func focusEffectDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Has no effect.
-  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Has no effect.
   public func defaultFocus<Field: Hashable>(_ field: FocusState<Field?>.Binding, _ value: Field?)

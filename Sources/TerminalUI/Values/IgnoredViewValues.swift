@@ -27,26 +27,6 @@ public enum SymbolRenderingMode: Hashable, Sendable {
   case monochrome, multicolor, hierarchical, palette
 }
 
-/// Variants of a symbol.
-public struct SymbolVariants: Hashable, Sendable {
-  /// No variant.
-  public static let none = SymbolVariants()
-  /// Filled.
-  public static let fill = SymbolVariants()
-  /// In a circle.
-  public static let circle = SymbolVariants()
-  /// In a square.
-  public static let square = SymbolVariants()
-  /// Struck through.
-  public static let slash = SymbolVariants()
-  /// Filled.
-  public var fill: SymbolVariants { self }
-  /// In a circle.
-  public var circle: SymbolVariants { self }
-  /// Struck through.
-  public var slash: SymbolVariants { self }
-}
-
 /// Why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the options.

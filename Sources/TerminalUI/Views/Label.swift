@@ -35,12 +35,16 @@ extension Label where Title == Text, Icon == Image {
 /// An image, drawn as its name in brackets: `[cart]`.
 public struct Image: View, PrimitiveView {
   private let name: String
+  private var isSystemImage = false
 
   /// What is drawn in brackets.
   var shownName: String { name }
 
   /// A system image.
-  public init(systemName: String) { name = systemName }
+  public init(systemName: String) {
+    name = systemName
+    isSystemImage = true
+  }
 
   /// An image of the app.
   public init(_ name: String) { self.name = name }
@@ -49,7 +53,8 @@ public struct Image: View, PrimitiveView {
   public func resizable() -> Image { self }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [.symbol(name, context.environment.style)]
+    let variants = isSystemImage ? context.environment.values.symbolVariants : .none
+    return [.symbol(variants.name(of: name), context.environment.style)]
   }
 }
 

@@ -26,6 +26,17 @@ private final class Model {
     #expect(model.user.name == "Blob Jr.")
   }
 
+  @Test func `A binding without duplicates writes only values that differ`() {
+    var writes: [String] = []
+    let name = Binding(get: { writes.last ?? "" }, set: { writes.append($0) })
+    for text in ["a", "a", "A", "b"] { name.removeDuplicates().wrappedValue = text }
+    #expect(writes == ["a", "A", "b"])
+    let insensitive = name.removeDuplicates { $0.lowercased() == $1.lowercased() }
+    for text in ["B", "c"] { insensitive.wrappedValue = text }
+    #expect(writes == ["a", "A", "b", "c"])
+    #expect(insensitive.wrappedValue == "c")
+  }
+
   @Test func `A constant binding never changes`() {
     let binding = Binding.constant(1)
     binding.wrappedValue = 2

@@ -19,7 +19,8 @@ struct ScreenPageTests {
     let declared = try Self.declaredNames(
       in: ["Containers", "Controls", "Modifiers", "Spellings", "Views"])
     let members: Set = [
-      "asymmetric", "body", "bouncy", "callAsFunction", "combined", "degrees", "delay", "easeIn",
+      "asymmetric", "body", "bouncy", "callAsFunction", "combined", "contains", "degrees", "delay",
+      "easeIn",
       "easeInOut", "easeOut", "frame", "interactiveSpring", "interpolatingSpring", "linear",
       "makeBody", "move", "push", "radians", "repeatCount", "repeatForever", "scale", "scrollTo",
       "smooth", "snappy", "speed", "spring", "resizable", "rotation", "Size", "timingCurve", "ID",

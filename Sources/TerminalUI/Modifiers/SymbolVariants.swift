@@ -1,0 +1,104 @@
+/// Variants of system images, which are drawn as parts of their names: `[heart.fill]`.
+public struct SymbolVariants: Hashable, Sendable {
+  private var isSlashed = false
+  private var shape: String?
+  private var isFilled = false
+
+  /// No variant.
+  public static let none = SymbolVariants()
+  /// Filled.
+  public static let fill = SymbolVariants().fill
+  /// In a circle.
+  public static let circle = SymbolVariants().circle
+  /// In a square.
+  public static let square = SymbolVariants().square
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants().rectangle
+  /// Struck through.
+  public static let slash = SymbolVariants().slash
+
+  /// The same variants, filled.
+  public var fill: SymbolVariants { changed { $0.isFilled = true } }
+  /// The same variants in a circle.
+  public var circle: SymbolVariants { changed { $0.shape = "circle" } }
+  /// The same variants in a square.
+  public var square: SymbolVariants { changed { $0.shape = "square" } }
+  /// The same variants in a rectangle.
+  public var rectangle: SymbolVariants { changed { $0.shape = "rectangle" } }
+  /// The same variants, struck through.
+  public var slash: SymbolVariants { changed { $0.isSlashed = true } }
+
+  /// Whether the variants include others.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    over(other) == self && other.over(self) == self
+  }
+
+  private func changed(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+    var variants = self
+    change(&variants)
+    return variants
+  }
+
+  /// These variants and those of an outer view. Of two shapes, the inner one counts.
+  fileprivate func over(_ outer: SymbolVariants) -> SymbolVariants {
+    var variants = self
+    variants.isSlashed = isSlashed || outer.isSlashed
+    variants.shape = shape ?? outer.shape
+    variants.isFilled = isFilled || outer.isFilled
+    return variants
+  }
+}
+
+/// The names of system images: `person.slash.circle.fill.badge.plus`.
+extension SymbolVariants {
+  /// The name of a system image with these variants, in addition to those that the name contains.
+  func name(of symbol: String) -> String {
+    guard self != .none else { return symbol }
+    var parts = symbol.split(separator: ".").map(String.init)
+    let badge = parts.firstIndex(of: "badge") ?? parts.endIndex
+    let end = parts[badge...]
+    parts.removeSubrange(badge...)
+    var own = SymbolVariants()
+    // The first part is never a variant: `circle.fill` is a circle.
+    while parts.count > 1, let last = parts.last, own.take(last) { parts.removeLast() }
+    return (parts + own.over(self).parts + end).joined(separator: ".")
+  }
+
+  private var parts: [String] {
+    [isSlashed ? "slash" : nil, shape, isFilled ? "fill" : nil].compactMap { $0 }
+  }
+
+  /// Adds the variant that a part of a name means; returns false if it means none, or none that may precede the others.
+  private mutating func take(_ part: String) -> Bool {
+    switch part {
+    case "fill" where parts.isEmpty: isFilled = true
+    case "circle" where shape == nil && !isSlashed, "square" where shape == nil && !isSlashed,
+      "rectangle" where shape == nil && !isSlashed:
+      shape = part
+    case "slash" where !isSlashed: isSlashed = true
+    default: return false
+    }
+    return true
+  }
+}
+
+extension EnvironmentValues {
+  /// The variants of the system images in a view.
+  public var symbolVariants: SymbolVariants {
+    get { self[VariantsKey.self] }
+    set { self[VariantsKey.self] = newValue }
+  }
+}
+
+private enum VariantsKey: EnvironmentKey {
+  static var defaultValue: SymbolVariants { .none }
+}
+
+extension View {
+  /// Draws the system images in the view in a variant, in addition to the variants that outer views set.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformingEnvironment {
+      $0.values.symbolVariants = variant.over($0.values.symbolVariants)
+    }
+  }
+}
