@@ -109,6 +109,16 @@ extension Section where Footer == EmptyView, Header == Text {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// Creates a section that draws its content while a binding is `true`.
+  public init<Inner: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner, @ViewBuilder header: () -> Header
+  ) where Content == ConditionalView<Inner, EmptyView> {
+    self.init(
+      content: { if isExpanded.wrappedValue { content() } else { EmptyView() } }, header: header)
+  }
+}
+
 extension Section where Header == EmptyView {
   /// Creates a section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {

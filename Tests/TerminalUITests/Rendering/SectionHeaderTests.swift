@@ -67,6 +67,20 @@ struct SectionHeaderTests {
       ])
   }
 
+  @Test("A section that is not expanded draws only its header")
+  func collapsed() {
+    func lines(isExpanded: Bool) -> [String] {
+      let section = Section(isExpanded: .constant(isExpanded)) {
+        Text("a")
+      } header: {
+        edit
+      }
+      return Screen.render(section).lines
+    }
+    #expect(lines(isExpanded: true) == ["[1] <Edit>", "  a"])
+    #expect(lines(isExpanded: false) == ["[1] <Edit>"])
+  }
+
   @Test("The header of a form in a sheet keeps its controls below the title of the sheet")
   func sheet() {
     let view = Text("base").sheet(isPresented: .constant(true)) {
