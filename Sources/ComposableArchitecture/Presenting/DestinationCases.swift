@@ -82,8 +82,23 @@ extension Binding where Value: _PresentedEnumStore & ExpressibleByNilLiteral {
     return part { $0._case.flatMap { path.extract(from: $0) } }
   }
 
-  /// A binding to the store of an alert that an enum of children presents.
+  /// A binding to the data of a case without a feature: `@ReducerCaseIgnored case text(String)`.
   @MainActor @preconcurrency
+  @_disfavoredOverload
+  public subscript<Payload>(
+    dynamicMember keyPath: KeyPath<
+      Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Payload>
+    >
+  ) -> Binding<Payload?> {
+    let path = Value.CaseScope.allCasePaths[keyPath: keyPath]
+    return part { $0._case.flatMap { path.extract(from: $0) } }
+  }
+
+  /// A binding to the store of an alert that an enum of children presents.
+  ///
+  /// An alert whose actions the enum declares itself already has a store in the case of `CaseScope`.
+  @MainActor @preconcurrency
+  @_disfavoredOverload
   public subscript<ButtonAction>(
     dynamicMember keyPath: KeyPath<
       Value.EnumState.AllCasePaths, AnyCasePath<Value.EnumState, AlertState<ButtonAction>>
@@ -95,6 +110,7 @@ extension Binding where Value: _PresentedEnumStore & ExpressibleByNilLiteral {
 
   /// A binding to the store of a dialog that an enum of children presents.
   @MainActor @preconcurrency
+  @_disfavoredOverload
   public subscript<ButtonAction>(
     dynamicMember keyPath: KeyPath<
       Value.EnumState.AllCasePaths,
