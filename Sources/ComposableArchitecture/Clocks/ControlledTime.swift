@@ -79,6 +79,20 @@ final class ControlledTime<Instant: InstantProtocol>: Sendable {
     return next?.sleeper
   }
 
+  /// Wakes the sleeper at an index of ``sleepers``, whatever the deadlines of the others, and advances the
+  /// time to its deadline.
+  ///
+  /// - Returns: `false` if there is none.
+  func wake(at index: Int) -> Bool {
+    let sleeper: Sleeper? = state.withLock { state in
+      guard let next = state.queue.remove(at: index) else { return nil }
+      state.now = max(state.now, next.deadline)
+      return next.sleeper
+    }
+    sleeper?.continuation.resume()
+    return sleeper != nil
+  }
+
   /// Wakes all sleepers with a `CancellationError`.
   func cancelAll() {
     for sleeper in state.withLock({ $0.queue.removeAll() }) {
@@ -150,7 +164,18 @@ struct SleeperQueue<Deadline: Comparable, Sleeper> {
 
   /// All sleepers in order.
   var inOrder: [(deadline: Deadline, sleeper: Sleeper)] {
-    sleepers.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }.map(\.value)
+    entriesInOrder.map(\.value)
+  }
+
+  private var entriesInOrder: [(key: Int, value: (deadline: Deadline, sleeper: Sleeper))] {
+    sleepers.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
+  }
+
+  /// Removes and returns the sleeper at an index of ``inOrder``.
+  mutating func remove(at index: Int) -> (deadline: Deadline, sleeper: Sleeper)? {
+    let order = entriesInOrder
+    guard order.indices.contains(index), let removed = remove(order[index].key) else { return nil }
+    return (order[index].value.deadline, removed)
   }
 
   /// Removes and returns all sleepers in order.

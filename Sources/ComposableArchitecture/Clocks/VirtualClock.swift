@@ -56,6 +56,12 @@ package final class VirtualClock: Clock, Sendable {
   /// - Returns: Whether a sleeper was woken.
   package func wakeNext(by limit: Instant) -> Bool { time.wakeNext(by: limit) != nil }
 
+  /// Wakes the sleeper at an index of ``sleepers``, even before those that are due earlier: in reality, each
+  /// of them may wake late.
+  ///
+  /// - Returns: `false` if there is none.
+  package func wake(at index: Int) -> Bool { time.wake(at: index) }
+
   /// Advances the clock and wakes all sleepers whose deadlines have passed, in order. They run
   /// afterwards. The clock never goes back.
   package func advance(to instant: Instant) {

@@ -3,7 +3,7 @@ import Reflection
 
 /// Reports issues through IssueReporting, or, in a test target that does not have its support product,
 /// directly to the library that runs the test.
-enum IssueRecorder {
+package enum IssueRecorder {
   /// Whether IssueReporting can record issues in tests. It looks for its test support by the name of a
   /// symbol, so this does the same.
   static let hasTestSupport = isSymbolAvailable(
@@ -29,7 +29,7 @@ enum IssueRecorder {
   }()
 
   /// Reports an issue: in a test as a failure, in a program as a line on standard error.
-  static func record(_ text: String, at location: SourceLocation?) {
+  package static func record(_ text: String, at location: SourceLocation?) {
     if isTesting, !hasTestSupport, IssueReporters.current.allSatisfy({ $0 is _DefaultReporter }),
       recordDirectly(text, at: location ?? SourceLocation.unknown)
     {

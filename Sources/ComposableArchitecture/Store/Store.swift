@@ -164,6 +164,9 @@ public struct StoreTask: Sendable {
   /// Cancels all effects.
   public func cancel() { group?.scope.cancel() }
 
+  /// Whether the action has caused anything but other actions: an effect that ran, was delayed, or cancels others.
+  package var hasWork: Bool { group != nil }
+
   /// Whether ``cancel()`` was called.
   public var isCancelled: Bool { group?.scope.isCancelled ?? false }
 }

@@ -36,6 +36,13 @@ extension Store {
     return false
   }
 
+  /// The number of parts of effects that are ready to run. Only for root stores that are drained by hand.
+  package var readyJobs: Int { effectExecutor?.jobs.countReady() ?? 0 }
+
+  /// Runs the ready part of an effect at an index, counted from the oldest, until it suspends.
+  @discardableResult
+  package func runJob(at index: Int) -> Bool { effectExecutor?.runJob(at: index) ?? false }
+
   /// The effects in flight, oldest first. Root stores only.
   package var runningEffects: [RunningEffect] {
     core?.pointee.runner?.running.all ?? []

@@ -44,4 +44,14 @@ struct SleeperQueueTests {
     #expect(queue.count == expected.count)
     #expect(wakeAll(&queue) == expected)
   }
+
+  @Test("Any sleeper can be removed by its place in the order")
+  func place() {
+    var queue = SleeperQueue<Int, Int>()
+    for sleeper in 0..<4 { queue.add(sleeper, until: 10 - sleeper / 2, arrival: sleeper) }
+    #expect(queue.remove(at: 2)?.sleeper == 0)
+    #expect(queue.remove(at: 3) == nil)
+    #expect(queue.remove(at: -1) == nil)
+    #expect(wakeAll(&queue) == [2, 3, 1])
+  }
 }

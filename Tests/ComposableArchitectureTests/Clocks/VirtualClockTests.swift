@@ -45,6 +45,20 @@ struct VirtualClockTests {
     #expect(!clock.wakeNext(by: .init(offset: .seconds(5))))
   }
 
+  @Test("A sleeper can wake before one that is due earlier, which then wakes late")
+  func late() {
+    let store = sleepers([.seconds(2), .seconds(1)])
+    #expect(clock.wake(at: 1))
+    store.drainEffects()
+    #expect(store.received == ["start", "2.0 seconds"])
+    #expect(clock.now.offset == .seconds(2))
+    #expect(clock.wake(at: 0))
+    store.drainEffects()
+    #expect(store.received == ["start", "2.0 seconds", "1.0 seconds"])
+    #expect(clock.now.offset == .seconds(2))
+    #expect(!clock.wake(at: 0))
+  }
+
   @Test("Advancing to an earlier time does not move the clock")
   func neverBack() {
     clock.advance(to: .init(offset: .seconds(2)))

@@ -97,6 +97,21 @@ final class EffectExecutor: TaskExecutor {
     }
   }
 
+  /// Runs the ready job at an index, counted from the oldest, until it suspends.
+  ///
+  /// - Returns: `false` if there is none.
+  @MainActor
+  func runJob(at index: Int) -> Bool {
+    let outer = EffectExecutor.draining
+    EffectExecutor.draining = self
+    defer { EffectExecutor.draining = outer }
+    return DrainingThread.holding {
+      guard let job = jobs.take(at: index) else { return false }
+      run(job)
+      return true
+    }
+  }
+
   private func run(_ job: JobQueue.Job) {
     if job.runsOnMain {
       job.job.runSynchronously(on: MainExecutor.shared.asUnownedSerialExecutor())

@@ -55,6 +55,19 @@ final class JobQueue: @unchecked Sendable {
     return job
   }
 
+  /// The number of jobs that are ready. Only the draining thread may call it.
+  func countReady() -> Int {
+    if hasArrivals { takeInbox() }
+    return ring.jobs.count - ring.head
+  }
+
+  /// Removes and returns the ready job at an index, counted from the oldest. Only the draining thread may call it.
+  func take(at index: Int) -> Job? {
+    guard (0..<countReady()).contains(index) else { return nil }
+    guard index > 0 else { return next() }
+    return ring.jobs.remove(at: ring.head + index)
+  }
+
   private func takeInbox() {
     inbox.withLock { inbox in
       arrived.store(0, ordering: .relaxed)

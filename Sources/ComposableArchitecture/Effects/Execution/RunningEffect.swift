@@ -15,6 +15,10 @@ package final class RunningEffect: Sendable {
   /// The number of its tasks that are asleep on a controlled clock.
   let sleeping = Atomic<Int>(0)
 
+  /// Whether the effect sent an action after it was cancelled, which was dropped.
+  package var hasDroppedAction: Bool { dropped.load(ordering: .relaxed) }
+  private let dropped = Atomic<Bool>(false)
+
   @usableFromInline let group: EffectGroup
   let effectIDs: [EffectID]
   let registry: CancellationRegistry
@@ -57,8 +61,13 @@ package final class RunningEffect: Sendable {
   @usableFromInline var maySend: Bool {
     let (isCancelled, hasEnded) = state.withLock { ($0.cancellation != nil, $0.hasEnded) }
     if hasEnded, !isCancelled { RuntimeWarning.reportSendAfterEnd(of: self) }
+    if isCancelled { dropped.store(true, ordering: .relaxed) }
     return !isCancelled
   }
+
+  /// Notes that the current effect sent an action after it was cancelled.
+  @usableFromInline
+  static func noteDroppedAction() { current?.dropped.store(true, ordering: .relaxed) }
 
   /// Cancels the operation. Only the first cause is kept.
   package func cancel() {
@@ -79,8 +88,8 @@ package final class RunningEffect: Sendable {
     Task(executorPreference: current?.group.executor, operation: operation)
   }
 
-  /// How the operation ended.
-  var end: End { state.withLock(\.cancellation).map(End.cancelled) ?? .finished }
+  /// How the operation ended, or how it will end.
+  package var end: End { state.withLock(\.cancellation).map(End.cancelled) ?? .finished }
 
   func hasStarted(as task: Task<Void, Never>) {
     let isCancelled = state.withLock { state in
