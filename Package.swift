@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "ComposableCombine", targets: ["ComposableCombine"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "ComposableShell", targets: ["ComposableShell"]),
+    .library(name: "LogReading", targets: ["LogReading"]),
     .executable(name: "tca", targets: ["tca"]),
   ],
   traits: [
@@ -69,6 +70,7 @@ let package = Package(
     .target(
       name: "ActionSyntax", dependencies: ["ComposableArchitecture", "Reflection", "TerminalUI"]),
     .target(name: "ScenarioFormat"),
+    .target(name: "LogReading"),
     .target(name: "TaggedValues", swiftSettings: features),
     .target(
       name: "TestCases", dependencies: ["ComposableArchitecture", "TestFunctions"],
@@ -144,6 +146,9 @@ let package = Package(
       swiftSettings: features),
     .target(name: "TestSupport", dependencies: ["ScenarioFormat"], path: "Tests/TestSupport"),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
+    .testTarget(
+      name: "LogReadingTests",
+      dependencies: ["ComposableArchitecture", "LogReading", issueReportingTestSupport]),
     .testTarget(
       name: "ActionSyntaxTests",
       dependencies: ["ActionSyntax", "TestSupport", issueReportingTestSupport]),

@@ -21,6 +21,9 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "LogReadingBenchmark",
+      dependencies: [.product(name: "LogReading", package: "composable-shell")]),
     .target(name: "CAllocations"),
     .executableTarget(
       name: "Allocations", dependencies: [architecture, "CAllocations"],

@@ -1,0 +1,131 @@
+/// Gives each line to the block that it belongs to.
+///
+/// A block that is interrupted by the first line of another one stays open, because the prints of two
+/// stores can be interleaved.
+struct BlockAssembler {
+  /// The blocks whose ends were not read, the newest one last.
+  private var open: [BlockAssembly] = []
+  private var log = ConsoleLog()
+  /// How the lines of the last block began, if it has ended and the empty line after it was not read.
+  private var ended: LinePrefix?
+
+  private static let mostOpenBlocks = 8
+  /// After so many lines without one of its own, a block is taken to be cut off.
+  private static let mostOtherLines = 200
+
+  /// Takes the next line.
+  mutating func read(_ line: ArraySlice<UInt8>) {
+    log.lineCount += 1
+    if let newest = open.indices.last, take(line, at: newest) { return }
+    if isEmpty(line) { return readEmptyLine() }
+    if let header = HeaderLine(line.withoutCarriageReturn) {
+      return read(header, endsWithCarriageReturn: line.last == .carriageReturn)
+    }
+    for index in open.indices.dropLast().reversed() where take(line, at: index) { return }
+    keep(line)
+    closeStaleBlocks()
+  }
+
+  /// Ends the log.
+  mutating func finish() -> ConsoleLog {
+    for block in open { close(block) }
+    open = []
+    log.blocks.sort { $0.line < $1.line }
+    log.others.sort { $0.line < $1.line }
+    return log
+  }
+
+  private mutating func take(_ line: ArraySlice<UInt8>, at index: Int) -> Bool {
+    guard open[index].take(line, number: log.lineCount) else { return false }
+    if open[index].phase == .complete {
+      ended = open[index].prefix
+      close(open.remove(at: index))
+    }
+    return true
+  }
+
+  private mutating func read(_ header: HeaderLine, endsWithCarriageReturn: Bool) {
+    for index in open.indices.reversed() where open[index].sawEmptyLine || open[index].isUnbegun {
+      close(open.remove(at: index))
+    }
+    switch header {
+    case .block(let prefix):
+      if open.count == Self.mostOpenBlocks { close(open.removeFirst()) }
+      open.append(
+        BlockAssembly(
+          prefix: Array(prefix), line: log.lineCount,
+          endsWithCarriageReturn: endsWithCarriageReturn))
+    case .label(let prefix, let name):
+      let text = Array("received action: ".utf8) + name + [0x0A]
+      append(
+        text, line: log.lineCount, .label, isComplete: true, actionEnd: text.count,
+        storeName: LinePrefix(header: Array(prefix)).storeName)
+    }
+    ended = nil
+  }
+
+  /// Whether nothing follows what the console added.
+  private func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
+    let prefixes = [ended, open.last?.prefix]
+    let rests = [line] + prefixes.compactMap { $0?.removed(from: line) }
+    return rests.contains { $0.allSatisfy { $0 == .space || $0 == .tab || $0 == .carriageReturn } }
+  }
+
+  private mutating func readEmptyLine() {
+    if ended != nil {
+      ended = nil
+    } else if let newest = open.indices.last {
+      if open[newest].isActionAlone {
+        close(open.removeLast())
+      } else {
+        open[newest].sawEmptyLine = true
+        log.emptyLineCount += 1
+      }
+    } else {
+      log.emptyLineCount += 1
+    }
+  }
+
+  private mutating func closeStaleBlocks() {
+    let oldest = log.lineCount - Self.mostOtherLines
+    while let block = open.first, block.lastLine < oldest { close(open.removeFirst()) }
+  }
+
+  private mutating func close(_ block: BlockAssembly) {
+    guard !block.isUnbegun else {
+      return keep(block.prefix.header + block.text.dropLast(), at: block.line)
+    }
+    let isComplete = block.phase == .complete || block.isActionAlone
+    append(
+      block.text, line: block.line, form(of: block), isComplete: isComplete,
+      actionEnd: block.actionEnd == 0 ? block.text.count : block.actionEnd,
+      storeName: block.prefix.storeName)
+  }
+
+  private func form(of block: BlockAssembly) -> LoggedBlock.Form {
+    guard block.actionEnd > 0, block.actionEnd < block.text.count else { return .action }
+    return block.hasChanges ? .changes : .noChanges
+  }
+
+  private mutating func append(
+    _ text: [UInt8], line: Int, _ form: LoggedBlock.Form, isComplete: Bool, actionEnd: Int,
+    storeName: String
+  ) {
+    let start = log.text.count
+    log.text += text
+    log.blocks.append(
+      LoggedBlock(
+        line: line, form: form, isComplete: isComplete, storeName: storeName,
+        range: start..<log.text.count, actionEnd: start + actionEnd))
+  }
+
+  private mutating func keep(_ line: ArraySlice<UInt8>) {
+    keep(Array(line.withoutCarriageReturn), at: log.lineCount)
+  }
+
+  private mutating func keep(_ line: [UInt8], at number: Int) {
+    let start = log.text.count
+    log.text += line
+    log.others.append(.init(line: number, range: start..<log.text.count))
+  }
+}
