@@ -40,7 +40,9 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
   ],
   targets: [
-    .target(name: "MacroExpansion"),
+    // Tokens and declarations. A change rebuilds the plugin of the compiler, and so every client.
+    .target(name: "SwiftReading"),
+    .target(name: "MacroExpansion", dependencies: ["SwiftReading"]),
     .macro(name: "ComposableArchitectureMacros", dependencies: ["MacroExpansion"]),
     .target(name: "TerminalUI", swiftSettings: features),
     .target(name: "SwiftUI"),
@@ -81,13 +83,21 @@ let package = Package(
         "ComposableArchitecture", "ComposableArchitectureMacros", issueReporting,
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
+    .target(name: "SwiftOutline", dependencies: ["SwiftReading"]),
+    .target(name: "FileAccess", dependencies: ["Reflection"]),
+    .target(
+      name: "SourceLoading",
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "FileAccess", "Reflection", "SwiftOutline",
+        "SwiftReading", "TerminalUI", "TestFunctions",
+      ]),
     .plugin(name: "EmbedPages", capability: .buildTool()),
     .target(
       name: "ShellCore",
       dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "MacroExpansion",
-        "Reflection", "ScenarioFormat", "TaggedValues", "TerminalUI", "TestCases",
-        "TestFunctions",
+        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "FileAccess",
+        "MacroExpansion", "Reflection", "ScenarioFormat", "SourceLoading", "SwiftOutline",
+        "SwiftReading", "TaggedValues", "TerminalUI", "TestCases", "TestFunctions",
       ],
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
@@ -96,9 +106,11 @@ let package = Package(
       name: "ComposableShell",
       dependencies: [
         "ActionSyntax",
+        "FileAccess",
         "Reflection",
         "ScenarioFormat",
         "ShellCore",
+        "SourceLoading",
         "TerminalUI",
         "CLibEdit",
         "CSupervisor",
@@ -118,7 +130,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "ActionSyntax", "ComposableShell", "ScenarioFormat", "ShellCore", "TestSupport",
+        "ActionSyntax", "ComposableShell", "FileAccess", "ScenarioFormat", "ShellCore",
+        "TestSupport",
         "WorkshopFeatures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Fuzz", exclude: ["Regressions"]),
@@ -126,7 +139,11 @@ let package = Package(
       name: "ShellDemo", dependencies: ["ComposableArchitecture", "ComposableShell"],
       path: "Tests/ShellDemo"),
     // Not the macro itself: a test that depends on one makes SwiftPM build every test for the host once more.
-    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftReading"]),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftOutline", "SwiftReading"]),
+    .testTarget(
+      name: "SourceLoadingTests",
+      dependencies: ["FileAccess", "SourceLoading", "SwiftOutline", issueReportingTestSupport]),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", issueReportingTestSupport],
@@ -155,14 +172,15 @@ let package = Package(
     .testTarget(
       name: "ShellCoreTests",
       dependencies: [
-        "ShellCore", "ComposableShell", "Reflection", "TerminalUI", "TestSupport",
-        "WorkshopFeatures",
-        issueReportingTestSupport,
+        "ShellCore", "ComposableShell", "FileAccess", "Reflection", "SourceLoading", "TerminalUI",
+        "TestSupport", "WorkshopFeatures", issueReportingTestSupport,
       ]),
     .testTarget(
       name: "ComposableShellTests",
       dependencies: [
-        "ComposableArchitecture", "ComposableShell", "TerminalUI", "tca", issueReportingTestSupport,
+        "ComposableArchitecture", "ComposableShell", "FileAccess", "SourceLoading", "TerminalUI",
+        "tca",
+        issueReportingTestSupport,
       ],
       exclude: ["Loading/Apps", "Loading/Mistakes.md"],
       linkerSettings: [exportingCode]),
@@ -177,7 +195,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "ComposableArchitecture", "ComposableShell", "tca", issueReportingTestSupport,
+        "ComposableArchitecture", "ComposableShell", "FileAccess", "SourceLoading", "tca",
+        issueReportingTestSupport,
       ], exclude: ["Golden"],
       linkerSettings: [exportingCode]),
   ]

@@ -1,4 +1,5 @@
 import ActionSyntax
+import FileAccess
 import Foundation
 import ScenarioFormat
 import ShellCore

@@ -1,3 +1,4 @@
+import FileAccess
 import ScenarioFormat
 import ShellCore
 import TestSupport

@@ -1,9 +1,11 @@
+import FileAccess
 import Foundation
 import ScenarioFormat
 import Testing
 
 @testable import ComposableShell
 @testable import ShellCore
+@testable import SourceLoading
 
 @Suite("Pages of diagnostics")
 @MainActor

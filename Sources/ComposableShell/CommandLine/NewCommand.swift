@@ -2,6 +2,7 @@ import ArgumentParser
 import CLibEdit
 import Foundation
 import ShellCore
+import SourceLoading
 
 /// `tca new NAME`: creates a package with a shell.
 struct NewCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import Foundation
 import ShellCore
+import SourceLoading
 
 /// The progress file and the files that the learner edits, on disk.
 struct LearnerFiles: LessonStorage {

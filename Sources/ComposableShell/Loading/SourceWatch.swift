@@ -1,3 +1,4 @@
+import FileAccess
 import ShellCore
 
 /// Waits for the watched files of a session to be saved, by looking at them several times per second: notifications do not arrive

@@ -1,5 +1,6 @@
 import Foundation
 import ShellCore
+import SourceLoading
 
 /// The Swift compiler in PATH, with a temporary folder.
 final class SwiftToolchain: Toolchain {

@@ -1,19 +1,34 @@
-/// A use of an attached macro, as the macros see it.
-struct AttachedMacro {
-  enum Role: String { case accessor, member, memberAttribute, peer, `extension` }
+import SwiftReading
 
-  var role: Role
+/// A use of an attached macro, as the macros see it.
+package struct AttachedMacro {
+  package enum Role: String { case accessor, member, memberAttribute, peer, `extension` }
+
+  package var role: Role
   /// The attribute that names the macro.
-  var attribute: Attribute
-  var source: SourceText
+  package var attribute: Attribute
+  package var source: SourceText
   /// What the attribute is attached to. In the role `memberAttribute`, a member of `parent`.
-  var declaration: Declaration
+  package var declaration: Declaration
   /// The type around the declaration.
-  var parent: Declaration?
+  package var parent: Declaration?
   /// The type to extend, with the types around it: `Feature.State`.
-  var extendedType = ""
+  package var extendedType = ""
   /// The protocols to which the type does not conform yet.
-  var missingConformances: [String] = []
+  package var missingConformances: [String] = []
+
+  package init(
+    role: Role, attribute: Attribute, source: SourceText, declaration: Declaration,
+    parent: Declaration?, extendedType: String = "", missingConformances: [String] = []
+  ) {
+    self.role = role
+    self.attribute = attribute
+    self.source = source
+    self.declaration = declaration
+    self.parent = parent
+    self.extendedType = extendedType
+    self.missingConformances = missingConformances
+  }
 }
 
 /// A use of a freestanding macro.
@@ -30,9 +45,9 @@ struct FreestandingMacro {
 }
 
 /// What a macro writes.
-struct Expansion {
+package struct Expansion {
   /// Declarations, attributes or accessors.
-  var parts: [String] = []
+  package var parts: [String] = []
   var diagnostics: [MacroDiagnostic] = []
 
   static let empty = Expansion()
@@ -87,7 +102,7 @@ struct MacroDiagnostic {
 }
 
 /// The macros that attach to declarations, by the type names in `#externalMacro`.
-let attachedMacros: [String: @Sendable (AttachedMacro) -> Expansion] = [
+package let attachedMacros: [String: @Sendable (AttachedMacro) -> Expansion] = [
   "CasePathableMacro": casePathable,
   "DependencyClientMacro": dependencyClient,
   "DependencyEndpointMacro": dependencyEndpoint,

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// `@Presents var child: Child.State?`: the state of a presented child, stored as a `PresentationState`.
 func presents(_ macro: AttachedMacro) -> Expansion {
   guard let property = presentedProperty(macro.declaration) else {

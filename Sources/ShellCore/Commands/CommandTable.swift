@@ -1,4 +1,5 @@
 import ActionSyntax
+import FileAccess
 import ScenarioFormat
 
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.

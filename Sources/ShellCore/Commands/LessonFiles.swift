@@ -1,4 +1,5 @@
 import ActionSyntax
+import SourceLoading
 
 /// The exercises in which the learner writes Swift.
 extension CommandContext {

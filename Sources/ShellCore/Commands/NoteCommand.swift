@@ -1,4 +1,5 @@
 import ActionSyntax
+import FileAccess
 import ScenarioFormat
 
 extension Command {

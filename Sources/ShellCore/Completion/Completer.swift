@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import FileAccess
 import Foundation
 import TerminalUI
 

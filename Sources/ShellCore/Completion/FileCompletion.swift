@@ -1,4 +1,5 @@
 import ActionSyntax
+import FileAccess
 
 /// Completes the names of files and folders.
 struct FileCompletion {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import SourceLoading
 
 /// A journal entry that is running, with the values from its beginning that are needed at its
 /// end.

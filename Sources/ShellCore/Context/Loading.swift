@@ -1,6 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import Reflection
+import SourceLoading
 
 extension CommandContext {
   /// Returns the built-in feature with a name.

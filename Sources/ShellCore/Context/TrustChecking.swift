@@ -1,4 +1,6 @@
 import ActionSyntax
+import FileAccess
+import SourceLoading
 
 extension Workspace {
   /// Whether the running line comes from a scenario file.

@@ -1,4 +1,6 @@
 import ComposableArchitecture
+import FileAccess
+import SourceLoading
 
 /// The settings of `watch`.
 struct Watching {

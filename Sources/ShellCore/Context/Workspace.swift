@@ -1,6 +1,8 @@
 import ActionSyntax
 import ComposableArchitecture
+import FileAccess
 import ScenarioFormat
+import SourceLoading
 
 /// The features that a session can load, and the files that it can access.
 package struct Workspace {

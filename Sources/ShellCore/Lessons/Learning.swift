@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The course of a session, and the exercise that is being played.
 package struct Learning {
   /// Where the course is, and where the progress is kept. A program sets it; `nil` if this shell has

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// An exercise that is being played: what was shown already, and what to say next.
 ///
 /// The run decides; `CommandContext` tells it what happened and shows the result.

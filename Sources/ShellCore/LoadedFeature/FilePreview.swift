@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import MacroExpansion
+import SourceLoading
 import TerminalUI
 
 /// A preview of a loaded file: a `#Preview`, or one of the views of a type that conforms to `PreviewProvider`.

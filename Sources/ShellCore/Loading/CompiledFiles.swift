@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import SourceLoading
 import TestFunctions
 
 /// What was loaded from a file.

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Reflection
+import SourceLoading
 
 /// Creates a feature from the types of a file.
 ///

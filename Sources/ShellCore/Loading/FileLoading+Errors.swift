@@ -1,6 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import Reflection
+import SourceLoading
 
 extension FileLoading {
   /// The error for a reducer or a state that cannot be created.

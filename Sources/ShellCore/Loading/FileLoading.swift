@@ -2,6 +2,7 @@ import ActionSyntax
 import ComposableArchitecture
 import Foundation
 import Reflection
+import SourceLoading
 import TestFunctions
 
 /// Loads files: compiles them, finds the reducer, and compiles a ``LoaderShim`` for it.

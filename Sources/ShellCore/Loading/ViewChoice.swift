@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Reflection
+import SourceLoading
 
 /// A view of a file that can be created for a store, by calling its initializer.
 struct StoreView {

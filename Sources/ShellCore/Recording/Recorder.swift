@@ -1,4 +1,5 @@
 import ActionSyntax
+import FileAccess
 import ScenarioFormat
 
 /// Writes a session to a scenario file, one entry at a time.

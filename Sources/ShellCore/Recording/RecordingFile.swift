@@ -1,3 +1,5 @@
+import FileAccess
+
 /// A file that is written at its end.
 struct RecordingFile {
   private let path: String

@@ -1,4 +1,5 @@
 import Foundation
+import SourceLoading
 
 /// Sources in the journal, so that a session is restored with the code that it had.
 extension FeatureSources {

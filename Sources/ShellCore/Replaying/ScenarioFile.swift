@@ -1,3 +1,4 @@
+import FileAccess
 import ScenarioFormat
 
 /// Scenario files on disk.

@@ -1,3 +1,4 @@
+import FileAccess
 import ScenarioFormat
 
 /// The files and folders with Swift code that a scenario would run, including the scenarios that it

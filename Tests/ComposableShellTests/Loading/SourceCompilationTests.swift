@@ -4,6 +4,7 @@ import Testing
 
 @testable import ComposableShell
 @testable import ShellCore
+@testable import SourceLoading
 
 @Suite("Compiling sources")
 struct SourceCompilationTests {

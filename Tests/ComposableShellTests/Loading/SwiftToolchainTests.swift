@@ -3,6 +3,7 @@ import Testing
 
 @testable import ComposableShell
 @testable import ShellCore
+@testable import SourceLoading
 
 @Suite("The Swift toolchain")
 struct SwiftToolchainTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MacroExpansion
+@testable import SwiftReading
 
 /// A declaration with an attached macro, expanded in one role after the other as the compiler does.
 struct Expanding {

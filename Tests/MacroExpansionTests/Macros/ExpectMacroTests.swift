@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MacroExpansion
+@testable import SwiftReading
 
 @Suite("#expect and #require")
 struct ExpectMacroTests {

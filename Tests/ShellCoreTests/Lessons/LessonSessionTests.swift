@@ -1,3 +1,4 @@
+import FileAccess
 import Synchronization
 import Testing
 import WorkshopFeatures

@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import ShellCore
+@testable import SourceLoading
 
 @Suite("Caching compiled files")
 @MainActor

@@ -1,6 +1,8 @@
+import FileAccess
 import Testing
 
 @testable import ShellCore
+@testable import SourceLoading
 
 @Suite("Loading a file")
 @MainActor

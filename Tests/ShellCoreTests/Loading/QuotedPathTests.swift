@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShellCore
+@testable import SourceLoading
 
 struct QuotedPathTests {
   @Test(

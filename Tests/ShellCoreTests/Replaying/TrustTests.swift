@@ -1,3 +1,4 @@
+import FileAccess
 import ScenarioFormat
 import TestSupport
 import Testing

@@ -1,0 +1,202 @@
+import ActionSyntax
+
+/// What to write in place of a mistake.
+package struct ErrorAdvice {
+  package let sources: SourceSet
+  /// What was left out of the sources.
+  package let leftOut: [LeftOut]
+
+  /// Returns a clearer message than the compiler's, if there is one, and what to write.
+  package func advice(for error: CompilerMessage) -> (message: String?, hint: String?) {
+    let line = sources.line(at: error.location) ?? ""
+    if error.isAboutReducerWithEnvironment {
+      return (
+        "a reducer with an environment is from before `ReducerProtocol`, and is not supported",
+        "write a type that conforms to `Reducer`, with `@Dependency` in place of the environment"
+      )
+    }
+    if let key = dependencyKey(error, line) { return key }
+    if let key = casePath(error, line) { return key }
+    if let module = error.missingModule { return (nil, advice(onModule: module)) }
+    if let name = error.unknownName { return (nil, advice(onName: name, error)) }
+    if error.isAboutMember, error.quoted.first != "Never" {
+      return (member(error), memberHint(error))
+    }
+    if error.text.contains("conform to protocol"), let requirement = requirement(error) {
+      return requirement
+    }
+    if let plain = Self.plain.first(where: { error.text.contains($0.text) }) {
+      return (plain.message, plain.hint)
+    }
+    return fromQuotes(error, line)
+  }
+}
+
+// MARK: Cases of enum reducers
+
+extension ErrorAdvice {
+  /// An error in the code of a macro, located at the case that causes it; other errors as they are.
+  ///
+  /// `@Reducer` on an enum uses the `State` of each case's payload. The compiler reports a payload without one at
+  /// the macro.
+  package func located(_ error: CompilerMessage) -> CompilerMessage {
+    guard error.text.hasPrefix("'State' is not a member type of"), error.quoted.count > 1,
+      let type = error.quoted[1].split(separator: ".").last,
+      let source = sources.file(named: error.location.file)
+    else { return error }
+    for (file, number, line) in LinePositions(source).lines(after: error.location) {
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+      guard words.contains("case"), words.contains(type), !words.contains("@ReducerCaseIgnored"),
+        let place = line.range(of: type)
+      else { continue }
+      var error = error
+      error.location = CompilerMessage.Location(
+        file: file, line: number,
+        column: line[..<place.lowerBound].utf8.count + 1)
+      return error
+    }
+    return error
+  }
+}
+
+// MARK: Names
+
+extension ErrorAdvice {
+  private func advice(onModule module: String) -> String {
+    let known = ["ComposableArchitecture", "SwiftUI", "Foundation", "Combine", "Dependencies"]
+    let near = sources.products.contains(module) ? nil : NearestName.to(module, in: known)
+    return near.map { "did you mean `import \($0)`?" }
+      ?? KnownAbsences.advice(onModule: module, products: sources.products)
+  }
+
+  private func advice(onName name: String, _ error: CompilerMessage) -> String? {
+    if let gone = leftOut.first(where: { !$0.isReplaced && $0.name == name }) {
+      return "it was left out (\(gone.reason))"
+    }
+    if let known = KnownAbsences.advice(onName: name) { return known }
+    let isType = error.isAboutTypeName
+    let names = (sources.declaredNames + Self.architecture).filter {
+      $0.first?.isUppercase == name.first?.isUppercase && !(isType && $0 == "Reduce") && $0 != name
+    }
+    if let near = NearestName.to(name, in: names) { return "did you mean `\(near)`?" }
+    let imports = leftOut.filter { $0.name.hasPrefix("import ") }
+    let own = KnownAbsences.framework(of: name)
+    if let module = imports.first(where: { $0.name == "import \(own ?? "")" }) ?? imports.first {
+      if imports.count > 1, own == nil {
+        let names = imports.map { String($0.name.dropFirst("import ".count)) }
+        return "perhaps it comes from an import that was left out: \(names.joined(separator: ", "))"
+      }
+      return "perhaps it comes from the \(module.name) that was left out (\(module.reason))"
+    }
+    guard name.first?.isLetter == true || name.hasPrefix("_") else { return nil }
+    return name.first?.isUppercase == true
+      ? "if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER`"
+      : "declare it, or bind it in the pattern: `case .name(let \(name)):`"
+  }
+
+  private static let architecture = [
+    "Reducer", "ReducerOf", "Reduce", "Scope", "Effect", "EmptyReducer", "BindingReducer",
+    "CombineReducers", "IdentifiedArrayOf", "IdentifiedActionOf", "StoreOf", "Store", "ViewStore",
+    "ViewStoreOf", "WithViewStore", "ForEachStore", "IfLetStore", "SwitchStore", "CaseLet",
+    "BindingState", "BindingAction", "BindableAction", "ObservableState", "CasePathable",
+    "Dependency", "DependencyKey", "DependencyClient", "DependencyValues", "ViewAction", "Bindable",
+    "View", "Text", "Button", "Toggle", "TextField", "Stepper", "Picker", "Form", "Section", "List",
+    "VStack", "HStack", "ZStack", "Spacer", "Image", "Equatable", "Identifiable", "String", "Int",
+    "Double", "Bool", "Presents", "PresentationState", "PresentationAction", "StackState",
+    "StackAction", "AlertState",
+  ]
+
+  /// `Counter.State has no member cont`, without the key path types that surround it.
+  private func member(_ error: CompilerMessage) -> String? {
+    guard error.text.contains("using key path from root type"),
+      let root = error.quoted.last, let name = memberName(error)
+    else { return nil }
+    let type = root.hasSuffix(".AllCasePaths") ? String(root.dropLast(13)) : root
+    return "'\(type)' has no case '\(name)'"
+  }
+
+  private func memberName(_ error: CompilerMessage) -> String? {
+    guard let mark = error.text.range(of: "member '") else { return nil }
+    return String(error.text[mark.upperBound...].prefix { $0 != "'" })
+  }
+
+  private func memberHint(_ error: CompilerMessage) -> String? {
+    guard let name = memberName(error), var type = error.quoted.first else { return nil }
+    // Without the parameter, `send` is a function of the C library.
+    if type == "Int32", sources.line(at: error.location)?.contains("send(") == true {
+      return "write `.run { send in`"
+    }
+    if let root = error.quoted.last, root.hasSuffix(".AllCasePaths") {
+      type = String(root.dropLast(13))
+    }
+    if type.hasPrefix("Effect<") {
+      let action = type.dropFirst(7).dropLast()
+      if sources.memberNames(of: String(action)).contains(name) {
+        return "an action is sent by an effect: write `.send(.\(name)...)`"
+      }
+      return NearestName.to(name, in: Self.effects).map { "did you mean `.\($0)`?" }
+        ?? "an effect is `.none`, `.send(...)`, `.run { send in ... }`, `.merge`, `.concatenate` or `.cancel(id:)`"
+    }
+    let members = sources.memberNames(of: type)
+    if let near = NearestName.to(name, in: members) { return "did you mean `\(near)`?" }
+    if type.hasSuffix(".Action"), !members.isEmpty {
+      return "\(type) has \(alternatives(members)); to add one, write `case \(name)`"
+    }
+    if type.hasSuffix("State"), !members.isEmpty {
+      return "\(type) has \(alternatives(members)); to add one, write `var \(name) = ...`"
+    }
+    return nil
+  }
+
+  private static let effects = [
+    "none", "send", "run", "merge", "concatenate", "cancel", "cancellable", "publisher",
+    "animation",
+  ]
+}
+
+// MARK: Key paths
+
+extension ErrorAdvice {
+  /// A key of `@Dependency` that does not exist.
+  private func dependencyKey(
+    _ error: CompilerMessage, _ line: Substring
+  ) -> (message: String?, hint: String?)? {
+    guard let start = line.range(of: "@Dependency(\\."),
+      error.text.contains("KeyPath") || error.text.contains("key path")
+        || error.text.contains("'DependencyValues'")
+    else { return nil }
+    let key = String(line[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let own = sources.memberNames(of: "DependencyValues")
+    let near = NearestName.to(key, in: (own + Self.dependencies).filter { $0 != key })
+    return (
+      "unknown dependency '\(key)'",
+      near.map { "did you mean `\\.\($0)`?" }
+        ?? "declare it: `extension DependencyValues { var \(key): ... { get { self[Key.self] } set { ... } } }`"
+    )
+  }
+
+  private static let dependencies = [
+    "continuousClock", "suspendingClock", "date", "uuid", "mainQueue", "mainRunLoop", "dismiss",
+    "isPresented", "calendar", "locale", "timeZone", "withRandomNumberGenerator", "openURL",
+    "context", "urlSession",
+  ]
+
+  /// A key path to a case that does not exist.
+  private func casePath(
+    _ error: CompilerMessage, _ line: Substring
+  ) -> (message: String?, hint: String?)? {
+    guard error.text.contains("'KeyPath<Root, Value>'"),
+      let start = line.range(of: "action: \\."),
+      let type = error.quoted.last?.split(separator: "<").last?.split(separator: ",").first
+    else { return nil }
+    let name = String(line[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let cases = sources.memberNames(of: String(type))
+    if cases.contains(name) {
+      return (nil, "a case key path such as `\\.\(name)` needs `@CasePathable` or `@Reducer`")
+    }
+    return (
+      "'\(type)' has no case '\(name)'",
+      NearestName.to(name, in: cases).map { "did you mean `\\.\($0)`?" }
+    )
+  }
+}

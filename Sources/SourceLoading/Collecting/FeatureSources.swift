@@ -1,0 +1,252 @@
+import FileAccess
+import SwiftOutline
+
+/// The sources that a `load` line names, as they are now: files, folders, packages, Markdown pages and tutorials.
+///
+/// A folder contributes its Swift files, without tests unless it is a folder of tests. A package contributes the folders in `Sources`, or the target that the
+/// line names with the targets that it imports. All files are compiled as one module, so imports of each other are removed.
+package struct FeatureSources: Equatable, Codable {
+  package private(set) var sources = SourceSet(files: [])
+  /// The name of the first file or folder, without an extension.
+  package let name: String
+  /// The target of a package that the line names in place of a reducer.
+  package private(set) var target: String?
+
+  /// Reads the sources.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths as they were typed, at least one; `~` is the home folder.
+  ///   - target: The name after the paths, which may be that of a package's target.
+  ///   - folder: The folder that the paths are relative to.
+  /// - Throws: A message if a file cannot be read or is not text, or if a folder has no Swift files.
+  package init(
+    _ paths: [String], target: String?, in folder: String?, home: String?, files: any FileSystem
+  ) throws(LoadFailure) {
+    let first = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
+    name = first.split(separator: ".").first.map(String.init) ?? "Feature"
+    for path in paths {
+      let file = SwiftFile.path(path, in: folder, home: home)
+      if files.isFolder(file), !path.hasSuffix(".swift") {
+        try addFolder(file, typed: path, target: target, files)
+      } else if loadedPaths.insert(files.canonicalPath(file)).inserted {
+        if sources.files.isEmpty { isFirstAFile = true }
+        try addFile(SwiftFile(path, in: folder, home: home, files: files), typed: path, files)
+      }
+    }
+    if sources.files.count(where: { TutorialSources.isStep($0.name) }) > 1 { hasSteps = true }
+    removeDuplicateNames()
+    if sources.files.count > 1 || hasSteps { removeImportsOfTestedModules() }
+    join()
+  }
+
+  private mutating func addFile(
+    _ file: SwiftFile, typed path: String, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    if file.name.hasSuffix(".tutorial") {
+      hasSteps = true
+      for step in try TutorialSources(file, files).files { add(step, folder: folder) }
+    } else if file.name.hasSuffix(".md") {
+      hasSteps = true
+      add(
+        SourceSet.File(name: file.name, text: MarkdownSources.swift(in: file.text)), folder: folder)
+    } else {
+      add(SourceSet.File(name: file.name, text: file.text), folder: folder)
+    }
+  }
+
+  /// Joins the steps of pages. Of other files, only stubs are removed: a second declaration of a name is an error in them.
+  private mutating func join() {
+    let files = sources.files
+    sources.files =
+      hasSteps ? JoinedDeclarations.joining(files) : JoinedDeclarations.removingStubs(files)
+  }
+
+  /// Removes `@testable import ContactsApp`: the module's sources are among the others.
+  private mutating func removeImportsOfTestedModules() {
+    for index in sources.files.indices where sources.files[index].text.contains("@testable") {
+      Self.remove(from: &sources.files[index].text) { $0.attributes.contains("testable") }
+    }
+  }
+
+  /// The names of types that decide between several features, in groups: a group decides if the ones before it do not.
+  ///
+  /// Of several files, the first one decides; of the steps of a page, the last one that shows a feature. A folder decides nothing.
+  package var preferredNames: [[String]] {
+    if hasSteps {
+      let declarations = sources.files.flatMap { SourceOutline($0.text).declarations }
+      return declarations.filter(\.isReducer).reversed().map(\.names)
+    }
+    guard isFirstAFile, sources.files.count > 1, let first = sources.files.first else { return [] }
+    return [SourceOutline(first.text).declarations.flatMap(\.names)]
+  }
+
+  private var isFirstAFile = false
+  /// Whether the code is that of a tutorial, whose steps repeat declarations.
+  package private(set) var hasSteps = false
+
+  /// A module name, which the number makes unique.
+  package func moduleName(_ number: Int) -> String {
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return (letters.first?.isLetter == true ? "" : "_") + String(letters) + "_\(number)"
+  }
+
+  private var folders: [String] = []
+  private var loadedPaths: Set<String> = []
+
+  private enum CodingKeys: String, CodingKey { case sources, name, target, isFirstAFile, hasSteps }
+
+  private mutating func add(_ file: SourceSet.File, folder: String) {
+    sources.files.append(file)
+    folders.append(folder)
+  }
+
+  /// Two files of a module cannot have one name: `Views.swift` becomes `Todos-Views.swift`.
+  private mutating func removeDuplicateNames() {
+    for index in sources.files.indices {
+      let file = sources.files[index]
+      guard
+        sources.files.indices.contains(where: { $0 != index && sources.files[$0].name == file.name }
+        )
+      else { continue }
+      let parts = (folders[index] + "/" + file.name).split(separator: "/")
+      let name = parts.filter { $0 != "." && $0 != ".." }.joined(separator: "-")
+      sources.files[index] = SourceSet.File(name: name, text: file.text)
+    }
+  }
+}
+
+extension FeatureSources {
+  private mutating func addFolder(
+    _ folder: String, typed path: String, target: String?, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let count = sources.files.count
+    if files.info("\(folder)/Package.swift") != nil {
+      try addPackage(folder, target, files)
+    } else {
+      // The other targets of the package that the folder belongs to.
+      let parts = files.canonicalPath(folder).split(separator: "/").map(String.init)
+      let parent = "/" + parts.dropLast().joined(separator: "/")
+      if parts.dropLast().last == "Sources", let own = parts.last {
+        try addTargets([own], in: parent, files)
+      } else if parts.dropLast().last == "Tests", files.info("\(parent)/../Package.swift") != nil {
+        try addFiles(in: folder, "", files)
+        try addTargets(importedBy: count..<sources.files.count, in: "\(parent)/../Sources", files)
+      } else {
+        try addFiles(in: folder, "", files)
+      }
+    }
+    if sources.files.count == count { throw LoadFailure("`\(path)` contains no Swift files") }
+  }
+
+  private mutating func addPackage(
+    _ folder: String, _ target: String?, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let manifest = try SwiftFile("\(folder)/Package.swift", in: nil, home: nil, files: files)
+    sources.products.formUnion(Self.products(in: manifest.text))
+    let base = "\(folder)/Sources"
+    let names = targets(in: base, files)
+    if let target, let own = names.first(where: { $0.lowercased() == target.lowercased() }) {
+      self.target = target
+      try addTargets([own], in: base, files)
+    } else if names.isEmpty {
+      try addFiles(in: base, "", files)
+    } else {
+      try addTargets(names, in: base, files)
+    }
+  }
+
+  /// The names in `.product(name: "Alamofire", package: "Alamofire")`.
+  private static func products(in manifest: String) -> [String] {
+    manifest.components(separatedBy: ".product(name: \"").dropFirst().compactMap {
+      $0.split(separator: "\"").first.map(String.init)
+    }
+  }
+
+  private func targets(in base: String, _ files: any FileSystem) -> [String] {
+    ((try? files.list(base)) ?? []).filter { files.isFolder("\(base)/\($0)") && !$0.hasPrefix(".") }
+  }
+
+  /// Adds targets and the targets that they import.
+  private mutating func addTargets(
+    _ names: [String], in base: String, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    var pending = names
+    var done: Set<String> = []
+    while let name = pending.popLast() {
+      guard done.insert(name).inserted else { continue }
+      let start = sources.files.count
+      try addFiles(in: "\(base)/\(name)", name, files)
+      pending += removeImports(ofTargetsIn: base, by: start..<sources.files.count, files)
+    }
+  }
+
+  /// Adds the targets that the files of a test target import, unless a path of the line has added them.
+  private mutating func addTargets(
+    importedBy tests: Range<Int>, in base: String, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let isAlone = tests.lowerBound == 0
+    let names = removeImports(ofTargetsIn: base, by: tests, files)
+    if isAlone { try addTargets(names, in: base, files) }
+  }
+
+  /// Removes the imports of a package's targets from some files, and returns the names of the targets.
+  private mutating func removeImports(
+    ofTargetsIn base: String, by range: Range<Int>, _ files: any FileSystem
+  ) -> [String] {
+    let all = Set(targets(in: base, files))
+    return range.flatMap { Self.removeImports(of: all, from: &sources.files[$0].text) }
+  }
+
+  private mutating func addFiles(
+    in folder: String, _ prefix: String, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    let paths: [String]
+    do { paths = try files.files(in: folder, entryLimit: 5000) } catch {
+      throw LoadFailure(error.reason(for: folder))
+    }
+    let isOfTests = folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
+    for path in paths where Self.isSource(path, isTest: isOfTests) {
+      let file = try SwiftFile(
+        "\(folder)/\(path)", in: nil, home: nil, files: files, allowsEmpty: true)
+      let inner = path.split(separator: "/").dropLast().joined(separator: "/")
+      add(SourceSet.File(name: file.name, text: file.text), folder: "\(prefix)/\(inner)")
+    }
+  }
+
+  /// Whether a file of a folder belongs to a feature: no manifest, entry point or documentation, and no test unless tests are
+  /// wanted.
+  private static func isSource(_ path: String, isTest: Bool) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last, name.hasSuffix(".swift"), name != "Package.swift",
+      name != "main.swift"
+    else { return false }
+    guard !parts.dropLast().contains(where: { $0.hasSuffix(".docc") }) else { return false }
+    // DocC shows such a file only to mark what a step changes.
+    guard !(TutorialSources.isStep(String(name)) && name.contains("-previous")) else {
+      return false
+    }
+    return isTest
+      || !parts.dropLast().contains { $0.hasSuffix("Tests") } && !name.hasSuffix("Tests.swift")
+  }
+
+  /// Removes the imports of some modules from a text, and returns their names.
+  private static func removeImports(of modules: Set<String>, from text: inout String) -> [String] {
+    remove(from: &text) { modules.contains($0.name) }
+  }
+
+  @discardableResult
+  private static func remove(
+    from text: inout String, _ condition: (SourceOutline.Declaration) -> Bool
+  ) -> [String] {
+    let imports = SourceOutline(text).declarations.filter {
+      $0.keyword == "import" && condition($0)
+    }
+    var bytes = Array(text.utf8)
+    for range in imports.map(\.range).reversed() {
+      bytes.replaceSubrange(range, with: [])
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+    return imports.map(\.name)
+  }
+}

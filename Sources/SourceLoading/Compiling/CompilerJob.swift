@@ -1,0 +1,135 @@
+import Foundation
+import Synchronization
+
+/// One run of the compiler.
+package struct CompilerJob: Equatable, Sendable {
+  /// What the compiler makes of the sources.
+  package enum Product: Equatable {
+    /// A library, from the module as a whole.
+    case library
+    /// A library, from files that are divided among several processes. What has not changed since the last run is not compiled
+    /// again.
+    case incrementalLibrary(processes: Int)
+    /// Nothing but errors, in the order of the sources.
+    case errors
+    /// The module that another job imports. A library of the whole module includes it.
+    case module
+  }
+
+  package let module: String
+  package var sources: [String]
+  /// The path of the library, which differs each time: loaded code is never unloaded.
+  package let library: String
+  /// A library that the source needs besides the program.
+  package var against: String?
+  /// Modules that the sources use without importing them.
+  package var implicitImports: [String] = []
+  package var product = Product.library
+  /// Whether the compiler gives up an expression early. It tries a view's body that contains an unknown name for up to a minute.
+  package var isBounded = false
+  /// Arguments in addition.
+  package var options: [String] = []
+
+  package init(
+    module: String, sources: [String], library: String, against: String? = nil,
+    implicitImports: [String] = [], product: Product = .library
+  ) {
+    self.module = module
+    self.sources = sources
+    self.library = library
+    self.against = against
+    self.implicitImports = implicitImports
+    self.product = product
+  }
+
+  /// The bytes with which the compiler checks an expression if it is bounded. It fills them in a few seconds. Correct views of
+  /// hundreds of lines need a tenth of them.
+  private static let solverMemory = 30_000_000
+
+  /// The arguments of the compiler.
+  ///
+  /// The library does not link what the program provides. The line tables name the place of a crash.
+  package func arguments(_ build: BuildFolder, scratch: String) -> [String] {
+    var arguments =
+      ["-parse-as-library", "-Onone", "-gline-tables-only", "-swift-version", "5", "-D", "DEBUG"]
+    arguments += ["-suppress-warnings", "-enable-testing", "-module-name", module]
+    arguments += ["-I", build.modules, "-I", build.providedModules, "-I", scratch]
+    // `SwiftUI.State` is a name of the module that has the views.
+    arguments += ["-module-alias", "SwiftUI=TerminalUI"]
+    // A file that imports only SwiftUI also sees the architecture. Its main queue is in a separate module here.
+    for imported in ["ComposableArchitecture", "ComposableCombine"] + implicitImports {
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", imported]
+    }
+    for module in build.cModules {
+      arguments += ["-Xcc", "-fmodule-map-file=\(build.moduleMap(of: module))"]
+    }
+    arguments += build.macroPlugin + options
+    if isBounded { arguments += ["-Xfrontend", "-solver-memory-threshold=\(Self.solverMemory)"] }
+    // Each error in one line, for the shell to read.
+    arguments += ["-diagnostic-style", "llvm"] + sources.map(Self.path)
+    return productArguments(scratch) + arguments
+  }
+
+  private func productArguments(_ scratch: String) -> [String] {
+    let module = ["-emit-module-path", "\(scratch)/\(module).swiftmodule"]
+    switch product {
+    case .library:
+      return ["-emit-library", "-wmo", "-no-emit-module-separately-wmo"] + module + linking(scratch)
+    case .incrementalLibrary(let processes):
+      return ["-emit-library", "-incremental", "-enable-batch-mode", "-j\(processes)"]
+        + ["-output-file-map", "\(scratch)/\(objectMapName)"] + linking(scratch)
+    case .errors: return ["-typecheck", "-wmo"]
+    case .module: return ["-emit-module", "-wmo"] + module
+    }
+  }
+
+  /// The beginning and the end of the library's list of types get names, so that the shell can find them.
+  private func linking(_ scratch: String) -> [String] {
+    // An alias would be as hidden as the bound itself; a sum is a separate symbol.
+    let bounds = [(Self.typesStart, "start"), (Self.typesEnd, "stop")].flatMap { name, bound in
+      ["-Xlinker", "--defsym=\(name)=__\(bound)_swift5_type_metadata+0"]
+    }
+    return bounds + ["-o", output(scratch)] + (against.map { [$0] } ?? [])
+  }
+
+  /// Whether it creates a library.
+  package var makesLibrary: Bool { product != .errors && product != .module }
+
+  /// Where the compiler writes the library, before it is moved. With other arguments it would compile everything again.
+  package func output(_ scratch: String) -> String {
+    if case .incrementalLibrary = product { return "\(scratch)/\(module).so" }
+    return library
+  }
+
+  /// The name of the file in the scratch folder that contains the ``objectMap``.
+  package var objectMapName: String { "\(module).json" }
+
+  /// Where the processes write the object files, and what they depend on.
+  package func objectMap(scratch: String) -> String {
+    var map = ["": ["swift-dependencies": "\(scratch)/\(module).swiftdeps"]]
+    for source in sources {
+      let name = source.replacing("%", with: "%25").replacing("/", with: "%2F")
+      let file = "\(scratch)/\(module)-\(name)"
+      map[Self.path(source)] = ["object": "\(file).o", "swift-dependencies": "\(file).swiftdeps"]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(map)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  /// A name that the compiler does not read as an option or a list of options.
+  private static func path(_ name: String) -> String {
+    name.hasPrefix("-") || name.hasPrefix("@") ? "./" + name : name
+  }
+
+  /// The symbols at the bounds of the list of types.
+  package static let typesStart = "tca_types_start"
+  package static let typesEnd = "tca_types_end"
+}
+
+/// Numbers for libraries and modules, which are never reused in a process.
+package enum LibraryNumber {
+  private static let last = Atomic(0)
+
+  package static func next() -> Int { last.add(1, ordering: .relaxed).newValue }
+}

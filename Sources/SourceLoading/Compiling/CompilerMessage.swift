@@ -1,0 +1,156 @@
+/// One error of the compiler, with its notes.
+package struct CompilerMessage: Equatable {
+  /// A position in a source file.
+  package struct Location: Hashable, Comparable {
+    package let file: String
+    /// Counted from 1.
+    package let line: Int
+    /// In UTF-8 bytes, counted from 1.
+    package let column: Int
+
+    package static func < (one: Self, other: Self) -> Bool {
+      (one.file, one.line, one.column) < (other.file, other.line, other.column)
+    }
+  }
+
+  package var location: Location
+  package let text: String
+  /// The texts of the notes.
+  package var notes: [String] = []
+
+  /// The errors in the output of the compiler (`-diagnostic-style llvm`), in order.
+  ///
+  /// An error in the code that a macro creates is located at the macro.
+  package static func errors(in output: String) -> [CompilerMessage] {
+    var errors: [CompilerMessage] = []
+    var isWarning = false
+    for line in output.split(separator: "\n") {
+      guard let (location, kind, text) = header(line) else { continue }
+      if kind == "note", !isWarning, let last = errors.indices.last {
+        errors[last].notes.append(text)
+        if isExpansion(errors[last].location), text.hasPrefix("in expansion of macro") {
+          errors[last].location = location
+        }
+      }
+      if kind == "error" { errors.append(CompilerMessage(location: location, text: text)) }
+      if kind != "note" { isWarning = kind != "error" }
+    }
+    var seen: Set<String> = []
+    return errors.filter {
+      seen.insert("\($0.location.file):\($0.location.line):\($0.location.column) \($0.text)")
+        .inserted
+    }
+  }
+
+  /// The file of an error or warning that a line of output begins; `nil` if it continues one.
+  package static func fileOfMessage(_ line: Substring) -> String? {
+    guard let (location, kind, _) = header(line), kind != "note" else { return nil }
+    return location.file
+  }
+
+  private static func isExpansion(_ location: Location) -> Bool {
+    location.file.contains("@__swiftmacro")
+  }
+
+  /// Reads `Counter.swift:3:14: error: text`.
+  private static func header(_ line: Substring) -> (Location, kind: String, text: String)? {
+    for kind in ["error", "note", "warning"] {
+      guard let mark = line.range(of: ": \(kind): ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let number = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else { continue }
+      let file = place.dropLast(2).joined(separator: ":")
+      var text = line[mark.upperBound...]
+      // The name of the compiler's page about the error.
+      if text.hasSuffix("]"), let tag = text.range(of: " [#") { text = text[..<tag.lowerBound] }
+      return (Location(file: file, line: number, column: column), kind, String(text))
+    }
+    return nil
+  }
+}
+
+extension CompilerMessage {
+  /// How likely an error is to be a mistake, as opposed to a consequence of another one.
+  package enum Rank: Int, Comparable {
+    case syntax, missingModule, rootCause, mistake, consequence
+
+    package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  package var rank: Rank {
+    func matches(_ beginnings: [String]) -> Bool { beginnings.contains(where: text.hasPrefix) }
+    if text.hasPrefix("no such module") { return .missingModule }
+    if matches(Self.syntaxErrors) { return .syntax }
+    if unknownName != nil || Self.rootCauses.contains(where: text.contains) { return .rootCause }
+    if matches(Self.consequences) || text.contains("does not conform to protocol") {
+      return .consequence
+    }
+    return .mistake
+  }
+
+  /// The name that is not declared: `Gauge` in `cannot find 'Gauge' in scope`.
+  package var unknownName: String? {
+    let isUnknown =
+      (text.hasPrefix("cannot find ") && text.hasSuffix(" in scope"))
+      || text.hasPrefix("unknown attribute ") || text.hasPrefix("no macro named ")
+      || text.hasPrefix("cannot find operator ")
+    return isUnknown ? quoted.first : nil
+  }
+
+  /// Whether the error names a type that nothing declares.
+  package var isAboutTypeName: Bool { text.hasPrefix("cannot find type ") }
+
+  /// Whether the error names a member that a type does not have.
+  package var isAboutMember: Bool {
+    text.contains(" has no member ") || text.contains(" no dynamic member ")
+  }
+
+  /// Whether the error names something that does not exist.
+  package var isAboutName: Bool { isAboutMember || unknownName != nil }
+
+  /// The name that is not declared, or the type without a member: `UIApplication` in `type 'UIApplication' has no member 'shared'`.
+  package var absentName: String? { unknownName ?? (isAboutMember ? quoted.first : nil) }
+
+  /// Whether the error is about a reducer of the time before `ReducerProtocol`, which nothing in the file can do without.
+  package var isAboutReducerWithEnvironment: Bool {
+    text.hasPrefix("protocol type 'Reducer' specialized with too many type arguments")
+      || unknownName == "AnyReducer"
+  }
+
+  /// Whether the compiler gave up an expression because checking it took too much time or memory.
+  package var isAboutEffort: Bool {
+    text.hasPrefix("the compiler is unable to type-check this expression")
+  }
+
+  /// The module that does not exist.
+  package var missingModule: String? { rank == .missingModule ? quoted.first : nil }
+
+  /// The words in quotation marks.
+  package var quoted: [String] {
+    text.replacing("n't ", with: "nt ").split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+  }
+
+  private static let syntaxErrors = [
+    "expected ", "consecutive ", "extraneous '", "unterminated ", "invalid character",
+    "keyword '", "statements are not allowed", "expressions are not allowed",
+    "'case' label can only",
+  ]
+
+  private static let rootCauses = [
+    "(from macro '", "does not conform to protocol 'Identifiable'",
+    ".Type' cannot conform to 'Reducer'", ".Type' does not conform to expected type 'Reducer'",
+  ]
+
+  private static let consequences = [
+    "type '(", "initializer 'init(_:)' requires",
+    "return type of property", "the compiler is unable to type-check", "generic parameter",
+    "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
+    "reference to invalid", "circular reference", "unable to infer", "ambiguous use of",
+    "value of optional type", "generic struct", "'nil' requires", "could not infer",
+    "inferred result type", "no exact matches", "instance method", "static method",
+    "unable to resolve",
+  ]
+}

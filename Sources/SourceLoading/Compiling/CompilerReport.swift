@@ -1,0 +1,69 @@
+import ActionSyntax
+
+/// The output of the compiler.
+package struct CompilerReport: Sendable, Equatable {
+  package let isSuccess: Bool
+  /// The output without surrounding white space.
+  package let text: String
+
+  package init(isSuccess: Bool, text: String) {
+    self.isSuccess = isSuccess
+    self.text = String(text[...].trimmingWhitespace)
+  }
+
+  /// Separates the messages about some files, with their notes, from all other text.
+  package func parting(_ files: Set<String>) -> (messages: CompilerReport, others: CompilerReport) {
+    var parts: [Bool: [Substring]] = [:]
+    var isPart = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let file = CompilerMessage.fileOfMessage(line) { isPart = files.contains(file) }
+      parts[isPart, default: []].append(line)
+    }
+    func report(_ isPart: Bool) -> CompilerReport {
+      CompilerReport(isSuccess: isSuccess, text: parts[isPart, default: []].joined(separator: "\n"))
+    }
+    return (report(true), report(false))
+  }
+
+  /// The parameters that a call lacks: `missing arguments for parameters 'id', 'name'`.
+  package var missingParameters: [String] {
+    guard let start = text.range(of: "missing argument") else { return [] }
+    let line = text[start.lowerBound...].prefix { !$0.isNewline }
+    guard line.contains("parameter") else { return [] }
+    return line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+  }
+
+  /// Whether the compiler crashed.
+  package var isCrash: Bool {
+    text.contains("Please submit a bug report") || text.contains("Stack dump:")
+      || text.contains("compile command failed due to signal")
+  }
+
+  /// The program that could not start and the library that it lacks, as the dynamic linker says it.
+  package var missingLibrary: (program: String, library: String)? {
+    let words = ": error while loading shared libraries: "
+    guard let start = text.range(of: words) else { return nil }
+    let path = text[..<start.lowerBound].split(whereSeparator: \.isNewline).last ?? "swiftc"
+    let program = path.split(separator: "/").last ?? path
+    return (
+      String(program), String(text[start.upperBound...].prefix { $0 != ":" && !$0.isNewline })
+    )
+  }
+
+  /// Whether the modules were built by another compiler.
+  package var isOfAnotherToolchain: Bool {
+    text.contains("module compiled with Swift")
+      || text.contains("was created by a newer version of the compiler")
+      || text.contains("was created by an older version of the compiler")
+      || text.contains("compiled module was created by a different version of the compiler")
+  }
+}
+
+/// Sources that do not compile.
+package struct CompilerErrors: Error, Equatable {
+  /// The errors that caused the others.
+  package let text: String
+  /// Everything that the compiler said.
+  package let full: String
+}

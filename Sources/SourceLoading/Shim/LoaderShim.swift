@@ -1,0 +1,173 @@
+/// A source file with functions that call the initializers of a loaded file's types.
+///
+/// Initializers cannot be called by reflection. The shim contains a C function for each call, which a ``CodeLibrary`` calls by
+/// name. It is compiled together with the loaded file or, if it needs to be, on its own.
+package struct LoaderShim: Equatable {
+  /// A C function that stores the value of a call.
+  package struct Function: Hashable {
+    package let name: String
+    /// The call, in which `tca_take` stands for an argument.
+    package let call: String
+    package var isOnMainActor = false
+  }
+
+  package var functions: [Function]
+
+  package init(functions: [Function] = []) { self.functions = functions }
+
+  /// Whether the shim has all functions of another one.
+  package func covers(_ other: LoaderShim) -> Bool {
+    Set(functions).isSuperset(of: other.functions)
+  }
+
+  /// Removes functions, such as those that do not compile.
+  package mutating func remove(_ names: Set<String>) {
+    functions.removeAll { names.contains($0.name) }
+  }
+
+  /// The text of the source file. The compiler reports errors in a call under the function's name.
+  ///
+  /// - Parameter module: The module of the loaded file; `nil` if the source is compiled as a part of it.
+  package func source(importing module: String?) -> String {
+    """
+    import ComposableArchitecture
+    \(module.map { "@testable import \($0)" } ?? "")
+
+    @_disfavoredOverload
+    private func tca_take<T>(_ index: Int, _ values: UnsafeRawPointer) throws -> T {
+      guard let value = values.assumingMemoryBound(to: Any.self)[index] as? T else {
+        throw CancellationError()
+      }
+      return value
+    }
+
+    // For a parameter that takes a shared value.
+    private func tca_take<T>(
+      _ index: Int, _ values: UnsafeRawPointer
+    ) throws -> ComposableArchitecture.Shared<T> {
+      let value = values.assumingMemoryBound(to: Any.self)[index]
+      if let shared = value as? ComposableArchitecture.Shared<T> { return shared }
+      guard let value = value as? T else { throw CancellationError() }
+      return ComposableArchitecture.Shared(value: value)
+    }
+
+    private func tca_take<T>(
+      _ index: Int, _ values: UnsafeRawPointer
+    ) throws -> ComposableArchitecture.SharedReader<T> {
+      let value = values.assumingMemoryBound(to: Any.self)[index]
+      if let shared = value as? ComposableArchitecture.SharedReader<T> { return shared }
+      guard let value = value as? T else { throw CancellationError() }
+      return ComposableArchitecture.SharedReader(value: value)
+    }
+
+    private func tca_isGiven(_ index: Int, _ values: UnsafeRawPointer) -> Bool {
+      !(values.assumingMemoryBound(to: Any.self)[index] is Void)
+    }
+
+    \(functions.map(\.source).joined(separator: "\n"))
+    """
+  }
+}
+
+extension LoaderShim {
+  /// The name of the source file. A file of a user has to have another one.
+  package static let fileName = "tca-shim.swift"
+
+  /// The files that errors in the source name.
+  package var files: Set<String> { Set([Self.fileName] + functions.map(\.name)) }
+}
+
+extension LoaderShim.Function {
+  /// Creates the reducer.
+  package static let reducer = "tca_reducer"
+  /// Creates the state.
+  package static let state = "tca_state"
+  /// The beginning of the names of the functions that create views.
+  package static let view = "tca_view"
+  /// The beginning of the names of the functions that call initializers.
+  package static let initializer = "tca_init"
+
+  package static func reducer(_ type: String) -> Self { Self(name: reducer, call: "\(type)()") }
+
+  /// Calls an initializer of the state of a reducer with values for some parameters.
+  package static func state(of reducer: String, parameters: [String]) -> Self {
+    let arguments = parameters.enumerated().map { "\($1): try tca_take(\($0), values)" }
+    return Self(
+      name: state, call: "\(reducer).State(\(arguments.joined(separator: ", ")))")
+  }
+
+  package static func state(of reducer: String, expression: String) -> Self {
+    Self(name: state, call: "((\(expression)) as \(reducer).State)")
+  }
+
+  /// Creates a view from a store, which is the argument with a label.
+  package static func view(_ type: String, label: String) -> Self {
+    Self(
+      name: name(view, type), call: "\(type)(\(label): try tca_take(0, values))",
+      isOnMainActor: true)
+  }
+
+  package static func initializer(_ type: String, call: String) -> Self {
+    Self(name: name(initializer, type), call: call)
+  }
+
+  /// A name for a type, such as `tca_view_3App4View` for `App_1.App.View`. The lengths keep `A_B` and `A.B` apart.
+  private static func name(_ beginning: String, _ type: String) -> String {
+    let names = type.split(separator: ".").dropFirst().map { "\($0.count)\($0)" }
+    return "\(beginning)_\(names.joined())"
+  }
+
+  fileprivate var source: String {
+    """
+    \(isOnMainActor ? "@MainActor" : "")
+    @_cdecl("\(name)")
+    public func \(name)(_ place: UnsafeMutableRawPointer, _ values: UnsafeRawPointer) -> Bool {
+      do {
+    #sourceLocation(file: "\(name)", line: 1)
+        let value: Any = try \(call)
+    #sourceLocation()
+        place.assumingMemoryBound(to: Any.self).initialize(to: value)
+        return true
+      } catch {
+        return false
+      }
+    }
+    """
+  }
+}
+
+/// Why a ``LoaderShim`` does not compile.
+package struct LoaderShimErrors: Equatable {
+  /// The error in the call that creates the reducer.
+  package let reducer: CompilerReport?
+  /// The error in the call that creates the state.
+  package let state: CompilerReport?
+  /// The functions that do not compile, because a view cannot be created from a store alone, or because a default value is private.
+  package let optional: Set<String>
+
+  /// Reads the output of the compiler, one error per line.
+  package init(_ report: CompilerReport) {
+    reducer = Self.error(in: LoaderShim.Function.reducer, report)
+    state = Self.error(in: LoaderShim.Function.state, report)
+    let beginnings = [LoaderShim.Function.view, LoaderShim.Function.initializer]
+    optional = Set(
+      CompilerMessage.errors(in: report.text).map(\.location.file)
+        .filter { file in beginnings.contains { file.hasPrefix("\($0)_") } })
+  }
+
+  /// The parameters that the state's initializer requires, if they are the only error and differ from the known ones.
+  package func missing(beyond known: [String]) -> [String]? {
+    guard reducer == nil, let missing = state?.missingParameters, !missing.isEmpty,
+      missing != known
+    else { return nil }
+    return missing
+  }
+
+  private static func error(in name: String, _ report: CompilerReport) -> CompilerReport? {
+    for line in report.text.split(whereSeparator: \.isNewline) where line.hasPrefix("\(name):") {
+      guard let mark = line.range(of: " error: ") else { continue }
+      return CompilerReport(isSuccess: false, text: String(line[mark.upperBound...]))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftOutline
+
+/// Foresees the ``LoaderShim`` of sources, so that it can be compiled together with them.
+///
+/// What a shim has to call follows from the types of the compiled sources. Reading the sources tells nearly as much, and saves a
+/// second run of the compiler. A wrong forecast costs time only: ``FileLoading`` compares it with what is needed.
+package struct ShimForecast {
+  private let module: String
+  private let types: [TypeOutline]
+  private let reducers: [(type: TypeOutline, words: Set<String>)]
+
+  package init(_ sources: SourceSet, module: String) {
+    self.module = module
+    let files = sources.files.map { ($0.text, TypeOutline.all(in: $0.text)) }
+    types = files.flatMap(\.1)
+    reducers = files.flatMap { text, types in
+      types.filter(\.isReducer).map { ($0, Self.words(in: Array(text.utf8)[$0.range])) }
+    }
+  }
+
+  /// The shim for the reducer with a name, or for the one that no other reducer uses; empty if that is uncertain.
+  ///
+  /// - Parameter preferred: Groups of types that decide between several reducers, as in ``ReducerChoice``.
+  package func shim(reducer name: String?, preferred: [[String]]) -> LoaderShim {
+    guard let reducer = reducer(name, preferred), reducer.keyword != "enum",
+      canBeCreated(reducer), canBeCreated(state(of: reducer))
+    else { return LoaderShim() }
+    let type = qualified(reducer)
+    return LoaderShim(
+      functions: [.reducer(type), .state(of: type, parameters: [])] + views.compactMap(\.function))
+  }
+
+  /// The names of the functions for views that cannot be created from a store alone.
+  package var impossibleViews: Set<String> {
+    Set(
+      views.filter { $0.function == nil }
+        .map { LoaderShim.Function.view(qualified($0.type), label: "").name })
+  }
+
+  private func reducer(_ name: String?, _ preferred: [[String]]) -> TypeOutline? {
+    let visible = reducers.filter(\.type.isVisible)
+    if let name = name?.lowercased() {
+      let named = visible.map(\.type).filter {
+        "." + $0.path.joined(separator: ".").lowercased() == "." + name
+          || $0.name.lowercased() == name
+      }
+      return named.count == 1 ? named[0] : nil
+    }
+    let roots = visible.map(\.type).filter { type in
+      !reducers.contains { $0.type.path != type.path && $0.words.contains(type.name) }
+    }
+    for group in preferred {
+      let named = roots.filter { group.contains($0.path[0]) }
+      if named.count == 1 { return named[0] }
+    }
+    return roots.count == 1 ? roots[0] : nil
+  }
+
+  /// The state that a reducer declares.
+  private func state(of reducer: TypeOutline) -> TypeOutline? {
+    types.first { $0.keyword == "struct" && $0.path == reducer.path + ["State"] }
+  }
+
+  private func canBeCreated(_ type: TypeOutline?) -> Bool {
+    type?.isVisible == true && type?.initializers?.contains([]) == true
+  }
+
+  private func qualified(_ type: TypeOutline) -> String {
+    ([module] + type.path).joined(separator: ".")
+  }
+
+  /// The identifiers in a source.
+  private static func words(in source: ArraySlice<UInt8>) -> Set<String> {
+    Set(
+      source.split { byte in
+        !(byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+          || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte))
+      }.map { String(decoding: $0, as: UTF8.self) })
+  }
+}
+
+// The views of the sources that hold a store.
+extension ShimForecast {
+  private struct View {
+    let type: TypeOutline
+    /// The function that creates it; `nil` if its initializers require something else than a store.
+    let function: LoaderShim.Function?
+  }
+
+  private var views: [View] {
+    types.filter { $0.keyword == "struct" && $0.inherited.contains(where: Self.isView) }
+      .compactMap { type in
+        guard type.isVisible, let initializers = type.initializers, !hasMoreInitializers(type),
+          initializers.joined().contains(where: Self.isStore)
+        else { return nil }
+        let label = initializers.first { $0.count == 1 && Self.isStore($0[0]) }?[0].label
+        return View(
+          type: type, function: label.map { .view(qualified(type), label: $0) })
+      }
+  }
+
+  /// Whether extensions of a type declare initializers.
+  private func hasMoreInitializers(_ type: TypeOutline) -> Bool {
+    types.contains {
+      $0.keyword == "extension" && $0.path == type.path && $0.initializers != []
+    }
+  }
+
+  private static func isView(_ type: String) -> Bool { type == "View" || type == "SwiftUI.View" }
+
+  private static func isStore(_ parameter: TypeOutline.Parameter) -> Bool {
+    guard let type = parameter.type else { return false }
+    return type.contains("Store<") || type.contains("StoreOf<")
+  }
+}
+
+extension TypeOutline {
+  fileprivate var isReducer: Bool {
+    keyword != "extension"
+      && (attributes.contains("Reducer")
+        || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") })
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftOutline
+
+/// The sources of a feature, as they are given to the compiler.
+package struct SourceSet: Hashable, Codable {
+  package struct File: Hashable, Codable {
+    /// The name that errors show: the path as the user would type it.
+    package let name: String
+    package var text: String
+
+    /// The name that the compiler accepts.
+    package var compiledName: String { isSwift ? name : name + ".swift" }
+
+    /// The text that is compiled. Messages about the code of a page name the page.
+    package var compiledText: String {
+      isSwift ? text : "#sourceLocation(file: \(name.debugDescription), line: 1)\n\(text)"
+    }
+
+    private var isSwift: Bool { name.hasSuffix(".swift") }
+  }
+
+  package var files: [File]
+  /// The number of bytes of all files.
+  package var size: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
+  /// The products of other packages that the manifest of the loaded package names.
+  package var products: Set<String>
+
+  package init(files: [File], products: Set<String> = []) {
+    self.files = files
+    self.products = products
+  }
+
+  /// The modules that the sources use without importing them.
+  ///
+  /// On Apple platforms, SwiftUI and the architecture export them, or they are parts of Foundation.
+  package var implicitImports: [String] {
+    Self.modules.filter { _, names in
+      files.contains { file in names.contains { file.text.contains($0) } }
+    }.map(\.module)
+  }
+
+  private static let modules: [(module: String, names: [String])] = [
+    ("FoundationNetworking", ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse"]),
+    ("Dispatch", ["DispatchTime", "DispatchSemaphore", "DispatchGroup"]),
+  ]
+
+  package func file(named name: String) -> File? { files.first { $0.name == name } }
+
+  /// The names that the sources declare, at any depth.
+  package var declaredNames: [String] {
+    func names(_ declarations: [SourceOutline.Declaration]) -> [String] {
+      declarations.flatMap { $0.names + names($0.members) }
+    }
+    return files.flatMap { names(SourceOutline($0.text).declarations) }
+  }
+
+  /// The types that the sources declare at the top level; types that they only extend do not count.
+  package var declaredTypes: Set<String> {
+    Set(
+      files.flatMap { SourceOutline($0.text).declarations }
+        .filter { $0.keyword != "extension" }.flatMap(\.names))
+  }
+
+  /// The names of the members of a type and its extensions: `Counter.State`.
+  package func memberNames(of type: String) -> [String] {
+    let path = type.split(separator: ".").map(String.init)
+    return files.flatMap { names(in: SourceOutline($0.text).declarations, at: path[...]) }
+  }
+
+  private func names(
+    in declarations: [SourceOutline.Declaration], at path: ArraySlice<String>
+  ) -> [String] {
+    guard let first = path.first else {
+      return declarations.flatMap(\.names).filter { !$0.isEmpty && $0 != "init" }
+    }
+    return declarations.filter(\.isType).flatMap { declaration in
+      let name = declaration.name.split(separator: ".").map(String.init)
+      if path.starts(with: name) {
+        return names(in: declaration.members, at: path.dropFirst(name.count))
+      }
+      return first == name.first ? names(in: declaration.members, at: path.dropFirst()) : []
+    }
+  }
+}
+
+extension SourceOutline.Declaration {
+  package var isType: Bool {
+    ["struct", "enum", "class", "actor", "extension", "protocol"].contains(keyword)
+  }
+}

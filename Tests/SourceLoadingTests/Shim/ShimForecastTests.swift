@@ -1,0 +1,79 @@
+import Testing
+
+@testable import SourceLoading
+
+@Suite("Foreseeing the loader shim")
+struct ShimForecastTests {
+  @Test("A reducer, its state, and the views that need a store only are foreseen")
+  func counter() {
+    let shim = shim(
+      """
+      @Reducer struct Counter {
+        @ObservableState struct State { var count = 0; var fact: String? }
+        @Dependency(\\.uuid) var uuid
+      }
+      struct CounterView: View { @Bindable var store: StoreOf<Counter>; @State var isOn = false }
+      struct TitleView: View { let title: String }
+      """)
+    #expect(
+      shim.functions == [
+        .reducer("M.Counter"), .state(of: "M.Counter", parameters: []),
+        .view("M.CounterView", label: "store"),
+      ])
+  }
+
+  @Test("Of several reducers, the one that no other uses is foreseen")
+  func root() {
+    let source = """
+      @Reducer struct Row { struct State { var id = 0 } }
+      struct List: Reducer { struct State {} ; var body: some ReducerOf<Self> { Row() } }
+      """
+    #expect(shim(source).functions.first == .reducer("M.List"))
+    #expect(shim(source, reducer: "row").functions.first == .reducer("M.Row"))
+  }
+
+  @Test("Several independent reducers are uncertain, unless the first file has one of them")
+  func several() {
+    let source = "@Reducer struct A { struct State {} } @Reducer struct B { struct State {} }"
+    #expect(shim(source) == LoaderShim())
+    #expect(shim(source, preferred: [["C"], ["B"]]).functions.first == .reducer("M.B"))
+  }
+
+  @Test(
+    "Nothing is foreseen if the reducer or its state needs arguments, or is not visible",
+    arguments: [
+      "@Reducer struct A { struct State { var id: Int } }",
+      "@Reducer struct A { let x: Int; struct State {} }",
+      "@Reducer struct A { enum State { case b } }",
+      "@Reducer private struct A { struct State {} }",
+      "@Reducer struct A<B> { struct State {} }",
+      "@Reducer struct A { struct State { @Unknown var x: Int } }",
+      "@Reducer struct A { struct State { private var x: Int } }",
+    ])
+  func uncertain(source: String) {
+    #expect(shim(source) == LoaderShim())
+  }
+
+  @Test(
+    "A view that needs more than a store cannot be created, unless it may have other initializers")
+  func impossibleViews() {
+    func impossible(_ source: String) -> Set<String> {
+      ShimForecast(
+        SourceSet(files: [.init(name: "A.swift", text: source)]), module: "M"
+      ).impossibleViews
+    }
+    let view = "struct A: View { let store: StoreOf<B>; let title: String }"
+    #expect(impossible(view) == ["tca_view_1A"])
+    #expect(impossible("struct A: View { let store: StoreOf<B> }") == [])
+    #expect(impossible(view + " extension A { init(store: StoreOf<B>) {} }") == [])
+    let initializers = "init(_ x: Int) {} ; init(model: StoreOf<B>, x: Int = 0) {}"
+    #expect(impossible("struct A: View { let store: StoreOf<B>; \(initializers) }") == [])
+  }
+
+  private func shim(
+    _ source: String, reducer: String? = nil, preferred: [[String]] = []
+  ) -> LoaderShim {
+    ShimForecast(SourceSet(files: [.init(name: "A.swift", text: source)]), module: "M")
+      .shim(reducer: reducer, preferred: preferred)
+  }
+}
