@@ -73,6 +73,7 @@ let package = Package(
       name: "ActionSyntax", dependencies: ["ComposableArchitecture", "Reflection", "TerminalUI"]),
     .target(name: "ScenarioFormat"),
     .target(name: "LogReading"),
+    .target(name: "MessageMatching"),
     .target(name: "TaggedValues", swiftSettings: features),
     .target(
       name: "TestCases", dependencies: ["ComposableArchitecture", "TestFunctions"],
@@ -163,6 +164,9 @@ let package = Package(
       swiftSettings: features),
     .target(name: "TestSupport", dependencies: ["ScenarioFormat"], path: "Tests/TestSupport"),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
+    .testTarget(
+      name: "MessageMatchingTests", dependencies: ["MessageMatching"],
+      exclude: ["CompilerMessages.txt", "Questions.txt", "RuntimeMessages.txt"]),
     .testTarget(
       name: "LogReadingTests",
       dependencies: ["ComposableArchitecture", "LogReading", issueReportingTestSupport]),

@@ -1,0 +1,101 @@
+/// The identifying words of a message, and the page about it.
+struct MessagePattern: Sendable {
+  /// The name of the page: `TCA003`, `type checking`.
+  let page: String
+  let kind: RecognizedMessage.Kind
+  /// Phrases that follow each other, with other words between them.
+  let phrases: [[String]]
+
+  /// - Parameter text: The words. `…` stands for any other words.
+  init(_ page: String, _ kind: RecognizedMessage.Kind, _ text: String) {
+    self.page = page
+    self.kind = kind
+    phrases = text.split(separator: "…").map { Words.of(String($0)) }
+  }
+
+  /// The number of identifying words.
+  var wordCount: Int { phrases.reduce(0) { $0 + $1.count } }
+
+  /// Whether the phrases occur in the words, in their order.
+  func occurs(in words: [String]) -> Bool {
+    var rest = words[...]
+    for phrase in phrases {
+      guard let end = Self.end(of: phrase, in: rest) else { return false }
+      rest = rest[end...]
+    }
+    return true
+  }
+
+  private static func end(of phrase: [String], in words: ArraySlice<String>) -> Int? {
+    guard words.count >= phrase.count else { return nil }
+    let starts = words.startIndex...(words.endIndex - phrase.count)
+    return starts.first { words[$0..<($0 + phrase.count)].elementsEqual(phrase) }
+      .map { $0 + phrase.count }
+  }
+}
+
+/// A message that was recognized by its words.
+public struct RecognizedMessage: Sendable, Equatable {
+  /// The name of the page about the message.
+  public let page: String
+  /// Where such messages come from.
+  public let kind: Kind
+  /// What the message says about one's own code.
+  public let details: MessageDetails
+
+  /// Where a message comes from.
+  public enum Kind: String, Sendable {
+    /// The Composable Architecture, while an app runs.
+    case runtime
+    /// A `TestStore`.
+    case test
+    /// The Swift compiler.
+    case compiler
+    /// This program.
+    case shell
+  }
+
+  /// Recognizes a message of the library, the compiler, or this program. Returns `nil` for other texts.
+  public init?(_ text: String) {
+    let pasted = PastedText(text)
+    let first = Self.firstDiagnostic(in: pasted.text).flatMap {
+      Self.pattern(in: Words.of(String($0)))
+    }
+    guard
+      let (page, kind) = Self.code(in: pasted.text) ?? first ?? Self.pattern(in: pasted.words)
+        ?? Self.otherDiagnostic(in: pasted.text)
+    else { return nil }
+    (self.page, self.kind) = (page, kind)
+    details = MessageDetails(text)
+  }
+
+  private static func code(in text: String) -> (String, Kind)? {
+    guard let code = text.firstMatch(of: /\b(TCA\d{3})\b/.ignoresCase()) else { return nil }
+    return (code.1.uppercased(), .shell)
+  }
+
+  /// The first of several messages of the compiler: the others often follow from it.
+  private static func firstDiagnostic(in text: String) -> Substring? {
+    let form = /\.swift:\d+:\d+:\s+(?:error|warning):\s+/
+    let places = text.matches(of: form)
+    guard let first = places.first(where: { $0.0.contains("error") }) ?? places.first
+    else { return nil }
+    let next = places.first { $0.range.lowerBound > first.range.lowerBound }
+    return text[first.range.upperBound..<(next?.range.lowerBound ?? text.endIndex)]
+  }
+
+  /// A message of the compiler that no pattern describes.
+  private static func otherDiagnostic(in text: String) -> (String, Kind)? {
+    let form = /\.swift:\d+:\d+: (?:error|warning|note):/
+    return text.firstMatch(of: form) == nil ? nil : ("compiler messages", .compiler)
+  }
+
+  /// The pattern with the most words among those that occur.
+  private static func pattern(in words: [String]) -> (String, Kind)? {
+    let found = MessageTable.patterns.filter { $0.occurs(in: words) }
+    let best = found.enumerated().max {
+      ($0.element.wordCount, -$0.offset) < ($1.element.wordCount, -$1.offset)
+    }
+    return best.map { ($0.element.page, $0.element.kind) }
+  }
+}

@@ -1,0 +1,77 @@
+import MessageMatching
+import Testing
+
+@Suite struct MessageTests {
+  /// A message as it looks after copying it from somewhere.
+  private func pasted(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var words = text.split(whereSeparator: \.isWhitespace)[...]
+    var wrapped: [String] = []
+    while !words.isEmpty {
+      wrapped.append(words.prefix(5).joined(separator: " "))
+      words = words.dropFirst(5)
+    }
+    return [
+      text, lines.map { "> \($0)" }.joined(separator: "\n"), text.replacing("\n", with: "\r\n"),
+      wrapped.joined(separator: "\n"), "\u{1B}[33m\(text)\u{1B}[0m",
+      lines.map { "2026-11-23 10:11:12.345678+0900 App[4012:88123] [tca] \($0)" }.joined(
+        separator: "\n"),
+      "“\(text.replacing("\"", with: "”"))”",
+    ]
+  }
+
+  @Test func messagesOfTheLibraryAreRecognized() {
+    for (page, text) in Fixtures.messages("RuntimeMessages.txt") {
+      for form in pasted(text) {
+        #expect(RecognizedMessage(form)?.page == page, "\(form)")
+      }
+    }
+  }
+
+  /// What the compiler printed for small wrong files.
+  @Test func messagesOfTheCompilerAreRecognized() {
+    let messages = Fixtures.messages("CompilerMessages.txt")
+    #expect(messages.count >= 100)
+    for (page, text) in messages {
+      for form in pasted(text) {
+        #expect(RecognizedMessage(form)?.page == page, "\(form)")
+      }
+    }
+  }
+
+  @Test func everyPageOfAMessageExists() {
+    let names = Set(Fixtures.documents.map { $0.name })
+    for file in ["RuntimeMessages.txt", "CompilerMessages.txt"] {
+      for (page, _) in Fixtures.messages(file) { #expect(names.contains(page), "\(page)") }
+    }
+  }
+
+  @Test func questionsAreNotMessages() {
+    #expect(RecognizedMessage("why is my child not updated") == nil)
+    #expect(RecognizedMessage("how do I debounce a search field") == nil)
+    #expect(RecognizedMessage("") == nil)
+  }
+
+  @Test func detailsAreRead() {
+    let details = MessageDetails(
+      """
+      2026-11-23 10:00:00.000000+0100 App[1:2] An "ifLet" at "Contacts/Contacts.swift:88" received a child action.
+
+        Action:
+          Contacts.Action.detail(.deleteButtonTapped)
+      """)
+    #expect(details.file == "Contacts.swift")
+    #expect(details.line == 88)
+    #expect(details.action == "Contacts.Action.detail(.deleteButtonTapped)")
+    #expect(details.type == "Contacts.Action")
+    #expect(details.caseName == "deleteButtonTapped")
+    let compiler = MessageDetails(
+      "/Users/blob/App/Feature.swift:12:5: error: type 'Feature.State' does not conform to protocol 'Equatable'"
+    )
+    #expect(compiler.file == "Feature.swift")
+    #expect(compiler.line == 12)
+    #expect(compiler.type == "Feature.State")
+    #expect(compiler.action == nil)
+    #expect(MessageDetails(#"no BindingReducer writes \.$isOn"#).keyPath == #"\.$isOn"#)
+  }
+}
