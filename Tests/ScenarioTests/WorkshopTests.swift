@@ -41,10 +41,10 @@ struct WorkshopTests {
         _ = await session.evaluate(line)
         _ = session.completer.complete("tap ")
       }
-      let loaded = try #require(session.context.loaded).store
+      let loaded = try #require(session.parts.feature.running).store
       store = loaded
       clock = loaded.clock
-      context = session.context
+      context = session.parts
     }
     #expect(context == nil, "something that the session has used keeps its context in memory")
     #expect(store == nil, "something that the session has used keeps the feature in memory")

@@ -3,7 +3,7 @@ import ComposableArchitecture
 
 extension Command {
   static let actions = Command(
-    name: "actions", usage: "actions [PREFIX]", summary: "List the actions that you can send",
+    name: "actions", summary: "List the actions that you can send",
     details: """
       Values that you have to type are shown as their types. A binding also shows the
       current value of its field.
@@ -12,18 +12,19 @@ extension Command {
         actions binding
       """,
     meaning: .inspects(.feature, reads: []),
-    isForBeginners: true, argument: .action
-  ) { context, input in
-    let actions = try context.requireFeature().scopedActions
-    let found = actions.catalog.forms(prefix: input.rest[...])
+    isForBeginners: true, arguments: .text("[PREFIX]", completion: .action),
+    needs: \.loaded
+  ) { prefix, loaded in
+    let actions = loaded.scopedActions
+    let found = actions.catalog.forms(prefix: prefix.text[...])
     guard !found.isEmpty else {
       if let obstacle = Typability.obstacle(to: actions.actionType) {
         throw ShellError(
-          Typability.code(of: actions.actionType), obstacle, in: input.line, at: 0)
+          Typability.code(of: actions.actionType), obstacle, in: prefix.line, at: 0)
       }
-      throw ShellError(
-        .unknownCase, "no action begins with `\(abbreviated(input.rest))`", in: input.line,
-        at: input.restOffset, hint: "`actions` lists them all")
+      throw prefix.error(
+        .unknownCase, "no action begins with `\(abbreviated(prefix.text))`",
+        hint: "`actions` lists them all")
     }
     return Output(text: found.map(\.rendered).joined(separator: "\n"))
   }

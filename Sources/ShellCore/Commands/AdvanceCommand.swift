@@ -3,7 +3,7 @@ import ComposableArchitecture
 
 extension Command {
   static let advance = Command(
-    name: "advance", usage: "advance [DURATION]",
+    name: "advance",
     summary: "Move the clock to the next wake-up, or by a time",
     details: """
       Sleeping effects wake up in the order in which they are due.
@@ -12,20 +12,17 @@ extension Command {
         advance 10m
       """,
     meaning: .changesFeature(inTest: .advancesClock, reads: .time),
-    argument: .none
-  ) { context, input in
-    let loaded = try context.requireFeature()
-    let clock = loaded.store.clock, limit = try limit(input, loaded.store)
-    let (isIdle, texts) = context.change { context.advance(loaded.store, to: limit) }
-    let now = "now \(DurationText.of(clock.now.offset))"
-    return context.finish([now] + texts, isIdle: isIdle)
+    arguments: .duration,
+    needs: \.loaded, \.time
+  ) { duration, loaded, time in
+    time.advance(loaded, to: try limit(duration, loaded.store))
   }
 
   @MainActor
   private static func limit(
-    _ input: CommandInput, _ store: any LoadedFeature
+    _ duration: Duration?, _ store: any LoadedFeature
   ) throws -> VirtualClock.Instant {
-    guard let duration = try input.duration() else {
+    guard let duration else {
       guard let next = store.clock.nextDeadline else {
         let outside = EffectList.outside(store).first.map { EffectList.name(of: $0) }
         let alternative =

@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let clock = Command(
-    name: "clock", usage: "clock [live|manual]",
+    name: "clock",
     summary: "Show the clock, or run it live or manually",
     details: """
       A `live` clock follows real time, so a timer ticks while you type. This is the
@@ -12,31 +12,19 @@ extension Command {
         clock
       """,
     meaning: .changesSettings(.clock),
-    argument: .words(ClockMode.allCases.map(\.rawValue))
-  ) { context, input in
-    guard !input.rest.isEmpty else { return Output(text: text(context)) }
-    let names = ClockMode.allCases.map(\.rawValue)
-    let word = try input.oneWord(alternatives(names))
-    guard let mode = ClockMode(rawValue: word.text) else {
-      throw ShellError(
-        .invalidValue, "the clock is \(alternatives(names)), not `\(abbreviated(word.text))`",
-        in: input.line, at: word.offset, hint: "expected \(alternatives(names))",
-        suggestion: NearestName.to(word.text, in: names))
+    arguments: .choice { "the clock is \($1), not `\($0)`" },
+    needs: \.feature, \.clockMode, \.recording
+  ) { choice, feature, clock, recording in
+    if let choice: Chosen<ClockMode> = choice {
+      guard choice.value == .manual || !recording.isOn else {
+        throw choice.argument.error(
+          .recording, "the clock cannot be live during a recording",
+          hint: "expected `advance`, or `record stop` first")
+      }
+      clock.mode = choice.value
     }
-    guard mode == .manual || context.recorder == nil else {
-      throw ShellError(
-        .recording, "the clock cannot be live during a recording", in: input.line,
-        at: word.offset, hint: "expected `advance`, or `record stop` first")
-    }
-    context.clock.mode = mode
-    return Output(text: text(context))
-  }
-
-  /// `clock is manual, now 3s`.
-  @MainActor
-  private static func text(_ context: CommandContext) -> String {
-    let now =
-      context.loaded.map { ", now \(DurationText.of($0.store.clock.now.offset))" } ?? ""
-    return "clock is \(context.clock.mode.rawValue)\(now)"
+    // `clock is manual, now 3s`
+    let now = feature.running.map { ", now \(DurationText.of($0.store.clock.now.offset))" } ?? ""
+    return Output(text: "clock is \(clock.mode.rawValue)\(now)")
   }
 }

@@ -1,38 +1,49 @@
-import ActionSyntax
-
 /// A command of the prompt: its name, its help, its meaning, and what it does.
 ///
-/// Each command has its own file; ``CommandTable`` lists them all.
+/// A command declares its arguments and the parts of the session that it needs; it receives the
+/// arguments as a value, and no other part. Each command has its own file; ``CommandTable`` lists them all.
 struct Command: Sendable {
   let name: String
-  var aliases: [String] = []
+  let aliases: [String]
   /// The name with its arguments: `load NAME [field: value, ...]`.
   let usage: String
   /// What it does, in one line.
   let summary: String
   /// More lines for `help NAME`, with at least one example, indented by two.
   let details: String
-  /// What it does to a context.
+  /// What it does to a session.
   let meaning: CommandMeaning
   /// Whether `help` alone shows it.
-  var isForBeginners = false
-  /// The text after the command's name.
-  let argument: ArgumentKind
-  let run: @MainActor @Sendable (CommandContext, CommandInput) async throws -> Output
+  let isForBeginners: Bool
+  /// How the text after the command's name is completed.
+  let completion: ArgumentCompletion
+  /// Runs it.
+  let run: @MainActor @Sendable (SessionParts, CommandInput) async throws -> Output
 
-  /// The kind of argument, for completion, and for the paths in a line.
-  enum ArgumentKind: Sendable {
-    case none
-    case feature
-    case action
-    case field
-    case toggle
-    case child
-    case statePath
-    case file
-    case command
-    case control
-    case controlWithValue
-    case words([String])
+  /// - Parameters:
+  ///   - arguments: How the text after the name is shown, completed and read.
+  ///   - needs: The parts of the session that it receives. If one of them is missing, such as a loaded feature, the
+  ///     command is refused before its arguments are read.
+  ///   - run: What it does.
+  init<Value, each Part>(
+    name: String, aliases: [String] = [], summary: String, details: String,
+    meaning: CommandMeaning, isForBeginners: Bool = false, arguments: Arguments<Value>,
+    needs: repeat KeyPath<CommandNeeds, Need<each Part>> & Sendable,
+    run: @escaping @MainActor @Sendable (Value, repeat each Part) async throws -> Output
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.summary = summary
+    self.details = details
+    self.meaning = meaning
+    self.isForBeginners = isForBeginners
+    usage = arguments.usage.isEmpty ? name : "\(name) \(arguments.usage)"
+    completion = arguments.completion
+    self.run = { session, input in
+      // Text after a command that takes none is refused first.
+      if arguments.usage.isEmpty { _ = try arguments.read(input) }
+      let parts = (repeat try CommandNeeds()[keyPath: each needs].resolve(session))
+      return try await run(try arguments.read(input), repeat each parts)
+    }
   }
 }

@@ -39,7 +39,7 @@ enum CommandTable {
     let input = CommandInput(line)
     guard let command = command(named: input.name) else { return LineMeaning(command: .remark) }
     return LineMeaning(
-      command: command.meaning, isAlone: input.rest.isEmpty, file: command.argument.file)
+      command: command.meaning, isAlone: input.rest.isEmpty, file: command.completion.file)
   }
 }
 
@@ -61,7 +61,7 @@ extension ScenarioFile {
   }
 }
 
-extension Command.ArgumentKind {
+extension ArgumentCompletion {
   /// The kind of file that the argument may name.
   fileprivate var file: LineMeaning.FileKind {
     switch self {

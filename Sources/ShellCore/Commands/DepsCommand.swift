@@ -3,7 +3,7 @@ import Foundation
 
 extension Command {
   static let deps = Command(
-    name: "deps", usage: "deps [NAME VALUE]",
+    name: "deps",
     summary: "List the controlled dependencies, or set one",
     details: """
       The shell controls dependencies that would differ between runs, so every run
@@ -15,24 +15,35 @@ extension Command {
       `undo` restores the previous value.
       """,
     meaning: .changesFeature(inTest: .setsDependency, reads: [.time, .clockMode]),
-    argument: .words(ControlledDependency.allCases.map(\.rawValue))
-  ) { context, input in
-    let loaded = try context.requireFeature()
-    guard let word = input.words.first else {
-      return Output(text: DependencyList.text(loaded.store, context.clock.mode))
+    arguments: .dependency,
+    needs: \.loaded, \.clockMode, \.changes, \.workspace
+  ) { setting, loaded, clock, changes, workspace in
+    guard let setting else {
+      return Output(text: DependencyList.text(loaded.store, clock.mode))
     }
-    let dependency = try ControlledDependency(word, in: input)
-    let value = try dependency.value(in: input)
-    if value == .disk(true), !context.workspace.replaying.isEmpty {
-      throw ShellError(
-        .invalidValue, "a scenario cannot use the files of the system", in: input.line, at: 0,
+    let (dependency, value) = setting.value
+    if value == .disk(true), !workspace.replaying.isEmpty {
+      throw setting.argument.errorOfLine(
+        .invalidValue, "a scenario cannot use the files of the system",
         hint: "expected this line at a prompt")
     }
-    let (_, texts) = context.change {
+    let (_, texts) = changes.change {
       loaded.store.perform { dependency.set(value, in: loaded.store.dependencies) }
     }
     return Output(
-      text: ([DependencyList.line(dependency, loaded.store, context.clock.mode)] + texts)
+      text: ([DependencyList.line(dependency, loaded.store, clock.mode)] + texts)
         .joined(separator: "\n"))
+  }
+}
+
+extension Arguments where Value == Chosen<(dependency: ControlledDependency, value: ControlledDependency.Value)>? {
+  /// A dependency and its new value, or nothing.
+  fileprivate static var dependency: Self {
+    let names = ControlledDependency.allCases.map(\.rawValue)
+    return Self(usage: "[NAME VALUE]", completion: .words(names)) { input in
+      guard let word = input.words.first else { return nil }
+      let dependency = try ControlledDependency(word)
+      return Chosen(value: (dependency, try dependency.value(in: input)), argument: word)
+    }
   }
 }

@@ -3,50 +3,41 @@ import ComposableArchitecture
 
 extension Command {
   static let dismiss = Command(
-    name: "dismiss", usage: "dismiss", summary: "Dismiss the presented child",
+    name: "dismiss", summary: "Dismiss the presented child",
     details: """
       Sends `.dismiss` for the child that the prompt is in or, if it is in none, for
       the uppermost child that is presented, as closing its screen does.
         dismiss
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
-    argument: .none
-  ) { context, input in
-    try input.expectNothing()
-    let loaded = try context.requireFeature()
+    arguments: .nothing,
+    needs: \.loaded, \.sender
+  ) { line, loaded, sender in
     guard let action = loaded.dismissal(where: { $0.child.isPresentation }) else {
-      throw ShellError(
-        .notThere, "no child is presented in \(context.prompt)", in: input.line,
-        at: 0, hint: "`tree` shows what is presented")
+      throw line.errorOfLine(
+        .notThere, "no child is presented in \(loaded.prompt)",
+        hint: "`tree` shows what is presented")
     }
-    return context.sendToRoot(action, in: loaded)
+    return sender.sendToRoot(action, in: loaded)
   }
 
   static let back = Command(
-    name: "back", usage: "back", summary: "Go back to the previous screen of a stack",
+    name: "back", summary: "Go back to the previous screen of a stack",
     details: """
       Sends `.popFrom` for the screen that the prompt is in or, if it is in none, for
       the topmost screen of the stack, as the Back button does.
         back
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
-    argument: .none
-  ) { context, input in
-    try input.expectNothing()
-    let loaded = try context.requireFeature()
+    arguments: .nothing,
+    needs: \.loaded, \.sender
+  ) { line, loaded, sender in
     guard let action = loaded.dismissal(where: { $0.row?.id is StackElementID }) else {
-      throw ShellError(
-        .notThere, "no stack in \(context.prompt) has a screen to leave", in: input.line,
-        at: 0, hint: "`undo` takes back the last action; `tree` shows the stacks")
+      throw line.errorOfLine(
+        .notThere, "no stack in \(loaded.prompt) has a screen to leave",
+        hint: "`undo` takes back the last action; `tree` shows the stacks")
     }
-    return context.sendToRoot(action, in: loaded)
-  }
-}
-
-extension CommandContext {
-  fileprivate func sendToRoot(_ action: Any, in loaded: RunningFeature) -> Output {
-    let (isIdle, texts) = change { loaded.store.send(action) }
-    return finish(texts, isIdle: isIdle)
+    return sender.sendToRoot(action, in: loaded)
   }
 }
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 extension Command {
   static let effects = Command(
-    name: "effects", usage: "effects",
+    name: "effects",
     summary: "List effects in flight and recently ended",
     details: """
       `asleep until` is the time on the feature's clock, which `advance` moves;
@@ -11,10 +11,9 @@ extension Command {
       After the effects in flight, it lists the last ten that ended, and why.
       """,
     meaning: .inspects(.feature, reads: .history),
-    argument: .none
-  ) { context, input in
-    try input.expectNothing()
-    let loaded = try context.requireFeature()
+    arguments: .nothing,
+    needs: \.loaded
+  ) { _, loaded in
     let lines = EffectList.inFlight(loaded.store) + EffectList.ended(loaded.store)
     return Output(text: lines.isEmpty ? "no effects" : lines.joined(separator: "\n"))
   }

@@ -4,7 +4,7 @@ import TerminalUI
 
 extension Command {
   static let enter = Command(
-    name: "enter", usage: "enter LABEL|N VALUE", summary: "Set the value of a control",
+    name: "enter", summary: "Set the value of a control",
     details: """
       A text field takes text, a toggle `on` or `off`, a picker one of its choices,
       and a stepper or slider a number, `+`, or `-`.
@@ -14,14 +14,13 @@ extension Command {
         enter 3 +
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
-    argument: .controlWithValue
-  ) { context, input in
-    guard !input.rest.isEmpty else {
-      throw ShellError(
-        .missingInput, "`enter` needs a control and a value", in: input.line, at: input.line.count,
-        hint: "expected a label or a number, and a value; `screen` shows them")
-    }
-    return try context.work(input) { line in try ControlRequest(entering: line) }
+    arguments: .text(
+      "LABEL|N VALUE", required: "a control and a value",
+      hint: "expected a label or a number, and a value; `screen` shows them",
+      completion: .controlWithValue),
+    needs: \.controls
+  ) { text, controls in
+    try controls.work(text.input) { line in try ControlRequest(entering: line) }
   }
 }
 

@@ -5,7 +5,7 @@ import TerminalUI
 
 extension Command {
   static let expand = Command(
-    name: "expand", usage: "expand [TYPE]", summary: "Show the code that macros write",
+    name: "expand", summary: "Show the code that macros write",
     details: """
       Shows what each macro of the loaded file adds to the declaration that it is
       attached to: members, conformances, and attributes of members. A type limits
@@ -14,13 +14,13 @@ extension Command {
         expand
         expand Counter.State
       """,
-    meaning: .inspects(.shell, reads: []), argument: .none
-  ) { context, input in
-    let loaded = try context.requireFeature()
+    meaning: .inspects(.shell, reads: []), arguments: .firstWord("[TYPE]"),
+    needs: \.loaded, \.entry
+  ) { type, loaded, entry in
     guard loaded.file != nil else {
       throw ShellError(
         .notLoadable, "\(loaded.feature.name) is built into the shell, without its source",
-        in: input.line, at: 0,
+        in: entry.line, at: 0,
         hint:
           "expected a feature that was loaded from a file; `explain macros` shows what they write")
     }
@@ -28,12 +28,12 @@ extension Command {
       SourceExpansion.all(in: file.text).map { (file: file.name, expansion: $0) }
     }
     guard !all.isEmpty else { return Output(text: "the file uses no macros of the architecture") }
-    guard let word = input.words.first else { return output(of: all) }
+    guard let word = type else { return output(of: all) }
     let chosen = all.filter { isPart($0.expansion.name, of: word.text) }
     guard !chosen.isEmpty else {
       let names = all.map(\.expansion.name)
       throw ShellError(
-        .unknownTopic, "no macro is attached to `\(abbreviated(word.text))`", in: input.line,
+        .unknownTopic, "no macro is attached to `\(abbreviated(word.text))`", in: word.line,
         at: word.offset, hint: "expected \(alternatives(names))",
         suggestion: NearestName.to(word.text, in: names))
     }

@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let expect = Command(
-    name: "expect", usage: "expect CHANGE",
+    name: "expect",
     summary: "Say how the next action changes the state",
     details: """
       After the next action, the state is compared with the expected one, as a test
@@ -14,16 +14,13 @@ extension Command {
         expect no change
       """,
     meaning: .inspects(.feature, reads: []),
-    argument: .statePath
-  ) { context, input in
-    let state = try context.requireScopedState()
-    guard !input.rest.isEmpty else {
-      throw ShellError(
-        .missingInput, "`expect` needs a change", in: input.line, at: input.line.count,
-        hint: "expected `field = value`, or `no change`")
-    }
-    context.learning.expectation = try ExpectedState(
-      input.rest, in: input.line, at: input.restOffset, for: state)
+    arguments: .text(
+      "CHANGE", required: "a change", hint: "expected `field = value`, or `no change`",
+      completion: .statePath),
+    needs: \.scopedState, \.expectation
+  ) { change, state, expectation in
+    expectation.set(
+      try ExpectedState(change.text, in: change.line, at: change.offset, for: state))
     return Output()
   }
 }

@@ -4,7 +4,7 @@ import ActionSyntax
 
 extension Command {
   static let explain = Command(
-    name: "explain", usage: "explain [TOPIC|CODE]",
+    name: "explain",
     summary: "Explain a concept or an error",
     details: """
       Without a topic, it explains the error or warning of the previous line; if there
@@ -18,22 +18,16 @@ extension Command {
         explain errors
       """,
     meaning: .inspects(.feature, reads: .lastDiagnostic),
-    argument: .words(Pages.concepts.map(\.name))
-  ) { context, input in
-    if input.rest.isEmpty {
-      if let text = context.output.lastCompilerText { return Output(text: text) }
-      let page = context.output.lastDiagnostic.flatMap(Pages.page(on:))
-      return page.map { Output(lines: context.explaining.lines(of: $0)) }
-        ?? Output(text: context.explaining.topics)
-    }
-    return Output(lines: try context.explaining.lines(on: input))
-  }
-}
-
-extension CommandContext {
-  /// What `explain` prints: in the language of the course, and as wide as the terminal allows.
-  fileprivate var explaining: Explaining {
-    Explaining(language: learning.source?.language ?? .english, renderer: pages)
+    arguments: .text("[TOPIC|CODE]", completion: .words(Pages.concepts.map(\.name))),
+    needs: \.diagnostics, \.screen, \.course
+  ) { topic, diagnostics, screen, course in
+    // In the language of the course, and as wide as the terminal allows.
+    let language = course.learning.source?.language ?? .english
+    let explaining = Explaining(language: language, renderer: screen.pages)
+    guard topic.isEmpty else { return Output(lines: try explaining.lines(on: topic)) }
+    if let text = diagnostics.lastCompilerText { return Output(text: text) }
+    let page = diagnostics.lastDiagnostic.flatMap(Pages.page(on:))
+    return page.map { Output(lines: explaining.lines(of: $0)) } ?? Output(text: explaining.topics)
   }
 }
 
@@ -61,8 +55,8 @@ struct Explaining {
   }
 
   /// The page about the topic, a command's help, or the list of errors.
-  func lines(on input: CommandInput) throws -> [StyledLine] {
-    let topic = input.rest
+  func lines(on argument: Argument) throws -> [StyledLine] {
+    let topic = argument.text
     if let page = Pages.page(on: topic).map(shown) {
       return lines(of: page) + note(on: topic)
     }
@@ -72,9 +66,9 @@ struct Explaining {
     if let command = CommandTable.command(named: topic.lowercased()) {
       return StyledLine.plain("`\(command.name)` is a command:\n") + HelpText.page(of: command)
     }
-    throw ShellError(
-      .unknownTopic, "unknown topic `\(abbreviated(topic))`", in: input.line,
-      at: input.restOffset, hint: "`explain` lists the topics",
+    throw argument.error(
+      .unknownTopic, "unknown topic `\(abbreviated(topic))`",
+      hint: "`explain` lists the topics",
       suggestion: Pages.nearest(to: topic))
   }
 

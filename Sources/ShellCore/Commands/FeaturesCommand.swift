@@ -2,16 +2,16 @@ import TerminalUI
 
 extension Command {
   static let features = Command(
-    name: "features", usage: "features", summary: "List the features that can be loaded",
+    name: "features", summary: "List the features that can be loaded",
     details: """
       Each line shows the name to use with `load`.
         features
       """,
     meaning: .inspects(.shell, reads: []),
-    isForBeginners: true, argument: .none
-  ) { context, input in
-    try input.expectNothing()
-    return Output(lines: context.workspace.catalog.listing(width: context.textWidth))
+    isForBeginners: true, arguments: .nothing,
+    needs: \.workspace, \.screen
+  ) { _, workspace, screen in
+    return Output(lines: workspace.catalog.listing(width: screen.textWidth))
   }
 }
 

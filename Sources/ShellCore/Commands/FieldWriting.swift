@@ -2,10 +2,15 @@ import ActionSyntax
 import ComposableArchitecture
 import Reflection
 
-extension CommandContext {
+/// Writes the bindable fields of the prompt's scope.
+@MainActor
+struct FieldWriter {
+  let feature: CurrentFeature
+  let sender: ActionSender
+
   /// The fields that can be written in the prompt's scope, for an error.
-  var bindableHint: String {
-    let types = loaded?.scopedTypes
+  var hint: String {
+    let types = feature.running?.scopedTypes
     let fields = types.flatMap { BindableFields(state: $0.state, action: $0.action) }
     return fields?.hint ?? "expected a field"
   }
@@ -37,18 +42,18 @@ extension CommandContext {
   }
 
   private func write(_ value: Any, to target: BindableTarget, _ name: String) throws -> Output {
-    guard let loaded, let whole = target.whole(with: value),
+    guard let loaded = feature.running, let whole = target.whole(with: value),
       let action = target.fields.action(target.field, whole, witness: target.state)
     else {
       throw ShellError(.wrongType, "`\(name)` cannot be set, because its type is not Equatable")
     }
-    return try deliver(action, in: loaded)
+    return try sender.deliver(action, in: loaded)
   }
 
   private func target(_ name: String, in line: String, at offset: Int) throws -> BindableTarget {
-    let loaded = try requireFeature()
+    let loaded = try feature.require()
     let (stateType, actionType) = loaded.scopedTypes
-    let state = try requireScopedState()
+    let state = try feature.requireScopedState()
     guard let fields = BindableFields(state: stateType, action: actionType) else {
       throw ShellError(
         .notBindable, "\(TypeName.of(actionType)) has no case for a BindingAction", in: line,

@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let format = Command(
-    name: "format", usage: "format [full|changed|labels]",
+    name: "format",
     summary: "Show changes in full, shortened, or as labels",
     details: """
       `full` prints the same text as _printChanges. `changed` omits unchanged fields.
@@ -12,20 +12,13 @@ extension Command {
         format
       """,
     meaning: .changesSettings(.output),
-    argument: .words(ChangeFormat.allCases.map(\.rawValue))
-  ) { context, input in
-    guard !input.rest.isEmpty else {
-      return Output(text: "format is \(context.display.format.rawValue)")
+    arguments: .choice { word, _ in "unknown format `\(word)`" },
+    needs: \.display
+  ) { choice, display in
+    guard let choice: Chosen<ChangeFormat> = choice else {
+      return Output(text: "format is \(display.format.rawValue)")
     }
-    let names = ChangeFormat.allCases.map(\.rawValue)
-    let word = try input.oneWord(alternatives(names))
-    guard let format = ChangeFormat(rawValue: word.text) else {
-      throw ShellError(
-        .invalidValue, "unknown format `\(abbreviated(word.text))`", in: input.line,
-        at: word.offset,
-        hint: "expected \(alternatives(names))", suggestion: NearestName.to(word.text, in: names))
-    }
-    context.display.format = format
+    display.format = choice.value
     return Output()
   }
 }

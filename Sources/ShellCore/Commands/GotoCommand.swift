@@ -2,37 +2,36 @@ import ActionSyntax
 
 extension Command {
   static let goto = Command(
-    name: "goto", usage: "goto N", summary: "Go to the state after an action in `log`",
+    name: "goto", summary: "Go to the state after an action in `log`",
     details: """
       You can go back or forward. 0 is the initial state.
         goto 3
         goto 0
       """,
     meaning: .travels,
-    argument: .none
-  ) { context, input in
-    let loaded = try context.requireFeature()
+    arguments: .word("N", "an action's number"),
+    needs: \.loaded, \.journal, \.traveler, \.recording
+  ) { word, loaded, journal, traveler, recording in
     let log = loaded.store.snapshots
-    let number = try input.actionNumber(in: log, from: log.first - 1)
-    let destination = context.journal.destination(afterAction: number)
-    try context.checkRecording(reaches: destination, isNamed: true)
+    let number = try word.actionNumber(in: log, from: log.first - 1)
+    let destination = journal.destination(afterAction: number)
+    try recording.check(reaches: destination, isNamed: true)
     let what =
       log.action(number).map { ActionLine.of($0, cutTo: ActionLine.width) }
       ?? (number == 0 ? "the initial state" : "before the oldest action in history")
-    return context.travel(to: destination, in: loaded, "at \(number) of \(log.last)  \(what)")
+    return traveler.travel(to: destination, in: loaded, "at \(number) of \(log.last)  \(what)")
   }
 }
 
-extension CommandInput {
+extension Argument {
   /// The argument as the number of an action.
   ///
   /// - Parameter first: The lowest number that is accepted.
   @MainActor
   func actionNumber(in log: any ActionSnapshots, from first: Int) throws -> Int {
-    let word = try oneWord("an action's number")
-    if let number = Int(word.text), first <= number, number <= log.last { return number }
-    throw ShellError(
-      .notThere, "action `\(abbreviated(word.text))` does not exist", in: line, at: word.offset,
+    if let number = Int(text), first <= number, number <= log.last { return number }
+    throw error(
+      .notThere, "action `\(abbreviated(text))` does not exist",
       hint: expectation(first, log))
   }
 

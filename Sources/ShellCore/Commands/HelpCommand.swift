@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let help = Command(
-    name: "help", aliases: ["?"], usage: "help [all|COMMAND]",
+    name: "help", aliases: ["?"],
     summary: "List the commands, or explain one",
     details: """
       Without an argument, it lists the commands to start with.
@@ -11,16 +11,16 @@ extension Command {
         help load
       """,
     meaning: .inspects(.shell, reads: []),
-    argument: .command
-  ) { context, input in
-    let help = HelpText(width: context.textWidth)
-    guard !input.rest.isEmpty else { return Output(lines: help.beginners) }
-    let word = try input.oneWord("`all` or a command")
+    arguments: .word(
+      "[all|COMMAND]", orNothing: "`all` or a command", completion: .command),
+    needs: \.screen
+  ) { word, screen in
+    let help = HelpText(width: screen.textWidth)
+    guard let word else { return Output(lines: help.beginners) }
     if word.text == "all" { return Output(lines: help.all) }
     guard let command = CommandTable.command(named: word.text) else {
-      throw ShellError(
-        .unknownCommand, "unknown command `\(abbreviated(word.text))`", in: input.line,
-        at: word.offset,
+      throw word.error(
+        .unknownCommand, "unknown command `\(abbreviated(word.text))`",
         hint: "`help all` lists them",
         suggestion: NearestName.to(word.text, in: CommandTable.names))
     }

@@ -1,6 +1,6 @@
 extension Command {
   static let hide = Command(
-    name: "hide", usage: "hide [PATTERN|none]", summary: "Hide the blocks of some actions",
+    name: "hide", summary: "Hide the blocks of some actions",
     details: """
       Hidden actions still run and appear in `log`; a line counts them. A pattern
       matches a part of the action's line in `log`. A pattern with `*`, which stands
@@ -11,19 +11,20 @@ extension Command {
         hide none       show all blocks again
       """,
     meaning: .changesSettings(.output),
-    argument: .words(["none"])
-  ) { context, input in
-    switch input.rest {
+    arguments: .text("[PATTERN|none]", completion: .words(["none"])),
+    needs: \.display
+  ) { pattern, display in
+    switch pattern.text {
     case "":
-      let patterns = context.display.hidden.map(\.text)
+      let patterns = display.hidden.map(\.text)
       return Output(
         text: patterns.isEmpty
           ? "nothing is hidden"
           : (["these actions are hidden:"] + patterns.map { "  " + $0 }).joined(separator: "\n"))
-    case "none": context.display.hidden = []
+    case "none": display.hidden = []
     default:
-      let pattern = LabelPattern(input.rest)
-      if !context.display.hidden.contains(pattern) { context.display.hidden.append(pattern) }
+      let hidden = LabelPattern(pattern.text)
+      if !display.hidden.contains(hidden) { display.hidden.append(hidden) }
     }
     return Output()
   }

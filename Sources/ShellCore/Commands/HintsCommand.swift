@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let hints = Command(
-    name: "hints", usage: "hints [on|off]",
+    name: "hints",
     summary: "Show how a line can continue, in gray",
     details: """
       If a line can continue in only one way, the rest is shown after the cursor; the
@@ -12,25 +12,13 @@ extension Command {
         hints
       """,
     meaning: .changesSettings(.terminal),
-    argument: .words(["on", "off"])
-  ) { context, input in
-    guard !input.rest.isEmpty else {
-      return Output(text: context.display.showsHints ? "hints are on" : "hints are off")
+    arguments: .onOff,
+    needs: \.display
+  ) { isOn, display in
+    guard let isOn else {
+      return Output(text: display.showsHints ? "hints are on" : "hints are off")
     }
-    context.display.showsHints = try input.isOn()
+    display.showsHints = isOn
     return Output()
-  }
-}
-
-extension CommandInput {
-  /// Whether the only argument is `on`. Throws unless it is `on` or `off`.
-  func isOn() throws -> Bool {
-    let word = try oneWord("on or off")
-    guard ["on", "off"].contains(word.text) else {
-      throw ShellError(
-        .invalidValue, "`\(name)` is on or off, not `\(abbreviated(word.text))`", in: line,
-        at: word.offset, hint: "expected on or off")
-    }
-    return word.text == "on"
   }
 }

@@ -3,7 +3,7 @@ import ComposableArchitecture
 
 extension Command {
   static let load = Command(
-    name: "load", usage: "load NAME [field: value, ...]",
+    name: "load",
     summary: "Load a feature",
     details: """
       The name is that of the feature or its type, in upper or lower case. Fields
@@ -29,29 +29,34 @@ extension Command {
       Loading ends the current feature and cancels its effects. `undo` restores it.
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
-    isForBeginners: true, argument: .feature
-  ) { context, input in
-    guard let name = input.words.first else {
-      throw ShellError(
-        .missingInput, "`load` needs a feature", in: input.line, at: input.line.count,
-        hint: "expected \(alternatives(context.workspace.catalog.names))")
+    isForBeginners: true, arguments: .text("NAME [field: value, ...]", completion: .feature),
+    needs: \.workspace, \.watching, \.loader, \.course
+  ) { text, workspace, watching, loader, course in
+    guard let name = text.input.words.first else {
+      throw text.missing(
+        "`load` needs a feature", hint: "expected \(alternatives(workspace.catalog.names))")
     }
-    if let file = context.fileArgument(input, name: name.text) {
-      return try await context.load(file)
+    let learners = course.files.folderOfLearnersFile(named: name.text)
+    if let file = workspace.fileArgument(text.input, name: name.text, learnersFolder: learners) {
+      return try await loader.load(file)
     }
-    context.watching.forgetFile()
-    let feature = try context.feature(named: name.text, in: input.line, at: name.offset)
+    watching.forgetFile()
+    let feature = try loader.builtInFeature(named: name.text, in: name.line, at: name.offset)
     let fields = name.offset + name.text.count
-    return try context.load(feature, line: input.line, fieldsAt: fields)
+    return try loader.load(feature, line: name.line, fieldsAt: fields)
   }
 }
 
-extension CommandContext {
+extension Workspace {
   /// The files that the line names; `nil` for the name of a built-in feature.
   ///
   /// The name of a file in the folder does not need its `.swift`.
-  fileprivate func fileArgument(_ input: CommandInput, name: String) -> FileArgument? {
-    if let folder = folderOfLearnersFile(named: name) {
+  ///
+  /// - Parameter learnersFolder: The folder of the learner's file, if this is its name.
+  fileprivate func fileArgument(
+    _ input: CommandInput, name: String, learnersFolder: String?
+  ) -> FileArgument? {
+    if let folder = learnersFolder {
       let full = name.hasSuffix(".swift") ? name : name + ".swift"
       let rest = input.rest.dropFirst(name.count)
       var file = FileArgument(CommandInput("\(input.name) \(full)\(rest)"))
@@ -59,14 +64,14 @@ extension CommandContext {
       return file
     }
     var file = FileArgument(input)
-    if file == nil, workspace.catalog.feature(named: name) == nil {
-      let path = workspace.folder.map { "\($0)/\(name).swift" } ?? "\(name).swift"
-      if workspace.files.info(path)?.kind == .file {
+    if file == nil, catalog.feature(named: name) == nil {
+      let path = folder.map { "\($0)/\(name).swift" } ?? "\(name).swift"
+      if files.info(path)?.kind == .file {
         let rest = input.rest.dropFirst(name.count)
         file = FileArgument(CommandInput("\(input.name) \(name).swift\(rest)"))
       }
     }
-    file?.folder = workspace.folder
+    file?.folder = folder
     return file
   }
 }

@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let log = Command(
-    name: "log", usage: "log [N|TEXT]", summary: "List the actions and what each one changed",
+    name: "log", summary: "List the actions and what each one changed",
     details: """
       Without an argument, it lists all actions, or the most recent ones if there are
       very many. `log N` lists the last N, and `log TEXT` those that contain a text,
@@ -14,37 +14,40 @@ extension Command {
         log *.binding(*)
       """,
     meaning: .inspects(.feature, reads: .history),
-    argument: .none
-  ) { context, input in
-    let loaded = try context.requireFeature()
+    arguments: .text("[N|TEXT]"),
+    needs: \.loaded, \.history, \.journal, \.course
+  ) { text, loaded, history, journal, course in
     let list = LogList(snapshots: loaded.store.snapshots)
-    let earlier = context.earlierRuns
-    guard !input.rest.isEmpty else { return Output(text: list.overview(after: earlier)) }
-    if let count = Int(input.rest) {
+    guard !text.isEmpty else {
+      let first = course.learning.run?.start.run ?? 0
+      return Output(text: list.overview(after: earlierRuns(loaded, history, journal, from: first)))
+    }
+    if let count = Int(text.text) {
       guard count > 0 else {
-        throw ShellError(
-          .invalidValue, "`log` needs a count of at least 1", in: input.line, at: input.restOffset,
+        throw text.error(
+          .invalidValue, "`log` needs a count of at least 1",
           hint: "expected a positive number")
       }
       return Output(text: list.text(ofLast: count))
     }
-    guard let found = list.text(matching: LabelPattern(input.rest)) else {
-      throw ShellError(
-        .notThere, "no line of the log contains `\(abbreviated(input.rest))`", in: input.line,
-        at: input.restOffset, hint: "`log` lists them all")
+    guard let found = list.text(matching: LabelPattern(text.text)) else {
+      throw text.error(
+        .notThere, "no line of the log contains `\(abbreviated(text.text))`",
+        hint: "`log` lists them all")
     }
     return Output(text: found)
   }
-}
 
-extension CommandContext {
-  /// One line for each feature that ended before the running one, since the start of an exercise if one is played, and one for the running one if
-  /// any has ended.
-  fileprivate var earlierRuns: [String] {
-    // During an exercise, what was done before it would hide what the exercise is about.
-    let first = learning.run?.start.run ?? 0
-    let earlier = features.earlier.filter { $0.run >= first }
-    guard let loaded, !earlier.isEmpty else { return [] }
+  /// One line for each feature that ended before the running one, and one for the running one if any has ended.
+  ///
+  /// - Parameter first: The first run to list. During an exercise, what was done before it would hide what the exercise is
+  ///   about.
+  @MainActor
+  private static func earlierRuns(
+    _ loaded: RunningFeature, _ history: FeatureHistory, _ journal: Journal, from first: Int
+  ) -> [String] {
+    let earlier = history.earlier.filter { $0.run >= first }
+    guard !earlier.isEmpty else { return [] }
     let ended = earlier.map { feature in
       let count = feature.store.snapshots.position
       let actions = count == 1 ? "1 action" : "\(count) actions"

@@ -4,7 +4,7 @@ import TerminalUI
 
 extension Command {
   static let previews = Command(
-    name: "previews", usage: "previews", summary: "List the previews of the loaded file",
+    name: "previews", summary: "List the previews of the loaded file",
     details: """
       A preview is a `#Preview` or a type that conforms to `PreviewProvider`. It can
       be loaded by its number: the feature then starts with the state of the preview's
@@ -13,13 +13,12 @@ extension Command {
         previews
         load Counter.swift preview 2
       """,
-    meaning: .inspects(.shell, reads: []), argument: .none
-  ) { context, input in
-    try input.expectNothing()
-    let loaded = try context.requireFeature()
+    meaning: .inspects(.shell, reads: []), arguments: .nothing,
+    needs: \.loaded
+  ) { line, loaded in
     guard loaded.file != nil else {
-      throw ShellError(
-        .notLoadable, "\(loaded.feature.name) is built into the shell", in: input.line, at: 0,
+      throw line.errorOfLine(
+        .notLoadable, "\(loaded.feature.name) is built into the shell",
         hint: "expected a feature that was loaded from a file")
     }
     guard !loaded.previews.isEmpty else { return Output(text: "the file has no previews") }

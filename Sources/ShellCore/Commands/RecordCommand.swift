@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let record = Command(
-    name: "record", usage: "record [FILE|stop]", summary: "Record the session in a scenario file",
+    name: "record", summary: "Record the session in a scenario file",
     details: """
       Every command and its output is written to a new file, which is complete after
       each command. If a feature is loaded, the file begins with the commands that
@@ -13,23 +13,34 @@ extension Command {
         record           show whether a recording is in progress
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: false),
-    argument: .file
-  ) { context, input in
-    guard let argument = try PathArgument(in: input.line, from: input.restOffset) else {
-      return Output(text: status(context.recorder))
+    arguments: .recording,
+    needs: \.recording, \.entry
+  ) { request, recording, entry in
+    switch request {
+    case .status: return Output(text: recording.status)
+    case .start(let file): return try recording.start(file, in: entry.line)
+    case .stop(let argument):
+      if let text = recording.stop() { return Output(text: text) }
+      throw argument.error(
+        .recording, "nothing is being recorded", hint: "expected `record FILE` first")
     }
-    guard ["stop", "off"].contains(input.rest) else { return try context.startRecording(argument) }
-    guard let text = context.stopRecording() else {
-      throw ShellError(
-        .recording, "nothing is being recorded", in: input.line, at: input.restOffset,
-        hint: "expected `record FILE` first")
-    }
-    return Output(text: text)
   }
+}
 
-  @MainActor
-  private static func status(_ recorder: Recorder?) -> String {
-    guard let recorder else { return "nothing is being recorded; `record FILE` starts a recording" }
-    return "recording to \(recorder.name), \(recorder.countText) so far"
+/// What `record` is to do.
+private enum RecordRequest {
+  case status
+  case start(PathArgument)
+  case stop(Argument)
+}
+
+extension Arguments where Value == RecordRequest {
+  fileprivate static var recording: Self {
+    Self(usage: "[FILE|stop]", completion: .file) { input in
+      guard let file = try PathArgument(in: input.line, from: input.restOffset) else {
+        return .status
+      }
+      return ["stop", "off"].contains(input.rest) ? .stop(input.argument) : .start(file)
+    }
   }
 }

@@ -2,25 +2,25 @@ import ActionSyntax
 
 extension Command {
   static let redo = Command(
-    name: "redo", usage: "redo", summary: "Repeat the command that was undone last",
+    name: "redo", summary: "Repeat the command that was undone last",
     details: """
       The states are restored, and no effect runs again. A new action after `undo`
       replaces the commands that were undone.
         redo
       """,
     meaning: .travels,
-    argument: .none
-  ) { context, input in
-    try input.expectNothing(advice: "`goto 1` goes to the state after action 1")
+    arguments: .nothing(advice: "`goto 1` goes to the state after action 1"),
+    needs: \.feature, \.journal, \.history, \.traveler
+  ) { _, feature, journal, history, traveler in
     let nothing = ShellError(.notThere, "nothing to redo")
-    guard let loaded = context.loaded else { throw nothing }
-    if let destination = context.journal.redoDestination() {
-      return context.travel(
-        to: destination, in: loaded, "redid \(context.name(of: destination, in: loaded))")
+    guard let loaded = feature.running else { throw nothing }
+    if let destination = journal.redoDestination() {
+      return traveler.travel(
+        to: destination, in: loaded, "redid \(traveler.name(of: destination, in: loaded))")
     }
-    guard let next = context.features.next else { throw nothing }
-    let cancelled = context.travel(toFeature: 1, leaving: loaded)
-    let command = abbreviated(context.journal.runs[next.run].command)
+    guard let next = history.next else { throw nothing }
+    let cancelled = traveler.travel(toFeature: 1, leaving: loaded)
+    let command = abbreviated(journal.runs[next.run].command)
     return Output(text: (["redid \(command)"] + cancelled).joined(separator: "\n"))
   }
 }

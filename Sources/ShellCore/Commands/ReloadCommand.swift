@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let reload = Command(
-    name: "reload", usage: "reload", summary: "Compile the loaded feature's file again",
+    name: "reload", summary: "Compile the loaded feature's file again",
     details: """
       The new code replays what you have typed since the file was loaded, and the
       shell shows where the output differs. Lines that are no longer valid are listed
@@ -13,15 +13,14 @@ extension Command {
         reload
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
-    argument: .none
-  ) { context, input in
-    try input.expectNothing()
-    let loaded = try context.requireFeature()
+    arguments: .nothing,
+    needs: \.loaded, \.reloader
+  ) { line, loaded, reloader in
     guard let file = loaded.file else {
-      throw ShellError(
-        .notLoadable, "\(loaded.feature.name) is built into the shell", in: input.line,
-        at: 0, hint: "expected a feature that was loaded from a file")
+      throw line.errorOfLine(
+        .notLoadable, "\(loaded.feature.name) is built into the shell",
+        hint: "expected a feature that was loaded from a file")
     }
-    return try await context.reload(file)
+    return try await reloader.reload(file)
   }
 }

@@ -1,9 +1,8 @@
 import ActionSyntax
-import ScenarioFormat
 
 extension Command {
   static let replay = Command(
-    name: "replay", usage: "replay FILE", summary: "Play a scenario file in this session",
+    name: "replay", summary: "Play a scenario file in this session",
     details: """
       The commands in the file run as if you typed them here. The path is relative to
       the folder in which the shell runs or, in a scenario, to the scenario's folder.
@@ -13,136 +12,13 @@ extension Command {
         replay Scenarios/01-print-changes.md
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
-    argument: .file
-  ) { context, input in
-    guard let file = try PathArgument(in: input.line, from: input.restOffset) else {
-      throw ShellError(
-        .missingInput, "`replay` needs a file", in: input.line, at: input.line.count,
-        hint: "expected a scenario file")
+    arguments: .text(
+      "FILE", required: "a file", hint: "expected a scenario file", completion: .file),
+    needs: \.replayer
+  ) { text, replayer in
+    guard let file = try PathArgument(in: text.line, from: text.offset) else {
+      throw text.missing("`replay` needs a file", hint: "expected a scenario file")
     }
-    return try await context.replay(file, in: input.line)
-  }
-}
-
-extension CommandContext {
-  /// Plays a file's commands as if they were typed here. An error is shown, and the next command
-  /// runs, as at the prompt. `quit` ends the file, but not this session.
-  fileprivate func replay(_ file: PathArgument, in line: String) async throws -> Output {
-    // All `replay` lines of a scenario that the program plays count as one.
-    if workspace.replaying.isEmpty, !workspace.permissions.playsScenario {
-      workspace.replaying.reset()
-    }
-    let scenario = try scenario(file, in: line)
-    try push(workspace.files.canonicalPath(scenario.path), file, in: line)
-    if workspace.replaying.depth == 1 { workspace.lastScenario = scenario }
-    let outer = workspace.folder
-    workspace.folder = ScenarioFile.folder(of: scenario.path)
-    let settings = ReplaySettings(self)
-    defer {
-      workspace.replaying.pop()
-      workspace.folder = outer
-      settings.restore(in: self)
-    }
-    guard let host else { return Output() }
-    return await play(scenario, on: host)
-  }
-
-  private func push(_ identity: String, _ file: PathArgument, in line: String) throws {
-    do {
-      try workspace.replaying.push(identity)
-    } catch .isBeingReplayed {
-      throw ShellError(
-        .file, "\(file.text) is already being replayed", in: line, at: file.offset,
-        hint: "a scenario cannot replay itself")
-    } catch .isTooDeep {
-      throw ShellError(
-        .file, "\(ReplayStack.depthLimit) files are already being replayed inside each other",
-        in: line, at: file.offset, hint: "replay the file by itself")
-    }
-  }
-
-  private func play(_ scenario: Scenario, on host: some CommandHost) async -> Output {
-    let playing = Task {
-      var text = ""
-      _ = await ScenarioPlayer.play(scenario, on: host) { played, _ in
-        text += played.screenText
-        workspace.replaying.count(played.output)
-        if interruption.check() { withUnsafeCurrentTask { $0?.cancel() } }
-      } shouldRun: { _, _ in
-        workspace.replaying.mayContinue()
-      }
-      return text
-    }
-    let text = await playing.value
-    guard workspace.replaying.depth == 1, let limit = workspace.replaying.exceededLimit else {
-      return Output(text: text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    }
-    let error = "error: the replay was stopped after \(limit); do these files replay each other?"
-    return Output(text: text + error, isError: true)
-  }
-
-  /// The scenario in a file, which is read once until the outermost replay ends.
-  private func scenario(_ file: PathArgument, in line: String) throws -> Scenario {
-    let key = ReplayStack.ScenarioKey(name: file.text, folder: workspace.folder)
-    if let scenario = workspace.replaying.scenario(key) { return scenario }
-    let read = read(file)
-    keeper?.keepScenario(read)
-    switch read.contents {
-    case .failure(let reason):
-      throw ShellError(.file, reason, in: line, at: file.offset, hint: "expected a scenario file")
-    case .bytes(let bytes):
-      do {
-        let scenario = try ScenarioFile.scenario(bytes, read.path)
-        workspace.replaying.add(scenario, size: bytes.count, as: key)
-        return scenario
-      } catch {
-        throw ShellError(.file, "\(read.path) is not a scenario\n\(error.text(for: read.path))")
-      }
-    }
-  }
-
-  /// Reads a file or, while the session is being restored, returns what was read then.
-  private func read(_ file: PathArgument) -> ReadScenario {
-    if let kept = restoring?.scenarios.popLast() { return kept }
-    let path = workspace.scenarioPath(of: file)
-    do {
-      let bytes = try ScenarioFile.bytes(path, workspace.files)
-      return ReadScenario(path: path, contents: .bytes(bytes))
-    } catch .unreadable(let reason) {
-      return ReadScenario(path: path, contents: .failure(reason))
-    } catch {
-      return ReadScenario(path: path, contents: .failure(error.text(for: path)))
-    }
-  }
-}
-
-extension Workspace {
-  /// The path of a scenario. One that is missing in the folder can be one of those that belong to the program.
-  fileprivate func scenarioPath(of file: PathArgument) -> String {
-    let path = file.path(in: folder, home: home)
-    guard let library, !file.text.hasPrefix("/"), files.info(path) == nil else { return path }
-    let own = "\(library)/\(file.text)"
-    return files.info(own) == nil ? path : own
-  }
-}
-
-/// The settings before a replay, which its file can change only for itself.
-private struct ReplaySettings {
-  private let printing: PrintSettings
-  private let showsHints: Bool
-  private let clock: ClockMode
-
-  @MainActor
-  init(_ context: CommandContext) {
-    printing = context.printSettings
-    showsHints = context.display.showsHints
-    clock = context.clock.mode
-  }
-
-  @MainActor
-  func restore(in context: CommandContext) {
-    if context.printSettings != printing { context.printSettings = printing }
-    context.display.showsHints = showsHints
-    if context.clock.mode != clock { context.clock.mode = clock }
+    return try await replayer.replay(file, in: text.line)
   }
 }

@@ -3,7 +3,7 @@ import ComposableArchitecture
 
 extension Command {
   static let scope = Command(
-    name: "scope", aliases: ["cd"], usage: "scope CHILD", summary: "Enter a child feature",
+    name: "scope", aliases: ["cd"], summary: "Enter a child feature",
     details: """
       The child is a property of the state or, if the state is an enum, a case. If
       the property is computed, the child has the name of its action's case.
@@ -15,31 +15,31 @@ extension Command {
       the root.
       """,
     meaning: .changesScope,
-    isForBeginners: true, argument: .child
-  ) { context, input in
-    guard !input.rest.isEmpty else {
-      throw ShellError(
-        .missingInput, "`scope` needs a child", in: input.line, at: input.line.count,
-        hint: context.childrenHint)
+    isForBeginners: true, arguments: .text("CHILD", completion: .child),
+    needs: \.feature
+  ) { child, feature in
+    switch child.text {
+    case "": throw child.missing("`scope` needs a child", hint: feature.childrenHint)
+    case "..": try feature.leaveScope()
+    case "/":
+      _ = try feature.require()
+      feature.move(to: ScopePath())
+    default: return try feature.enter(child)
     }
-    return switch input.rest {
-    case "..": try context.leaveScope()
-    case "/": try context.leaveAllScopes()
-    default: try context.enter(input)
-    }
+    return Output()
   }
 }
 
-extension CommandContext {
+extension CurrentFeature {
   /// The children of the current scope, for an error.
   fileprivate var childrenHint: String {
-    let names = (loaded?.reachableChildren ?? []).map(\.name)
+    let names = (running?.reachableChildren ?? []).map(\.name)
     return names.isEmpty ? "\(prompt) has no children" : "expected \(alternatives(names))"
   }
 
-  fileprivate func enter(_ input: CommandInput) throws -> Output {
-    let loaded = try requireFeature()
-    let path = try StatePath(input.rest, in: input.line, at: input.restOffset)
+  fileprivate func enter(_ child: Argument) throws -> Output {
+    let loaded = try require()
+    let path = try StatePath(child.text, in: child.line, at: child.offset)
     var scope = loaded.scope
     var warnings: [String] = []
     for component in try path.childComponents {
@@ -50,7 +50,7 @@ extension CommandContext {
     guard let state = scope.state(in: loaded.store.state) else {
       throw ShellError(.notThere, "\(loaded.feature.name)\(scope.text) does not exist now")
     }
-    self.loaded?.scope = scope
+    move(to: scope)
     return Output(text: (warnings + [LongText.cut(ChangeText.dump(state))]).joined(separator: "\n"))
   }
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 extension Command {
   static let screen = Command(
-    name: "screen", usage: "screen [on|off]", summary: "Draw the view of the current state",
+    name: "screen", summary: "Draw the view of the current state",
     details: """
       Controls are numbered: `tap 2` taps the second one. In a child's scope, the
       child's view is drawn. `onAppear` and `task` run when a view is drawn for the
@@ -12,21 +12,22 @@ extension Command {
         screen on
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
-    argument: .words(["on", "off"])
-  ) { context, input in
-    if !input.rest.isEmpty, try !input.isOn() {
-      context.display.stage = .off
+    arguments: .onOff,
+    needs: \.display, \.screen, \.changes
+  ) { isOn, display, screen, changes in
+    if isOn == false {
+      display.stage = .off
       return Output()
     }
-    let shown = try context.showScreen()
-    if !input.rest.isEmpty { context.display.stage = .screen }
-    guard let screen = shown.screen, input.rest.isEmpty else {
-      return context.finish(shown.texts, isIdle: shown.isIdle)
+    let shown = try screen.showScreen()
+    if isOn == true { display.stage = .screen }
+    guard let drawn = shown.screen, isOn == nil else {
+      return changes.finish(shown.texts, isIdle: shown.isIdle)
     }
-    var output = ScreenLines(screen).output(after: shown.texts)
-    if context.filesDiffer {
-      let screen = try context.drawScreen(ScreenSettings())
-      output.fileText = ScreenLines(screen).output(after: shown.texts).text
+    var output = ScreenLines(drawn).output(after: shown.texts)
+    if screen.filesDiffer {
+      let drawn = try screen.drawScreen(ScreenSettings())
+      output.fileText = ScreenLines(drawn).output(after: shown.texts).text
     }
     return output
   }

@@ -3,7 +3,7 @@ import ComposableArchitecture
 
 extension Command {
   static let set = Command(
-    name: "set", usage: "set FIELD VALUE", summary: "Write a @BindingState field, as a view does",
+    name: "set", summary: "Write a @BindingState field, as a view does",
     details: """
       The value of a string field is the rest of the line.
         set displayName 홍길동
@@ -11,13 +11,12 @@ extension Command {
         set digest .weekly
       """,
     meaning: .changesFeature(inTest: .actionsOnly, reads: []),
-    argument: .field
-  ) { context, input in
-    guard let field = input.words.first else {
-      throw ShellError(
-        .missingInput, "`set` needs a field and a value", in: input.line, at: input.line.count,
-        hint: context.bindableHint)
+    arguments: .text("FIELD VALUE", completion: .field),
+    needs: \.fields
+  ) { text, fields in
+    guard let field = text.input.words.first else {
+      throw text.missing("`set` needs a field and a value", hint: fields.hint)
     }
-    return try context.set(field.text, in: input.line, at: field.offset)
+    return try fields.set(field.text, in: field.line, at: field.offset)
   }
 }

@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let stage = Command(
-    name: "stage", usage: "stage [on|off|mouse on]",
+    name: "stage",
     summary: "Pin the screen, the state and the effects",
     details: """
       The upper part of the terminal shows the view, the state, the effects in flight
@@ -14,19 +14,21 @@ extension Command {
         stage off
       """,
     meaning: .changesSettings(.terminal),
-    argument: .words(["on", "off", "mouse on", "mouse off"])
-  ) { context, input in
-    switch input.rest {
-    case "", "on": context.display.stage = .full
-    case "off": context.display.stage = .off
+    arguments: .text(
+      "[on|off|mouse on]", completion: .words(["on", "off", "mouse on", "mouse off"])),
+    needs: \.display
+  ) { setting, display in
+    switch setting.text {
+    case "", "on": display.stage = .full
+    case "off": display.stage = .off
     case "mouse on", "mouse off":
-      context.display.hasStageMouse = input.rest == "mouse on"
-      if context.display.stage == .off { context.display.stage = .full }
+      display.hasStageMouse = setting.text == "mouse on"
+      if display.stage == .off { display.stage = .full }
     default:
-      throw ShellError(
-        .invalidValue, "`stage` has no setting `\(abbreviated(input.rest))`", in: input.line,
-        at: input.restOffset, hint: "expected on, off, mouse on or mouse off",
-        suggestion: NearestName.to(input.rest, in: ["on", "off", "mouse on", "mouse off"]))
+      throw setting.error(
+        .invalidValue, "`stage` has no setting `\(abbreviated(setting.text))`",
+        hint: "expected on, off, mouse on or mouse off",
+        suggestion: NearestName.to(setting.text, in: ["on", "off", "mouse on", "mouse off"]))
     }
     return Output()
   }

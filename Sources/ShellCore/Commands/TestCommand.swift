@@ -3,7 +3,7 @@ import TestFunctions
 
 extension Command {
   static let test = Command(
-    name: "test", usage: "test [NAME]", summary: "Run the tests of the loaded file",
+    name: "test", summary: "Run the tests of the loaded file",
     details: """
       A test is a function with `@Test`, or a function of an `XCTestCase` that begins
       with `test`, and tests a feature with a TestStore. Load the file with the tests,
@@ -13,33 +13,34 @@ extension Command {
         test
         test incrementing
       """,
-    meaning: .inspects(.feature, reads: []), argument: .none
-  ) { context, input in
-    let loaded = try context.requireFeature()
+    meaning: .inspects(.feature, reads: []), arguments: .text("[NAME]"),
+    needs: \.loaded, \.entry
+  ) { name, loaded, entry in
     guard let file = loaded.file else {
-      throw ShellError(
+      throw name.errorOfLine(
         .notLoadable, "\(loaded.feature.name) is built into the shell and has no tests",
-        in: input.line, at: 0, hint: "expected a feature that was loaded from a file")
+        hint: "expected a feature that was loaded from a file")
     }
     guard !loaded.tests.isEmpty else {
-      throw ShellError(
-        .notThere, "the file has no tests", in: input.line, at: 0,
+      throw name.errorOfLine(
+        .notThere, "the file has no tests",
         hint: "expected functions with `@Test`, or an `XCTestCase`"
           + (file.path.hasSuffix(".swift") ? "" : "; `load FOLDER/ TESTS` loads them as well"))
     }
-    let tests = loaded.tests.filter { input.rest.isEmpty || $0.name.contains(input.rest) }
+    let tests = loaded.tests.filter { name.isEmpty || $0.name.contains(name.text) }
     guard !tests.isEmpty else {
-      throw ShellError(
-        .notThere, "no test is named `\(abbreviated(input.rest))`", in: input.line,
-        at: input.restOffset, hint: "expected \(alternatives(loaded.tests.map(\.name)))")
+      throw name.error(
+        .notThere, "no test is named `\(abbreviated(name.text))`",
+        hint: "expected \(alternatives(loaded.tests.map(\.name)))")
     }
-    return await context.run(tests)
+    return await run(tests, notingIn: entry)
   }
-}
 
-extension CommandContext {
   /// Runs tests one after the other and notes how many passed.
-  fileprivate func run(_ tests: [RegisteredTest]) async -> Output {
+  @MainActor
+  private static func run(
+    _ tests: [RegisteredTest], notingIn entry: SessionEntries
+  ) async -> Output {
     var lines: [String] = []
     var counts: [TestRun.Result: Int] = [:]
     for test in tests {
@@ -48,8 +49,8 @@ extension CommandContext {
       counts[run.result, default: 0] += 1
     }
     let (passed, failed) = (counts[.passed, default: 0], counts[.failed, default: 0])
-    if let entry = openEntries.last?.index { journal.note(tests: (passed, failed), in: entry) }
-    lines.append(Self.summary(passed, failed, skipped: counts[.skipped, default: 0]))
+    entry.note(.tests(passed: passed, failed: failed))
+    lines.append(summary(passed, failed, skipped: counts[.skipped, default: 0]))
     return Output(text: lines.joined(separator: "\n"), isError: failed > 0)
   }
 

@@ -3,32 +3,22 @@ import ComposableArchitecture
 
 extension Command {
   static let time = Command(
-    name: "time", usage: "time ACTION", summary: "Measure how long reducing an action takes",
+    name: "time", summary: "Measure how long reducing an action takes",
     details: """
       The action is reduced 1,000 times, or for a second. Each reducer is listed with
       the time that it and its parts take in the fastest run. Effects are not started,
       and the session stays as it is.
         time .amountControl(.plusButtonTapped)
       """,
-    meaning: .inspects(.feature, reads: []), argument: .action
-  ) { context, input in
-    let loaded = try context.requireFeature()
-    guard !input.rest.isEmpty else {
-      throw ShellError(
-        .missingInput, "`time` needs an action", in: input.line, at: input.line.count,
-        hint: "expected an action; `actions` lists them")
-    }
-    let action = try loaded.scopedActions.action(in: input.line, from: input.restOffset)
-    guard let root = loaded.scope.embed(action) else {
-      throw ShellError(
-        .notThere,
-        "\(context.prompt) does not accept actions of type \(TypeName.of(type(of: action)))")
-    }
+    meaning: .inspects(.feature, reads: []), arguments: .text(
+      "ACTION", required: "an action", hint: "expected an action; `actions` lists them",
+      completion: .action),
+    needs: \.loaded, \.entry
+  ) { action, loaded, entry in
+    let typed = try loaded.scopedActions.action(in: action.line, from: action.offset)
+    let root = try loaded.rootAction(embedding: typed)
     let measured = loaded.store.measure(root, runs: 1_000, limit: .seconds(1))
-    if let entry = context.openEntries.last?.index {
-      let duration = measured.steps.compactMap(\.duration).reduce(.zero, +)
-      context.journal.note(measured: duration, in: entry)
-    }
+    entry.note(.measured(measured.steps.compactMap(\.duration).reduce(.zero, +)))
     let runs = measured.runs == 1 ? "1 run" : "\(countText(measured.runs)) runs"
     return Output(
       text: ([

@@ -1,6 +1,6 @@
 extension Command {
   static let trace = Command(
-    name: "trace", usage: "trace [on|off]",
+    name: "trace",
     summary: "Show which reducers handle an action",
     details: """
       Each block is preceded by the reducers in the order in which they ran, with what
@@ -10,13 +10,14 @@ extension Command {
         trace
       """,
     meaning: .changesSettings(.output),
-    argument: .words(["on", "off"])
-  ) { context, input in
-    let store = try context.requireFeature().store
-    guard !input.rest.isEmpty else {
+    arguments: .onOff,
+    needs: \.loaded
+  ) { isOn, loaded in
+    let store = loaded.store
+    guard let isOn else {
       return Output(text: store.isTraced ? "trace is on" : "trace is off")
     }
-    store.isTraced = try input.isOn()
+    store.isTraced = isOn
     return Output()
   }
 }

@@ -1,16 +1,15 @@
 extension Command {
   static let tree = Command(
-    name: "tree", usage: "tree", summary: "Show the feature's reducers in order",
+    name: "tree", summary: "Show the feature's reducers in order",
     details: """
       Each operator is shown with the path of its state and the case of its actions,
       and with a note that says whether its child exists now.
         tree
       """,
     meaning: .inspects(.feature, reads: []),
-    argument: .none
-  ) { context, input in
-    try input.expectNothing()
-    let loaded = try context.requireFeature()
-    return Output(text: OutlineText.of(loaded.store.outline, state: loaded.store.state))
+    arguments: .nothing,
+    needs: \.loaded
+  ) { _, loaded in
+    Output(text: OutlineText.of(loaded.store.outline, state: loaded.store.state))
   }
 }

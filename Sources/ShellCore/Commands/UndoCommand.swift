@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let undo = Command(
-    name: "undo", usage: "undo", summary: "Undo the last command that changed anything",
+    name: "undo", summary: "Undo the last command that changed anything",
     details: """
       Actions sent by its effects are undone with it, and so is a `load`: the previous
       feature is restored. The prompt returns to the earlier scope. Effects in flight
@@ -10,41 +10,41 @@ extension Command {
         undo
       """,
     meaning: .travels,
-    argument: .none
-  ) { context, input in
-    try input.expectNothing(advice: "`goto 1` goes to the state after action 1")
-    guard let loaded = context.loaded else { throw ShellError(.notThere, "nothing to undo") }
-    if let destination = context.journal.undoDestination(),
+    arguments: .nothing(advice: "`goto 1` goes to the state after action 1"),
+    needs: \.feature, \.journal, \.history, \.traveler, \.recording
+  ) { _, feature, journal, history, traveler, recording in
+    guard let loaded = feature.running else { throw ShellError(.notThere, "nothing to undo") }
+    if let destination = journal.undoDestination(),
       loaded.store.snapshots.environment(after: destination.action) != nil
     {
-      try context.checkRecording(reaches: destination)
-      return context.travel(
-        to: destination, in: loaded, "undid \(context.name(of: destination, in: loaded))")
+      try recording.check(reaches: destination)
+      return traveler.travel(
+        to: destination, in: loaded, "undid \(traveler.name(of: destination, in: loaded))")
     }
-    return try undoLoad(of: loaded, context)
+    try checkUndoingLoad(of: loaded, journal, history)
+    try recording.check(reaches: nil)
+    let command = abbreviated(journal.runs[loaded.run].command)
+    let cancelled = traveler.travel(toFeature: -1, leaving: loaded)
+    let lines = ["undid \(command): back to \(feature.prompt)"] + cancelled
+    return Output(text: lines.joined(separator: "\n"))
   }
 
-  /// Returns to the feature that was running before the last `load`.
+  /// Throws unless there is a feature that was running before the last `load`.
   @MainActor
-  private static func undoLoad(
-    of loaded: RunningFeature, _ context: CommandContext
-  ) throws -> Output {
+  private static func checkUndoingLoad(
+    of loaded: RunningFeature, _ journal: Journal, _ history: FeatureHistory
+  ) throws {
     let first = loaded.store.snapshots.first
-    guard !context.journal.hasPast else {
+    guard !journal.hasPast else {
       throw ShellError(
         .notThere,
         "nothing to undo: history goes back to action \(first), older ones were discarded")
     }
-    guard context.features.previous != nil else {
+    guard history.previous != nil else {
       throw ShellError(
         .notThere,
-        "nothing to undo" + (context.features.hasLostFeatures ? ": older loads were discarded" : "")
+        "nothing to undo" + (history.hasLostFeatures ? ": older loads were discarded" : "")
       )
     }
-    try context.checkRecording(reaches: nil)
-    let command = abbreviated(context.journal.runs[loaded.run].command)
-    let cancelled = context.travel(toFeature: -1, leaving: loaded)
-    let lines = ["undid \(command): back to \(context.prompt)"] + cancelled
-    return Output(text: lines.joined(separator: "\n"))
   }
 }

@@ -1,8 +1,12 @@
 import ActionSyntax
 
-extension CommandContext {
+/// A line that is neither an action nor a command.
+@MainActor
+struct UnknownLine {
+  let loaded: RunningFeature?
+
   /// The error for a line that is neither an action nor a command.
-  func notUnderstood(_ input: CommandInput) -> ShellError {
+  func error(for input: CommandInput) -> ShellError {
     if let code = SwiftLine(input.line) {
       return code.error(in: input.line) { text in
         loaded.map { (try? $0.scopedActions.action(in: text, from: 0)) != nil } ?? false

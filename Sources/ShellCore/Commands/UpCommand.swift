@@ -2,27 +2,28 @@ import ActionSyntax
 
 extension Command {
   static let up = Command(
-    name: "up", usage: "up", summary: "Return from a child to its parent",
+    name: "up", summary: "Return from a child to its parent",
     details: """
       From ProductDetail.amountControl to ProductDetail.
         up
       """,
     meaning: .changesScope,
-    argument: .none
-  ) { context, input in
-    try input.expectNothing()
-    return try context.leaveScope()
+    arguments: .nothing,
+    needs: \.feature
+  ) { _, feature in
+    try feature.leaveScope()
+    return Output()
   }
 }
 
-extension CommandContext {
+extension CurrentFeature {
   /// Returns from the child of the prompt to its parent.
-  func leaveScope() throws -> Output {
-    let loaded = try requireFeature()
-    guard !loaded.scope.isRoot else {
+  func leaveScope() throws {
+    var scope = try require().scope
+    guard !scope.isRoot else {
       throw ShellError(.notThere, "\(prompt) is the root and has no parent")
     }
-    self.loaded?.scope.steps.removeLast()
-    return Output()
+    scope.steps.removeLast()
+    move(to: scope)
   }
 }

@@ -2,7 +2,7 @@ import ActionSyntax
 
 extension Command {
   static let watch = Command(
-    name: "watch", usage: "watch [on|off]", summary: "Reload the loaded file when it is saved",
+    name: "watch", summary: "Reload the loaded file when it is saved",
     details: """
       While the prompt waits, each save of a file that `load` named reloads it as
       `reload` does: what you have typed is replayed, and the shell shows where the
@@ -12,19 +12,19 @@ extension Command {
         watch
         watch off
       """,
-    meaning: .changesSettings(.terminal), argument: .words(["on", "off"])
-  ) { context, input in
-    let isOn = input.rest.isEmpty ? true : try input.isOn()
-    guard isOn else {
-      context.watching.isOn = false
+    meaning: .changesSettings(.terminal), arguments: .onOff,
+    needs: \.watching, \.entry
+  ) { isOn, watching, entry in
+    guard isOn ?? true else {
+      watching.isOn = false
       return Output()
     }
-    guard let file = context.watching.file else {
+    guard let file = watching.file else {
       throw ShellError(
-        .notLoadable, "no file is loaded", in: input.line, at: 0,
+        .notLoadable, "no file is loaded", in: entry.line, at: 0,
         hint: "expected `load FILE.swift` before it")
     }
-    context.watching.isOn = true
+    watching.isOn = true
     return Output(text: "watching \(file.paths.joined(separator: ", "))")
   }
 }

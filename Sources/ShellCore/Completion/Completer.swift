@@ -53,7 +53,7 @@ package struct Completer: Sendable {
   }
 
   private func argument(of command: Command, _ text: String, from start: Int) -> Completion {
-    switch command.argument {
+    switch command.completion {
     case .none: return .none
     case .feature: return feature(text, from: start)
     case .action: return actions(text, from: start)
@@ -135,15 +135,13 @@ package struct Completer: Sendable {
 @MainActor
 extension Completer {
   /// The completer for the current prompt.
-  init(_ context: CommandContext) {
-    let workspace = context.workspace
+  init(_ workspace: Workspace, _ feature: CurrentFeature, _ screen: ScreenDrawer) {
     self.init(
       features: workspace.catalog, files: workspace.files, folder: workspace.folder,
-      scope: Self.scope(of: context))
+      scope: feature.running.map { Self.scope(of: $0, screen) })
   }
 
-  private static func scope(of context: CommandContext) -> Scope? {
-    guard let loaded = context.loaded else { return nil }
+  private static func scope(of loaded: RunningFeature, _ screen: ScreenDrawer) -> Scope {
     let (state, action) = loaded.scopedTypes
     let fields = BindableFields(state: state, action: action)?.fields ?? []
     let present = loaded.scope.state(in: loaded.store.state)
@@ -158,7 +156,7 @@ extension Completer {
         PathCompletion(state: $0, types: (state, action), finder: loaded.children)
       },
       ids: present.map { RowIDs.of($0, action: action, children: loaded.children) } ?? [:],
-      controls: ControlCompletion(context))
+      controls: ControlCompletion(screen))
   }
 
   private static func values(of fields: [BindingField], in state: Any) -> [String: String] {

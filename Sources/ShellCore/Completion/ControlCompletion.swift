@@ -41,8 +41,8 @@ struct ControlCompletion: Sendable {
 @MainActor
 extension ControlCompletion {
   /// The controls of the current screen, by label, or by number if a label is empty or ambiguous.
-  init(_ context: CommandContext) {
-    guard let screen = try? context.drawScreen() else {
+  init(_ drawer: ScreenDrawer) {
+    guard let screen = try? drawer.drawScreen() else {
       self.init(controls: [])
       return
     }

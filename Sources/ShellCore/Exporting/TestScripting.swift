@@ -150,7 +150,7 @@ struct TestScripting {
 
   private mutating func control(_ input: CommandInput) throws {
     guard let word = input.words.first else { return }
-    let dependency = try ControlledDependency(word, in: input)
+    let dependency = try ControlledDependency(word)
     switch (dependency, try dependency.value(in: input)) {
     case (.date, .date(let date)):
       let start = date - clock / .seconds(1)

@@ -28,51 +28,6 @@ struct CommandInput: Sendable {
 
   /// Where the rest begins, in characters from the start of the line.
   var restOffset: Int { line.count - rest.count }
-
-  /// The words after the name, with their offsets in characters.
-  var words: [(text: String, offset: Int)] {
-    var words: [(String, Int)] = []
-    var offset = restOffset
-    for word in rest.split(separator: " ", omittingEmptySubsequences: false) {
-      if !word.isEmpty { words.append((String(word), offset)) }
-      offset += word.count + 1
-    }
-    return words
-  }
-
-  /// Throws if the line has an argument.
-  ///
-  /// - Parameter advice: What to type for what the argument may mean.
-  func expectNothing(advice: String? = nil) throws {
-    guard rest.isEmpty else {
-      throw ShellError(
-        .superfluous, "`\(name)` takes no arguments", in: line, at: restOffset,
-        hint: "expected the end of the line" + (advice.map { "; \($0)" } ?? ""))
-    }
-  }
-
-  /// The only word after the name.
-  ///
-  /// - Parameters:
-  ///   - what: What the word is, for errors: `a feature`.
-  ///   - hint: What was expected, if that is not the same.
-  func oneWord(
-    _ what: String, hint: String? = nil
-  ) throws -> (text: String, offset: Int) {
-    let words = words
-    guard let first = words.first else {
-      throw ShellError(
-        .missingInput, "`\(name)` needs \(what)", in: line, at: line.count,
-        hint: hint ?? "expected \(what)"
-      )
-    }
-    guard words.count == 1 else {
-      throw ShellError(
-        .superfluous, "`\(name)` takes only \(what)", in: line, at: words[1].offset,
-        hint: "expected the end of the line")
-    }
-    return first
-  }
 }
 
 /// The error for a line that the shell cannot execute. Errors of commands have the same form as

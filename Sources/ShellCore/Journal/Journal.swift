@@ -111,32 +111,11 @@ extension Journal {
 
   /// Completes an entry.
   ///
-  /// - Parameters:
-  ///   - index: Its index.
-  ///   - output: Its output.
-  ///   - complete: Sets everything else that is known now.
-  mutating func close(_ index: Int, output: String, _ complete: (inout JournalEntry) -> Void) {
-    entries.update(index) { entry in
-      complete(&entry)
-      entry.isClosed = true
-    }
+  /// - Parameter index: Its index.
+  mutating func close(_ index: Int, output: String, _ outcome: JournalEntry.Outcome) {
+    entries.update(index) { $0.complete(outcome) }
     guard !mergeTick(index, output) else { return }
     entries.close(index, output: output)
-  }
-
-  /// Notes how long the action takes that an open entry has measured.
-  mutating func note(measured: Duration, in index: Int) {
-    entries.update(index) { $0.measured = measured }
-  }
-
-  /// Notes the tests that an open entry has run.
-  mutating func note(tests: (passed: Int, failed: Int), in index: Int) {
-    entries.update(index) { $0.tests = tests }
-  }
-
-  /// Notes whether the first action of an open entry changed the state as expected.
-  mutating func note(wasExpected: Bool, in index: Int) {
-    entries.update(index) { $0.wasExpected = wasExpected }
   }
 
   /// Removes the entry that was opened last, because nothing has happened.

@@ -43,6 +43,30 @@ struct JournalEntry {
   /// Whether the entry is complete. An open entry is still running.
   var isClosed = false
 
+  /// What is known about an entry at its end.
+  struct Outcome {
+    var cause: Cause
+    var after: Moment
+    var diagnostics: [String] = []
+    var isError = false
+    var isReproducible = true
+    var isTimed = false
+    /// What its commands have found out.
+    var notes: [Note] = []
+  }
+
+  /// Something that a command has found out while it ran.
+  enum Note {
+    /// The line was refused: nothing was done.
+    case refused
+    /// The first action changed the state as `expect` had said, or not.
+    case expectation(isMet: Bool)
+    /// How many tests passed and failed.
+    case tests(passed: Int, failed: Int)
+    /// How long an action takes.
+    case measured(Duration)
+  }
+
   /// What an entry did to the feature.
   struct Change {
     /// The numbers of its actions; empty for a line such as `advance` that woke no effect.
@@ -69,5 +93,28 @@ struct JournalEntry {
     /// The time on the feature's clock.
     var now = Duration.zero
     var settings = PrintSettings()
+  }
+}
+
+extension JournalEntry {
+  /// Completes the entry.
+  mutating func complete(_ outcome: Outcome) {
+    cause = outcome.cause
+    after = outcome.after
+    diagnostics = outcome.diagnostics
+    isError = outcome.isError
+    isReproducible = outcome.isReproducible
+    isTimed = outcome.isTimed
+    for note in outcome.notes { add(note) }
+    isClosed = true
+  }
+
+  private mutating func add(_ note: Note) {
+    switch note {
+    case .refused: wasRefused = true
+    case .expectation(let isMet): wasExpected = isMet
+    case .tests(let passed, let failed): tests = (passed, failed)
+    case .measured(let duration): measured = duration
+    }
   }
 }

@@ -1,7 +1,8 @@
 import FileAccess
 
 /// The course of a session, and the exercise that is being played.
-package struct Learning {
+@MainActor
+package final class Learning {
   /// Where the course is, and where the progress is kept. A program sets it; `nil` if this shell has
   /// no course.
   package var source: CourseSource?
@@ -10,14 +11,12 @@ package struct Learning {
   var progress = LessonProgress()
   /// The exercise that is being played.
   var run: LessonRun?
-  /// What `expect` said about the next action.
-  var expectation: ExpectedState?
 
   /// The lesson to play next: the current one unless it was solved or skipped, or else the first one
   /// after it that was not, or else the first of the course that was not.
   var nextLesson: Lesson? {
     guard let course else { return nil }
-    let isOpen = { (lesson: Lesson) in
+    let isOpen = { [progress] (lesson: Lesson) in
       !progress[lesson.id].isSolved && !progress[lesson.id].isSkipped
     }
     let index = course.lessons.firstIndex { $0.id == progress.current } ?? 0

@@ -18,12 +18,12 @@ enum ControlledDependency: String, CaseIterable {
   }
 
   /// Returns the dependency that a word names.
-  init(_ word: (text: String, offset: Int), in input: CommandInput) throws {
+  init(_ word: Argument) throws {
     let names = Self.allCases.map(\.rawValue)
     guard let dependency = Self(rawValue: word.text) else {
-      throw ShellError(
+      throw word.error(
         .invalidValue, "unknown dependency `\(abbreviated(word.text))`",
-        in: input.line, at: word.offset, hint: "expected \(alternatives(names))",
+        hint: "expected \(alternatives(names))",
         suggestion: NearestName.to(word.text, in: names))
     }
     self = dependency

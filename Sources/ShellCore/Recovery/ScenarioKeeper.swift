@@ -1,7 +1,7 @@
 /// Follows the lines of scenarios. A process that replaces another one plays them from the beginning;
 /// lines that ended a process are not run again.
 @MainActor
-package final class ScenarioKeeper: LineKeeper {
+package final class ScenarioKeeper: RecoveryLog {
   /// The number of the next line, counted from 1 over all files.
   package var next = 1
   /// The errors of the lines that were not run, because they have ended a process before.

@@ -2,7 +2,8 @@ import ComposableArchitecture
 import TerminalUI
 
 /// What the session shows, and how.
-package struct Display {
+@MainActor
+package final class Display {
   var format = ChangeFormat.full
   /// The actions whose blocks are hidden.
   var hidden: [LabelPattern] = []
@@ -14,6 +15,23 @@ package struct Display {
   var hasStageMouse = false
   /// Whether the line editor shows how a line can be completed.
   package var showsHints = true
+  private let feature: CurrentFeature
+
+  init(_ feature: CurrentFeature) { self.feature = feature }
+
+  /// How actions are printed. Tracing is a property of the running feature.
+  var printSettings: PrintSettings {
+    get {
+      PrintSettings(
+        format: format, hidden: hidden.map(\.text),
+        isTraced: feature.running?.store.isTraced ?? false)
+    }
+    set {
+      format = newValue.format
+      hidden = newValue.hidden.map { LabelPattern($0) }
+      feature.running?.store.isTraced = newValue.isTraced
+    }
+  }
 
   /// Whether the block of an action is hidden.
   func hides(_ reduced: ReducedAction) -> Bool {

@@ -32,20 +32,20 @@ package struct LessonChecker {
     guard let scenario = try? ScenarioFile.read(path, in: session.workspace.files) else {
       return ["the lesson cannot be read"]
     }
-    let trial = session.makeTrial(in: folder)
+    let trial = session.trial(in: folder)
     var run = LessonRun(lesson, .english)
     var count = 0
     var failure: String?
     let report = await ScenarioPlayer.play(scenario, on: trial) { step, answer in
       count += 1
       if answer.isError, failure == nil { failure = Self.text(of: step) }
-      if count == lesson.start.count { run.begin(in: trial.context) }
+      if count == lesson.start.count { trial.parts.course.collector.begin(&run) }
     }
     if lesson.start.isEmpty || lesson.file != nil { run.firstEntry = lesson.start.count }
     var problems = report.isSuccess ? [] : [report.failureText.trimmingWhitespace]
-    var evidence = trial.context.evidence(for: run)
+    var evidence = trial.evidence(for: run)
     if lesson.file != nil, let solution = FileArgument(CommandInput(lesson.solution[0]))?.path {
-      evidence.source = session.context.source(of: solution, in: folder)
+      evidence.source = session.parts.course.files.source(of: solution, in: folder)
     }
     if let missing = run.missing(in: evidence) {
       problems.append("the solution does not reach the goal: \(missing)")
@@ -64,7 +64,7 @@ package struct LessonChecker {
   private func missingFiles(of lesson: Lesson, _ folder: String) -> [String] {
     guard let file = lesson.file else { return [] }
     return ([file] + lesson.mistakes.compactMap(\.file)).filter {
-      session.context.source(of: $0, in: folder).isEmpty
+      session.parts.course.files.source(of: $0, in: folder).isEmpty
     }
   }
 
@@ -89,16 +89,16 @@ package struct LessonChecker {
   private func attempt(
     _ lines: [String], _ lesson: Lesson, _ folder: String
   ) async -> (LessonRun, LessonEvidence, LessonRun.Reaction) {
-    let trial = session.makeTrial(in: folder)
+    let trial = session.trial(in: folder)
     for line in lesson.start { _ = await trial.evaluate(line) }
     var run = LessonRun(lesson, .english)
-    run.begin(in: trial.context)
+    trial.parts.course.collector.begin(&run)
     var reaction = LessonRun.Reaction.nothing
     for line in lines {
       _ = await trial.evaluate(line)
-      reaction = run.react(to: trial.context.evidence(for: run))
+      reaction = run.react(to: trial.evidence(for: run))
     }
-    return (run, trial.context.evidence(for: run), reaction)
+    return (run, trial.evidence(for: run), reaction)
   }
 
   private func fileProblems(_ lesson: Lesson, _ folder: String) async -> [String] {
@@ -108,10 +108,10 @@ package struct LessonChecker {
       if readsOnly {
         var evidence = LessonEvidence()
         evidence.isFromStart = false
-        evidence.source = session.context.source(of: file, in: folder)
+        evidence.source = session.parts.course.files.source(of: file, in: folder)
         return run.react(to: evidence)
       }
-      guard let evidence = await session.context.trial(of: lesson, file: file, in: folder)?.evidence
+      guard let evidence = await session.parts.course.files.trial(of: lesson, file: file, in: folder)?.evidence
       else {
         return .nothing
       }
@@ -127,17 +127,6 @@ package struct LessonChecker {
       }
     }
     return problems
-  }
-}
-
-extension LessonRun {
-  /// Notes the position at which the learner begins.
-  @MainActor
-  fileprivate mutating func begin(in context: CommandContext) {
-    firstEntry = context.journal.entries.count
-    start = (
-      context.journal.current, context.journal.position.action, context.journal.run?.done ?? 0
-    )
   }
 }
 

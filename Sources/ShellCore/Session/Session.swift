@@ -2,6 +2,7 @@ import ActionSyntax
 import ComposableArchitecture
 import FileAccess
 import ScenarioFormat
+import SourceLoading
 
 /// A shell without a terminal, which evaluates lines of text and returns their output.
 ///
@@ -17,7 +18,8 @@ import ScenarioFormat
 /// nothing changes.
 @MainActor
 public final class Session {
-  let context: CommandContext
+  let parts: SessionParts
+  private let runner: EntryRunner
   /// Draws the upper part of the terminal.
   package let stage: Stage
 
@@ -30,153 +32,124 @@ public final class Session {
   package init(
     features: [Feature], folder: String? = nil, files: any FileSystem = InMemoryFileSystem()
   ) {
-    context = CommandContext(
-      Workspace(catalog: FeatureCatalog(features: features), files: files, folder: folder))
-    stage = Stage(of: context)
-    context.host = self
+    let catalog = FeatureCatalog(features: features)
+    parts = SessionParts(Workspace(catalog: catalog, files: files, folder: folder)) {
+      CommandTable.meaning(of: $0).command
+    }
+    runner = EntryRunner(
+      parts.entries, parts.output, parts.time,
+      observers: [parts.recording, parts.course, parts.recovery])
+    stage = Stage(parts.feature, parts.display, parts.clock, catalog)
+    parts.lines.host = self
   }
 
   /// The prompt without `> `: `tca`, `ProductDetail.amountControl`.
-  public var prompt: String { context.prompt }
+  public var prompt: String { parts.feature.prompt }
 
   /// Evaluates one line.
   public func evaluate(_ line: String) async -> Output {
-    if let error = LineText.lengthError(line) { return context.refusal(error) }
+    if let error = LineText.lengthError(line) { return refusal.output(error) }
     let line = oneLine(line.trimmingWhitespace)
     guard !line.isEmpty else { return Output() }
-    guard context.openEntries.isEmpty, let keeper = context.keeper else { return await run(line) }
-    interruption.beginLine()
-    var warning: String?
-    switch keeper.begin(line, now: context.now) {
-    case .run: break
-    case .skip(let output): return output
-    case .abandonEffects(let text):
-      _ = context.loaded?.store.abandonEffects()
-      warning = text
+    return await runner.run(line, CommandTable.meaning(of: line)) {
+      let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
+      return await DiffInterruption.$check.withValue(check) { await answer(line) }
     }
-    var output = await run(line)
-    if let warning {
-      output.text = warning + (output.text.isEmpty ? "" : "\n") + output.text
-      output.styledText = []
-    }
-    keeper.end(output, stop: interruption.stop, now: context.now, effects: context.effectCount)
-    return output
-  }
-
-  private func run(_ line: String) async -> Output {
-    let entry = context.open(line, CommandTable.meaning(of: line))
-    let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
-    var output = await DiffInterruption.$check.withValue(check) { await answer(line) }
-    context.close(entry, &output)
-    context.continueLesson(&output)
-    return output
   }
 
   /// Evaluates one line that may not be valid UTF-8.
   public func evaluate(bytes: [UInt8]) async -> Output {
     if let line = String(validating: bytes, as: UTF8.self) { return await evaluate(line) }
-    return context.refusal(of: ShellError(invalidUTF8: bytes))
+    return refusal.output(of: ShellError(invalidUTF8: bytes))
   }
+
+  private var refusal: Refusal { Refusal(entries: parts.entries, output: parts.output) }
 
   /// The line with an action that was pasted as the shell prints it in its typed form.
   private func oneLine(_ line: String) -> String {
-    context.loaded.flatMap { PrintedAction.line(for: line, of: $0.scopedTypes.action) } ?? line
+    parts.feature.running.flatMap { PrintedAction.line(for: line, of: $0.scopedTypes.action) } ?? line
   }
 
   private func answer(_ line: String) async -> Output {
     guard !line.hasPrefix("#") else { return Output() }
     if line != "explain" {
-      context.output.lastDiagnostic = nil
-      context.output.lastCompilerText = nil
+      parts.output.lastDiagnostic = nil
+      parts.output.lastCompilerText = nil
     }
     do {
       return try await command(line)
     } catch {
-      return context.refusal(of: error)
+      return refusal.output(of: error)
     }
   }
 
   private func command(_ line: String) async throws -> Output {
     try LineText.checkCharacters(of: line)
-    if line.hasPrefix(".") { return try context.send(line, at: 0) }
+    if line.hasPrefix(".") {
+      return try ActionSender(feature: parts.feature, changes: parts.changes).send(line, at: 0)
+    }
     let input = CommandInput(line)
     guard let command = CommandTable.command(named: input.name) else {
-      throw context.notUnderstood(input)
+      throw UnknownLine(loaded: parts.feature.running).error(for: input)
     }
-    return try await command.run(context, input)
+    return try await command.run(parts, input)
   }
 }
 
 /// What the program that runs a session sets and reads.
 extension Session {
   /// The features, the files, and the loader of Swift code.
-  package var workspace: Workspace {
-    get { context.workspace }
-    set { context.workspace = newValue }
-  }
-
+  package var workspace: Workspace { parts.workspace }
   /// What the session shows, and how.
-  package var display: Display {
-    get { context.display }
-    set { context.display = newValue }
-  }
-
+  package var display: Display { parts.display }
   /// What moves the feature's clock; initially `advance` alone.
-  package var clock: LiveClock {
-    get { context.clock }
-    set { context.clock = newValue }
-  }
-
+  package var clock: LiveClock { parts.clock }
   /// The course, and the current exercise.
-  package var learning: Learning {
-    get { context.learning }
-    set { context.learning = newValue }
-  }
+  package var learning: Learning { parts.course.learning }
 
   /// Follows the lines; initially `nil`.
-  package var keeper: (any LineKeeper)? {
-    get { context.keeper }
-    set { context.keeper = newValue }
+  package var keeper: (any RecoveryLog)? {
+    get { parts.recovery.log }
+    set { parts.recovery.log = newValue }
   }
 
   /// The screen in the current drawing settings, as text; `nil` if there is none. Nothing appears or runs.
   package var redrawnScreen: String? {
-    (try? context.drawScreen())?.lines.joined(separator: "\n")
+    (try? parts.screen.drawScreen())?.lines.joined(separator: "\n")
   }
 
   /// Stops a line that runs too long.
-  package var interruption: Interruption { context.interruption }
+  package var interruption: Interruption { parts.interruption }
   /// Collects what features print.
-  package var output: OutputCollector { context.output }
+  package var output: OutputCollector { parts.output }
   /// What can be typed now.
-  package var completer: Completer { Completer(context) }
+  package var completer: Completer {
+    Completer(parts.workspace, parts.feature, parts.screen)
+  }
 
   /// The files that are checked or loaded again when they are saved.
   package var watchedFiles: [WatchedFiles] {
-    let workspace = context.workspace
-    return [
-      WatchedFiles(context.learning.run, in: workspace),
-      WatchedFiles(context.watching, loaded: context.loaded?.file, in: workspace),
+    [
+      WatchedFiles(learning.run, in: workspace),
+      WatchedFiles(parts.watching, loaded: parts.feature.running?.file, in: workspace),
     ]
     .compactMap { $0 }
   }
 
   /// Handles what has happened since the last line: time that passed, results from outside.
-  package func catchUp() -> Output {
-    var output = context.catchUp()
-    if !output.text.isEmpty { context.continueLesson(&output) }
-    return output
-  }
+  package func catchUp() -> Output { runner.catchUp() }
 
   /// Waits until ``catchUp()`` may have something to do.
   ///
   /// - Returns: `false` if the task was cancelled.
-  package func somethingToCatchUp() async -> Bool { await context.somethingToCatchUp() }
+  package func somethingToCatchUp() async -> Bool { await parts.time.somethingToCatchUp() }
 }
 
-extension Session: CommandHost {
-  func makeTrial(in folder: String) -> Session {
-    let workspace = context.workspace
+extension Session: CommandHost, TrialSession {
+  func makeTrial(in folder: String) -> any TrialSession { trial(in: folder) }
+
+  /// Creates a session without a feature beside this one.
+  func trial(in folder: String) -> Session {
     let trial = Session(
       features: workspace.catalog.features, folder: folder, files: workspace.files)
     trial.workspace.loader = workspace.loader
@@ -185,6 +158,12 @@ extension Session: CommandHost {
     trial.keeper = keeper as? ScenarioKeeper
     return trial
   }
+
+  var running: RunningFeature? { parts.feature.running }
+  var lastEntry: JournalEntry? { parts.entries.journal.entries.last }
+  var leftOut: LeftOutReport { parts.output.leftOut }
+  var screenLines: [String] { (try? parts.screen.drawScreen())?.lines ?? [] }
+  func evidence(for run: LessonRun) -> LessonEvidence { parts.course.collector.evidence(for: run) }
 }
 
 extension Output: ScenarioAnswer {}

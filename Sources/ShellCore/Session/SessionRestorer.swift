@@ -5,7 +5,7 @@ import ComposableArchitecture
 package struct SessionRestorer {
   private let session: Session
   private let keeper: JournalKeeper
-  private var context: CommandContext { session.context }
+  private var parts: SessionParts { session.parts }
 
   /// - Parameters:
   ///   - session: A session in which nothing has happened.
@@ -19,34 +19,35 @@ package struct SessionRestorer {
   ///
   /// - Returns: Lines about what could not be restored.
   package func restore(_ plan: RestorePlan) async -> [String] {
-    context.restoring = Restoring()
+    parts.recovery.repeatLine(that: Recovery.Restored())
     keeper.beginRestoring()
     for step in plan.steps { await perform(step, of: plan) }
-    context.clock.restoredTime = nil
-    context.clock.skip()
+    parts.clock.restoredTime = nil
+    parts.clock.skip()
     keeper.endRestoring()
-    context.restoring = nil
-    return continueRecording(without: plan.lostLine)
+    parts.recovery.endRestoring()
+    return parts.recording.continueFile(without: plan.lostLine)
   }
 
   private func perform(_ step: RestorePlan.Step, of plan: RestorePlan) async {
     switch step {
     case .line(let number, let text, let now, let end):
       keeper.restore(number)
-      context.clock.restoredTime = now
+      parts.clock.restoredTime = now
       _ = session.catchUp()
-      context.clock.restoredTime = end
-      context.restoring = Restoring(
-        sources: plan.sources[number]?.reversed() ?? [],
-        scenarios: plan.scenarios[number]?.reversed() ?? [], hasFailed: plan.failed.contains(number)
-      )
+      parts.clock.restoredTime = end
+      parts.recovery.repeatLine(
+        that: Recovery.Restored(
+          sources: plan.sources[number]?.reversed() ?? [],
+          scenarios: plan.scenarios[number]?.reversed() ?? [],
+          hasFailed: plan.failed.contains(number)))
       await session.interruption.repeating(stop: stop(of: text, plan.stops[number])) {
         _ = await session.evaluate(text)
       }
     case .caughtUp(let now):
-      context.clock.restoredTime = now
+      parts.clock.restoredTime = now
       await catchUp()
-    case .abandonedEffects: _ = context.loaded?.store.abandonEffects()
+    case .abandonedEffects: parts.feature.abandonEffects()
     }
   }
 
@@ -59,23 +60,10 @@ package struct SessionRestorer {
   /// Handles what the previous process handled between two lines. A result from outside may not have
   /// arrived yet.
   private func catchUp() async {
-    guard let store = context.loaded?.store else { return }
-    let seen = context.clock.seenArrivals
-    guard context.catchUp().text.isEmpty, !EffectList.outside(store).isEmpty else { return }
-    _ = await store.arrival(after: min(seen, store.arrivals), until: .now + Restoring.longestWait)
-    _ = context.catchUp()
-  }
-
-  /// Continues a recording that was open, if its file is as the previous process left it.
-  ///
-  /// - Parameter lost: The line that has ended the previous process, which may have been written already.
-  private func continueRecording(without lost: String?) -> [String] {
-    guard let recorder = context.recorder else { return [] }
-    do {
-      try recorder.continueFile(without: lost)
-      return []
-    } catch {
-      return [context.endRecording(after: error).text]
-    }
+    guard let store = parts.feature.running?.store else { return }
+    let seen = parts.clock.seenArrivals
+    guard session.catchUp().text.isEmpty, !EffectList.outside(store).isEmpty else { return }
+    _ = await store.arrival(after: min(seen, store.arrivals), until: .now + Recovery.longestWait)
+    _ = session.catchUp()
   }
 }

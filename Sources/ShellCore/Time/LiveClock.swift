@@ -9,7 +9,8 @@ package enum ClockMode: String, CaseIterable, Sendable {
 }
 
 /// The real time that a feature's clock follows while it is live.
-package struct LiveClock {
+@MainActor
+package final class LiveClock {
   /// The current real time; tests replace it.
   var now: () -> ContinuousClock.Instant = { .now }
   /// The moment up to which the feature's clock has followed; `nil` in manual mode.
@@ -47,13 +48,13 @@ package struct LiveClock {
   }
 
   /// Ignores the real time that has passed.
-  mutating func skip() { followed = followed.map { _ in now() } }
+  func skip() { followed = followed.map { _ in now() } }
 
   /// The time to which the feature's clock is to move now.
   ///
   /// After a long pause (Ctrl-Z, a laptop that slept) the clock does not catch up: it goes at most a
   /// second further than the next sleeping effect.
-  mutating func limit(of clock: VirtualClock) -> VirtualClock.Instant {
+  func limit(of clock: VirtualClock) -> VirtualClock.Instant {
     guard let before = followed else { return clock.now }
     if let restoredTime { return max(clock.now, VirtualClock.Instant(offset: restoredTime)) }
     let passed = before.duration(to: now()) / .milliseconds(1)

@@ -81,17 +81,16 @@ func diarySession(after lines: String...) async -> Session {
 
 extension Session {
   /// The state of the diary that is loaded.
-  var diary: Diary.State? { context.loaded?.store.state as? Diary.State }
+  var diary: Diary.State? { parts.feature.running?.store.state as? Diary.State }
 
   /// Performs a change as a line would.
   ///
   /// - Returns: The texts of its output.
   @discardableResult
   func change(by source: ActionSource = .typed, _ body: () -> Void) -> [String] {
-    let entry = context.open("change", LineMeaning(command: .action))
-    let texts = context.change(by: source, body).texts
-    var output = Output(text: texts.joined(separator: "\n"))
-    context.close(entry, &output)
+    parts.entries.begin("change", LineMeaning(command: .action))
+    let texts = parts.changes.change(by: source, body).texts
+    _ = parts.entries.close(Output(text: texts.joined(separator: "\n")))
     return texts
   }
 

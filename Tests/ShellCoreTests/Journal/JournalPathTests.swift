@@ -16,7 +16,7 @@ struct JournalPathTests {
       before: JournalEntry.Moment(prompt: "tca"))
     _ = journal.beginRun(of: "App", by: load, load: ("load app", "App.State()"))
     let after = moment
-    journal.close(load, output: "App.State()") { $0.after = after }
+    journal.close(load, output: "App.State()", JournalEntry.Outcome(cause: .line, after: after))
   }
 
   private var moment: JournalEntry.Moment {
@@ -33,7 +33,7 @@ struct JournalPathTests {
     let first = journal.position.action + 1
     journal.add(change(first..<first + actions, continuesPrevious: false), to: index)
     let after = moment
-    journal.close(index, output: "output of \(line)") { $0.after = after }
+    journal.close(index, output: "output of \(line)", JournalEntry.Outcome(cause: .line, after: after))
   }
 
   /// Advances the clock by a second, which wakes an effect.
@@ -43,10 +43,7 @@ struct JournalPathTests {
     now += 1
     journal.add(change(first..<first + 1, continuesPrevious: true), to: index)
     let after = moment
-    journal.close(index, output: "tick \(now)") {
-      $0.cause = .time
-      $0.after = after
-    }
+    journal.close(index, output: "tick \(now)", JournalEntry.Outcome(cause: .time, after: after))
   }
 
   private func change(_ actions: Range<Int>, continuesPrevious: Bool) -> JournalEntry.Change {
@@ -59,7 +56,7 @@ struct JournalPathTests {
     let index = journal.open(
       line, LineMeaning(command: .inspects(.feature, reads: [])), before: moment)
     let after = moment
-    journal.close(index, output: "") { $0.after = after }
+    journal.close(index, output: "", JournalEntry.Outcome(cause: .line, after: after))
   }
 
   private mutating func travel(_ line: String, to destination: Destination?) throws {
@@ -67,7 +64,7 @@ struct JournalPathTests {
     let index = journal.open(line, LineMeaning(command: .travels), before: moment)
     journal.travel(toStep: destination.done, action: destination.action, by: index)
     let after = moment
-    journal.close(index, output: "") { $0.after = after }
+    journal.close(index, output: "", JournalEntry.Outcome(cause: .line, after: after))
   }
 
   private mutating func undo() throws { try travel("undo", to: journal.undoDestination()) }

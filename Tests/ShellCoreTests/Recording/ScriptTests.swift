@@ -30,8 +30,8 @@ struct ScriptTests {
     let lines = typed.joined(separator: "\n")
     #expect(report.isSuccess, Comment(rawValue: "\(lines)\n\(report.failureText)"))
     #expect(
-      String(customDumping: other.context.loaded?.store.state)
-        == String(customDumping: session.context.loaded?.store.state))
+      String(customDumping: other.parts.feature.running?.store.state)
+        == String(customDumping: session.parts.feature.running?.store.state))
   }
 
   @Test("A scenario contains the lines since the load, without undone ones")
@@ -129,7 +129,8 @@ struct ScriptTests {
   }
 
   private func script(_ session: Session) throws -> String {
-    try session.context.exported(.scenario, to: nil, .swiftTesting)
+    let title = try session.parts.feature.require().feature.name, entries = session.parts.entries
+    return SessionScript.scenario(of: entries.path, to: entries.moment, title: title, .none)
   }
 
   private func typed(_ session: Session) throws -> [String] {

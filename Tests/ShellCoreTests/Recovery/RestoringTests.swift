@@ -106,14 +106,14 @@ final class RestoringTests {
     let session = await Beacon.session().session
     keep(session)
     await session.type(".start")
-    #expect(session.context.effectCount == 1)
+    #expect(session.parts.feature.effectCount == 1)
     let plan = RestorePlan(
       (JournalRecord.records(in: text) ?? []) + [.abandonedEffects(before: 2, warning: "")])
     let other = await Beacon.session().session
     let keeper = JournalKeeper(after: 1, status: Ignored()) { _ in }
     other.keeper = keeper
     _ = await SessionRestorer(other, keeper).restore(plan)
-    #expect(other.context.effectCount == 0)
+    #expect(other.parts.feature.effectCount == 0)
     #expect(await other.evaluate("advance 5s").text == "now 5s")
   }
 
@@ -199,7 +199,7 @@ struct ScenarioKeeperTests {
     session.keeper = ScenarioKeeper(records, status: Ignored()) { _ in }
     _ = await session.evaluate(".start")
     #expect(await session.evaluate("effects").text.hasPrefix("warning: abandoned\n"))
-    #expect(session.context.effectCount == 0)
+    #expect(session.parts.feature.effectCount == 0)
   }
 
   @Test func `Lines are written once`() async {

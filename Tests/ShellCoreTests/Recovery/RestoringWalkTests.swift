@@ -127,16 +127,16 @@ private struct Appearance {
   var time: String
 
   init(_ session: Session) {
-    let context = session.context
-    let store = context.loaded?.store
+    let parts = session.parts
+    let store = parts.feature.running?.store
     facts =
       [
         session.prompt,
         store.map { ChangeText.dump($0.state) } ?? "",
         store.map { "\($0.dependencies.shared.counts)" } ?? "",
-        "\(context.effectCount) effects",
-        "\(context.journal.position)",
-      ] + context.journal.entries.map(\.line)
+        "\(parts.feature.effectCount) effects",
+        "\(parts.entries.journal.position)",
+      ] + parts.entries.journal.entries.map(\.line)
     time = store.map { "\($0.clock.now.offset)" } ?? "no feature"
   }
 

@@ -102,12 +102,12 @@ struct SharedValueTests {
     let session = await session(".openLater")
     let time = Moments(session)
     session.clock.mode = .live
-    let before = session.context.journal.entries.count
+    let before = session.parts.entries.journal.entries.count
     time.pass(.seconds(2))
     let text = session.catchUp().text
     #expect(text.contains("changed .inMemory(\"ships\"):"))
-    #expect(session.context.journal.entries.count == before + 1)
-    let entry = session.context.journal.entries.last
+    #expect(session.parts.entries.journal.entries.count == before + 1)
+    let entry = session.parts.entries.journal.entries.last
     #expect(entry?.cause == .time)
     #expect(entry?.change?.actions.isEmpty == true)
     #expect(await session.type("state ships") == "10")
@@ -138,7 +138,7 @@ struct SharedValueTests {
   @Test func `reload replays a session with shared values`() async {
     let session = await session(".arrive", ".board", ".pilot.guide", ".openLater", "advance 1s")
     let state = await session.type("state")
-    let entries = session.context.journal.linesToReplay.map(\.entry.line)
+    let entries = session.parts.entries.journal.linesToReplay.map(\.entry.line)
     let other = Session(features: [Harbor.feature])
     other.clock.mode = .manual
     for line in ["load harbor"] + entries { _ = await other.evaluate(line) }

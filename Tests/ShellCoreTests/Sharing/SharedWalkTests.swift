@@ -57,14 +57,14 @@ struct SharedWalkTests {
 
     @MainActor
     init?(_ session: Session) {
-      guard let run = session.context.loaded?.run else { return nil }
-      let position = session.context.journal.position
+      guard let run = session.parts.feature.running?.run else { return nil }
+      let position = session.parts.entries.journal.position
       (self.run, entry, action) = (run, position.entry, position.action)
     }
   }
 
   private func shown(_ session: Session) -> String {
-    guard let store = session.context.loaded?.store else { return "" }
+    guard let store = session.parts.feature.running?.store else { return "" }
     return ChangeText.dump(store.state) + "\n\(store.dependencies.shared.counts)"
   }
 
@@ -84,8 +84,8 @@ struct SharedWalkTests {
     #expect(
       report.isSuccess, Comment(rawValue: typed.joined(separator: "\n") + report.failureText))
     #expect(
-      ChangeText.dump(other.context.loaded?.store.state as Any)
-        == ChangeText.dump(session.context.loaded?.store.state as Any))
+      ChangeText.dump(other.parts.feature.running?.store.state as Any)
+        == ChangeText.dump(session.parts.feature.running?.store.state as Any))
   }
 
   @Test("Replayed lines lead to the same output", arguments: seeds(24))

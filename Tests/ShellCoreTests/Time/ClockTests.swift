@@ -31,7 +31,7 @@ struct ClockTests {
     _ = await session.evaluate(".start")
     time.pass(.seconds(5))
     #expect(session.catchUp() == Output())
-    #expect(session.context.nextWake == nil)
+    #expect(session.parts.time.nextWake == nil)
   }
 
   @Test("A live clock follows real time and wakes due effects, in separate blocks")
@@ -42,7 +42,7 @@ struct ClockTests {
     _ = await session.evaluate(".start")
     time.pass(.milliseconds(400))
     #expect(session.catchUp() == Output())
-    #expect(session.context.nextWake == time.start + .seconds(1))
+    #expect(session.parts.time.nextWake == time.start + .seconds(1))
     time.pass(.milliseconds(700))
     #expect(
       session.catchUp().text == """

@@ -3,7 +3,8 @@ import FileAccess
 import SourceLoading
 
 /// The settings of `watch`.
-struct Watching {
+@MainActor
+final class Watching {
   /// Whether files are watched.
   var isOn = false
   /// The files that the last `load` named, even if they did not compile.
@@ -12,13 +13,13 @@ struct Watching {
   fileprivate var loaded: [String: FileInfo] = [:]
 
   /// Call it before the files are read, so that no save is missed.
-  mutating func willLoad(_ file: FileArgument, from workspace: Workspace) {
+  func willLoad(_ file: FileArgument, from workspace: Workspace) {
     self.file = file
     loaded = Self.versions(of: file, in: workspace)
   }
 
   /// Call it when a feature is loaded that comes from no file.
-  mutating func forgetFile() { file = nil }
+  func forgetFile() { file = nil }
 
   /// The sources of a `load` by their paths.
   fileprivate static func versions(
@@ -39,6 +40,7 @@ struct Watching {
 }
 
 /// Files for which a line is evaluated each time they are saved.
+@MainActor
 package struct WatchedFiles {
   /// The line to evaluate.
   package let line: String

@@ -1,28 +1,38 @@
 import ComposableArchitecture
 
-extension CommandContext {
+/// Compiles the running feature's file again and replays what was typed.
+@MainActor
+struct Reloader {
+  let loader: FeatureLoader
+  let feature: CurrentFeature
+  let entries: SessionEntries
+  let display: Display
+  let output: OutputCollector
+  let interruption: Interruption
+  let lines: NestedLines
+
   /// Compiles the file of the running feature again, loads it, and replays the lines that were typed
   /// since it was loaded. They are printed as they were printed then.
   func reload(_ file: FileArgument) async throws -> Output {
-    let settings = printSettings, entries = journal.linesToReplay
-    let began = try await load(file, isAnew: true)
+    let settings = display.printSettings, replayed = entries.journal.linesToReplay
+    let began = try await loader.load(file, isAnew: true)
     let leftOut = output.leftOut
     var texts: [String] = []
     var count = 0
-    defer { printSettings = settings }
-    for (entry, before) in entries {
+    defer { display.printSettings = settings }
+    for (entry, before) in replayed {
       guard !interruption.check() else { break }
-      printSettings = entry.before.settings
-      var now = await evaluate(entry.line)
+      display.printSettings = entry.before.settings
+      var now = await lines.evaluate(entry.line)
       now.text = now.fileText ?? now.text
       count += 1
       texts += ReplayedLine(line: entry.line, before: before, now: now).text
     }
     guard count > 0 else { return began }
     if !leftOut.lines.isEmpty { output.lastCompilerText = leftOut.compilerText }
-    let state = loaded.map { ChangeText.dump($0.store.state) }
-    let isStopped = count < entries.count
-    let note = isStopped ? ["error: stopped; \(entries.count - count) lines were not replayed"] : []
+    let state = feature.running.map { ChangeText.dump($0.store.state) }
+    let isStopped = count < replayed.count
+    let note = isStopped ? ["error: stopped; \(replayed.count - count) lines were not replayed"] : []
     return Output(
       text: (leftOut.lines + [summary(count, differing: texts.count)] + texts + note
         + [state].compactMap { $0 })

@@ -5,7 +5,8 @@ import ScenarioFormat
 import SourceLoading
 
 /// The features that a session can load, and the files that it can access.
-package struct Workspace {
+@MainActor
+package final class Workspace {
   package let catalog: FeatureCatalog
   /// The files that lines can name.
   var files: any FileSystem
@@ -23,6 +24,12 @@ package struct Workspace {
   var lastScenario: Scenario?
   /// What the lines of scenarios may do; initially everything.
   package var permissions = ScenarioPermissions()
+
+  init(catalog: FeatureCatalog, files: any FileSystem, folder: String?) {
+    self.catalog = catalog
+    self.files = files
+    self.folder = folder
+  }
 }
 
 extension Workspace {
@@ -33,7 +40,6 @@ extension Workspace {
   ///   - snapshot: The sources as they were when the line ran before; `nil` reads them.
   ///   - interruption: Stops the compiler.
   ///   - keep: Called with the sources before they are compiled.
-  @MainActor
   func contents(
     of argument: FileArgument, isAnew: Bool, from snapshot: FeatureSources?,
     until interruption: Interruption, keep: (FeatureSources) -> Void
@@ -66,7 +72,7 @@ extension Workspace {
       throw ShellError(
         .notLoadable, failure.text, in: argument.line, at: argument.pathOffset,
         hint: folderHint(for: argument) ?? "expected the path of a Swift file",
-        suggestion: argument.paths.lazy.compactMap { nearestFile(to: $0) }.first)
+        suggestion: argument.paths.lazy.compactMap { self.nearestFile(to: $0) }.first)
     } catch is CancellationError {
       throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")
     }

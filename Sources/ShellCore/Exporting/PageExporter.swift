@@ -2,26 +2,30 @@ import ActionSyntax
 import ComposableArchitecture
 import ScenarioFormat
 
-extension CommandContext {
+/// Exports the path to the current state as an HTML page.
+@MainActor
+struct PageExporter {
+  let exporter: Exporter
+
   /// The path to the current state as an HTML page.
   ///
   /// The lines are played again in a session of their own, to draw the screen after each. The output is that of this session.
-  func sessionPage() async throws -> String {
-    let loaded = try requireFeature()
-    guard let trial = host?.makeTrial(in: workspace.folder ?? ".") else {
+  func page(of loaded: RunningFeature) async throws -> String {
+    let workspace = exporter.workspace, entries = exporter.entries
+    guard let trial = exporter.lines.makeTrial(in: workspace.folder ?? ".") else {
       throw ShellError(.notExportable, "the session has ended")
     }
     var steps: [SessionPage.PlayedLine] = []
-    for entry in SessionScript.lines(of: path, to: moment) {
+    for entry in SessionScript.lines(of: entries.path, to: entries.moment) {
       let prompt = entry.prompt ?? trial.prompt
       let played = await trial.evaluate(entry.command)
-      let running = trial.context.loaded
+      let running = trial.running
       steps.append(
         SessionPage.PlayedLine(
           prompt: prompt, line: entry.command,
           output: entry.allowsAnyOutput ? played.text : entry.output.joined(separator: "\n"),
           time: running.map { DurationText.of($0.store.clock.now.offset) } ?? "0s",
-          screen: (try? trial.context.drawScreen())?.lines ?? [],
+          screen: trial.screenLines,
           state: running?.scopedState.map(StateOutline.of) ?? []))
     }
     let prose = workspace.lastScenario.map { PageProse($0, lines: steps.map(\.line)) }

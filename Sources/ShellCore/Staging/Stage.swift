@@ -5,10 +5,20 @@ import TerminalUI
 /// The upper part of the terminal, which shows the feature above the prompt.
 @MainActor
 package final class Stage {
-  private let context: CommandContext
+  private let feature: CurrentFeature
+  private let display: Display
+  private let clock: LiveClock
+  private let catalog: FeatureCatalog
   private var history = StageHistory()
 
-  init(of context: CommandContext) { self.context = context }
+  init(
+    _ feature: CurrentFeature, _ display: Display, _ clock: LiveClock, _ catalog: FeatureCatalog
+  ) {
+    self.feature = feature
+    self.display = display
+    self.clock = clock
+    self.catalog = catalog
+  }
 
   /// Draws the stage; `nil` if it is off or the terminal is too small.
   ///
@@ -16,7 +26,6 @@ package final class Stage {
   package func picture(
     _ settings: StageSettings, at now: ContinuousClock.Instant = .now
   ) -> StagePicture? {
-    let display = context.display
     guard display.stage != .off else { return nil }
     var content = self.content(at: now, isASCII: settings.isASCII)
     content.leastHeight = content.notice == nil ? history.height : 4
@@ -27,15 +36,15 @@ package final class Stage {
 
   /// Whether the stage changes while time passes, without a command.
   package func isMoving(at now: ContinuousClock.Instant = .now) -> Bool {
-    guard context.display.stage != .off else { return false }
-    let sleeps = context.loaded.map { !$0.store.clock.sleepers.isEmpty } ?? false
-    return history.isFresh(at: now) || (sleeps && context.clock.mode == .live)
+    guard display.stage != .off else { return false }
+    let sleeps = feature.running.map { !$0.store.clock.sleepers.isEmpty } ?? false
+    return history.isFresh(at: now) || (sleeps && clock.mode == .live)
   }
 
   private func content(at now: ContinuousClock.Instant, isASCII: Bool) -> StageContent {
     var content = StageContent()
-    content.isScreenOnly = context.display.stage == .screen
-    guard let loaded = context.loaded else {
+    content.isScreenOnly = display.stage == .screen
+    guard let loaded = feature.running else {
       content.notice = "No feature is loaded. `features` lists them, `load NAME` loads one."
       return content
     }
@@ -55,8 +64,8 @@ package final class Stage {
     content.screen = screen(loaded, isASCII: isASCII)
     content.actions = actions(loaded.store.snapshots)
     content.actionStyle = history.noveltyOfAction(at: now)
-    let time = context.clock.currentTime(of: loaded.store.clock)
-    content.clock = "\(StageTime.seconds(time))s \(context.clock.mode.rawValue)"
+    let time = clock.currentTime(of: loaded.store.clock)
+    content.clock = "\(StageTime.seconds(time))s \(clock.mode.rawValue)"
     content.effects = effects(loaded.store, time)
     return content
   }
@@ -64,7 +73,7 @@ package final class Stage {
   private func screen(
     _ loaded: RunningFeature, isASCII: Bool
   ) -> (@MainActor (Int) -> [StageContent.ScreenRow])? {
-    guard let found = ScopedView(loaded: loaded, catalog: context.workspace.catalog).found else {
+    guard let found = ScopedView(loaded: loaded, catalog: catalog).found else {
       return nil
     }
     return { width in

@@ -13,10 +13,29 @@ struct ShownScreen {
   var isIdle = true
 }
 
-extension CommandContext {
+/// Draws the view of the prompt's scope.
+@MainActor
+final class ScreenDrawer {
+  private let feature: CurrentFeature
+  private let workspace: Workspace
+  private let display: Display
+  private let changes: ChangeRunner
+  private let recording: RecordingControl
+
+  init(
+    _ feature: CurrentFeature, _ workspace: Workspace, _ display: Display, _ changes: ChangeRunner,
+    _ recording: RecordingControl
+  ) {
+    self.feature = feature
+    self.workspace = workspace
+    self.display = display
+    self.changes = changes
+    self.recording = recording
+  }
+
   /// How screens are drawn. Files are always drawn the same way.
   private var drawingSettings: ScreenSettings {
-    workspace.replaying.isEmpty && recorder == nil ? display.screen : ScreenSettings()
+    workspace.replaying.isEmpty && !recording.isOn ? display.screen : ScreenSettings()
   }
 
   /// The width in columns of lists such as that of `help`.
@@ -32,8 +51,8 @@ extension CommandContext {
   ///
   /// - Parameter settings: How; `nil` draws it as it is to be shown now.
   func drawScreen(_ settings: ScreenSettings? = nil) throws -> Screen {
-    let loaded = try requireFeature()
-    _ = try requireScopedState()
+    let loaded = try feature.require()
+    _ = try feature.requireScopedState()
     guard let found = ScopedView(loaded: loaded, catalog: workspace.catalog).found else {
       throw noView(loaded)
     }
@@ -60,12 +79,12 @@ extension CommandContext {
     // What appears may make more appear.
     for round in 0..<Self.mostRounds {
       let screen = try drawScreen()
-      guard let loaded else { break }
+      guard let loaded = feature.running else { break }
       let (arrived, departures) = screen.show()
       guard !departures.isEmpty || arrived.contains(where: \.startsOnArrival) else {
         return ShownScreen(screen: screen, texts: texts, hasAppeared: round > 0)
       }
-      let (isIdle, new) = change(by: .control) {
+      let (isIdle, new) = changes.change(by: .control) {
         loaded.store.perform {
           for depart in departures { depart() }
           for appearance in arrived { start(appearance, loaded.store, screen) }
@@ -105,7 +124,7 @@ extension CommandContext {
     return ShellError(
       .noView,
       """
-      \(prompt) has no view: nothing that \(loaded.feature.name) draws now receives its store, and \
+      \(feature.prompt) has no view: nothing that \(loaded.feature.name) draws now receives its store, and \
       no feature of its types has a view; `root` returns to the screen of \(loaded.feature.name)
       """)
   }

@@ -3,9 +3,37 @@ import ComposableArchitecture
 import Reflection
 import SourceLoading
 
-extension CommandContext {
+/// Loads features, built in or from files.
+@MainActor
+final class FeatureLoader {
+  private let workspace: Workspace
+  private let watching: Watching
+  private let feature: CurrentFeature
+  private let history: FeatureHistory
+  private let entries: SessionEntries
+  private let changes: ChangeRunner
+  private let output: OutputCollector
+  private let recovery: Recovery
+  private let interruption: Interruption
+
+  init(
+    _ workspace: Workspace, _ watching: Watching, _ feature: CurrentFeature,
+    _ history: FeatureHistory, _ entries: SessionEntries, _ changes: ChangeRunner,
+    _ output: OutputCollector, _ recovery: Recovery, _ interruption: Interruption
+  ) {
+    self.workspace = workspace
+    self.watching = watching
+    self.feature = feature
+    self.history = history
+    self.entries = entries
+    self.changes = changes
+    self.output = output
+    self.recovery = recovery
+    self.interruption = interruption
+  }
+
   /// Returns the built-in feature with a name.
-  func feature(named name: String, in line: String, at offset: Int) throws -> Feature {
+  func builtInFeature(named name: String, in line: String, at offset: Int) throws -> Feature {
     let catalog = workspace.catalog
     if let feature = catalog.feature(named: name) { return feature }
     throw ShellError(
@@ -44,13 +72,10 @@ extension CommandContext {
   /// - Parameter isAnew: Whether to compile the file even if it has not changed.
   func load(_ argument: FileArgument, isAnew: Bool = false) async throws -> Output {
     watching.willLoad(argument, from: workspace)
-    let snapshot = restoring?.sources.popLast().flatMap(FeatureSources.init(json:))
-    if let restoring, restoring.hasFailed, snapshot == nil {
-      throw ShellError(.notLoadable, "the file could not be read")
-    }
+    let snapshot = try recovery.nextSources().flatMap(FeatureSources.init(json:))
     let contents = try await workspace.contents(
       of: argument, isAnew: isAnew, from: snapshot, until: interruption
-    ) { keeper?.keepSources($0.json) }
+    ) { recovery.log?.keepSources($0.json) }
     let loaded = try load(
       contents.feature, from: argument, contents: contents, line: argument.line,
       fieldsAt: contents.hasTypedState ? argument.line.count : argument.fieldsOffset)
@@ -82,7 +107,7 @@ extension CommandContext {
     _ feature: Feature, _ fields: StateFields
   ) throws -> (store: any LoadedFeature, notes: [String]) {
     let (store, notes) = try output.collecting { try feature.open(fields.replacing) }
-    listen(to: store)
+    changes.listen(to: store)
     return (store, notes)
   }
 
@@ -91,17 +116,22 @@ extension CommandContext {
   /// - Parameter load: The line that begins a new session the same way, and its output there.
   /// - Returns: Lines about the feature that ended.
   private func begin(_ next: RunningFeature, load: (line: String, output: String)?) -> [String] {
-    guard let entry = openEntries.last?.index else { return [] }
+    guard !entries.areClosed else { return [] }
     var lines: [String] = []
-    if let ended = loaded {
-      let cancelled = stop(ended)
-      journal.abandonUndone(ended.store.environment)
+    if let ended = feature.running {
+      let cancelled = traveler.stop(ended)
+      entries.abandonUndone(of: ended)
       lines = ["ended \(ended.feature.name) (undo restores it)"] + cancelled
     }
     var next = next
-    next.run = journal.beginRun(of: next.feature.name, by: entry, load: load)
-    if features.begin(next) { lines.append(Self.lostFeatures) }
+    next.run = entries.beginRun(of: next.feature.name, load: load) ?? 0
+    if history.begin(next) { lines.append(Self.lostFeatures) }
     return lines
+  }
+
+  private var traveler: Traveler {
+    Traveler(
+      feature: feature, history: history, entries: entries, output: output, recovery: recovery)
   }
 
   private static let lostFeatures =

@@ -4,7 +4,38 @@ import TerminalUI
 
 /// Performs what ``LessonRun`` decides: begins exercises, gathers what the session did, and adds
 /// reactions to the output.
-extension CommandContext {
+@MainActor
+final class CoursePlayer {
+  let learning = Learning()
+  let collector: EvidenceCollector
+  private let expectation: NextExpectation
+  private let clock: LiveClock
+  private let display: Display
+  private let screen: ScreenDrawer
+  let workspace: Workspace
+  let lines: NestedLines
+  /// The meaning of a line.
+  private let meaning: (String) -> CommandMeaning
+
+  init(
+    _ collector: EvidenceCollector, _ expectation: NextExpectation, _ clock: LiveClock,
+    _ display: Display, _ screen: ScreenDrawer, _ workspace: Workspace, _ lines: NestedLines,
+    meaning: @escaping (String) -> CommandMeaning
+  ) {
+    self.collector = collector
+    self.expectation = expectation
+    self.clock = clock
+    self.display = display
+    self.screen = screen
+    self.workspace = workspace
+    self.lines = lines
+    self.meaning = meaning
+  }
+
+  /// The files of exercises.
+  var files: LessonFiles { LessonFiles(learning: learning, workspace: workspace, lines: lines) }
+  var pages: MarkdownRenderer { screen.pages }
+
   /// The course, or an error that says why there is none.
   func requireCourse() throws -> Course {
     if let course = learning.course { return course }
@@ -32,11 +63,11 @@ extension CommandContext {
     let course = try requireCourse(), language = learning.source?.language ?? .english
     let isFirst = learning.progress.isEmpty
     learning.run = nil
-    learning.expectation = nil
+    expectation.set(nil)
     // Time passes only when the learner types `advance`, so that each solution always works.
     clock.mode = .manual
     // `hide`, `format` and `trace` of one exercise would change what the next one shows.
-    printSettings = PrintSettings()
+    display.printSettings = PrintSettings()
     keepProgress {
       $0.current = lesson.id
       $0[lesson.id].attempts += 1
@@ -48,15 +79,14 @@ extension CommandContext {
     if lesson.file == nil {
       for line in lesson.start { parts += ["", await typed(line)] }
     } else {
-      run.filePath = try installFile(of: lesson, isAnew: isAnew)
+      run.filePath = try files.install(of: lesson, isAnew: isAnew)
       run.checkedFile = run.filePath.flatMap(workspace.files.info)
       learning.run = run
       if let path = run.filePath, let name = lesson.file {
         parts += ["", await typed("load \(name)"), "", run.phrases.fileTask(name, path)]
       }
     }
-    run.firstEntry = journal.entries.count
-    run.start = (journal.current, journal.position.action, journal.run?.done ?? 0)
+    collector.begin(&run)
     learning.run = run
     if isFirst { parts += ["", run.phrases.keys] }
     return Output(text: parts.joined(separator: "\n"))
@@ -64,17 +94,8 @@ extension CommandContext {
 
   /// The prompt, the line, and its output.
   private func typed(_ line: String) async -> String {
-    let prompt = prompt, output = await evaluate(line)
+    let prompt = collector.feature.prompt, output = await lines.evaluate(line)
     return "\(prompt)> \(line)" + (output.text.isEmpty ? "" : "\n\(output.text)")
-  }
-
-  /// Adds the reaction to what was just done to its output.
-  func continueLesson(_ output: inout Output) {
-    guard openEntries.isEmpty, var run = learning.run, run.lesson.file == nil else { return }
-    let evidence = evidence(for: run)
-    let reaction = run.react(to: evidence)
-    learning.run = run
-    append(text(of: reaction, run, evidence), to: &output)
   }
 
   /// The text of a reaction; `nil` if there is nothing to say.
@@ -102,7 +123,7 @@ extension CommandContext {
   private func success(_ run: LessonRun, _ evidence: LessonEvidence) -> String {
     let phrases = run.phrases, lesson = run.lesson
     let best = lesson.solution.count { line in
-      if case .changesFeature = CommandTable.meaning(of: line).command { true } else { false }
+      if case .changesFeature = meaning(line) { true } else { false }
     }
     var parts = [
       lesson.file == nil ? phrases.solved(in: evidence.entries, best: best) : phrases.solvedFile,
@@ -118,15 +139,6 @@ extension CommandContext {
     return parts.joined(separator: "\n")
   }
 
-  private func append(_ text: String?, to output: inout Output) {
-    guard let text else { return }
-    let separator = output.text.isEmpty ? "" : output.text.hasSuffix("\n") ? "\n" : "\n\n"
-    let addition = separator + text
-    output.text += addition
-    output.endsWithReaction = true
-    if !output.styledText.isEmpty { output.styledText.append(StyledText(addition)) }
-  }
-
   /// Changes the progress and writes its file.
   func keepProgress(_ change: (inout LessonProgress) -> Void) {
     change(&learning.progress)
@@ -134,70 +146,23 @@ extension CommandContext {
   }
 }
 
-extension CommandContext {
-  /// What the session did since an exercise began.
-  func evidence(for run: LessonRun) -> LessonEvidence {
-    var evidence = LessonEvidence()
-    let entries = journal.entries.dropFirst(run.firstEntry)
-    evidence.prompt = prompt
-    evidence.lastLine = entries.last { !$0.line.isEmpty }?.line ?? ""
-    evidence.lines = entries.filter { !$0.wasRefused && !$0.line.isEmpty }.map(\.line)
-    evidence.diagnostics = entries.flatMap(\.diagnostics)
-    evidence.fulfilledExpectations = entries.count { $0.wasExpected == true }
-    evidence.failedExpectations = entries.count { $0.wasExpected == false }
-    evidence.measured = entries.last { $0.measured != nil }?.measured
-    evidence.tests = entries.last { $0.tests != nil }?.tests ?? (0, 0)
-    evidence.isFromStart = isFromStart(of: run)
-    guard let store = loaded?.store else { return evidence }
-    let isSameRun = journal.current == run.start.run
-    evidence.state = store.state
-    evidence.effects = store.running.count
-    evidence.undone = max(0, store.snapshots.last - store.snapshots.position)
-    evidence.entries = (journal.run?.done ?? 0) - (isSameRun ? run.start.changes : 0)
-    let first = max(store.snapshots.first, isSameRun ? run.start.action + 1 : 1)
-    if first <= store.snapshots.position {
-      evidence.actions = (first...store.snapshots.position)
-        .compactMap { store.snapshots.action($0).map(Self.sent) }
-    }
-    if run.lesson.asksForScreen, let screen = try? drawScreen() {
-      evidence.screen = ScreenLines(screen).output(after: []).text
-        .split(separator: "\n").map(String.init)
-    }
-    return evidence
+extension CoursePlayer: EntryObserver {
+  /// Adds the reaction to what was just done to its output.
+  func didClose(_ entry: ClosedEntry, _ output: inout Output) {
+    guard !entry.line.isEmpty || !output.text.isEmpty else { return }
+    guard var run = learning.run, run.lesson.file == nil else { return }
+    let evidence = collector.evidence(for: run)
+    let reaction = run.react(to: evidence)
+    learning.run = run
+    append(text(of: reaction, run, evidence), to: &output)
   }
 
-  private static func sent(_ action: ReducedAction) -> LessonEvidence.SentAction {
-    let sender: LessonGoal.Sender =
-      switch action.source {
-      case .typed: .typed
-      case .control: .control
-      case .reducer: .reducer
-      case .effect: .effect
-      }
-    return LessonEvidence.SentAction(sender: sender, text: ActionLine.of(action))
-  }
-
-  /// Whether the loaded feature was loaded by a line of the exercise, or by `reset` or `reload`.
-  private func isFromStart(of run: LessonRun) -> Bool {
-    guard let first = run.start.run, run.lesson.file == nil, run.lesson.startsWithLoad else {
-      return true
-    }
-    guard let current = journal.current, current >= first,
-      let load = journal.runs[first...current].last(where: { $0.command.hasPrefix("load ") })
-    else { return false }
-    return (run.lesson.start + run.lesson.solution)
-      .contains { $0.lowercased() == load.command.lowercased() }
-  }
-}
-
-extension Lesson {
-  /// Whether the start loads the feature, rather than the learner.
-  fileprivate var startsWithLoad: Bool { start.contains { $0.hasPrefix("load ") } }
-
-  /// Whether the view has to be drawn to judge the session.
-  fileprivate var asksForScreen: Bool {
-    (goals + mistakes.flatMap(\.conditions)).contains {
-      if case .screen = $0 { true } else { false }
-    }
+  private func append(_ text: String?, to output: inout Output) {
+    guard let text else { return }
+    let separator = output.text.isEmpty ? "" : output.text.hasSuffix("\n") ? "\n" : "\n\n"
+    let addition = separator + text
+    output.text += addition
+    output.endsWithReaction = true
+    if !output.styledText.isEmpty { output.styledText.append(StyledText(addition)) }
   }
 }

@@ -10,18 +10,25 @@ struct ControlRequest {
   let refusal: ControlRefusal
 }
 
-extension CommandContext {
+/// Operates the controls of the screen.
+@MainActor
+struct ControlOperator {
+  let feature: CurrentFeature
+  let screen: ScreenDrawer
+  let changes: ChangeRunner
+  let output: OutputCollector
+
   /// Operates a control of the current screen, and prints the result.
   ///
   /// - Parameter choose: Interprets the line for a screen.
   func work(
     _ input: CommandInput, _ choose: (ControlLine) throws -> ControlRequest
   ) throws -> Output {
-    let shown = try showScreen()
-    guard let screen = shown.screen else { return finish(shown.texts, isIdle: shown.isIdle) }
+    let shown = try screen.showScreen()
+    guard let drawn = shown.screen else { return changes.finish(shown.texts, isIdle: shown.isIdle) }
     do {
-      let work = try choose(ControlLine(input: input, screen: screen))
-      return try perform(work, on: screen, after: shown.texts)
+      let work = try choose(ControlLine(input: input, screen: drawn))
+      return try perform(work, on: drawn, after: shown.texts)
     } catch let error as ShellError where shown.hasAppeared {
       // The views have still appeared, so the line is not refused as one that has changed nothing.
       output.diagnose(error.code.rawValue)
@@ -31,13 +38,13 @@ extension CommandContext {
   }
 
   private func perform(
-    _ work: ControlRequest, on screen: Screen, after texts: [String]
+    _ work: ControlRequest, on drawn: Screen, after texts: [String]
   ) throws -> Output {
-    guard let loaded else { return Output() }
+    guard let loaded = feature.running else { return Output() }
     var outcome: Result<ControlWrite?, ControlFailure> = .success(nil)
     var sent: [Any] = []
     let tasks = ControlTasks { _ = loaded.store.startTask($0, file: $1, line: $2) }
-    let (isIdle, blocks) = change(by: .control) {
+    let (isIdle, blocks) = changes.change(by: .control) {
       loaded.store.perform {
         outcome = ControlTasks.$current.withValue(tasks) {
           Result { () throws(ControlFailure) in try work.perform() }
@@ -49,8 +56,8 @@ extension CommandContext {
     do { write = try outcome.get() } catch { throw work.refusal.error(error) }
     let worked = WorkedControl(
       control: work.control, write: write, sent: sent.map { spelling($0, loaded) },
-      startsTask: tasks.isStarted, after: try? drawScreen(), before: screen)
-    return finish(texts + [worked.text] + blocks, isIdle: isIdle)
+      startsTask: tasks.isStarted, after: try? screen.drawScreen(), before: drawn)
+    return changes.finish(texts + [worked.text] + blocks, isIdle: isIdle)
   }
 
   /// An action of the root as it is typed in the prompt's scope. An action of another scope is

@@ -11,9 +11,33 @@ enum ChangeKind {
   case unattended
 }
 
-extension CommandContext {
+/// Lets the running feature work: collects the output, and adds what has changed to the open journal entry.
+@MainActor
+final class ChangeRunner {
   /// The number of jobs and actions after which a command is stopped.
   static let longestRun = 100_000
+
+  private let feature: CurrentFeature
+  private let history: FeatureHistory
+  private let entries: SessionEntries
+  private let display: Display
+  private let output: OutputCollector
+  private let interruption: Interruption
+  private let expectation: NextExpectation
+
+  init(
+    _ feature: CurrentFeature, _ history: FeatureHistory, _ entries: SessionEntries,
+    _ display: Display, _ output: OutputCollector, _ interruption: Interruption,
+    _ expectation: NextExpectation
+  ) {
+    self.feature = feature
+    self.history = history
+    self.entries = entries
+    self.display = display
+    self.output = output
+    self.interruption = interruption
+    self.expectation = expectation
+  }
 
   /// Does something that may change the feature, and returns the resulting output. The open
   /// journal entry records the change.
@@ -23,10 +47,10 @@ extension CommandContext {
     by source: ActionSource = .typed, as kind: ChangeKind = .command, _ body: () throws -> R
   ) rethrows -> (result: R, texts: [String]) {
     let start = beginChange(kind, by: source)
-    let lost = loaded.map { LostEffects(in: $0.store) }
+    let lost = feature.running.map { LostEffects(in: $0.store) }
     let (result, texts) = try output.collectingChange {
       let result = try body()
-      if let lost, let start, loaded?.store === start.store {
+      if let lost, let start, feature.running?.store === start.store {
         LostEffects(in: start.store).warnings(since: lost).forEach { $0.report() }
       }
       return result
@@ -34,10 +58,16 @@ extension CommandContext {
     return (result, texts + endChange(start))
   }
 
+  /// Does something as ``change(by:as:_:)`` does, and returns the output of the command.
+  func run(_ body: () -> Bool) -> Output {
+    let (isIdle, texts) = change(body)
+    return finish(texts, isIdle: isIdle)
+  }
+
   /// The output of a command that let the feature run.
   func finish(_ lines: [String], isIdle: Bool) -> Output {
-    let circle = isIdle ? nil : circleWarning()
-    let notes = [circle, isIdle ? nil : interruptedNote, leaveVanishedScope()].compactMap { $0 }
+    let loop = isIdle ? nil : loopWarning()
+    let notes = [loop, isIdle ? nil : interruptedNote, leaveVanishedScope()].compactMap { $0 }
     return Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
   }
 
@@ -52,7 +82,7 @@ extension CommandContext {
     store.reduced = { [unowned self] reduced in
       copies.warning(about: reduced)?.report()
       output.add(reduced, isHidden: display.hides(reduced)) {
-        ActionTranscript(scope: loaded?.scope ?? ScopePath(), format: display.format)
+        ActionTranscript(scope: feature.running?.scope ?? ScopePath(), format: display.format)
       }
     }
     store.sharedChanged = { [unowned self] changes in
@@ -61,7 +91,7 @@ extension CommandContext {
   }
 }
 
-extension CommandContext {
+extension ChangeRunner {
   private struct ChangeStart {
     let kind: ChangeKind
     let store: any LoadedFeature
@@ -72,12 +102,10 @@ extension CommandContext {
   }
 
   private func beginChange(_ kind: ChangeKind, by source: ActionSource) -> ChangeStart? {
-    guard let loaded, let entry = openEntries.last?.index else { return nil }
+    guard let loaded = feature.running, let entry = entries.current else { return nil }
     let snapshots = loaded.store.snapshots, environment = loaded.store.environment
     snapshots.outsideSource = source
-    if kind != .unattended, journal.entries[entry].change == nil {
-      snapshots.beginChange(environment)
-    }
+    if kind != .unattended, entry.change == nil { snapshots.beginChange(environment) }
     return ChangeStart(
       kind: kind, store: loaded.store, scope: loaded.scope, position: snapshots.position,
       environment: environment, shared: loaded.store.sharedValues)
@@ -87,36 +115,32 @@ extension CommandContext {
   ///
   /// - Returns: A note about discarded history, the first time that history is discarded.
   private func endChange(_ start: ChangeStart?) -> [String] {
-    guard let start, let entry = openEntries.last?.index, loaded?.store === start.store else {
-      return []
-    }
+    guard let start, !entries.areClosed, feature.running?.store === start.store else { return [] }
     let snapshots = start.store.snapshots, environment = start.store.environment
     guard
       snapshots.position != start.position || start.store.sharedValues != start.shared
         || start.kind == .command && environment != start.environment
     else { return [] }
     let first = start.position + 1
-    journal.add(
+    entries.add(
       JournalEntry.Change(
         actions: first..<max(first, snapshots.position + 1),
         environment: (start.environment, environment), scope: start.scope,
         continuesPrevious: start.kind == .unattended,
         isNamedByAction: start.kind == .unattended
-          || snapshots.action(first)?.source.isFromOutside ?? false),
-      to: entry)
-    features.dropUndone()
-    let verdict = start.kind == .command ? compareWithExpectation(first, entry) : []
-    return verdict + (features.trim() ? [Self.lostActions] : [])
+          || snapshots.action(first)?.source.isFromOutside ?? false))
+    history.dropUndone()
+    let verdict = start.kind == .command ? compareWithExpectation(first) : []
+    return verdict + (history.trim() ? [Self.lostActions] : [])
   }
 
   /// Compares an action with what `expect` said about it.
-  private func compareWithExpectation(_ number: Int, _ entry: Int) -> [String] {
-    guard let loaded, let expectation = learning.expectation,
-      let action = loaded.store.snapshots.action(number)
+  private func compareWithExpectation(_ number: Int) -> [String] {
+    guard let loaded = feature.running, let action = loaded.store.snapshots.action(number),
+      let expected = expectation.take()
     else { return [] }
-    learning.expectation = nil
-    let failure = expectation.failure(for: action, in: loaded.scope)
-    journal.note(wasExpected: failure == nil, in: entry)
+    let failure = expected.failure(for: action, in: loaded.scope)
+    entries.note(.expectation(isMet: failure == nil))
     return [failure ?? "as expected"]
   }
 
@@ -133,12 +157,14 @@ extension CommandContext {
   }
 
   /// The warning about the actions that have sent each other until the shell stopped them.
-  private func circleWarning() -> String? {
-    guard !interruption.wasRequested, let snapshots = loaded?.store.snapshots else { return nil }
-    let first = max(snapshots.first, snapshots.position - ActionCircle.evidence + 1)
+  private func loopWarning() -> String? {
+    guard !interruption.wasRequested, let snapshots = feature.running?.store.snapshots else {
+      return nil
+    }
+    let first = max(snapshots.first, snapshots.position - FeedbackLoop.evidence + 1)
     guard first <= snapshots.position else { return nil }
     let actions = (first...snapshots.position).compactMap { snapshots.action($0) }
-    guard let warning = ActionCircle(actions)?.warning else { return nil }
+    guard let warning = FeedbackLoop(actions)?.warning else { return nil }
     output.diagnose(warning.code.rawValue)
     return "warning: \(warning.text)"
   }
@@ -147,12 +173,12 @@ extension CommandContext {
   ///
   /// - Returns: A line that says so; `nil` if the scope still exists.
   private func leaveVanishedScope() -> String? {
-    guard let loaded else { return nil }
+    guard let loaded = feature.running else { return nil }
     let living = loaded.scope.living(in: loaded.store.state)
     guard living.steps.count < loaded.scope.steps.count else { return nil }
     let gone = loaded.scope.steps[living.steps.count].text
-    self.loaded?.scope = living
-    return "\(gone) no longer exists; back to \(prompt)"
+    feature.move(to: living)
+    return "\(gone) no longer exists; back to \(feature.prompt)"
   }
 }
 

@@ -3,7 +3,14 @@ import ComposableArchitecture
 
 /// Performs what ``Destination`` decides: cancels effects, restores the state and its environment,
 /// and moves the journal's cursor.
-extension CommandContext {
+@MainActor
+struct Traveler {
+  let feature: CurrentFeature
+  let history: FeatureHistory
+  let entries: SessionEntries
+  let output: OutputCollector
+  let recovery: Recovery
+
   /// Moves to a position in the history of the running feature.
   ///
   /// - Parameter text: The first line of the output.
@@ -12,9 +19,8 @@ extension CommandContext {
     let environment =
       destination.environment ?? snapshots.environment(after: destination.action)
     let cancelled = rewind(loaded, to: destination.action, environment ?? EnvironmentSnapshot())
-    journal.travel(
-      toStep: destination.done, action: destination.action, by: openEntries.last?.index)
-    self.loaded?.scope = destination.scope.living(in: loaded.store.state)
+    entries.travel(to: destination)
+    feature.move(to: destination.scope.living(in: loaded.store.state))
     return Output(text: ([text] + cancelled).joined(separator: "\n"))
   }
 
@@ -23,8 +29,8 @@ extension CommandContext {
   /// - Returns: The effects that were cancelled.
   func travel(toFeature step: Int, leaving loaded: RunningFeature) -> [String] {
     let cancelled = stop(loaded)
-    features.move(by: step)
-    if let run = self.loaded?.run { journal.travel(toRun: run) }
+    history.move(by: step)
+    if let run = feature.running?.run { entries.travel(toRun: run) }
     return cancelled
   }
 
@@ -38,20 +44,16 @@ extension CommandContext {
   private func rewind(
     _ loaded: RunningFeature, to action: Int, _ environment: EnvironmentSnapshot
   ) -> [String] {
-    let command = CommandInput(line).name
-    // Effects that ignore their cancellation can run without an end.
-    let running = loaded.store.running
-    if !running.isEmpty { keeper?.beginCancelling(at: EffectList.place(of: running)) }
-    let (cancelled, texts) = output.collecting {
-      loaded.store.travel(to: action, environment, by: command)
+    let command = CommandInput(entries.line).name
+    let (cancelled, texts) = recovery.cancelling(loaded.store.running) {
+      output.collecting { loaded.store.travel(to: action, environment, by: command) }
     }
-    if !running.isEmpty { keeper?.endCancelling() }
     return cancelled.map { "cancelled \(EffectList.name(of: $0))" } + texts
   }
 
   /// Names a change: `2  .load and 2 more`, `5 to 7  advance 3s`, `advance 500ms`.
   func name(of destination: Destination, in loaded: RunningFeature) -> String {
-    let line = destination.namingEntry.map { abbreviated(journal.entries[$0].line) }
+    let line = destination.namingEntry.map { abbreviated(entries.journal.entries[$0].line) }
     let count = destination.actions.count
     guard count > 0 else { return line ?? "" }
     let first = destination.actions.lowerBound

@@ -1,6 +1,6 @@
 /// The features of a session: the running one, and those that `undo` and `redo` can return to.
 @MainActor
-struct FeatureHistory {
+final class FeatureHistory {
   private var features: [RunningFeature] = []
   /// The index of the running feature; -1 before the first `load`.
   private var index = -1
@@ -8,8 +8,6 @@ struct FeatureHistory {
   private(set) var hasLostFeatures = false
   /// Whether actions had to be dropped.
   private(set) var hasLostActions = false
-
-  nonisolated init() {}
 
   /// The running feature.
   var current: RunningFeature? {
@@ -29,7 +27,7 @@ struct FeatureHistory {
   /// Adds a feature, which is the running one from now on. Features that were undone are dropped.
   ///
   /// - Returns: Whether a feature had to be dropped for the first time.
-  mutating func begin(_ feature: RunningFeature) -> Bool {
+  func begin(_ feature: RunningFeature) -> Bool {
     dropUndone()
     features.append(feature)
     let isFull = features.count > FeatureLimits.mostFeatures
@@ -40,10 +38,10 @@ struct FeatureHistory {
   }
 
   /// Returns to the feature before the running one, or goes to the next.
-  mutating func move(by step: Int) { index += step }
+  func move(by step: Int) { index += step }
 
   /// Drops what was undone: the features after the running one, and its actions.
-  mutating func dropUndone() {
+  func dropUndone() {
     features.removeLast(features.count - index - 1)
     current?.store.snapshots.dropUndone()
   }
@@ -52,7 +50,7 @@ struct FeatureHistory {
   /// first.
   ///
   /// - Returns: Whether actions had to be dropped for the first time.
-  mutating func trim() -> Bool {
+  func trim() -> Bool {
     var surplus =
       features.reduce(0) { $0 + $1.store.snapshots.count } - FeatureLimits.mostActions
     for number in features.indices where surplus > 0 && number != index {

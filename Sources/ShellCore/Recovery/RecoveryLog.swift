@@ -1,8 +1,6 @@
-import ComposableArchitecture
-
 /// Follows the lines of a session, so that another process can continue it.
 @MainActor
-package protocol LineKeeper: AnyObject {
+package protocol RecoveryLog: AnyObject {
   /// A line begins.
   func begin(_ line: String, now: Duration) -> LineStart
   /// The line has ended.

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 /// Actions that send each other without end.
-struct ActionCircle: Equatable {
+struct FeedbackLoop: Equatable {
   /// One action of the circle, and how it sends the next one.
   struct Link: Equatable {
     /// `.tapped`, `.list(.reloaded)`.

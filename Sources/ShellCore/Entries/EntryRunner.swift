@@ -1,0 +1,81 @@
+import ComposableArchitecture
+
+/// Runs lines as entries of the journal, and tells the observers.
+@MainActor
+final class EntryRunner {
+  private let entries: SessionEntries
+  private let output: OutputCollector
+  private let clock: ClockRunner
+  private let observers: [any EntryObserver]
+
+  /// - Parameter observers: Hear of the outermost entries, in this order.
+  init(
+    _ entries: SessionEntries, _ output: OutputCollector, _ clock: ClockRunner,
+    observers: [any EntryObserver]
+  ) {
+    self.entries = entries
+    self.output = output
+    self.clock = clock
+    self.observers = observers
+  }
+
+  /// Runs a line as an entry.
+  ///
+  /// - Parameter body: Runs the line and returns its output.
+  func run(_ line: String, _ meaning: LineMeaning, _ body: () async -> Output) async -> Output {
+    guard entries.areClosed else {
+      entries.begin(line, meaning)
+      return close(await body()).output
+    }
+    let warning: String?
+    switch willOpen(line) {
+    case .run(let text): warning = text
+    case .skip(let output): return output
+    }
+    entries.begin(line, meaning)
+    var (entry, output) = close(await body())
+    for observer in observers { observer.didClose(entry, &output) }
+    if let warning {
+      output.text = warning + (output.text.isEmpty ? "" : "\n") + output.text
+      output.styledText = []
+    }
+    return output
+  }
+
+  /// Handles what has happened since the last line: moves a live clock, wakes the effects that are
+  /// due, and runs those that have a result from outside.
+  func catchUp() -> Output {
+    let diagnostic = output.lastDiagnostic
+    output.lastDiagnostic = nil
+    output.isUnattended = true
+    defer {
+      output.isUnattended = false
+      if output.lastDiagnostic == nil { output.lastDiagnostic = diagnostic }
+    }
+    _ = willOpen("")
+    entries.begin("", .event)
+    let result = clock.catchUp(as: .unattended)
+    guard !result.text.isEmpty || entries.current?.change != nil else {
+      entries.discard()
+      for observer in observers { observer.didDiscard() }
+      return result
+    }
+    var (entry, output) = close(result)
+    for observer in observers { observer.didClose(entry, &output) }
+    return output
+  }
+
+  /// The first start that is not an ordinary one.
+  private func willOpen(_ line: String) -> EntryStart {
+    var start = EntryStart.run()
+    for observer in observers {
+      if case .run(nil) = start { start = observer.willOpen(line) }
+    }
+    return start
+  }
+
+  private func close(_ output: Output) -> (entry: ClosedEntry, output: Output) {
+    let output = output.withoutControls
+    return (entries.close(output), output)
+  }
+}

@@ -1,0 +1,42 @@
+import ActionSyntax
+
+/// The running feature and the scope of the prompt in it.
+@MainActor
+final class CurrentFeature {
+  private let history: FeatureHistory
+
+  init(of history: FeatureHistory) { self.history = history }
+
+  /// The running feature; `nil` if none is loaded.
+  var running: RunningFeature? { history.current }
+
+  /// The prompt without `> `.
+  var prompt: String { running?.prompt ?? "tca" }
+
+  /// The time on the feature's clock.
+  var now: Duration { running?.store.clock.now.offset ?? .zero }
+
+  /// The number of effects in flight.
+  var effectCount: Int { running?.store.running.count ?? 0 }
+
+  /// Moves the prompt to another scope.
+  func move(to scope: ScopePath) { history.current?.scope = scope }
+
+  /// The running feature, or an error that says what to type.
+  func require() throws -> RunningFeature {
+    if let running { return running }
+    throw ShellError(
+      .noFeature, "no feature is loaded; `features` lists them, `load NAME` loads one")
+  }
+
+  /// The state in the scope of the prompt.
+  func requireScopedState() throws -> Any {
+    guard let state = try require().scopedState else {
+      throw ShellError(.notThere, "\(prompt) no longer exists; `up` goes back to its parent")
+    }
+    return state
+  }
+
+  /// Continues without the effects in flight.
+  func abandonEffects() { _ = running?.store.abandonEffects() }
+}
