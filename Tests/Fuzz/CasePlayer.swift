@@ -57,7 +57,7 @@ struct CasePlayer {
     let files = corpus.makeFiles()
     let session = Session(features: Workshop.features, folder: "/", files: files)
     let journal = JournalText()
-    session.keeper = journal.keeper
+    session.recoveryLog = journal.log
     var random = SeededGenerator(seed: seed)
     var count = 0
     while let line = next(session.completer) {
@@ -130,7 +130,7 @@ struct Probe {
 @MainActor
 private final class JournalText {
   private var records: [JournalRecord] = []
-  private(set) lazy var keeper = JournalKeeper(after: 0, status: NoSupervisor()) {
+  private(set) lazy var log = WriteAheadLog(after: 0, status: NoSupervisor()) {
     [unowned self] text in
     records += JournalRecord(text: text.dropLast()).map { [$0] } ?? []
   }
@@ -143,9 +143,9 @@ private final class JournalText {
     guard !texts.contains(where: Self.dependsOnMore) else { return }
     let old = await Probe(session)
     let restored = Session(features: Workshop.features, folder: "/", files: files)
-    let keeper = JournalKeeper(after: 0, status: NoSupervisor()) { _ in }
-    restored.keeper = keeper
-    _ = await SessionRestorer(restored, keeper).restore(plan)
+    let log = WriteAheadLog(after: 0, status: NoSupervisor()) { _ in }
+    restored.recoveryLog = log
+    _ = await SessionRestorer(restored, log).restore(plan)
     try await old.expectSame(restored)
   }
 

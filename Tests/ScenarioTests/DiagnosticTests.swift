@@ -17,27 +17,27 @@ struct DiagnosticTests {
     ["TCA101", "TCA135", "TCA162"] + crashes.map(\.code))
 
   /// The pages about crashes, each with a crash as its text shows it.
-  private static let crashes: [(code: String, line: String, loss: Loss)] = [
-    ("TCA181", ".secondItemTapped", loss(.signal(4), 24, "Fatal error: Index out of range")),
-    ("TCA182", ".totalTapped", loss(.stopped, 31)),
-    ("TCA183", ".quitTapped", loss(.exit, 40)),
-    ("TCA184", "reset", loss(.ignoredCancellation, 18, file: "Clock.swift")),
-    ("TCA185", ".fillTapped", loss(.signal(9), nil)),
+  private static let crashes: [(code: String, line: String, crash: Crash)] = [
+    ("TCA181", ".secondItemTapped", crash(.signal(4), 24, "Fatal error: Index out of range")),
+    ("TCA182", ".totalTapped", crash(.stopped, 31)),
+    ("TCA183", ".quitTapped", crash(.exit, 40)),
+    ("TCA184", "reset", crash(.ignoredCancellation, 18, file: "Clock.swift")),
+    ("TCA185", ".fillTapped", crash(.signal(9), nil)),
   ]
 
-  private static func loss(
-    _ cause: Loss.Cause, _ line: Int?, _ message: String = "", file: String = "Cart.swift"
-  ) -> Loss {
-    Loss(
+  private static func crash(
+    _ cause: Crash.Cause, _ line: Int?, _ message: String = "", file: String = "Cart.swift"
+  ) -> Crash {
+    Crash(
       cause: cause, activity: .line(1), message: message,
       place: line.map { SourcePlace(file: file, line: $0) }, restarts: 1)
   }
 
   @Test("The page of a crash shows its message", arguments: 0..<5)
   func crash(index: Int) throws {
-    let (code, line, loss) = Self.crashes[index]
+    let (code, line, crash) = Self.crashes[index]
     let plan = RestorePlan([.began(number: 1, now: .zero, line: line)])
-    let decision = LossDecision(loss, plan)
+    let decision = CrashDecision(crash, plan)
     #expect(decision.code == code)
     let text = try #require(Self.texts(on: code).first)
     #expect(text.contains("> \(line)\n"))

@@ -117,7 +117,9 @@ private final class ExportingHost: ScenarioHost {
 
   /// Keeps the session as a test if the loaded feature has received an action.
   func export() {
-    guard let loaded = session.parts.feature.running, loaded.store.snapshots.position > 0 else { return }
+    guard let loaded = session.parts.feature.running, loaded.store.snapshots.position > 0 else {
+      return
+    }
     let script = Result { try session.parts.exporter.testScript() }
     exports.append { name, library in
       script.flatMap { script in Result { try TestWriter(script, library, name: name).text() } }

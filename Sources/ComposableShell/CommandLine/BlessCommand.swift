@@ -38,7 +38,7 @@ struct BlessCommand: AsyncParsableCommand {
       }
       do throws(ScenarioFile.Failure) {
         let text = try await bless(file, trust, plain, &review, recovery)
-        if recovery?.keeper.hasShownOutput != true { plain.print(text) }
+        if recovery?.log.hasShownOutput != true { plain.print(text) }
       } catch {
         plain.print(error.text(for: file))
         failed = true
@@ -57,11 +57,11 @@ struct BlessCommand: AsyncParsableCommand {
     let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     plain.attach(to: session)
     var played: [PlayedStep] = []
-    let lossesBefore = recovery?.keeper.lossCount
+    let crashesBefore = recovery?.log.crashCount
     var lost: PlayedStep?
     let report = await ScenarioPlayer.play(scenario, on: session) { step, _ in
       played.append(step)
-      if recovery?.keeper.lossCount != lossesBefore { lost = lost ?? step }
+      if recovery?.log.crashCount != crashesBefore { lost = lost ?? step }
     }
     if let lost { throw .crashed(line: lost.step.line, lost.output) }
     let blessing = TranscriptUpdate(scenario, played: played) { step in

@@ -118,11 +118,11 @@ struct LessonCheckCommand: AsyncParsableCommand {
       for lesson in lessons {
         let folder = course.folder(of: lesson)
         let session = SessionFactory.makeSession(in: folder)
-        session.keeper = recovery?.keeper
-        let known = recovery?.keeper.lossCount ?? 0
+        session.recoveryLog = recovery?.log
+        let known = recovery?.log.crashCount ?? 0
         problems += await LessonChecker(session).problems(in: lesson, of: course)
-        for loss in recovery?.keeper.losses.dropFirst(known) ?? [] {
-          problems.append("\(folder)/lesson.md: \(loss.split(separator: "\n").first ?? "")")
+        for crash in recovery?.log.crashes.dropFirst(known) ?? [] {
+          problems.append("\(folder)/lesson.md: \(crash.split(separator: "\n").first ?? "")")
         }
       }
       for problem in problems { StandardOutput.print(problem) }

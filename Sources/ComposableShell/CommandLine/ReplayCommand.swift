@@ -57,7 +57,7 @@ struct ReplayCommand: AsyncParsableCommand {
         let (scenario, stop) = read(
           file, trust,
           report: {
-            if recovery?.keeper.hasShownNext != true { plain.print($0) }
+            if recovery?.log.hasShownNext != true { plain.print($0) }
           })
       else {
         status = 1
@@ -75,7 +75,7 @@ struct ReplayCommand: AsyncParsableCommand {
         status = await PlainPrompt(session, output: plain).run([], notes: notes)
       }
     }
-    return recovery.map { $0.keeper.lossCount > 0 } == true ? 1 : status
+    return recovery.map { $0.log.crashCount > 0 } == true ? 1 : status
   }
 
   /// Plays one file with its prose to standard output.
@@ -96,14 +96,14 @@ struct ReplayCommand: AsyncParsableCommand {
     _ = await ScenarioPlayer.play(scenario, on: session) { played, answer in
       hasEnded = answer.ends
       position += 1
-      guard recovery?.keeper.hasShownOutput != true else { return }
-      let isKnown = recovery?.keeper.hasOnlyNewError == true
+      guard recovery?.log.hasShownOutput != true else { return }
+      let isKnown = recovery?.log.hasOnlyNewError == true
       plain.print(isKnown ? answer.text + "\n" : played.screenText, terminator: "") {
         recovery?.noteShowing()
       }
     } shouldRun: { step, _ in
       guard stop.map({ step.line <= $0.lastLine }) ?? true else { return false }
-      if recovery?.keeper.hasShownNext != true { printProse() }
+      if recovery?.log.hasShownNext != true { printProse() }
       return true
     }
     if stop == nil, !hasEnded { printProse() }
@@ -146,7 +146,7 @@ struct ReplayCommand: AsyncParsableCommand {
       let prompt = TerminalPrompt(session, editor: terminal.editor, style: terminal.style)
       status = await prompt.run([], notes: notes)
     }
-    return recovery.map { $0.keeper.lossCount > 0 } == true ? 1 : status
+    return recovery.map { $0.log.crashCount > 0 } == true ? 1 : status
   }
 
   /// Reads a file and finds where its replay stops. Returns nil after an error was reported.

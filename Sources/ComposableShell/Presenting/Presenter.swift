@@ -36,7 +36,7 @@ struct Presenter {
       let text = await Self.fitting(output, of: command, host, columns: editor.size.columns)
       return showsAdvice ? text : AudienceText.withoutAdvice(text)
     }
-    session.willRun = { position in recovery?.keeper.next = position + 1 }
+    session.willRun = { position in recovery?.log.next = position + 1 }
   }
 
   /// A picture is drawn for 80 columns, as in the file, and again if the terminal is narrower.
@@ -73,8 +73,8 @@ struct Presenter {
   private func goBackToStop(_ state: inout TalkState) async {
     let stop = Supervision.note(.stop)
     await perform(state.resume(at: stop, notice: recovery?.error), &state)
-    recovery?.keeper.next = talkPosition(state) + 1
-    if recovery?.keeper.isAtLoss == true { await perform(state.repeatCommand(), &state) }
+    recovery?.log.next = talkPosition(state) + 1
+    if recovery?.log.isAtCrash == true { await perform(state.repeatCommand(), &state) }
   }
 
   private func talkPosition(_ state: TalkState) -> Int { state.talk.stepCount(at: state.stop) }
@@ -118,7 +118,7 @@ struct Presenter {
   private func prompt(at position: Int, _ state: TalkState) async {
     let host = await session.lend(at: position)
     // Lines that are typed have numbers that no command has, and none of an earlier process.
-    recovery?.keeper.next = Self.firstTypedLine * (Supervision.workerNumber + 1)
+    recovery?.log.next = Self.firstTypedLine * (Supervision.workerNumber + 1)
     editor.print("\u{1B}[H\u{1B}[J\u{1B}[?25h", terminator: "")
     let hint = StyledLine("`quit` returns to the talk", .dimmed)
     for row in TalkScreen(state).liveRows + [hint] { editor.print(painter.painted(row)) }

@@ -7,13 +7,13 @@ struct TerminalReplay {
   let terminal: ScenarioTerminal
   /// Whether to wait for a key before each command.
   let isStepped: Bool
-  private let keeper: ScenarioKeeper?
+  private let log: ScenarioLog?
   private let stopRequest = StopRequest()
 
   init(_ terminal: ScenarioTerminal, isStepped: Bool, _ recovery: ScenarioRecovery?) {
     self.terminal = terminal
     self.isStepped = isStepped
-    keeper = recovery?.keeper
+    log = recovery?.log
   }
 
   /// Explains the keys.
@@ -33,7 +33,7 @@ struct TerminalReplay {
     terminal.editor.setInterruptHandler { [stopRequest] in stopRequest.make() }
     defer { terminal.editor.setInterruptHandler(nil) }
     let prose = ScenarioProse(scenario)
-    let first = keeper?.next ?? 1
+    let first = log?.next ?? 1
     var silent = 0
     while true {
       let (position, key, hasEnded) = await play(
@@ -42,7 +42,7 @@ struct TerminalReplay {
       // The state before a command is reached by playing the ones before it again.
       silent = max(0, position - 1)
       session = begin()
-      keeper?.next = first
+      log?.next = first
       terminal.show(Output(text: position == 0 ? "this is the beginning" : "back"))
     }
   }
@@ -63,14 +63,14 @@ struct TerminalReplay {
     var key = Key.run
     var position = 0
     _ = await ScenarioPlayer.play(scenario, on: session) { _, answer in
-      if position >= silent, keeper?.hasShownOutput != true { terminal.show(answer) }
+      if position >= silent, log?.hasShownOutput != true { terminal.show(answer) }
       position += 1
       hasEnded = answer.ends
     } shouldRun: { step, prompt in
       guard !stopRequest.wasMade, stop.map({ step.line <= $0.lastLine }) ?? true else {
         return false
       }
-      if position < silent || keeper?.hasShownNext == true { return true }
+      if position < silent || log?.hasShownNext == true { return true }
       terminal.show(prose.text(before: position, columns: terminal.editor.size.columns))
       key = await announce(PlayedStep.line(step, at: prompt))
       return key == .run

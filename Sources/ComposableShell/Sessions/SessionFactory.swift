@@ -17,7 +17,7 @@ enum SessionFactory {
     in folder: String? = nil, _ trust: ScenarioTrust? = nil, _ recovery: ScenarioRecovery? = nil
   ) -> Session {
     let session = Session(features: features, folder: folder, files: LocalFileSystem())
-    session.keeper = recovery?.keeper
+    session.recoveryLog = recovery?.log
     session.workspace.permissions = trust?.permissions ?? promptPermissions
     session.workspace.loader = .compiling
     session.workspace.library = CourseFolder.library

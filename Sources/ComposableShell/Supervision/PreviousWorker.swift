@@ -6,7 +6,7 @@ extension Supervision {
   /// How the previous worker ended; `nil` in the first one. A second call returns `nil`.
   ///
   /// - Parameter blamesLastLine: Whether the last line is the cause if the worker ended between two lines.
-  static func takeLoss(blamesLastLine: Bool = false) async -> Loss? {
+  static func takeCrash(blamesLastLine: Bool = false) async -> Crash? {
     guard isReplacement else { return nil }
     let facts = csv_loss()
     guard facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
@@ -21,19 +21,19 @@ extension Supervision {
     let cancelled = SourcePlace(text: String(cString: csv_cancelled_place()))
     let known = facts.ignored_cancellation != 0 ? cancelled : nil
     csv_forget_loss()
-    return Loss(
+    return Crash(
       cause: cause(facts), activity: activity(facts, blamesLastLine), message: message,
       place: await Symbolizer.place(of: frames) ?? known, restarts: restarts)
   }
 
-  private static func cause(_ facts: csv_loss) -> Loss.Cause {
+  private static func cause(_ facts: csv_loss) -> Crash.Cause {
     if facts.was_stopped != 0 { return .stopped }
     if facts.ignored_cancellation != 0 { return .ignoredCancellation }
     if facts.is_stack_overflow != 0 { return .stackOverflow }
     return facts.signal == 0 ? .exit : .signal(facts.signal)
   }
 
-  private static func activity(_ facts: csv_loss, _ blamesLastLine: Bool) -> Loss.Activity {
+  private static func activity(_ facts: csv_loss, _ blamesLastLine: Bool) -> Crash.Activity {
     switch (facts.line, facts.is_restoring != 0) {
     case (0, false) where blamesLastLine: .line(Int(facts.last_line))
     case (0, true): .restoring(line: Int(facts.last_line))

@@ -57,8 +57,8 @@ struct PromptJournal {
   func begin() async -> [Output] {
     var records = file.records
     let known = records.count
-    let loss = await Supervision.takeLoss()
-    let decision = loss.map { LossDecision($0, RestorePlan(records)) } ?? LossDecision()
+    let crash = await Supervision.takeCrash()
+    let decision = crash.map { CrashDecision($0, RestorePlan(records)) } ?? CrashDecision()
     records += decision.records
     var notes = decision.text.isEmpty ? [] : [decision.text]
     if let unfinished = RestorePlan(records).unfinished {
@@ -66,12 +66,12 @@ struct PromptJournal {
       notes.append("`\(unfinished.text)` was running when the session ended; it was not repeated")
     }
     let plan = RestorePlan(records)
-    let keeper = JournalKeeper(after: plan.lastNumber, status: SupervisedStatus()) { [file] in
+    let log = WriteAheadLog(after: plan.lastNumber, status: SupervisedStatus()) { [file] in
       file.add($0)
     }
-    records.dropFirst(known).forEach(keeper.add)
-    session.keeper = keeper
-    notes += await PrintDiscarding.run { await SessionRestorer(session, keeper).restore(plan) }
+    records.dropFirst(known).forEach(log.add)
+    session.recoveryLog = log
+    notes += await PrintDiscarding.run { await SessionRestorer(session, log).restore(plan) }
     var outputs = notes.map { Output(text: $0, isError: $0.hasPrefix("error: ")) }
     if let line = decision.repeats { outputs.append(await session.evaluate(line)) }
     if !decision.code.isEmpty { session.output.lastDiagnostic = decision.code }

@@ -4,29 +4,29 @@ import ShellCore
 /// the beginning and without the lines that have ended a process.
 @MainActor
 struct ScenarioRecovery {
-  let keeper: ScenarioKeeper
-  /// The error of the last loss; `nil` in the first worker.
+  let log: ScenarioLog
+  /// The error of the last crash; `nil` in the first worker.
   let error: String?
 
   /// Returns `nil` without a supervisor.
   static func begin() async -> ScenarioRecovery? {
     guard let file = JournalFile.inMemory else { return nil }
     var records = file.records
-    let decision = await Supervision.takeLoss(blamesLastLine: true)
-      .map { LossDecision($0, RestorePlan(records)) }
+    let decision = await Supervision.takeCrash(blamesLastLine: true)
+      .map { CrashDecision($0, RestorePlan(records)) }
     for record in decision?.records ?? [] {
       file.add(record.text + "\n")
       records.append(record)
     }
-    let keeper = ScenarioKeeper(
+    let log = ScenarioLog(
       records, lastShown: Supervision.note(.shown), status: SupervisedStatus()
     ) { file.add($0) }
-    return ScenarioRecovery(keeper: keeper, error: decision?.text)
+    return ScenarioRecovery(log: log, error: decision?.text)
   }
 
   /// Tells later workers that the output of the last line is shown.
   ///
   /// Call this before the output is written. A process that is killed while it writes dies after the system has written
   /// everything, so the line would be shown twice otherwise.
-  func noteShowing() { Supervision.set(.shown, keeper.next - 1) }
+  func noteShowing() { Supervision.set(.shown, log.next - 1) }
 }

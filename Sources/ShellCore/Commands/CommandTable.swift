@@ -51,11 +51,6 @@ extension ScenarioFile {
     try read(path, in: files, isAllowed: isAllowed)
   }
 
-  /// Returns the scenario in the bytes of a file.
-  static func scenario(_ bytes: [UInt8], _ path: String) throws(Failure) -> Scenario {
-    try scenario(bytes, path, isAllowed)
-  }
-
   private static func isAllowed(_ line: String) -> Bool {
     CommandTable.meaning(of: line).command.isAllowedInScenarios
   }

@@ -36,7 +36,8 @@ extension Command {
   }
 }
 
-extension Arguments where Value == Chosen<(dependency: ControlledDependency, value: ControlledDependency.Value)>? {
+extension Arguments
+where Value == Chosen<(dependency: ControlledDependency, value: ControlledDependency.Value)>? {
   /// A dependency and its new value, or nothing.
   fileprivate static var dependency: Self {
     let names = ControlledDependency.allCases.map(\.rawValue)

@@ -10,7 +10,8 @@ extension Command {
       and the session stays as it is.
         time .amountControl(.plusButtonTapped)
       """,
-    meaning: .inspects(.feature, reads: []), arguments: .text(
+    meaning: .inspects(.feature, reads: []),
+    arguments: .text(
       "ACTION", required: "an action", hint: "expected an action; `actions` lists them",
       completion: .action),
     needs: \.loaded, \.entry

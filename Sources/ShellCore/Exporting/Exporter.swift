@@ -24,7 +24,8 @@ struct Exporter {
   var castSteps: [SessionCast.TypedLine] {
     SessionScript.lines(of: entries.path, to: entries.moment).map {
       SessionCast.TypedLine(
-        prompt: $0.prompt ?? feature.prompt, line: $0.command, output: $0.output.joined(separator: "\n"))
+        prompt: $0.prompt ?? feature.prompt, line: $0.command,
+        output: $0.output.joined(separator: "\n"))
     }
   }
 
@@ -33,7 +34,8 @@ struct Exporter {
     let loaded = try feature.require()
     return try refusing {
       try TestScripting.script(
-        of: loaded, entries.path, to: entries.moment, initializers: workspace.files.programInitializers)
+        of: loaded, entries.path, to: entries.moment,
+        initializers: workspace.files.programInitializers)
     }
   }
 

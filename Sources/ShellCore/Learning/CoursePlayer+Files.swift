@@ -7,7 +7,9 @@ extension CoursePlayer {
     var run = run
     run.checkedFile = workspace.files.info(path)
     learning.run = run
-    guard let trial = await files.trial(of: run.lesson, file: path, in: ".") else { return Output() }
+    guard let trial = await files.trial(of: run.lesson, file: path, in: ".") else {
+      return Output()
+    }
     let evidence = trial.evidence, reaction = run.react(to: evidence)
     learning.run = run
     // What the shell printed says more than a number of tests or of warnings.
@@ -33,7 +35,8 @@ extension CoursePlayer {
   /// Loads the learner's file as it is now, if the learner has loaded it before, so that the prompt
   /// runs what was checked.
   func reloadLearnersFile(_ path: String) async {
-    guard let file = collector.feature.running?.file, let typed = file.paths.first, file.paths.count == 1,
+    guard let file = collector.feature.running?.file, let typed = file.paths.first,
+      file.paths.count == 1,
       SwiftFile.path(typed, in: file.folder, home: workspace.home) == path
     else { return }
     _ = await lines.evaluate("reload")

@@ -34,13 +34,6 @@ package struct Course: Sendable, Equatable {
     return ""
   }
 
-  /// The lesson after another one; `nil` after the last.
-  func lesson(after id: String) -> Lesson? {
-    let lessons = lessons
-    guard let index = lessons.firstIndex(where: { $0.id == id }) else { return lessons.first }
-    return lessons.dropFirst(index + 1).first
-  }
-
   /// The folder of a lesson.
   package func folder(of lesson: Lesson) -> String { "\(folder)/\(lesson.id)" }
 }

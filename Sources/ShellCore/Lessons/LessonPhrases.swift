@@ -97,10 +97,6 @@ struct LessonPhrases {
     choose("This exercise is solved.", "이미 푼 문제입니다.")
   }
 
-  var untranslated: String {
-    choose("", "이 문제는 아직 번역되지 않아 영어로 보여 줍니다.")
-  }
-
   var otherFeature: String {
     choose(
       "Another `load` replaced the exercise's state. `again` starts the exercise over.",

@@ -93,16 +93,3 @@ package struct ScreenPosition: Sendable, Equatable {
   package let row: Int
   package let column: Int
 }
-
-extension TextStyle {
-  /// A line of a command's output.
-  static func output(_ kind: OutputLineKind) -> TextStyle {
-    switch kind {
-    case .plain: TextStyle()
-    case .came: TextStyle(color: .green)
-    case .went, .error: TextStyle(color: .red)
-    case .warning: TextStyle(color: .yellow)
-    case .aside: .dimmed
-    }
-  }
-}

@@ -53,7 +53,8 @@ final class RecordingControl {
     do throws(FileSystemError) {
       let recorder = Recorder(
         try recordingFile(file), name: argument.text,
-        start: feature.running.map { ($0.run, now.position) }, hasEarlierTravels: entries.journal.hasTravelled,
+        start: feature.running.map { ($0.run, now.position) },
+        hasEarlierTravels: entries.journal.hasTravelled,
         beginsLater: path.endOfLastChange < now.now, clockMode: clock.mode,
         relocation: Relocation(from: workspace.folder ?? ".", to: ScenarioFile.folder(of: file)))
       try recorder.begin(
@@ -109,7 +110,9 @@ final class RecordingControl {
   ///   - destination: The place; `nil` for another feature.
   ///   - isNamed: Whether the place was given by the number of its action.
   func check(reaches destination: Destination?, isNamed: Bool = false) throws {
-    guard let recorder, let start = recorder.start, feature.running?.run == start.run else { return }
+    guard let recorder, let start = recorder.start, feature.running?.run == start.run else {
+      return
+    }
     if let destination {
       let position = entries.journal.position(at: destination)
       let isBeforeTime =
@@ -117,7 +120,8 @@ final class RecordingControl {
       if position >= start.position, !isBeforeTime { return }
     }
     throw ShellError(
-      .recording, "the recording starts here", in: entries.line, at: 0, hint: "expected `record stop` first"
+      .recording, "the recording starts here", in: entries.line, at: 0,
+      hint: "expected `record stop` first"
     )
   }
 }

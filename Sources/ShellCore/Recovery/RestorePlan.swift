@@ -1,5 +1,5 @@
 /// What repeats a session, decided from its journal.
-package struct RestorePlan: Equatable, Sendable {
+package struct RestorePlan: Sendable {
   /// A part of the session.
   package enum Step: Equatable, Sendable {
     /// - Parameters:
@@ -92,11 +92,5 @@ package struct RestorePlan: Equatable, Sendable {
   package func line(_ number: Int) -> String? {
     for case .line(number, let text, _, _) in steps { return text }
     return nil
-  }
-
-  package static func == (left: Self, right: Self) -> Bool {
-    left.steps == right.steps && left.unfinished?.number == right.unfinished?.number
-      && left.lastNumber == right.lastNumber
-      && left.lastThatStartedEffects == right.lastThatStartedEffects && left.folder == right.folder
   }
 }

@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// The kind of a line of output, which determines its color.
 package enum OutputLineKind: Sendable, Equatable {
   case plain
@@ -33,5 +35,18 @@ package enum OutputLineKind: Sendable, Equatable {
     if line.hasPrefix("warning: ") || isLocated("warning", in: line) { return .warning }
     if line.hasPrefix("effect "), line.hasSuffix(" sent:") { return .aside }
     return line.hasPrefix("outside this scope: ") ? .aside : .plain
+  }
+}
+
+extension TextStyle {
+  /// A line of a command's output.
+  static func output(_ kind: OutputLineKind) -> TextStyle {
+    switch kind {
+    case .plain: TextStyle()
+    case .came: TextStyle(color: .green)
+    case .went, .error: TextStyle(color: .red)
+    case .warning: TextStyle(color: .yellow)
+    case .aside: .dimmed
+    }
   }
 }

@@ -111,7 +111,9 @@ package struct LessonChecker {
         evidence.source = session.parts.course.files.source(of: file, in: folder)
         return run.react(to: evidence)
       }
-      guard let evidence = await session.parts.course.files.trial(of: lesson, file: file, in: folder)?.evidence
+      guard
+        let evidence = await session.parts.course.files.trial(of: lesson, file: file, in: folder)?
+          .evidence
       else {
         return .nothing
       }

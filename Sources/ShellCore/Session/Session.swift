@@ -63,11 +63,12 @@ public final class Session {
     return refusal.output(of: ShellError(invalidUTF8: bytes))
   }
 
-  private var refusal: Refusal { Refusal(entries: parts.entries, output: parts.output) }
+  private var refusal: LineRefusal { LineRefusal(entries: parts.entries, output: parts.output) }
 
   /// The line with an action that was pasted as the shell prints it in its typed form.
   private func oneLine(_ line: String) -> String {
-    parts.feature.running.flatMap { PrintedAction.line(for: line, of: $0.scopedTypes.action) } ?? line
+    parts.feature.running.flatMap { PrintedAction.line(for: line, of: $0.scopedTypes.action) }
+      ?? line
   }
 
   private func answer(_ line: String) async -> Output {
@@ -108,7 +109,7 @@ extension Session {
   package var learning: Learning { parts.course.learning }
 
   /// Follows the lines; initially `nil`.
-  package var keeper: (any RecoveryLog)? {
+  package var recoveryLog: (any RecoveryLog)? {
     get { parts.recovery.log }
     set { parts.recovery.log = newValue }
   }
@@ -155,7 +156,7 @@ extension Session: CommandHost, TrialSession {
     trial.workspace.loader = workspace.loader
     trial.output.takePrints = output.takePrints
     // The lines of a trial at a prompt are part of the line that has started it.
-    trial.keeper = keeper as? ScenarioKeeper
+    trial.recoveryLog = recoveryLog as? ScenarioLog
     return trial
   }
 

@@ -4,15 +4,15 @@ import ComposableArchitecture
 @MainActor
 package struct SessionRestorer {
   private let session: Session
-  private let keeper: JournalKeeper
+  private let log: WriteAheadLog
   private var parts: SessionParts { session.parts }
 
   /// - Parameters:
   ///   - session: A session in which nothing has happened.
-  ///   - keeper: Follows the lines of the session. It does not note those that are repeated.
-  package init(_ session: Session, _ keeper: JournalKeeper) {
+  ///   - log: Follows the lines of the session. It does not note those that are repeated.
+  package init(_ session: Session, _ log: WriteAheadLog) {
     self.session = session
-    self.keeper = keeper
+    self.log = log
   }
 
   /// Repeats a session. Its output was printed before, so it is discarded.
@@ -20,11 +20,11 @@ package struct SessionRestorer {
   /// - Returns: Lines about what could not be restored.
   package func restore(_ plan: RestorePlan) async -> [String] {
     parts.recovery.repeatLine(that: Recovery.Restored())
-    keeper.beginRestoring()
+    log.beginRestoring()
     for step in plan.steps { await perform(step, of: plan) }
     parts.clock.restoredTime = nil
     parts.clock.skip()
-    keeper.endRestoring()
+    log.endRestoring()
     parts.recovery.endRestoring()
     return parts.recording.continueFile(without: plan.lostLine)
   }
@@ -32,7 +32,7 @@ package struct SessionRestorer {
   private func perform(_ step: RestorePlan.Step, of plan: RestorePlan) async {
     switch step {
     case .line(let number, let text, let now, let end):
-      keeper.restore(number)
+      log.restore(number)
       parts.clock.restoredTime = now
       _ = session.catchUp()
       parts.clock.restoredTime = end

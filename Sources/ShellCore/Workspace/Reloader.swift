@@ -32,7 +32,8 @@ struct Reloader {
     if !leftOut.lines.isEmpty { output.lastCompilerText = leftOut.compilerText }
     let state = feature.running.map { ChangeText.dump($0.store.state) }
     let isStopped = count < replayed.count
-    let note = isStopped ? ["error: stopped; \(replayed.count - count) lines were not replayed"] : []
+    let note =
+      isStopped ? ["error: stopped; \(replayed.count - count) lines were not replayed"] : []
     return Output(
       text: (leftOut.lines + [summary(count, differing: texts.count)] + texts + note
         + [state].compactMap { $0 })

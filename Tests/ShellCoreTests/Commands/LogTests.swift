@@ -36,7 +36,9 @@ struct LogTests {
   @Test("The sender is an effect, a control, or `.send` of the reducer")
   func sources() async {
     let session = await diarySession(after: ".burst", ".twice")
-    session.change(by: .control) { _ = session.parts.feature.running?.store.send(Diary.Action.add(3)) }
+    session.change(by: .control) {
+      _ = session.parts.feature.running?.store.send(Diary.Action.add(3))
+    }
     let text = await session.type(".add(4)", "log")
     #expect(
       text == """

@@ -33,7 +33,8 @@ struct JournalPathTests {
     let first = journal.position.action + 1
     journal.add(change(first..<first + actions, continuesPrevious: false), to: index)
     let after = moment
-    journal.close(index, output: "output of \(line)", JournalEntry.Outcome(cause: .line, after: after))
+    journal.close(
+      index, output: "output of \(line)", JournalEntry.Outcome(cause: .line, after: after))
   }
 
   /// Advances the clock by a second, which wakes an effect.

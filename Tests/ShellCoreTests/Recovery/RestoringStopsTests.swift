@@ -33,7 +33,8 @@ final class RestoringStopsTests {
     _ lines: [String], stopAfter limit: Int = .max, between: () throws -> Void = {}
   ) async throws -> String {
     let session = makeSession(Work(limit))
-    session.keeper = JournalKeeper(after: 0, status: Unsupervised()) { [unowned self] in text += $0
+    session.recoveryLog = WriteAheadLog(after: 0, status: Unsupervised()) { [unowned self] in
+      text += $0
     }
     for line in lines {
       session.interruption.reset()
@@ -43,12 +44,12 @@ final class RestoringStopsTests {
     try between()
     let other = makeSession(Work(.max))
     let plan = RestorePlan(try #require(JournalRecord.records(in: text)))
-    let keeper = JournalKeeper(after: plan.lastNumber, status: Unsupervised()) { _ in }
-    other.keeper = keeper
-    #expect(await SessionRestorer(other, keeper).restore(plan) == [])
+    let log = WriteAheadLog(after: plan.lastNumber, status: Unsupervised()) { _ in }
+    other.recoveryLog = log
+    #expect(await SessionRestorer(other, log).restore(plan) == [])
     #expect(!other.interruption.wasRequested)
-    session.keeper = nil
-    other.keeper = nil
+    session.recoveryLog = nil
+    other.recoveryLog = nil
     let state = await session.evaluate("state").text
     for line in ["state", "log", "clock", "effects", "undo", "redo", "undo"] {
       #expect(await other.evaluate(line) == session.evaluate(line), "\(line) after \(lines)")

@@ -13,7 +13,8 @@ final class RestoringTests {
   }
 
   private func keep(_ session: Session) {
-    session.keeper = JournalKeeper(after: 0, status: Ignored()) { [unowned self] in text += $0 }
+    session.recoveryLog = WriteAheadLog(after: 0, status: Ignored()) { [unowned self] in text += $0
+    }
   }
 
   /// A session that is restored from the journal of another one.
@@ -24,18 +25,18 @@ final class RestoringTests {
     if isLive { session.clock.mode = .live }
     let plan = RestorePlan((JournalRecord.records(in: text) ?? []) + records)
     let before = text
-    let keeper = JournalKeeper(after: plan.lastNumber, status: Ignored()) { [unowned self] in
+    let log = WriteAheadLog(after: plan.lastNumber, status: Ignored()) { [unowned self] in
       text += $0
     }
-    session.keeper = keeper
-    let notes = await SessionRestorer(session, keeper).restore(plan)
+    session.recoveryLog = log
+    let notes = await SessionRestorer(session, log).restore(plan)
     #expect(text == before, "restoring writes nothing")
     return (session, notes)
   }
 
   private func summary(of session: Session) async -> [String] {
     var texts = [session.prompt]
-    session.keeper = nil
+    session.recoveryLog = nil
     for line in ["log", "state", "clock", "effects", "format", "hide", "export scenario", "undo"] {
       texts.append(await session.evaluate(line).text)
     }
@@ -67,9 +68,9 @@ final class RestoringTests {
     let other = await Beacon.session().session
     other.clock.mode = .live
     let plan = RestorePlan(JournalRecord.records(in: text) ?? [])
-    let keeper = JournalKeeper(after: plan.lastNumber, status: Ignored()) { _ in }
-    other.keeper = keeper
-    _ = await SessionRestorer(other, keeper).restore(plan)
+    let log = WriteAheadLog(after: plan.lastNumber, status: Ignored()) { _ in }
+    other.recoveryLog = log
+    _ = await SessionRestorer(other, log).restore(plan)
     other.clock.mode = .manual
     session.clock.mode = .manual
     #expect(await other.evaluate("clock").text == "clock is manual, now 1.4s")
@@ -80,7 +81,8 @@ final class RestoringTests {
   @Test func `A line is written before it runs, and its end after it has run`() async {
     let session = makeSession()
     var seen = ""
-    session.keeper = JournalKeeper(after: 6, status: Ignored()) { [unowned self] in text += $0 }
+    session.recoveryLog = WriteAheadLog(after: 6, status: Ignored()) { [unowned self] in text += $0
+    }
     session.output.takePrints = { [unowned self] in
       if seen.isEmpty { seen = text }
       return ""
@@ -110,9 +112,9 @@ final class RestoringTests {
     let plan = RestorePlan(
       (JournalRecord.records(in: text) ?? []) + [.abandonedEffects(before: 2, warning: "")])
     let other = await Beacon.session().session
-    let keeper = JournalKeeper(after: 1, status: Ignored()) { _ in }
-    other.keeper = keeper
-    _ = await SessionRestorer(other, keeper).restore(plan)
+    let log = WriteAheadLog(after: 1, status: Ignored()) { _ in }
+    other.recoveryLog = log
+    _ = await SessionRestorer(other, log).restore(plan)
     #expect(other.parts.feature.effectCount == 0)
     #expect(await other.evaluate("advance 5s").text == "now 5s")
   }
@@ -154,7 +156,7 @@ final class RestoringTests {
 }
 
 @Suite @MainActor
-struct ScenarioKeeperTests {
+struct ScenarioLogTests {
   private let records: [JournalRecord] = [
     .began(number: 1, now: .zero, line: "load shop"),
     .began(number: 2, now: .zero, line: ".crash"), .lost(number: 2, error: "error: crashed"),
@@ -162,17 +164,17 @@ struct ScenarioKeeperTests {
 
   @Test func `A line that has ended a process does not run again`() async {
     let session = fixtureSession()
-    let keeper = ScenarioKeeper(records, status: Ignored()) { _ in }
-    session.keeper = keeper
+    let log = ScenarioLog(records, status: Ignored()) { _ in }
+    session.recoveryLog = log
     #expect(await !session.evaluate("load shop").isError)
-    #expect(keeper.hasShownOutput)
-    #expect(keeper.hasShownNext)
-    #expect(keeper.isAtLoss)
+    #expect(log.hasShownOutput)
+    #expect(log.hasShownNext)
+    #expect(log.isAtCrash)
     #expect(
       await session.evaluate(".crash") == Output(text: "error: crashed", isError: true))
-    #expect(keeper.lossCount == 1)
-    #expect(!keeper.hasShownOutput)
-    #expect(!keeper.hasShownNext)
+    #expect(log.crashCount == 1)
+    #expect(!log.hasShownOutput)
+    #expect(!log.hasShownNext)
     #expect(await session.evaluate("state total").text == "0")
   }
 
@@ -181,14 +183,14 @@ struct ScenarioKeeperTests {
     arguments: [(1, false), (2, true)])
   func shown(lastShown: Int, isKnown: Bool) async {
     let session = fixtureSession()
-    let keeper = ScenarioKeeper(records, lastShown: lastShown, status: Ignored()) { _ in }
-    session.keeper = keeper
+    let log = ScenarioLog(records, lastShown: lastShown, status: Ignored()) { _ in }
+    session.recoveryLog = log
     await session.type("load shop")
-    #expect(!keeper.hasOnlyNewError)
+    #expect(!log.hasOnlyNewError)
     await session.type(".crash")
-    #expect(keeper.hasOnlyNewError == isKnown)
+    #expect(log.hasOnlyNewError == isKnown)
     await session.type("state total")
-    #expect(!keeper.hasOnlyNewError)
+    #expect(!log.hasOnlyNewError)
   }
 
   @Test func `A line runs after a warning if effects before it were abandoned`() async {
@@ -196,7 +198,7 @@ struct ScenarioKeeperTests {
     let records: [JournalRecord] = [
       .lost(number: 2, error: ""), .abandonedEffects(before: 2, warning: "warning: abandoned"),
     ]
-    session.keeper = ScenarioKeeper(records, status: Ignored()) { _ in }
+    session.recoveryLog = ScenarioLog(records, status: Ignored()) { _ in }
     _ = await session.evaluate(".start")
     #expect(await session.evaluate("effects").text.hasPrefix("warning: abandoned\n"))
     #expect(session.parts.feature.effectCount == 0)
@@ -205,7 +207,7 @@ struct ScenarioKeeperTests {
   @Test func `Lines are written once`() async {
     var text = ""
     let session = fixtureSession()
-    session.keeper = ScenarioKeeper([records[0]], status: Ignored()) { text += $0 }
+    session.recoveryLog = ScenarioLog([records[0]], status: Ignored()) { text += $0 }
     await session.type("load shop", "state total")
     #expect(text == "began\t2\t0\tstate total\n")
   }

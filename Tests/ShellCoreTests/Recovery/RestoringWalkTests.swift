@@ -42,7 +42,9 @@ final class RestoringWalkTests {
     var random = SeededGenerator(seed: seed)
     let isLive = seed.isMultiple(of: 2)
     var (session, time) = makeSession(.zero, isLive: isLive)
-    session.keeper = JournalKeeper(after: 0, status: Unwatched()) { [unowned self] in text += $0 }
+    session.recoveryLog = WriteAheadLog(after: 0, status: Unwatched()) { [unowned self] in
+      text += $0
+    }
     _ = await session.evaluate(lines[0])
     for _ in 0..<count {
       time.pass(.milliseconds(Int.random(in: 0..<600, using: &random)))
@@ -81,12 +83,12 @@ final class RestoringWalkTests {
     let (session, time) = makeSession(.zero, isLive: isLive)
     let records = try #require(JournalRecord.records(in: text))
     let plan = RestorePlan(records)
-    let keeper = JournalKeeper(after: plan.lastNumber, status: Unwatched()) { [unowned self] in
+    let log = WriteAheadLog(after: plan.lastNumber, status: Unwatched()) { [unowned self] in
       text += $0
     }
-    session.keeper = keeper
+    session.recoveryLog = log
     let before = text
-    let notes = await SessionRestorer(session, keeper).restore(plan)
+    let notes = await SessionRestorer(session, log).restore(plan)
     #expect(notes == [], Comment(rawValue: typed.joined(separator: "\n")))
     #expect(text == before, "restoring writes nothing")
     return (session, time)
@@ -97,8 +99,8 @@ final class RestoringWalkTests {
     let session = try await walk(seed, Self.harbor, 120)
     let (other, _) = try await restored(isLive: seed.isMultiple(of: 2))
     let comment = Comment(rawValue: typed.joined(separator: "\n"))
-    session.keeper = nil
-    other.keeper = nil
+    session.recoveryLog = nil
+    other.recoveryLog = nil
     for line in ["log", "effects", "deps", "tree", "hide", "export scenario", "undo", "redo"] {
       #expect(
         await other.evaluate(line).text == session.evaluate(line).text, "\(line) after\n\(comment)")

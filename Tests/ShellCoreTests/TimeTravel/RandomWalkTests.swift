@@ -20,9 +20,11 @@ struct RandomWalkTests {
       let output = await session.evaluate(line)
       #expect(output.isError == model.isRefused, "\(line): \(output.text)")
       #expect(session.diary == model.moment.state, "\(line)")
-      #expect(session.parts.feature.running?.store.snapshots.position == model.moment.action, "\(line)")
       #expect(
-        session.parts.feature.running?.store.clock.now.offset == .seconds(model.moment.time), "\(line)")
+        session.parts.feature.running?.store.snapshots.position == model.moment.action, "\(line)")
+      #expect(
+        session.parts.feature.running?.store.clock.now.offset == .seconds(model.moment.time),
+        "\(line)")
       if session.diary != model.moment.state { return }
     }
   }

@@ -44,7 +44,9 @@ struct TravelTests {
       await travelled.type(line, line, ".id", ".roll", "undo", "undo", "undo")
     }
     #expect(still.diary == travelled.diary)
-    #expect(still.parts.feature.running?.store.clock.now == travelled.parts.feature.running?.store.clock.now)
+    #expect(
+      still.parts.feature.running?.store.clock.now
+        == travelled.parts.feature.running?.store.clock.now)
   }
 
   @Test("Time travel cancels the effects in flight, names them, and never runs them again")

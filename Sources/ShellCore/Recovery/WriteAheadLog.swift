@@ -16,7 +16,7 @@ package protocol WorkerStatus {
 
 /// Writes the journal of a session at a prompt: a line before it runs, and its end afterwards.
 @MainActor
-package final class JournalKeeper: RecoveryLog {
+package final class WriteAheadLog: RecoveryLog {
   private let status: any WorkerStatus
   private let write: (String) -> Void
   /// The number of the last line.

@@ -21,10 +21,12 @@ final class SessionParts {
   let screen: ScreenDrawer
   let loader: FeatureLoader
   let course: CoursePlayer
+  private let meaning: (String) -> CommandMeaning
 
   /// - Parameter meaning: The meaning of a line.
   init(_ workspace: Workspace, meaning: @escaping (String) -> CommandMeaning) {
     self.workspace = workspace
+    self.meaning = meaning
     feature = CurrentFeature(of: history)
     display = Display(feature)
     recovery = Recovery(feature, interruption)
@@ -64,6 +66,6 @@ extension SessionParts {
   var replayer: Replayer {
     Replayer(
       workspace: workspace, display: display, clock: clock, recovery: recovery,
-      interruption: interruption, lines: lines)
+      interruption: interruption, lines: lines, meaning: meaning)
   }
 }

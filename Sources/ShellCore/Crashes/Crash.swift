@@ -1,5 +1,5 @@
 /// How a worker process ended.
-package struct Loss: Equatable, Sendable {
+package struct Crash: Equatable, Sendable {
   /// Why it ended.
   package enum Cause: Equatable, Sendable {
     /// A signal, such as the trap of a failed precondition.

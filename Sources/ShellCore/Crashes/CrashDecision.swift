@@ -1,8 +1,8 @@
 import ActionSyntax
 
-/// What to do about a loss: the records to add to the journal before the session is restored from it,
+/// What to do about a crash: the records to add to the journal before the session is restored from it,
 /// and what to tell.
-package struct LossDecision: Equatable, Sendable {
+package struct CrashDecision: Equatable, Sendable {
   package var records: [JournalRecord] = []
   /// A line to run again once the session is restored.
   package var repeats: String?
@@ -11,25 +11,25 @@ package struct LossDecision: Equatable, Sendable {
   /// The code of the diagnostic.
   package var code = ""
 
-  /// Losses without progress in between, after which the session is given up.
+  /// Crashes without progress in between, after which the session is given up.
   private static let mostRestarts = 3
 
-  /// There was no loss.
+  /// There was no crash.
   package init() {}
 
-  package init(_ loss: Loss, _ plan: RestorePlan) {
-    switch loss.activity {
-    case .line(let number): lose(number, loss, plan)
-    case .restoring(let number): leaveOut(number, loss, plan)
-    case .betweenLines: loseEffects(loss, plan)
+  package init(_ crash: Crash, _ plan: RestorePlan) {
+    switch crash.activity {
+    case .line(let number): lose(number, crash, plan)
+    case .restoring(let number): leaveOut(number, crash, plan)
+    case .betweenLines: loseEffects(crash, plan)
     }
   }
 
-  private mutating func lose(_ number: Int, _ loss: Loss, _ plan: RestorePlan) {
+  private mutating func lose(_ number: Int, _ crash: Crash, _ plan: RestorePlan) {
     let line = plan.line(number)
-    let text = LossText(loss: loss, line: line)
+    let text = CrashText(crash: crash, line: line)
     code = text.code.rawValue
-    if loss.cause == .ignoredCancellation, loss.restarts == 1 {
+    if crash.cause == .ignoredCancellation, crash.restarts == 1 {
       self.text = """
         warning: \(text.event) and was abandoned
         a loop around `try? await` never sees the cancellation: use `try await`, or check `Task.isCancelled`
@@ -43,7 +43,7 @@ package struct LossDecision: Equatable, Sendable {
     self.text = "error: \(text.event)\n" + consequence(of: line)
     records = [.lost(number: number, error: self.text)]
     // If the line before was lost as well, the cause may be an effect in flight.
-    if loss.restarts > 1 { records.append(.abandonedEffects(before: number + 1, warning: "")) }
+    if crash.restarts > 1 { records.append(.abandonedEffects(before: number + 1, warning: "")) }
   }
 
   private func consequence(of line: String?) -> String {
@@ -53,10 +53,10 @@ package struct LossDecision: Equatable, Sendable {
   }
 
   /// A line that succeeded before fails while the session is restored.
-  private mutating func leaveOut(_ number: Int, _ loss: Loss, _ plan: RestorePlan) {
-    let text = LossText(loss: loss, line: plan.line(number))
+  private mutating func leaveOut(_ number: Int, _ crash: Crash, _ plan: RestorePlan) {
+    let text = CrashText(crash: crash, line: plan.line(number))
     code = text.code.rawValue
-    guard loss.restarts < Self.mostRestarts else { return restart(text) }
+    guard crash.restarts < Self.mostRestarts else { return restart(text) }
     self.text = """
       error: while the session was restored, \(text.event)
       the session continues without this line
@@ -64,10 +64,10 @@ package struct LossDecision: Equatable, Sendable {
     records = [.lost(number: number, error: self.text)]
   }
 
-  private mutating func loseEffects(_ loss: Loss, _ plan: RestorePlan) {
-    let text = LossText(loss: loss, line: nil)
+  private mutating func loseEffects(_ crash: Crash, _ plan: RestorePlan) {
+    let text = CrashText(crash: crash, line: nil)
     code = text.code.rawValue
-    switch (loss.restarts, plan.lastThatStartedEffects) {
+    switch (crash.restarts, plan.lastThatStartedEffects) {
     case (1, _):
       self.text =
         "error: \(text.event)\nthe session continues without the effects that were in flight"
@@ -80,7 +80,7 @@ package struct LossDecision: Equatable, Sendable {
     }
   }
 
-  private mutating func restart(_ text: LossText) {
+  private mutating func restart(_ text: CrashText) {
     records = [.restarted]
     self.text = """
       error: \(text.event)

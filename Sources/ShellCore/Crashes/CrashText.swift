@@ -1,16 +1,16 @@
 import ActionSyntax
 
-/// The error that a loss is reported with.
-struct LossText {
-  let loss: Loss
+/// The error that a crash is reported with.
+struct CrashText {
+  let crash: Crash
   /// The line that caused it; `nil` if none was running.
   let line: String?
 
   /// The code of the diagnostic.
   var code: ShellErrorCode {
-    switch loss.cause {
+    switch crash.cause {
     case .signal(9): .memory
-    case .signal: loss.message.contains("failed to allocate") ? .memory : .trap
+    case .signal: crash.message.contains("failed to allocate") ? .memory : .trap
     case .stackOverflow: .trap
     case .exit: .exit
     case .stopped: .endlessLoop
@@ -20,8 +20,8 @@ struct LossText {
 
   /// What happened, in one sentence: `` `.index` crashed at Counter.swift:24: Index out of range``.
   var event: String {
-    let at = loss.place.map { " at \($0)" } ?? ""
-    switch loss.cause {
+    let at = crash.place.map { " at \($0)" } ?? ""
+    switch crash.cause {
     case .stopped: return "\(subject) was stopped\(at)"
     case .exit: return "\(subject) called `exit`\(at)"
     case .ignoredCancellation: return "an effect\(at) ignored its cancellation"
@@ -31,13 +31,13 @@ struct LossText {
 
   private var subject: String {
     if let line { return "`\(abbreviated(line))`" }
-    return loss.cause == .stopped ? "work between two lines" : "an effect"
+    return crash.cause == .stopped ? "work between two lines" : "an effect"
   }
 
   private var reason: String {
-    if !Self.cleaned(loss.message).isEmpty { return Self.cleaned(loss.message) }
-    if let note = loss.place?.note { return note }
-    return switch loss.cause {
+    if !Self.cleaned(crash.message).isEmpty { return Self.cleaned(crash.message) }
+    if let note = crash.place?.note { return note }
+    return switch crash.cause {
     case .stackOverflow: "stack overflow (a function that calls itself without an end?)"
     case .signal(9): "the system killed it (signal 9), perhaps because it used too much memory"
     case .signal(let number): Self.names[number] ?? "signal \(number)"
@@ -50,7 +50,7 @@ struct LossText {
     7: "an invalid memory access", 8: "an invalid calculation", 11: "an invalid memory access",
   ]
 
-  /// The runtime's text without the place, which ``Loss/place`` names, and without addresses:
+  /// The runtime's text without the place, which ``Crash/place`` names, and without addresses:
   /// `Counter/Counter.swift:24: Fatal error: Index out of range` becomes `Index out of range`.
   static func cleaned(_ message: String) -> String {
     var text = message.split(separator: "\n").first.map(String.init) ?? ""

@@ -10,6 +10,8 @@ struct Replayer {
   let recovery: Recovery
   let interruption: Interruption
   let lines: NestedLines
+  /// The meaning of a line.
+  let meaning: (String) -> CommandMeaning
 
   /// Plays a file's commands as if they were typed here. An error is shown, and the next command
   /// runs, as at the prompt. `quit` ends the file, but not this session.
@@ -77,7 +79,9 @@ struct Replayer {
       throw ShellError(.file, reason, in: line, at: file.offset, hint: "expected a scenario file")
     case .bytes(let bytes):
       do {
-        let scenario = try ScenarioFile.scenario(bytes, read.path)
+        let scenario = try ScenarioFile.scenario(bytes, read.path) {
+          meaning($0).isAllowedInScenarios
+        }
         workspace.replaying.add(scenario, size: bytes.count, as: key)
         return scenario
       } catch {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShellCore
 
-@Suite struct LossTests {
+@Suite struct CrashTests {
   private let plan = RestorePlan([
     .began(number: 1, now: .zero, line: "load Cart.swift"),
     .ended(number: 1, now: .zero, effects: 0),
@@ -12,18 +12,18 @@ import Testing
   private let place = SourcePlace(file: "Cart.swift", line: 24)
 
   private func decide(
-    _ cause: Loss.Cause, _ activity: Loss.Activity, message: String = "", restarts: Int = 1,
+    _ cause: Crash.Cause, _ activity: Crash.Activity, message: String = "", restarts: Int = 1,
     plan: RestorePlan? = nil
-  ) -> LossDecision {
-    LossDecision(
-      Loss(
+  ) -> CrashDecision {
+    CrashDecision(
+      Crash(
         cause: cause, activity: activity, message: message, place: place, restarts: restarts),
       plan ?? self.plan)
   }
 
   @Test(arguments: [
     (
-      Loss.Cause.signal(4), "Cart_1/Cart.swift:24: Fatal error: Index out of range\n",
+      Crash.Cause.signal(4), "Cart_1/Cart.swift:24: Fatal error: Index out of range\n",
       "`.second` crashed at Cart.swift:24: Index out of range", "TCA181"
     ),
     (
@@ -68,7 +68,7 @@ import Testing
     (.stopped, "", "`.second` was stopped at Cart.swift:24", "TCA182"),
   ])
   func `The error names the line, the place, and the reason`(
-    cause: Loss.Cause, message: String, event: String, code: String
+    cause: Crash.Cause, message: String, event: String, code: String
   ) {
     let decision = decide(cause, .line(3), message: message)
     #expect(
@@ -79,15 +79,15 @@ import Testing
   }
 
   @Test func `Without a location and a message, the signal is the reason`() {
-    let loss = Loss(cause: .signal(31), activity: .line(3), message: "", place: nil, restarts: 1)
-    #expect(LossText(loss: loss, line: ".second").event == "`.second` crashed: signal 31")
+    let crash = Crash(cause: .signal(31), activity: .line(3), message: "", place: nil, restarts: 1)
+    #expect(CrashText(crash: crash, line: ".second").event == "`.second` crashed: signal 31")
   }
 
   @Test func `Without a message of the runtime, a note of the compiler is the reason`() {
     let place = SourcePlace(file: "Cart.swift", line: 2, note: "arithmetic overflow")
-    let loss = Loss(cause: .signal(4), activity: .line(3), message: "", place: place, restarts: 1)
+    let crash = Crash(cause: .signal(4), activity: .line(3), message: "", place: place, restarts: 1)
     #expect(
-      LossText(loss: loss, line: ".second").event
+      CrashText(crash: crash, line: ".second").event
         == "`.second` crashed at Cart.swift:2: arithmetic overflow")
   }
 

@@ -1,12 +1,12 @@
 /// Follows the lines of scenarios. A process that replaces another one plays them from the beginning;
 /// lines that ended a process are not run again.
 @MainActor
-package final class ScenarioKeeper: RecoveryLog {
+package final class ScenarioLog: RecoveryLog {
   /// The number of the next line, counted from 1 over all files.
   package var next = 1
   /// The errors of the lines that were not run, because they have ended a process before.
-  package private(set) var losses: [String] = []
-  package var lossCount: Int { losses.count }
+  package private(set) var crashes: [String] = []
+  package var crashCount: Int { crashes.count }
   private let status: any WorkerStatus
   private let write: (String) -> Void
   private var lost: [Int: String] = [:]
@@ -19,7 +19,7 @@ package final class ScenarioKeeper: RecoveryLog {
   private let lastShown: Int
 
   /// - Parameters:
-  ///   - records: The lines and losses of earlier processes.
+  ///   - records: The lines and crashes of earlier processes.
   ///   - lastShown: The number of the last line whose output an earlier process has shown; 0 if there is none.
   ///   - write: Appends text to the records.
   package init(
@@ -54,13 +54,13 @@ package final class ScenarioKeeper: RecoveryLog {
   /// Whether an earlier process has shown the last line with its output, and died after it: only the error is new.
   package var hasOnlyNewError: Bool { next - 1 == lastLost && lastLost <= lastShown }
   /// Whether the next line has ended the previous process.
-  package var isAtLoss: Bool { next == lastLost }
+  package var isAtCrash: Bool { next == lastLost }
 
   package func begin(_ line: String, now: Duration) -> LineStart {
     let number = next
     next += 1
     if let error = lost[number] {
-      losses.append(error)
+      crashes.append(error)
       return .skip(Output(text: error, isError: true))
     }
     if number > lastBegun {

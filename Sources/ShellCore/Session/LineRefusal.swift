@@ -3,7 +3,7 @@ import SourceLoading
 
 /// The output of lines that are refused with an error.
 @MainActor
-struct Refusal {
+struct LineRefusal {
   let entries: SessionEntries
   let output: OutputCollector
 
