@@ -28,9 +28,15 @@ let package = Package(
     .executable(name: "tca", targets: ["tca"]),
   ],
   traits: [
+    .default(enabledTraits: ["Views"]),
+    .trait(
+      name: "Views",
+      description: "Exports views that are drawn as text. Without it, only the engine is built."),
+    // A package that names this trait gives up the default ones, so it enables the views again.
     .trait(
       name: "FoundationNetworking",
-      description: "Adds the dependency urlSession, which links FoundationNetworking on Linux.")
+      description: "Adds the dependency urlSession, which links FoundationNetworking on Linux.",
+      enabledTraits: ["Views"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -44,7 +50,8 @@ let package = Package(
     .target(name: "SwiftReading"),
     .target(name: "MacroExpansion", dependencies: ["SwiftReading"]),
     .macro(name: "ComposableArchitectureMacros", dependencies: ["MacroExpansion"]),
-    .target(name: "TerminalUI", swiftSettings: features),
+    .target(name: "ViewValues", swiftSettings: features),
+    .target(name: "TerminalUI", dependencies: ["ViewValues"], swiftSettings: features),
     .target(name: "SwiftUI"),
     .target(name: "CSwiftRuntime"),
     .target(name: "Reflection", dependencies: ["CSwiftRuntime"]),
@@ -53,8 +60,9 @@ let package = Package(
       dependencies: [
         "ComposableArchitectureMacros",
         "Reflection",
+        "ViewValues",
         .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
-        "TerminalUI",
+        .target(name: "TerminalUI", condition: .when(traits: ["Views"])),
         issueReporting,
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "OrderedCollections", package: "swift-collections"),

@@ -1,8 +1,7 @@
 // What an ordinary feature file uses without importing it.
 @_exported import CustomDump
+@_exported import Foundation
 @_exported import IssueReporting
-// A view file's `import SwiftUI` finds an empty module: see Sources/SwiftUI.
-@_exported import TerminalUI
 
 /// Reports a failure to the running test, or as a runtime warning outside of tests.
 ///

@@ -79,3 +79,6 @@ extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStr
   /// The description of the value.
   public var debugDescription: String { wrappedValue.debugDescription }
 }
+
+/// The spelling of ``BindingState`` before 1.0.
+public typealias BindableState = BindingState

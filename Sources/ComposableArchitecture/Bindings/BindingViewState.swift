@@ -1,4 +1,4 @@
-import TerminalUI
+import ViewValues
 
 /// A field of a view's state that the view may change. It is connected to a `@BindingState` field of the
 /// feature by a ``BindingViewStore``.

@@ -20,9 +20,3 @@ extension Decimal: SampleProviding { package static var sampleValue: Decimal { 0
 extension URL: SampleProviding {
   package static var sampleValue: URL { URL(fileURLWithPath: "/") }
 }
-
-extension IdentifiedArray: SampleProviding {
-  package static var sampleValue: Self {
-    Self(readID: { _ in preconditionFailure("A sample has no elements.") })
-  }
-}

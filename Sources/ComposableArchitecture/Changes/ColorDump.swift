@@ -1,5 +1,5 @@
 import CustomDump
-import TerminalUI
+import ViewValues
 
 extension Color: CustomDumpStringConvertible {
   /// The color as written in Swift: `Color.red`.

@@ -85,7 +85,3 @@ protocol ElementArray {
 extension Array: ElementArray {
   var comparedElements: [Element] { self }
 }
-
-extension IdentifiedArray: ElementArray {
-  var comparedElements: [Element] { elements }
-}

@@ -38,12 +38,6 @@ final class DefaultDependencies: Sendable {
     }
   }
 
-  /// A default that is being created.
-  struct Making: Hashable, Sendable {
-    let key: ObjectIdentifier
-    let context: DependencyContext
-  }
-
   init(areApartByTest: Bool) {
     self.areApartByTest = areApartByTest
     guard areApartByTest else { return }
@@ -110,7 +104,7 @@ final class DefaultDependencies: Sendable {
   private func make<Key: TestDependencyKey>(
     _ key: Key.Type, for values: DependencyValues, _ function: StaticString
   ) -> Key.Value {
-    let making = Making(key: ObjectIdentifier(key), context: values.context)
+    let making = DependencyUse.Making(key: ObjectIdentifier(key), context: values.context)
     let path = DependencyUse.current?.path ?? []
     precondition(
       !path.contains(making), "The default value of \(key) depends on itself."

@@ -7,7 +7,13 @@ struct DependencyUse: Sendable {
   /// Whether the value is only read to override a part of it.
   let isBeingSet: Bool
   /// The defaults that are being created, outermost first. Each depends on the next.
-  let path: [DefaultDependencies.Making]
+  let path: [Making]
+
+  /// A default that is being created.
+  struct Making: Hashable, Sendable {
+    let key: ObjectIdentifier
+    let context: DependencyContext
+  }
 
   @TaskLocal static var current: DependencyUse?
 }

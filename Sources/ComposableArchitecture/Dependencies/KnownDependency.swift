@@ -16,17 +16,6 @@ package struct KnownDependency {
 }
 
 extension DependencyValues {
-  /// Makes the values of a store: a context, overrides, and its own defaults.
-  ///
-  /// - Parameters:
-  ///   - context: Selects the defaults.
-  ///   - overrides: Overrides dependencies.
-  package init(context: DependencyContext, overrides: (inout Self) -> Void = { _ in }) {
-    self.init()
-    self.context = context
-    update(overrides)
-  }
-
   /// The overridden dependencies and the defaults used in this context, sorted by name.
   package var known: [KnownDependency] {
     var entries: [ObjectIdentifier: (DependencyEntry, isOverridden: Bool)] = [:]

@@ -1,4 +1,4 @@
-import TerminalUI
+import ViewValues
 
 /// What a store does after a reducer has changed the state: nothing, one more action, or
 /// asynchronous work.

@@ -1,4 +1,4 @@
-import TerminalUI
+import ViewValues
 
 extension Effect {
   /// Runs an asynchronous operation that may send any number of actions.

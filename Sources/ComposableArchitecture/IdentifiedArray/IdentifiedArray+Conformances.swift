@@ -55,6 +55,16 @@ extension IdentifiedArray: CustomReflectable, CustomStringConvertible,
   }
 }
 
+extension IdentifiedArray: SampleProviding {
+  package static var sampleValue: Self {
+    Self(readID: { _ in preconditionFailure("A sample has no elements.") })
+  }
+}
+
+extension IdentifiedArray: ElementArray {
+  var comparedElements: [Element] { elements }
+}
+
 /// An identified array with any types, for code that finds one by reflection.
 package protocol AnyIdentifiedArray {
   /// The type of the elements.

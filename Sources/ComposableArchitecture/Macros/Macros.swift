@@ -145,22 +145,6 @@ public macro ObservationStateTracked() =
 public macro Presents() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "PresentsMacro")
 
-/// Lets a view send the view actions of a feature with `send(.buttonTapped)`.
-///
-/// ```swift
-/// @ViewAction(for: Counter.self)
-/// struct CounterView: View {
-///   let store: StoreOf<Counter>
-///   var body: some View {
-///     Button("Add") { send(.addButtonTapped) }
-///   }
-/// }
-/// ```
-@attached(extension, conformances: ViewActionSending)
-public macro ViewAction<R: Reducer>(for feature: R.Type) =
-  #externalMacro(module: "ComposableArchitectureMacros", type: "ViewActionMacro")
-where R.Action: ViewAction
-
 /// Gives the closures of a dependency's struct defaults that report that they are not implemented.
 ///
 /// ```swift
@@ -230,23 +214,3 @@ public macro DependencyEntry<Value>(liveValue: Value, key: String = "") =
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Value>(liveValue: Value, previewValue: Value, key: String = "") =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryMacro")
-
-/// A preview of a view.
-///
-/// ```swift
-/// #Preview("Nearly full") {
-///   CounterView(store: Store(initialState: Counter.State(count: 9)) { Counter() })
-/// }
-/// ```
-///
-/// In the shell, `load FILE preview 1` starts a feature with the state of the preview's store and draws the preview as its screen.
-@freestanding(declaration)
-public macro Preview<Content: View>(
-  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> Content
-) = #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewMacro")
-
-/// A view that `#Preview` makes.
-public protocol RegisteredPreview: PreviewProvider {
-  /// The name in the macro's arguments.
-  static var name: String? { get }
-}

@@ -1,5 +1,5 @@
 import CustomDump
-import TerminalUI
+import ViewValues
 
 /// A button of an alert or a dialog.
 ///

@@ -1,5 +1,5 @@
 import Reflection
-import TerminalUI
+import ViewValues
 
 /// Dismisses the feature that calls it, if it is presented.
 ///

@@ -1,5 +1,5 @@
 import CustomDump
-import TerminalUI
+import ViewValues
 
 /// The text of an alert, a dialog or a button, as a value that states can hold and tests can compare.
 ///
@@ -8,15 +8,15 @@ import TerminalUI
 /// TextState("It is gone ") + TextState("forever").bold()
 /// ```
 public struct TextState: Sendable {
-  fileprivate let content: Content
-  fileprivate var styles: [Style] = []
+  let content: Content
+  private(set) var styles: [Style] = []
 
-  fileprivate indirect enum Content: Equatable, Hashable, Sendable {
+  indirect enum Content: Equatable, Hashable, Sendable {
     case text(String)
     case joined(TextState, TextState)
   }
 
-  fileprivate enum Style: Equatable, Hashable, Sendable {
+  enum Style: Equatable, Hashable, Sendable {
     case bold, italic
     case strikethrough(Color?)
     case underline(Color?)
@@ -94,7 +94,7 @@ extension TextState {
   public func baselineOffset(_ offset: Double) -> Self { with(.baselineOffset(offset)) }
 }
 
-// MARK: Comparing and showing
+// MARK: Comparing and printing
 
 extension TextState: Equatable {
   /// Whether two texts have the same content, parts and styles.
@@ -140,25 +140,6 @@ extension TextState.Style {
     case .kerning(let value): "<kerning=\(value)>\(text)</kerning>"
     case .tracking(let value): "<tracking=\(value)>\(text)</tracking>"
     case .baselineOffset(let value): "<baseline-offset=\(value)>\(text)</baseline-offset>"
-    }
-  }
-}
-
-extension Text {
-  /// The text of a state.
-  public init(_ state: TextState) {
-    switch state.content {
-    case .text(let text): self.init(verbatim: text)
-    case .joined(let lhs, let rhs): self = Text(lhs) + Text(rhs)
-    }
-    for style in state.styles {
-      switch style {
-      case .bold: self = bold()
-      case .weight(let weight): self = fontWeight(weight)
-      case .font(let font): self = self.font(font)
-      case .color(let color): self = foregroundColor(color)
-      case .italic, .strikethrough, .underline, .kerning, .tracking, .baselineOffset: break
-      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import ViewValues
+
 /// A view that sends view actions. `@ViewAction` writes the conformance.
 @MainActor @preconcurrency
 public protocol ViewActionSending<StoreState, StoreAction> {
@@ -26,3 +28,19 @@ extension ViewActionSending {
     send(action)
   }
 }
+
+/// Lets a view send the view actions of a feature with `send(.buttonTapped)`.
+///
+/// ```swift
+/// @ViewAction(for: Counter.self)
+/// struct CounterView: View {
+///   let store: StoreOf<Counter>
+///   var body: some View {
+///     Button("Add") { send(.addButtonTapped) }
+///   }
+/// }
+/// ```
+@attached(extension, conformances: ViewActionSending)
+public macro ViewAction<R: Reducer>(for feature: R.Type) =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "ViewActionMacro")
+where R.Action: ViewAction

@@ -1,4 +1,4 @@
-import TerminalUI
+import ViewValues
 
 /// A value that several features share: a change in one of them is a change in all.
 ///

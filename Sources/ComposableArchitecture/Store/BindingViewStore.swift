@@ -1,4 +1,4 @@
-import TerminalUI
+import ViewValues
 
 /// A feature's state, from which a view's state is made. Its fields can be read, and its `@BindingState`
 /// fields can be bound.

@@ -1,4 +1,4 @@
-import TerminalUI
+import ViewValues
 
 /// Runs a feature: holds its state, receives its actions and carries out its effects.
 ///

@@ -1,4 +1,4 @@
-import TerminalUI
+import ViewValues
 
 /// Observes the state that a view needs, without duplicates, and sends the view's actions.
 ///

@@ -1,5 +1,5 @@
 import Synchronization
-import TerminalUI
+import ViewValues
 
 extension ViewStore {
   /// The current state and all later states, without duplicates.

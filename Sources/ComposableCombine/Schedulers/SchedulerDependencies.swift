@@ -52,15 +52,3 @@ private enum MainRunLoopKey: DependencyKey {
   static let testValue = AnySchedulerOf<RunLoop>.unimplemented(
     "@Dependency(\\.mainRunLoop)", RunLoop.main)
 }
-
-/// What replaces the main queue and the main run loop for the effects of a feature.
-struct ControlledSchedulers: DependencyKey {
-  let mainQueue: AnySchedulerOf<DispatchQueue>
-  let mainRunLoop: AnySchedulerOf<RunLoop>
-
-  static let liveValue: Self? = nil
-  static let testValue: Self? = nil
-
-  /// The schedulers for the current task, if any.
-  static var current: Self? { DependencyValues._current[Self.self] }
-}

@@ -94,7 +94,8 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       label
-      VStack(alignment: .leading, spacing: 0) { content }.padding(.leading)
+      VStack(alignment: .leading, spacing: 0) { content }
+        .mapNodes { .padding($0, EdgeInsets(.leading, 16)) }
     }
   }
 }

@@ -317,24 +317,6 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// The animation of a change. Changes are not animated.
-public struct Transaction: Sendable {
-  /// The animation.
-  public var animation: Animation?
-  /// Whether the change is not animated.
-  public var disablesAnimations = true
-  /// Creates a transaction.
-  public init(animation: Animation? = nil) { self.animation = animation }
-}
-
-/// Performs changes. They are not animated.
-@MainActor
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
 /// Identifiers for views that move between places. They do not move on a terminal.
 @propertyWrapper
 public struct Namespace: Sendable {

@@ -1,5 +1,5 @@
 import Reflection
-import TerminalUI
+import ViewValues
 
 /// The store of an enum of children, or `nil`.
 public protocol _PresentedEnumStore {

@@ -1,3 +1,4 @@
+#if Views
 import TerminalUI
 
 extension NavigationStack {
@@ -242,3 +243,4 @@ extension RuntimeWarning {
     ).report()
   }
 }
+#endif

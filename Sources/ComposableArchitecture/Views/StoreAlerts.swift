@@ -1,3 +1,4 @@
+#if Views
 import TerminalUI
 
 /// Alerts and dialogs of a feature.
@@ -158,3 +159,4 @@ extension ButtonStateRole {
     }
   }
 }
+#endif

@@ -32,6 +32,14 @@ public struct Color: Hashable, Sendable {
   public static let black = Color("black")
   /// No color at all.
   public static let clear = Color("clear")
+  /// Brown.
+  public static let brown = Color("brown")
+  /// Indigo.
+  public static let indigo = Color("indigo")
+  /// Mint.
+  public static let mint = Color("mint")
+  /// Teal.
+  public static let teal = Color("teal")
   /// The color of text.
   public static let primary = Color("primary")
   /// The color of less important text.

@@ -1,3 +1,4 @@
+#if Views
 import TerminalUI
 
 extension IfLetStore {
@@ -50,3 +51,4 @@ extension Store {
       state: { $0.wrappedValue.flatMap(toPart) }, action: { .presented(fromPartAction($0)) })
   }
 }
+#endif

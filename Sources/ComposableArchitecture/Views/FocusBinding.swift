@@ -1,7 +1,5 @@
+#if Views
 import TerminalUI
-
-/// The spelling of ``BindingState`` before 1.0.
-public typealias BindableState = BindingState
 
 extension View {
   /// Keeps the focus of a view and a field of the state equal.
@@ -18,3 +16,4 @@ extension View {
     onAppear { viewValue.wrappedValue = modelValue.wrappedValue }
   }
 }
+#endif

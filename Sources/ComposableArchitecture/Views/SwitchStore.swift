@@ -1,3 +1,4 @@
+#if Views
 import TerminalUI
 
 /// A view for each case of an enum state.
@@ -120,3 +121,4 @@ private final class SwitchedStore<State, Action>: ObservableObject {
 private final class SwitchMatch: ObservableObject {
   var isMatched = false
 }
+#endif

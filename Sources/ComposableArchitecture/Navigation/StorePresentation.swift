@@ -1,4 +1,4 @@
-import TerminalUI
+import ViewValues
 
 extension Store {
   /// A binding to the store of a presented child. Setting it to `nil` dismisses the child.
@@ -37,13 +37,6 @@ extension Store {
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
     let store = scope(state: { $0[keyPath: state] }, action: { action.embed($0) })
     return Binding(get: { store }, set: { _ in })
-  }
-}
-
-extension Store: PresentedItem {
-  /// The identity of the child, so that the views of another child start with fresh state.
-  package var presentedID: AnyHashable {
-    AnyHashable(PresentedType<State>().id(of: withState { $0 }))
   }
 }
 

@@ -1,3 +1,4 @@
+#if Views
 import OrderedCollections
 import TerminalUI
 
@@ -42,28 +43,6 @@ public struct IfLetStore<State, Action, Content: View>: View {
 
   /// The view for the current state.
   public var body: some View { content(store.withState { $0 }) }
-}
-
-extension Store {
-  /// Returns a store for the wrapped state. It keeps the last state when the state becomes `nil`.
-  package func unwrapped<Wrapped>(last: Wrapped) -> Store<Wrapped, Action> where State == Wrapped? {
-    part(last: last, of: { $0 }, action: { $0 })
-  }
-
-  /// Returns a store for an optional part of the state. It keeps the last part when the part becomes
-  /// `nil`.
-  func part<Part, PartAction>(
-    last: Part, of toPart: @escaping (State) -> Part?,
-    action fromPartAction: @escaping (PartAction) -> Action
-  ) -> Store<Part, PartAction> {
-    var last = last
-    return scope(
-      state: { state in
-        last = toPart(state) ?? last
-        return last
-      },
-      action: fromPartAction)
-  }
 }
 
 /// A view for each child of an identified array.
@@ -115,3 +94,4 @@ public struct ForEachStore<EachState, EachAction, ID: Hashable, EachContent: Vie
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Views
 import TerminalUI
 
 /// The modifiers that present a child by its store: the spelling before `sheet(item: $store.scope(...))`.
@@ -170,3 +171,4 @@ extension Store {
       })
   }
 }
+#endif

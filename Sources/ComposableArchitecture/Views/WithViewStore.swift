@@ -1,3 +1,4 @@
+#if Views
 import TerminalUI
 
 /// A view of the state that it observes in a store.
@@ -184,3 +185,4 @@ extension WithViewStore where ViewState: Equatable, ViewAction: BindableAction {
     self.init(ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
   }
 }
+#endif

@@ -1,4 +1,4 @@
-import TerminalUI
+import ViewValues
 
 extension Binding {
   /// Returns a binding to the payload of an enum's case, or `nil` if the enum is in another case.

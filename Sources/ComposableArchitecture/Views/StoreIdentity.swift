@@ -1,0 +1,10 @@
+#if Views
+import TerminalUI
+
+extension Store: PresentedItem {
+  /// The identity of the child, so that the views of another child start with fresh state.
+  package var presentedID: AnyHashable {
+    AnyHashable(PresentedType<State>().id(of: withState { $0 }))
+  }
+}
+#endif

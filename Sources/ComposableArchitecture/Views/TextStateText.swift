@@ -1,0 +1,22 @@
+#if Views
+import TerminalUI
+
+extension Text {
+  /// The text of a state.
+  public init(_ state: TextState) {
+    switch state.content {
+    case .text(let text): self.init(verbatim: text)
+    case .joined(let lhs, let rhs): self = Text(lhs) + Text(rhs)
+    }
+    for style in state.styles {
+      switch style {
+      case .bold: self = bold()
+      case .weight(let weight): self = fontWeight(weight)
+      case .font(let font): self = self.font(font)
+      case .color(let color): self = foregroundColor(color)
+      case .italic, .strikethrough, .underline, .kerning, .tracking, .baselineOffset: break
+      }
+    }
+  }
+}
+#endif
