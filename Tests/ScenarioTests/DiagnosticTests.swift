@@ -1,5 +1,7 @@
+import ComposableArchitecture
 import FileAccess
 import Foundation
+import Reflection
 import ScenarioFormat
 import Testing
 
@@ -10,11 +12,11 @@ import Testing
 @Suite("Pages of diagnostics")
 @MainActor
 struct DiagnosticTests {
-  /// Diagnostics that a scenario cannot cause: a file cannot contain NUL, the shell compiles code
-  /// with reflection metadata, its own scenarios are trusted, and a crash ends the process that plays the
-  /// scenario. Their pages show sessions as text, which the tests below compare.
+  /// Diagnostics that a scenario cannot cause: the runtime has everything, a file cannot contain NUL, the shell
+  /// compiles code with reflection metadata, its own scenarios are trusted, and a crash ends the process that plays
+  /// the scenario. Their pages show sessions as text, which the tests below compare.
   private static let beyondFiles: Set<String> = Set(
-    ["TCA101", "TCA135", "TCA162"] + crashes.map(\.code))
+    ["TCA046", "TCA101", "TCA135", "TCA162"] + crashes.map(\.code))
 
   /// The pages about crashes, each with a crash as its text shows it.
   private static let crashes: [(code: String, line: String, crash: Crash)] = [
@@ -62,6 +64,14 @@ struct DiagnosticTests {
   func text(code: String) throws {
     let hasText = try !Self.texts(on: code).isEmpty
     #expect(hasText == Self.beyondFiles.contains(code))
+  }
+
+  @Test("The page of TCA046 shows a hook that is missing")
+  func runtime() throws {
+    let hook = try #require(
+      RuntimeAssumption.all.first { $0.name == "swift_task_enqueueGlobal_hook" })
+    let text = try #require(RuntimeWarning.warnings(of: [hook]).first).text
+    #expect(try Self.texts(on: "TCA046") == ["warning: \(text)"])
   }
 
   @Test("The page of TCA101 shows a NUL byte from a pipe")

@@ -72,6 +72,8 @@ package struct RuntimeWarning: Sendable, Equatable {
     case unimplementedEndpoint = "TCA044"
     /// A dependency was prepared after it had been used or prepared.
     case preparedLate = "TCA045"
+    /// The Swift runtime lacks something that reflection or draining relies on.
+    case unknownRuntime = "TCA046"
     /// The error of a `TaskResult` was compared, but its type is not equatable.
     case incomparableError = "TCA040"
   }

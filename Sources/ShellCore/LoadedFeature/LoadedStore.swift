@@ -30,6 +30,7 @@ final class LoadedStore<R: Reducer>: LoadedFeature {
     view: (@MainActor (StoreOf<R>) -> any View)?,
     dependencies: ControlledDependencies = ControlledDependencies()
   ) {
+    RuntimeWarning.reportRuntime()
     self.dependencies = dependencies
     environmentParts = FeatureEnvironment(
       dependencies: dependencies.history, shared: dependencies.shared.history)
