@@ -204,10 +204,12 @@ let package = Package(
       exclude: ["Screens"],
       swiftSettings: features
     ),
+    .target(name: "CIndexStore", path: "Tests/CIndexStore"),
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "ComposableArchitecture", "ComposableShell", "FileAccess", "SourceLoading", "tca",
+        "CIndexStore", "ComposableArchitecture", "ComposableShell", "FileAccess", "Reflection",
+        "SourceLoading", "tca",
         issueReportingTestSupport,
       ], exclude: ["Golden"],
       linkerSettings: [exportingCode]),
