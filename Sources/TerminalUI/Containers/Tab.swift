@@ -115,23 +115,6 @@ public enum TabContentBuilder<TabValue: Hashable> {
 }
 
 // Modifiers of tabs keep the type of the values.
-extension TabContent {
-  /// Has no effect.
-  public func badge(_ count: Int) -> Self { self }
-
-  /// Has no effect.
-  public func badge(_ label: some StringProtocol) -> Self { self }
-
-  /// Has no effect.
-  public func badge(_ label: Text?) -> Self { self }
-
-  /// Has no effect.
-  public func customizationID(_ id: String) -> Self { self }
-
-  /// Has no effect.
-  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-}
-
 extension LayoutNode {
   /// The node without its tag.
   fileprivate var untagged: LayoutNode {

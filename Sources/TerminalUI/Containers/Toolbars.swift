@@ -20,9 +20,6 @@ extension View {
     }
   }
 
-  /// Has no effect: a toolbar is always drawn.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-
   /// Draws a field for the text to search for above the view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol

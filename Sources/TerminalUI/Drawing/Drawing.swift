@@ -7,13 +7,6 @@ public protocol Gesture {
   associatedtype Value
 }
 
-extension Gesture {
-  /// Has no effect.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-  /// Has no effect.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-}
-
 /// A drag.
 public struct DragGesture: Gesture {
   /// The position of a drag.
@@ -80,12 +73,6 @@ extension Shape {
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     stroke(style, lineWidth: lineWidth)
   }
-
-  /// Has no effect.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
-
-  /// Has no effect.
-  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
 }
 
 /// A text that an app translates. Nothing is translated here.

@@ -77,10 +77,3 @@ private protocol Window: Scene {
 extension WindowGroup: Window {
   fileprivate var anyContent: AnyView { AnyView(content) }
 }
-
-extension Scene {
-  /// Has no effect.
-  public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping (Value) -> Void
-  ) -> some Scene { self }
-}

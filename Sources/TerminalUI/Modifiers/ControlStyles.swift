@@ -122,32 +122,6 @@ public struct MenuStyleConfiguration {
   public let content: AnyView
 }
 
-extension View {
-  /// Has no effect.
-  public func toggleStyle(_ style: some ToggleStyle) -> some View { self }
-
-  /// Has no effect.
-  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View { self }
-
-  /// Has no effect.
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
-
-  /// Has no effect.
-  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { self }
-
-  /// Has no effect.
-  public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View { self }
-
-  /// Has no effect.
-  public func disclosureGroupStyle(_ style: ControlStyle) -> some View { self }
-
-  /// Has no effect.
-  public func gaugeStyle(_ style: some GaugeStyle) -> some View { self }
-
-  /// Has no effect.
-  public func menuStyle(_ style: some MenuStyle) -> some View { self }
-}
-
 extension GroupBox where Label == AnyView, Content == AnyView {
   /// Creates a box in a style of one's own.
   public init(_ configuration: GroupBoxStyleConfiguration) {

@@ -43,9 +43,4 @@ extension DynamicViewContent {
         }
       })
   }
-
-  /// Has no effect: rows cannot be moved on a terminal. Send the action instead.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    self
-  }
 }

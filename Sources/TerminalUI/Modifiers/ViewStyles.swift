@@ -176,3 +176,29 @@ extension View {
     modifier.body(content: AnyView(self))
   }
 }
+
+/// A style without effect.
+public struct SwitchToggleStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style with a color.
+  public init(tint: Color) {}
+}
+
+/// A style without effect.
+public struct GraphicalDatePickerStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct WheelDatePickerStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style without effect.
+public struct CompactDatePickerStyle: NamedStyle {
+  /// Creates the style.
+  public init() {}
+}

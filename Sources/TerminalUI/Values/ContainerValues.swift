@@ -2,27 +2,6 @@
 
 import Foundation
 
-/// The distance between sections.
-public enum ListSectionSpacing: Hashable, Sendable {
-  case `default`, compact
-  case custom(CGFloat)
-}
-
-/// When the indicators of a scroll view are shown.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  case never
-}
-
-/// Where scrolling ends.
-public enum ScrollTargetBehavior: Hashable, Sendable {
-  case paging, viewAligned
-}
-
-/// Whether a scroll view bounces.
-public enum ScrollBounceBehavior: Hashable, Sendable {
-  case automatic, always, basedOnSize
-}
-
 /// Where a view is in a scroll view. It is always in the middle.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
@@ -30,11 +9,6 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
   /// From -1 to 1.
   public var value: Double { 0 }
-}
-
-/// What margins belong to.
-public enum ContentMarginPlacement: Hashable, Sendable {
-  case automatic, scrollContent, scrollIndicators
 }
 
 /// The size of a view.
@@ -49,36 +23,11 @@ public struct ViewDimensions: Sendable {
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
-/// The purpose of a toolbar.
-public enum ToolbarRole: Hashable, Sendable {
-  case automatic, browser, editor, navigationStack
-}
-
-/// The style of columns.
-public enum NavigationSplitViewStyleName: Hashable, Sendable {
-  case automatic, balanced, prominentDetail
-}
-
 /// Whether the view below a sheet can be used.
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
   case automatic, enabled, disabled
   /// Has no effect.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
-}
-
-/// What a swipe in a sheet does.
-public enum PresentationContentInteraction: Hashable, Sendable {
-  case automatic, resizes, scrolls
-}
-
-/// How a view is presented on a small screen.
-public enum PresentationAdaptation: Hashable, Sendable {
-  case automatic, none, popover, sheet, fullScreenCover
-}
-
-/// When the tabs shrink.
-public enum TabBarMinimizeBehavior: Hashable, Sendable {
-  case automatic, never, onScrollDown, onScrollUp
 }
 
 /// The device of a preview.
@@ -89,11 +38,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a device from a literal.
   public init(stringLiteral name: String) { rawValue = name }
-}
-
-/// The orientation of a preview.
-public enum InterfaceOrientation: Hashable, Sendable {
-  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
 /// The headers or footers that stay visible while a list scrolls.

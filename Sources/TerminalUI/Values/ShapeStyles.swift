@@ -20,15 +20,6 @@ public struct AnyShapeStyle: ShapeStyle, Sendable {
   public init(_ style: some ShapeStyle) { color = style.color }
 }
 
-extension ShapeStyle {
-  /// Has no effect: terminals have no transparency.
-  @_disfavoredOverload
-  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
-
-  /// Has no effect: terminals have no shadows.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-}
-
 /// The shadow of a style.
 public struct ShadowStyle: Hashable, Sendable {
   /// Has no effect.

@@ -1,6 +1,6 @@
-// Texts from values.
-
 import Foundation
+
+// Texts from other contents, and fonts.
 
 extension Text {
   /// Creates a text with a note for translators. Nothing is translated here.
@@ -82,14 +82,34 @@ extension Image {
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
   /// A system image.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-  /// Has no effect: a name has no size to change.
-  public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image { self }
+}
+
+extension Font {
+  /// The width of a font.
+  public enum Width: Hashable, Sendable { case compressed, condensed, standard, expanded }
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  /// The system font for a text style.
+  public static func system(_ style: Font, design: Design? = nil, weight: Weight?) -> Font {
+    weight.map { style.weight($0) } ?? style
+  }
+  /// A font by its name.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: Font) -> Font {
+    custom(name, size: size)
+  }
+  /// A font by its name.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
+  }
+  /// Has no effect: all digits have the same width.
+  public func monospacedDigit() -> Font { self }
+  /// Has no effect: a terminal's font is monospaced.
+  public func monospaced() -> Font { self }
   /// Has no effect.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  public func smallCaps() -> Font { self }
   /// Has no effect.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func leading(_ leading: Leading) -> Font { self }
   /// Has no effect.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func width(_ width: Width) -> Font { self }
 }

@@ -1,6 +1,6 @@
-// Further ways to create controls. What a terminal does not show has no effect.
-
 import Foundation
+
+// Controls with other arguments.
 
 extension TextField where Label == Text {
   /// Creates a text field. The functions are not called: a terminal reports no focus.

@@ -1,6 +1,6 @@
-// Further ways to create containers. What a terminal does not show has no effect.
-
 import Foundation
+
+// Containers with other arguments.
 
 /// Columns beside each other on a wide screen. Here they are drawn below each other.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -41,11 +41,6 @@ extension NavigationSplitView where Content == EmptyView {
       columnVisibility: columnVisibility, sidebar: sidebar, content: { EmptyView() },
       detail: detail)
   }
-}
-
-/// The columns that are shown. All of them are drawn.
-public enum NavigationSplitViewVisibility: Hashable, Sendable {
-  case automatic, all, doubleColumn, detailOnly
 }
 
 /// Buttons that belong together.

@@ -113,17 +113,6 @@ public struct Gauge<Label: View>: View {
   }
 }
 
-extension View {
-  /// Has no effect.
-  public func gaugeStyle(_ style: GaugeStyleName) -> some View { self }
-}
-
-/// Styles of gauges.
-public enum GaugeStyleName: Hashable, Sendable {
-  case automatic, accessoryCircular, accessoryCircularCapacity, accessoryLinear
-  case accessoryLinearCapacity, linearCapacity
-}
-
 extension ProgressView {
   /// Shows that a task is running, with the words of a label.
   public init(@ViewBuilder label: () -> Text) { self.init(label().plainText) }

@@ -1,6 +1,6 @@
-// More gestures, accepted so that view files compile unchanged. A terminal has no pointer.
-
 import Foundation
+
+// Gestures, accepted so that view files compile unchanged.
 
 /// The keys that are held during a gesture. A terminal reports none.
 public struct GestureMask: OptionSet, Sendable {
@@ -22,10 +22,6 @@ public struct GestureMask: OptionSet, Sendable {
 public struct CombinedGesture<Value>: Gesture {}
 
 extension Gesture {
-  /// Has no effect.
-  public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> Self { self }
   /// Has no effect.
   public func simultaneously<Other: Gesture>(
     with other: Other

@@ -1,6 +1,6 @@
-// More shapes, drawn like the basic ones.
-
 import Foundation
+
+// Shapes that are drawn like the basic ones.
 
 extension Shape {
   /// Draws the outline.
@@ -27,15 +27,6 @@ extension Shape {
 
   /// Fills the shape with the color of text.
   public func fill(style: FillStyle = FillStyle()) -> some View { fill(.primary) }
-
-  /// Has no effect.
-  public func inset(by amount: CGFloat) -> Self { self }
-
-  /// Has no effect.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
-
-  /// Has no effect.
-  public func size(width: CGFloat, height: CGFloat) -> Self { self }
 }
 
 /// A shape whose outline can be moved inwards. It is drawn like any other shape.
@@ -151,4 +142,16 @@ extension RadialGradient: View, PrimitiveView {
 /// A gradient as a view, which draws nothing.
 extension AngularGradient: View, PrimitiveView {
   package func nodes(in context: ViewContext) -> [LayoutNode] { [] }
+}
+
+extension View {
+  /// Sets the color of text and shapes. The other styles have no effect.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle
+  ) -> some View { foregroundStyle(primary) }
+
+  /// Sets the color of text and shapes. The other styles have no effect.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View { foregroundStyle(primary) }
 }

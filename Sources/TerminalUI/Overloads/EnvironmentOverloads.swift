@@ -1,6 +1,6 @@
-// Values of the environment that have no meaning on a terminal.
-
 import Foundation
+
+// Values of the environment that are the same on every terminal.
 
 private enum DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
@@ -171,11 +171,6 @@ extension EnvironmentValues {
 public struct EnvironmentAction: Sendable {
   /// Does nothing.
   public func callAsFunction() {}
-}
-
-/// The contrast of colors.
-public enum ColorSchemeContrast: Hashable, Sendable {
-  case standard, increased
 }
 
 /// The size of text, by its older name.

@@ -1,23 +1,4 @@
-// The arguments of visual effects, which have no meaning on a terminal.
-
 import Foundation
-
-/// How colors are mixed.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
-}
-
-/// What a shape determines.
-public enum ContentShapeKinds: Hashable, Sendable {
-  case interaction, dragPreview, contextMenuPreview, hoverEffect, accessibility
-}
-
-/// What moves between places.
-public enum MatchedGeometryProperties: Hashable, Sendable {
-  case frame, position, size
-}
 
 /// How a pushed screen appears.
 public enum NavigationTransition: Sendable {
@@ -123,9 +104,4 @@ public struct StrokeStyle: Hashable, Sendable {
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {}
-}
-
-/// The corners of a rounded rectangle.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
 }

@@ -1,32 +1,5 @@
 import Foundation
 
-// The arguments of more modifiers without a meaning on a terminal.
-
-/// How an image fills its space.
-public enum ContentMode: Hashable, Sendable {
-  case fit, fill
-}
-
-/// Where a text is cut off. A terminal wraps it.
-public enum TruncationMode: Hashable, Sendable {
-  case head, middle, tail
-}
-
-/// Whether text can be selected. On a terminal, it always can.
-public enum TextSelectability: Hashable, Sendable {
-  case enabled, disabled
-}
-
-/// Upper or lower case. Text is drawn as it is written.
-public enum TextCase: Hashable, Sendable {
-  case uppercase, lowercase
-}
-
-/// How a symbol is drawn.
-public enum SymbolRenderingMode: Hashable, Sendable {
-  case monochrome, multicolor, hierarchical, palette
-}
-
 /// Why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the options.
@@ -39,21 +12,6 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let privacy = RedactionReasons(rawValue: 2)
   /// Content that is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
-}
-
-/// The importance of a header.
-public enum Prominence: Hashable, Sendable {
-  case standard, increased
-}
-
-/// When a keyboard closes.
-public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-  case automatic, immediately, interactively, never
-}
-
-/// The part of a safe area.
-public enum SafeAreaRegions: Hashable, Sendable {
-  case all, container, keyboard
 }
 
 /// The size of text.
@@ -74,11 +32,6 @@ public enum ButtonBorderShape: Hashable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
 }
 
-/// How children are read aloud.
-public enum AccessibilityChildBehavior: Hashable, Sendable {
-  case ignore, combine, contain
-}
-
 /// How a change of text is drawn.
 public enum ContentTransition: Hashable, Sendable {
   case identity, opacity, interpolate
@@ -88,21 +41,6 @@ public enum ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> Self { .numericText() }
   /// Has no effect.
   public static let symbolEffect = Self.identity
-}
-
-/// Styles of labels.
-public enum LabelStyleName: Hashable, Sendable {
-  case automatic, iconOnly, titleOnly, titleAndIcon
-}
-
-/// Styles of progress.
-public enum ProgressViewStyleName: Hashable, Sendable {
-  case automatic, circular, linear
-}
-
-/// Styles of navigation.
-public enum NavigationViewStyleName: Hashable, Sendable {
-  case automatic, stack, columns
 }
 
 /// Styles of tabs.
@@ -128,23 +66,6 @@ public struct PageIndexViewStyle: Sendable {
   }
   /// Has no effect.
   public static let page = Self()
-}
-
-/// Styles of date pickers.
-public enum DatePickerStyleName: Hashable, Sendable {
-  case automatic, compact, graphical, wheel
-}
-
-/// Styles of forms.
-public enum FormStyleName: Hashable, Sendable {
-  case automatic, grouped, columns
-}
-
-/// The height of a sheet on a phone.
-public enum PresentationDetent: Hashable, Sendable {
-  case medium, large
-  case height(CGFloat)
-  case fraction(CGFloat)
 }
 
 /// What a control is, for a screen reader.

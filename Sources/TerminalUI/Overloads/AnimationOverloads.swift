@@ -1,0 +1,52 @@
+// Phases and transitions. Nothing is animated.
+
+extension View {
+  /// Draws the first phase. Nothing is animated.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: (AnyView, Phase) -> some View,
+    animation: (Phase) -> Animation? = { _ in nil }
+  ) -> some View {
+    Array(phases).first.map { AnyView(content(AnyView(self), $0)) } ?? AnyView(self)
+  }
+
+  /// Draws the first phase. Nothing is animated.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: (AnyView, Phase) -> some View,
+    animation: (Phase) -> Animation? = { _ in nil }
+  ) -> some View {
+    phaseAnimator(phases, content: content, animation: animation)
+  }
+
+  /// Draws nothing.
+  public func hidden() -> some View { ModifiedView(content: self) { _, _ in [] } }
+}
+
+/// A type that an animation changes. Nothing is animated.
+public protocol Animatable {}
+
+/// A modifier that an animation changes. Nothing is animated.
+public typealias AnimatableModifier = ViewModifier & Animatable
+
+/// Performs changes and then calls a function. Changes are not animated.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+extension ContentTransition {
+  /// Has no effect.
+  public static func symbolEffect(_ effect: SymbolEffect) -> Self { .identity }
+}
+
+extension AnyTransition {
+  /// Has no effect.
+  public static func modifier(
+    active: some ViewModifier, identity: some ViewModifier
+  ) -> AnyTransition { AnyTransition() }
+}
