@@ -9,7 +9,7 @@ BUILD = swift build --configuration $(CONFIGURATION)
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall dist test fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity examples bench bench-shell clean libedit
+.PHONY: shell install uninstall dist test fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -89,9 +89,13 @@ page: libedit
 	  || echo "no browser can be installed: the test of the page is skipped"
 	Tests/Terminal/run test_page.py
 
-# Tests a separate package that depends on this one.
+# Tests separate packages that depend on this one: one with views, and one that needs the engine alone.
 outside: libedit
 	swift test --package-path Tests/OutsidePackage
+	swift test --package-path Tests/EnginePackage
+
+# What takes too long for every change. `.ci/run` calls it if the file .ci/weekly exists.
+weekly: sanitize memcheck macro-parity
 
 # Compares the declaration reader of the macros with SwiftParser on the Swift files of this package and its dependencies, or on
 # those in FOLDERS. Builds swift-syntax, which takes several minutes.
@@ -110,10 +114,11 @@ examples: libedit
 	swift test --package-path .build/examples/SampleShell
 	.build/examples/SampleShell/.build/debug/SampleShell check .build/examples/SampleShell/Scenarios/counter.md
 
-# Generates docs/Commands.md from the shell's table of commands.
+# Generates docs/Commands.md from the shell's table of commands, and the documentation of the library in .build/documentation.
 docs: libedit
 	swift build --product tca
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
+	Packaging/documentation "$$(swift build --show-bin-path)"
 
 # Regenerates the exported tests that are compared word for word: Tests/ScenarioTests/Golden/exports.
 exports: libedit

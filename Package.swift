@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import CompilerPluginSupport
 import PackageDescription
@@ -18,7 +18,6 @@ let exportingCode = LinkerSetting.unsafeFlags(["-Xlinker", "--export-dynamic"])
 
 let package = Package(
   name: "composable-shell",
-  platforms: [.macOS(.v15)],
   products: [
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
     .library(name: "ComposableCombine", targets: ["ComposableCombine"]),
