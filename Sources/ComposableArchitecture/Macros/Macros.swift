@@ -139,7 +139,7 @@ public macro ObservationStateTracked() =
 /// }
 /// ```
 ///
-/// `\.$destination` is a ``PresentationState`` for ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)-(_,CaseKeyPath<_,_>,_,_,_,_,_)``.
+/// `\.$destination` is a ``PresentationState`` for `ifLet(\.$destination, action: \.destination)`.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Presents() =

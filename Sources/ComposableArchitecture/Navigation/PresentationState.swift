@@ -9,7 +9,7 @@ import CustomDump
 /// ```
 ///
 /// `state.editor = Editor.State()` presents the child, and `state.editor = nil` dismisses it.
-/// ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)-(_,AnyCasePath<_,_>,_,_,_,_,_)``
+/// `ifLet(\.$editor, action:)`
 /// runs the child's reducer at `\.$editor`. With `@ObservableState`, write `@Presents` in place of
 /// `@PresentationState`.
 ///

@@ -10,8 +10,8 @@ extension Scope {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The property that holds the child's state.
-  ///   - action: The case that holds the child's actions.
+  ///   - toChildState: The property that holds the child's state.
+  ///   - toChildAction: The case that holds the child's actions.
   ///   - child: The child's reducer.
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,

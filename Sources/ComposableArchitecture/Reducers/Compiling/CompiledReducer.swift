@@ -1,4 +1,4 @@
-/// A reducer as one function: see ``Reducer/_compile(_:)``.
+/// A reducer as one function: see `_compile` of ``Reducer``.
 public typealias CompiledReducer<State, Action> = (inout State, Action) -> Effect<Action>
 
 /// A feature that is ready to run.

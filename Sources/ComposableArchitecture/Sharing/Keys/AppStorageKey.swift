@@ -49,7 +49,7 @@ extension SharedReaderKey {
   }
 }
 
-/// A name for a value in the user defaults; see ``SharedReaderKey/appStorage(_:store:)-(_,_)``.
+/// A name for a value in the user defaults; see `.appStorage`.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
   private let key: String
   private let store: AppStorage

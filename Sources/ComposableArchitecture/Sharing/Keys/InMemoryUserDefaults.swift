@@ -44,7 +44,7 @@ extension UserDefaults {
 }
 
 extension DependencyValues {
-  /// The user defaults of ``SharedReaderKey/appStorage(_:store:)-(_,_)``: the standard ones, or in tests and
+  /// The user defaults of `.appStorage`: the standard ones, or in tests and
   /// previews, ones that are kept in memory.
   public var defaultAppStorage: UserDefaults {
     get { self[AppStorageDependency.self].defaults }
