@@ -1,3 +1,6 @@
+import Dispatch
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -13,5 +16,21 @@ enum CurrentThread {
     #else
       UInt(pthread_self())
     #endif
+  }
+}
+
+/// Whether the current code may access the main actor without a hop.
+package enum MainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the current code runs on the main thread, on the main queue, which threads other than the main one may run on
+  /// Linux, or on the thread that drains effects.
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DrainingThread.isCurrent
+      || DispatchQueue.getSpecific(key: key) ?? false
   }
 }

@@ -16,7 +16,8 @@ import Dispatch
 ///
 /// Effects run when a step needs them, on the thread of the test and in the order in which they become
 /// ready, until all of them are asleep on a clock that the test advances or wait for something
-/// external. A test therefore runs the same way every time. Dependencies have the values of
+/// external. A test therefore runs the same way every time. While the test awaits something else, such as `Task.sleep`,
+/// effects continue as they do in a program. Dependencies have the values of
 /// ``DependencyContext/test``.
 @preconcurrency
 @MainActor
@@ -71,7 +72,7 @@ public final class TestStore<State, Action> {
       TestRecord(state: state, location: location), dependencies: dependencies,
       dismissal: dismissal)
     self.storage = storage
-    store = EffectExecution.$current.withValue(.drainedByHand) {
+    store = EffectExecution.$current.withValue(.drainedBetweenSteps) {
       Store(state: state) { (state: inout State, action: Action) in
         DependencyValues.$_current.withValue(storage.dependencies) { base(&state, action) }
       }
@@ -97,6 +98,8 @@ public final class TestStore<State, Action> {
   }
 
   deinit {
+    // An effect may have become ready to end in the last statement of the test.
+    if MainThread.isCurrent { MainActor.assumeIsolated { store.drainAtEnd() } }
     let shared = storage.exhaustivity.judge(
       storage.record.sharedFailure(storage.takeSharedChanges()))
     let failures = storage.record.failuresAtEnd(storage.exhaustivity)

@@ -68,6 +68,7 @@ extension TestStore where State: Equatable {
         after that.
         """
       ).report(at: location)
+      return StoreTask(group: nil)
     }
     // A test store listens to its store, which therefore always sends by its queue.
     return storage.sharedChanges.tracking { store.sendByQueue(action) }

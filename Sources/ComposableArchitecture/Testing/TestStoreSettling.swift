@@ -58,6 +58,11 @@ extension TestStore {
   }
 }
 
+extension Store {
+  /// Runs the jobs that are ready when a test ends.
+  func drainAtEnd() { drainEffects { $0 >= TestLimits.steps } }
+}
+
 extension TestStore {
   /// Waits until all effects have ended and checks that all their actions were received.
   ///

@@ -17,6 +17,9 @@ public enum EffectExecution: Sendable {
   /// not allow the main actor's executor to be replaced, the parts of an effect that run on the main
   /// actor run on the main queue.
   case drainedByHand
+  /// Like ``drainedByHand``, and the main queue also drains the store while its owner waits for something else: the effects
+  /// of a test go on while the test awaits a `Task.sleep`.
+  case drainedBetweenSteps
 
   /// The execution of stores that are created in the current task.
   @TaskLocal public static var current = EffectExecution.concurrent
@@ -25,9 +28,10 @@ public enum EffectExecution: Sendable {
     switch self {
     case .concurrent: return nil
     case .drained: return MainExecutor.isInstalled ? EffectExecutor(isManual: false) : nil
-    case .drainedByHand:
+    case .drainedByHand, .drainedBetweenSteps:
       let takesAllJobs = MainExecutor.isInstalled && !Self.leavesMainExecutor
-      let executor = EffectExecutor(isManual: true, takesAllJobs: takesAllJobs)
+      let executor = EffectExecutor(
+        isManual: self == .drainedByHand, takesAllJobs: takesAllJobs, limit: TestLimits.steps)
       executor.registerForCurrentTest()
       return executor
     }
@@ -51,11 +55,14 @@ final class EffectExecutor: TaskExecutor {
   /// Whether hops to the main actor and unstructured tasks join the queue; otherwise they run on the
   /// main queue and on the global pool.
   let takesAllJobs: Bool
+  /// The number of jobs after which a drain by the main queue ends, even if others are ready.
+  private let limit: Int
   /// Signals jobs that other threads have made ready, actions that effects send, and ends of effects.
   let arrivals = ArrivalSignal()
 
-  init(isManual: Bool, takesAllJobs: Bool = true) {
+  init(isManual: Bool, takesAllJobs: Bool = true, limit: Int = .max) {
     self.isManual = isManual
+    self.limit = limit
     self.takesAllJobs = takesAllJobs
   }
 
@@ -128,7 +135,7 @@ final class EffectExecutor: TaskExecutor {
       _ = self.isWoken.exchange(false, ordering: .acquiringAndReleasing)
       // Often, the code that sent the action has waited for the effect and has drained already.
       guard self.jobs.hasArrivals else { return }
-      MainExecutor.shared.hold { _ = self.drain() }
+      MainExecutor.shared.hold { _ = self.drain { $0 >= self.limit } }
     }
   }
 
