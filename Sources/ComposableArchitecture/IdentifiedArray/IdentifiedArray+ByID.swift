@@ -52,6 +52,25 @@ extension IdentifiedArray {
     Self.reportChange(of: old, to: new, isTaken: !isFree)
   }
 
+  /// Stores an element that replaced another one under its ID.
+  ///
+  /// While generic code exchanges elements one at a time, one of them is in the array twice. If the ID is taken, it may be
+  /// by such a position, whose own ID is not up to date.
+  @usableFromInline
+  mutating func refileReplaced(_ index: Int) {
+    let new = readID(at: index)
+    guard let other = identifiers.firstIndex(of: new) else {
+      identifiers.remove(at: index)
+      identifiers.insert(new, at: index)
+      return
+    }
+    guard readID(at: other) != new else {
+      return Self.reportChange(of: identifiers[index], to: new, isTaken: true)
+    }
+    let ids = OrderedSet(storage.map(identify))
+    if ids.count == storage.count { identifiers = ids }
+  }
+
   /// Moves an element out. Its place is uninitialized until `putBack` is called.
   @inlinable
   @inline(__always)

@@ -8,15 +8,34 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at a position. It is changed in place.
   ///
-  /// The ID must not change. Another ID is reported as a warning, and the element is stored under it if no
-  /// other element has it. To exchange elements, use `swapAt(_:_:)`.
+  /// An element with a new ID is found by that ID from then on. An ID that another element has is reported as a
+  /// warning. To exchange elements, use `swapAt(_:_:)`.
   @inlinable
   public subscript(position: Int) -> Element {
     _read { yield storage[position] }
     _modify {
-      defer { checkID(position) }
+      defer { if readID(at: position) != identifiers[position] { refileReplaced(position) } }
       yield &storage[position]
     }
+  }
+
+  /// The elements at a range of positions. Setting them changes their IDs as well.
+  @inlinable
+  public subscript(bounds: Range<Int>) -> Slice<Self> {
+    get { Slice(base: self, bounds: bounds) }
+    set {
+      storage.replaceSubrange(bounds, with: newValue)
+      fileAnew()
+    }
+  }
+
+  /// Calls a function with the elements, which it may reorder or replace: what sorts any collection calls it.
+  @inlinable
+  public mutating func withContiguousMutableStorageIfAvailable<R>(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
+  ) rethrows -> R? {
+    defer { fileAnew() }
+    return try storage.withContiguousMutableStorageIfAvailable(body)
   }
 
   /// Exchanges two elements.
@@ -76,12 +95,19 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     return filtered
   }
 
-  /// Updates the IDs after the elements were reordered.
+  /// Updates the IDs after the elements were reordered or replaced. Of elements with the same ID, the first is kept.
   @usableFromInline
   mutating func fileAnew() {
     identifiers = []
     identifiers.reserveCapacity(storage.count)
-    for element in storage { identifiers.append(identify(element)) }
+    var repeated: [Int] = []
+    for (index, element) in storage.enumerated() {
+      let id = identify(element)
+      guard !identifiers.append(id).inserted else { continue }
+      Self.reportDuplicate(id)
+      repeated.append(index)
+    }
+    for index in repeated.reversed() { storage.remove(at: index) }
   }
 }
 
