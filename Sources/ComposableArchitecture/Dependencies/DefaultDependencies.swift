@@ -1,11 +1,12 @@
+import Foundation
 import IssueReporting
 import Reflection
 import Synchronization
 
 /// The default values of keys, each created once.
 ///
-/// It may be used from any thread. A default is created outside of the lock, as it may use other
-/// dependencies. If two threads create the same default at the same time, both get the first one.
+/// It may be used from any thread. A default is created outside of the lock of the table, as it may use other
+/// dependencies. A thread that needs a default which another one is creating waits for it.
 final class DefaultDependencies: Sendable {
   private typealias Entries = [ObjectIdentifier: DependencyEntry]
   private typealias TestID = TestContext.Testing.Test.ID
@@ -14,12 +15,18 @@ final class DefaultDependencies: Sendable {
   /// Whether each test has its own defaults. That is necessary for the defaults of the process, but not
   /// for those of a store.
   private let areApartByTest: Bool
+  /// Whether any context was prepared, which is rare.
+  private let hasPreparedContext = Atomic(false)
 
   private struct Tables {
     var byContext: [DependencyContext: Entries] = [:]
     var byTest: [TestID: Entries] = [:]
     // Separate, as a running program only uses this one.
     var live: Entries = [:]
+    /// The defaults that are being created.
+    var beingMade: [ObjectIdentifier: NSRecursiveLock] = [:]
+    /// The contexts that `prepareDependencies` has set, by test; `nil` for the process and for XCTest.
+    var contexts: [TestID?: DependencyContext] = [:]
 
     subscript(context: DependencyContext, test: TestID?) -> Entries {
       get {
@@ -43,7 +50,10 @@ final class DefaultDependencies: Sendable {
     guard areApartByTest else { return }
     // XCTest runs one test case at a time.
     TestingLibraries.onTestCase { [weak self] in
-      self?.tables.withLock { $0.byContext[.test] = nil }
+      self?.tables.withLock { tables in
+        tables.byContext[.test] = nil
+        tables.contexts[nil] = nil
+      }
     }
   }
 
@@ -62,14 +72,24 @@ final class DefaultDependencies: Sendable {
     let (id, context) = (ObjectIdentifier(key), values.context)
     let test = test(context)
     if let entry = tables.withLock({ $0[context, test][id] }) { return entry.value(of: key) }
+    if values.isBeingSet { return make(key, for: values, function) }
+    let making = tables.withLock { tables in
+      let lock = tables.beingMade[id] ?? NSRecursiveLock()
+      tables.beingMade[id] = lock
+      return lock
+    }
+    making.lock()
+    defer { making.unlock() }
+    if let entry = tables.withLock({ $0[context, test][id] }) { return entry.value(of: key) }
     let value = make(key, for: values, function)
-    // If only a part of the value is overridden, or a test value replaces a live value that is missing,
-    // a later use must still be reported.
-    if values.isBeingSet || context == .live && !(key is any DependencyKey.Type) { return value }
+    // If a test value replaces a live value that is missing, a later use must still be reported. The same holds above, where
+    // only a part of the value is overridden.
+    if context == .live && !(key is any DependencyKey.Type) { return value }
     let made = DependencyEntryValue(value, key: key, function: function)
     return tables.withLock { tables in
       if let first = tables[context, test][id] { return first }
       tables[context, test][id] = made
+      tables.beingMade[id] = nil
       return made
     }.value(of: key)
   }
@@ -92,6 +112,20 @@ final class DefaultDependencies: Sendable {
       }
       return late
     }
+  }
+
+  /// The context that was prepared for the program or for the current test, if any.
+  var preparedContext: DependencyContext? {
+    guard hasPreparedContext.load(ordering: .relaxed) else { return nil }
+    let test = test(.test)
+    return tables.withLock { $0.contexts[test] }
+  }
+
+  /// Sets the context of the program or of the current test.
+  func prepare(_ context: DependencyContext) {
+    let test = test(.test)
+    tables.withLock { $0.contexts[test] = context }
+    hasPreparedContext.store(true, ordering: .relaxed)
   }
 
   private func test(_ context: DependencyContext) -> TestID? {

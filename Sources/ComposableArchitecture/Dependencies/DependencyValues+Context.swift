@@ -10,7 +10,7 @@ extension DependencyValues {
 
   /// The context that selects the defaults; see ``DependencyContext``.
   public var context: DependencyContext {
-    get { chosenContext ?? .ofProcess }
+    get { chosenContext ?? defaults.preparedContext ?? .ofProcess }
     set { chosenContext = newValue }
   }
 
@@ -23,5 +23,6 @@ extension DependencyValues {
     self.init()
     self.context = context
     update(overrides)
+    isBeingSet = false
   }
 }

@@ -30,9 +30,16 @@ public struct DependencyValues: Sendable {
   var reader: SourceLocation?
   /// Whether values are being overridden, so that a value is only read to change a part of it.
   var isBeingSet = false
+  /// Whether the current code overrides values. New values are then the start of the overrides.
+  @TaskLocal private static var areBeingUpdated = false
 
   /// Makes values without overrides and with their own defaults.
-  public init() { self.init(defaults: DefaultDependencies(areApartByTest: false)) }
+  ///
+  /// In `withDependencies`, they remove the overrides of the surrounding code: `$0 = DependencyValues()`.
+  public init() {
+    self.init(defaults: DefaultDependencies(areApartByTest: false))
+    isBeingSet = Self.areBeingUpdated
+  }
 
   private init(defaults: DefaultDependencies) { self.defaults = defaults }
 
@@ -57,6 +64,16 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
+  /// The current values if they differ from the defaults of the process or of the test: those of the code that is inside
+  /// `withDependencies`.
+  @usableFromInline
+  static var ofEnclosingScope: DependencyValues? {
+    let current = _current
+    let isPlain =
+      current.overrides.byKey.isEmpty && current.inherited == nil && current.chosenContext == nil
+    return isPlain ? nil : current
+  }
+
   /// Whether every key has the same value in the current dependencies as in these.
   ///
   /// `false` does not mean that a value differs: the overrides are compared by identity.
@@ -102,7 +119,7 @@ extension DependencyValues {
     let outer = isBeingSet
     isBeingSet = true
     defer { isBeingSet = outer }
-    try update(&self)
+    try Self.$areBeingUpdated.withValue(true) { try update(&self) }
   }
 
   /// Applies overrides asynchronously.
@@ -113,6 +130,8 @@ extension DependencyValues {
     let outer = isBeingSet
     isBeingSet = true
     defer { isBeingSet = outer }
-    try await update(&self)
+    var values = self
+    defer { self = values }
+    try await Self.$areBeingUpdated.withValue(true) { try await update(&values) }
   }
 }

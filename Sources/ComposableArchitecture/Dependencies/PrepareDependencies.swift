@@ -34,6 +34,9 @@ public func prepareDependencies<R>(
     prepared.add(entries)
     return result
   }
+  if let context = values.chosenContext, context != DependencyValues._current.chosenContext {
+    values.defaults.prepare(context)
+  }
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for entry in values.defaults.prepare(entries, for: values.context) {
     RuntimeWarning.reportPreparedLate(RuntimeWarning.title(entry.key, entry.name), at: location)

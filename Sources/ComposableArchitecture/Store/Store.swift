@@ -29,7 +29,7 @@ public final class Store<State, Action> {
   ///   - initialState: The initial state.
   ///   - reducer: The feature. Its `body` is evaluated once, here.
   ///   - prepareDependencies: Overrides dependencies for the feature, its effects and its initial
-  ///     state.
+  ///     state. The store also keeps the overrides of the code that makes it.
   @inlinable
   public init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
@@ -48,8 +48,11 @@ public final class Store<State, Action> {
     }
     guard let prepareDependencies else {
       let (state, prepared) = make()
+      let dependencies = DependencyValues.ofEnclosingScope
       core!.initialize(
-        to: StoreCore(state: state, reducer: prepared, execution: EffectExecution.current))
+        to: StoreCore(
+          state: state, reducer: dependencies.map { running(prepared, under: $0) } ?? prepared,
+          execution: EffectExecution.current, dependencies: dependencies))
       return
     }
     let (state, prepared, dependencies) = ComposableArchitecture.withDependencies(

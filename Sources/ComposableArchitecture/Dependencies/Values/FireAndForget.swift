@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// In a program the operation runs in a task of its own, and errors are ignored. In tests and previews the
+/// In a program the operation runs in a task of its own. An error that it throws is reported as a warning. In tests and previews the
 /// call waits for the operation, so that a test can check what it did.
 public struct FireAndForget: Sendable {
   /// Runs an operation with a priority.
@@ -30,7 +30,7 @@ public struct FireAndForget: Sendable {
   /// - Parameters:
   ///   - name: A name for debuggers.
   ///   - priority: The priority of its task.
-  ///   - operation: The operation. Errors that it throws are ignored.
+  ///   - operation: The operation.
   public func callAsFunction(
     name: String? = nil, priority: TaskPriority? = nil,
     _ operation: @Sendable @escaping () async throws -> Void
@@ -49,10 +49,23 @@ extension DependencyValues {
 
 private enum FireAndForgetKey: DependencyKey {
   static let liveValue = FireAndForget { priority, operation in
-    Task(priority: priority) { try await operation() }
+    Task(priority: priority) { await reportingErrors(of: operation) }
   }
   static let previewValue = testValue
   static let testValue = FireAndForget { priority, operation in
-    await Task(priority: priority) { try? await operation() }.value
+    await Task(priority: priority) { await reportingErrors(of: operation) }.value
+  }
+
+  private static func reportingErrors(of operation: @Sendable () async throws -> Void) async {
+    do {
+      try await operation()
+    } catch is CancellationError {
+      return
+    } catch {
+      RuntimeWarning(
+        .effectThrew, "the operation of `fireAndForget` threw \(ChangeText.short(error))",
+        causes: ["the operation can fail, and nothing handles the failure"], at: nil
+      ).report()
+    }
   }
 }

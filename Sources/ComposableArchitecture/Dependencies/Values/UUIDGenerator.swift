@@ -69,11 +69,16 @@ extension UUID {
   /// The UUID whose last twelve digits are a number in hexadecimal: `UUID(255)` is
   /// 00000000-0000-0000-0000-0000000000FF.
   ///
-  /// - Parameter intValue: From 0 to 2^48 - 1; digits beyond the twelfth are dropped.
+  /// - Parameter intValue: Any number. The digits of a large one continue in the group before; the group before that is 0001
+  ///   if the number is negative.
   public init(_ intValue: Int) {
-    func byte(_ place: Int) -> UInt8 { UInt8(truncatingIfNeeded: intValue >> (place * 8)) }
+    let digits = intValue.magnitude
+    func byte(_ place: Int) -> UInt8 { UInt8(truncatingIfNeeded: digits >> (place * 8)) }
     self.init(
-      uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)))
+      uuid: (
+        0, 0, 0, 0, 0, 0, 0, intValue < 0 ? 1 : 0, byte(7), byte(6), byte(5), byte(4), byte(3),
+        byte(2), byte(1), byte(0)
+      ))
   }
 }
 

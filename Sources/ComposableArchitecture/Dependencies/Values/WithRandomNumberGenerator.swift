@@ -26,8 +26,10 @@ public struct WithRandomNumberGenerator: Sendable {
   package var state: UInt64? { source.memory.first }
 
   /// Calls `work` with the generator.
-  public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator) -> R) -> R {
-    source.lend(work)
+  public func callAsFunction<R>(
+    _ work: (inout any RandomNumberGenerator) throws -> R
+  ) rethrows -> R {
+    try source.lend(work)
   }
 }
 
@@ -40,9 +42,9 @@ private final class RandomSource: Restorable, @unchecked Sendable {
 
   init(_ generator: any RandomNumberGenerator & Sendable) { self.generator = generator }
 
-  func lend<R>(_ work: (inout any RandomNumberGenerator) -> R) -> R {
-    withoutActuallyEscaping(work) { work in
-      lock.withLock { _ in Lent(value: work(&generator)) }.value
+  func lend<R>(_ work: (inout any RandomNumberGenerator) throws -> R) rethrows -> R {
+    try withoutActuallyEscaping(work) { work in
+      try lock.withLock { _ in Lent(value: try work(&generator)) }.value
     }
   }
 
