@@ -17,6 +17,34 @@ struct SharedPublisherTests {
     #expect(counts == [1, 2, 3])
   }
 
+  @Test("A publisher follows a property that refers to another value")
+  func otherValue() {
+    @Shared(.inMemory("first")) var value = 0
+    var values: [Int] = []
+    let subscription = $value.publisher.sink { values.append($0) }
+    $value.withLock { $0 = 42 }
+    $value = Shared(wrappedValue: 7, .inMemory("second"))
+    $value.withLock { $0 = 8 }
+    #expect(values == [0, 42, 7, 8])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("A property that loads another key is published once")
+  func otherKey() async throws {
+    @Shared(.inMemory("third")) var other = 3
+    @Shared(value: 1) var value
+    var values: [Int] = []
+    let subscription = $value.publisher.sink { values.append($0) }
+    try await $value.load(.inMemory("third"))
+    #expect(values.first == 1)
+    #expect(values.last == 3)
+    #expect(value == 3)
+    $value.withLock { $0 = 4 }
+    #expect(other == 4)
+    #expect(values.last == 4)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test("A reader and a member are published as well")
   func parts() {
     struct Stats: Equatable { var count = 0 }

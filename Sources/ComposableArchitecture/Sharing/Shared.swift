@@ -62,6 +62,12 @@ public struct Shared<Value>: @unchecked Sendable {
     nonmutating set { box.reference.modify { $0 = newValue } }
   }
 
+  /// The value, for code that is observed and follows when the property refers to another value.
+  package var followedValue: Value {
+    box.access()
+    return wrappedValue
+  }
+
   /// The reference itself. Setting it lets this property and all its copies refer to another value.
   public var projectedValue: Shared {
     get { self }

@@ -46,11 +46,13 @@ extension Shared {
     self.init(key, initial: try await stored(of: key))
   }
 
-  /// Lets this property share the value of a key from now on.
+  /// Lets this property share the value of a key from now on. If nothing is stored, it keeps its value under the key.
   ///
-  /// - Throws: The error of the storage, or ``SharedValueMissing`` if nothing is stored.
+  /// - Throws: The error of the storage.
   public func load<Key: SharedKey>(_ key: Key) async throws where Key.Value == Value {
-    projectedValue = try await Shared(require: key)
+    try await SharedReferences.current.load(key, current: wrappedValue) {
+      projectedValue = Shared(reference: $0)
+    }
   }
 
   private init<Key: SharedKey>(_ key: Key, initial: Value) where Key.Value == Value {
@@ -105,11 +107,13 @@ extension SharedReader {
     self.init(key) { value }
   }
 
-  /// Lets this property read the value of a key from now on.
+  /// Lets this property read the value of a key from now on. If nothing is stored, it keeps its value.
   ///
-  /// - Throws: The error of the storage, or ``SharedValueMissing`` if nothing is stored.
+  /// - Throws: The error of the storage.
   public func load<Key: SharedReaderKey>(_ key: Key) async throws where Key.Value == Value {
-    projectedValue = try await SharedReader(require: key)
+    try await SharedReferences.current.load(key, current: wrappedValue) {
+      projectedValue = SharedReader(reference: $0)
+    }
   }
 }
 

@@ -40,6 +40,12 @@ public struct SharedReader<Value>: @unchecked Sendable {
     return perspective.reading(.after) { reference.value }
   }
 
+  /// The value, for code that is observed and follows when the property refers to another value.
+  package var followedValue: Value {
+    box.access()
+    return wrappedValue
+  }
+
   /// The reader itself. Setting it lets this property and all its copies read another value.
   public var projectedValue: SharedReader {
     get { self }

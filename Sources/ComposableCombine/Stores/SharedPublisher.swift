@@ -10,14 +10,14 @@ extension Shared {
   /// $count.publisher.sink { label.text = "\($0)" }.store(in: &cancellables)
   /// ```
   ///
-  /// Values may be equal to the ones before. Changes that other threads make are published on the main queue. A
+  /// It follows when the property refers to another value: `$count = other`. Values may be equal to the ones before. Changes that other threads make are published on the main queue. A
   /// subscription keeps the reference in memory.
-  public var publisher: AnyPublisher<Value, Never> { sharedValues { wrappedValue } }
+  public var publisher: AnyPublisher<Value, Never> { sharedValues { followedValue } }
 }
 
 extension SharedReader {
   /// Publishes the value, and each later value.
-  public var publisher: AnyPublisher<Value, Never> { sharedValues { wrappedValue } }
+  public var publisher: AnyPublisher<Value, Never> { sharedValues { followedValue } }
 }
 
 /// Publishes what a function reads from shared values, now and after each change of them.

@@ -97,4 +97,38 @@ final class FileFollowingTests {
       #expect(numbers.loadError == nil)
     }
   }
+  @Test func `A file that was removed is written again by the next change`() async throws {
+    try await withNumbers { numbers in
+      numbers.withLock { $0 = [1] }
+      try await numbers.save()
+      try FileManager.default.removeItem(at: file)
+      try await wait(for: [0], in: numbers)
+      numbers.withLock { $0 = [2] }
+      try await numbers.save()
+      #expect(try Data(contentsOf: file) == Data("[2]".utf8))
+    }
+  }
+
+  @Test func `A file that was moved away is followed again when it is moved back`() async throws {
+    try write("[1]")
+    let elsewhere = folder.appending(component: "elsewhere.json")
+    try await withNumbers { numbers in
+      try FileManager.default.moveItem(at: file, to: elsewhere)
+      try await wait(for: [0], in: numbers)
+      try FileManager.default.moveItem(at: elsewhere, to: file)
+      try await wait(for: [1], in: numbers)
+    }
+  }
+
+  @Test func `Another program's change replaces one that was about to be written`() async throws {
+    try await withNumbers { numbers in
+      numbers.withLock { $0 = [1] }
+      // The second change within a second is written later.
+      numbers.withLock { $0 = [2] }
+      try write("[3]")
+      try await wait(for: [3], in: numbers)
+      try await numbers.save()
+      #expect(try Data(contentsOf: file) == Data("[3]".utf8))
+    }
+  }
 }

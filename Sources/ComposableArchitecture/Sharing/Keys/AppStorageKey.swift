@@ -133,3 +133,17 @@ struct AppStorage: @unchecked Sendable {
   /// Whether a key is storing a value, so that it does not take the notification for an outside change.
   @TaskLocal static var isSaving = false
 }
+
+extension DependencyValues {
+  /// Whether names in the user defaults that key-value observation cannot follow are reported. It has no effect, as names are
+  /// followed without it.
+  public var appStorageKeyFormatWarningEnabled: Bool {
+    get { self[AppStorageKeyFormatWarning.self] }
+    set { self[AppStorageKeyFormatWarning.self] = newValue }
+  }
+}
+
+private enum AppStorageKeyFormatWarning: DependencyKey {
+  static let liveValue = true
+  static let testValue = true
+}

@@ -28,14 +28,27 @@ extension String: _AppStorageValue {}
 extension Array: _AppStorageValue where Element == String {}
 
 extension URL: _AppStorageValue {
-  /// Reads the text of a URL.
+  /// Reads a URL as `UserDefaults.url(forKey:)` does, or its text.
   public init?(_appStorage stored: Any) {
-    guard let text = stored as? String else { return nil }
-    self.init(string: text)
+    switch stored {
+    case let data as Data:
+      guard let url = try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data)
+      else { return nil }
+      self = url as URL
+    case let text as String:
+      let isPath = text.hasPrefix("/") || text.hasPrefix("~")
+      guard let url = isPath ? URL(fileURLWithPath: text) : URL(string: text) else { return nil }
+      self = url
+    default: return nil
+    }
   }
 
-  /// The text of the URL: user defaults on Linux do not store URLs.
-  public var _appStorage: Any? { absoluteString }
+  /// What `UserDefaults.set(_:forKey:)` stores: the path of a file, or the archive of another URL.
+  public var _appStorage: Any? {
+    guard !isFileURL else { return path }
+    return try? NSKeyedArchiver.archivedData(
+      withRootObject: self as NSURL, requiringSecureCoding: true)
+  }
 }
 
 extension Optional: _AppStorageValue where Wrapped: _AppStorageValue {

@@ -141,6 +141,12 @@ private final class SystemFiles: FileStorageBackend {
   private struct Pending {
     var data: Data?
     var waiting: [Done] = []
+
+    /// Removes the change, and returns what waits for it.
+    mutating func dropData() -> [Done] {
+      defer { (data, waiting) = (nil, []) }
+      return waiting
+    }
   }
 
   private let queue = DispatchQueue(label: "composable-architecture.file-storage")
@@ -217,16 +223,18 @@ private final class SystemFiles: FileStorageBackend {
     return subscription
   }
 
-  /// The content of a file that another program has changed; empty if it was removed. `nil` if it has not
-  /// changed, or if a change of this program is about to overwrite it.
+  /// The content of a file that another program has changed; empty if it was removed. `nil` if it has not changed.
+  ///
+  /// A change of this program that was about to be written is dropped, as the value follows the file.
   private func newContent(of url: URL) -> Data? {
-    known.withLock { known in
-      guard pending.withLock({ $0[url]?.data == nil }) else { return nil }
+    let (data, superseded) = known.withLock { known -> (Data?, [Done]) in
       let data = (try? read(url)) ?? Data()
-      guard known[url] ?? Data() != data else { return nil }
+      guard known[url] ?? Data() != data else { return (nil, []) }
       known[url] = data
-      return data
+      return (data, pending.withLock { $0[url]?.dropData() ?? [] })
     }
+    for done in superseded { done(.success(())) }
+    return data
   }
 }
 

@@ -25,7 +25,10 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 
   /// Loads the value. The first default stays in memory.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    if let value = storage[key] as? Value { return continuation.resume(returning: value) }
+    // Unwrapped first: `nil as? Value` is a value if `Value` is an optional.
+    if let stored = storage[key], let value = stored as? Value {
+      return continuation.resume(returning: value)
+    }
     if let value = context.initialValue { storage[key] = value }
     continuation.resumeReturningInitialValue()
   }

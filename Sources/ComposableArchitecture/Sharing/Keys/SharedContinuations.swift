@@ -6,9 +6,9 @@ public struct LoadContinuation<Value>: Sendable {
 
   /// Makes a continuation that calls a function with the value, or with `nil` for the default.
   public init(
-    _ name: String, callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
+    _ name: String = "A key", callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
   ) {
-    once = OnceCallback(name, "load", callback)
+    once = OnceCallback(name, "load", ifReleased: .success(nil), callback)
   }
 
   init(name: String, initial: Value, _ callback: @escaping (Result<Value, any Error>) -> Void) {
@@ -32,9 +32,9 @@ public struct SaveContinuation: Sendable {
 
   /// Makes a continuation that calls a function.
   public init(
-    _ name: String, callback: @escaping @Sendable (Result<Void, any Error>) -> Void
+    _ name: String = "A key", callback: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
-    once = OnceCallback(name, "save", callback)
+    once = OnceCallback(name, "save", ifReleased: .success(()), callback)
   }
 
   init(name: String, _ callback: @escaping @Sendable (Result<Void, any Error>) -> Void) {
@@ -94,14 +94,19 @@ public final class SharedSubscription: Sendable {
   deinit { cancel() }
 }
 
-/// A function that may be called once. Another call is reported.
-private final class OnceCallback<Input>: Sendable {
+/// A function that may be called once. Another call is reported. Without a call, it is called at the end.
+private final class OnceCallback<Input>: @unchecked Sendable {
+  // Unchecked: `ifReleased` is a constant that only the end uses.
   private let callback: Mutex<(@Sendable (Input) -> Void)?>
   private let name: String
   private let task: String
+  private let ifReleased: Input
 
-  init(_ name: String, _ task: String, _ callback: @escaping @Sendable (Input) -> Void) {
-    (self.name, self.task) = (name, task)
+  init(
+    _ name: String, _ task: String, ifReleased: Input,
+    _ callback: @escaping @Sendable (Input) -> Void
+  ) {
+    (self.name, self.task, self.ifReleased) = (name, task, ifReleased)
     self.callback = Mutex(callback)
   }
 
@@ -115,7 +120,9 @@ private final class OnceCallback<Input>: Sendable {
   }
 
   deinit {
-    if callback.withLock({ $0 != nil }) { RuntimeWarning.reportNoResume(name, task) }
+    guard let callback = callback.withLock({ $0 }) else { return }
+    RuntimeWarning.reportNoResume(name, task)
+    callback(ifReleased)
   }
 }
 
@@ -132,7 +139,7 @@ extension RuntimeWarning {
     RuntimeWarning(
       .keyResumption, "\(name) released the continuation of a \(task) without resuming it",
       cause: """
-        a `\(task)` must resume its continuation exactly once; what waits for it waits forever
+        a `\(task)` must resume its continuation exactly once; what waits for it continues without a result
         """, at: nil
     ).report()
   }

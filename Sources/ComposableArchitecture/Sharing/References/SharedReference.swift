@@ -41,7 +41,19 @@ final class SharedBox<Value>: SharedCell, @unchecked Sendable {
   @exclusivity(unchecked)
   private var stored: SharedReference<Value>
 
+  /// Made for the first observer: most properties never refer to another value.
+  private let observation = Mutex<SharedObservation?>(nil)
+
   init(_ reference: SharedReference<Value>) { stored = reference }
+
+  /// Registers that the current code depends on which value the property refers to.
+  func access() {
+    observation.withLock { observation in
+      let made = observation ?? SharedObservation()
+      observation = made
+      return made
+    }.access()
+  }
 
   var reference: SharedReference<Value> {
     get {
@@ -55,6 +67,7 @@ final class SharedBox<Value>: SharedCell, @unchecked Sendable {
         return perspective.set(newValue, in: self)
       }
       let old = exchange(newValue)
+      defer { observation.withLock { $0 }?.notify() }
       SharedTracker.noteChange(of: self) { old }
       old.history?.noteChange(of: self, from: old, to: newValue)
     }

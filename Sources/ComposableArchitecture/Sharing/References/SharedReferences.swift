@@ -20,13 +20,48 @@ package final class SharedReferences: Sendable {
   func reference<Key: SharedReaderKey>(
     _ key: Key, _ initial: () -> Key.Value
   ) -> SharedReference<Key.Value> {
+    if let known = known(key) { return known }
+    let made = add(key, initial())
+    made.begin()
+    return made
+  }
+
+  /// Loads the value of a key into its reference.
+  ///
+  /// - Parameters:
+  ///   - current: The value that a new reference has until then, and afterwards if nothing is stored.
+  ///   - begun: Receives the reference when loading has begun.
+  func load<Key: SharedReaderKey>(
+    _ key: Key, current: Key.Value, begun: (SharedReference<Key.Value>) -> Void
+  ) async throws {
+    if let known = known(key) {
+      begun(known)
+      return try await known.load()
+    }
+    let made = add(key, current)
+    let (results, continuation) = AsyncStream.makeStream(of: LoadResult<Key.Value>.self)
+    made.begin { result in
+      continuation.yield(LoadResult(result: result))
+      continuation.finish()
+    }
+    begun(made)
+    for await loaded in results { _ = try loaded.result.get() }
+  }
+
+  private func known<Key: SharedReaderKey>(_ key: Key) -> SharedReference<Key.Value>? {
     let id = SharedKeyID(key.id)
     if let known = (table[id] as? WeakReference)?.object {
       if let known = known as? SharedReference<Key.Value> { return known }
       RuntimeWarning.reportOtherType(key)
     }
-    let made = StoredReference(initial(), persistence: SharedPersistence(key))
-    made.begin()
+    return nil
+  }
+
+  private func add<Key: SharedReaderKey>(
+    _ key: Key, _ initial: Key.Value
+  ) -> StoredReference<Key.Value> {
+    let id = SharedKeyID(key.id)
+    let made = StoredReference(initial, persistence: SharedPersistence(key))
     table.update { table in
       table[id] = WeakReference(object: made)
       guard table.count.isMultiple(of: 64) else { return }
@@ -51,6 +86,12 @@ private struct SharedKeyID: Hashable, @unchecked Sendable {
     self.id = AnyHashable(id)
     type = ObjectIdentifier(ID.self)
   }
+}
+
+/// A result that is passed to the task that waits for it.
+private struct LoadResult<Value>: @unchecked Sendable {
+  // Unchecked: it is used once, by that task.
+  let result: Result<Value, any Error>
 }
 
 private struct WeakReference: @unchecked Sendable {

@@ -101,13 +101,18 @@ final class StoredReference<Value>: SharedReference<Value>, SharedCell, @uncheck
   }
 
   /// Loads the value for the first time and follows its storage from then on.
-  func begin() {
+  ///
+  /// - Parameter loaded: Receives the result.
+  func begin(loaded: @escaping (Result<Value, any Error>) -> Void = { _ in }) {
     guard let persistence else { return }
     isBeginning = true
     defer { isBeginning = false }
     setStatus { $0.isLoading = true }
     nonisolated(unsafe) let initial = current
-    let load = LoadContinuation(name: title, initial: initial) { [weak self] in self?.receive($0) }
+    let load = LoadContinuation(name: title, initial: initial) { [weak self] in
+      self?.receive($0)
+      loaded($0)
+    }
     persistence.load(initial: initial, load)
     let subscriber = SharedSubscriber<Value>(
       callback: { [weak self] result in self?.receive(result.map { $0 ?? initial }) },
@@ -176,8 +181,9 @@ final class StoredReference<Value>: SharedReference<Value>, SharedCell, @uncheck
 
   private func receiveSaved(_ result: Result<Void, any Error>) {
     lock.lock()
-    let hadError = storedStatus.saveError != nil
+    let hadError = storedStatus.saveError != nil || storedStatus.loadError != nil
     storedStatus.saveError = result.error
+    if result.error == nil { storedStatus.loadError = nil }
     lock.unlock()
     if let error = result.error { RuntimeWarning.reportSaveError(error, of: title) }
     if hadError || result.error != nil { observation.notify() }
@@ -235,23 +241,11 @@ final class SharedObservation: Observable, Sendable {
   /// Tells the observers of a change, on the main thread.
   func notify() {
     guard wasRead.exchange(false, ordering: .relaxed) else { return }
-    guard Thread.isMainThread || MainQueue.isCurrent else {
+    guard MainThread.isCurrent else {
       return DispatchQueue.main.async { self.change() }
     }
     change()
   }
 
   private func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
-}
-
-/// The main queue, which threads other than the main one may run on Linux.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether the current code runs on it.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }
