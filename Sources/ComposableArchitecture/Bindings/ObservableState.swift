@@ -16,6 +16,8 @@ extension ObservableState {
   public static var _$trackedFields: [TrackedField<Self>] { [] }
   /// Values with the same `id` are the same; without an `id`, values of one type are.
   public var _$id: ObservableStateID { ObservableStateID(of: self) }
+  /// Has no effect: the store compares the fields that were read.
+  public mutating func _$willModify() {}
 }
 
 extension ObservableState {

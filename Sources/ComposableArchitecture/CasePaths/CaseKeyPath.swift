@@ -44,6 +44,7 @@ private class CaseRoute<Value> {
   }
 
   func matches(_ root: Any) -> Bool { root is Value }
+  func payload(of root: Any) -> Any? { root as? Value }
 }
 
 private final class CasePathRoute<Origin, Value>: CaseRoute<Value> {
@@ -59,18 +60,26 @@ private final class CasePathRoute<Origin, Value>: CaseRoute<Value> {
     path as? AnyCasePath<Root, Value>
   }
 
+  override func payload(of root: Any) -> Any? {
+    guard let root = root as? Origin, let payload = path.extract(from: root) else { return nil }
+    return payload
+  }
+
   override func matches(_ root: Any) -> Bool { (root as? Origin).map { path ~= $0 } ?? false }
 }
 
 /// A case whose payload type is not known.
 protocol CaseMatching {
   func matches(_ root: Any) -> Bool
+  /// The payload; `nil` if the root is another case.
+  func payload(of root: Any) -> Any?
   /// The root with a payload; `nil` if the payload has another type.
   func embed<Root>(_ payload: Any, in root: Root.Type) -> Root?
 }
 
 extension Case: CaseMatching {
   func matches(_ root: Any) -> Bool { route.matches(root) }
+  func payload(of root: Any) -> Any? { route.payload(of: root) }
 
   func embed<Root>(_ payload: Any, in root: Root.Type) -> Root? {
     guard let payload = payload as? Value else { return nil }

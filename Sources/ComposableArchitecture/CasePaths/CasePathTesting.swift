@@ -27,7 +27,7 @@ public func XCTUnwrap<Enum, Case>(
 }
 
 /// Changes the payload of an enum's case in a test. Reports a failure if the value is another case, if
-/// `body` throws, or if `body` changes nothing.
+/// `body` throws, or, unless the test's store is not exhaustive, if `body` changes nothing.
 ///
 /// ```swift
 /// await store.send(.destination(.nameChanged("Blob"))) {
@@ -60,9 +60,70 @@ public func XCTModify<Enum, Case>(
   } catch {
     return report("The closure threw an error: \(error)")
   }
+  guard AssertionExhaustivity.isOn else { return }
   if let before = before as? any Equatable, isEqual(before, path.extract(from: `enum`) as Any) {
     report("Expected the value of \(CasePathMismatch.text(of: path)) to change, but it did not.")
   }
+}
+
+/// Changes the payload of the case that a case key path names: `XCTModify(&$0.destination, case: \.some.edit)`.
+///
+/// - Parameters:
+///   - enum: The value.
+///   - keyPath: The case.
+///   - message: Added to the failure.
+///   - body: Changes the payload.
+public func XCTModify<Enum: CasePathable, Case>(
+  _ enum: inout Enum, case keyPath: CaseKeyPath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Case) throws -> Void,
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  XCTModify(
+    &`enum`, case: AnyCasePath(keyPath), message(), body, fileID: fileID, file: file, line: line,
+    column: column)
+}
+
+/// Changes the value of an optional in a test: `XCTModify(&$0.child) { $0.name = "Blob" }`. Reports a failure if it is `nil`.
+///
+/// - Parameters:
+///   - optional: The optional.
+///   - message: Added to the failure.
+///   - body: Changes the value.
+public func XCTModify<Wrapped>(
+  _ optional: inout Wrapped?,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Wrapped) throws -> Void,
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  XCTModify(
+    &optional, case: .some, message(), body, fileID: fileID, file: file, line: line,
+    column: column)
+}
+
+/// Returns the payload of the case that a case key path names. If the value is another case, it reports a failure.
+///
+/// - Parameters:
+///   - enum: The value.
+///   - keyPath: The case.
+///   - message: Added to the failure.
+/// - Throws: ``CasePathMismatch`` if the value is another case.
+public func XCTUnwrap<Enum: CasePathable, Case>(
+  _ enum: @autoclosure () throws -> Enum, case keyPath: CaseKeyPath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) throws -> Case {
+  try XCTUnwrap(
+    try `enum`(), case: AnyCasePath(keyPath), message(), fileID: fileID, file: file, line: line,
+    column: column)
+}
+
+/// Whether the assertion that is running belongs to an exhaustive store.
+enum AssertionExhaustivity {
+  @TaskLocal static var isOn = true
 }
 
 private func text(_ function: String, _ problem: String, _ message: String) -> String {

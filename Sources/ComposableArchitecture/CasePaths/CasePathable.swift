@@ -58,6 +58,12 @@ extension CasePathable {
     }
   }
 
+  /// The payload of a case whose type is not known, or `nil` if the value is another case.
+  @_disfavoredOverload
+  public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
+    (Case<Self>()[keyPath: keyPath] as? any CaseMatching)?.payload(of: self)
+  }
+
   /// Whether the value is the case that a key path names.
   ///
   /// Making a path takes longer than comparing with it: in a loop, keep an ``AnyCasePath``.
@@ -151,7 +157,23 @@ extension Optional where Wrapped: CasePathable {
 
 extension Optional: CasePathable {
   /// The case paths of an optional.
-  public struct AllCasePaths: Sendable {
+  @dynamicMemberLookup
+  public struct AllCasePaths: CasePathReflectable, Sendable {
+    /// The key path that names the case of `root`.
+    public subscript(root: Wrapped?) -> PartialCaseKeyPath<Wrapped?> {
+      root == nil ? \.none : \.some
+    }
+
+    /// The path to a case of the wrapped value: `\.child.name` where the payload of `child` is an optional enum.
+    public subscript<Member>(
+      dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
+    ) -> AnyCasePath<Wrapped?, Member?> where Wrapped: CasePathable {
+      let path = Wrapped.allCasePaths[keyPath: keyPath]
+      return AnyCasePath(
+        embed: { $0.map(path.embed) },
+        extract: { root in root.flatMap { path.extract(from: $0) }.map { .some($0) } })
+    }
+
     /// The path to `nil`.
     public var none: AnyCasePath<Wrapped?, Void> {
       AnyCasePath._$case("none") {

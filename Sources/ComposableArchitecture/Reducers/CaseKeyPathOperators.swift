@@ -50,6 +50,54 @@ extension Scope {
   }
 }
 
+// `\.self` is a case key path of every type, with a macro or without.
+
+extension Scope {
+  /// Runs a child reducer on a property of the state, for all actions: `Scope(state: \.child, action: \.self)`.
+  @_disfavoredOverload
+  public init<ChildState>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action itself: CaseKeyPath<ParentAction, ParentAction>,
+    @ReducerBuilder<ChildState, ParentAction> child: () -> Child
+  ) where ChildState == Child.State, ParentAction == Child.Action {
+    self.init(state: toChildState, action: AnyCasePath(itself), child: child)
+  }
+
+  /// Runs a child reducer on a property of the state, for all actions.
+  @_disfavoredOverload
+  public init<ChildState>(
+    _ toChildState: WritableKeyPath<ParentState, ChildState>,
+    action itself: CaseKeyPath<ParentAction, ParentAction>,
+    @ReducerBuilder<ChildState, ParentAction> child: () -> Child
+  ) where ChildState == Child.State, ParentAction == Child.Action {
+    self.init(state: toChildState, action: AnyCasePath(itself), child: child)
+  }
+}
+
+extension Reducer {
+  /// Runs a child reducer on an optional part of the state before this reducer, for all actions.
+  ///
+  /// ```swift
+  /// EmptyReducer().ifLet(\.self, action: \.self) { Counter() }
+  /// ```
+  @_disfavoredOverload
+  @warn_unqualified_access
+  public func ifLet<WrappedState, Wrapped: Reducer>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action itself: CaseKeyPath<Action, Action>,
+    @ReducerBuilder<WrappedState, Action> then wrapped: () -> Wrapped,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, Wrapped>
+  where WrappedState == Wrapped.State, Action == Wrapped.Action {
+    self.ifLet(
+      toWrappedState, action: AnyCasePath(itself), then: wrapped,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
 extension Reducer {
   /// Runs a child reducer on an optional part of the state before this reducer, if the part is not
   /// `nil`.

@@ -168,7 +168,9 @@ final class TestStorage<State, Action>: @unchecked Sendable {
     drawing stackElements: StackElementIDGenerator.Mark? = nil, _ assertion: () throws -> R
   ) rethrows -> R {
     try (stackElements ?? self.stackElements).repeating {
-      try DependencyValues.$_current.withValue(dependencies, operation: assertion)
+      try AssertionExhaustivity.$isOn.withValue(exhaustivity == .on) {
+        try DependencyValues.$_current.withValue(dependencies, operation: assertion)
+      }
     }
   }
 

@@ -83,7 +83,10 @@ public struct ReducerCompiler {
         outline: outline, wiring: wiring, tracer: tracer, isForNewStore: isForNewStore))
     if wiring.hasChildren { self.wiring?.hasChildren = true }
     // A function that passes through one that is not inlined is called through thunks from then on.
-    let isComplete = wiring.isComplete(state: R.State.self, action: R.Action.self)
+    // A reducer that is empty on purpose, as in tests of views, handles no child.
+    let isComplete =
+      R.self == EmptyReducer<R.State, R.Action>.self
+      || wiring.isComplete(state: R.State.self, action: R.Action.self)
     return CompiledFeature(
       reducer: isComplete ? compiled : wiring.reportingUnhandledCases(compiled),
       mayHaveChildren: wiring.hasChildren)
