@@ -71,7 +71,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
         { [weak self] in
           self?.lock.withLock { addNext(at: date.advanced(by: interval)) }
           action()
-        }, at: date)
+        }, at: date, number: repetition.number)
     }
     lock.withLock { addNext(at: date) }
     return AnyCancellable { [weak self] in self?.remove(repetition) }
@@ -122,16 +122,21 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Work that is scheduled again each time it is done.
   private final class Repetition {
-    /// The number of the work that is scheduled now.
-    var number = 0
+    /// The number of its work, which is scheduled again and again in the same place among work for the same time.
+    var number: Int?
   }
 
   /// Adds work. The lock must be held.
-  private func add(_ action: @escaping () -> Void, at date: SchedulerTimeType) -> Int {
-    lastNumber += 1
-    let index = work.firstIndex { $0.date > date } ?? work.endIndex
-    work.insert(Work(number: lastNumber, date: date, action: action), at: index)
-    return lastNumber
+  ///
+  /// - Parameter known: The number of work that was scheduled before.
+  private func add(
+    _ action: @escaping () -> Void, at date: SchedulerTimeType, number known: Int? = nil
+  ) -> Int {
+    if known == nil { lastNumber += 1 }
+    let number = known ?? lastNumber
+    let index = work.firstIndex { ($0.date, $0.number) > (date, number) } ?? work.endIndex
+    work.insert(Work(number: number, date: date, action: action), at: index)
+    return number
   }
 
   private func remove(_ repetition: Repetition) {

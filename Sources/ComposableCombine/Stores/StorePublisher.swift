@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Dispatch
 import OpenCombine
 
 extension Store {
@@ -60,7 +61,7 @@ public struct StorePublisher<State>: Publisher {
       MainActor.assumeIsolated {
         let states = CurrentValueSubject<State, Never>(current())
         let stop = observe { states.send($0) }
-        let observation = AnyCancellable { MainActor.assumeIsolated { stop() } }
+        let observation = AnyCancellable { onMainActor { stop() } }
         return states.handleEvents(
           receiveCompletion: { _ in observation.cancel() }, receiveCancel: observation.cancel)
       }
@@ -70,9 +71,10 @@ public struct StorePublisher<State>: Publisher {
 
   private init(upstream: AnyPublisher<State, Never>) { self.upstream = upstream }
 
-  /// Subscribes to the states. It must be called on the main actor.
+  /// Subscribes to the states: immediately on the main actor, and from another thread as soon as the main queue is free.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == State, S.Failure == Never {
-    upstream.subscribe(subscriber)
+    guard !MainThread.isCurrent else { return upstream.subscribe(subscriber) }
+    upstream.subscribe(on: DispatchQueue.main).subscribe(subscriber)
   }
 
   /// Publishes a field of the state, without duplicates.
@@ -81,4 +83,10 @@ public struct StorePublisher<State>: Publisher {
   ) -> StorePublisher<Value> {
     StorePublisher<Value>(upstream: upstream.map(keyPath).removeDuplicates().eraseToAnyPublisher())
   }
+}
+
+/// Calls a function on the main actor: now if the current code runs there, or later.
+private func onMainActor(_ function: @escaping @MainActor () -> Void) {
+  guard !MainThread.isCurrent else { return MainActor.assumeIsolated(function) }
+  DispatchQueue.main.async(execute: function)
 }
