@@ -214,3 +214,21 @@ public macro DependencyEntry<Value>(liveValue: Value, key: String = "") =
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Value>(liveValue: Value, previewValue: Value, key: String = "") =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryMacro")
+
+/// Declares a dependency and its key, with a value for previews.
+///
+/// - Parameters:
+///   - previewValue: The value in previews.
+///   - key: The name of the key; by default, the name of the variable after `__Key_`.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEntry<Value>(previewValue: Value, key: String = "") =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryMacro")
+
+/// Declares a dependency and its key, with the name of the key.
+///
+/// - Parameter name: The name of the key.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEntry(_ name: String) =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEntryMacro")

@@ -6,7 +6,10 @@ func dependencyEndpoint(_ macro: AttachedMacro) -> Expansion {
   let endpoint: Endpoint
   switch Endpoint.read(macro) {
   case .success(let read): endpoint = read
-  case .failure(let error): return macro.role == .peer ? .error(error.diagnostic) : .empty
+  case .failure(let error):
+    // An accessor, so that the compiler reports nothing else.
+    return macro.role == .peer
+      ? .error(error.diagnostic) : Expansion(parts: ["get { Swift.fatalError() }"])
   }
   let storage = "_\(endpoint.plainName)"
   if macro.role == .accessor {
@@ -59,9 +62,10 @@ struct Endpoint {
     var endpoint = Endpoint(
       name: binding.name, type: type, function: function, client: macro.parent?.name,
       access: modifier.map { "\($0.name) " } ?? "",
-      methodName: macro.attribute.arguments?.first { $0.label == "method" }.map {
-        unquoted($0.value)
-      })
+      methodName: macro.attribute.arguments?.first { $0.label == "method" }?.value)
+    if let problem = endpoint.methodName.flatMap(Self.problem) {
+      return failure(problem, macro.attribute.range)
+    }
     guard let initializer = binding.initializer, let range = binding.initializerRange else {
       if function.signature.throwing != nil || endpoint.isVoid || endpoint.isOptional {
         return .success(endpoint)
@@ -75,14 +79,19 @@ struct Endpoint {
         "the default value of the endpoint '\(binding.name)' has to be a closure in braces", range)
     }
     endpoint.defaultBody = initializer
-    if initializer.contains("fatalError(") {
-      endpoint.warnings = [
-        MacroDiagnostic(
-          "'fatalError' ends the program when the endpoint '\(binding.name)' is not overridden; return a value or throw",
-          .warning, at: range)
-      ]
-    }
+    endpoint.warnings = warnings(about: initializer, of: binding.name, at: range)
     return .success(endpoint)
+  }
+
+  private static func warnings(
+    about initializer: String, of name: String, at range: Range<Int>
+  ) -> [MacroDiagnostic] {
+    guard initializer.contains("fatalError(") else { return [] }
+    return [
+      MacroDiagnostic(
+        "'fatalError' ends the program when the endpoint '\(name)' is not overridden; return a value or throw",
+        .warning, at: range)
+    ]
   }
 
   private static func inner(_ type: String) -> String {
@@ -92,7 +101,20 @@ struct Endpoint {
     return cursor.isAtEnd ? inner(String(type.dropFirst().dropLast())) : type
   }
 
-  private static func unquoted(_ text: String) -> String { text.filter { $0 != "\"" } }
+  /// What is wrong with the argument `method:`, or `nil`.
+  private static func problem(_ argument: String) -> String? {
+    guard argument.hasPrefix("\""), argument.hasSuffix("\""), argument.count > 2 else {
+      return "'method' has to be a string literal; \(argument) is not one"
+    }
+    let name = unquoted(argument)
+    let isName =
+      name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isName ? nil : "'\(name)' cannot be the name of a method"
+  }
+
+  private static func unquoted(_ text: String) -> String {
+    text.filter { $0 != "\"" && $0 != "`" }
+  }
 
   private static func missingDefault(_ binding: Binding, _ function: FunctionType)
     -> MacroDiagnostic.FixIt
@@ -205,7 +227,7 @@ extension Endpoint {
     let attributes = function.attributes.filter { $0 != "@Sendable" }.map { "\($0)\n" }.joined()
     return """
       @Sendable
-      \(attributes)\(access)func \(methodName ?? name)(\(declared.joined(separator: ", "))) \(effects)\(result){
+      \(attributes)\(access)func \(methodName.map(Self.unquoted) ?? name)(\(declared.joined(separator: ", "))) \(effects)\(result){
         \(attempt)self.\(name)(\(arguments.joined(separator: ", ")))
       }
       """

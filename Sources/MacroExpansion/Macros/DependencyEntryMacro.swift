@@ -1,38 +1,98 @@
+import SwiftReading
+
 /// `@DependencyEntry var api: API = .test`: a dependency and its key in an extension of `DependencyValues`.
 func dependencyEntry(_ macro: AttachedMacro) -> Expansion {
-  let declaration = macro.declaration
   guard macro.role == .accessor || macro.role == .peer else { return .empty }
-  guard declaration.keyword == "var", declaration.bindings.count == 1,
-    let binding = declaration.bindings.first,
-    let type = binding.type, let testValue = binding.initializer, binding.accessorRange == nil
-  else {
-    guard macro.role == .peer else { return .empty }
-    return .error(
-      MacroDiagnostic(
-        "'@DependencyEntry' needs a 'var' with a type and a test value, such as '@DependencyEntry var api: API = .test'",
-        at: declaration.keywordRange))
+  switch DependencyEntry.read(macro) {
+  case .success(let entry):
+    return Expansion(parts: macro.role == .accessor ? entry.accessors : [entry.keyDeclaration])
+  case .failure(let error):
+    // An accessor, so that the compiler reports nothing else.
+    return macro.role == .peer
+      ? .error(error.diagnostic) : Expansion(parts: ["get { Swift.fatalError() }"])
   }
-  let name = binding.name.filter { $0 != "`" }
-  let arguments = macro.attribute.arguments ?? []
-  let key =
-    arguments.first { $0.label == "key" }.map { $0.value.filter { $0 != "\"" } } ?? "__Key_\(name)"
-  if macro.role == .accessor {
-    return Expansion(parts: ["get { self[\(key).self] }", "set { self[\(key).self] = newValue }"])
-  }
-  func argument(_ label: String) -> String? { arguments.first { $0.label == label }?.value }
-  let live = argument("liveValue") ?? arguments.first { $0.label == nil }?.value
-  let values = [
-    ("liveValue", live), ("previewValue", argument("previewValue")), ("testValue", testValue),
-  ]
-  let properties = values.compactMap { label, value in
-    value.map { "  \(declaration.accessPrefix)static var \(label): \(type) { \($0) }" }
-  }
-  let keyProtocol = live == nil ? "TestDependencyKey" : "DependencyKey"
-  return Expansion(parts: [
-    """
-    \(declaration.accessPrefix)enum \(key): ComposableArchitecture.\(keyProtocol) {
-    \(properties.joined(separator: "\n"))
+}
+
+/// A variable with the attribute `@DependencyEntry`, taken apart.
+private struct DependencyEntry {
+  struct Failure: Error { var diagnostic: MacroDiagnostic }
+
+  let access: String
+  let key: String
+  let type: String?
+  let testValue: String
+  let liveValue: String?
+  let previewValue: String?
+
+  static func read(_ macro: AttachedMacro) -> Result<DependencyEntry, Failure> {
+    let declaration = macro.declaration
+    func failure(_ text: String) -> Result<DependencyEntry, Failure> {
+      .failure(Failure(diagnostic: MacroDiagnostic(text, at: declaration.keywordRange)))
     }
-    """
-  ])
+    guard declaration.keyword == "var", declaration.bindings.count == 1,
+      let binding = declaration.bindings.first, let testValue = binding.initializer,
+      binding.accessorRange == nil
+    else {
+      return failure(
+        "'@DependencyEntry' needs a 'var' with a test value, such as '@DependencyEntry var api: API = .test'"
+      )
+    }
+    if let parent = macro.parent, parent.name.split(separator: ".").last != "DependencyValues" {
+      return failure(
+        "'@DependencyEntry' has to be in an extension of 'DependencyValues', not in '\(parent.name)'"
+      )
+    }
+    return .success(DependencyEntry(macro, binding, testValue))
+  }
+
+  private init(_ macro: AttachedMacro, _ binding: Binding, _ testValue: String) {
+    let arguments = macro.attribute.arguments ?? []
+    func argument(_ label: String?) -> String? { arguments.first { $0.label == label }?.value }
+    let unlabeled = argument(nil)
+    let isNamed = unlabeled?.hasPrefix("\"") == true
+    access = macro.declaration.accessPrefix
+    key =
+      (argument("key") ?? (isNamed ? unlabeled : nil))?.filter { $0 != "\"" }
+      ?? "__Key_\(binding.name.filter { $0 != "`" })"
+    type = binding.type
+    self.testValue = testValue
+    liveValue = argument("liveValue") ?? (isNamed ? nil : unlabeled)
+    previewValue = argument("previewValue")
+  }
+
+  var accessors: [String] {
+    ["get { self[\(key).self] }", "set { self[\(key).self] = newValue }"]
+  }
+
+  var keyDeclaration: String {
+    let values = [
+      ("liveValue", liveValue), ("previewValue", previewValue), ("testValue", testValue),
+    ]
+    let properties = values.compactMap { label, value in value.map { property(label, $0) } }
+    let keyProtocol = liveValue == nil ? "TestDependencyKey" : "DependencyKey"
+    return """
+      \(access)enum \(key): ComposableArchitecture.\(keyProtocol) {
+      \(properties.joined(separator: "\n"))
+      }
+      """
+  }
+
+  /// An expression such as `.live` needs a type; the compiler infers that of others.
+  private func property(_ label: String, _ value: String) -> String {
+    let type = type ?? (value.hasPrefix(".") ? inferredType(testValue) : nil)
+    guard let type else { return "  \(access)static let \(label) = \(value)" }
+    return "  \(access)static var \(label): \(type) { \(value) }"
+  }
+}
+
+/// The type that an expression names: `API` for `API.test`, `API(url: url)`, and `API.Client.make()`; `nil` for others.
+private func inferredType(_ expression: String) -> String? {
+  let names = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  let types = names.split(separator: ".", omittingEmptySubsequences: false)
+    .prefix { $0.first?.isUppercase == true }
+  let hasMember = types.count < names.split(separator: ".").count
+  guard !types.isEmpty, expression.count > names.count || hasMember else { return nil }
+  let rest = expression.dropFirst(names.count).first
+  guard rest == nil || rest == "(" else { return nil }
+  return types.joined(separator: ".")
 }

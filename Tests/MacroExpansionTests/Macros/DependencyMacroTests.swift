@@ -214,6 +214,18 @@ struct DependencyEndpointMacroTests {
     #expect(expanding.fixed(.peer) == "@DependencyEndpoint var a: (Int) -> Int = { _ in <#Int#> }")
   }
 
+  @Test("The name of the method must be a literal that can be a name")
+  func wrongMethodNames() {
+    func errors(_ argument: String) -> [String] {
+      Expanding(
+        "DependencyEndpoint", "@DependencyEndpoint(method: \(argument)) var a: () -> Void"
+      ).diagnostics(.peer)
+    }
+    #expect(errors("\"~ok~\"") == ["error: '~ok~' cannot be the name of a method"])
+    #expect(errors("name") == ["error: 'method' has to be a string literal; name is not one"])
+    #expect(errors("\"load\"") == [])
+  }
+
   @Test("A default must be a closure, and fatalError() is a warning")
   func wrongDefaults() {
     #expect(
@@ -263,13 +275,47 @@ struct DependencyEntryMacroTests {
         """)
   }
 
+  @Test("The compiler infers the type of a value that names it")
+  func inferredType() {
+    #expect(
+      Expanding("DependencyEntry", "@DependencyEntry(liveValue: .live) var api = API.test")(.peer)
+        == """
+        enum __Key_api: ComposableArchitecture.DependencyKey {
+          static var liveValue: API { .live }
+          static let testValue = API.test
+        }
+        """)
+  }
+
+  @Test("A preview value alone, and the name of the key, are arguments")
+  func otherArguments() {
+    #expect(
+      Expanding(
+        "DependencyEntry", "@DependencyEntry(previewValue: API.mock) var api: API = .test")(.peer)
+          == """
+          enum __Key_api: ComposableArchitecture.TestDependencyKey {
+            static var previewValue: API { API.mock }
+            static var testValue: API { .test }
+          }
+          """)
+    let named = Expanding("DependencyEntry", "@DependencyEntry(\"APIKey\") var api: API = .test")
+    #expect(
+      named(.accessor) == "{\nget { self[APIKey.self] }\nset { self[APIKey.self] = newValue }\n}")
+    #expect(
+      named(.peer) == """
+        enum APIKey: ComposableArchitecture.TestDependencyKey {
+          static var testValue: API { .test }
+        }
+        """)
+  }
+
   @Test(
-    "A type and a value are needed",
-    arguments: ["var a = 1", "var a: Int", "let a: Int = 1", "var a: Int { 1 }"])
+    "A value is needed",
+    arguments: ["var a: Int", "let a: Int = 1", "var a: Int { 1 }"])
   func errors(property: String) {
     #expect(
       Expanding("DependencyEntry", "@DependencyEntry \(property)").diagnostics(.peer) == [
-        "error: '@DependencyEntry' needs a 'var' with a type and a test value, such as '@DependencyEntry var api: API = .test'"
+        "error: '@DependencyEntry' needs a 'var' with a test value, such as '@DependencyEntry var api: API = .test'"
       ])
   }
 }
