@@ -10,7 +10,7 @@ struct StoreDependenciesTests {
   private enum Action { case ask, effect, answer(String) }
 
   private func makeStore() -> Store<[String], Action> {
-    Store(initialState: []) {
+    Store(initialState: [String]()) {
       Reduce<[String], Action> { state, action in
         @Dependency(\.mode) var mode
         switch action {
