@@ -106,7 +106,7 @@ public struct Send<Action>: Sendable {
   /// Sends an action, unless the current task is cancelled.
   @inlinable
   public func callAsFunction(_ action: Action) {
-    guard !Task.isCancelled else { return RunningEffect.noteDroppedAction() }
+    guard !Task.isCancelled else { return noteDroppedAction() }
     deliver(action)
   }
 

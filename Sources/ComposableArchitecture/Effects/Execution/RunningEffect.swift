@@ -61,13 +61,11 @@ package final class RunningEffect: Sendable {
   @usableFromInline var maySend: Bool {
     let (isCancelled, hasEnded) = state.withLock { ($0.cancellation != nil, $0.hasEnded) }
     if hasEnded, !isCancelled { RuntimeWarning.reportSendAfterEnd(of: self) }
-    if isCancelled { dropped.store(true, ordering: .relaxed) }
+    if isCancelled { noteDroppedAction() }
     return !isCancelled
   }
 
-  /// Notes that the current effect sent an action after it was cancelled.
-  @usableFromInline
-  static func noteDroppedAction() { current?.dropped.store(true, ordering: .relaxed) }
+  fileprivate func noteDroppedAction() { dropped.store(true, ordering: .relaxed) }
 
   /// Cancels the operation. Only the first cause is kept.
   package func cancel() {
@@ -113,6 +111,10 @@ package final class RunningEffect: Sendable {
     case cancelled(CancelCause)
   }
 }
+
+/// Notes that the current effect, if any, sent an action after it was cancelled.
+@usableFromInline
+func noteDroppedAction() { RunningEffect.current?.noteDroppedAction() }
 
 extension RuntimeWarning {
   fileprivate static func reportSendAfterEnd(of effect: RunningEffect) {
