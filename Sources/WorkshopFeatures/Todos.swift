@@ -38,6 +38,8 @@ public struct Todos: Reducer {
         return .none
       case .clearDoneButtonTapped:
         state.todos.removeAll(where: \.isDone)
+        // Saving the draft would bring a cleared row back.
+        if let draft = state.draft, state.todos[id: draft.id] == nil { state.draft = nil }
         return .none
       case .draft, .todo:
         return .none

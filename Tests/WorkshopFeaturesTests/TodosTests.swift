@@ -33,4 +33,22 @@ struct TodosTests {
       $0.draft = nil
     }
   }
+
+  @Test func `A row that is cleared while it is edited does not come back`() async {
+    let store = TestStore(initialState: Todos.State()) {
+      Todos()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+    await store.send(.addButtonTapped) { $0.todos = [Todo.State(id: UUID(0))] }
+    await store.send(.rowTapped(id: UUID(0))) { $0.draft = $0.todos[id: UUID(0)] }
+    await store.send(.todo(id: UUID(0), action: .toggled)) {
+      $0.todos[id: UUID(0)]?.isDone = true
+    }
+    await store.send(.clearDoneButtonTapped) {
+      $0.todos = []
+      $0.draft = nil
+    }
+    await store.send(.draftSaved)
+  }
 }
