@@ -20,6 +20,7 @@ let package = Package(
   name: "composable-shell",
   products: [
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "Exploration", targets: ["Exploration"]),
     .library(name: "ComposableCombine", targets: ["ComposableCombine"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "ComposableShell", targets: ["ComposableShell"]),
@@ -68,6 +69,7 @@ let package = Package(
       ],
       swiftSettings: features
     ),
+    .target(name: "Exploration", dependencies: ["ComposableArchitecture", "Reflection"]),
     .target(
       name: "ComposableCombine",
       dependencies: [
@@ -168,6 +170,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ComposableCombineTests", dependencies: ["ComposableCombine"],
+      swiftSettings: features),
+    .testTarget(
+      name: "ExplorationTests",
+      dependencies: [
+        "ComposableArchitecture", "Exploration", "WorkshopFeatures", issueReportingTestSupport,
+      ],
       swiftSettings: features),
     .target(name: "TestSupport", dependencies: ["ScenarioFormat"], path: "Tests/TestSupport"),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),

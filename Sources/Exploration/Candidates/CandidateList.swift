@@ -1,0 +1,259 @@
+import ComposableArchitecture
+import Reflection
+
+/// The actions that a user can send in a state, by reflection.
+///
+/// The types are looked at once. Lists that do not depend on the state are kept, and so are those of rows.
+@MainActor
+final class CandidateList {
+  /// What is the same everywhere in a feature.
+  struct Context {
+    let places: ChildPlaces
+    let domain: ValueDomain
+    let user: UserActions
+    let labels = CaseLabels()
+    /// The number of rows whose actions are sent, at most.
+    let mostRows = 3
+  }
+
+  /// The cases that are not sent, with the reasons, for the report.
+  private(set) var notSent: [String: UserActions.Reason] = [:]
+  private let context: Context
+  private let layout: EnumLayout?
+  private var rules: [Rule] = []
+  private var constant: [Candidate]?
+  private let rows: [RowSource]
+  /// Whether the list is the same in every state.
+  private(set) lazy var isConstant = rules.allSatisfy(\.isConstant)
+
+  private struct Rule {
+    let enumCase: EnumCase
+    let label: Int
+    let source: Source
+    let isConstant: Bool
+  }
+
+  private enum Source {
+    case payloads
+    case binding(any BindingActionType.Type)
+    case view(CandidateList)
+    case child(ChildPlace, CandidateList)
+    case presented(ChildPlace, any PresentationActionType.Type, CandidateList)
+    case rows(ChildPlace, CandidateList, RowLists)
+  }
+
+  /// The lists of rows that were made already.
+  private final class RowLists {
+    var byID: [AnyHashable: [Candidate]] = [:]
+  }
+
+  /// - Parameters:
+  ///   - path: The cases that lead here: `.destination.add`.
+  init(
+    _ action: Any.Type, state: Any.Type, _ context: Context, path: String = "", depth: Int = 6
+  ) {
+    self.context = context
+    layout = EnumLayout.of(action)
+    rows = RowSource.all(in: state)
+    guard depth > 0, let layout else { return }
+    let hasView = action is any ViewAction.Type
+    for enumCase in layout.cases.sorted(by: { ($0.name, $0.tag) < ($1.name, $1.tag) })
+    where enumCase.isResolved {
+      let path = path + "." + enumCase.name
+      let isChild = context.places.place(of: enumCase, in: state, action) != nil
+      let isForView =
+        ["view", "binding"].contains(enumCase.name) || isChild || context.user.sent.contains(path)
+      if hasView, !isForView {
+        notSent[path] = .view
+      } else if let reason = context.user.reason(
+        against: path, named: enumCase.name, isLeaf: !isChild && enumCase.name != "view")
+      {
+        notSent[path] = reason
+      } else {
+        add(enumCase, state: state, action, path: path, depth: depth - 1)
+      }
+    }
+  }
+
+  /// Whether no action can be sent in any state.
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// The actions for a state, in an order that is the same on every run.
+  func actions(in state: Any) -> [Candidate] {
+    if let constant { return constant }
+    let made = rules.flatMap { actions($0, in: state) }
+    if isConstant { constant = made }
+    return made
+  }
+}
+
+// The cases of the action.
+extension CandidateList {
+  private func add(
+    _ enumCase: EnumCase, state: Any.Type, _ action: Any.Type, path: String, depth: Int
+  ) {
+    let label = context.labels.index(of: path)
+    func append(_ source: Source, isConstant: Bool) {
+      rules.append(
+        Rule(enumCase: enumCase, label: label, source: source, isConstant: isConstant))
+    }
+    guard let payload = enumCase.payload else { return append(.payloads, isConstant: true) }
+    if let binding = payload as? any BindingActionType.Type {
+      return append(.binding(binding), isConstant: true)
+    }
+    if action is any ViewAction.Type, enumCase.name == "view" {
+      let list = child(payload, state, path, depth)
+      return append(.view(list), isConstant: list.isConstant)
+    }
+    guard let place = context.places.place(of: enumCase, in: state, action),
+      let (childAction, id) = ChildPlaces.child(of: payload),
+      let childState = place.childState
+    else {
+      let dependsOnRows = rows.contains { $0.provides(partOf: payload) }
+      return append(.payloads, isConstant: !dependsOnRows)
+    }
+    let list = child(childAction, childState, path, depth)
+    append(
+      source(payload, place, list, id),
+      isConstant: place.isPermanent && id == nil && list.isConstant)
+  }
+
+  private func source(
+    _ payload: Any.Type, _ place: ChildPlace, _ list: CandidateList, _ id: Any.Type?
+  ) -> Source {
+    if let presentation = payload as? any PresentationActionType.Type {
+      return .presented(place, presentation, list)
+    }
+    return id == nil ? .child(place, list) : .rows(place, list, RowLists())
+  }
+
+  private func child(
+    _ action: Any.Type, _ state: Any.Type, _ path: String, _ depth: Int
+  ) -> CandidateList {
+    let list = CandidateList(action, state: state, context, path: path, depth: depth)
+    notSent.merge(list.notSent) { first, _ in first }
+    return list
+  }
+}
+
+// The values of the cases.
+extension CandidateList {
+  private func actions(_ rule: Rule, in state: Any) -> [Candidate] {
+    guard let layout else { return [] }
+    if case .payloads = rule.source {
+      return context.domain.payloads(of: rule.enumCase) { present($0, in: state) }
+        .compactMap(layout.make).map { Candidate(value: $0, label: rule.label) }
+    }
+    return payloads(rule, in: state).compactMap { candidate in
+      layout.make(rule.enumCase, payload: candidate.value)
+        .map { Candidate(value: $0, label: candidate.label) }
+    }
+  }
+
+  /// The payloads of the actions.
+  private func payloads(_ rule: Rule, in state: Any) -> [Candidate] {
+    switch rule.source {
+    case .payloads: return []
+    case .binding(let type):
+      return writes(type, in: state).map { Candidate(value: $0, label: rule.label) }
+    case .view(let list): return list.actions(in: state)
+    case .child(let place, let list):
+      return place.value(in: state).map(list.actions) ?? []
+    case .presented(let place, let type, let list):
+      guard let child = place.value(in: state) else { return [] }
+      let buttons = (child as? any ButtonList)?.buttonActions
+      let actions =
+        buttons?.map { Candidate(value: $0, label: rule.label) } ?? list.actions(in: child)
+      return actions.compactMap { $0.map(type.presenting) }
+        + [Candidate(value: type.dismissal, label: rule.label)]
+    case .rows(let place, let list, let known):
+      guard let rows = place.value(in: state) as? any Rows else { return [] }
+      return rows.anyIDs.prefix(context.mostRows).flatMap { id in
+        if let known = known.byID[id] { return known }
+        let made = rows.anyRow(id).map { self.row(id, $0, rule, list) } ?? []
+        if list.isConstant { known.byID[id] = made }
+        return made
+      }
+    }
+  }
+
+  private func row(
+    _ id: AnyHashable, _ row: Any, _ rule: Rule, _ list: CandidateList
+  ) -> [Candidate] {
+    guard let payload = rule.enumCase.payload else { return [] }
+    let actions = list.actions(in: row).compactMap { candidate in
+      candidate.map { action in
+        (payload as? any RowAction.Type)?.make(id, action)
+          ?? TupleLayout.of(payload)?.make([id.base, action])
+      }
+    }
+    guard let stack = payload as? any StackActionType.Type, let id = id.base as? StackElementID
+    else { return actions }
+    return actions + [Candidate(value: stack.removal(from: id), label: rule.label)]
+  }
+
+  /// Each field with each of its values, even the current one, so that the list is always the same.
+  private func writes(_ type: any BindingActionType.Type, in state: Any) -> [Any] {
+    BindingField.all(of: type.rootType).flatMap { field in
+      context.domain.values(of: field.valueType) { present($0, in: state) }
+        .compactMap { type.write(field, $0, witness: state) }
+    }
+  }
+
+  /// The IDs or the rows of a type in the state; `nil` if it has no collections of it.
+  private func present(_ type: Any.Type, in state: Any) -> [Any]? {
+    let sources = rows.filter { $0.idType == type || $0.rowType == type }
+    guard !sources.isEmpty else { return nil }
+    return sources.flatMap { source -> [Any] in
+      guard let rows = source.place.value(in: state) as? any Rows else { return [] }
+      return rows.anyIDs.prefix(context.mostRows).compactMap { id in
+        source.idType == type ? id.base : rows.anyRow(id)
+      }
+    }
+  }
+}
+
+/// A collection of rows in a state, whose IDs and rows other actions can carry: `.rowTapped(id:)`.
+struct RowSource {
+  let idType: Any.Type
+  let rowType: Any.Type
+  let place: ChildPlace
+
+  /// The collections in the fields of a state.
+  static func all(in state: Any.Type) -> [RowSource] {
+    guard let layout = StructLayout.of(state) else { return [] }
+    return layout.fields.compactMap { field in
+      guard let rows = field.type as? any Rows.Type else { return nil }
+      return RowSource(
+        idType: rows.idType, rowType: rows.rowType, place: .field(layout, field))
+    }
+  }
+
+  /// Whether a payload contains an ID or a row.
+  func provides(partOf payload: Any.Type) -> Bool {
+    if payload == idType || payload == rowType { return true }
+    if let optional = payload as? any AnyOptional.Type { return provides(partOf: optional.wrapped) }
+    let parts =
+      TupleLayout.of(payload)?.elements.map(\.type)
+      ?? StructLayout.of(payload)?.fields.map(\.type) ?? []
+    return parts.contains { $0 != payload && provides(partOf: $0) }
+  }
+}
+
+extension ChildPlace {
+  /// The type of the child's state, or of a row.
+  fileprivate var childState: Any.Type? {
+    switch self {
+    case .computed(_, let childState): return childState
+    case .enumCase(_, let enumCase): return enumCase.payload
+    case .field(_, let field): return Self.content(of: field.type)
+    }
+  }
+
+  private static func content(of type: Any.Type) -> Any.Type {
+    if let wrapper = type as? any WrappedFieldType.Type { return content(of: wrapper.valueType) }
+    if let presentation = type as? any PresentationStateType.Type { return presentation.childState }
+    if let rows = type as? any Rows.Type { return rows.rowType }
+    return (type as? any AnyOptional.Type)?.wrapped ?? type
+  }
+}

@@ -1,0 +1,38 @@
+import ComposableArchitecture
+
+/// What an exploration finds.
+public enum FindingKind: Hashable, Sendable {
+  /// A warning of the architecture, with its code and the place of the mistake.
+  case warning(code: String, place: String)
+  /// Actions that send each other without end.
+  case circle
+  /// A state or an action that the user has ruled out, by the name of the rule.
+  case broken(String)
+  /// A state that was looked for.
+  case reached(String)
+  /// An effect of one feature was cancelled by another one that uses the same ID.
+  case sharedID(String)
+  /// An effect sent an action after it had dismissed its own child, so that the action was dropped.
+  case lostAction(String)
+}
+
+/// A finding on the way to being reported: what was found, and the steps to it.
+@MainActor
+struct Finding<R: Reducer> {
+  let kind: FindingKind
+  /// What happened, in one or more lines.
+  let text: String
+  let steps: [Machine<R>.Step]
+}
+
+/// The warnings of the architecture in a step. It may be used from any thread.
+final class WarningBox: Sendable {
+  private let warnings = Guarded<[RuntimeWarning]>([])
+
+  var sink: RuntimeWarning.Sink { RuntimeWarning.Sink { [warnings] in warnings.append($0) } }
+
+  var isEmpty: Bool { warnings.isEmpty }
+
+  /// The warnings since the last call.
+  func take() -> [RuntimeWarning] { warnings.take() }
+}

@@ -1,0 +1,134 @@
+import ComposableArchitecture
+
+/// Finds mistakes in one step of a machine.
+@MainActor
+final class StepDiagnosis<R: Reducer> {
+  typealias Found = (kind: FindingKind, text: String)
+
+  /// An effect that another feature cancelled, which is a mistake if both use one ID for effects of their own.
+  private struct Suspicion: Hashable {
+    let id: AnyHashable
+    let owner: String
+    let canceller: String
+  }
+
+  private let properties: [Property<R.State, R.Action>]
+  private let copies: CopiedTooEarly
+  private let warnings: WarningBox
+  private var suspicions: [Suspicion: [Machine<R>.Step]] = [:]
+  /// Whether findings need the state before a step.
+  let needsBefore: Bool
+
+  init(
+    _ properties: [Property<R.State, R.Action>], _ outline: [ReducerOutline],
+    _ warnings: WarningBox
+  ) {
+    self.properties = properties
+    self.warnings = warnings
+    copies = CopiedTooEarly(outline)
+    needsBefore = copies.isNeeded || properties.contains(where: \.needsBefore)
+  }
+
+  /// Whether a step may have brought anything to light. Most have not, and looking for it takes as long as the step.
+  func hasNews(_ machine: Machine<R>, wasIdle: Bool) -> Bool {
+    !wasIdle || !properties.isEmpty || copies.isNeeded || !warnings.isEmpty || !machine.isQuiet
+      || machine.log.hasNews
+  }
+
+  /// What a step has brought to light.
+  ///
+  /// - Parameters:
+  ///   - before: The state before the step, if it is needed.
+  ///   - steps: The steps to the state after this one, for a suspicion.
+  func found(
+    by machine: Machine<R>, _ step: Machine<R>.Step?, wasIdle: Bool, before: R.State?,
+    steps: () -> [Machine<R>.Step]
+  ) -> [Found] {
+    var found = warnings.take().map { warning in
+      Found(
+        .warning(
+          code: warning.code.rawValue,
+          place: warning.location?.description ?? Self.words(warning.summary)), warning.text)
+    }
+    if !wasIdle {
+      found.append((.circle, "TCA010: actions send each other without end"))
+      return found
+    }
+    let sent: (before: R.State, action: R.Action)? = before.flatMap { before in
+      if case .send(let action)? = step { (before, action) } else { nil }
+    }
+    let state = machine.state
+    if let sent, let copy = copies.warning(sent.action, from: sent.before, to: state) {
+      found.append((.warning(code: "TCA011", place: copy.place), copy.text))
+    }
+    found += effects(machine, state, steps)
+    for property in properties
+    where property.isFound(in: state, isIdle: machine.isQuiet, step: sent) {
+      if case .until = property.kind {
+        found.append((.reached(property.name), "reached: \(property.name)"))
+      } else {
+        found.append((.broken(property.name), "broken: \(property.name)"))
+      }
+    }
+    return found
+  }
+
+  private func effects(
+    _ machine: Machine<R>, _ state: R.State, _ steps: () -> [Machine<R>.Step]
+  ) -> [Found] {
+    let log = machine.log
+    var found = log.lostSends.map { effect in
+      Found(
+        .lostAction("\(effect.location)"),
+        "an action was lost: the effect at \(effect.location) dismissed its own feature, which"
+          + " cancelled it, and then sent an action. Send it first")
+    }
+    for effect in machine.effects {
+      guard let removed = effect.removedChild(in: state) else { continue }
+      found.append(
+        (
+          .warning(code: "TCA012", place: removed.place),
+          "TCA012: an effect of \(removed.place) is still in flight, but \(removed.place) is gone"
+            + " (\(effect.location))"
+        ))
+    }
+    for cancellation in log.cancellations where cancellation.owner != cancellation.canceller {
+      for id in cancellation.effect.ids {
+        let suspicion = Suspicion(
+          id: id, owner: cancellation.owner, canceller: cancellation.canceller)
+        if suspicions[suspicion] == nil { suspicions[suspicion] = steps() }
+      }
+    }
+    return found
+  }
+
+  /// The suspicions that have turned out to be mistakes: the feature that cancelled an effect uses its ID for
+  /// effects of its own.
+  ///
+  /// There is one for each ID, whoever was first.
+  func confirmed(by log: EffectLog<R.State, R.Action>) -> [Finding<R>] {
+    var ids: Set<FindingKind> = []
+    return suspicions.filter { suspicion, _ in
+      log.owners[suspicion.id]?.contains(suspicion.canceller) ?? false
+    }.map { suspicion, steps in
+      let (id, owner, canceller) = (
+        ChangeText.short(suspicion.id.base), Self.name(suspicion.owner),
+        Self.name(suspicion.canceller)
+      )
+      return Finding(
+        kind: .sharedID(id),
+        text: "an effect of \(owner) was cancelled by \(canceller), because both use the ID \(id)",
+        steps: steps)
+    }.sorted { ($0.steps.count, $0.text) < ($1.steps.count, $1.text) }
+      .filter { ids.insert($0.kind).inserted }
+  }
+
+  private static func name(_ feature: String) -> String {
+    feature.isEmpty ? "the root" : "`\(feature.dropFirst())`"
+  }
+
+  /// A summary without the values in it, which differ from state to state.
+  private static func words(_ summary: String) -> String {
+    summary.filter { !$0.isNumber }
+  }
+}

@@ -1,0 +1,79 @@
+import ComposableArchitecture
+
+/// Performs the steps to a finding in a fresh store, and writes them as statements.
+@MainActor
+struct Replay<R: Reducer> {
+  let feature: ExploredFeature<R>
+  let properties: [Property<R.State, R.Action>]
+
+  func report(_ finding: Finding<R>) -> ExplorationReport.Finding {
+    let machine = Machine<R>(feature)
+    let warnings = WarningBox()
+    let diagnosis = StepDiagnosis<R>(properties, machine.outline, warnings)
+    var statements: [String] = []
+    var kinds: Set<FindingKind> = []
+    RuntimeWarning.$sink.withValue(warnings.sink) {
+      if finding.steps.isEmpty {
+        kinds.formUnion(Self.kinds(diagnosis, machine, nil, true, nil))
+      }
+      for step in finding.steps {
+        guard isPossible(step, in: machine) else { return }
+        let before = machine.state
+        let (start, text) = (machine.now, Self.text(of: step, in: machine))
+        let wasIdle = machine.perform(step)
+        statements += text ?? [Self.advance(by: machine.now - start)]
+        kinds.formUnion(Self.kinds(diagnosis, machine, step, wasIdle, before))
+      }
+    }
+    if case .sharedID(let id) = finding.kind,
+      machine.log.cancellations.contains(where: { $0.cancels(id) })
+    {
+      kinds.insert(finding.kind)
+    }
+    return ExplorationReport.Finding(
+      kind: finding.kind, text: finding.text, statements: statements,
+      isReproducible: kinds.contains(finding.kind))
+  }
+
+  private static func kinds(
+    _ diagnosis: StepDiagnosis<R>, _ machine: Machine<R>, _ step: Machine<R>.Step?,
+    _ wasIdle: Bool, _ before: R.State?
+  ) -> [FindingKind] {
+    diagnosis.found(by: machine, step, wasIdle: wasIdle, before: before, steps: { [] })
+      .map(\.kind)
+  }
+
+  private func isPossible(_ step: Machine<R>.Step, in machine: Machine<R>) -> Bool {
+    switch step {
+    case .send: true
+    case .wake(let index): machine.wakeable.contains(index)
+    case .part(let index): index < machine.readyParts
+    }
+  }
+
+  /// The statements for a step; `nil` for time that passes, which is known afterwards.
+  private static func text(of step: Machine<R>.Step, in machine: Machine<R>) -> [String]? {
+    switch step {
+    case .send(let action):
+      return ["await store.send(\(SwiftText.of(action, in: machine.state)))"]
+    case .wake(0): return nil
+    case .wake(let index):
+      let late = index == 1 ? "the effect before it" : "the \(index) effects before it"
+      let place = machine.sleeper(at: index).map { " (\($0.location))" } ?? ""
+      return ["// An effect\(place) continues first: \(late), due earlier, is late."]
+    case .part(0): return ["// The effects continue."]
+    case .part(let index):
+      return ["// Effect \(index + 1) of those that are ready continues first."]
+    }
+  }
+
+  private static func advance(by duration: Duration) -> String {
+    "await clock.advance(by: \(SwiftText.duration(duration)))"
+  }
+}
+
+extension EffectLog.Cancellation {
+  fileprivate func cancels(_ id: String) -> Bool {
+    owner != canceller && effect.ids.contains { ChangeText.short($0.base) == id }
+  }
+}

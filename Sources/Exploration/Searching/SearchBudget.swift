@@ -1,0 +1,47 @@
+import Foundation
+
+/// Why a search ended.
+public enum SearchEnd: String, Sendable {
+  /// Every state that can be reached was found.
+  case complete
+  /// There are states beyond the depth.
+  case depth
+  /// Enough was found.
+  case found
+  case time
+  case states
+  case memory
+  case cancelled
+}
+
+/// The time and the memory of a search.
+struct SearchBudget {
+  private let deadline: ContinuousClock.Instant
+  private let states: Int
+  private let memory: Int
+
+  init(_ options: ExplorationOptions) {
+    deadline = .now + options.time
+    states = options.states
+    memory = options.memory
+  }
+
+  /// Why the search has to end; `nil` if it may go on.
+  func end(distinct: Int) -> SearchEnd? {
+    if distinct >= states { return .states }
+    if Task.isCancelled { return .cancelled }
+    guard ContinuousClock.now < deadline else { return .time }
+    guard distinct & 0xFFF == 0 else { return nil }
+    return Self.memoryInUse.map { $0 > memory } ?? false ? .memory : nil
+  }
+
+  /// The memory of the process in bytes; `nil` if the system does not say.
+  static var memoryInUse: Int? {
+    // The second number is that of the pages in memory.
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return nil
+    }
+    let numbers = text.split(separator: " ").compactMap { Int($0) }
+    return numbers.count > 1 ? numbers[1] * Int(NSPageSize()) : nil
+  }
+}

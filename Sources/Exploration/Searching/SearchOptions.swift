@@ -1,0 +1,42 @@
+import ComposableArchitecture
+
+/// How far an exploration goes, and what it tries.
+public struct ExplorationOptions: Sendable {
+  /// The number of steps on the longest path.
+  public var depth = 8
+  /// How often on a path an effect may be later than another one that is due later.
+  ///
+  /// With 0, effects continue in the order of their deadlines. Most mistakes with the order of answers are found
+  /// with 1.
+  public var late = 1
+  /// Whether effects that do not sleep may be overtaken as well: each effect then stops where it is ready to
+  /// continue. That finds more, and has many more states.
+  public var choosesParts = false
+  /// The longest time of a search.
+  public var time = Duration.seconds(10)
+  /// The number of states, at most.
+  public var states = 1_000_000
+  /// The memory of the process in bytes, at most.
+  public var memory = 2_000_000_000
+  /// The number of different findings after which the search ends.
+  public var findings = 1
+  /// Values that replace those that are tried for a type: `options.values(["a", "long"])`.
+  var domain: [ObjectIdentifier: [any Sendable]] = [:]
+  /// Cases that are sent even if they look internal, such as `.ticked`.
+  public var sends: Set<String> = []
+  /// Cases that are not sent, such as `.destination.delegate`.
+  public var without: Set<String> = []
+  /// Whether the dependencies are those of a running program, a preview, or a test; `nil` for those of the code
+  /// that explores.
+  public var context: DependencyContext?
+  /// Whether the graph is kept.
+  public var keepsGraph = false
+
+  /// Options with the defaults.
+  public init() {}
+
+  /// Sets the values that are tried for a type.
+  public mutating func values<T: Sendable>(_ values: [T]) {
+    domain[ObjectIdentifier(T.self)] = values
+  }
+}

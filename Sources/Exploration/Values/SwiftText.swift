@@ -1,0 +1,87 @@
+import ComposableArchitecture
+import Foundation
+import Reflection
+
+/// Writes values as Swift, for statements that can be pasted into a test.
+///
+/// A value that has no literal, such as a function, is written as its dump.
+enum SwiftText {
+  static func of(_ value: Any) -> String {
+    if let text = literal(value) { return text }
+    if let binding = value as? any BindingActionType { return Self.binding(binding) }
+    if let optional = value as? any AnyOptional { return optional.content.map(of) ?? "nil" }
+    if let layout = EnumLayout.of(type(of: value)),
+      let (enumCase, payload) = layout.content(of: value)
+    {
+      return "." + enumCase.name + (payload.map { arguments($0, label: enumCase.label) } ?? "")
+    }
+    if let layout = TupleLayout.of(type(of: value)), let values = layout.values(of: value) {
+      return "(" + list(layout.elements.map(\.label), values) + ")"
+    }
+    guard let layout = StructLayout.of(type(of: value)), layout.isMemberwise,
+      let values = layout.concreteValues(in: value)
+    else { return ChangeText.short(value) }
+    return TypeName.full(type(of: value)) + "(" + list(layout.fields.map(\.name), values) + ")"
+  }
+
+  /// An action, whose binding names its field.
+  ///
+  /// - Parameter state: The state that the action is sent in, which has the field.
+  static func of(_ action: Any, in state: Any) -> String {
+    ChangeText.naming(fieldsOf: [state]) { of(action) }
+  }
+
+  private static func arguments(_ payload: Any, label: String?) -> String {
+    if let label { return "(\(label): \(of(payload)))" }
+    guard let layout = TupleLayout.of(type(of: payload)), !layout.elements.isEmpty,
+      let values = layout.values(of: payload)
+    else { return "(\(of(payload)))" }
+    return "(" + list(layout.elements.map(\.label), values) + ")"
+  }
+
+  private static func list(_ labels: [String?], _ values: [Any]) -> String {
+    zip(labels, values).map { label, value in
+      (label.map { ($0.hasPrefix("_") ? String($0.dropFirst()) : $0) + ": " } ?? "") + of(value)
+    }.joined(separator: ", ")
+  }
+
+  private static func literal(_ value: Any) -> String? {
+    switch value {
+    case let value as String: return value.debugDescription
+    case let value as any BinaryInteger: return "\(value)"
+    case let value as Bool: return "\(value)"
+    case let value as any BinaryFloatingPoint: return "\(value)"
+    case let value as UUID: return uuid(value)
+    case let value as StackElementID: return "\(value.number)"
+    case let value as Date: return "Date(timeIntervalSince1970: \(value.timeIntervalSince1970))"
+    case let value as Duration: return duration(value)
+    case let value as [Any]: return "[" + value.map(of).joined(separator: ", ") + "]"
+    case is Void: return "()"
+    default: return nil
+    }
+  }
+
+  private static func uuid(_ uuid: UUID) -> String {
+    let (high, low) = (uuid.identifier.high, uuid.identifier.low)
+    guard high == 0, low < 1 << 48 else { return "UUID(uuidString: \"\(uuid.uuidString)\")!" }
+    return "UUID(\(low))"
+  }
+
+  /// `.milliseconds(300)`.
+  static func duration(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    guard attoseconds != 0 else { return ".seconds(\(seconds))" }
+    let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    guard nanoseconds % 1_000_000 != 0 else { return ".milliseconds(\(nanoseconds / 1_000_000))" }
+    return ".nanoseconds(\(nanoseconds))"
+  }
+
+  /// `.set(\.$name, "Blob")`: the description names the type of the state and shortens the value.
+  private static func binding(_ binding: any BindingActionType) -> String {
+    let text = (binding as? any CustomDumpStringConvertible)?.customDumpDescription ?? "\(binding)"
+    guard let start = text.firstIndex(of: "\\"), let dot = text[start...].firstIndex(of: "."),
+      let comma = text[dot...].firstIndex(of: ",")
+    else { return text }
+    return ".set(\\\(text[dot..<comma]), \(of(binding.value)))"
+  }
+}
