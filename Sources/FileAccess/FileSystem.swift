@@ -25,9 +25,12 @@ package protocol FileSystem: Sendable {
   ///
   /// If the bytes cannot be written, the file is removed.
   ///
+  /// - Parameter followsLinks: Whether the folders of the path may be symbolic links. If not, the path must be absolute.
   /// - Returns: The file's version, for ``replaceEnd(of:from:with:expecting:)``.
   /// - Throws: ``FileSystemError/exists``, ``FileSystemError/noParentFolder`` or ``FileSystemError/notWritable``.
-  func create(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> FileVersion
+  func create(
+    _ path: String, _ bytes: [UInt8], followsLinks: Bool
+  ) throws(FileSystemError) -> FileVersion
 
   /// Writes the bytes from an offset on and ends the file after them. If that fails, the file is as it was.
   ///
@@ -143,9 +146,11 @@ extension FileSystem {
   /// Without the program's files, no initializers are known.
   package var programInitializers: Initializers { Initializers(executables: []) }
 
-  /// Creates a file without contents.
-  package func create(_ path: String) throws(FileSystemError) -> FileVersion {
-    try create(path, [])
+  /// Creates a file that does not exist yet, in a folder that may be a symbolic link.
+  package func create(
+    _ path: String, _ bytes: [UInt8] = []
+  ) throws(FileSystemError) -> FileVersion {
+    try create(path, bytes, followsLinks: true)
   }
 
   /// Replaces the contents of a file, whatever they are.

@@ -104,7 +104,9 @@ package final class InMemoryFileSystem: FileSystem {
     }
   }
 
-  package func create(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> FileVersion {
+  package func create(
+    _ path: String, _ bytes: [UInt8], followsLinks: Bool
+  ) throws(FileSystemError) -> FileVersion {
     let path = canonicalPath(path)
     return try state.withLock { (state) throws(FileSystemError) in
       guard state.files[path] == nil, !state.folders.contains(path) else { throw .exists }

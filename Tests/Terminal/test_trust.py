@@ -40,6 +40,21 @@ class Trust(unittest.TestCase):
         self.addCleanup(terminal.close)
         return terminal
 
+    def test_a_scenario_creates_files_only_in_its_own_folder_also_through_links(self):
+        home, stranger = os.path.join(self.folder, "home"), os.path.join(self.folder, "stranger")
+        for path in [home, stranger, os.path.join(stranger, "below")]:
+            os.mkdir(path)
+        os.symlink("../home", os.path.join(stranger, "assets"))
+        for path in ["assets/.bash_profile", "assets/../home/a.md", "below/../assets/a.md", "../home/a.md"]:
+            for kind in ["scenario", "test", "svg"]:
+                with self.subTest(path, kind=kind):
+                    with open(os.path.join(stranger, "talk.md"), "w") as file:
+                        file.write(f"```tca\ntca> load AmountControl\n...\nAmountControl> export {kind} {path}\n```\n")
+                    status, output = self.run_tca("check", "stranger/talk.md")
+                    self.assertEqual(status, 1)
+                    self.assertIn("a scenario creates files only in its own folder", output)
+                    self.assertEqual(os.listdir(home), [])
+
     def test_without_a_terminal_untrusted_code_is_an_error(self):
         for command in ["check", "bless", "replay"]:
             with self.subTest(command):

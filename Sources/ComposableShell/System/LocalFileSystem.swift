@@ -18,7 +18,7 @@ package struct LocalFileSystem: FileSystem {
   }
 
   package func canonicalPath(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    CanonicalPath.of(path)
   }
 
   package func read(
@@ -67,18 +67,24 @@ package struct LocalFileSystem: FileSystem {
     }
   }
 
-  package func create(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> FileVersion {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  package func create(
+    _ path: String, _ bytes: [UInt8], followsLinks: Bool
+  ) throws(FileSystemError) -> FileVersion {
+    let folder = followsLinks ? AT_FDCWD : CanonicalPath.openFolder(of: path)
+    defer { if !followsLinks { close(folder) } }
+    let name = followsLinks ? path : CanonicalPath.name(of: path)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = followsLinks || folder >= 0 ? openat(folder, name, flags, 0o666) : -1
     guard descriptor >= 0 else {
       switch errno {
       case EEXIST: throw .exists
-      case ENOENT, ENOTDIR: throw .noParentFolder
+      case ENOENT, ENOTDIR, ELOOP: throw .noParentFolder
       default: throw .notWritable
       }
     }
     defer { close(descriptor) }
     guard Descriptors.writeAll(bytes, to: descriptor) else {
-      unlink(path)
+      unlinkat(folder, name, 0)
       throw .notWritable
     }
     return try Self.version(of: descriptor)

@@ -55,15 +55,7 @@ struct Exporter {
   func write(_ text: String, to argument: PathArgument, in line: String) throws {
     // A session that is restored has written it before.
     guard !recovery.isRestoring else { return }
-    try workspace.checkCreation(of: argument, in: line)
-    let path = argument.path(in: workspace.folder, home: workspace.home)
-    do throws(FileSystemError) {
-      _ = try workspace.files.create(path, Array(text.utf8))
-    } catch {
-      throw ShellError(
-        .file, error.reason(for: argument.text), in: line, at: argument.offset,
-        hint: "expected the name of a new file")
-    }
+    try workspace.create(argument, text, in: line)
   }
 }
 
