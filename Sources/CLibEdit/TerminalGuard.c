@@ -86,7 +86,7 @@ static int is_captured(int descriptor) {
          here.st_dev == there.st_dev && here.st_ino == there.st_ino;
 }
 
-static void restore_at_exit(void) {
+void cle_leave_terminal(void) {
   if (owner != getpid()) return;
   fflush(stdout);
   write_captured();
@@ -104,9 +104,10 @@ static void forward(int signal) {
 }
 
 static void end(int signal, siginfo_t *info, void *context) {
-  (void)context;
   write_captured();
   cle_restore_terminal();
+  // The supervisor's handler decides by the sender, so the signal is not raised again for it.
+  if (previous[signal].sa_flags & SA_SIGINFO) return previous[signal].sa_sigaction(signal, info, context);
   sigaction(signal, &previous[signal], NULL);
   // A fault happens again on return, now with the previous action (a backtracer, for example).
   // A signal that was sent does not, so it is raised again.
@@ -122,8 +123,9 @@ static void arm_end(int signal) {
   action.sa_sigaction = end;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   sigaction(signal, NULL, &previous[signal]);
-  // A program that was started to outlive its terminal (nohup) continues to do so.
-  if (previous[signal].sa_handler != SIG_IGN) sigaction(signal, &action, NULL);
+  // A program that was started to outlive its terminal (nohup) continues to do so, and so does one that handles SIGPIPE.
+  int is_kept = signal == SIGPIPE ? previous[signal].sa_handler != SIG_DFL : previous[signal].sa_handler == SIG_IGN;
+  if (!is_kept) sigaction(signal, &action, NULL);
 }
 
 static void arm_forward(int signal) {
@@ -151,7 +153,7 @@ void cle_guard_terminal(int terminal_descriptor, int captured_descriptor, int si
   signals = signal_descriptor;
   owner = getpid();
   has_settings = tcgetattr(terminal, &settings) == 0;
-  atexit(restore_at_exit);
+  atexit(cle_leave_terminal);
   static const int ending[] = {
       SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP, SIGFPE,  SIGABRT, SIGTERM,
       SIGHUP,  SIGQUIT, SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU};

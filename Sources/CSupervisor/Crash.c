@@ -83,7 +83,8 @@ static void add_frame(uint64_t address) {
 // The kernel reads the memory, so an address that is not mapped is no fault.
 static int peek(uint64_t address, void *to, size_t count) {
   struct iovec here = {to, count}, there = {(void *)address, count};
-  return syscall(SYS_process_vm_readv, getpid(), &here, 1, &there, 1, 0) == (ssize_t)count;
+  // An argument that is passed on the stack as an `int` would have random upper bits.
+  return syscall(SYS_process_vm_readv, (long)getpid(), &here, 1ul, &there, 1ul, 0ul) == (ssize_t)count;
 }
 
 // A function that awaits another one is not on the stack. Its context, which the other one's context
@@ -197,6 +198,22 @@ static void report_fault(int signal_, siginfo_t *info, void *context) {
   syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), signal_);
 }
 
+// A signal that the feature has sent to its own process, or that it has asked the system for. Others are requests to end.
+static void report_own_signal(int signal_, siginfo_t *info, void *context) {
+  int is_sent = info->si_code == SI_USER || info->si_code == SI_QUEUE || info->si_code == SI_TKILL;
+  int is_terminals = signal_ == SIGQUIT || signal_ == SIGHUP || signal_ == SIGTERM;
+  if (is_sent ? info->si_pid == getpid() : !is_terminals) return report_fault(signal_, info, context);
+  signal(signal_, SIG_DFL);
+  sigset_t one;
+  sigemptyset(&one);
+  sigaddset(&one, signal_);
+  pthread_sigmask(SIG_UNBLOCK, &one, NULL);
+  syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), signal_);
+}
+
+// Unlike a signal that is ignored, one with a handler has its default action in the programs that a feature starts.
+static void ignore(int signal_) { (void)signal_; }
+
 static void report_exit(void) {
   if (!csv_page || armed != getpid() || csv_page->says_goodbye || csv_page->signal) return;
   csv_page->has_exited = 1;
@@ -251,8 +268,23 @@ static void replace_standard_error(void) {
 
 void csv_use_signal_stack(void);
 
+int csv_is_called_by_library(const void *frame) {
+  if (!csv_page || armed != getpid()) return 0;
+  uint64_t fields[2], pointer = (uint64_t)frame;
+  // `DispatchQueue.asyncAfter` is a few frames away from the function in C.
+  for (int i = 0; i < 12; i++) {
+    if (pointer & 7 || !peek(pointer, fields, sizeof fields)) return 0;
+    if (library_of(fields[1] - 1) >= 0) return 1;
+    fields[0] &= ~asynchronous_mark;
+    if (fields[0] <= pointer) return 0;
+    pointer = fields[0];
+  }
+  return 0;
+}
+
 void csv_arm(void) {
   armed = getpid();
+  csv_keep_process();
   csv_use_signal_stack();
   find_program();
   struct sigaction action;
@@ -262,6 +294,19 @@ void csv_arm(void) {
   action.sa_sigaction = report_fault;
   static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS};
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) sigaction(faults[i], &action, NULL);
+  action.sa_sigaction = report_own_signal;
+  static const int requests[] = {SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
+                                 SIGXCPU, SIGVTALRM, SIGIO, SIGPWR, SIGSTKFLT};
+  for (size_t i = 0; i < sizeof requests / sizeof *requests; i++) {
+    struct sigaction before;
+    // A program that was started to outlive its terminal (nohup) continues to do so.
+    if (sigaction(requests[i], NULL, &before) == 0 && before.sa_handler == SIG_IGN) continue;
+    sigaction(requests[i], &action, NULL);
+  }
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) sigaction(number, &action, NULL);
+  // Writing to a pipe that nobody reads, or to a file that is too large, fails; it does not end the process.
+  signal(SIGPIPE, ignore);
+  signal(SIGXFSZ, ignore);
   // libdispatch leaves SIGPROF open on its threads.
   action.sa_sigaction = answer_question;
   sigaction(SIGPROF, &action, NULL);

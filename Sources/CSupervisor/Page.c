@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 struct csv_page *csv_page;
@@ -32,6 +33,9 @@ struct csv_loss csv_loss(void) {
   loss.has_exited = csv_page->has_exited;
   loss.was_stopped = csv_page->was_stopped;
   loss.ignored_cancellation = csv_page->ignored_cancellation;
+  loss.is_drawing = csv_page->drawing != 0;
+  loss.gave_up_drawing = csv_page->gave_up_drawing;
+  loss.closed_descriptor = csv_page->closed_descriptor;
   loss.signal = csv_page->signal;
   loss.is_stack_overflow = csv_page->is_stack_overflow;
   loss.frames = csv_page->frame_count;
@@ -55,11 +59,21 @@ void csv_forget_loss(void) {
   csv_page->is_restoring = csv_page->has_exited = csv_page->was_stopped = 0;
   csv_page->is_cancelling = csv_page->ignored_cancellation = 0;
   csv_page->signal = csv_page->is_stack_overflow = 0;
-  csv_page->fatal_text[0] = 0;
+  csv_page->drawing = csv_page->gave_up_drawing = csv_page->closed_descriptor = csv_page->started_work = 0;
+  csv_page->idle_interrupts = csv_page->answered_interrupts = 0;
+  csv_page->fatal_text[0] = csv_page->drawing_name[0] = 0;
 }
 
-void csv_goodbye(void) {
-  if (csv_page) csv_page->says_goodbye = 1;
+/// Wakes the supervisor, which sleeps until a signal arrives.
+static void wake_supervisor(void) {
+  kill(csv_supervisor(), SIGURG);
+}
+
+void csv_goodbye(int status) {
+  if (!csv_page) return;
+  csv_page->goodbye_status = status;
+  csv_page->says_goodbye = 1;
+  wake_supervisor();
 }
 
 /// Whether Ctrl-C was pressed for a line that has not begun yet, or for the current one.
@@ -70,8 +84,55 @@ static void note_interrupt(void) {
   uint32_t line = __atomic_load_n(&csv_page->line, __ATOMIC_SEQ_CST);
   if (!line || !__atomic_exchange_n(&was_interrupted, 0, __ATOMIC_SEQ_CST)) return;
   csv_page->interrupted_line = line;
-  // The supervisor sleeps until a signal arrives.
-  kill(getppid(), SIGURG);
+  wake_supervisor();
+}
+
+/// A descriptor that the shell needs, and the file that it has to refer to.
+struct guarded {
+  int descriptor;
+  struct stat file;
+};
+
+enum { GUARDED = 16 };
+static struct guarded guarded[GUARDED];
+static int guarded_count;
+/// The process group of this worker.
+static pid_t group;
+
+void csv_guard_descriptor(int descriptor) {
+  if (!csv_page || guarded_count == GUARDED || descriptor < 0) return;
+  struct guarded *next = &guarded[guarded_count];
+  next->descriptor = descriptor;
+  if (fstat(descriptor, &next->file) == 0) guarded_count++;
+}
+
+void csv_unguard_descriptor(int descriptor) {
+  for (int i = 0; i < guarded_count; i++) {
+    if (guarded[i].descriptor == descriptor) guarded[i--] = guarded[--guarded_count];
+  }
+}
+
+void csv_keep_process(void) {
+  group = getpgrp();
+  guarded_count = 0;
+  csv_guard_descriptor(STDIN_FILENO);
+}
+
+static int is_intact(const struct guarded *one) {
+  struct stat file;
+  return fstat(one->descriptor, &file) == 0 && file.st_dev == one->file.st_dev && file.st_ino == one->file.st_ino;
+}
+
+/// Repairs what a line can have done to this process. Without its descriptors it cannot go on: another worker continues
+/// without the line.
+static void check_descriptors(void) {
+  if (group && getpgrp() != group) setpgid(0, group);
+  for (int i = 0; i < guarded_count; i++) {
+    if (is_intact(&guarded[i])) continue;
+    csv_page->closed_descriptor = 1;
+    kill(getpid(), SIGKILL);
+    pause();
+  }
 }
 
 void csv_begin_line(uint32_t number, const char *text) {
@@ -84,6 +145,7 @@ void csv_begin_line(uint32_t number, const char *text) {
 }
 
 void csv_end_line(void) {
+  if (csv_page && csv_page->line) check_descriptors();
   if (csv_page) csv_page->line = 0;
   csv_forget_interrupt();
 }
@@ -105,15 +167,47 @@ void csv_note_progress(void) {
 }
 
 void csv_report_interrupt(void) {
-  if (csv_page && csv_page->line) sigqueue(getppid(), SIGINT, (union sigval){0});
+  if (csv_page) sigqueue(csv_supervisor(), SIGINT, (union sigval){0});
+}
+
+void csv_ask_main_actor(void) {
+  if (csv_page) csv_page->idle_interrupts++;
+}
+
+void csv_answer_interrupt(void) {
+  if (csv_page) csv_page->answered_interrupts = csv_page->idle_interrupts;
+}
+
+void csv_begin_drawing(void) {
+  static uint32_t number;
+  if (!csv_page) return;
+  csv_page->drawing_name[0] = 0;
+  if (++number == 0) number = 1;
+  csv_page->drawing = number;
+  wake_supervisor();
+}
+
+void csv_name_drawing(const char *name) {
+  if (csv_page) strncpy(csv_page->drawing_name, name, sizeof csv_page->drawing_name - 1);
+}
+
+void csv_end_drawing(void) {
+  if (csv_page) csv_page->drawing = 0;
+}
+
+const char *csv_drawing_name(void) { return csv_page ? csv_page->drawing_name : ""; }
+
+int csv_take_started_work(void) {
+  if (!csv_page) return 0;
+  return __atomic_exchange_n(&csv_page->started_work, 0, __ATOMIC_SEQ_CST);
 }
 
 void csv_begin_cancelling(const char *place) {
   if (!csv_page) return;
   strncpy(csv_page->cancelled_place, place, sizeof csv_page->cancelled_place - 1);
   csv_page->is_cancelling = 1;
-  // The supervisor measures the time. It sleeps until a signal arrives.
-  kill(getppid(), SIGURG);
+  // The supervisor measures the time.
+  wake_supervisor();
 }
 
 void csv_end_cancelling(void) {

@@ -21,6 +21,17 @@ struct csv_page {
   volatile uint32_t interrupted_line;
   char line_text[256];
   volatile int is_restoring, says_goodbye, has_exited, was_stopped, is_cancelling, ignored_cancellation;
+  /// The number of the drawing that the worker is busy with; 0 if it does not draw.
+  volatile uint32_t drawing;
+  volatile int gave_up_drawing;
+  char drawing_name[128];
+  /// How often Ctrl-C was pressed between lines, and for how many of them the main actor has answered.
+  volatile uint32_t idle_interrupts, answered_interrupts;
+  /// The status that the program ends with after `says_goodbye`.
+  volatile int goodbye_status;
+  /// Whether code in a library has started work that is not part of the line's.
+  volatile int started_work;
+  volatile int closed_descriptor;
   volatile int signal, is_stack_overflow;
   volatile uint32_t restarts;
   volatile uint32_t frame_count;
@@ -43,6 +54,13 @@ struct csv_page {
 extern struct csv_page *csv_page;
 /// Arms the handlers of this worker, before it has threads.
 void csv_arm(void);
+/// Notes the process group and the input of this worker, which lines must not change.
+void csv_keep_process(void);
+/// Whether code of a loaded library called a function, directly or through at most a few others. `frame` is the frame of the
+/// function.
+int csv_is_called_by_library(const void *frame);
+/// Notes that the running line starts work of its own, if code of a loaded library does so.
+void csv_note_started_work(const void *frame);
 /// Kills the children of this thread, and what they have started, which becomes a child of this process if it adopts
 /// orphans (`PR_SET_CHILD_SUBREAPER`). Waits for their end, for a second at most. A signal handler may call it. Linux only.
 void csv_end_children(void);

@@ -1,6 +1,7 @@
 // Gives each thread of a worker a stack for signal handlers, those of libdispatch and Foundation
 // included: a thread whose stack has overflowed can then still report where.
 #define _GNU_SOURCE
+#include "Page.h"
 
 #if defined(__has_feature)
 #if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
@@ -63,6 +64,7 @@ int pthread_create(
     create = (int (*)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *))dlsym(
         RTLD_NEXT, "pthread_create");
   }
+  csv_note_started_work(__builtin_frame_address(0));
   struct start *start = is_armed ? malloc(sizeof *start) : NULL;
   if (!start) return create(thread, attributes, run, argument);
   *start = (struct start){run, argument};

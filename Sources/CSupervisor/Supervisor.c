@@ -25,6 +25,10 @@
 static const double patience = 1;
 /// Effects that were cancelled get this time to end.
 static const double longest_cancellation = 2;
+/// A drawing that takes more of these tenths of a second is given up. Time in which the job is stopped does not count.
+static const int longest_drawing = 20;
+/// What runs at the exit gets this time.
+static const double longest_goodbye = 2;
 /// The place of an endless loop is looked for as long as this.
 static const double longest_question = 1;
 /// This often a worker that dies before it has run a line is replaced.
@@ -124,8 +128,16 @@ struct watch {
   uint32_t interrupted;
   double interrupted_at;
   int was_noticed;
+  /// When Ctrl-C was pressed between lines, 0 if the main actor has answered; and whether the notice was shown.
+  double idle_since;
+  int was_idle_noticed;
   /// When the worker began to wait for cancelled effects; 0 if it does not wait.
   double cancelling_since;
+  /// The current drawing, and the tenths of a second since it began.
+  uint32_t drawing;
+  int drawing_ticks;
+  /// When the worker said goodbye.
+  double goodbye_since;
   /// Whether the program was asked to end.
   int is_ending;
   /// The fault that another process has sent to this one; 0 if none did.
@@ -143,13 +155,10 @@ static int is_fault(int signal) {
   return 0;
 }
 
-static void show_notice(struct watch *watch) {
+static void show_notice(const char *running) {
   char text[512];
-  snprintf(
-      text, sizeof text, "\r\033[Jstill running: %s\r\nCtrl-C again stops it\r\n",
-      csv_page->line_text);
+  snprintf(text, sizeof text, "\r\033[Jstill running: %s\r\nCtrl-C again stops it\r\n", running);
   say(text);
-  watch->was_noticed = 1;
 }
 
 static void kill_worker(struct watch *watch, volatile int *reason) {
@@ -165,12 +174,52 @@ static void note_interrupt(struct watch *watch, uint32_t line) {
   watch->was_noticed = 0;
 }
 
+/// Ctrl-C between lines: a main actor that runs answers it.
+static void receive_idle_interrupt(struct watch *watch) {
+  if (watch->was_idle_noticed) {
+    kill_worker(watch, &csv_page->was_stopped);
+  } else if (watch->idle_since == 0) {
+    watch->idle_since = now();
+  }
+}
+
+static void check_idle(struct watch *watch) {
+  if (watch->idle_since == 0 || now() - watch->idle_since < patience) return;
+  if (csv_page->idle_interrupts == csv_page->answered_interrupts) {
+    watch->idle_since = 0;
+    watch->was_idle_noticed = 0;
+  } else if (!watch->was_idle_noticed && !csv_page->line) {
+    show_notice("work between two lines");
+    watch->was_idle_noticed = 1;
+  }
+}
+
+/// - Parameter has_passed: Whether a tenth of a second has passed.
+static void check_drawing(struct watch *watch, int has_passed) {
+  uint32_t drawing = csv_page->drawing;
+  if (drawing != watch->drawing) {
+    watch->drawing = drawing;
+    watch->drawing_ticks = 0;
+  } else if (drawing && has_passed && ++watch->drawing_ticks == longest_drawing) {
+    kill_worker(watch, &csv_page->gave_up_drawing);
+  }
+}
+
+/// Ends a worker that does not leave: a function that `atexit` has registered may not end.
+static void check_goodbye(struct watch *watch) {
+  if (!csv_page->says_goodbye) return;
+  if (watch->goodbye_since == 0) watch->goodbye_since = now();
+  if (now() - watch->goodbye_since > longest_goodbye) kill(watch->worker, SIGKILL);
+}
+
 static void receive_interrupt(struct watch *watch, const siginfo_t *info) {
   // A terminal sends it to both processes, and the worker reports it only here.
   if (info->si_code <= 0 && info->si_code != SI_QUEUE) kill(watch->worker, SIGINT);
   uint32_t line = csv_page->line;
-  if (terminal < 0 || !line) return;
-  if (line != watch->interrupted) {
+  if (terminal < 0) return;
+  if (!line) {
+    receive_idle_interrupt(watch);
+  } else if (line != watch->interrupted) {
     note_interrupt(watch, line);
   } else if (now() - watch->interrupted_at > patience) {
     kill_worker(watch, &csv_page->was_stopped);
@@ -182,12 +231,18 @@ static int awaits_notice(const struct watch *watch) {
   return csv_page->line && csv_page->line == watch->interrupted && !watch->was_noticed;
 }
 
-static void check_time(struct watch *watch) {
+static void check_time(struct watch *watch, int has_passed) {
+  check_idle(watch);
+  check_drawing(watch, has_passed);
+  check_goodbye(watch);
   uint32_t line = csv_page->interrupted_line;
   if (terminal >= 0 && line && line == csv_page->line && line != watch->interrupted) {
     note_interrupt(watch, line);
   }
-  if (awaits_notice(watch) && now() - watch->interrupted_at > patience) show_notice(watch);
+  if (awaits_notice(watch) && now() - watch->interrupted_at > patience) {
+    show_notice(csv_page->line_text);
+    watch->was_noticed = 1;
+  }
   if (!csv_page->is_cancelling) {
     watch->cancelling_since = 0;
   } else if (watch->cancelling_since == 0) {
@@ -207,8 +262,8 @@ static int reap(struct watch *watch) {
   while ((child = waitpid(-1, &status, WNOHANG | WUNTRACED | WCONTINUED)) > 0) {
     if (child != watch->worker) continue;
     if (WIFSTOPPED(status)) {
-      // Ctrl-Z: the whole job stops, and continues here.
-      kill(getpid(), SIGSTOP);
+      // Ctrl-Z: the whole job stops, and continues here. Nobody would continue a worker that a feature has stopped.
+      if (WSTOPSIG(status) != SIGSTOP) kill(getpid(), SIGSTOP);
       kill(watch->worker, SIGCONT);
     }
     if (WIFEXITED(status) || WIFSIGNALED(status)) {
@@ -223,10 +278,15 @@ static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent
   struct timespec tick = {0, 100000000};
   for (;;) {
     siginfo_t info;
-    int needs_ticks = parent != 0 || csv_page->is_cancelling || awaits_notice(watch);
+    int needs_ticks = parent != 0 || csv_page->is_cancelling || awaits_notice(watch) || csv_page->drawing ||
+                      csv_page->says_goodbye || watch->idle_since != 0;
     int received = needs_ticks ? sigtimedwait(signals, &info, &tick) : sigwaitinfo(signals, &info);
     if (parent && getppid() != parent) kill(watch->worker, SIGKILL), watch->is_ending = 1;
-    check_time(watch);
+    check_time(watch, received < 0 && errno == EAGAIN);
+    // A feature that ends its process group (`kill(0, SIGTERM)`) crashes only itself.
+    int is_workers = received > 0 && received != SIGINT && received != SIGCHLD && info.si_code == SI_USER &&
+                     info.si_pid == watch->worker;
+    if (is_workers) continue;
     if (received == SIGINT) {
       receive_interrupt(watch, &info);
     } else if (received == SIGCHLD) {
@@ -248,12 +308,14 @@ static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent
 /// Whether the program ends with the worker.
 static int has_ended(const struct watch *watch) {
   int status = watch->status;
-  if (csv_page->was_stopped || csv_page->ignored_cancellation) return 0;
+  if (csv_page->was_stopped || csv_page->ignored_cancellation || csv_page->gave_up_drawing || csv_page->closed_descriptor) {
+    return 0;
+  }
   if (csv_page->says_goodbye || watch->is_ending) return 1;
   // Somebody else's request to end, from outside.
   if (WIFSIGNALED(status)) {
     int killer = WTERMSIG(status);
-    return csv_page->signal == 0 && killer != SIGKILL && !is_fault(killer);
+    return csv_page->signal == 0 && killer != SIGKILL && !is_fault(killer) && killer != SIGPIPE;
   }
   // An exit that neither a line nor a feature has called is the shell's own.
   return csv_page->line == 0 && csv_page->frame_count == 0;
@@ -317,7 +379,9 @@ int csv_supervise(pid_t parent) {
       if (WIFSIGNALED(watch.status)) restore_settings();
       csv_end_children();
       // The number of a signal is the status of a process that it has ended.
-      end_like(watch.sent_fault ? watch.sent_fault : watch.status);
+      int was_killed = watch.goodbye_since != 0 && WIFSIGNALED(watch.status) && !watch.is_ending;
+      int status = was_killed ? csv_page->goodbye_status << 8 : watch.status;
+      end_like(watch.sent_fault ? watch.sent_fault : status);
     }
     // What a dead worker has started (a compiler, for example) became a child of the supervisor.
     csv_end_children();

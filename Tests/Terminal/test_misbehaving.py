@@ -356,6 +356,94 @@ class Effects(Misbehaving):
         self.expect_next_line_works()
 
 
+class Views(Misbehaving):
+    file = "Views.swift"
+
+    def expect_log(self, *lines):
+        self.enter("log")
+        for line in lines:
+            self.terminal.wait_for(line)
+        self.terminal.wait_for_line(self.prompt)
+
+    def test_a_view_that_crashes_costs_only_the_drawing(self):
+        self.enter(".removeLast")
+        at = place(self.file, "first")
+        self.terminal.wait_for(f"error: `ViewsView` crashed at {at}: Index out of range")
+        self.terminal.wait_for("the session continues without the screen; `screen` draws it again")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+        self.expect_log(".removeLast", ".plus")
+        self.enter("screen")
+        self.terminal.wait_for(f"error: `screen` crashed at {at}: Index out of range")
+        self.terminal.wait_for_line(self.prompt)
+        self.enter("stage on")
+        self.terminal.wait_for("The screen could not be drawn. `screen` draws it again.")
+        self.enter("stage off")
+        self.enter("undo")
+        self.terminal.wait_for("undid")
+        self.enter("undo")
+        type(self).count = 0
+        # Labels are completed again.
+        self.enter("screen")
+        self.terminal.wait_for("First: a")
+        self.terminal.type("tap Rem\t")
+        self.terminal.wait_for_line("Views> tap Remove")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for_line(self.prompt)
+
+    def test_a_view_that_is_never_drawn_to_its_end_is_given_up(self):
+        self.enter(".loop")
+        at = place(self.file, "steps")
+        self.terminal.wait_for(f"error: `ViewsView` was stopped at {at}, because drawing it took 2 seconds")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+        self.enter("undo")
+        self.terminal.wait_for("undid")
+        self.enter("undo")
+        type(self).count = 0
+        self.enter("screen")
+        self.terminal.wait_for("First: a")
+        self.terminal.wait_for_line(self.prompt)
+
+
+class OutsideWork(Misbehaving):
+    file = "OutsideWork.swift"
+
+    def test_a_line_that_closes_the_input_is_lost(self):
+        self.expect_error(".closeInput", "closed or replaced a file that the shell needs")
+
+    def test_an_endless_loop_on_the_main_actor_is_stopped(self):
+        self.enter(".loop")
+        self.terminal.wait_for_raw(b"it hangs")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for_raw(b"still running: work between two lines")
+        self.terminal.type(control("C"))
+        at = place(self.file, "loop")
+        self.terminal.wait_for(f"error: work that `.loop` started outside of an effect was stopped at {at}")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+
+def outside_work(name, event):
+    def test(self):
+        self.enter("." + name)
+        at = place(self.file, name)
+        self.terminal.wait_for(f"error: work that `.{name}` started outside of an effect " + event.format(at))
+        self.terminal.wait_for(f"the session continues without `.{name}`; work like this belongs in an effect")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+    return test
+
+
+for name, event in {
+    "task": "crashed at {}: Index out of range", "mainTask": "crashed at {}: Index out of range",
+    "detachedTask": "crashed at {}: Index out of range", "thread": "crashed at {}: Index out of range",
+    "exitInTask": "called `exit` at {}",
+}.items():
+    setattr(OutsideWork, "test_work_outside_of_effects_costs_its_line_" + name, outside_work(name, event))
+
+
 class Loading(unittest.TestCase):
     def setUp(self):
         self.shell = Shell("--no-rc", columns=200)

@@ -6,9 +6,10 @@ import signal
 import tempfile
 import unittest
 
-from terminal import ROOT, control
+from terminal import ROOT, Terminal, control
 from test_present import PAGE_DOWN, Talk
-from test_shell import Shell
+from test_misbehaving import kill_worker
+from test_shell import TCA, Shell
 
 CRASH = """\
 import ComposableArchitecture
@@ -37,6 +38,26 @@ class Resume(unittest.TestCase):
         terminal = Shell(*arguments, home=self.home, columns=100).__enter__()
         self.addCleanup(terminal.close)
         return terminal
+
+    def test_a_disk_without_room_is_said_and_no_line_is_lost(self):
+        # A file can have one kilobyte.
+        terminal = Terminal(
+            ["bash", "-c", f"ulimit -f 1; exec {TCA} --no-rc AmountControl"], 120, 60,
+            {"HOME": self.home, "LC_ALL": "C.UTF-8"})
+        self.addCleanup(terminal.close)
+        terminal.wait_for_line("AmountControl>")
+        # The first record that does not fit is one of several kilobytes.
+        terminal.enter("# " + "x" * 900)
+        terminal.wait_for_line("AmountControl>")
+        terminal.enter(".plusButtonTapped")
+        terminal.wait_for("amount: 1")
+        terminal.wait_for("warning: the session cannot be saved: File too large")
+        terminal.enter(".plusButtonTapped")
+        terminal.wait_for("amount: 2")
+        kill_worker(terminal.child.pid)
+        terminal.wait_for("the system killed it (signal 9)")
+        terminal.enter(".plusButtonTapped")
+        terminal.wait_for("amount: 3")
 
     def test_a_session_goes_on_after_its_terminal_was_closed_or_it_was_killed(self):
         for number in [None, signal.SIGKILL, signal.SIGTERM]:

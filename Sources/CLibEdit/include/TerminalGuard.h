@@ -16,6 +16,9 @@ void cle_guard_terminal(int terminal, int captured, int signals);
 /// overflowed can then still restore the terminal.
 void cle_use_signal_stack(void);
 
+/// Writes what was captured, and gives the terminal back. The process ends afterwards.
+void cle_leave_terminal(void);
+
 /// Restores the saved settings of the terminal. Safe in a signal handler.
 void cle_restore_terminal(void);
 

@@ -37,6 +37,12 @@ struct csv_loss {
   int was_stopped;
   /// Whether the supervisor killed the worker, because effects did not end after their cancellation.
   int ignored_cancellation;
+  /// Whether the prompt was drawing the feature, apart from any line.
+  int is_drawing;
+  /// Whether the supervisor killed the worker, because the drawing took too long.
+  int gave_up_drawing;
+  /// Whether the line has closed or replaced a descriptor that the shell needs.
+  int closed_descriptor;
   /// The signal that ended the worker; 0 if none did.
   int signal;
   int is_stack_overflow;
@@ -75,8 +81,9 @@ const char *csv_fatal_text(void);
 /// Forgets the loss, after it has been read.
 void csv_forget_loss(void);
 
-/// The program ends, because the session has ended.
-void csv_goodbye(void);
+/// The program ends with a status, because the session has ended. If code that runs at the exit does not end, the supervisor
+/// ends it.
+void csv_goodbye(int status);
 /// A line begins to run. `text` is shown if it runs for too long.
 void csv_begin_line(uint32_t number, const char *text);
 /// The line has ended.
@@ -91,6 +98,22 @@ void csv_interrupt_line(void);
 void csv_forget_interrupt(void);
 /// Ctrl-C was pressed while the terminal sent no signal for it, because a line was being edited.
 void csv_report_interrupt(void);
+/// Ctrl-C was pressed. If no line runs, the main actor has to answer.
+void csv_ask_main_actor(void);
+/// The main actor runs: Ctrl-C between lines has reached it.
+void csv_answer_interrupt(void);
+/// The prompt begins to draw the feature. If that does not end in time, the worker is replaced.
+void csv_begin_drawing(void);
+/// What is being drawn, for an error.
+void csv_name_drawing(const char *name);
+void csv_end_drawing(void);
+/// The name of what the lost worker was drawing; empty if it is not known.
+const char *csv_drawing_name(void);
+/// Whether code in a loaded library has started a task, a thread, or a block since the last call.
+int csv_take_started_work(void);
+/// The worker ends if a line closes or replaces this descriptor. At most 16 are guarded.
+void csv_guard_descriptor(int descriptor);
+void csv_unguard_descriptor(int descriptor);
 /// The feature waits for effects that were cancelled. `place` is `Counter.swift:38`, or empty if they have several places.
 void csv_begin_cancelling(const char *place);
 /// The feature no longer waits for cancelled effects.

@@ -27,7 +27,7 @@ enum CheckWatchdog {
         let error = "\(files): error: the check was stopped after \(time)\n"
         Descriptors.writeAll(Array(error.utf8), to: output)
       }
-      Supervision.sayGoodbye()
+      Supervision.sayGoodbye(1)
       _exit(1)
     }
   }

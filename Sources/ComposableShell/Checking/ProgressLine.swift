@@ -6,6 +6,8 @@ final class ProgressLine {
   private let total: Int
   private var done = 0
   private let isShown = isatty(STDERR_FILENO) == 1
+  /// Standard error, even while it is filtered.
+  private let terminal = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
 
   init(total: Int) {
     self.total = total
@@ -23,6 +25,6 @@ final class ProgressLine {
   private func show() { if total > 1 { write("checked \(done) of \(total)") } }
 
   private func write(_ text: String) {
-    if isShown { Descriptors.writeAll(Array(text.utf8), to: STDERR_FILENO) }
+    if isShown { Descriptors.writeAll(Array(text.utf8), to: terminal) }
   }
 }

@@ -56,11 +56,13 @@ struct CheckCommand: AsyncParsableCommand {
     let progress = ProgressLine(total: files.count)
     var failed = faults.count
     for fault in faults { write(fault + "\n") }
-    await CheckPool.run(files, trust) { outcome in
-      progress.clear()
-      write(outcome.text)
-      if !outcome.isSuccess { failed += 1 }
-      progress.advance()
+    await ErrorFilter.run {
+      await CheckPool.run(files, trust) { outcome in
+        progress.clear()
+        write(outcome.text)
+        if !outcome.isSuccess { failed += 1 }
+        progress.advance()
+      }
     }
     progress.clear()
     if files.count + faults.count > 1 {

@@ -70,6 +70,7 @@ final class EditingThread {
     if line != nil, !wasInterrupted { takeInputAfterLine() }
     keepInput(text: String(String.UnicodeScalarView(interruptedText)))
     if wasInterrupted {
+      Supervision.askMainActor()
       csv_report_interrupt()
       return .interrupted
     }
@@ -114,6 +115,7 @@ final class EditingThread {
     switch signal {
     case SIGINT:
       missedInterrupt = true
+      Supervision.askMainActor()
       requests.interrupt()
     case SIGTSTP:
       cle_stop_job()

@@ -59,6 +59,8 @@ package final class LineEditor: Sendable {
     self.output = output
     self.requests = requests
     cle_guard_terminal(output.terminal, output.capture.reading, wake.writing)
+    [output.terminal, output.capture.reading, wake.reading, wake.writing].forEach(
+      Supervision.guardDescriptor)
     let thread = Thread {
       EditingThread(
         requests: requests, output: output, history: history.map(HistoryFile.init)

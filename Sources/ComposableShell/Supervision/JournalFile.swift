@@ -1,3 +1,4 @@
+import CSupervisor
 import Foundation
 import ShellCore
 
@@ -10,6 +11,10 @@ final class JournalFile {
   private let isOwned: Bool
   /// Whether the journal has a header.
   private var hasBegun: Bool?
+  /// What could not be written because the disk is full. It is written before anything else.
+  private(set) var unwritten: [UInt8] = []
+  /// Why it could not be written.
+  private(set) var reason = ""
 
   /// A journal in memory, for a session that ends with its supervisor. Returns `nil` without a
   /// supervisor.
@@ -38,24 +43,62 @@ final class JournalFile {
   /// The text of the journal.
   var text: String {
     lseek(descriptor, 0, SEEK_SET)
-    return String(decoding: Descriptors.readAvailable(descriptor), as: UTF8.self)
+    return String(decoding: Descriptors.readAvailable(descriptor) + unwritten, as: UTF8.self)
   }
 
   /// The records that this program can read.
   var records: [JournalRecord] { JournalRecord.records(in: text) ?? [] }
 
+  /// A process that was killed while it wrote has left a part of a record, which must not become a part of the next one.
+  func endLine() {
+    let size = lseek(descriptor, 0, SEEK_END)
+    var last = UInt8(ascii: "\n")
+    guard size > 0, pread(descriptor, &last, 1, size - 1) == 1 else { return }
+    if last != UInt8(ascii: "\n") { write("\n") }
+  }
+
   /// Appends records, after the header of a new journal.
-  func add(_ records: String) {
+  ///
+  /// - Returns: Whether everything has reached the file.
+  @discardableResult
+  func add(_ records: String) -> Bool {
     if hasBegun == nil, text.isEmpty {
       write(JournalRecord.beginning(in: FileManager.default.currentDirectoryPath))
     }
     hasBegun = true
-    write(records)
+    return write(records)
   }
 
-  /// Appends text. A full disk is no reason to stop the session: it can then not be resumed.
-  func write(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = Foundation.write(descriptor, $0.baseAddress, $0.count) }
+  /// Appends text. What does not fit on the disk is kept, and no part of it is left in the file.
+  ///
+  /// - Returns: Whether everything has reached the file.
+  @discardableResult
+  func write(_ text: String) -> Bool {
+    let bytes = unwritten + text.utf8
+    guard !bytes.isEmpty else { return true }
+    let size = lseek(descriptor, 0, SEEK_END)
+    if Descriptors.writeAll(bytes, to: descriptor) {
+      unwritten = []
+      return true
+    }
+    reason = String(cString: strerror(errno))
+    ftruncate(descriptor, size)
+    unwritten = bytes
+    return false
+  }
+
+  /// From now on the process does not survive a line that closes the file.
+  func guardDescriptor() { csv_guard_descriptor(descriptor) }
+
+  /// Continues with what another process could not write.
+  func takeOver(unwritten text: String) {
+    unwritten = Array(text.utf8)
+    write("")
+  }
+
+  /// Replaces the text after a number of bytes. The file must be in memory.
+  func replace(after start: Int, with text: String) {
+    ftruncate(descriptor, off_t(start))
+    write(text)
   }
 }

@@ -11,6 +11,7 @@ extension Supervision {
     let facts = csv_loss()
     guard facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
     else { return nil }
+    let view = String(cString: csv_drawing_name())
     let message = String(cString: csv_fatal_text())
     let frames = (0..<facts.frames).map {
       Symbolizer.Frame(
@@ -22,19 +23,24 @@ extension Supervision {
     let known = facts.ignored_cancellation != 0 ? cancelled : nil
     csv_forget_loss()
     return Crash(
-      cause: cause(facts), activity: activity(facts, blamesLastLine), message: message,
+      cause: cause(facts), activity: activity(facts, blamesLastLine, view), message: message,
       place: await Symbolizer.place(of: frames) ?? known, restarts: restarts)
   }
 
   private static func cause(_ facts: csv_loss) -> Crash.Cause {
     if facts.was_stopped != 0 { return .stopped }
     if facts.ignored_cancellation != 0 { return .ignoredCancellation }
+    if facts.gave_up_drawing != 0 { return .slowDrawing }
+    if facts.closed_descriptor != 0 { return .closedDescriptor }
     if facts.is_stack_overflow != 0 { return .stackOverflow }
     return facts.signal == 0 ? .exit : .signal(facts.signal)
   }
 
-  private static func activity(_ facts: csv_loss, _ blamesLastLine: Bool) -> Crash.Activity {
-    switch (facts.line, facts.is_restoring != 0) {
+  private static func activity(
+    _ facts: csv_loss, _ blamesLastLine: Bool, _ view: String
+  ) -> Crash.Activity {
+    if facts.is_drawing != 0, !blamesLastLine { return .drawing(view) }
+    return switch (facts.line, facts.is_restoring != 0) {
     case (0, false) where blamesLastLine: .line(Int(facts.last_line))
     case (0, true): .restoring(line: Int(facts.last_line))
     case (0, false), (.max, _): .betweenLines

@@ -1,4 +1,3 @@
-import CLibEdit
 import Foundation
 import ShellCore
 
@@ -7,6 +6,7 @@ import ShellCore
 @MainActor
 struct PromptJournal {
   private let session: Session
+  private let memory: JournalFile
   private let file: JournalFile
   /// The file on disk; `nil` for a journal in memory.
   let path: String?
@@ -18,7 +18,9 @@ struct PromptJournal {
   init?(of session: Session, isOnDisk: Bool) {
     guard let memory = JournalFile.inMemory else { return nil }
     self.session = session
+    self.memory = memory
     if let path = Self.path(in: memory), let file = JournalFile(path: path) {
+      file.takeOver(unwritten: Self.unwritten(in: memory))
       self.file = file
       self.path = path
     } else if isOnDisk, !Supervision.isReplacement,
@@ -39,6 +41,7 @@ struct PromptJournal {
     guard let memory = JournalFile.inMemory, let file = JournalFile(path: path) else { return nil }
     if Self.path(in: memory) == nil { memory.write(Self.pathKey + path + "\n") }
     self.session = session
+    self.memory = memory
     self.file = file
     self.path = path
   }
@@ -51,24 +54,53 @@ struct PromptJournal {
     return line.hasPrefix(pathKey) ? String(line.dropFirst(pathKey.count)) : nil
   }
 
+  /// What an earlier worker could not write to the disk: it follows the path.
+  private static func unwritten(in memory: JournalFile) -> String {
+    memory.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      .dropFirst().first.map(String.init) ?? ""
+  }
+
+  /// Appends records. If the disk is full, they are kept in memory until there is room.
+  private func add(_ records: String) {
+    let wasComplete = file.unwritten.isEmpty
+    let isComplete = file.add(records)
+    if let path, !(wasComplete && isComplete) {
+      let start = (Self.pathKey + path + "\n").utf8.count
+      memory.replace(after: start, with: String(decoding: file.unwritten, as: UTF8.self))
+    }
+    guard wasComplete != isComplete else { return }
+    session.note(isComplete ? Self.isSavedAgain : Self.cannotBeSaved(file.reason))
+  }
+
+  private static let isSavedAgain = "the session is saved again, with all of its lines"
+
+  private static func cannotBeSaved(_ reason: String) -> String {
+    """
+    warning: the session cannot be saved: \(reason); its lines are kept in memory until that \
+    is possible, and `\(CurrentProgram.name) resume` knows only the lines before
+    """
+  }
+
   /// Restores the session if the journal is not empty, and writes down every line from now on.
   ///
   /// - Returns: What to tell.
   func begin() async -> [Output] {
-    var records = file.records
+    file.guardDescriptor()
+    file.endLine()
+    let (kept, skipped) = JournalRecord.read(file.text) ?? ([], 0)
+    var records = kept
     let known = records.count
     let crash = await Supervision.takeCrash()
     let decision = crash.map { CrashDecision($0, RestorePlan(records)) } ?? CrashDecision()
     records += decision.records
     var notes = decision.text.isEmpty ? [] : [decision.text]
+    if skipped > 0, !Supervision.isReplacement { notes.append(Self.skippedNote(skipped)) }
     if let unfinished = RestorePlan(records).unfinished {
       records.append(.lost(number: unfinished.number, error: ""))
       notes.append("`\(unfinished.text)` was running when the session ended; it was not repeated")
     }
     let plan = RestorePlan(records)
-    let log = WriteAheadLog(after: plan.lastNumber, status: SupervisedStatus()) { [file] in
-      file.add($0)
-    }
+    let log = WriteAheadLog(after: plan.lastNumber, status: SupervisedStatus(), write: add)
     records.dropFirst(known).forEach(log.add)
     session.recoveryLog = log
     notes += await PrintDiscarding.run { await SessionRestorer(session, log).restore(plan) }
@@ -78,24 +110,32 @@ struct PromptJournal {
     return outputs
   }
 
+  private static func skippedNote(_ count: Int) -> String {
+    let records = count == 1 ? "1 record" : "\(count) records"
+    return "warning: the journal of the session is damaged: \(records) could not be read"
+  }
+
   /// Removes the journal if the session has had no lines.
   func end() {
     if let path, file.text.isEmpty { unlink(path) }
   }
 }
 
-/// Discards what features print while a session is restored: it was printed before.
+/// Discards what features print while a session is restored, also to standard error: it was printed before.
 private enum PrintDiscarding {
   @MainActor
   static func run<R>(_ body: () async -> R) async -> R {
-    cle_flush_standard_output()
-    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3), null = open("/dev/null", O_WRONLY)
-    dup2(null, STDOUT_FILENO)
+    fflush(nil)
+    let kept = [STDOUT_FILENO, STDERR_FILENO].map { ($0, fcntl($0, F_DUPFD_CLOEXEC, 3)) }
+    let null = open("/dev/null", O_WRONLY)
+    for (descriptor, _) in kept { dup2(null, descriptor) }
     close(null)
     let result = await body()
-    cle_flush_standard_output()
-    dup2(output, STDOUT_FILENO)
-    close(output)
+    fflush(nil)
+    for (descriptor, copy) in kept {
+      dup2(copy, descriptor)
+      close(copy)
+    }
     return result
   }
 }

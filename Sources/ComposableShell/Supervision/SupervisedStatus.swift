@@ -4,7 +4,7 @@ import ShellCore
 /// Tells the supervisor what this process is doing.
 struct SupervisedStatus: WorkerStatus {
   func beginLine(_ number: Int, _ text: String) {
-    csv_begin_line(UInt32(number), ControlEscapes.escaped(text))
+    csv_begin_line(UInt32(clamping: number), ControlEscapes.escaped(text))
   }
   func beginWorkBetweenLines() { csv_begin_line(.max, "effects in flight") }
   func endLine() { csv_end_line() }
@@ -12,4 +12,8 @@ struct SupervisedStatus: WorkerStatus {
   func beginCancelling(at place: String) { csv_begin_cancelling(place) }
   func endCancelling() { csv_end_cancelling() }
   func noteProgress() { csv_note_progress() }
+  func takeStartedWork() -> Bool { csv_take_started_work() != 0 }
+  func beginDrawing() { csv_begin_drawing() }
+  func nameDrawing(_ view: String) { csv_name_drawing(ControlEscapes.escaped(view)) }
+  func endDrawing() { csv_end_drawing() }
 }

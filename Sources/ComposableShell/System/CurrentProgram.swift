@@ -1,3 +1,4 @@
+import CLibEdit
 import Foundation
 
 /// The program that is running.
@@ -13,7 +14,11 @@ enum CurrentProgram {
   }
 
   static func exit(_ status: Int32) -> Never {
-    Supervision.sayGoodbye()
-    Foundation.exit(status)
+    Supervision.sayGoodbye(status)
+    guard Supervision.isWorker else { Foundation.exit(status) }
+    // What features have registered with `atexit` does not run: it could write to the terminal, or never end.
+    fflush(nil)
+    cle_leave_terminal()
+    _exit(status)
   }
 }

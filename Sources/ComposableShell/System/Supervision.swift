@@ -42,8 +42,17 @@ enum Supervision {
   /// Whether this process replaces one that has died.
   static var isReplacement: Bool { number > 0 }
 
-  /// The program ends, because the session has ended.
-  static func sayGoodbye() { csv_goodbye() }
+  /// The program ends with a status, because the session has ended.
+  static func sayGoodbye(_ status: Int32) { csv_goodbye(status) }
+
+  /// A line that closes or replaces the descriptor is lost, because the process cannot go on without it.
+  static func guardDescriptor(_ descriptor: Int32) { csv_guard_descriptor(descriptor) }
+
+  /// The main actor answers Ctrl-C that was pressed while no line is running. If it does not, the supervisor offers to stop it.
+  static func askMainActor() {
+    csv_ask_main_actor()
+    Task { @MainActor in csv_answer_interrupt() }
+  }
 
   /// A file in memory that the workers of this supervisor share; `nil` without a supervisor.
   static var sharedFile: Int32? {

@@ -32,6 +32,9 @@ extension Command {
       }
       return next
     }
-    return store.clock.now.advanced(by: duration)
+    // The journal keeps times in nanoseconds, which end after 292 years.
+    let last = VirtualClock.Instant(offset: .nanoseconds(Int64.max))
+    let now = store.clock.now
+    return duration > now.duration(to: last) ? max(now, last) : now.advanced(by: duration)
   }
 }

@@ -135,16 +135,23 @@ package struct Completer: Sendable {
 @MainActor
 extension Completer {
   /// The completer for the current prompt.
-  init(_ workspace: Workspace, _ feature: CurrentFeature, _ screen: ScreenDrawer) {
+  ///
+  /// - Parameter readsState: Whether code of the feature may run, to describe its state and to draw its screen.
+  init(
+    _ workspace: Workspace, _ feature: CurrentFeature, _ screen: ScreenDrawer,
+    readsState: Bool = true
+  ) {
     self.init(
       features: workspace.catalog, files: workspace.files, folder: workspace.folder,
-      scope: feature.running.map { Self.scope(of: $0, screen) })
+      scope: feature.running.map { Self.scope(of: $0, screen, readsState) })
   }
 
-  private static func scope(of loaded: RunningFeature, _ screen: ScreenDrawer) -> Scope {
+  private static func scope(
+    of loaded: RunningFeature, _ screen: ScreenDrawer, _ readsState: Bool
+  ) -> Scope {
     let (state, action) = loaded.scopedTypes
     let fields = BindableFields(state: state, action: action)?.fields ?? []
-    let present = loaded.scope.state(in: loaded.store.state)
+    let present = readsState ? loaded.scope.state(in: loaded.store.state) : nil
     return Scope(
       actionType: action, fields: fields.map(\.typedName),
       fieldTypes: Dictionary(
@@ -156,7 +163,7 @@ extension Completer {
         PathCompletion(state: $0, types: (state, action), finder: loaded.children)
       },
       ids: present.map { RowIDs.of($0, action: action, children: loaded.children) } ?? [:],
-      controls: ControlCompletion(screen))
+      controls: readsState ? ControlCompletion(screen) : ControlCompletion(controls: []))
   }
 
   private static func values(of fields: [BindingField], in state: Any) -> [String: String] {

@@ -11,6 +11,10 @@ package struct Crash: Equatable, Sendable {
     case stopped
     /// Effects did not end after they were cancelled.
     case ignoredCancellation
+    /// A drawing took too long.
+    case slowDrawing
+    /// A line closed or replaced a file descriptor that the shell needs.
+    case closedDescriptor
   }
 
   /// What the process was doing.
@@ -21,6 +25,8 @@ package struct Crash: Equatable, Sendable {
     case betweenLines
     /// It repeated a line to restore the session.
     case restoring(line: Int)
+    /// It drew a view for the prompt, apart from any line. The name of the view is empty if it is not known.
+    case drawing(String)
   }
 
   package let cause: Cause

@@ -21,7 +21,8 @@ package struct CrashDecision: Equatable, Sendable {
     switch crash.activity {
     case .line(let number): lose(number, crash, plan)
     case .restoring(let number): leaveOut(number, crash, plan)
-    case .betweenLines: loseEffects(crash, plan)
+    case .betweenLines: loseWork(crash, plan)
+    case .drawing(let view): giveUpDrawing(of: view, crash)
     }
   }
 
@@ -52,14 +53,66 @@ package struct CrashDecision: Equatable, Sendable {
       : "the session continues from before this line"
   }
 
+  /// The view was drawn for the prompt, so no line is lost.
+  private mutating func giveUpDrawing(of view: String, _ crash: Crash) {
+    let text = CrashText(crash: crash, line: nil, view: view)
+    code = text.code.rawValue
+    self.text = """
+      error: \(text.event)
+      the session continues without the screen; `screen` draws it again
+      """
+    records = [.gaveUpDrawing(error: self.text)]
+  }
+
   /// A line that succeeded before fails while the session is restored.
   private mutating func leaveOut(_ number: Int, _ crash: Crash, _ plan: RestorePlan) {
+    // A line that has succeeded once is less likely the cause than work that a line before it has started.
+    if let suspect = plan.startedWork.last(where: { $0 <= number }) {
+      return loseWork(of: suspect, crash, plan)
+    }
     let text = CrashText(crash: crash, line: plan.line(number))
     code = text.code.rawValue
     guard crash.restarts < Self.mostRestarts else { return restart(text) }
     self.text = """
       error: while the session was restored, \(text.event)
       the session continues without this line
+      """
+    records = [.lost(number: number, error: self.text)]
+  }
+
+  /// Something between two lines has ended the process: an effect, or work that a line has started outside of an effect.
+  private mutating func loseWork(_ crash: Crash, _ plan: RestorePlan) {
+    let mayBeEffect = plan.effects > 0 || crash.cause == .signal(9)
+    if let suspect = plan.startedWork.last, !mayBeEffect || crash.restarts > 1 {
+      return loseWork(of: suspect, crash, plan)
+    }
+    if mayBeEffect { return loseEffects(crash, plan) }
+    let text = CrashText(crash: crash, line: nil, isOutsideEffects: true)
+    code = text.code.rawValue
+    self.text = "error: \(text.event)\n"
+    // A loop would begin again.
+    if crash.restarts == 1, crash.cause != .stopped {
+      self.text += "the session continues; \(Self.advice)"
+    } else if let number = plan.lastChange, crash.restarts < Self.mostLostChanges {
+      let line = abbreviated(plan.line(number) ?? "")
+      self.text += "the session continues without `\(line)`, the last change; \(Self.advice)"
+      records = [.lost(number: number, error: self.text)]
+    } else {
+      restart(text)
+    }
+  }
+
+  /// Crashes without progress in between, for which actions are left out one after the other.
+  private static let mostLostChanges = 10
+  private static let advice = "work like this belongs in an effect: `return .run { ... }`"
+
+  private mutating func loseWork(of number: Int, _ crash: Crash, _ plan: RestorePlan) {
+    let line = plan.line(number) ?? ""
+    let text = CrashText(crash: crash, line: line, isOutsideEffects: true)
+    code = text.code.rawValue
+    self.text = """
+      error: \(text.event)
+      the session continues without `\(abbreviated(line))`; \(Self.advice)
       """
     records = [.lost(number: number, error: self.text)]
   }

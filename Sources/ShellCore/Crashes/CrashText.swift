@@ -5,6 +5,10 @@ struct CrashText {
   let crash: Crash
   /// The line that caused it; `nil` if none was running.
   let line: String?
+  /// The view that was being drawn for the prompt, empty if it is not known; `nil` if nothing was.
+  var view: String?
+  /// Whether the cause is work that a line has started outside of an effect.
+  var isOutsideEffects = false
 
   /// The code of the diagnostic.
   var code: ShellErrorCode {
@@ -15,6 +19,8 @@ struct CrashText {
     case .exit: .exit
     case .stopped: .endlessLoop
     case .ignoredCancellation: .ignoredCancellation
+    case .slowDrawing: .endlessLoop
+    case .closedDescriptor: .trap
     }
   }
 
@@ -26,10 +32,19 @@ struct CrashText {
     case .exit: return "\(subject) called `exit`\(at)"
     case .ignoredCancellation: return "an effect\(at) ignored its cancellation"
     case .signal, .stackOverflow: return "\(subject) crashed\(at): \(reason)"
+    case .slowDrawing:
+      return "\(subject) was stopped\(at), because drawing it took 2 seconds"
+    case .closedDescriptor:
+      return "\(subject) closed or replaced a file that the shell needs"
     }
   }
 
   private var subject: String {
+    if let view { return view.isEmpty ? "the screen" : "`\(abbreviated(view))`" }
+    if isOutsideEffects {
+      let origin = line.map { "that `\(abbreviated($0))` started outside of an effect" }
+      return "work \(origin ?? "between two lines")"
+    }
     if let line { return "`\(abbreviated(line))`" }
     return crash.cause == .stopped ? "work between two lines" : "an effect"
   }
@@ -41,13 +56,15 @@ struct CrashText {
     case .stackOverflow: "stack overflow (a function that calls itself without an end?)"
     case .signal(9): "the system killed it (signal 9), perhaps because it used too much memory"
     case .signal(let number): Self.names[number] ?? "signal \(number)"
-    case .exit, .stopped, .ignoredCancellation: ""
+    case .exit, .stopped, .ignoredCancellation, .slowDrawing, .closedDescriptor: ""
     }
   }
 
   private static let names: [Int32: String] = [
     4: "a failed precondition", 5: "a failed precondition", 6: "`abort` was called",
     7: "an invalid memory access", 8: "an invalid calculation", 11: "an invalid memory access",
+    14: "SIGALRM (the time of `alarm` was over)",
+    15: "SIGTERM", 24: "SIGXCPU (its processor time was over)",
   ]
 
   /// The runtime's text without the place, which ``Crash/place`` names, and without addresses:

@@ -4,6 +4,8 @@ import ActionSyntax
 @MainActor
 final class CurrentFeature {
   private let history: FeatureHistory
+  /// How the prompt draws the feature.
+  let drawing = PromptDrawing()
 
   init(of history: FeatureHistory) { self.history = history }
 

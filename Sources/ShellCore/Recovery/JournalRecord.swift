@@ -25,6 +25,8 @@ package enum JournalRecord: Equatable, Sendable {
   ///   - now: The time on the feature's clock.
   ///   - effects: The number of effects in flight.
   case ended(number: Int, now: Duration, effects: Int)
+  /// A line has started work outside of an effect: a task, a thread, or a block.
+  case startedWork(number: Int)
   /// The line has ended the session.
   case quit(number: Int)
   /// Something happened between lines: an effect woke up, or a result arrived.
@@ -33,13 +35,16 @@ package enum JournalRecord: Equatable, Sendable {
   case lost(number: Int, error: String)
   /// The effects in flight were abandoned before a line: they never run again. The text is the warning.
   case abandonedEffects(before: Int, warning: String)
+  /// The prompt no longer draws the feature, because that ended the process. The text is the error.
+  case gaveUpDrawing(error: String)
   /// The session begins again here, because what came before cannot be repeated.
   case restarted
 }
 
 extension JournalRecord {
   /// The first line of a journal. Its number changes when older programs can no longer read the rest.
-  static let header = "tca-journal 4"
+  static let header = "tca-journal 5"
+  private static let readableHeaders = [header, "tca-journal 4"]
 
   /// The record as a line of text, without a line feed.
   package var text: String {
@@ -58,6 +63,8 @@ extension JournalRecord {
     case .stopped(let number, let checks): ["stopped", "\(number)", "\(checks)"]
     case .ended(let number, let now, let effects):
       ["ended", "\(number)", "\(now.nanoseconds)", "\(effects)"]
+    case .startedWork(let number): ["started-work", "\(number)"]
+    case .gaveUpDrawing(let error): ["gave-up-drawing", error]
     case .quit(let number): ["quit", "\(number)"]
     case .caughtUp(let now, let effects): ["caught-up", "\(now.nanoseconds)", "\(effects)"]
     case .lost(let number, let error): ["lost", "\(number)", error]
@@ -70,8 +77,13 @@ extension JournalRecord {
   package init?(text: some StringProtocol) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
       .map { Self.unescaped(String($0)) }
-    func number(_ index: Int) -> Int? { fields.indices.contains(index) ? Int(fields[index]) : nil }
-    func time(_ index: Int) -> Duration? { number(index).map { .nanoseconds($0) } }
+    // A damaged journal can contain any number. No session has this many lines, checks, or effects.
+    func number(_ index: Int) -> Int? {
+      Int(fields[index]).flatMap { (0...Int(Int32.max)).contains($0) ? $0 : nil }
+    }
+    func time(_ index: Int) -> Duration? {
+      Int64(fields[index]).flatMap { $0 >= 0 ? .nanoseconds($0) : nil }
+    }
     switch (fields.first, fields.count) {
     case ("folder", 2): self = .folder(fields[1])
     case ("began", 4):
@@ -94,6 +106,10 @@ extension JournalRecord {
     case ("ended", 4):
       guard let line = number(1), let now = time(2), let effects = number(3) else { return nil }
       self = .ended(number: line, now: now, effects: effects)
+    case ("started-work", 2):
+      guard let line = number(1) else { return nil }
+      self = .startedWork(number: line)
+    case ("gave-up-drawing", 2): self = .gaveUpDrawing(error: fields[1])
     case ("quit", 2):
       guard let line = number(1) else { return nil }
       self = .quit(number: line)
@@ -149,22 +165,31 @@ extension JournalRecord {
 }
 
 extension JournalRecord {
-  /// The records of a journal. Reading stops at the first line that is incomplete or damaged, as the
-  /// last one is after a power failure.
+  /// The records of a journal. Lines that are incomplete or damaged, as after a power failure, are skipped.
   ///
   /// - Returns: `nil` if the text is not a journal that this program can read.
   package static func records(in text: String) -> [JournalRecord]? {
+    read(text)?.records
+  }
+
+  /// The records of a journal, and the number of lines that were skipped.
+  package static func read(_ text: String) -> (records: [JournalRecord], skipped: Int)? {
     // Split at the byte: a carriage return and a line feed are one character to Swift.
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.count > 1, Substring(lines.removeFirst()) == header else { return nil }
+    guard lines.count > 1, readableHeaders.contains(String(Substring(lines.removeFirst())))
+    else { return nil }
     // The last part is what follows the last line feed.
-    lines.removeLast()
+    let end = lines.removeLast()
     var records: [JournalRecord] = []
-    for line in lines {
-      guard let record = JournalRecord(text: Substring(line)) else { break }
-      records.append(record)
+    var skipped = end.isEmpty ? 0 : 1
+    for line in lines where !line.isEmpty {
+      if let record = JournalRecord(text: Substring(line)) {
+        records.append(record)
+      } else {
+        skipped += 1
+      }
     }
-    return records
+    return (records, skipped)
   }
 
   /// The beginning of a new journal.
@@ -174,7 +199,11 @@ extension JournalRecord {
 }
 
 extension Duration {
+  /// In nanoseconds: at most 292 years.
   fileprivate var nanoseconds: Int64 {
-    components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+    let (seconds, isTooLarge) = components.seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, overflows) = seconds.addingReportingOverflow(components.attoseconds / 1_000_000_000)
+    guard isTooLarge || overflows else { return sum }
+    return components.seconds < 0 ? .min : .max
   }
 }

@@ -5,7 +5,13 @@ import ComposableArchitecture
 @MainActor
 final class Recovery {
   /// Follows the lines; `nil` if no process continues the session.
-  var log: (any RecoveryLog)?
+  var log: (any RecoveryLog)? {
+    didSet {
+      feature.drawing.willDraw = { [weak log] in log?.beginDrawing() }
+      feature.drawing.didDraw = { [weak log] in log?.endDrawing() }
+      feature.drawing.name = { [weak log] in log?.nameDrawing($0) }
+    }
+  }
   /// What the line that is repeated has read before; `nil` unless the session is being restored.
   private var restoring: Restored?
   private let feature: CurrentFeature

@@ -21,6 +21,11 @@ package protocol RecoveryLog: AnyObject {
   func beginCancelling(at place: String)
   /// The feature no longer waits for cancelled effects.
   func endCancelling()
+  /// The prompt begins to draw the feature, apart from any line.
+  func beginDrawing()
+  /// The view that is being drawn.
+  func nameDrawing(_ view: String)
+  func endDrawing()
 }
 
 /// How a line begins.

@@ -8,6 +8,7 @@ package struct RestorePlan: Sendable {
     case line(number: Int, text: String, now: Duration, end: Duration)
     case caughtUp(now: Duration)
     case abandonedEffects
+    case gaveUpDrawing
   }
 
   package private(set) var steps: [Step] = []
@@ -29,7 +30,10 @@ package struct RestorePlan: Sendable {
   package private(set) var scenarios: [Int: [ReadScenario]] = [:]
   /// How far the lines that Ctrl-C has stopped got, by their numbers.
   package private(set) var stops: [Int: Int] = [:]
-  private var effects = 0
+  /// The lines that have started work outside of effects, in order.
+  package private(set) var startedWork: [Int] = []
+  /// The number of effects in flight at the end.
+  package private(set) var effects = 0
 
   package init(_ records: [JournalRecord]) {
     for record in records { add(record) }
@@ -48,6 +52,8 @@ package struct RestorePlan: Sendable {
     case .failed(let number): failed.insert(number)
     case .stopped(let number, let checks): stops[number] = checks
     case .ended(let number, let now, let effects): end(number, now, effects)
+    case .startedWork(let number): startedWork.append(number)
+    case .gaveUpDrawing: steps.append(.gaveUpDrawing)
     case .quit(let number): remove(number)
     case .caughtUp(let now, let effects):
       steps.append(.caughtUp(now: now))
@@ -60,6 +66,7 @@ package struct RestorePlan: Sendable {
       steps = []
       sources = [:]
       scenarios = [:]
+      startedWork = []
       unfinished = nil
     }
   }
@@ -81,11 +88,20 @@ package struct RestorePlan: Sendable {
       self.unfinished = nil
     }
     if lastThatStartedEffects == number { lastThatStartedEffects = nil }
+    startedWork.removeAll { $0 == number }
   }
 
   /// The texts of the lines.
   package var lines: [String] {
     steps.compactMap { if case .line(_, let text, _, _) = $0 { text } else { nil } }
+  }
+
+  /// The last line that is repeated and has changed a feature.
+  package var lastChange: Int? {
+    for case .line(let number, let text, _, _) in steps.reversed() {
+      if case .changesFeature = CommandTable.meaning(of: text).command { return number }
+    }
+    return nil
   }
 
   /// The text of a line.

@@ -40,7 +40,8 @@ package final class ScenarioLog: RecoveryLog {
         lost[line] = error
         last = max(last, line)
       case .began(let line, _, _): lastBegun = max(lastBegun, line)
-      case .folder, .sources, .scenario, .failed, .stopped, .ended, .quit, .caughtUp, .restarted:
+      case .folder, .sources, .scenario, .failed, .stopped, .ended, .startedWork, .quit, .caughtUp,
+        .gaveUpDrawing, .restarted:
         break
       }
     }
@@ -82,4 +83,7 @@ package final class ScenarioLog: RecoveryLog {
   package func keepScenario(_ scenario: ReadScenario) {}
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
   package func endCancelling() { status.endCancelling() }
+  package func beginDrawing() { status.beginDrawing() }
+  package func nameDrawing(_ view: String) { status.nameDrawing(view) }
+  package func endDrawing() { status.endDrawing() }
 }

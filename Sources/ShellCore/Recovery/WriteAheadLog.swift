@@ -12,6 +12,21 @@ package protocol WorkerStatus {
   func endCancelling()
   /// A line was completed, so the process makes progress.
   func noteProgress()
+  /// Whether the running line has started work outside of an effect. A second call returns `false`.
+  func takeStartedWork() -> Bool
+  /// The prompt begins to draw the feature. If that takes too long, the process is replaced.
+  func beginDrawing()
+  /// The view that is being drawn.
+  func nameDrawing(_ view: String)
+  func endDrawing()
+}
+
+/// Nothing watches the process.
+extension WorkerStatus {
+  package func takeStartedWork() -> Bool { false }
+  package func beginDrawing() {}
+  package func nameDrawing(_ view: String) {}
+  package func endDrawing() {}
 }
 
 /// Writes the journal of a session at a prompt: a line before it runs, and its end afterwards.
@@ -35,6 +50,7 @@ package final class WriteAheadLog: RecoveryLog {
   }
 
   package func begin(_ line: String, now: Duration) -> LineStart {
+    _ = status.takeStartedWork()
     if !isRestoring {
       number += 1
       add(.began(number: number, now: now, line: line))
@@ -48,9 +64,10 @@ package final class WriteAheadLog: RecoveryLog {
     guard !isRestoring else { return }
     let end: JournalRecord =
       output.ends ? .quit(number: number) : .ended(number: number, now: now, effects: effects)
+    let work = status.takeStartedWork() ? [JournalRecord.startedWork(number: number)] : []
     let failure = output.isError ? [JournalRecord.failed(number: number)] : []
     let stop = stop.map { [JournalRecord.stopped(number: number, checks: $0)] } ?? []
-    add(failure + stop + [end])
+    add(work + failure + stop + [end])
     status.noteProgress()
   }
 
@@ -77,6 +94,9 @@ package final class WriteAheadLog: RecoveryLog {
 
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
   package func endCancelling() { status.endCancelling() }
+  package func beginDrawing() { status.beginDrawing() }
+  package func nameDrawing(_ view: String) { status.nameDrawing(view) }
+  package func endDrawing() { status.endDrawing() }
 
   /// Appends a record.
   package func add(_ record: JournalRecord) { add([record]) }

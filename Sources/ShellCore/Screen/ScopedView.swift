@@ -14,6 +14,14 @@ struct ScopedView {
     case whole(any View, ViewMemory)
     /// A view inside another one.
     case part(PlacedView)
+
+    /// The name of the view's type.
+    @MainActor var name: String {
+      switch self {
+      case .whole(let view, _): "\(type(of: view))"
+      case .part(let placed): "\(type(of: placed.view))"
+      }
+    }
   }
 
   /// The view; `nil` if there is none.

@@ -57,6 +57,7 @@ final class ScreenDrawer {
       throw noView(loaded)
     }
     let settings = settings ?? drawingSettings
+    feature.drawing.name(found.name)
     return loaded.store.dependencies.run {
       switch found {
       case .whole(let view, let memory):
@@ -82,6 +83,7 @@ final class ScreenDrawer {
       guard let loaded = feature.running else { break }
       let (arrived, departures) = screen.show()
       guard !departures.isEmpty || arrived.contains(where: \.startsOnArrival) else {
+        feature.drawing.isGivenUp = false
         return ShownScreen(screen: screen, texts: texts, hasAppeared: round > 0)
       }
       let (isIdle, new) = changes.change(by: .control) {

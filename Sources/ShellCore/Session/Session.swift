@@ -22,6 +22,8 @@ public final class Session {
   private let runner: EntryRunner
   /// Draws the upper part of the terminal.
   package let stage: Stage
+  /// What to show after the next output.
+  private var notes: [String] = []
 
   /// A session in which no feature is loaded.
   ///
@@ -51,11 +53,25 @@ public final class Session {
     if let error = LineText.lengthError(line) { return refusal.output(error) }
     let line = oneLine(line.trimmingWhitespace)
     guard !line.isEmpty else { return Output() }
-    return await runner.run(line, CommandTable.meaning(of: line)) {
+    let isOutermost = parts.entries.areClosed
+    var output = await runner.run(line, CommandTable.meaning(of: line)) {
       let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
       return await DiffInterruption.$check.withValue(check) { await answer(line) }
     }
+    if isOutermost { appendNotes(to: &output) }
+    return output
   }
+
+  private func appendNotes(to output: inout Output) {
+    guard !notes.isEmpty else { return }
+    let styled = output.styledText.isEmpty ? [] : notes.map { StyledText("\n" + $0) }
+    output.text = ([output.text].filter { !$0.isEmpty } + notes).joined(separator: "\n")
+    output.styledText += styled
+    notes = []
+  }
+
+  /// Shows something after the output of the line that is running, or of the next one. It is not a part of the output.
+  package func note(_ text: String) { notes.append(text) }
 
   /// Evaluates one line that may not be valid UTF-8.
   public func evaluate(bytes: [UInt8]) async -> Output {
@@ -116,7 +132,9 @@ extension Session {
 
   /// The screen in the current drawing settings, as text; `nil` if there is none. Nothing appears or runs.
   package var redrawnScreen: String? {
-    (try? parts.screen.drawScreen())?.lines.joined(separator: "\n")
+    parts.feature.drawing.draw { [screen = parts.screen] in
+      (try? screen.drawScreen())?.lines.joined(separator: "\n")
+    } ?? nil
   }
 
   /// Stops a line that runs too long.
@@ -125,7 +143,8 @@ extension Session {
   package var output: OutputCollector { parts.output }
   /// What can be typed now.
   package var completer: Completer {
-    Completer(parts.workspace, parts.feature, parts.screen)
+    parts.feature.drawing.draw { Completer(parts.workspace, parts.feature, parts.screen) }
+      ?? Completer(parts.workspace, parts.feature, parts.screen, readsState: false)
   }
 
   /// The files that are checked or loaded again when they are saved.

@@ -48,6 +48,7 @@ package struct SessionRestorer {
       parts.clock.restoredTime = now
       await catchUp()
     case .abandonedEffects: parts.feature.abandonEffects()
+    case .gaveUpDrawing: parts.feature.drawing.isGivenUp = true
     }
   }
 

@@ -27,12 +27,18 @@ package final class Stage {
     _ settings: StageSettings, at now: ContinuousClock.Instant = .now
   ) -> StagePicture? {
     guard display.stage != .off else { return nil }
-    var content = self.content(at: now, isASCII: settings.isASCII)
-    content.leastHeight = content.notice == nil ? history.height : 4
-    let picture = StageRenderer.picture(content, settings, hasMouse: display.hasStageMouse)
-    if let picture, content.notice == nil { history.note(height: picture.rows.count) }
-    return picture
+    func draw(_ content: StageContent) -> StagePicture? {
+      var content = content
+      content.leastHeight = content.notice == nil ? history.height : 4
+      let picture = StageRenderer.picture(content, settings, hasMouse: display.hasStageMouse)
+      if let picture, content.notice == nil { history.note(height: picture.rows.count) }
+      return picture
+    }
+    let drawn = feature.drawing.draw { draw(content(at: now, isASCII: settings.isASCII)) }
+    return drawn ?? draw(StageContent(notice: Self.gaveUpNotice))
   }
+
+  private static let gaveUpNotice = "The screen could not be drawn. `screen` draws it again."
 
   /// Whether the stage changes while time passes, without a command.
   package func isMoving(at now: ContinuousClock.Instant = .now) -> Bool {
@@ -76,6 +82,7 @@ package final class Stage {
     guard let found = ScopedView(loaded: loaded, catalog: catalog).found else {
       return nil
     }
+    feature.drawing.name(found.name)
     return { width in
       let boxes: BoxCharacters = isASCII ? .ascii : .unicode
       @MainActor func drawn(_ width: Int) -> Screen {

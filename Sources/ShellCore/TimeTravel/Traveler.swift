@@ -15,6 +15,7 @@ struct Traveler {
   ///
   /// - Parameter text: The first line of the output.
   func travel(to destination: Destination, in loaded: RunningFeature, _ text: String) -> Output {
+    feature.drawing.isGivenUp = false
     let snapshots = loaded.store.snapshots
     let environment =
       destination.environment ?? snapshots.environment(after: destination.action)
@@ -28,6 +29,7 @@ struct Traveler {
   ///
   /// - Returns: The effects that were cancelled.
   func travel(toFeature step: Int, leaving loaded: RunningFeature) -> [String] {
+    feature.drawing.isGivenUp = false
     let cancelled = stop(loaded)
     history.move(by: step)
     if let run = feature.running?.run { entries.travel(toRun: run) }

@@ -117,6 +117,7 @@ final class FeatureLoader {
   /// - Returns: Lines about the feature that ended.
   private func begin(_ next: RunningFeature, load: (line: String, output: String)?) -> [String] {
     guard !entries.areClosed else { return [] }
+    feature.drawing.isGivenUp = false
     var lines: [String] = []
     if let ended = feature.running {
       let cancelled = traveler.stop(ended)

@@ -148,6 +148,90 @@ import Testing
       decide(.stopped, .betweenLines).text.hasPrefix("error: work between two lines was stopped"))
   }
 
+  @Test func `A drawing that fails costs only the drawing`() {
+    let trap = decide(.signal(4), .drawing("CartView"), message: "Fatal error: Index out of range")
+    #expect(
+      trap.text == """
+        error: `CartView` crashed at Cart.swift:24: Index out of range
+        the session continues without the screen; `screen` draws it again
+        """)
+    #expect(trap.records == [.gaveUpDrawing(error: trap.text)])
+    #expect(trap.code == "TCA181")
+    let loop = decide(.slowDrawing, .drawing(""), restarts: 3)
+    #expect(
+      loop.text.hasPrefix(
+        "error: the screen was stopped at Cart.swift:24, because drawing it took 2 seconds"))
+    #expect(loop.records == [.gaveUpDrawing(error: loop.text)])
+    #expect(loop.code == "TCA182")
+  }
+
+  /// Lines 1 to 4, of which the second has started work outside of an effect.
+  private func working(effects: Int = 0) -> RestorePlan {
+    RestorePlan([
+      .began(number: 1, now: .zero, line: "load Cart.swift"),
+      .ended(number: 1, now: .zero, effects: 0),
+      .began(number: 2, now: .zero, line: ".start"), .startedWork(number: 2),
+      .ended(number: 2, now: .zero, effects: effects),
+      .began(number: 3, now: .zero, line: ".second"),
+      .ended(number: 3, now: .zero, effects: effects),
+      .began(number: 4, now: .zero, line: "state"),
+      .ended(number: 4, now: .zero, effects: effects),
+    ])
+  }
+
+  @Test func `Work outside of effects costs the line that has started it`() {
+    let decision = decide(.signal(4), .betweenLines, message: "oh", plan: working())
+    #expect(
+      decision.text == """
+        error: work that `.start` started outside of an effect crashed at Cart.swift:24: oh
+        the session continues without `.start`; work like this belongs in an effect: `return .run { ... }`
+        """)
+    #expect(decision.records == [.lost(number: 2, error: decision.text)])
+    let restoring = decide(.exit, .restoring(line: 3), plan: working())
+    #expect(restoring.records == [.lost(number: 2, error: restoring.text)])
+  }
+
+  @Test func `Effects in flight are abandoned before the line that has started work`() {
+    let first = decide(.exit, .betweenLines, plan: working(effects: 1))
+    #expect(first.records == [.abandonedEffects(before: 5, warning: first.text)])
+    let second = decide(.exit, .betweenLines, restarts: 2, plan: working(effects: 1))
+    #expect(second.records == [.lost(number: 2, error: second.text)])
+  }
+
+  @Test func `A process that the system killed between lines loses no line the first time`() {
+    #expect(
+      decide(.signal(9), .betweenLines, plan: working()).records.allSatisfy {
+        if case .abandonedEffects = $0 { true } else { false }
+      })
+  }
+
+  @Test func `Without a suspect, the last changes are left out one after the other`() {
+    let records: [JournalRecord] = [
+      .began(number: 1, now: .zero, line: "load Cart.swift"),
+      .ended(number: 1, now: .zero, effects: 0), .began(number: 2, now: .zero, line: ".start"),
+      .ended(number: 2, now: .zero, effects: 0), .began(number: 3, now: .zero, line: "state"),
+      .ended(number: 3, now: .zero, effects: 0),
+    ]
+    let plan = RestorePlan(records)
+    #expect(decide(.exit, .betweenLines, plan: plan).records.isEmpty)
+    let second = decide(.exit, .betweenLines, restarts: 2, plan: plan)
+    #expect(second.records == [.lost(number: 2, error: second.text)])
+    let loop = decide(.stopped, .betweenLines, plan: plan)
+    #expect(loop.records == [.lost(number: 2, error: loop.text)])
+    let last = decide(
+      .exit, .betweenLines, restarts: 3, plan: RestorePlan(records + second.records))
+    #expect(last.records == [.restarted])
+  }
+
+  @Test func `A line that closes the shell's descriptors is lost`() {
+    let decision = decide(.closedDescriptor, .line(3))
+    #expect(
+      decision.text == """
+        error: `.second` closed or replaced a file that the shell needs
+        the session continues from before this line
+        """)
+  }
+
   @Test func `A line that fails during a restore is omitted, and restoring always ends`() {
     let decision = decide(.exit, .restoring(line: 2))
     #expect(

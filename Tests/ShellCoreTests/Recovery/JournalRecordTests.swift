@@ -13,6 +13,8 @@ import Testing
     .scenario(number: 2, ReadScenario(path: "c.md", contents: .failure("the file does not exist"))),
     .failed(number: 2),
     .stopped(number: 2, checks: 7),
+    .startedWork(number: 2),
+    .gaveUpDrawing(error: "error: two\nlines"),
     .ended(number: 2, now: .seconds(100_000), effects: 3),
     .quit(number: 3),
     .caughtUp(now: .nanoseconds(1), effects: 0),
@@ -30,6 +32,8 @@ import Testing
   @Test(arguments: [
     "", "began", "began\t1\tnow\t.tap", "ended\t1\t0", "restarted\t1", "flew\t1", "stopped\t1",
     "scenario\t1\ta.md\tnote\t",
+    "began\t-1\t0\t.tap", "began\t4294967296\t0\t.tap", "began\t1\t-1\t.tap",
+    "ended\t1\t0\t-1", "ended\t9223372036854775807\t0\t0", "began\t1\t9223372036854775808\t.tap",
     "scenario\t1\ta.md\tbase64\t?",
   ])
   func `Other lines are not records`(text: String) {
@@ -38,15 +42,22 @@ import Testing
 
   @Test func `A journal is a header, the folder, and its records`() {
     let text = JournalRecord.beginning(in: "/a") + JournalRecord.quit(number: 1).text + "\n"
-    #expect(text == "tca-journal 4\nfolder\t/a\nquit\t1\n")
+    #expect(text == "tca-journal 5\nfolder\t/a\nquit\t1\n")
     #expect(JournalRecord.records(in: text) == [.folder("/a"), .quit(number: 1)])
   }
 
-  @Test func `Reading stops at a line that was not written completely`() {
+  @Test func `A line that was not written completely does not hide those after it`() throws {
     let text = "tca-journal 4\nquit\t1\nbegan\t2\t0\t.ta"
     #expect(JournalRecord.records(in: text) == [.quit(number: 1)])
-    #expect(
-      JournalRecord.records(in: "tca-journal 4\nquit\t1\nbeg\nquit\t2\n") == [.quit(number: 1)])
+    let damaged = try #require(JournalRecord.read("tca-journal 5\nquit\t1\nbeg\nquit\t2\n"))
+    #expect(damaged.records == [.quit(number: 1), .quit(number: 2)])
+    #expect(damaged.skipped == 1)
+  }
+
+  @Test func `A time that nanoseconds cannot hold is the last one that they can`() {
+    let record = JournalRecord.caughtUp(now: .seconds(Int64.max / 2), effects: 0)
+    #expect(record.text == "caught-up\t9223372036854775807\t0")
+    #expect(JournalRecord(text: record.text) == .caughtUp(now: .nanoseconds(Int64.max), effects: 0))
   }
 
   @Test(arguments: ["", "tca-journal 3\nquit\t1\n", "quit\t1\n"])
