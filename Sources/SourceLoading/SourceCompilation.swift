@@ -41,21 +41,21 @@ package struct SourceCompilation {
   /// - Throws: `LoadFailure`; `ForeignCompiler`; `CompilerErrors` if a reducer needs a declaration that does not compile;
   ///   `CancellationError`.
   package func run(_ sources: SourceSet) async throws -> Result {
-    var leaving = LeavingOut(sources)
+    var pruning = Pruning(sources)
     var impossible: Set<String> = []
     var isForeseen = true
     var isBounded = true
     var hasReport = false
-    var firstText = leaving.leaveOutAbsentImports()
+    var firstText = pruning.leaveOutAbsentImports()
     while true {
-      var shim = isForeseen ? forecast(leaving.sources) : LoaderShim()
+      var shim = isForeseen ? forecast(pruning.sources) : LoaderShim()
       shim.remove(impossible)
       let (report, job) = try await compile(
-        leaving.sources, with: shim, isBounded: isBounded)
+        pruning.sources, with: shim, isBounded: isBounded)
       if report.isSuccess {
         return Result(
-          sources: leaving.sources, job: job, folder: "\(toolchain.scratch)/\(folder)",
-          leftOut: leaving.leftOut, compilerText: firstText ?? "",
+          sources: pruning.sources, job: job, folder: "\(toolchain.scratch)/\(folder)",
+          leftOut: pruning.leftOut, compilerText: firstText ?? "",
           shim: shim, impossible: impossible)
       }
       let (inShim, others) = report.parting(shim.files)
@@ -75,8 +75,8 @@ package struct SourceCompilation {
         hasReport = true
       }
       let mistakes = isBounded ? errors.filter { !$0.isAboutEffort } : errors
-      guard leaving.leaveOut(mistakes) || leaving.leaveOutDeclarations(with: mistakes) else {
-        let causes = RootCauses(others, in: leaving.sources, leftOut: leaving.leftOut)
+      if pruning.next(after: mistakes) == .refuse {
+        let causes = RootCauses(others, in: pruning.sources, leftOut: pruning.leftOut)
         throw CompilerErrors(text: causes.text, full: others.text)
       }
     }

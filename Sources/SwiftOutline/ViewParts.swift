@@ -78,12 +78,29 @@ package struct ViewParts {
       let first = texts[statement.lowerBound]
       blocks.append(
         StatementBlock(
-          statement: range(statement), rest: range(statement.lowerBound..<tokens.upperBound),
+          statement: range(statement),
+          rest: range(statement.lowerBound..<end(ofCaseWith: statement, in: tokens, all)),
           isExpression: !Self.declarations.contains(first) && !Self.control.contains(first),
           count: all.count, opener: tokens.lowerBound > 1 ? texts[tokens.lowerBound - 2] : ""))
       if let part = part(of: statement) { parts.append(part) }
       readChain(in: statement)
     }
+  }
+
+  /// Where the statements that follow a statement end: at the next label of a `switch`, or with the braces.
+  private func end(
+    ofCaseWith statement: Range<Int>, in tokens: Range<Int>, _ all: [Range<Int>]
+  ) -> Int {
+    for next in all where next.lowerBound > statement.lowerBound {
+      // The label of a statement lies between it and the one before it.
+      let before = all.last { $0.lowerBound < next.lowerBound }?.upperBound ?? tokens.lowerBound
+      if let label = (before..<next.lowerBound).first(where: {
+        ["case", "default", "@"].contains(texts[$0])
+      }) {
+        return label
+      }
+    }
+    return tokens.upperBound
   }
 
   private func part(of statement: Range<Int>) -> Part? {

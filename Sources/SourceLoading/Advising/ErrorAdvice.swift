@@ -73,6 +73,7 @@ extension ErrorAdvice {
     if let gone = leftOut.first(where: { !$0.isReplaced && $0.name == name }) {
       return "it was left out (\(gone.reason))"
     }
+    if let own = OwnNames(sources).resembling(name) { return "did you mean `\(own)`?" }
     if let known = KnownAbsences.advice(onName: name) { return known }
     let isType = error.isAboutTypeName
     let names = (sources.declaredNames + Self.architecture).filter {
@@ -108,11 +109,13 @@ extension ErrorAdvice {
 
   /// `Counter.State has no member cont`, without the key path types that surround it.
   private func member(_ error: CompilerMessage) -> String? {
-    guard error.text.contains("using key path from root type"),
-      let root = error.quoted.last, let name = memberName(error)
+    guard let name = memberName(error) else { return nil }
+    if let first = error.quoted.first, let type = CaseKeyPaths.root(of: first) {
+      return "'\(type)' has no case '\(name)'"
+    }
+    guard error.text.contains("using key path from root type"), let root = error.quoted.last
     else { return nil }
-    let type = root.hasSuffix(".AllCasePaths") ? String(root.dropLast(13)) : root
-    return "'\(type)' has no case '\(name)'"
+    return "'\(CaseKeyPaths.root(of: root) ?? root)' has no case '\(name)'"
   }
 
   private func memberName(_ error: CompilerMessage) -> String? {
@@ -126,9 +129,7 @@ extension ErrorAdvice {
     if type == "Int32", sources.line(at: error.location)?.contains("send(") == true {
       return "write `.run { send in`"
     }
-    if let root = error.quoted.last, root.hasSuffix(".AllCasePaths") {
-      type = String(root.dropLast(13))
-    }
+    if let root = error.quoted.lazy.compactMap(CaseKeyPaths.root).first { type = root }
     if type.hasPrefix("Effect<") {
       let action = type.dropFirst(7).dropLast()
       if sources.memberNames(of: String(action)).contains(name) {

@@ -38,18 +38,6 @@ enum KnownAbsences {
     return replacements[name]
   }
 
-  /// Whether a name probably belongs to a framework of Apple.
-  ///
-  /// - Parameter isImported: Whether the sources import such a framework.
-  static func isOfApple(_ name: String, isImported: Bool) -> Bool {
-    if isUIKit(name) { return true }
-    guard isImported else { return false }
-    return prefixes.contains { prefix in
-      let rest = name.dropFirst(name.hasPrefix("k") ? prefix.count + 1 : prefix.count)
-      return name.drop { $0 == "k" }.hasPrefix(prefix) && rest.first?.isUppercase == true
-    }
-  }
-
   /// Whether a module is a framework of Apple.
   static func isFrameworkOfApple(_ module: String) -> Bool {
     let name = module.split(separator: ".").first.map(String.init) ?? module
@@ -68,20 +56,10 @@ enum KnownAbsences {
     "SF": "Speech", "SK": "StoreKit", "UN": "UserNotifications", "WK": "WebKit", "UI": "UIKit",
   ]
 
-  private static let prefixes = [
-    "AV", "Audio", "AU", "AS", "BG", "CA", "CB", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV",
-    "EK", "GK", "HK", "HM", "LA", "MF", "MK", "ML", "MP", "MTL", "NW", "OS", "PDF", "PH", "PK",
-    "QL", "SC", "SF", "SK", "SL", "ST", "UN", "UT", "VN", "WC", "WK",
-  ]
-
+  /// Whether a name is a symbol of UIKit or AppKit.
   private static func isUIKit(_ name: String) -> Bool {
-    // The controller of the architecture for stacks in UIKit.
-    name == "NavigationStackController"
-      || ["UI", "NS"].contains { prefix in
-        name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true && name.count > 4
-          && name.contains(where: \.isLowercase)
-          && name != "UInt" && !name.hasPrefix("UIHosting") || name.hasPrefix("\(prefix)Hosting")
-      }
+    AppleSymbols.contains(name)
+      && (name.hasPrefix("UI") || name.hasPrefix("NS") || name == "NavigationStackController")
   }
 
   private static let appleInterfaces: Set<String> = [

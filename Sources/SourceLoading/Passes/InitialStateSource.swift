@@ -1,41 +1,37 @@
-import ActionSyntax
+import SwiftReading
 
 /// The expressions for initial states that sources pass to a store: `.login(Login.State())` in
 /// `Store(initialState: .login(Login.State())) { ... }`.
 ///
 /// An app delegate or a static property of an app creates the root store where the shell does not run it. Its expression still tells
-/// how the app starts, so the shell uses it if a state has no initializer without arguments.
+/// how the app starts, so the shell uses it if a state has no initializer without arguments. Comments and strings are not read.
 package enum InitialStateSource {
   /// The expressions in the order of the sources, without those of test stores.
   package static func expressions(in sources: SourceSet) -> [String] {
     sources.files.flatMap { expressions(in: $0.text) }
   }
 
-  private static func expressions(in text: String) -> [String] {
-    var rest = text[...]
-    var found: [String] = []
-    while let mark = rest.range(of: "initialState:") {
-      let caller = rest[..<mark.lowerBound].trimmingWhitespace.hasSuffix("TestStore(")
-      rest = rest[mark.upperBound...]
-      if !caller, let expression = firstArgument(of: rest) { found.append(expression) }
+  static func expressions(in text: String) -> [String] {
+    let source = SourceText(text)
+    let texts = source.tokens.map { source[$0] }
+    return texts.indices.compactMap { index in
+      guard index > 1, index + 2 < texts.count, texts[index] == "initialState",
+        texts[index + 1] == ":", texts[index - 1] == "(", texts[index - 2] != "TestStore",
+        let end = end(ofArgumentAt: index + 2, texts), end > index + 2
+      else { return nil }
+      return source[
+        source.tokens[index + 2].range.lowerBound..<source.tokens[end - 1].range.upperBound]
     }
-    return found
   }
 
-  /// The text up to the comma or the parenthesis that ends an argument.
-  private static func firstArgument(of text: Substring) -> String? {
+  /// The comma or the parenthesis that ends an argument.
+  private static func end(ofArgumentAt start: Int, _ texts: [String]) -> Int? {
     var depth = 0
-    var isString = false
-    for index in text.indices {
-      let character = text[index]
-      if character == "\"" { isString.toggle() }
-      if isString { continue }
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      if depth < 0 || (depth == 0 && character == ",") {
-        let argument = text[..<index].trimmingWhitespace
-        return argument.isEmpty ? nil : String(argument)
-      }
+    for index in start..<texts.count {
+      if depth == 0, texts[index] == "," { return index }
+      if ["(", "[", "{"].contains(texts[index]) { depth += 1 }
+      if [")", "]", "}"].contains(texts[index]) { depth -= 1 }
+      if depth < 0 { return index }
     }
     return nil
   }

@@ -1,60 +1,89 @@
+import SwiftOutline
+import SwiftReading
+
 /// Removes the type of the failure from effects of TCA 0.4x: `Effect<Action, Never>` becomes `Effect<Action>`.
 ///
-/// Effects of that time had two type parameters. All columns stay the same, so errors name the right places.
+/// Effects of that time had two type parameters. Types of the sources that have the same name stay as they are, at any depth. All columns
+/// stay the same, so errors name the right places.
 package enum OldEffects {
-  package static func adapting(_ sources: SourceSet) -> SourceSet {
-    guard !sources.declaredTypes.contains("Effect") else { return sources }
-    var adapted = sources
-    for index in adapted.files.indices {
-      adapted.files[index].text = adapting(adapted.files[index].text)
+  static func adapting(_ text: String) -> String { text.applying(edits(of: text)) }
+
+  /// The edits of each file.
+  package static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+    let outlines = sources.files.map { SourceOutline($0.text).declarations }
+    guard !outlines.joined().contains(where: \.isEffect) else {
+      return sources.files.map { _ in [] }
     }
-    return adapted
+    let owners = Set(outlines.joined().flatMap(Self.owners))
+    return zip(sources.files, outlines).map { file, outline in
+      edits(of: file.text, except: outline.flatMap { scopes(of: $0, owners) })
+    }
   }
 
-  package static func adapting(_ text: String) -> String {
-    guard text.contains("Effect<") else { return text }
-    var bytes = Array(text.utf8)
-    let name = Array("Effect<".utf8)
-    var index = 0
-    while index + name.count <= bytes.count {
-      let isWord = index > 0 && isPartOfName(bytes[index - 1])
-      if !isWord, bytes[index..<index + name.count].elementsEqual(name) {
-        removeSecondArgument(of: index + name.count, in: &bytes)
-        index += name.count
-      } else {
-        index += 1
-      }
+  /// The edits of a text, without those in some ranges.
+  static func edits(of text: String, except scopes: [Range<Int>] = []) -> [SourceEdit] {
+    let source = SourceText(text)
+    let texts = source.tokens.map { source[$0] }
+    return texts.indices.compactMap { index in
+      guard texts[index] == "Effect", index + 1 < texts.count, texts[index + 1] == "<",
+        source.tokens[index + 1].isAdjacent, isOfArchitecture(texts[..<index]),
+        !scopes.contains(where: { $0.contains(source.tokens[index].range.lowerBound) }),
+        let (comma, end) = secondArgument(after: index + 1, texts)
+      else { return nil }
+      return .blanking(
+        source.tokens[comma].range.lowerBound..<source.tokens[end].range.lowerBound, of: text)
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes spaces in place of the second of two type arguments.
-  private static func removeSecondArgument(of start: Int, in bytes: inout [UInt8]) {
+  /// Whether a name is not a member of another type than the module, and not that of a declaration.
+  private static func isOfArchitecture(_ before: ArraySlice<String>) -> Bool {
+    guard let last = before.last else { return true }
+    if last == "." { return before.dropLast().last == "ComposableArchitecture" }
+    return ![
+      "struct", "enum", "class", "actor", "protocol", "typealias", "case", "func", "extension",
+    ]
+    .contains(last)
+  }
+
+  /// The comma before the second of two type arguments, and the bracket after it.
+  private static func secondArgument(
+    after open: Int, _ texts: [String]
+  ) -> (comma: Int, end: Int)? {
     var depth = 0
     var comma: Int?
-    for index in start..<bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ">") where bytes[index - 1] == UInt8(ascii: "-"): break
-      case UInt8(ascii: ">") where depth == 0:
-        guard let comma else { return }
-        for place in comma..<index where bytes[place] != UInt8(ascii: "\n") {
-          bytes[place] = UInt8(ascii: " ")
-        }
-        return
-      case UInt8(ascii: ">"): depth -= 1
-      case UInt8(ascii: ",") where depth == 0: comma = comma ?? index
-      case UInt8(ascii: "{"), UInt8(ascii: ";"): return
+    for index in open + 1..<texts.count {
+      switch texts[index] {
+      case "<", "(", "[": depth += 1
+      case ">" where depth == 0: return comma.map { ($0, index) }
+      case ">", ")", "]": depth -= 1
+      case "," where depth == 0:
+        guard comma == nil else { return nil }
+        comma = index
+      case "{", "}", ";": return nil
       default: break
       }
-      if depth < 0 { return }
+      if depth < 0 { return nil }
     }
+    return nil
   }
 
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
-      || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-      || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  /// The names of the types that declare a type `Effect`.
+  private static func owners(_ declaration: SourceOutline.Declaration) -> [String] {
+    (declaration.members.contains(where: \.isEffect) ? [declaration.name] : [])
+      + declaration.members.flatMap(owners)
+  }
+
+  /// The ranges in which the name is that of a type of the sources.
+  private static func scopes(
+    of declaration: SourceOutline.Declaration, _ owners: Set<String>
+  ) -> [Range<Int>] {
+    if owners.contains(declaration.name) { return [declaration.range] }
+    return declaration.members.flatMap { scopes(of: $0, owners) }
+  }
+}
+
+extension SourceOutline.Declaration {
+  fileprivate var isEffect: Bool {
+    name == "Effect" && keyword != "extension" && (isType || keyword == "typealias")
   }
 }

@@ -5,23 +5,31 @@ import SwiftReading
 /// The compiler checks the arguments of a macro without what other macros write, so `#Preview` could not use the `State` of an enum
 /// of reducers. All lines keep their numbers.
 package enum PreviewExpansion {
+  /// The edits of each file: a type for each `#Preview` at the top level.
+  package static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+    var number = 1
+    return sources.files.map { edits(of: $0.text, from: &number) }
+  }
+
   /// The text with a type for each `#Preview` at the top level.
   ///
   /// - Parameter number: The number of the next preview, which is a part of the type's name.
   package static func expanding(_ text: String, from number: inout Int) -> String {
+    text.applying(edits(of: text, from: &number))
+  }
+
+  private static func edits(of text: String, from number: inout Int) -> [SourceEdit] {
     let source = SourceText(text)
     let previews = DeclarationReader.file(source).flatMap(\.declarations).filter {
       $0.keyword == "#Preview" && $0.attributes.isEmpty
     }
-    var replacements: [(range: Range<Int>, text: String)] = []
+    var edits: [SourceEdit] = []
     for preview in previews {
       guard let type = type(for: source[preview.range], number) else { continue }
-      replacements.append((preview.range, type))
+      edits.append(SourceEdit(preview.range, type))
       number += 1
     }
-    var bytes = Array(text.utf8)
-    for (range, type) in replacements.reversed() { bytes.replaceSubrange(range, with: type.utf8) }
-    return String(decoding: bytes, as: UTF8.self)
+    return edits
   }
 
   private static func type(for preview: String, _ number: Int) -> String? {

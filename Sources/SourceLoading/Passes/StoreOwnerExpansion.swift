@@ -17,14 +17,24 @@ package enum StoreOwnerExpansion {
   ///
   /// - Parameter number: The number of the next preview, which is a part of the type's name.
   package static func expanding(_ text: String, from number: inout Int) -> String {
-    guard text.contains("initialState:") else { return text }
+    text.applying(edits(of: text, from: &number))
+  }
+
+  /// The edits of each file: previews at its end.
+  package static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+    var number = 1
+    return sources.files.map { edits(of: $0.text, from: &number) }
+  }
+
+  private static func edits(of text: String, from number: inout Int) -> [SourceEdit] {
     let source = SourceText(text)
+    guard source.contains("initialState", ":") else { return [] }
     let declarations = DeclarationReader.file(source).flatMap(\.declarations)
-    let shown = declarations.filter { $0.isPreview }.map { source[$0.range] }
-    var result = text.hasSuffix("\n") ? text : text + "\n"
+    let shown = declarations.filter { $0.isPreview }.map { SourceText(source[$0.range]) }
+    var result = ""
     for declaration in declarations {
       guard let view = view(of: declaration, source),
-        !shown.contains(where: { $0.contains("\(declaration.name)(") })
+        !shown.contains(where: { $0.contains(declaration.name, "(") })
       else { continue }
       result += """
         struct \(typePrefix)\(number): ComposableArchitecture.RegisteredPreview { \
@@ -34,7 +44,9 @@ package enum StoreOwnerExpansion {
         """
       number += 1
     }
-    return result
+    guard !result.isEmpty else { return [] }
+    let end = source.bytes.count
+    return [SourceEdit(end..<end, (text.hasSuffix("\n") ? "" : "\n") + result)]
   }
 
   /// The beginning of the names of the types.
@@ -56,7 +68,7 @@ package enum StoreOwnerExpansion {
     }
     // A static store exists once, so it could not be replaced by the store of the session.
     guard types.contains("App"), !created.contains(where: \.isStatic),
-      source[declaration.range].contains("initialState:")
+      SourceText(source[declaration.range]).contains("initialState", ":")
     else { return nil }
     return "ComposableArchitecture.AppWindow(\(declaration.name)().body)"
   }
@@ -81,6 +93,20 @@ extension Declaration {
 
 extension Binding {
   fileprivate var createsStore: Bool {
-    isStored && initializer.map { $0.contains("Store(") && $0.contains("initialState:") } == true
+    guard isStored, let initializer else { return false }
+    let source = SourceText(initializer)
+    return source.contains("initialState", ":")
+      && (source.tokens.indices.dropLast()).contains { index in
+        source[source.tokens[index]].hasSuffix("Store") && source[source.tokens[index + 1]] == "("
+      }
+  }
+}
+
+extension SourceText {
+  /// Whether two tokens follow each other. Strings and comments are not read.
+  func contains(_ first: String, _ second: String) -> Bool {
+    tokens.indices.dropLast().contains {
+      self[tokens[$0]] == first && self[tokens[$0 + 1]] == second
+    }
   }
 }

@@ -19,24 +19,30 @@ package enum TestExpansion {
   ///
   /// - Parameter number: A part of the types' names.
   package static func expanding(_ text: String, number: Int) -> String {
+    text.applying(edits(of: text, number: number))
+  }
+
+  /// The edits of each file: attributes become blank, and types that register the tests follow.
+  package static func edits(of sources: SourceSet) -> [[SourceEdit]] {
+    sources.files.enumerated().map { edits(of: $1.text, number: $0 + 1) }
+  }
+
+  private static func edits(of text: String, number: Int) -> [SourceEdit] {
+    // What does not contain the words has no tests, and is not read.
     guard ["@Test", "@Suite", "@Testing", "XCTestCase"].contains(where: text.contains) else {
-      return text
+      return []
     }
     let source = SourceText(text)
     var reader = TestReader(source: source)
     for declaration in DeclarationReader.file(source).flatMap(\.declarations) {
       reader.read(declaration)
     }
-    var bytes = Array(text.utf8)
-    for range in reader.removed {
-      for index in range where bytes[index] != UInt8(ascii: "\n") {
-        bytes[index] = UInt8(ascii: " ")
-      }
-    }
-    let expanded = String(decoding: bytes, as: UTF8.self)
-    guard !reader.tests.isEmpty else { return expanded }
-    return expanded + (text.hasSuffix("\n") ? "" : "\n") + header + "\n"
-      + registrations(of: reader, number)
+    let attributes = reader.removed.map { SourceEdit.blanking($0, of: text) }
+    guard !reader.tests.isEmpty else { return attributes }
+    let end = source.bytes.count
+    let list =
+      (text.hasSuffix("\n") ? "" : "\n") + header + "\n" + registrations(of: reader, number)
+    return attributes + [SourceEdit(end..<end, list)]
   }
 
   /// A type for each test. If it does not compile, no other test is affected. The names sort in the order of the tests.

@@ -1,71 +1,104 @@
 import SwiftOutline
+import SwiftReading
 
 // What is left out because it needs a package that is not loaded.
 
-extension LeavingOut {
-  /// Leaves out the declarations at the top level that use types of frameworks and packages that do not exist here: models, and
-  /// even reducers if others remain.
+extension Pruning {
+  /// Leaves out the declarations at the top level that use types of packages that do not exist here, with everything that
+  /// mentions them, if a reducer remains: what remains runs as it is written, because it names nothing that is gone.
   ///
   /// This is the last resort, for projects in which one feature needs a package that the shell does not have.
   ///
   /// - Returns: Whether there were any.
-  mutating func leaveOutDeclarations(with errors: [CompilerMessage]) -> Bool {
-    guard !errors.contains(where: { $0.rank == .syntax }) else { return false }
-    var found: [(file: Int, declaration: SourceOutline.Declaration, cause: CompilerMessage)] = []
+  mutating func leaveOutDeclarations(with errors: [CompilerMessage], _ names: OwnNames) -> Bool {
+    var absences: [Absence] = []
+    let outlines = sources.files.map { SourceOutline($0.text).declarations }
     for (index, file) in sources.files.enumerated() {
       let positions = LinePositions(file)
-      let outline = SourceOutline(file.text).declarations
       for error in errors {
-        guard let name = error.absentName, isAbsent(name),
-          let offset = positions.offset(of: error.location),
-          let declaration = outline.first(where: { $0.range.contains(offset) }),
-          declaration.isType,
-          !found.contains(where: {
-            $0.file == index && $0.declaration.range == declaration.range
-          })
+        guard let offset = positions.offset(of: error.location),
+          let declaration = outlines[index].first(where: { $0.range.contains(offset) })
         else { continue }
-        found.append((index, declaration, error))
+        guard let name = error.absentName, isOfPackage(name), !names.isTypo(error),
+          declaration.isType
+        else { return false }
+        let absence = Absence(file: index, declaration: declaration, reason: reason(error))
+        if !absences.contains(where: { $0.isSame(as: absence) }) { absences.append(absence) }
       }
     }
-    let reducers = Set(found.filter(\.declaration.isReducer).map(\.declaration.name))
-    guard !found.isEmpty, sources.reducerNames.contains(where: { !reducers.contains($0) })
+    addMentions(to: &absences, outlines)
+    let gone = Set(absences.filter(\.declaration.isReducer).map(\.declaration.name))
+    guard !absences.isEmpty, sources.reducerNames.contains(where: { !gone.contains($0) })
     else { return false }
-    for (file, declaration, _) in found.sorted(by: {
-      $0.declaration.range.lowerBound > $1.declaration.range.lowerBound
-    }) {
-      sources.files[file].text.blank(declaration.range)
-    }
-    leftOut += found.map {
-      LeftOut(
-        name: $0.declaration.name, reason: reason($0.cause), usesAbsentType: true,
-        isLastResort: true)
-    }
+    leaveOut(absences)
     return true
+  }
+
+  /// A declaration that cannot exist here.
+  private struct Absence {
+    let file: Int
+    let declaration: SourceOutline.Declaration
+    let reason: String
+
+    func isSame(as other: Absence) -> Bool {
+      file == other.file && declaration.range == other.declaration.range
+    }
+  }
+
+  /// Adds the declarations that mention those that are left out. Views are pruned later.
+  private func addMentions(
+    to absences: inout [Absence], _ outlines: [[SourceOutline.Declaration]]
+  ) {
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (index, file) in sources.files.enumerated() {
+        let source = SourceText(file.text)
+        for declaration in outlines[index] where !declaration.isDispensable {
+          guard
+            !absences.contains(where: {
+              $0.file == index && $0.declaration.range == declaration.range
+            }),
+            let token = source.tokens.first(where: { token in
+              declaration.range.contains(token.range.lowerBound)
+                && absences.contains { $0.declaration.name == source[token] }
+            })
+          else { continue }
+          let line = LinePositions(file).number(of: token.range.lowerBound)
+          absences.append(
+            Absence(
+              file: index, declaration: declaration,
+              reason: "\(file.name):\(line): it uses \(source[token])"))
+          isComplete = false
+        }
+      }
+    }
+  }
+
+  private mutating func leaveOut(_ absences: [Absence]) {
+    var remaining = sources
+    for absence in absences {
+      let text = remaining.files[absence.file].text
+      // Blanks keep all other ranges.
+      remaining.files[absence.file].text = text.applying([
+        .blanking(absence.declaration.range, of: text)
+      ])
+    }
+    leaveOut(
+      absences.map {
+        LeftOut(
+          name: $0.declaration.name, reason: $0.reason, usesAbsentType: true, isLastResort: true)
+      }, leaving: remaining)
   }
 
   private func reason(_ error: CompilerMessage) -> String {
     let place = "\(error.location.file):\(error.location.line)"
-    let name = error.absentName ?? ""
-    if leftOut.contains(where: { $0.name == name }) { return "\(place): it uses \(name)" }
-    let packages = packages
     let origin = packages.isEmpty ? "" : ", perhaps of \(packages.joined(separator: " or "))"
     return "\(place): \(error.text)\(packages.count <= 3 ? origin : "")"
   }
 
-  /// Whether a name belongs to a framework of Apple or to a package that is not loaded, or to a declaration that was left out because
-  /// of one.
-  func isAbsent(_ name: String) -> Bool {
-    let isImported = leftOut.contains {
-      $0.name.hasPrefix("import ")
-        && KnownAbsences.isFrameworkOfApple(String($0.name.dropFirst("import ".count)))
-    }
-    return KnownAbsences.isOfApple(name, isImported: isImported) || isOfPackage(name)
-      || leftOut.contains { !$0.isReplaced && $0.name == name && $0.usesAbsentType }
-      || leftOut.contains { $0.name.contains(" in ") && $0.name.hasSuffix(".\(name)") }
-  }
-
-  /// Whether a name that nothing declares probably belongs to a package that is not loaded.
-  func isOfPackage(_ name: String) -> Bool {
+  /// Whether a name that nothing declares may belong to a package that is not loaded.
+  private func isOfPackage(_ name: String) -> Bool {
     name.first?.isUppercase == true && !packages.isEmpty
       && !sources.declaredNames.contains(name)
   }
@@ -78,25 +111,9 @@ extension LeavingOut {
   }
 }
 
-extension CompilerMessage {
-  /// Whether nothing declares a type that the code uses, or it belongs to UIKit.
-  var isAboutAbsentType: Bool {
-    isAboutTypeName || absentName.flatMap { KnownAbsences.summary(ofName: $0) } != nil
-  }
-}
-
 extension SourceSet {
   /// The names of the reducers at the top level.
   fileprivate var reducerNames: [String] {
     files.flatMap { SourceOutline($0.text).declarations }.filter(\.isReducer).map(\.name)
-  }
-}
-
-extension String {
-  /// Removes everything but the line ends of a range of UTF-8 offsets.
-  fileprivate mutating func blank(_ range: Range<Int>) {
-    var bytes = Array(utf8)
-    bytes.replaceSubrange(range, with: bytes[range].filter { $0 == UInt8(ascii: "\n") })
-    self = String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -68,7 +68,7 @@ struct RootCauses: Equatable {
   ) -> [String] {
     let cause = advice.located(cause)
     let (location, advice) = (cause.location, advice.advice(for: cause))
-    let message = advice.message ?? cause.text
+    let message = CaseKeyPaths.plain(advice.message ?? cause.text)
     var lines = ["\(location.file):\(location.line):\(location.column): error: \(message)"]
     guard let source = sources.line(at: location) else {
       return lines + (advice.hint.map { ["  \($0)"] } ?? [])

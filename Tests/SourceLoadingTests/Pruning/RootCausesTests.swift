@@ -120,32 +120,34 @@ struct RootCausesTests {
 
   @Test("Only views, previews, app entry points, UIKit classes and imports are left out")
   func leavingOut() {
-    var leaving = LeavingOut(sources)
+    var leaving = Pruning(sources)
     func error(_ line: Int, _ column: Int) -> CompilerMessage {
       CompilerMessage(
         location: .init(file: "A.swift", line: line, column: column),
         text: "cannot find 'Gauge' in scope")
     }
-    let (ofState, ofView) = (leaving.leaveOut([error(2, 40)]), leaving.leaveOut([error(3, 25)]))
-    #expect(!ofState)
-    #expect(ofView)
+    let (ofState, ofView) = (
+      leaving.next(after: [error(2, 40)]), leaving.next(after: [error(3, 25)])
+    )
+    #expect(ofState == .refuse)
+    #expect(ofView == .compile(leaving.sources))
     #expect(
       leaving.leftOut.map(\.line) == ["left out: A (A.swift:3: cannot find 'Gauge' in scope)"])
     #expect(leaving.sources.files[0].text.contains("{ SwiftUI.Text(\"[A is left out]\") }"))
-    let again = leaving.leaveOut([error(3, 25)])
-    #expect(!again)
+    #expect(leaving.next(after: [error(3, 25)]) == .refuse)
   }
 
   /// The sources after leaving out what an error is in, and the lines about it.
   private func leavingOut(
     _ text: String, _ errors: [(line: Int, column: Int, text: String)]
   ) -> (text: String, lines: [String]) {
-    var leaving = LeavingOut(SourceSet(files: [.init(name: "A.swift", text: text)]))
-    _ = leaving.leaveOut(
-      errors.map {
-        CompilerMessage(
-          location: .init(file: "A.swift", line: $0.line, column: $0.column), text: $0.text)
-      })
+    var leaving = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = leaving.next(
+      after:
+        errors.map {
+          CompilerMessage(
+            location: .init(file: "A.swift", line: $0.line, column: $0.column), text: $0.text)
+        })
     return (leaving.sources.files[0].text, leaving.leftOut.map(\.line))
   }
 

@@ -1,0 +1,43 @@
+/// A change that files undergo before the compiler sees them, whether or not they compile.
+///
+/// A pass finds its places by tokens, never by searching in the text, and declares them as edits. Lines keep their numbers.
+package struct SourcePass: Sendable {
+  package let name: String
+  /// Why files need it.
+  package let reason: String
+  /// The edits of each file.
+  package let edits: @Sendable (SourceSet) -> [[SourceEdit]]
+
+  /// The sources with the edits.
+  package func applied(to sources: SourceSet) -> SourceSet {
+    var result = sources
+    for (index, edits) in edits(sources).enumerated() where !edits.isEmpty {
+      result.files[index].text = sources.files[index].text.applying(edits)
+    }
+    return result
+  }
+}
+
+/// The passes in their order. The compiler sees what the last one returns.
+package enum PassTable {
+  package static let all = [
+    SourcePass(
+      name: "views that own a store",
+      reason: "the shell starts such a feature with the state that the view gives its store",
+      edits: StoreOwnerExpansion.edits(of:)),
+    SourcePass(
+      name: "previews", reason: "a macro's arguments cannot use what other macros write",
+      edits: PreviewExpansion.edits(of:)),
+    SourcePass(
+      name: "tests", reason: "the shell runs tests without a testing library",
+      edits: TestExpansion.edits(of:)),
+    SourcePass(
+      name: "effects of TCA 0.4x", reason: "effects had a second type, that of their failure",
+      edits: OldEffects.edits(of:)),
+  ]
+
+  /// The sources after all passes.
+  package static func apply(to sources: SourceSet) -> SourceSet {
+    all.reduce(sources) { $1.applied(to: $0) }
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftOutline
+
+/// A part of a file that does not compile, and what happens to it.
+enum PruningEdit {
+  /// A modifier or statement of a view's body. `body` is the line of the body.
+  case part(name: String, range: Range<Int>, placeholder: String?, body: Int)
+  /// The whole body of a view.
+  case body(view: String, range: Range<Int>, placeholder: String)
+  /// A declaration that no reducer needs.
+  case declaration(name: String, range: Range<Int>)
+  /// The body of a test, which fails with the error.
+  case test(name: String, range: Range<Int>)
+  /// A generated type that registers a test.
+  case registration(GeneratedTests.Registration)
+  /// A statement that needs a symbol of Apple's platforms.
+  case stop(Stop, name: String)
+
+  var range: Range<Int> {
+    switch self {
+    case .part(_, let range, _, _), .body(_, let range, _), .declaration(_, let range),
+      .test(_, let range):
+      range
+    case .registration(let registration): registration.range
+    case .stop(let stop, _): stop.range
+    }
+  }
+
+  /// What the user is told; `nil` if the user did not write the range.
+  var name: String? {
+    switch self {
+    case .part(let name, _, _, _), .declaration(let name, _), .test(let name, _): name
+    case .body(let view, _, _): view
+    case .stop(_, let name): name
+    case .registration: nil
+    }
+  }
+
+  /// The line of the body that it changes a part of.
+  var partOfBody: Int? {
+    guard case .part(_, _, _, let body) = self else { return nil }
+    return body
+  }
+
+  /// Whether something takes its place, so that its name still exists.
+  func isReplaced(_ error: CompilerMessage) -> Bool { replacement(for: error) != nil }
+
+  /// What takes its place; `nil` leaves only line ends.
+  func replacement(for error: CompilerMessage) -> String? {
+    switch self {
+    case .part(_, _, let placeholder, _): placeholder
+    case .body(_, _, let placeholder): placeholder
+    case .declaration: nil
+    case .test: GeneratedTests.stub(error)
+    case .registration(let registration): registration.replacement(for: error)
+    case .stop(let stop, _): stop.text
+    }
+  }
+
+  /// The text with the edit. The number of lines stays the same.
+  func applied(to text: String, _ error: CompilerMessage) -> String {
+    let lines = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+      .filter { $0 == UInt8(ascii: "\n") }
+    return text.applying([
+      SourceEdit(
+        range, (replacement(for: error) ?? "") + String(repeating: "\n", count: lines.count))
+    ])
+  }
+}

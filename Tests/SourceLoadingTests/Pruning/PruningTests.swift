@@ -1,0 +1,143 @@
+import Testing
+
+@testable import SourceLoading
+
+/// What is left out, replaced by a stop, or refused, by the errors of the compiler. Nothing is compiled here.
+@Suite("Pruning")
+struct PruningTests {
+  /// The step after an error about a name where it is used, or about a type.
+  private func step(
+    about name: String, in text: String, imports: [String] = [], isType: Bool = false
+  ) -> (step: Pruning.Step, text: String, lines: [String]) {
+    let head = imports.map { "import \($0)\n" }.joined()
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: head + text)]))
+    _ = pruning.leaveOutAbsentImports()
+    let lines = (head + text).split(separator: "\n", omittingEmptySubsequences: false)
+    let errors = lines.enumerated().compactMap { index, line -> CompilerMessage? in
+      guard let place = line.firstRange(of: name) else { return nil }
+      return CompilerMessage(
+        location: .init(
+          file: "A.swift", line: index + 1,
+          column: line[..<place.lowerBound].utf8.count + 1),
+        text: "cannot find \(isType ? "type " : "")'\(name)' in scope")
+    }
+    return (pruning.next(after: errors), pruning.sources.files[0].text, pruning.leftOut.map(\.line))
+  }
+
+  private func reducer(_ statement: String, _ rest: String = "") -> String {
+    """
+    @Reducer struct Cart {
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .first:
+          \(statement)
+          state.count += 1
+        case .second:
+          state.count += 2
+        }
+        return .none
+      }
+    }
+    \(rest)
+    """
+  }
+
+  @Test(
+    "A name in a reducer that is in no list is refused, whatever is imported",
+    arguments: [
+      "state.total += Price.of(\"apple\")", "Analytics.log()", "state.sku = SKUCatalog.price(1)",
+      "state.hour = UTCClok.hour()", "UINotifier.shared.play()", "let price = Price.one",
+      "if Price.isOn { state.total = 1 }", "AVAudioPlayr().play()",
+    ],
+    ["SharedModels", "OSLog", "PDFKit", "UIKit", "AVFoundation"])
+  func unknown(_ statement: String, _ module: String) throws {
+    let name = try #require(
+      statement.split { !$0.isLetter }.map(String.init).first {
+        $0.first?.isUppercase == true && $0 != "Int"
+      })
+    let text = reducer(statement)
+    #expect(step(about: name, in: text, imports: [module]).step == .refuse)
+  }
+
+  @Test("A symbol of Apple's platforms becomes a stop, and the other cases stay")
+  func stop() {
+    let text = reducer("UIDevice.current.play()")
+    let found = step(about: "UIDevice", in: text)
+    #expect(
+      found.text
+        == text.replacing(
+          "UIDevice.current.play()",
+          with:
+            "Swift.fatalError(\"stop: UIDevice exists on Apple's platforms only (A.swift:5)\")"))
+    #expect(
+      found.lines == [
+        "left out: UIDevice in Cart.reduce (A.swift:5: UIDevice belongs to UIKit or AppKit, which do not exist on Linux)"
+      ])
+  }
+
+  @Test("The statements after a declaration that stops go with it, but not the next case")
+  func declaration() {
+    let found = step(about: "UIDevice", in: reducer("let device = UIDevice.current"))
+    #expect(!found.text.contains("state.count += 1"))
+    #expect(found.text.contains("case .second:\n      state.count += 2"), "\(found.text)")
+  }
+
+  @Test(
+    "A name that resembles one of the sources' own is a mistake, even if it is a symbol of Apple's")
+  func typo() {
+    let text = reducer("UIDevice.current.play()", "struct UIDevise {}")
+    #expect(step(about: "UIDevice", in: text).step == .refuse)
+  }
+
+  @Test("A property, a parameter, and a superclass of a model are refused")
+  func declarations() {
+    for text in [
+      "struct Model { var image = UIImage() }", "struct Model { func f(_ image: UIImage) {} }",
+      "@Reducer struct Cart { let device = UIDevice.current }",
+      "@Reducer struct Cart { struct State { var device: UIDevice? } }",
+    ] {
+      let name = text.contains("UIImage") ? "UIImage" : "UIDevice"
+      #expect(step(about: name, in: text).step == .refuse, "\(text)")
+    }
+  }
+
+  @Test("What needs a package goes with everything that mentions it if a reducer remains")
+  func packages() {
+    let text = """
+      @Reducer struct Counter { struct State {} }
+      struct Leg { var route: Route<Int> }
+      @Reducer struct Trip { struct State { var legs: [Leg] = [] } }
+      """
+    #expect(step(about: "Route", in: text, isType: true).step == .refuse)
+    // A name that nothing resembles, from an import that does not exist.
+    var pruning = Pruning(
+      SourceSet(files: [.init(name: "A.swift", text: "import TCACoordinators\n" + text)]))
+    func error(_ line: Int, _ column: Int, _ text: String) -> CompilerMessage {
+      CompilerMessage(location: .init(file: "A.swift", line: line, column: column), text: text)
+    }
+    _ = pruning.next(after: [error(1, 8, "no such module 'TCACoordinators'")])
+    _ = pruning.next(after: [error(3, 24, "cannot find type 'Route' in scope")])
+    #expect(
+      pruning.leftOut.map(\.line) == [
+        "left out: import TCACoordinators (A.swift:1: unknown module TCACoordinators)",
+        "left out: Leg (A.swift:3: cannot find type 'Route' in scope, perhaps of TCACoordinators)",
+        "left out: Trip (A.swift:4: it uses Leg)",
+      ])
+    #expect(pruning.sources.files[0].text.contains("@Reducer struct Counter"))
+    #expect(!pruning.sources.files[0].text.contains("Leg"))
+  }
+
+  @Test("A name outside of a type is refused, even with a package")
+  func outside() {
+    #expect(
+      step(about: "Price", in: "let price = Price.one", imports: ["SharedModels"]).step == .refuse)
+  }
+
+  @Test("A syntax error leaves everything as it is")
+  func syntax() {
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: "struct A: View {")]))
+    let error = CompilerMessage(
+      location: .init(file: "A.swift", line: 1, column: 1), text: "expected '}' in struct")
+    #expect(pruning.next(after: [error]) == .refuse)
+  }
+}
