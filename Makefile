@@ -9,7 +9,7 @@ BUILD = swift build --configuration $(CONFIGURATION)
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall dist test fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-shell clean libedit
+.PHONY: shell install uninstall dist test truth fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-shell clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -27,6 +27,13 @@ SEED ?= 1
 fuzz: libedit
 	swift build --configuration release --product Fuzz
 	"$$(swift build --configuration release --show-bin-path)/Fuzz" --lines $(LINES) --seed $(SEED)
+
+# Inserts a typing error at random identifiers of the reducers of the samples, and verifies that no load runs another program. SEED and
+# TYPOS select which ones.
+TYPOS ?= 200
+truth: libedit
+	$(BUILD) --product tca
+	python3 Tests/Truth/truth.py --typos $(TYPOS) --seed $(SEED) "$$($(BUILD) --show-bin-path)/tca"
 
 # Kills, starves, and closes the shell at random moments, and counts what was lost.
 ROUNDS ?= 1000

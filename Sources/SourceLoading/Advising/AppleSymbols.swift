@@ -27,6 +27,11 @@ enum AppleSymbols {
     NSApp NSApplication NSColor NSEvent NSFont NSImage NSPasteboard NSSavePanel NSOpenPanel NSScreen
     NSWorkspace NSFetchRequest NSManagedObject NSManagedObjectContext NSPersistentContainer
     NSPersistentCloudKitContainer NSPersistentStoreDescription NSUbiquitousKeyValueStore
+    AVAudioPlayerDelegate AVAudioRecorderDelegate AVSpeechSynthesizerDelegate
+    AVCaptureMetadataOutputObjectsDelegate CLLocationManagerDelegate CBCentralManagerDelegate
+    CBPeripheralDelegate SFSpeechRecognizerDelegate UNUserNotificationCenterDelegate WCSessionDelegate
+    WKNavigationDelegate MKMapViewDelegate NSFetchedResultsController
+    NSFetchedResultsControllerDelegate UIImagePickerControllerDelegate PHPickerViewControllerDelegate
     AVAudioEngine AVAudioFile AVAudioPlayer AVAudioPlayerNode AVAudioRecorder AVAudioSession
     AVAudioUnitTimePitch AVAsset AVURLAsset AVCaptureDevice AVCaptureSession AVCaptureVideoPreviewLayer
     AVPlayer AVPlayerItem AVPlayerLayer AVPlayerViewController AVQueuePlayer AVSpeechSynthesizer

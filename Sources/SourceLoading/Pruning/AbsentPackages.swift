@@ -16,7 +16,7 @@ extension Pruning {
     for (index, file) in sources.files.enumerated() {
       let positions = LinePositions(file)
       for error in errors {
-        guard let offset = positions.offset(of: error.location),
+        guard error.isAboutName, let offset = positions.offset(of: error.location),
           let declaration = outlines[index].first(where: { $0.range.contains(offset) })
         else { continue }
         guard let name = error.absentName, isOfPackage(name), !names.isTypo(error),

@@ -96,7 +96,10 @@ extension Pruning {
     while let found = members.first(where: { $0.range.contains(offset) }) {
       guard found.isType else {
         let path = (types.map(\.name) + [found.name]).filter { !$0.isEmpty }
-        if let stop = Stop(name, place: place, at: offset, in: found, of: file.text) {
+        if let stop = Stop(
+          name, isLeftOut: !AppleSymbols.contains(name), place: place, at: offset, in: found,
+          of: file.text)
+        {
           return .stop(stop, name: "\(name) in \(path.joined(separator: "."))")
         }
         // A class whose properties or parameters have types that do not exist.

@@ -19,9 +19,11 @@ struct Stop: Equatable {
   ///   - symbol: The symbol that the compiler did not find.
   ///   - place: The location, as errors show it.
   ///   - offset: The UTF-8 offset of the symbol, in the declaration.
+  ///   - isLeftOut: Whether it is a declaration of the sources that was left out.
   /// - Returns: `nil` if the symbol is not in a statement of a function, an accessor, or a closure.
   init?(
-    _ symbol: String, place: String, at offset: Int, in declaration: SourceOutline.Declaration,
+    _ symbol: String, isLeftOut: Bool, place: String, at offset: Int,
+    in declaration: SourceOutline.Declaration,
     of text: String
   ) {
     guard
@@ -30,8 +32,8 @@ struct Stop: Equatable {
     else { return nil }
     // The statements that follow a declaration use its names.
     range = block.isExpression ? block.statement : block.rest
-    self.text =
-      "Swift.fatalError(\"\(Self.mark)\(symbol) exists on Apple's platforms only (\(place))\")"
+    let reason = isLeftOut ? "was left out" : "exists on Apple's platforms only"
+    self.text = "Swift.fatalError(\"\(Self.mark)\(symbol) \(reason) (\(place))\")"
   }
 
   /// The beginning of the message, which tells a stop from a crash.

@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Inserts a typing error at random identifiers of reducers, and loads each result: truth.py [--typos N] [--seed N] TCA
+
+A load is refused, or stops, or runs the file as it is written. It fails this test if it leaves out anything in the lines of a
+reducer, except for a stop.
+"""
+
+import argparse
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDERS = ["Examples/Files", "Examples/Now", "Tests/ComposableShellTests/Loading/Apps/Now", "Sources/WorkshopFeatures"]
+TEXTS = re.compile(r'//[^\n]*|/\*.*?\*/|#+".*?"#+|""".*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
+NAMES = re.compile(r"[A-Za-z_][A-Za-z0-9_]{3,}")
+KEYWORDS = set(
+    "case default else enum false func guard import init inout mutating nil private public return self Self some "
+    "static struct super switch throw throws true where while await async extension fileprivate internal".split()
+)
+
+
+def reducers(text):
+    """The ranges of the reducers, without texts and comments."""
+    code = TEXTS.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
+    for start in re.finditer(r"@Reducer\s+(?:public |private )*struct \w+[^{]*{|struct \w+: Reducer\s*{", code):
+        depth, end = 1, start.end()
+        while depth and end < len(code):
+            depth += {"{": 1, "}": -1}.get(code[end], 0)
+            end += 1
+        yield code, start.end(), end
+
+
+def places():
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).glob("*.swift")):
+            text = path.read_text()
+            for code, start, end in reducers(text):
+                lines = (text[:start].count("\n") + 1, text[:end].count("\n") + 1)
+                for name in NAMES.finditer(code, start, end):
+                    if name.group() not in KEYWORDS:
+                        yield path, text, name, lines
+
+
+def mistyped(name, generator):
+    """The name with two letters exchanged, one left out, or one typed twice."""
+    place = generator.randrange(1, len(name) - 1)
+    kind = generator.randrange(3)
+    if kind == 0 and name[place] != name[place + 1]:
+        return name[:place] + name[place + 1] + name[place] + name[place + 2 :]
+    return name[:place] + name[place + 1 :] if kind == 1 else name[:place] + name[place] + name[place:]
+
+
+def wrong_lines(output, lines):
+    """What was left out of the reducer without a stop."""
+    for line in output.splitlines():
+        if place := re.match(r"left out: (.+) \(X\.swift:(\d+)", line):
+            if lines[0] <= int(place[2]) <= lines[1]:
+                yield line
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--typos", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("tca")
+    arguments = parser.parse_args()
+    generator = random.Random(arguments.seed)
+    found = list(places())
+    counts = {"refused": 0, "as written": 0}
+    failures = 0
+    for path, text, name, lines in generator.sample(found, min(arguments.typos, len(found))):
+        typo = mistyped(name.group(), generator)
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / "X.swift").write_text(text[: name.start()] + typo + text[name.end() :])
+            run = subprocess.run(
+                [arguments.tca], input="load X.swift\n", cwd=folder, text=True, capture_output=True, timeout=120
+            )
+        output = run.stdout + run.stderr
+        is_refused = "error:" in output
+        counts["refused" if is_refused else "as written"] += 1
+        wrong = [] if is_refused else list(wrong_lines(output, lines))
+        machinery = re.search(r"PartialKeyPath|\bCase<|AllCasePaths|tca_take", output)
+        if wrong or machinery:
+            failures += 1
+            line = text[: name.start()].count("\n") + 1
+            print(f"{path.relative_to(ROOT)}:{line}: {name.group()} -> {typo}\n{output}")
+    print(f"{sum(counts.values())} typing errors in {len(found)} places: {counts}, {failures} failures")
+    sys.exit(1 if failures or not counts["refused"] else 0)
+
+
+main()
