@@ -106,7 +106,8 @@ let package = Package(
       name: "ShellCore",
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "FileAccess",
-        "MacroExpansion", "Reflection", "ScenarioFormat", "SourceLoading", "SwiftOutline",
+        "MacroExpansion", "MessageMatching", "Reflection", "ScenarioFormat", "SourceLoading",
+        "SwiftOutline",
         "SwiftReading", "TaggedValues", "TerminalUI", "TestCases", "TestFunctions",
       ],
       plugins: ["EmbedPages"]),
@@ -117,6 +118,7 @@ let package = Package(
       dependencies: [
         "ActionSyntax",
         "FileAccess",
+        "LogReading",
         "Reflection",
         "ScenarioFormat",
         "ShellCore",

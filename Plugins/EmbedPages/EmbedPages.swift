@@ -5,7 +5,9 @@ import PackagePlugin
 @main
 struct EmbedPages: BuildToolPlugin {
   /// The folders that contain the pages, relative to the package's folder.
-  private static let folders = ["docs/concepts", "docs/concepts/ko", "Scenarios/errors"]
+  private static let folders = [
+    "docs/concepts", "docs/concepts/ko", "docs/recipes", "Scenarios/errors",
+  ]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let folders = Self.folders.map { context.package.directoryURL.appending(path: $0) }

@@ -11,7 +11,8 @@ struct Program: AsyncParsableCommand {
     version: version,
     subcommands: [
       ShellCommand.self, WatchCommand.self, FeaturesCommand.self, ReplayCommand.self,
-      CheckCommand.self, BlessCommand.self, PresentCommand.self, LearnCommand.self,
+      CheckCommand.self, BlessCommand.self, ExplainTextCommand.self, LogCommand.self,
+      PresentCommand.self, LearnCommand.self,
       LessonCommand.self, ResumeCommand.self, SessionsCommand.self, TrustCommand.self,
       NewCommand.self, ManualCommand.self, ProvidedModulesCommand.self,
     ],

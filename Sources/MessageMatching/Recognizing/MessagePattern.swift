@@ -59,7 +59,7 @@ public struct RecognizedMessage: Sendable, Equatable {
   public init?(_ text: String) {
     let pasted = PastedText(text)
     let first = Self.firstDiagnostic(in: pasted.text).flatMap {
-      Self.pattern(in: Words.of(String($0)))
+      Self.pattern(in: ["error"] + Words.of(String($0)))
     }
     guard
       let (page, kind) = Self.code(in: pasted.text) ?? first ?? Self.pattern(in: pasted.words)
@@ -91,8 +91,14 @@ public struct RecognizedMessage: Sendable, Equatable {
   }
 
   /// The pattern with the most words among those that occur.
+  ///
+  /// One or two words such as `is deprecated` identify a message of the compiler only if the text says that
+  /// it is one: they also occur in questions.
   private static func pattern(in words: [String]) -> (String, Kind)? {
-    let found = MessageTable.patterns.filter { $0.occurs(in: words) }
+    let isDiagnostic = words.contains("error") || words.contains("warning")
+    let found = MessageTable.patterns.filter {
+      ($0.kind != .compiler || $0.wordCount > 2 || isDiagnostic) && $0.occurs(in: words)
+    }
     let best = found.enumerated().max {
       ($0.element.wordCount, -$0.offset) < ($1.element.wordCount, -$1.offset)
     }

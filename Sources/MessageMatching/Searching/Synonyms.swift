@@ -194,7 +194,7 @@ enum Synonyms {
     ("overrid depend", "dependency"), ("two way bind", "binding"), ("push stack", "stack"),
     ("push navigationstack", "stack"), ("stat shar", "sharing"), ("shar featur", "sharing"),
     ("same valu", "sharing"), ("tab valu", "sharing"), ("view observ", "observation"),
-    ("old version", "migration"), ("version migrat", "migration"), ("deep link", "deep link"),
+    ("old version", "migration"), ("version migrat", "migration"), ("deep link", "deep links"),
     ("effect error", "effect errors"), ("request error", "effect errors"),
     ("valu chang", "on change"), ("field chang", "on change"), ("compil slow", "type checking"),
     ("compil tim", "type checking"), ("compil long", "type checking"), ("typ bef", "debounce"),

@@ -10,12 +10,13 @@ extension Command {
       Without a topic, it explains the error or warning of the previous line; if there
       was none, it lists the topics. If a file did not compile, it shows everything
       that the compiler said. A topic is a concept, a name from the library, or
-      an error code.
+      an error code. A pasted message, and a question, find their page by their words.
         explain
         explain view store
         explain @BindingState
         explain TCA003
         explain errors
+        explain how do I debounce a search field
       """,
     meaning: .inspects(.feature, reads: .lastDiagnostic),
     arguments: .text("[TOPIC|CODE]", completion: .words(Pages.concepts.map(\.name))),
@@ -39,7 +40,7 @@ struct Explaining {
 
   /// The concepts, one per line.
   var topics: String {
-    let pages = Pages.concepts.map(shown)
+    let pages = Pages.concepts.map(shown) + Pages.recipes
     let note = renderer.text(
       of: """
         `explain TOPIC` shows a page, `explain errors` lists what can go wrong; after an error, \
@@ -66,10 +67,23 @@ struct Explaining {
     if let command = CommandTable.command(named: topic.lowercased()) {
       return StyledLine.plain("`\(command.name)` is a command:\n") + HelpText.page(of: command)
     }
+    if let answer = answer(to: topic) { return answer }
     throw argument.error(
       .unknownTopic, "unknown topic `\(abbreviated(topic))`",
       hint: "`explain` lists the topics",
       suggestion: Pages.nearest(to: topic))
+  }
+
+  /// The page about a pasted message, or the best of the pages about a question. A single word that is
+  /// misspelled is an error, which suggests the name.
+  private func answer(to text: String) -> [StyledLine]? {
+    let isWord = !text.contains(" ")
+    if isWord, Pages.nearest(to: text) != nil { return nil }
+    let answer = ExplainedText(text)
+    guard let page = answer.pages.first.map(shown) else { return nil }
+    let heading = answer.heading.map { StyledLine.plain("\($0)\n") } ?? []
+    let others = answer.others.map { StyledLine.plain("\n\($0)") } ?? []
+    return heading + lines(of: page) + others
   }
 
   /// The page in the language; the English page if it is not translated.

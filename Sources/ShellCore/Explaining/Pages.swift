@@ -67,7 +67,25 @@ enum Pages {
   /// The diagnostics, sorted by code.
   static let diagnostics: [Page] = pages(in: "errors").sorted { $0.name < $1.name }
 
-  static var all: [Page] { concepts + diagnostics }
+  /// The recipes, and the pages about messages of the compiler and of tests, sorted by name.
+  static let recipes: [Page] = pages(in: "recipes").sorted { $0.name < $1.name }
+
+  static var all: [Page] { concepts + recipes + diagnostics }
+
+  /// The page with exactly this name.
+  static func page(named name: String) -> Page? { all.first { $0.name == name } }
+
+  /// The pages of a folder with their whole texts.
+  static func texts(in folder: String) -> [(page: Page, text: String)] {
+    EmbeddedPages.all.filter { $0.folder == folder }
+      .map { (Page(file: $0.file, text: $0.text), $0.text) }
+  }
+
+  /// The text of the Korean translation of a page; empty if there is none.
+  static func translation(of page: Page, in folder: String) -> String {
+    guard folder == "concepts" else { return "" }
+    return texts(in: "ko").first { $0.page.name == page.name }?.text ?? ""
+  }
 
   /// The Korean translations of the concepts.
   static let korean: [Page] = pages(in: "ko")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ShellCore
@@ -94,5 +95,46 @@ struct ExplainTests {
         explain ...
                 ^ `explain` lists the topics
       """)
+  }
+
+  @Test("A pasted message is recognized by its words, with its place and its action")
+  func message() async {
+    let text = await fixtureSession().evaluate(
+      "explain 2026-11-23 10:00:00.000000+0100 App[1:2] An \"ifLet\" at \"Contacts/Contacts.swift:88\" received a "
+        + "child action when child state was \"nil\". Contacts.Action.detail(.deleteButtonTapped)"
+    ).text
+    #expect(
+      text.hasPrefix(
+        """
+        Recognized: a warning of the library, Contacts.swift:88, Contacts.Action.detail(.deleteButtonTapped)
+
+        TCA003: a child's action arrived while its state was nil
+
+        """))
+  }
+
+  @Test(
+    "A question finds a page",
+    arguments: [
+      ("how do I debounce a search field", "Debounce"), ("화면 닫기", "Dismiss"),
+      ("retry a failed request", "Retry"), ("is TCA 2 supported", "TCA 2"),
+    ])
+  func question(text: String, title: String) async {
+    let answer = await fixtureSession().evaluate("explain \(text)").text
+    #expect(answer.hasPrefix("\(title)\n"))
+    #expect(answer.contains("\nOther pages: `explain "))
+  }
+
+  @Test("The answer for other programs is JSON")
+  func json() throws {
+    let text =
+      "App/Feature.swift:12:5: error: type 'State' does not conform to protocol 'Equatable'"
+    let data = Data(ExplainedText(text).json.utf8)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(object["kind"] as? String == "compiler")
+    #expect(object["file"] as? String == "Feature.swift")
+    #expect(object["line"] as? Int == 12)
+    let pages = try #require(object["pages"] as? [[String: Any]])
+    #expect(pages.first?["name"] as? String == "conformance")
   }
 }

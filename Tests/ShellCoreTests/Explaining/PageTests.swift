@@ -17,7 +17,7 @@ struct PageTests {
 
   @Test(
     "The embedded pages equal the files of their folders",
-    arguments: ["docs/concepts", "docs/concepts/ko", "Scenarios/errors"])
+    arguments: ["docs/concepts", "docs/concepts/ko", "docs/recipes", "Scenarios/errors"])
   func embedded(folder: String) throws {
     let url = Self.root.appending(path: folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: url.path)

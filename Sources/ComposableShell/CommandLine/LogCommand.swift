@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import LogReading
+import ShellCore
+
+/// `tca log FILE`: reads what `_printChanges` printed in an app.
+struct LogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: "Read the output of _printChanges from the console of an app.",
+    discussion: """
+      Timestamps, prefixes and indentation that a console added are removed; other lines are counted. Without options, \
+      the actions are listed with what each one changed.
+      """)
+
+  @ArgumentParser.Argument(help: "A file with the console's output, or - for standard input.")
+  var file: String
+
+  @Flag(name: .customLong("print"), help: "Print the blocks as _printChanges printed them.")
+  var isPrinting = false
+
+  @Option(help: "Show the state after the block with this number, as far as it is known.")
+  var at: Int?
+
+  @Option(help: "Show which actions changed a field; with --at, show the field's value.")
+  var field: String?
+
+  @Option(help: "List only the blocks that contain a text.")
+  var search: String?
+
+  @Flag(help: "Show the lines that belong to no block.")
+  var others = false
+
+  func run() throws {
+    let log = try readLog()
+    if isPrinting {
+      log.print { write($0) }
+    } else {
+      let text = try text(of: LogReport(log))
+      StandardOutput.print(ControlEscapes.escaped(text))
+    }
+  }
+
+  private func text(of report: LogReport) throws -> String {
+    if let at {
+      guard let state = report.state(after: at, at: field ?? "") else {
+        throw ValidationError("There is no block \(at), or its state has no such field.")
+      }
+      return state
+    }
+    if let field { return report.history(of: field) }
+    if let search { return report.list(containing: search) }
+    return others ? report.others : [report.summary, report.list].joined(separator: "\n")
+  }
+
+  /// A terminal gets no control characters; a file or a pipe gets the bytes as they are.
+  private func write(_ bytes: ArraySlice<UInt8>) {
+    if isatty(STDOUT_FILENO) == 1 {
+      StandardOutput.print(
+        ControlEscapes.escaped(String(decoding: bytes, as: UTF8.self)), terminator: "")
+    } else {
+      Descriptors.writeAll(Array(bytes), to: STDOUT_FILENO)
+    }
+  }
+
+  private func readLog() throws -> ConsoleLog {
+    guard let input = file == "-" ? .standardInput : FileHandle(forReadingAtPath: file) else {
+      throw ValidationError("The file \(file) cannot be read.")
+    }
+    var reader = LogReader()
+    while let chunk = try input.read(upToCount: 1 << 18), !chunk.isEmpty {
+      reader.read(Array(chunk)[...])
+    }
+    return reader.finish()
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import MessageMatching
+
+/// What the pages say about a text: a pasted message, or a question.
+package struct ExplainedText: Sendable {
+  /// What was recognized by identifying words; `nil` for a question.
+  package let message: RecognizedMessage?
+  /// The pages about the text, the best one first.
+  let pages: [Page]
+
+  /// Finds the pages about a text.
+  package init(_ text: String) {
+    message = RecognizedMessage(text)
+    let named =
+      message.flatMap { message in
+        Pages.all.first { $0.name.lowercased() == message.page.lowercased() }
+      } ?? Pages.page(on: text)
+    let found = Self.index.matches(for: text).compactMap { Pages.page(named: $0.document.name) }
+    pages = ([named].compactMap(\.self) + found.filter { $0 != named }).prefix(3).map(\.self)
+  }
+
+  private static let index = TopicIndex(
+    ["concepts", "recipes", "errors"].flatMap { folder in
+      Pages.texts(in: folder).map { page, text in
+        SearchDocument(
+          page: page.name, Self.kind(of: folder), text,
+          translation: Pages.translation(of: page, in: folder))
+      }
+    })
+
+  private static func kind(of folder: String) -> SearchDocument.Kind {
+    folder == "concepts" ? .concept : folder == "recipes" ? .recipe : .error
+  }
+
+  /// What was recognized, in one line; `nil` for a question.
+  package var heading: String? {
+    guard let message else { return nil }
+    let kind =
+      switch message.kind {
+      case .runtime: "a warning of the library"
+      case .test: "a failure of a TestStore"
+      case .compiler: "a message of the compiler"
+      case .shell: "a message of this program"
+      }
+    let details = message.details
+    let place = details.file.map { file in details.line.map { "\(file):\($0)" } ?? file }
+    let parts = [kind, place, details.action ?? details.type, details.keyPath].compactMap(\.self)
+    return "Recognized: \(parts.joined(separator: ", "))"
+  }
+
+  /// The other pages, in one line; `nil` if there are none.
+  package var others: String? {
+    let names = pages.dropFirst().map { "`explain \($0.name)`" }
+    return names.isEmpty ? nil : "Other pages: \(names.joined(separator: ", "))"
+  }
+
+  /// The result for other programs.
+  package var json: String {
+    let details = message?.details
+    let result = Encoded(
+      kind: message?.kind.rawValue, file: details?.file, line: details?.line,
+      action: details?.action, type: details?.type, caseName: details?.caseName,
+      keyPath: details?.keyPath,
+      pages: pages.map { .init(name: $0.name, about: $0.about, markdown: $0.markdown) })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(result)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  private struct Encoded: Encodable {
+    let kind: String?
+    let file: String?
+    let line: Int?
+    let action: String?
+    let type: String?
+    let caseName: String?
+    let keyPath: String?
+    let pages: [EncodedPage]
+
+    struct EncodedPage: Encodable {
+      let name: String
+      let about: String
+      let markdown: String
+    }
+  }
+
+  /// The best page with what was recognized, or a text that says that there is none.
+  package var text: String {
+    guard let page = pages.first else { return "There is no page about this." }
+    let body = MarkdownRenderer.page.text(of: page.markdown)
+    return [heading, body, others].compactMap(\.self).joined(separator: "\n\n")
+  }
+}
