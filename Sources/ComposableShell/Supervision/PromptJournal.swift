@@ -87,6 +87,8 @@ struct PromptJournal {
   func begin() async -> [Output] {
     file.guardDescriptor()
     file.endLine()
+    // While the session is restored, Ctrl-C is for the supervisor: it stops a line that does not end.
+    if isatty(STDIN_FILENO) == 1 { signal(SIGINT, SIG_IGN) }
     let (kept, skipped) = JournalRecord.read(file.text) ?? ([], 0)
     var records = kept
     let known = records.count

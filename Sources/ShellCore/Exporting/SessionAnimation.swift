@@ -186,7 +186,6 @@ struct SessionAnimation {
   }
 
   private static func escaped(_ text: String) -> String {
-    ControlPictures.of(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    MarkupText.escaped(text)
   }
 }

@@ -141,9 +141,7 @@ struct SessionPage {
   }
 
   static func escaped(_ text: String) -> String {
-    ControlPictures.of(text, keepsLineFeeds: true)
-      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    MarkupText.escaped(text, keepsLineFeeds: true)
   }
 
   private static let style = """

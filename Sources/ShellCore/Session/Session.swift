@@ -76,7 +76,7 @@ public final class Session {
   /// Evaluates one line that may not be valid UTF-8.
   public func evaluate(bytes: [UInt8]) async -> Output {
     if let line = String(validating: bytes, as: UTF8.self) { return await evaluate(line) }
-    return refusal.output(of: ShellError(invalidUTF8: bytes))
+    return refusal.output(of: ShellError(invalidUTF8: bytes)).withoutControls
   }
 
   private var refusal: LineRefusal { LineRefusal(entries: parts.entries, output: parts.output) }
