@@ -43,7 +43,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
 public typealias NavigationView = NavigationStack
 
 /// The values that are pushed onto a ``NavigationStack``, of any types.
-public struct NavigationPath {
+public struct NavigationPath: Equatable {
   fileprivate var elements: [AnyHashable] = []
 
   /// Creates an empty path.

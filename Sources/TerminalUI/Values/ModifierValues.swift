@@ -141,8 +141,10 @@ public struct Angle: Hashable, Sendable {
 }
 
 /// Colors between which a style changes. It is drawn in the first one.
-public struct Gradient: Hashable, Sendable {
+public struct Gradient: ShapeStyle, Hashable, Sendable {
   let colors: [Color]
+  /// The first color.
+  public var color: Color { colors.first ?? .primary }
   /// Creates a gradient.
   public init(colors: [Color]) { self.colors = colors }
 }
