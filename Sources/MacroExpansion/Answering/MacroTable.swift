@@ -7,6 +7,7 @@ package let attachedMacros: [String: @Sendable (AttachedMacro) -> Expansion] = [
   "DependencyEndpointMacro": dependencyEndpoint,
   "DependencyEntryMacro": dependencyEntry,
   "MarkerMacro": marker,
+  "ModelMacro": model,
   "ObservableStateMacro": observableState,
   "PresentsMacro": presents,
   "ReducerMacro": reducer,
@@ -79,7 +80,7 @@ extension Plugin {
   }
 
   private static func attribute(_ syntax: SyntaxText) -> Attribute {
-    let source = SourceText(syntax.source + " var placeholder")
+    let source = SourceText(syntax.source + "\nvar placeholder")
     return DeclarationReader.declaration(in: source)?.attributes.first
       ?? Attribute(name: "", text: syntax.source, range: 0..<0)
   }

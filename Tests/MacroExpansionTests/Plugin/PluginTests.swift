@@ -38,6 +38,16 @@ struct PluginTests {
     #expect((result["diagnostics"] as? [Any])?.isEmpty == true)
   }
 
+  @Test("A comment after an attribute does not hide its arguments")
+  func attributeWithComment() throws {
+    let source = "@Reducer(state: .equatable) // both\nenum E { case a(A) }"
+    let json = Self.expansion(of: source, macro: "ReducerMacro").replacing(
+      "\"source\": \"@CasePathable\"", with: "\"source\": \"@Reducer(state: .equatable) // both\"")
+    let result = try #require(try reply(to: json)["expandMacroResult"] as? [String: Any])
+    let text = try #require(result["expandedSource"] as? String)
+    #expect(text.contains("Equatable"), "\(text)")
+  }
+
   @Test("A diagnostic has the file and its offset there")
   func diagnostic() throws {
     let reply = try reply(to: Self.expansion(of: "@CasePathable struct S {}"))
