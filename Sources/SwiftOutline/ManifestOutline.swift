@@ -1,0 +1,67 @@
+import SwiftReading
+
+/// What a package's manifest says about its sources, found by reading its tokens.
+///
+/// ```swift
+/// let manifest = ManifestOutline(".package(path: \"../Model\")")
+/// manifest.localPackages  // ["../Model"]
+/// ```
+package struct ManifestOutline: Equatable, Sendable {
+  package struct Target: Equatable, Sendable {
+    package let name: String
+    /// The folder of the target, relative to the manifest; `nil` for the usual one.
+    package let path: String?
+    package let isTest: Bool
+  }
+
+  package private(set) var targets: [Target] = []
+  /// The folders of other packages, relative to the manifest.
+  package private(set) var localPackages: [String] = []
+  /// The products of other packages.
+  package private(set) var products: [String] = []
+
+  package init(_ text: String) {
+    let source = SourceText(text)
+    for index in source.tokens.indices.dropLast() where source[source.tokens[index + 1]] == "(" {
+      let arguments = Self.arguments(after: index + 1, source)
+      switch source[source.tokens[index]] {
+      case "target", "executableTarget", "macro":
+        add(target: arguments, isTest: false)
+      case "testTarget": add(target: arguments, isTest: true)
+      case "package": localPackages += arguments["path"].map { [$0] } ?? []
+      case "product":
+        if arguments["package"] != nil { products += arguments["name"].map { [$0] } ?? [] }
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(target arguments: [String: String], isTest: Bool) {
+    guard let name = arguments["name"] else { return }
+    let target = Target(name: name, path: arguments["path"], isTest: isTest)
+    // A dependency on a target is written like a target, without a path.
+    if let index = targets.firstIndex(where: { $0.name == name }) {
+      if target.path != nil || isTest { targets[index] = target }
+    } else {
+      targets.append(target)
+    }
+  }
+
+  /// The arguments of a call that are plain strings, by their labels.
+  private static func arguments(after start: Int, _ source: SourceText) -> [String: String] {
+    let tokens = source.tokens
+    var (depth, arguments) = (0, [String: String]())
+    for index in tokens.indices[start...] {
+      let text = source[tokens[index]]
+      if tokens[index].kind == .punctuation, "([{".contains(text) { depth += 1 }
+      if tokens[index].kind == .punctuation, ")]}".contains(text) { depth -= 1 }
+      if depth == 0 { break }
+      guard depth == 1, tokens[index].kind == .word, index + 2 < tokens.count,
+        source[tokens[index + 1]] == ":", tokens[index + 2].kind == .string
+      else { continue }
+      let value = source[tokens[index + 2]]
+      if !value.contains("\\") { arguments[text] = String(value.dropFirst().dropLast()) }
+    }
+    return arguments
+  }
+}
