@@ -16,6 +16,17 @@ let issueReportingTestSupport = Target.Dependency.product(
 /// Features loaded from files call code in the program.
 let exportingCode = LinkerSetting.unsafeFlags(["-Xlinker", "--export-dynamic"])
 
+/// The modules of Apple's platforms that loaded files can import, and what they are made of. Their names begin with `Stub` because a module named
+/// `UIKit` would change what other packages of a build compile.
+let stubs: [(name: String, dependencies: [Target.Dependency])] = [
+  ("StubAVFoundation", []), ("StubCoreData", []), ("StubCoreLocation", []),
+  ("StubFoundation", ["ComposableArchitecture", "ComposableCombine", "TerminalUI"]),
+  ("StubLogging", []), ("StubMapKit", ["StubCoreLocation"]), ("StubOSLog", []),
+  ("StubPhotos", []), ("StubSpeech", ["StubAVFoundation"]), ("StubStoreKit", ["StubUIKit"]),
+  ("StubSwiftData", ["ComposableArchitectureMacros", "TerminalUI"]),
+  ("StubUIKit", ["TerminalUI"]), ("StubUserNotifications", []),
+]
+
 let package = Package(
   name: "composable-shell",
   products: [
@@ -102,6 +113,8 @@ let package = Package(
         "SwiftReading", "TerminalUI", "TestFunctions",
       ]),
     .plugin(name: "EmbedPages", capability: .buildTool()),
+    // Modules of Apple's platforms, for loaded files: see Sources/AppleStubs.
+    .target(name: "AppleStubs", path: "Sources/AppleStubs/Base"),
     .target(
       name: "ShellCore",
       dependencies: [
@@ -109,7 +122,7 @@ let package = Package(
         "MacroExpansion", "MessageMatching", "Reflection", "ScenarioFormat", "SourceLoading",
         "SwiftOutline",
         "SwiftReading", "TaggedValues", "TerminalUI", "TestCases", "TestFunctions",
-      ],
+      ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "CSupervisor"),
@@ -224,6 +237,12 @@ let package = Package(
       linkerSettings: [exportingCode]),
   ]
 )
+
+package.targets += stubs.map { name, dependencies in
+  .target(
+    name: name, dependencies: ["AppleStubs"] + dependencies,
+    path: "Sources/AppleStubs/\(name.dropFirst("Stub".count))", swiftSettings: features)
+}
 
 // `make test` exports every scenario as a test into this folder and then builds the package once
 // more, with the exported tests.

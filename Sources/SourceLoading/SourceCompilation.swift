@@ -95,7 +95,7 @@ extension SourceCompilation {
   ) async throws -> (CompilerReport, CompilerJob) {
     var job = job
     job.isBounded = isBounded
-    for file in sources.files + AppleInterfaces.files(for: sources) {
+    for file in sources.files {
       try write(file.compiledText, to: file.compiledName)
       job.sources.append(file.compiledName)
     }

@@ -18,7 +18,7 @@ public struct AnyHashableSendable: Hashable, Sendable {
   }
 
   /// Hashes the value.
-  public func hash(into hasher: inout Hasher) { hasher.combine(base) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 }
 
 extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvertible,

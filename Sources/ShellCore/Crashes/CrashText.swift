@@ -1,4 +1,5 @@
 import ActionSyntax
+import AppleStubs
 
 /// The error that a crash is reported with.
 struct CrashText {
@@ -26,17 +27,30 @@ struct CrashText {
 
   /// What happened, in one sentence: `` `.index` crashed at Counter.swift:24: Index out of range``.
   var event: String {
-    let at = crash.place.map { " at \($0)" } ?? ""
+    let at = place.map { " at \($0)" } ?? ""
     switch crash.cause {
     case .stopped: return "\(subject) was stopped\(at)"
     case .exit: return "\(subject) called `exit`\(at)"
     case .ignoredCancellation: return "an effect\(at) ignored its cancellation"
-    case .signal, .stackOverflow: return "\(subject) crashed\(at): \(reason)"
+    case .signal, .stackOverflow:
+      return "\(subject) \(isStop ? "stopped" : "crashed")\(at): \(reason)"
     case .slowDrawing:
       return "\(subject) was stopped\(at), because drawing it took 2 seconds"
     case .closedDescriptor:
       return "\(subject) closed or replaced a file that the shell needs"
     }
+  }
+
+  /// Whether the code reached something that exists on Apple's platforms only.
+  var isStop: Bool { crash.message.contains(": \(DeviceStop.mark)") }
+
+  /// The place in the feature's file. An asynchronous function that stops passes that of its caller, who is not on the stack.
+  private var place: SourcePlace? {
+    guard isStop, let end = crash.message.firstRange(of: ": Fatal error")?.lowerBound,
+      let passed = SourcePlace(text: String(crash.message[..<end])), passed.file.contains("/")
+    else { return crash.place }
+    let file = String(passed.file.split(separator: "/").last ?? "")
+    return file == DeviceStop.fileName ? crash.place : SourcePlace(file: file, line: passed.line)
   }
 
   private var subject: String {
@@ -50,6 +64,9 @@ struct CrashText {
   }
 
   private var reason: String {
+    if isStop, let mark = crash.message.firstRange(of: DeviceStop.mark) {
+      return Self.cleaned(String(crash.message[mark.upperBound...]))
+    }
     if !Self.cleaned(crash.message).isEmpty { return Self.cleaned(crash.message) }
     if let note = crash.place?.note { return note }
     return switch crash.cause {

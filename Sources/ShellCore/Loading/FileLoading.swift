@@ -48,7 +48,7 @@ struct FileLoading {
   }
 
   private func compiledSources() async throws -> SourceCompilation.Result {
-    let sources = AppleInterfaces.adapting(PassTable.apply(to: file.sources))
+    let sources = PassTable.apply(to: file.sources)
     let job = CompilerJob(
       module: module, sources: [],
       library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",

@@ -41,7 +41,8 @@ enum KnownAbsences {
   /// Whether a module is a framework of Apple.
   static func isFrameworkOfApple(_ module: String) -> Bool {
     let name = module.split(separator: ".").first.map(String.init) ?? module
-    return appleInterfaces.contains(name) || appleFrameworks.contains(name)
+    return (appleInterfaces.contains(name) || appleFrameworks.contains(name))
+      && !ProvidedModules.names.contains(name)
   }
 
   /// The framework of Apple that a type probably belongs to, by the prefix of its name.

@@ -5,9 +5,17 @@
 /// interface for each name instead. The compiler compiles an interface when it is imported for the first time, and keeps
 /// the result in its module cache.
 ///
-/// `Combine` and `CombineSchedulers` have the contents of `ComposableCombine`.
+/// `Combine` and `CombineSchedulers` have the contents of `ComposableCombine`, and the frameworks of Apple those of Sources/AppleStubs.
 package enum ProvidedModules {
-  static let names = [
+  static let names = architecture + frameworks
+
+  /// Those of Apple's platforms.
+  static let frameworks = [
+    "AVFoundation", "CoreData", "CoreLocation", "Logging", "MapKit", "OSLog", "Photos", "PhotosUI",
+    "Speech", "StoreKit", "SwiftData", "UIKit", "UserNotifications", "os",
+  ]
+
+  private static let architecture = [
     "CasePaths", "CasePathsCore", "Clocks", "Combine", "CombineSchedulers", "ConcurrencyExtras",
     "Dependencies", "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
     "Perception", "PerceptionCore", "Sharing", "SwiftNavigation", "SwiftUINavigation",
@@ -36,6 +44,11 @@ package enum ProvidedModules {
     "Combine": "ComposableCombine", "CombineSchedulers": "ComposableCombine",
     "DependenciesTestSupport": "TestFunctions", "Tagged": "TaggedValues",
     "Testing": "TestFunctions", "XCTest": "TestCases",
+    "AVFoundation": "StubAVFoundation", "CoreData": "StubCoreData",
+    "CoreLocation": "StubCoreLocation", "Logging": "StubLogging", "MapKit": "StubMapKit",
+    "OSLog": "StubOSLog", "Photos": "StubPhotos", "PhotosUI": "StubPhotos", "Speech": "StubSpeech",
+    "StoreKit": "StubStoreKit", "SwiftData": "StubSwiftData", "UIKit": "StubUIKit",
+    "UserNotifications": "StubUserNotifications", "os": "StubOSLog",
   ]
 
   /// The C modules that ComposableArchitecture needs. When the compiler compiles an interface, it searches the same folders

@@ -32,6 +32,9 @@ package enum PassTable {
       name: "tests", reason: "the shell runs tests without a testing library",
       edits: TestExpansion.edits(of:)),
     SourcePass(
+      name: "conditions of platforms", reason: "a loaded file is a part of an app for iOS",
+      edits: { $0.files.map { PlatformConditions.edits(of: $0.text) } }),
+    SourcePass(
       name: "effects of TCA 0.4x", reason: "effects had a second type, that of their failure",
       edits: OldEffects.edits(of:)),
   ]

@@ -6,6 +6,14 @@ package struct SourceSet: Hashable, Codable {
     /// The name that errors show: the path as the user would type it.
     package let name: String
     package var text: String
+    /// Whether a folder contains it, as opposed to a file that the user named.
+    package var isFound: Bool { wasFound == true }
+    private var wasFound: Bool?
+
+    package init(name: String, text: String, isFound: Bool = false) {
+      (self.name, self.text) = (name, text)
+      wasFound = isFound ? true : nil
+    }
 
     /// The name that the compiler accepts.
     package var compiledName: String { isSwift ? name : name + ".swift" }
@@ -33,15 +41,9 @@ package struct SourceSet: Hashable, Codable {
   ///
   /// On Apple platforms, SwiftUI and the architecture export them, or they are parts of Foundation.
   package var implicitImports: [String] {
-    Self.modules.filter { _, names in
-      files.contains { file in names.contains { file.text.contains($0) } }
-    }.map(\.module)
+    let words = files.reduce(into: Set<String>()) { $0.formUnion(SourceWords.all(in: $1.text)) }
+    return ImplicitImports.modules(for: words)
   }
-
-  private static let modules: [(module: String, names: [String])] = [
-    ("FoundationNetworking", ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse"]),
-    ("Dispatch", ["DispatchTime", "DispatchSemaphore", "DispatchGroup"]),
-  ]
 
   package func file(named name: String) -> File? { files.first { $0.name == name } }
 

@@ -64,6 +64,18 @@ import Testing
       "`.second` crashed at Cart.swift:24: stack overflow (a function that calls itself without an end?)",
       "TCA181"
     ),
+    (
+      .signal(4),
+      "AppleStubs/DeviceStop.swift:9: Fatal error: stop: UIDevice.current exists on Apple's platforms only",
+      "`.second` stopped at Cart.swift:24: UIDevice.current exists on Apple's platforms only",
+      "TCA181"
+    ),
+    (
+      .signal(4),
+      "Cart_1/Client.swift:7: Fatal error: stop: AppStore.sync exists on Apple's platforms only",
+      "`.second` stopped at Client.swift:7: AppStore.sync exists on Apple's platforms only",
+      "TCA181"
+    ),
     (.exit, "", "`.second` called `exit` at Cart.swift:24", "TCA183"),
     (.stopped, "", "`.second` was stopped at Cart.swift:24", "TCA182"),
   ])

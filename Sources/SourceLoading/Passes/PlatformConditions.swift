@@ -5,9 +5,9 @@ import SwiftReading
 /// A loaded file is a part of an app for iOS, so `os(iOS)` counts as true. It runs without a device, so `targetEnvironment(simulator)`
 /// does, too. `os(Linux)` stays true, because that is where the code runs: what an author wrote for Linux is right, and what the
 /// author excludes there stays excluded. All other conditions are the compiler's.
-package enum PlatformConditions {
+enum PlatformConditions {
   /// The ranges of the conditions that count as true, in UTF-8 offsets.
-  package static func trueConditions(in text: String) -> [Range<Int>] {
+  static func trueConditions(in text: String) -> [Range<Int>] {
     let source = SourceText(text)
     let tokens = source.tokens
     var ranges: [Range<Int>] = []
@@ -25,16 +25,10 @@ package enum PlatformConditions {
     return ranges
   }
 
-  /// The text with `true` in place of these conditions, padded with spaces: every other character keeps its place.
-  package static func adapting(_ text: String) -> String {
-    let ranges = trueConditions(in: text)
-    guard !ranges.isEmpty else { return text }
-    var bytes = Array(text.utf8)
-    for range in ranges {
-      let value = Array("true".utf8)
-      bytes.replaceSubrange(
-        range, with: value + Array(repeating: UInt8(ascii: " "), count: range.count - value.count))
+  /// The edits that write `true` in place of these conditions, padded with spaces: every other character keeps its place.
+  static func edits(of text: String) -> [SourceEdit] {
+    trueConditions(in: text).map { range in
+      SourceEdit(range, "true" + String(repeating: " ", count: range.count - "true".utf8.count))
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftOutline
+@testable import SourceLoading
 
 @Suite("Conditions that name a platform")
 struct PlatformConditionsTests {
@@ -26,14 +26,15 @@ struct PlatformConditionsTests {
       ),
     ])
   func adapting(_ text: String, _ expected: String) {
-    #expect(PlatformConditions.adapting(text) == expected)
+    #expect(text.applying(PlatformConditions.edits(of: text)) == expected)
   }
 
   @Test("Everything outside of the ranges stays, byte for byte")
   func ranges() {
     let text = "#if os(iOS) && canImport(UIKit)\nlet é = \"os(iOS)\"\n#endif"
     let ranges = PlatformConditions.trueConditions(in: text)
-    let (before, after) = (Array(text.utf8), Array(PlatformConditions.adapting(text).utf8))
+    let adapted = text.applying(PlatformConditions.edits(of: text))
+    let (before, after) = (Array(text.utf8), Array(adapted.utf8))
     #expect(ranges.count == 1 && before.count == after.count)
     for index in before.indices where !ranges.contains(where: { $0.contains(index) }) {
       #expect(before[index] == after[index])

@@ -1,0 +1,19 @@
+/// Ends the line or the effect that is running, because it needs what only Apple's platforms have.
+///
+/// The program reports it with the symbol, and with the file and line of the loaded code that called it. State and effects are
+/// those from before the line, as after any trap.
+///
+/// The place of a synchronous call is found on the stack. An asynchronous function has to pass it, because its caller is not there.
+package func deviceStop(
+  _ symbol: String, file: StaticString = #fileID, line: UInt = #line
+) -> Never {
+  fatalError("\(DeviceStop.mark)\(symbol) exists on Apple's platforms only", file: file, line: line)
+}
+
+/// What tells a stop from a crash.
+package enum DeviceStop {
+  /// The beginning of the message.
+  package static let mark = "stop: "
+  /// The file that the message names if no caller passed its own.
+  package static let fileName = "DeviceStop.swift"
+}

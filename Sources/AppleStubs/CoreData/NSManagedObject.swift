@@ -1,0 +1,84 @@
+import AppleStubs
+import Foundation
+
+/// An object of a database.
+open class NSManagedObject: Hashable, @unchecked Sendable {
+  public init(context: NSManagedObjectContext) { deviceStop("NSManagedObject") }
+  open var objectID: NSManagedObjectID { deviceStop("NSManagedObject.objectID") }
+  open func value(forKey key: String) -> Any? { deviceStop("NSManagedObject.value") }
+  open func setValue(_ value: Any?, forKey key: String) { deviceStop("NSManagedObject.setValue") }
+  public static func == (one: NSManagedObject, other: NSManagedObject) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+open class NSManagedObjectID: @unchecked Sendable {
+  init() {}
+}
+
+public protocol NSFetchRequestResult: AnyObject {}
+extension NSManagedObject: NSFetchRequestResult {}
+
+open class NSFetchRequest<Result: NSFetchRequestResult>: @unchecked Sendable {
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  public init() {}
+  public init(entityName: String) {}
+}
+
+open class NSManagedObjectContext: @unchecked Sendable {
+  public enum ConcurrencyType: UInt, Sendable {
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType
+  }
+
+  public init(concurrencyType: ConcurrencyType) {}
+  open var automaticallyMergesChangesFromParent = false
+  open var hasChanges: Bool { deviceStop("NSManagedObjectContext.hasChanges") }
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    deviceStop("NSManagedObjectContext.fetch")
+  }
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    deviceStop("NSManagedObjectContext.count")
+  }
+  open func insert(_ object: NSManagedObject) { deviceStop("NSManagedObjectContext.insert") }
+  open func delete(_ object: NSManagedObject) { deviceStop("NSManagedObjectContext.delete") }
+  open func save() throws { deviceStop("NSManagedObjectContext.save") }
+  open func rollback() { deviceStop("NSManagedObjectContext.rollback") }
+  open func perform(_ block: @escaping () -> Void) { deviceStop("NSManagedObjectContext.perform") }
+  open func perform<T>(
+    _ block: @escaping () throws -> T, file: StaticString = #fileID, line: UInt = #line
+  ) async rethrows -> T {
+    deviceStop("NSManagedObjectContext.perform", file: file, line: line)
+  }
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    deviceStop("NSManagedObjectContext.performAndWait")
+  }
+}
+
+open class NSPersistentStoreDescription: @unchecked Sendable {
+  open var url: URL?
+  public init() {}
+  public init(url: URL) { self.url = url }
+}
+
+/// A database. It can be described; opening it needs Core Data.
+open class NSPersistentContainer: @unchecked Sendable {
+  public let name: String
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+  public init(name: String) {
+    self.name = name
+    persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  }
+  open var viewContext: NSManagedObjectContext {
+    deviceStop("NSPersistentContainer.viewContext")
+  }
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    deviceStop("NSPersistentContainer.newBackgroundContext")
+  }
+  open func loadPersistentStores(
+    completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    deviceStop("NSPersistentContainer.loadPersistentStores")
+  }
+}

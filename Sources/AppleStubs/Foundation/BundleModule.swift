@@ -1,0 +1,5 @@
+import Foundation
+
+extension Bundle {
+  public static var module: Bundle { .main }
+}

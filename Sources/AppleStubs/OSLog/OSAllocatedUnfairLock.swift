@@ -1,0 +1,26 @@
+import Synchronization
+
+/// A lock around a value.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Storage: @unchecked Sendable {
+    let mutex = Mutex<Void>(())
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+
+  private let storage: Storage
+
+  public init(initialState: State) { storage = Storage(initialState) }
+
+  public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    let storage = storage
+    return try storage.mutex.withLock { _ in try body(&storage.state) }
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(initialState: ()) }
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    try withLock { _ in try body() }
+  }
+}

@@ -1,0 +1,36 @@
+import AppleStubs
+import Foundation
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay, mac
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// The device on which the app runs.
+@preconcurrency @MainActor
+open class UIDevice {
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  public static let current = UIDevice()
+  open var name: String { deviceStop("UIDevice.current.name") }
+  open var model: String { deviceStop("UIDevice.current.model") }
+  open var systemName: String { deviceStop("UIDevice.current.systemName") }
+  open var systemVersion: String { deviceStop("UIDevice.current.systemVersion") }
+  open var identifierForVendor: UUID? { deviceStop("UIDevice.current.identifierForVendor") }
+  open var orientation: UIDeviceOrientation { deviceStop("UIDevice.current.orientation") }
+  open var batteryLevel: Float { deviceStop("UIDevice.current.batteryLevel") }
+  open var batteryState: BatteryState { deviceStop("UIDevice.current.batteryState") }
+  open var isBatteryMonitoringEnabled: Bool {
+    get { deviceStop("UIDevice.current.isBatteryMonitoringEnabled") }
+    set { deviceStop("UIDevice.current.isBatteryMonitoringEnabled") }
+  }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    deviceStop("UIDevice.current.userInterfaceIdiom")
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+open class UNNotificationSound: @unchecked Sendable {
+  public static let `default` = UNNotificationSound()
+}
+
+/// What a notification shows, as a value.
+open class UNNotificationContent: @unchecked Sendable {
+  public init() {}
+}
+
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  open var title = ""
+  open var subtitle = ""
+  open var body = ""
+  open var badge: NSNumber?
+  open var sound: UNNotificationSound?
+  open var categoryIdentifier = ""
+  open var threadIdentifier = ""
+  open var userInfo: [AnyHashable: Any] = [:]
+}
+
+open class UNNotificationTrigger: @unchecked Sendable {
+  public let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+}
+
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let timeInterval: TimeInterval
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let dateComponents: DateComponents
+  public init(dateMatching components: DateComponents, repeats: Bool) {
+    dateComponents = components
+    super.init(repeats: repeats)
+  }
+}
+
+open class UNNotificationRequest: @unchecked Sendable {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+  }
+}
+
+open class UNNotification: @unchecked Sendable {
+  public let request: UNNotificationRequest
+  init(request: UNNotificationRequest) { self.request = request }
+}
+
+open class UNNotificationResponse: @unchecked Sendable {
+  public let notification: UNNotification
+  public let actionIdentifier: String
+  init(notification: UNNotification, actionIdentifier: String) {
+    (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+  }
+}
