@@ -20,16 +20,19 @@ struct FileLoading {
   ///
   /// - Throws: `ShellError`, `IncompleteFeature`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
   func contents() async throws -> FileContents {
-    let compiled = try await compiledSources()
+    let selection = try selection()
+    let compiled = try await compiledSources(selection)
     let library = try toolchain.open(compiled.job)
     let code = LoadedCode(compiled, library)
     ErrorTypes.register(library.types)
     let choice = ReducerChoice(library.types)
     let absent = compiled.leftOut.filter(\.isLastResort)
-    let leftOut = LeftOutReport(compiled.leftOut, compilerText: compiled.compilerText)
+    var leftOut = LeftOutReport(compiled.leftOut, compilerText: compiled.compilerText)
+    leftOut.lines += [selection.notice].compactMap { $0 } + file.skipped.lines
     let (feature, views, hasTypedState): (Feature, ViewChoice, Bool)
     do {
-      (feature, views, hasTypedState) = try await self.feature(choice, absent, code)
+      (feature, views, hasTypedState) = try await self.feature(
+        choice, selection.reducer, absent, code)
     } catch let error as ShellError where leftOut.explains(error) {
       throw IncompleteFeature(error: error, leftOut: leftOut)
     }
@@ -47,13 +50,16 @@ struct FileLoading {
       leftOut: leftOut)
   }
 
-  private func compiledSources() async throws -> SourceCompilation.Result {
-    let sources = PassTable.apply(to: file.sources)
+  private func compiledSources(
+    _ selection: FeatureSelection
+  ) async throws -> SourceCompilation.Result {
+    let sources = selection.sources
     let job = CompilerJob(
       module: module, sources: [],
       library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",
       implicitImports: sources.implicitImports)
-    let (module, name, preferred) = (module, argument.reducer?.name, file.preferredNames)
+    let module = module
+    let (name, preferred) = (selection.reducer ?? argument.reducer?.name, file.preferredNames)
     let compilation = SourceCompilation(toolchain: toolchain, job: job) {
       ShimForecast($0, module: module).shim(reducer: name, preferred: preferred)
     }
@@ -89,14 +95,14 @@ struct FileLoading {
   /// A reducer or state that cannot be created without arguments is taken from a preview. Without one, the state is that of a store
   /// that the sources create elsewhere, such as in an app delegate.
   private func feature(
-    _ choice: ReducerChoice, _ absent: [LeftOut], _ code: LoadedCode
+    _ choice: ReducerChoice, _ read: String?, _ absent: [LeftOut], _ code: LoadedCode
   ) async throws -> (Feature, ViewChoice, hasTypedState: Bool) {
     let memberwise = ViewChoice(
       code.library.types, created: [], shim: code.library, previews: code.previews)
     if let number = argument.preview {
       return (try preview(number, of: code.previews, choice), memberwise, false)
     }
-    let reducer = try chosen(choice, absent)
+    let reducer = try chosen(choice, read, absent)
     do { return try await feature(of: reducer, choice, memberwise, code) } catch {
       // The last feature that the steps show may need a value.
       for other in otherSteps(than: reducer, choice) {
@@ -172,19 +178,16 @@ struct FileLoading {
   }
 
   private func chosen(
-    _ choice: ReducerChoice, _ absent: [LeftOut]
+    _ choice: ReducerChoice, _ read: String?, _ absent: [LeftOut]
   ) throws -> ReducerChoice.Candidate {
     let decision = choice.decide(
-      argument.reducer?.name, target: file.target, preferred: file.preferredNames)
+      read ?? argument.reducer?.name, target: file.target, preferred: file.preferredNames)
     switch decision {
     case .one(let reducer): return reducer
     case .none:
       throw error(
         "\(argument.path) has no reducer", hint: "expected a type that conforms to Reducer")
-    case .several(let several):
-      throw ShellError(
-        .ambiguous, "\(argument.path) has several features", in: line, at: argument.fieldsOffset,
-        hint: "expected one of them here: \(alternatives(several.map(\.name)))\(Self.note(absent))")
+    case .several(let several): throw ambiguity(several.map(\.name), absent)
     case .unknown(let name):
       if let absent = absent.first(where: { $0.name.lowercased() == name.lowercased() }) {
         throw ShellError(
@@ -195,6 +198,28 @@ struct FileLoading {
         .unknownFeature, "\(argument.path) has no reducer `\(abbreviated(name))`", in: line,
         at: argument.reducer?.offset ?? 0, hint: "expected \(alternatives(choice.names))",
         suggestion: NearestName.to(name, in: choice.names))
+    }
+  }
+
+  private func ambiguity(_ names: [String], _ absent: [LeftOut]) -> ShellError {
+    ShellError(
+      .ambiguous, "\(argument.path) has several features", in: line, at: argument.fieldsOffset,
+      hint: "expected one of them here: \(alternatives(names))\(Self.note(absent))")
+  }
+
+  /// The sources that the feature needs. The numbers of previews count those of all files.
+  private func selection() throws -> FeatureSelection {
+    let sources = PassTable.apply(to: file.sources)
+    guard !file.hasSteps, argument.preview == nil else { return FeatureSelection(all: sources) }
+    func selection(_ name: String?) throws(FeatureSelection.Ambiguity) -> FeatureSelection {
+      try FeatureSelection(of: sources, reducer: name, preferred: file.preferredNames)
+    }
+    do {
+      let named = try selection(argument.reducer?.name)
+      // The name may be that of a target.
+      return try named.reducer == nil && file.target != nil ? selection(nil) : named
+    } catch {
+      throw ambiguity(error.names, [])
     }
   }
 

@@ -92,6 +92,10 @@ package struct FeatureSources: Equatable, Codable {
   }
 
   private var folders: [String] = []
+  private var modules = LocalModules()
+  private var addedModules: Set<String> = []
+  /// What the folders contain besides.
+  package private(set) var skipped = SkippedFiles()
   private var loadedPaths: Set<String> = []
 
   private enum CodingKeys: String, CodingKey { case sources, name, target, isFirstAFile, hasSteps }
@@ -111,90 +115,77 @@ package struct FeatureSources: Equatable, Codable {
       else { continue }
       let parts = (folders[index] + "/" + file.name).split(separator: "/")
       let name = parts.filter { $0 != "." && $0 != ".." }.joined(separator: "-")
-      sources.files[index] = SourceSet.File(name: name, text: file.text)
+      sources.files[index] = SourceSet.File(name: name, text: file.text, isFound: file.isFound)
     }
   }
 }
 
+// The files of folders and packages.
 extension FeatureSources {
   private mutating func addFolder(
     _ folder: String, typed path: String, target: String?, _ files: any FileSystem
   ) throws(LoadFailure) {
     let count = sources.files.count
+    // The other targets of the package that the folder belongs to.
+    let parts = files.canonicalPath(folder).split(separator: "/").map(String.init)
+    let parent = "/" + parts.dropLast().joined(separator: "/")
+    let package = "/" + parts.dropLast(2).joined(separator: "/")
     if files.info("\(folder)/Package.swift") != nil {
       try addPackage(folder, target, files)
+    } else if parts.dropLast().last == "Sources", let own = parts.last {
+      modules.addPackage(package, files)
+      modules.addFolders(of: parent, files)
+      try addModules([own], files)
+    } else if parts.dropLast().last == "Tests", files.info("\(package)/Package.swift") != nil {
+      modules.addPackage(package, files)
+      try addFiles(in: folder, "", files)
+      try addModules(importedBy: count..<sources.files.count, isAlone: count == 0, files)
     } else {
-      // The other targets of the package that the folder belongs to.
-      let parts = files.canonicalPath(folder).split(separator: "/").map(String.init)
-      let parent = "/" + parts.dropLast().joined(separator: "/")
-      if parts.dropLast().last == "Sources", let own = parts.last {
-        try addTargets([own], in: parent, files)
-      } else if parts.dropLast().last == "Tests", files.info("\(parent)/../Package.swift") != nil {
-        try addFiles(in: folder, "", files)
-        try addTargets(importedBy: count..<sources.files.count, in: "\(parent)/../Sources", files)
-      } else {
-        try addFiles(in: folder, "", files)
-      }
+      try addFiles(in: folder, "", files)
+      modules.addSiblings(of: folder, files)
+      try addModules(importedBy: count..<sources.files.count, isAlone: true, files)
     }
+    sources.products.formUnion(modules.products)
     if sources.files.count == count { throw LoadFailure("`\(path)` contains no Swift files") }
   }
 
   private mutating func addPackage(
     _ folder: String, _ target: String?, _ files: any FileSystem
   ) throws(LoadFailure) {
-    let manifest = try SwiftFile("\(folder)/Package.swift", in: nil, home: nil, files: files)
-    sources.products.formUnion(Self.products(in: manifest.text))
-    let base = "\(folder)/Sources"
-    let names = targets(in: base, files)
+    _ = try SwiftFile("\(folder)/Package.swift", in: nil, home: nil, files: files)
+    let names = modules.addPackage(folder, files)
     if let target, let own = names.first(where: { $0.lowercased() == target.lowercased() }) {
       self.target = target
-      try addTargets([own], in: base, files)
+      try addModules([own], files)
     } else if names.isEmpty {
-      try addFiles(in: base, "", files)
+      try addFiles(in: "\(folder)/Sources", "", files)
     } else {
-      try addTargets(names, in: base, files)
+      try addModules(names, files)
     }
   }
 
-  /// The names in `.product(name: "Alamofire", package: "Alamofire")`.
-  private static func products(in manifest: String) -> [String] {
-    manifest.components(separatedBy: ".product(name: \"").dropFirst().compactMap {
-      $0.split(separator: "\"").first.map(String.init)
-    }
-  }
-
-  private func targets(in base: String, _ files: any FileSystem) -> [String] {
-    ((try? files.list(base)) ?? []).filter { files.isFolder("\(base)/\($0)") && !$0.hasPrefix(".") }
-  }
-
-  /// Adds targets and the targets that they import.
-  private mutating func addTargets(
-    _ names: [String], in base: String, _ files: any FileSystem
-  ) throws(LoadFailure) {
+  /// Adds modules and those that they import.
+  private mutating func addModules(_ names: [String], _ files: any FileSystem) throws(LoadFailure) {
     var pending = names
-    var done: Set<String> = []
     while let name = pending.popLast() {
-      guard done.insert(name).inserted else { continue }
+      guard let folder = modules.folders[name], addedModules.insert(name).inserted else { continue }
       let start = sources.files.count
-      try addFiles(in: "\(base)/\(name)", name, files)
-      pending += removeImports(ofTargetsIn: base, by: start..<sources.files.count, files)
+      try addFiles(in: folder, name, files)
+      pending += removeImportsOfModules(by: start..<sources.files.count)
     }
   }
 
-  /// Adds the targets that the files of a test target import, unless a path of the line has added them.
-  private mutating func addTargets(
-    importedBy tests: Range<Int>, in base: String, _ files: any FileSystem
+  /// Removes the imports of known modules from some files, and adds the modules if no other path of the line can have added them.
+  private mutating func addModules(
+    importedBy range: Range<Int>, isAlone: Bool, _ files: any FileSystem
   ) throws(LoadFailure) {
-    let isAlone = tests.lowerBound == 0
-    let names = removeImports(ofTargetsIn: base, by: tests, files)
-    if isAlone { try addTargets(names, in: base, files) }
+    let names = removeImportsOfModules(by: range)
+    if isAlone { try addModules(names, files) }
   }
 
-  /// Removes the imports of a package's targets from some files, and returns the names of the targets.
-  private mutating func removeImports(
-    ofTargetsIn base: String, by range: Range<Int>, _ files: any FileSystem
-  ) -> [String] {
-    let all = Set(targets(in: base, files))
+  /// Removes the imports of known modules from some files, and returns their names.
+  private mutating func removeImportsOfModules(by range: Range<Int>) -> [String] {
+    let all = Set(modules.folders.keys)
     return range.flatMap { Self.removeImports(of: all, from: &sources.files[$0].text) }
   }
 
@@ -205,29 +196,46 @@ extension FeatureSources {
     do { paths = try files.files(in: folder, entryLimit: 5000) } catch {
       throw LoadFailure(error.reason(for: folder))
     }
-    let isOfTests = folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
-    for path in paths where Self.isSource(path, isTest: isOfTests) {
+    let wantsTests = folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
+    var found: [(path: String, file: SwiftFile)] = []
+    for path in paths where path.hasSuffix(".swift") {
+      if let reason = SkippedFiles.reason(forPath: path) {
+        if path != "Package.swift" { skipped.add(path, reason) }
+        continue
+      }
       let file = try SwiftFile(
         "\(folder)/\(path)", in: nil, home: nil, files: files, allowsEmpty: true)
+      found.append((path, file))
+    }
+    let tests = wantsTests ? [] : Self.tests(among: found)
+    for (path, file) in found where loadedPaths.insert(files.canonicalPath(file.path)).inserted {
+      if tests.contains(path) {
+        skipped.add(path, .test)
+        continue
+      }
       let inner = path.split(separator: "/").dropLast().joined(separator: "/")
-      add(SourceSet.File(name: file.name, text: file.text), folder: "\(prefix)/\(inner)")
+      add(
+        SourceSet.File(name: file.name, text: file.text, isFound: true),
+        folder: "\(prefix)/\(inner)")
     }
   }
 
-  /// Whether a file of a folder belongs to a feature: no manifest, entry point or documentation, and no test unless tests are
-  /// wanted.
-  private static func isSource(_ path: String, isTest: Bool) -> Bool {
-    let parts = path.split(separator: "/")
-    guard let name = parts.last, name.hasSuffix(".swift"), name != "Package.swift",
-      name != "main.swift"
-    else { return false }
-    guard !parts.dropLast().contains(where: { $0.hasSuffix(".docc") }) else { return false }
-    // DocC shows such a file only to mark what a step changes.
-    guard !(TutorialSources.isStep(String(name)) && name.contains("-previous")) else {
-      return false
+  /// The paths of tests, and of the files in folders of tests.
+  private static func tests(among files: [(path: String, file: SwiftFile)]) -> Set<String> {
+    func folder(of path: String) -> Substring? {
+      let parts = path.split(separator: "/")
+      guard let index = parts.dropLast().firstIndex(where: { $0.hasSuffix("Tests") }) else {
+        return nil
+      }
+      return path[..<parts[index].endIndex]
     }
-    return isTest
-      || !parts.dropLast().contains { $0.hasSuffix("Tests") } && !name.hasSuffix("Tests.swift")
+    let tests = files.filter {
+      ($0.path.hasSuffix("Tests.swift") || folder(of: $0.path) != nil)
+        && SkippedFiles.isTest($0.file.text)
+    }.map(\.path)
+    let folders = Set(tests.compactMap(folder))
+    return Set(tests).union(
+      files.map(\.path).filter { path in folder(of: path).map(folders.contains) ?? false })
   }
 
   /// Removes the imports of some modules from a text, and returns their names.

@@ -71,7 +71,9 @@ struct JoinedText {
   var files: [SourceSet.File] {
     written.indices.map { index in
       let text = text(of: bytes[index].indices, in: index)
-      return SourceSet.File(name: written[index].name, text: String(decoding: text, as: UTF8.self))
+      return SourceSet.File(
+        name: written[index].name, text: String(decoding: text, as: UTF8.self),
+        isFound: written[index].isFound)
     }
   }
 

@@ -30,6 +30,12 @@ package struct ShimForecast {
       functions: [.reducer(type), .state(of: type, parameters: [])] + views.compactMap(\.function))
   }
 
+  /// Whether a reducer's state has an initializer without arguments, as far as reading tells.
+  func createsState(of reducer: String) -> Bool {
+    let found = reducers.first { $0.type.path.joined(separator: ".") == reducer }
+    return found.map { canBeCreated(state(of: $0.type)) } ?? false
+  }
+
   /// The names of the functions for views that cannot be created from a store alone.
   package var impossibleViews: Set<String> {
     Set(

@@ -1,0 +1,62 @@
+/// The part of the sources that a feature needs.
+///
+/// Of the files that were named, all are compiled. Of the files that were found in a folder, only those that the feature needs are: a
+/// file with an error that the feature does not use costs nothing.
+package struct FeatureSelection: Equatable {
+  package private(set) var sources: SourceSet
+  /// The feature that reading has chosen; `nil` if the compiled types have to tell.
+  package private(set) var reducer: String?
+  /// The names of the files that the feature does not need, in the order of the sources.
+  package private(set) var unneeded: [String] = []
+
+  /// Several features that no other feature of the folder embeds.
+  package struct Ambiguity: Error, Equatable { package let names: [String] }
+
+  /// Everything, without a choice.
+  package init(all sources: SourceSet) { self.sources = sources }
+
+  /// - Parameters:
+  ///   - name: The name that the user typed; `nil` for the root.
+  ///   - preferred: As in ``ReducerChoice``.
+  /// - Throws: ``Ambiguity``.
+  package init(of sources: SourceSet, reducer name: String?, preferred: [[String]])
+    throws(Ambiguity)
+  {
+    self.init(all: sources)
+    guard sources.files.contains(where: \.isFound) else { return }
+    let readings = sources.files.map(FileReading.init)
+    switch FeatureReading(readings).decide(name, preferred: preferred) {
+    case .uncertain: return
+    case .several(let names): throw Ambiguity(names: names)
+    case .one(let chosen):
+      var named = Set(sources.files.indices.filter { !sources.files[$0].isFound })
+      if !ShimForecast(sources, module: "").createsState(of: chosen) {
+        named.formUnion(Self.starting(chosen, in: readings))
+      }
+      var closure = SourceClosure(readings)
+      let needed = closure.files(for: chosen, named: named)
+      self.sources.files = sources.files.indices.filter(needed.contains).map { sources.files[$0] }
+      reducer = chosen
+      unneeded = sources.files.indices.filter { !needed.contains($0) }
+        .map { sources.files[$0].name }
+    }
+  }
+
+  /// The files that probably create a store of a reducer, such as an app delegate. One of them may have the initial state.
+  private static func starting(_ reducer: String, in files: [FileReading]) -> [Int] {
+    let last = String(reducer.split(separator: ".").last ?? "")
+    return files.indices.filter {
+      files[$0].words.contains("initialState") && files[$0].words.contains(last)
+        && !files[$0].isTest
+    }
+  }
+
+  /// The line about the files that were not compiled; `nil` if there are none.
+  package var notice: String? {
+    guard let reducer, !unneeded.isEmpty else { return nil }
+    let shown = unneeded.prefix(3).joined(separator: ", ")
+    let rest = unneeded.count > 3 ? " and \(unneeded.count - 3) more" : ""
+    let files = unneeded.count == 1 ? "1 file" : "\(unneeded.count) files"
+    return "not compiled: \(files) that \(reducer) does not need (\(shown)\(rest))"
+  }
+}

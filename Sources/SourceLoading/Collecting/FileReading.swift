@@ -1,0 +1,111 @@
+import SwiftOutline
+
+/// What a file declares and uses, found by reading it.
+struct FileReading {
+  /// An extension of a type, which may be another module's.
+  struct Extension {
+    /// The outermost type.
+    let type: String
+    let members: Set<String>
+    let hasConformances: Bool
+  }
+
+  let name: String
+  /// The identifiers that the file uses or declares.
+  let words: Set<String>
+  /// The names at the top level, without those of extensions.
+  let declared: Set<String>
+  let extensions: [Extension]
+  let reducers: [ReducerReading]
+  /// The paths of the types whose members include a state.
+  let stateOwners: Set<[String]>
+  /// The words in the types of the stores that its views hold, one set for each view.
+  let stores: [Set<String>]
+  /// Whether it declares an operator, which no identifier names.
+  let declaresOperators: Bool
+  /// Whether it contains tests.
+  let isTest: Bool
+
+  init(_ file: SourceSet.File) {
+    name = file.name
+    words = SourceWords.all(in: file.text)
+    let declarations = SourceOutline(file.text).declarations
+    let own = declarations.filter { !["extension", "import"].contains($0.keyword) }
+    declared = Set(own.flatMap(\.names))
+    extensions = declarations.filter { $0.keyword == "extension" }.map {
+      Extension(
+        type: String($0.name.prefix { $0 != "." }), members: Set($0.members.flatMap(\.names)),
+        hasConformances: !$0.inherited.isEmpty)
+    }
+    reducers = ReducerReading.all(in: file.text)
+    stateOwners = Set(
+      TypeOutline.all(in: file.text).filter { $0.name == "State" }.map { Array($0.path.dropLast()) }
+    )
+    stores = Self.all(declarations).compactMap(Self.store)
+    declaresOperators = own.contains {
+      $0.keyword == "operator" || $0.keyword == "precedencegroup"
+        || $0.keyword == "func" && $0.name.first?.isLetter == false && !$0.name.hasPrefix("_")
+    }
+    isTest = declarations.contains {
+      $0.keyword == "import" && ["XCTest", "Testing"].contains($0.name)
+    }
+  }
+
+  private static func all(
+    _ declarations: [SourceOutline.Declaration]
+  ) -> [SourceOutline.Declaration] {
+    declarations.flatMap { [$0] + all($0.members) }
+  }
+
+  /// The words in the types of a view's properties that hold a store; `nil` if there are none.
+  private static func store(_ declaration: SourceOutline.Declaration) -> Set<String>? {
+    guard declaration.inherited.contains(where: { $0 == "View" || $0.hasSuffix(".View") })
+    else { return nil }
+    let types = declaration.members.filter { ["let", "var"].contains($0.keyword) }
+      .compactMap(\.type).map { SourceWords.all(in: $0) }
+    let stores = types.filter { $0.contains { $0.contains("Store") } }
+    return stores.isEmpty ? nil : stores.reduce(into: Set()) { $0.formUnion($1) }
+  }
+}
+
+/// A reducer, found by reading a file.
+struct ReducerReading {
+  /// The names of the types around it, and its own.
+  let path: [String]
+  /// The identifiers in its declaration.
+  var words: Set<String>
+  /// Whether it declares the state that it works on, or is an enum of reducers, as far as one file tells.
+  var declaresState: Bool
+
+  var name: String { path.joined(separator: ".") }
+  var lastName: String { path.last ?? "" }
+
+  /// Whether a user means it with a name: `Child`, `parent.child`, or `Parent.Child`.
+  func isNamed(_ name: String) -> Bool {
+    let (own, typed) = (self.name.lowercased(), name.lowercased())
+    return own == typed || own.hasSuffix("." + typed)
+  }
+
+  /// The reducers of a file that other files can name.
+  static func all(in text: String) -> [ReducerReading] {
+    let bytes = Array(text.utf8)
+    let types = TypeOutline.all(in: text)
+    return types.filter { $0.isVisible && $0.isReducerDeclaration }.map { type in
+      let parts = types.filter { $0.path == type.path }
+      return ReducerReading(
+        path: type.path,
+        words: parts.reduce(into: Set()) {
+          $0.formUnion(SourceWords.all(in: String(decoding: bytes[$1.range], as: UTF8.self)))
+        },
+        declaresState: type.keyword == "enum")
+    }
+  }
+}
+
+extension TypeOutline {
+  /// Whether the declaration makes the type a reducer.
+  fileprivate var isReducerDeclaration: Bool {
+    keyword != "extension" && attributes.contains("Reducer")
+      || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") }
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftOutline
+
+/// The files of a folder that are not loaded, and why.
+package struct SkippedFiles: Equatable {
+  enum Reason: String, CaseIterable {
+    case test, entryPoint, manifest, playground, documentation
+  }
+
+  private var names: [Reason: [String]] = [:]
+
+  mutating func add(_ name: String, _ reason: Reason) { names[reason, default: []].append(name) }
+
+  /// A line for each reason.
+  package var lines: [String] {
+    Reason.allCases.compactMap { reason in
+      guard let found = names[reason], let first = found.first else { return nil }
+      let shown = found.prefix(3).joined(separator: ", ")
+      let rest = found.count > 3 ? " and \(found.count - 3) more" : ""
+      let count = found.count == 1 ? "1 \(reason.noun)" : "\(found.count) \(reason.noun)s"
+      return "skipped: \(count) (\(found.count == 1 ? first : shown + rest))\(reason.advice)"
+    }
+  }
+
+  /// Why a file is not loaded, as far as its path tells; `nil` if it may be loaded.
+  static func reason(forPath path: String) -> Reason? {
+    let parts = path.split(separator: "/")
+    let name = parts.last ?? ""
+    if parts.dropLast().contains(where: { $0.hasSuffix(".docc") }) { return .documentation }
+    // DocC shows such a file only to mark what a step changes.
+    if TutorialSources.isStep(String(name)), name.contains("-previous") { return .documentation }
+    if parts.dropLast().contains(where: { $0.hasSuffix(".playground") }) { return .playground }
+    if name == "main.swift" { return .entryPoint }
+    let isManifest =
+      ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"].contains(name)
+      || name.hasPrefix("Package@swift-") || parts.dropLast().contains("ProjectDescriptionHelpers")
+    return isManifest ? .manifest : nil
+  }
+
+  /// Whether a file contains tests, or what only tests can use.
+  static func isTest(_ text: String) -> Bool {
+    SourceOutline(text).declarations.contains {
+      $0.keyword == "import" && ["XCTest", "Testing"].contains($0.name)
+    }
+  }
+}
+
+extension SkippedFiles.Reason {
+  fileprivate var noun: String {
+    switch self {
+    case .test: "test file"
+    case .entryPoint: "entry point"
+    case .manifest: "manifest"
+    case .playground: "playground file"
+    case .documentation: "documentation file"
+    }
+  }
+
+  fileprivate var advice: String {
+    switch self {
+    case .test: "; name the folder of the tests to load them, too"
+    case .documentation: "; load a page of it by name"
+    case .entryPoint, .manifest, .playground: ""
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+
+@testable import SourceLoading
+
+@Suite("Which files of a folder a feature needs")
+struct SourceClosureTests {
+  private static let app = [
+    "App.swift": """
+    @Reducer struct AppFeature {
+      struct State { var list = List.State(); var form: Form.State? }
+      enum Action { case list(List.Action), form(Form.Action) }
+    }
+    """,
+    "List.swift": """
+    @Reducer struct List { struct State { var rows: [Row] = [] }; enum Action { case added } }
+    struct ListView: View { let store: StoreOf<List>; var body: some View { RowView() } }
+    """,
+    "Form.swift": """
+    // List is a name in a comment.
+    @Reducer struct Form {
+      struct State { var text = "List" }
+      enum Action { case saved }
+      @Dependency(\\.database) var database
+    }
+    """,
+    "FormView.swift": """
+    struct FormView: View {
+      @Bindable var store: StoreOf<Form>
+      var body: some View { Text("").tinted() }
+    }
+    """,
+    "Row.swift": "struct Row { var title = \"\" }",
+    "Row+Equatable.swift": "extension Row: Equatable {}",
+    "RowView.swift": "struct RowView: View { var body: some View { Text(\"\") } }",
+    "Tint.swift": "extension View { func tinted() -> some View { self } }",
+    "Database.swift": "extension DependencyValues { var database: Int { 1 } }",
+    "Operator.swift": "infix operator <>\nfunc <> (a: Int, b: Int) -> Int { a }",
+    "Dead.swift": "struct Dead { let environment: AppEnvironment }",
+    "FormTests.swift": "import XCTest\nfinal class FormTests { let form = Form() }",
+    "ListTests.swift": "import Testing\n@Test func list() { _ = List() }",
+  ]
+
+  private func files(for reducer: String, named: [String] = []) -> [String] {
+    let readings = Self.app.sorted { $0.key < $1.key }.map {
+      FileReading(SourceSet.File(name: $0.key, text: $0.value))
+    }
+    let indices = Set(readings.indices.filter { named.contains(readings[$0].name) })
+    var closure = SourceClosure(readings)
+    return closure.files(for: reducer, named: indices).map { readings[$0].name }.sorted()
+  }
+
+  @Test("A child needs neither its parent nor its siblings, but its view, clients and tests")
+  func child() {
+    #expect(
+      files(for: "Form") == [
+        "Database.swift", "Form.swift", "FormTests.swift", "FormView.swift", "Operator.swift",
+        "Tint.swift",
+      ])
+  }
+
+  @Test("Extensions of a needed type are needed, and the views that a view uses")
+  func extensions() {
+    #expect(
+      files(for: "List") == [
+        "List.swift", "ListTests.swift", "Operator.swift", "Row+Equatable.swift", "Row.swift",
+        "RowView.swift",
+      ])
+  }
+
+  @Test("The root needs everything except for what nothing names")
+  func root() {
+    #expect(files(for: "AppFeature") == Self.app.keys.filter { $0 != "Dead.swift" }.sorted())
+  }
+
+  @Test("A file that the user named is needed")
+  func named() {
+    #expect(files(for: "List", named: ["Dead.swift"]).contains("Dead.swift"))
+  }
+}
+
+@Suite("Choosing a feature by reading")
+struct FeatureReadingTests {
+  private func reading(_ sources: String...) -> FeatureReading {
+    FeatureReading(
+      sources.enumerated().map { index, text in
+        FileReading(SourceSet.File(name: "\(index).swift", text: text))
+      })
+  }
+
+  private let parent = """
+    @Reducer struct Parent {
+      struct State { var child = Child.State() }
+      enum Action { case child(Child.Action) }
+      @Reducer enum Path { case child(Child) }
+    }
+    """
+  private let child = "@Reducer struct Child { struct State {}; enum Action {} }"
+  private let other = "struct Other: ReducerProtocol { struct State {}; enum Action {} }"
+
+  @Test("The root is the one that no other reducer names")
+  func root() {
+    #expect(reading(parent, child).decide(nil, preferred: []) == .one("Parent"))
+    #expect(
+      reading("// Child\n" + other, child).decide(nil, preferred: [])
+        == .several(["Other", "Child"]))
+    #expect(reading(other, child).decide(nil, preferred: [["Child"]]) == .one("Child"))
+  }
+
+  @Test("A name selects a reducer in any case, with or without its owner")
+  func named() {
+    #expect(reading(parent, child).decide("child", preferred: []) == .one("Child"))
+    #expect(reading(parent, child).decide("path", preferred: []) == .one("Parent.Path"))
+    #expect(reading(parent, child).decide("Parent.Path", preferred: []) == .one("Parent.Path"))
+    #expect(reading(parent, child).decide("Nobody", preferred: []) == .uncertain)
+  }
+
+  @Test("A reducer that works on another one's state is no root")
+  func tracking() {
+    let analytics = "struct Analytics: Reducer { typealias State = Child.State }"
+    #expect(reading(child, analytics).decide(nil, preferred: []) == .one("Child"))
+    #expect(reading(child, other, analytics).decide(nil, preferred: []) == .uncertain)
+  }
+
+  @Test("Reducers that name each other, generic ones and private ones do not decide")
+  func uncertain() {
+    let one = "@Reducer struct One { struct State {}; let a: Two.Action }"
+    let two = "@Reducer struct Two { struct State {}; let a: One.Action }"
+    #expect(reading(one, two).decide(nil, preferred: []) == .several(["One", "Two"]))
+    #expect(
+      reading(child, "private struct Hidden: Reducer { struct State {} }").decide(
+        nil, preferred: [])
+        == .one("Child"))
+    #expect(reading("struct Value {}").decide(nil, preferred: []) == .uncertain)
+  }
+
+  @Test("An extension can make a type a reducer, and embed another one")
+  func extensions() {
+    let split = "struct Split { struct State {}; enum Action {} }"
+    #expect(
+      reading(split, "extension Split: Reducer { var body: some R { Child() } }", child)
+        .decide(nil, preferred: []) == .one("Split"))
+  }
+}
