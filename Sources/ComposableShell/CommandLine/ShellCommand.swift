@@ -35,7 +35,13 @@ struct ShellCommand: AsyncParsableCommand {
     }
     let firstLines = (feature.map { ["load \(typed($0))"] } ?? []) + moreLines
     let isTerminal = TerminalPrompt.isPossible
-    if isTerminal { session.clock.mode = .live }
+    if isTerminal {
+      session.clock.mode = .live
+    } else {
+      session.workspace.loader = .caching {
+        Descriptors.writeAll(Array("\($0)\n".utf8), to: STDERR_FILENO)
+      }
+    }
     let journal = PromptJournal(of: session, isOnDisk: isTerminal)
     let notes = await journal?.begin() ?? []
     let status =

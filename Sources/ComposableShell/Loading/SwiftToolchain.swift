@@ -9,11 +9,17 @@ final class SwiftToolchain: Toolchain {
   private let compiler: String
   /// The time after which the compiler is stopped.
   private let limit: Duration
+  /// The results of earlier sessions.
+  private let cache: CompilationCache?
+  private let progress: LoadProgress?
   /// Whether the folder is that of the supervised session, which outlives the process.
   private let keepsScratch = Supervision.isWorker
 
   /// - Throws: `LoadFailure` if the modules or the compiler are missing, or the temporary folder cannot be created.
-  init(build: BuildFolder, path: String?, limit: Duration = .seconds(600)) throws {
+  init(
+    build: BuildFolder, path: String?, limit: Duration = .seconds(600), cacheFolder: String? = nil,
+    progress: LoadProgress? = nil
+  ) throws {
     guard FileManager.default.fileExists(atPath: build.modules) else {
       throw LoadFailure(
         "loading files needs the build folder of this shell: \(build.modules) does not exist")
@@ -24,6 +30,11 @@ final class SwiftToolchain: Toolchain {
     self.build = build
     self.compiler = compiler
     self.limit = limit
+    self.progress = progress
+    cache = cacheFolder.flatMap {
+      CompilationCache(
+        folder: $0, tools: [CurrentProgram.path, compiler, build.macroTool])
+    }
     scratch = try Self.makeScratch()
     Self.provideModules(for: build)
   }
@@ -56,14 +67,50 @@ final class SwiftToolchain: Toolchain {
       keepsScratch && job.makesLibrary
       ? PastCompilation(arguments, in: folder, library: job.library) : nil
     if let past, past.isCurrent { return CompilerReport(isSuccess: true, text: "") }
-    let report = try await run(arguments, in: folder)
+    let known = cache == nil ? nil : cachedRun(of: job, arguments, in: folder)
+    if let known, let report = cache?.restore(known) {
+      if report.isSuccess, job.makesLibrary { past?.keep() }
+      return report
+    }
+    let report = try await compile(job, arguments, in: folder)
+    if report.isSuccess, job.makesLibrary { past?.keep() }
+    if let known { cache?.keep(report, of: known) }
+    return report
+  }
+
+  private func compile(
+    _ job: CompilerJob, _ arguments: [String], in folder: String
+  ) async throws -> CompilerReport {
+    let report =
+      if let progress {
+        try await progress.telling(files: job.sources.count) {
+          try await run(arguments, in: folder)
+        }
+      } else {
+        try await run(arguments, in: folder)
+      }
     guard report.isSuccess, job.makesLibrary else { return report }
     let output = job.output(scratch)
     guard output == job.library || rename(output, job.library) == 0 else {
       throw LoadFailure("\(job.library) cannot be written")
     }
-    past?.keep()
     return report
+  }
+
+  /// The run of a job, as other sessions describe it; `nil` if it depends on a library that only this session has.
+  private func cachedRun(
+    of job: CompilerJob, _ arguments: [String], in folder: String
+  ) -> CompilationCache.Run? {
+    guard job.against == nil else { return nil }
+    let written = arguments.map {
+      $0.replacing(job.library, with: "<library>").replacing(scratch, with: "<scratch>")
+    }
+    let sources = job.sources.map { source -> String in
+      let text = FileManager.default.contents(atPath: "\(folder)/\(source)") ?? Data()
+      return "\(source) \(text.count)\n" + String(decoding: text, as: UTF8.self)
+    }
+    let description = (written + sources).joined(separator: "\n")
+    return CompilationCache.Run(description: description, outputs: job.outputs(scratch))
   }
 
   /// Runs the compiler with arguments, and stops it if it takes too long.
@@ -157,6 +204,21 @@ extension CodeLoader {
   static let compiling = CodeLoader {
     try SwiftToolchain(
       build: .ofThisProgram, path: ProcessInfo.processInfo.environment["PATH"])
+  }
+
+  /// The loader of this program, with the results of earlier sessions.
+  static let caching = caching(nil)
+
+  /// The loader of this program, which tells what a long load is doing.
+  ///
+  /// - Parameter write: Writes a line that does not belong to the output of the session.
+  static func caching(_ write: (@Sendable (String) -> Void)?) -> CodeLoader {
+    CodeLoader {
+      try SwiftToolchain(
+        build: .ofThisProgram, path: ProcessInfo.processInfo.environment["PATH"],
+        cacheFolder: CompilationCache.defaultPath(),
+        progress: write.map(LoadProgress.init(write:)))
+    }
   }
 }
 

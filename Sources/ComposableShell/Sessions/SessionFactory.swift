@@ -19,7 +19,7 @@ enum SessionFactory {
     let session = Session(features: features, folder: folder, files: LocalFileSystem())
     session.recoveryLog = recovery?.log
     session.workspace.permissions = trust?.permissions ?? promptPermissions
-    session.workspace.loader = .compiling
+    session.workspace.loader = .caching
     session.workspace.library = CourseFolder.library
     session.workspace.home = ProcessInfo.processInfo.environment["HOME"]
     return session

@@ -95,6 +95,17 @@ package struct CompilerJob: Equatable, Sendable {
   /// Whether it creates a library.
   package var makesLibrary: Bool { product != .errors && product != .module }
 
+  /// The files that are the result of a run, in a fixed order.
+  package func outputs(_ scratch: String) -> [String] {
+    let module = "\(scratch)/\(module).swiftmodule"
+    switch product {
+    case .library: return [library, module]
+    case .incrementalLibrary: return [library]
+    case .errors: return []
+    case .module: return [module]
+    }
+  }
+
   /// Where the compiler writes the library, before it is moved. With other arguments it would compile everything again.
   package func output(_ scratch: String) -> String {
     if case .incrementalLibrary = product { return "\(scratch)/\(module).so" }

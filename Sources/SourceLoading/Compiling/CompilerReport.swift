@@ -51,6 +51,13 @@ package struct CompilerReport: Sendable, Equatable {
     )
   }
 
+  /// Whether the failure follows from the sources alone, and not from a full disk, a missing library, or a compiler that was killed.
+  package var followsFromSources: Bool {
+    !isCrash && missingLibrary == nil && !isOfAnotherToolchain && text.contains(": error: ")
+      && !text.contains("no such module") && !text.contains("error: unable to")
+      && !text.contains("<unknown>:0: error:")
+  }
+
   /// Whether the modules were built by another compiler.
   package var isOfAnotherToolchain: Bool {
     text.contains("module compiled with Swift")

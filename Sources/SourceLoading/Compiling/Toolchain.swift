@@ -49,7 +49,11 @@ package struct BuildFolder: Sendable, Equatable {
 
   /// The compiler arguments that let loaded code use the macros of the architecture.
   package var macroPlugin: [String] {
-    let module = "ComposableArchitectureMacros"
-    return ["-load-plugin-executable", "\(path)/\(module)-tool#\(module)"]
+    ["-load-plugin-executable", "\(macroTool)#\(Self.macroModule)"]
   }
+
+  /// The program that expands the macros.
+  package var macroTool: String { "\(path)/\(Self.macroModule)-tool" }
+
+  private static let macroModule = "ComposableArchitectureMacros"
 }
