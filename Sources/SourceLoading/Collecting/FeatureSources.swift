@@ -208,11 +208,13 @@ extension FeatureSources {
       found.append((path, file))
     }
     let tests = wantsTests ? [] : Self.tests(among: found)
-    for (path, file) in found where loadedPaths.insert(files.canonicalPath(file.path)).inserted {
+    for (path, file) in found {
+      // A later path of the line may name a test.
       if tests.contains(path) {
         skipped.add(path, .test)
         continue
       }
+      guard loadedPaths.insert(files.canonicalPath(file.path)).inserted else { continue }
       let inner = path.split(separator: "/").dropLast().joined(separator: "/")
       add(
         SourceSet.File(name: file.name, text: file.text, isFound: true),

@@ -264,20 +264,21 @@ struct ProjectsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let conditional = "#if canImport(UIKit)\nimport UIKit\n#endif\n"
     for (text, name) in [
-      (conditional + "import AVFoundation\n" + WrittenFile.feature, "A.swift"),
-      ("import AVFoundation\nimport Speech\n", "B.swift"), ("import AVFoundation\n", "C.swift"),
+      (conditional + "import ARKit\n" + WrittenFile.feature, "A.swift"),
+      ("import ARKit\nimport HealthKit\n", "B.swift"), ("import ARKit\n", "C.swift"),
     ] {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
+    let files = ["A", "B", "C"].map { "\(folder.path)/\($0).swift" }.joined(separator: " ")
     #expect(
-      await answer("load \(folder.path)") == """
-        left out: import AVFoundation (A.swift:4 and 2 more files: AVFoundation is a framework of Apple platforms)
-        left out: import Speech (B.swift:2: Speech is a framework of Apple platforms)
+      await answer("load \(files)") == """
+        left out: import ARKit (A.swift:4 and 2 more files: ARKit is a framework of Apple platforms)
+        left out: import HealthKit (B.swift:2: HealthKit is a framework of Apple platforms)
         Counter.State(n: 0)
         Try: actions   .tapped
         """)
-    let explained = await answer("load \(folder.path)", "explain")
-    #expect(explained.contains("B.swift:2:8: error: no such module 'Speech'"))
+    let explained = await answer("load \(files)", "explain")
+    #expect(explained.contains("B.swift:2:8: error: no such module 'HealthKit'"))
   }
 
   @Test("A folder is loaded without its tests; a test file or a folder of tests can follow")
