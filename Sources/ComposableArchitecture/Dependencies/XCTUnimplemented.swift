@@ -1,26 +1,5 @@
 import IssueReporting
 
-/// Reports an issue and stops the program, because there is nothing to return: an endpoint that must be overridden before it is called.
-///
-/// ```swift
-/// extension FactClient: TestDependencyKey {
-///   static let testValue = Self(fetch: { _ in unimplemented("FactClient.fetch") })
-/// }
-/// ```
-///
-/// The result is implicitly unwrapped only so that the overloads that return closures are preferred.
-@_disfavoredOverload
-public func unimplemented<Result>(
-  _ description: @autoclosure @escaping @Sendable () -> String = "",
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) -> Result! {
-  _$reportUnimplementedEndpoint(
-    description(), fileID: fileID, filePath: filePath, line: line, column: column)
-  fatalError(
-    "\(description()) was called, but nothing implements it here, and it has no value to return")
-}
-
 /// Returns a closure that must be overridden before it is called: the spelling of earlier versions for `unimplemented`.
 @_disfavoredOverload
 public func XCTUnimplemented<each Argument, Result>(

@@ -167,17 +167,6 @@ public func withPerceptionTracking<Result>(
   withObservationTracking(apply, onChange: onChange())
 }
 
-/// The content as it is. Systems without observation needed this view; here nothing does.
-public struct WithPerceptionTracking<Content: View>: View {
-  private let content: Content
-
-  /// Wraps a view.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The content.
-  public var body: Content { content }
-}
-
 /// What views needed on systems without observation. Here it is the same as without `Perception`.
 ///
 /// ```swift

@@ -206,12 +206,6 @@ extension TestStorage: StoreListener {
   }
 }
 
-/// The limits after which a test stops a feature that does not become idle.
-enum TestLimits {
-  /// The number of jobs of effects, or of `.send` effects that follow each other.
-  static let steps = 100_000
-}
-
 /// The dismissal of the feature under test by itself.
 @MainActor
 final class RootDismissal {

@@ -1,0 +1,14 @@
+#if Views
+import TerminalUI
+
+/// The content as it is. Systems without observation needed this view; here nothing does.
+public struct WithPerceptionTracking<Content: View>: View {
+  private let content: Content
+
+  /// Wraps a view.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The content.
+  public var body: Content { content }
+}
+#endif
