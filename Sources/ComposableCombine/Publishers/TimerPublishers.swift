@@ -88,3 +88,19 @@ extension Foundation.Timer {
     public func connect() -> any Cancellable { timer.connect() }
   }
 }
+
+extension Scheduler {
+  /// Publishes the time at regular intervals, once it is connected.
+  ///
+  /// ```swift
+  /// return .publisher {
+  ///   mainQueue.timerPublisher(every: .seconds(1)).autoconnect().map { _ in .ticked }
+  /// }
+  /// ```
+  public func timerPublisher(
+    every interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride? = nil,
+    options: SchedulerOptions? = nil
+  ) -> Publishers.Timer<Self> {
+    Publishers.Timer(every: interval, tolerance: tolerance, scheduler: self, options: options)
+  }
+}

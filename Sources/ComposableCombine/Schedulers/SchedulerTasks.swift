@@ -43,20 +43,6 @@ extension Scheduler {
     try Task.checkCancellation()
   }
 
-  /// Publishes the time at regular intervals, once it is connected.
-  ///
-  /// ```swift
-  /// return .publisher {
-  ///   mainQueue.timerPublisher(every: .seconds(1)).autoconnect().map { _ in .ticked }
-  /// }
-  /// ```
-  public func timerPublisher(
-    every interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride? = nil,
-    options: SchedulerOptions? = nil
-  ) -> Publishers.Timer<Self> {
-    Publishers.Timer(every: interval, tolerance: tolerance, scheduler: self, options: options)
-  }
-
   /// Ticks at regular intervals. The elements are the times of the ticks.
   ///
   /// ```swift

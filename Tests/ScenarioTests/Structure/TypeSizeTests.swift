@@ -15,18 +15,18 @@ struct TypeSizeTests {
   private static let exceptions: [String: TypeSize] = [
     // The API of these is given by TCA, SwiftUI, and the standard library.
     "Animation": TypeSize(members: 27, lines: 80),
-    "AnyCasePath": TypeSize(members: 34, lines: 300),
+    "AnyCasePath": TypeSize(members: 38, lines: 310),
     "Binding": TypeSize(members: 26, lines: 200),
     "Color": TypeSize(members: 29, lines: 150),
-    "DependencyValues": TypeSize(members: 46, lines: 360),
+    "DependencyValues": TypeSize(members: 50, lines: 390),
     "Effect": TypeSize(members: 38, lines: 400),
     "EnvironmentValues": TypeSize(members: 45, lines: 220),
-    "IdentifiedArray": TypeSize(members: 83, lines: 640),
-    "Reducer": TypeSize(members: 38, lines: 830),
-    "Shared": TypeSize(members: 49, lines: 300),
-    "SharedReader": TypeSize(members: 31, lines: 150),
+    "IdentifiedArray": TypeSize(members: 86, lines: 680),
+    "Reducer": TypeSize(members: 38, lines: 860),
+    "Shared": TypeSize(members: 50, lines: 300),
+    "SharedReader": TypeSize(members: 32, lines: 160),
     "StackState": TypeSize(members: 26, lines: 180),
-    "Store": TypeSize(members: 96, lines: 1030),
+    "Store": TypeSize(members: 97, lines: 1030),
     "TestStore": TypeSize(members: 50, lines: 790),
     "Text": TypeSize(members: 32, lines: 140),
     "View": TypeSize(members: 420, lines: 1320),
@@ -37,6 +37,7 @@ struct TypeSizeTests {
     "Renderer": TypeSize(members: 35, lines: 460),
     "RuntimeWarning": TypeSize(members: 40, lines: 430),
     // To become smaller.
+    "Endpoint": TypeSize(members: 26, lines: 210),
     "StoredReference": TypeSize(members: 30, lines: 190),
     "TestRecord": TypeSize(members: 28, lines: 230),
   ]

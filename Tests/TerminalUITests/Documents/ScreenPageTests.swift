@@ -17,7 +17,7 @@ struct ScreenPageTests {
   func complete() throws {
     let page = try Page()
     let declared = try Self.declaredNames(
-      in: ["Containers", "Controls", "Modifiers", "Spellings", "Views"])
+      in: ["Containers", "Controls", "Modifiers", "Overloads", "Views", "WithoutEffect"])
     let members: Set = [
       "asymmetric", "body", "bouncy", "callAsFunction", "combined", "contains", "degrees", "delay",
       "easeIn",
@@ -31,7 +31,7 @@ struct ScreenPageTests {
       "ColorSchemeContrast", "CombinedGesture",
       "EnvironmentAction", "GestureMask", "Value", "exclusively", "sequenced", "simultaneously",
       "updating", "TabValue", "buildBlock", "buildEither", "buildExpression", "buildIf",
-      "buildLimitedAvailability", "trigger",
+      "buildLimitedAvailability", "trigger", "onChanged", "onEnded", "trim",
     ]
     let listed = page.drawn.union(page.accepted).union(members)
     #expect(declared.subtracting(listed).sorted().isEmpty)
@@ -57,7 +57,16 @@ struct ScreenPageTests {
   }
 
   private static func declaredNames(in folders: [String]? = nil) throws -> Set<String> {
-    let sources = root.appending(path: "Sources/TerminalUI")
+    let modules = folders == nil ? ["TerminalUI", "ViewValues"] : ["TerminalUI"]
+    return try modules.reduce(into: []) { names, module in
+      names.formUnion(try declaredNames(of: module, in: folders))
+    }
+  }
+
+  private static func declaredNames(
+    of module: String, in folders: [String]?
+  ) throws -> Set<String> {
+    let sources = root.appending(path: "Sources/\(module)")
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     let declaration =
       #/public (?:static |final |mutating )*(?:struct|enum|protocol|typealias|class|func) ([A-Za-z]+)/#
