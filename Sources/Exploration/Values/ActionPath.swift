@@ -19,7 +19,7 @@ struct ActionPath: Hashable, Sendable {
       let (enumCase, payload) = layout.content(of: current)
     {
       let row = (payload as? any RowAction)?.row ?? Self.row(in: payload)
-      // A dismissal is no action of the child, so it has a name here.
+      // A dismissal is not an action of the child, so it is named here.
       let isOwn =
         (current is any PresentationActionType || current is any RowAction)
         && (row != nil || ["presented", "element"].contains(enumCase.name))

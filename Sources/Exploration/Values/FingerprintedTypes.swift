@@ -15,7 +15,7 @@ extension UUID: FingerprintIdentifier {
 }
 
 extension StackElementID: FingerprintIdentifier {
-  // The first word is no beginning of a UUID that an incrementing generator makes.
+  // No UUID of an incrementing generator begins with the first word.
   package var identifier: Fingerprint.Identifier {
     Fingerprint.Identifier(.max, UInt64(bitPattern: Int64(number)))
   }
