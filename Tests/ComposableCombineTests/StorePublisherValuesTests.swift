@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The states of a store as an asynchronous sequence")
 struct StorePublisherValuesTests {
-  @Test("They are read on the main actor", .timeLimit(.minutes(1)))
+  @Test("They are read on the main actor", .timeLimit(.minutes(10)))
   @MainActor
   func onMainActor() async {
     let store = Store<Int, Void>(initialState: 7) {}
@@ -15,14 +15,14 @@ struct StorePublisherValuesTests {
     #expect(first == 7)
   }
 
-  @Test("They are read on another thread", .timeLimit(.minutes(1)))
+  @Test("They are read on another thread", .timeLimit(.minutes(10)))
   func elsewhere() async {
     let store = await Store<Int, Void>(initialState: 7) {}
     let first = await store.publisher.values.first { @Sendable _ in true }
     #expect(first == 7)
   }
 
-  @Test("An action is followed on another thread", .timeLimit(.minutes(1)))
+  @Test("An action is followed on another thread", .timeLimit(.minutes(10)))
   func following() async {
     let store = await Store<Int, Void>(initialState: 0) {
       Reduce { state, _ in

@@ -12,7 +12,7 @@ struct EffectsBetweenStepsTests {
     while progress.value != value { try await Task.sleep(for: .milliseconds(1)) }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `An effect that sleeps in real time continues while the test awaits something else`()
     async throws
   {
@@ -30,7 +30,7 @@ struct EffectsBetweenStepsTests {
     await store.receive(.rang(times: 1)) { $0.rings = 1 }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `The asserted state changes only when the action is received`() async throws {
     let progress = LockIsolated(0)
     let store = TestStore([
@@ -47,7 +47,7 @@ struct EffectsBetweenStepsTests {
     #expect(store.state.rings == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `An action that arrived while the test awaited something else must be received`()
     async throws
   {

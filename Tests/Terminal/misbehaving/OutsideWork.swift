@@ -45,7 +45,7 @@ struct OutsideWork: Reducer {
           try await Task.sleep(nanoseconds: 200_000_000)
           print("it hangs")
           fflush(nil)
-          while state != nil {}  // loop
+          while forever {}  // loop
         }
       case .closeInput: close(0)
       }
@@ -54,4 +54,4 @@ struct OutsideWork: Reducer {
   }
 }
 
-nonisolated(unsafe) private var state: Int? = 0
+nonisolated(unsafe) private var forever = true
