@@ -116,12 +116,23 @@ let package = Package(
     // Modules of Apple's platforms, for loaded files: see Sources/AppleStubs.
     .target(name: "AppleStubs", path: "Sources/AppleStubs/Base"),
     .target(
+      name: "OutputText",
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "Reflection", "ScenarioFormat", "TerminalUI",
+      ]),
+    .target(name: "Talks", dependencies: ["OutputText", "ScenarioFormat", "TerminalUI"]),
+    .target(
+      name: "Lessons",
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "FileAccess", "OutputText", "ScenarioFormat",
+      ]),
+    .target(
       name: "ShellCore",
       dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "FileAccess",
-        "MacroExpansion", "MessageMatching", "Reflection", "ScenarioFormat", "SourceLoading",
-        "SwiftOutline",
-        "SwiftReading", "TaggedValues", "TerminalUI", "TestCases", "TestFunctions",
+        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "FileAccess", "Lessons",
+        "MacroExpansion", "MessageMatching", "OutputText", "Reflection", "ScenarioFormat",
+        "SourceLoading", "SwiftOutline", "SwiftReading", "TaggedValues", "TerminalUI", "TestCases",
+        "TestFunctions",
       ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
@@ -131,11 +142,14 @@ let package = Package(
       dependencies: [
         "ActionSyntax",
         "FileAccess",
+        "Lessons",
         "LogReading",
+        "OutputText",
         "Reflection",
         "ScenarioFormat",
         "ShellCore",
         "SourceLoading",
+        "Talks",
         "TerminalUI",
         "CLibEdit",
         "CSupervisor",
@@ -155,9 +169,9 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "ActionSyntax", "ComposableShell", "FileAccess", "ScenarioFormat", "ShellCore",
-        "TestSupport",
-        "WorkshopFeatures",
+        "ActionSyntax", "ComposableShell", "FileAccess", "OutputText", "ScenarioFormat",
+        "ShellCore",
+        "Talks", "TestSupport", "WorkshopFeatures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Fuzz", exclude: ["Regressions"]),
     .executableTarget(
@@ -206,15 +220,15 @@ let package = Package(
     .testTarget(
       name: "ShellCoreTests",
       dependencies: [
-        "ShellCore", "ComposableShell", "FileAccess", "Reflection", "SourceLoading", "TerminalUI",
-        "TestSupport", "WorkshopFeatures", issueReportingTestSupport,
+        "ShellCore", "ComposableShell", "FileAccess", "Lessons", "OutputText", "Reflection",
+        "SourceLoading", "Talks", "TerminalUI", "TestSupport", "WorkshopFeatures",
+        issueReportingTestSupport,
       ]),
     .testTarget(
       name: "ComposableShellTests",
       dependencies: [
-        "ComposableArchitecture", "ComposableShell", "FileAccess", "SourceLoading", "TerminalUI",
-        "tca",
-        issueReportingTestSupport,
+        "ComposableArchitecture", "ComposableShell", "FileAccess", "OutputText", "SourceLoading",
+        "Talks", "TerminalUI", "tca", issueReportingTestSupport,
       ],
       exclude: ["Loading/Apps", "Loading/Mistakes.md"],
       linkerSettings: [exportingCode]),
@@ -230,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "CIndexStore", "ComposableArchitecture", "ComposableShell", "FileAccess", "Reflection",
-        "SourceLoading", "tca",
+        "CIndexStore", "ComposableArchitecture", "ComposableShell", "FileAccess", "Lessons",
+        "OutputText", "Reflection", "SourceLoading", "Talks", "tca",
         issueReportingTestSupport,
       ], exclude: ["Golden"],
       linkerSettings: [exportingCode]),

@@ -1,6 +1,7 @@
 import ActionSyntax
 import FileAccess
 import Foundation
+import OutputText
 import ScenarioFormat
 import ShellCore
 import TestSupport

@@ -1,6 +1,7 @@
 import FileAccess
 import ScenarioFormat
 import ShellCore
+import Talks
 import TestSupport
 
 /// Plays a damaged scenario as `check`, `bless`, `replay` and `present` do.

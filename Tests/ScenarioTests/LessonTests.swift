@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
+@testable import Lessons
+@testable import OutputText
 @testable import ShellCore
 @testable import tca
 

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
+@testable import Lessons
 @testable import ShellCore
+@testable import Talks
 @testable import tca
 
 @Suite("The workshop's talk")

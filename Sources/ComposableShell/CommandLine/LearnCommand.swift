@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Lessons
 import ShellCore
 
 /// `tca learn [EXERCISE|FOLDER]`: opens the course.

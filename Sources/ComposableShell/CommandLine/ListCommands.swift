@@ -1,4 +1,5 @@
 import ArgumentParser
+import OutputText
 import ShellCore
 
 /// `tca features`: lists the features.

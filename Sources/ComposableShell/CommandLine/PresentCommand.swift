@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ScenarioFormat
 import ShellCore
+import Talks
 
 /// `tca present FILE`: shows a scenario as a talk.
 struct PresentCommand: AsyncParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import OutputText
 import ScenarioFormat
 import ShellCore
+import Talks
 
 /// `tca replay FILE...`: shows scenarios.
 struct ReplayCommand: AsyncParsableCommand {

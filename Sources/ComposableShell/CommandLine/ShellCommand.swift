@@ -1,6 +1,7 @@
 import ActionSyntax
 import ArgumentParser
 import Foundation
+import Lessons
 import ShellCore
 
 /// `tca [shell] [NAME]`: opens a prompt.
@@ -46,7 +47,8 @@ struct ShellCommand: AsyncParsableCommand {
     let notes = await journal?.begin() ?? []
     let status =
       if let terminal = TerminalPrompt(
-        session, hasPager: !hasNoPager, greeting: firstLines.isEmpty ? Greeting.of(session) : nil)
+        session, hasPager: !hasNoPager,
+        greeting: firstLines.isEmpty ? Greeting.of(session, version: Program.version) : nil)
       {
         await terminal.run(firstLines, startup: startup, notes: notes)
       } else {

@@ -1,3 +1,4 @@
+import OutputText
 import ShellCore
 import TerminalUI
 

@@ -1,6 +1,7 @@
 import CLibEdit
 import Foundation
 import ShellCore
+import Talks
 
 // Reading single keys, for full-screen programs.
 extension EditingThread {

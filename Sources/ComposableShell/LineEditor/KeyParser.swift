@@ -1,4 +1,5 @@
 import ShellCore
+import Talks
 
 /// Converts the characters that a terminal sends into named keys.
 package struct KeyParser {

@@ -2,6 +2,7 @@ import ActionSyntax
 import CLibEdit
 import Foundation
 import ShellCore
+import Talks
 
 /// Reads lines at a terminal, with editing, history and completion, while other code keeps printing.
 ///

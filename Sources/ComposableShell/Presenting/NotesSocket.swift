@@ -2,6 +2,7 @@ import CLibEdit
 import Foundation
 import ShellCore
 import Synchronization
+import Talks
 
 /// The local socket over which a talk sends the speaker's view to other terminals of the same user.
 enum NotesSocket {

@@ -1,5 +1,7 @@
 import Foundation
+import OutputText
 import ShellCore
+import Talks
 import TerminalUI
 
 /// Presents a talk at the terminal: draws the state of the talk, and sends it events.

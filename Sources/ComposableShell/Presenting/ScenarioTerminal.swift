@@ -1,4 +1,5 @@
 import Foundation
+import OutputText
 import ShellCore
 
 /// The terminal of a command that plays scenarios.

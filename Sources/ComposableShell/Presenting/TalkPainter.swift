@@ -1,4 +1,5 @@
 import ShellCore
+import Talks
 import TerminalUI
 
 /// Draws the screen of a talk. Every row is drawn completely, so that nothing of the previous screen remains.

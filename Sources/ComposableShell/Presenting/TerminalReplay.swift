@@ -1,5 +1,7 @@
+import OutputText
 import ScenarioFormat
 import ShellCore
+import Talks
 
 /// Replays a scenario at a terminal, on request one command per key.
 @MainActor

@@ -1,16 +1,18 @@
+import Lessons
+import OutputText
 import ShellCore
 import TerminalUI
 
 /// The three lines that a new session shows: what it is, what to type first, and how to leave.
 @MainActor
 enum Greeting {
-  static func of(_ session: Session) -> Output {
+  static func of(_ session: Session, version: String) -> Output {
     let catalog = session.workspace.catalog
     let first = catalog.feature(named: "ProductDetail")?.name ?? catalog.firstName
     let load = first.map { "load \($0)" } ?? "load FILE.swift"
     let course = session.learning.source == nil ? "" : ", `learn` for a course"
     let begin = StyledLine("Type `\(load)` to begin, `help` for commands\(course).")
-    var name = StyledLine("\(CurrentProgram.name) \(Program.version)", TextStyle(isBold: true))
+    var name = StyledLine("\(CurrentProgram.name) \(version)", TextStyle(isBold: true))
     name.append(", a shell for the Composable Architecture")
     return Output(lines: [
       name, begin, StyledLine("TAB completes names. Ctrl-D or `quit` leaves."),

@@ -1,4 +1,5 @@
 import Foundation
+import OutputText
 import ShellCore
 
 /// Evaluates lines from a file or a pipe and prints the output without prompts.

@@ -1,4 +1,5 @@
 import Foundation
+import OutputText
 import ShellCore
 
 /// The prompt at a terminal.

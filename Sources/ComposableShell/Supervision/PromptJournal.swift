@@ -1,4 +1,5 @@
 import Foundation
+import OutputText
 import ShellCore
 
 /// The journal of a session at a prompt: written while the session runs, read by the process that

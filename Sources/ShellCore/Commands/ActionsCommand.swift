@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 
 extension Command {
   static let actions = Command(

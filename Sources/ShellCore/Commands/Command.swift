@@ -1,3 +1,5 @@
+import OutputText
+
 /// A command of the prompt: its name, its help, its meaning, and what it does.
 ///
 /// A command declares its arguments and the parts of the session that it needs; it receives the

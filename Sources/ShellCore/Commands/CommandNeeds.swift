@@ -1,4 +1,5 @@
 import ActionSyntax
+import Lessons
 
 /// A part of a session that a command can take.
 struct Need<Part>: Sendable {

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import OutputText
 
 extension Command {
   static let deps = Command(

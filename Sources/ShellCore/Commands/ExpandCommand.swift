@@ -1,6 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import MacroExpansion
+import OutputText
 import TerminalUI
 
 extension Command {

@@ -1,6 +1,7 @@
-import TerminalUI
-
 import ActionSyntax
+import Lessons
+import OutputText
+import TerminalUI
 
 extension Command {
   static let explain = Command(

@@ -1,3 +1,4 @@
+import OutputText
 import TerminalUI
 
 extension Command {

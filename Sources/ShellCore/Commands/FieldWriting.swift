@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import Reflection
 
 /// Writes the bindable fields of the prompt's scope.

@@ -1,3 +1,4 @@
+import OutputText
 import TerminalUI
 
 /// The text of `help`, generated from the table of commands.

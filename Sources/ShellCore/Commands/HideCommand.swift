@@ -1,3 +1,5 @@
+import OutputText
+
 extension Command {
   static let hide = Command(
     name: "hide", summary: "Hide the blocks of some actions",

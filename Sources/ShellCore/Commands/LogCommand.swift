@@ -1,4 +1,6 @@
 import ActionSyntax
+import Lessons
+import OutputText
 
 extension Command {
   static let log = Command(

@@ -1,3 +1,5 @@
+import OutputText
+
 extension Command {
   static let quit = Command(
     name: "quit", aliases: ["exit"], summary: "Quit the shell",

@@ -1,4 +1,5 @@
 import ActionSyntax
+import OutputText
 
 extension Command {
   static let record = Command(

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import OutputText
 
 extension Command {
   static let screen = Command(

@@ -1,3 +1,5 @@
+import OutputText
+
 extension Command {
   static let show = Command(
     name: "show", summary: "Show an action again by its number in `log`",

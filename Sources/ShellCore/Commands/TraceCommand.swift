@@ -1,3 +1,5 @@
+import OutputText
+
 extension Command {
   static let trace = Command(
     name: "trace",

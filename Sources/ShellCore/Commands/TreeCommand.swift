@@ -1,3 +1,5 @@
+import OutputText
+
 extension Command {
   static let tree = Command(
     name: "tree", summary: "Show the feature's reducers in order",

@@ -1,5 +1,6 @@
 import ActionSyntax
 import AppleStubs
+import OutputText
 
 /// The error that a crash is reported with.
 struct CrashText {

@@ -1,3 +1,5 @@
+import OutputText
+
 /// Takes part in the entries of a session: recording, the course, and recovery do.
 ///
 /// Observers hear only of outermost entries, not of the lines that a `replay` plays.

@@ -1,3 +1,5 @@
+import OutputText
+
 /// The journal of a session, and the entries that are running.
 @MainActor
 final class SessionEntries {

@@ -1,5 +1,6 @@
 import Foundation
 import MessageMatching
+import OutputText
 
 /// What the pages say about a text: a pasted message, or a question.
 package struct ExplainedText: Sendable {

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 
 /// A page of Markdown that `explain` shows: a concept of the architecture, or a diagnostic.
 ///

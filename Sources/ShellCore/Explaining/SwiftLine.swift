@@ -1,5 +1,6 @@
 import ActionSyntax
 import Foundation
+import OutputText
 
 /// A line of Swift code that was typed instead of an action or a command.
 enum SwiftLine: Equatable {

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import Reflection
 
 /// The arguments that name an action of a child by a case key path: `\.child.renamed, "Blob"`.

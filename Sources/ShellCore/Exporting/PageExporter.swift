@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import ScenarioFormat
 
 /// Exports the path to the current state as an HTML page.

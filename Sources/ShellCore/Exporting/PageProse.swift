@@ -1,3 +1,4 @@
+import OutputText
 import ScenarioFormat
 
 /// The headings and the prose of a scenario as HTML, in front of the lines of a page that the

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import Reflection
 
 /// The path of a session's actions through a feature, its children and its effects, as a Mermaid

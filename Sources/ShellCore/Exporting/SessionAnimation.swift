@@ -1,3 +1,4 @@
+import OutputText
 import TerminalUI
 
 /// A session as an animated SVG, in which the lines are typed: for pages that show pictures and run no scripts.

@@ -1,3 +1,4 @@
+import OutputText
 import TerminalUI
 
 /// A session as a recording for asciinema (asciicast, version 2), in which the lines are typed.

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import TerminalUI
 
 /// A session as an HTML page that needs no network: the lines with their output, and a slider through time with the state and

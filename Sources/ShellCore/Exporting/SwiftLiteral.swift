@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import OutputText
 import Reflection
 
 /// Writes values as Swift.

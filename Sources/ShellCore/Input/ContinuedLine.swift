@@ -1,3 +1,5 @@
+import OutputText
+
 /// An action that is entered over several lines: a line with an open bracket or quotation mark continues on the next one.
 ///
 /// ```swift

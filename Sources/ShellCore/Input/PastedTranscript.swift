@@ -1,3 +1,4 @@
+import OutputText
 import ScenarioFormat
 
 /// Selects what is typed from a transcript that was copied from a scenario, a lesson, or a terminal, and pasted at the prompt.

@@ -1,3 +1,5 @@
+import Lessons
+import OutputText
 import SourceLoading
 
 /// The exercises in which the learner writes Swift.

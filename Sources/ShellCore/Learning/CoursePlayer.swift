@@ -1,5 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
+import Lessons
+import OutputText
 import TerminalUI
 
 /// Performs what ``LessonRun`` decides: begins exercises, gathers what the session did, and adds

@@ -1,5 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
+import Lessons
+import OutputText
 import TerminalUI
 
 /// Collects what a session did, for the goals and mistakes of an exercise.

@@ -1,4 +1,6 @@
 import ActionSyntax
+import Lessons
+import OutputText
 import SourceLoading
 
 /// The files of exercises in which the learner writes Swift.

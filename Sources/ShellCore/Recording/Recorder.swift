@@ -1,5 +1,6 @@
 import ActionSyntax
 import FileAccess
+import OutputText
 import ScenarioFormat
 
 /// Writes a session to a scenario file, one entry at a time.
@@ -85,6 +86,6 @@ final class Recorder {
 
   /// `1 command`, `12 commands`.
   var countText: String {
-    count == 1 ? "1 command" : "\(ShellCore.countText(count)) commands"
+    count == 1 ? "1 command" : "\(OutputText.countText(count)) commands"
   }
 }

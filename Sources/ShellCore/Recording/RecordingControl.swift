@@ -1,6 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
+import OutputText
 import ScenarioFormat
 
 /// Starts and ends recordings, and writes each line to the file.

@@ -1,4 +1,5 @@
 import ActionSyntax
+import OutputText
 import Reflection
 import ScenarioFormat
 

@@ -1,3 +1,5 @@
+import OutputText
+
 /// Follows the lines of a session, so that another process can continue it.
 @MainActor
 package protocol RecoveryLog: AnyObject {

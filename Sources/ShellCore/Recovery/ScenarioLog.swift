@@ -1,3 +1,5 @@
+import OutputText
+
 /// Follows the lines of scenarios. A process that replaces another one plays them from the beginning;
 /// lines that ended a process are not run again.
 @MainActor

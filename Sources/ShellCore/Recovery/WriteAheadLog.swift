@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import OutputText
 
 /// Reports to the supervisor what this process is doing.
 @MainActor

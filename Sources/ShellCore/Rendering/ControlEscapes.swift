@@ -1,3 +1,5 @@
+import OutputText
+
 /// Writes characters that would act on a terminal as escapes, so that neither a feature nor the name of
 /// a file can control it.
 ///

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import OutputText
 import TerminalUI
 
 /// The dependencies of a feature, one per line: the controlled ones, then those that it has used.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import OutputText
 import TerminalUI
 
 /// What the session shows, and how.

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 
 /// The effects of a feature, one per line.
 @MainActor

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import TerminalUI
 
 /// The actions of a feature as a table: number, sender, action, changes.

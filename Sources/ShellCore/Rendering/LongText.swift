@@ -1,4 +1,5 @@
 import ActionSyntax
+import OutputText
 
 /// Truncates long text to a readable length.
 enum LongText {

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import TerminalUI
 
 /// A trace of the reducers that ran for an action, as a tree with what each one changed and

@@ -1,4 +1,5 @@
 import FileAccess
+import OutputText
 import ScenarioFormat
 
 /// Scenario files on disk.

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 
 /// Sends actions of the prompt's scope.
 @MainActor

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 
 /// How `undo` treats a change.
 enum ChangeKind {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import OutputText
 
 /// Moves the clock of the running feature, and handles what has happened since the last line.
 @MainActor

@@ -1,3 +1,5 @@
+import Lessons
+import OutputText
 import ScenarioFormat
 import SourceLoading
 

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import TerminalUI
 
 /// A screen that is shown, and what ran because views appeared or disappeared.

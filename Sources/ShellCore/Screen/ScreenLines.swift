@@ -1,3 +1,4 @@
+import OutputText
 import TerminalUI
 
 /// The output of a command that shows a screen.

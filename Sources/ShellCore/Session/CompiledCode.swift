@@ -1,4 +1,5 @@
 import FileAccess
+import OutputText
 import ScenarioFormat
 
 /// The files and folders with Swift code that a scenario would run, including the scenarios that it

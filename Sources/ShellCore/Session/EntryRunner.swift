@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import OutputText
 
 /// Runs lines as entries of the journal, and tells the observers.
 @MainActor

@@ -1,4 +1,5 @@
 import ActionSyntax
+import OutputText
 import SourceLoading
 
 /// The output of lines that are refused with an error.

@@ -1,6 +1,8 @@
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
+import Lessons
+import OutputText
 import ScenarioFormat
 import SourceLoading
 

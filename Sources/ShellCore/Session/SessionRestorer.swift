@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import OutputText
 
 /// Repeats the lines of a session that another process has begun.
 @MainActor

@@ -1,4 +1,5 @@
 import ActionSyntax
+import OutputText
 import TerminalUI
 
 /// The rows of a feature's screen as the stage shows them: without the border, and with aligned values. A sheet or an alert

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 import TerminalUI
 
 /// The upper part of the terminal, which shows the feature above the prompt.

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 
 /// Performs what ``Destination`` decides: cancels effects, restores the state and its environment,
 /// and moves the journal's cursor.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import OutputText
 
 /// Compiles the running feature's file again and replays what was typed.
 @MainActor

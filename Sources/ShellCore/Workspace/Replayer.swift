@@ -1,4 +1,5 @@
 import ActionSyntax
+import OutputText
 import ScenarioFormat
 
 /// Plays scenario files in a session.

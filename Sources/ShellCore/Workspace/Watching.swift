@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import FileAccess
+import Lessons
 import SourceLoading
 
 /// The settings of `watch`.

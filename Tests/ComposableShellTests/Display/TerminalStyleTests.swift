@@ -3,6 +3,7 @@ import TerminalUI
 import Testing
 
 @testable import ComposableShell
+@testable import OutputText
 
 struct TerminalStyleTests {
   private func boxes(_ environment: [String: String]) -> BoxCharacters {

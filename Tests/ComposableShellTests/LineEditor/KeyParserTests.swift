@@ -2,6 +2,7 @@ import ShellCore
 import Testing
 
 @testable import ComposableShell
+@testable import Talks
 
 struct KeyParserTests {
   private func keys(_ text: String) -> [PressedKey] {

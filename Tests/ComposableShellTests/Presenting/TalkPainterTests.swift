@@ -4,6 +4,7 @@ import TerminalUI
 import Testing
 
 @testable import ComposableShell
+@testable import Talks
 
 struct TalkPainterTests {
   private let colored = TalkPainter(style: TerminalStyle(environment: ["TERM": "xterm"]))

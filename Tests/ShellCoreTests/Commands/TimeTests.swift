@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
 
 @Suite("time")

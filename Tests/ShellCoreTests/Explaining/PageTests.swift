@@ -2,6 +2,8 @@ import Foundation
 import TerminalUI
 import Testing
 
+@testable import Lessons
+@testable import OutputText
 @testable import ShellCore
 
 extension Page: CustomTestStringConvertible {

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
+@testable import OutputText
 @testable import ShellCore
 
 /// Logs the values of its dependencies. Its state therefore shows whether time travel also restored

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Lessons
 @testable import ShellCore
 
 @Suite("Reading a lesson")

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import WorkshopFeatures
 
+@testable import Lessons
 @testable import ShellCore
 
 /// A course of two lessons in memory, which keeps the progress and the files that the shell writes.

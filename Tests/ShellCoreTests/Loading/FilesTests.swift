@@ -1,6 +1,7 @@
 import FileAccess
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
 @testable import SourceLoading
 

@@ -2,6 +2,7 @@ import ScenarioFormat
 import TestSupport
 
 @testable import ShellCore
+@testable import Talks
 
 /// A talk with a simulated speaker and session.
 struct Rehearsal {

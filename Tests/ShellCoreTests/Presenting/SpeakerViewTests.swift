@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ShellCore
+@testable import Talks
 
 @Suite("The speaker's view")
 struct SpeakerViewTests {

@@ -2,7 +2,9 @@ import TerminalUI
 import TestSupport
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
+@testable import Talks
 
 @Suite("The screen of a talk")
 struct TalkScreenTests {

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
+@testable import Talks
 
 @Suite("The session of a talk")
 @MainActor

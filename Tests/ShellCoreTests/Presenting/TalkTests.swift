@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ShellCore
+@testable import Talks
 
 @Suite("A scenario as slides")
 struct TalkTests {

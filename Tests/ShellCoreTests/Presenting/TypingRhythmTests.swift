@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShellCore
+@testable import Talks
 
 @Suite("The rhythm of typing")
 struct TypingRhythmTests {

@@ -2,6 +2,7 @@ import ComposableShell
 import Foundation
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
 
 @Suite("note")

@@ -4,6 +4,7 @@ import ScenarioFormat
 import TestSupport
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
 
 @Suite("record")

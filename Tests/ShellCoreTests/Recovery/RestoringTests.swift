@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
 
 @Suite @MainActor

@@ -2,6 +2,7 @@ import FileAccess
 import TerminalUI
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
 
 struct ControlEscapesTests {

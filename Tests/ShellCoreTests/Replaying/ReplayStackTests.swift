@@ -2,6 +2,7 @@ import Foundation
 import ScenarioFormat
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
 
 @Suite("The limits of a replay")

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
 
 @Suite("Bad input")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import OutputText
 @testable import ShellCore
 
 @Suite("The session")

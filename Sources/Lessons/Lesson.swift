@@ -6,34 +6,34 @@ package struct Lesson: Sendable, Equatable {
   /// The name of its folder, which also identifies it in the progress file.
   package let id: String
   /// The texts that a translation replaces.
-  var texts: LessonTexts
+  package var texts: LessonTexts
   /// The commands that prepare the exercise. They are typed for the learner.
-  var start: [String] = []
+  package var start: [String] = []
   /// What has to be true of the session, most important first.
-  var goals: [LessonGoal] = []
+  package var goals: [LessonGoal] = []
   /// When the reaction with the same index in ``LessonTexts/mistakes`` is shown.
-  var mistakes: [LessonMistake] = []
+  package var mistakes: [LessonMistake] = []
   /// The commands of our solution. Those of an exercise in a file begin with `load`.
-  var solution: [String] = []
+  package var solution: [String] = []
   /// The Swift file that the learner edits, relative to the lesson's folder; `nil` for an exercise
   /// at the prompt.
-  var file: String?
+  package var file: String?
 
   /// The solution without its `load`: what is played after each save of an exercise in a file.
-  var trial: [String] { Array(solution.dropFirst()) }
+  package var trial: [String] { Array(solution.dropFirst()) }
 }
 
 /// The prose of a lesson, in one language.
-struct LessonTexts: Sendable, Equatable {
-  var title = ""
+package struct LessonTexts: Sendable, Equatable {
+  package var title = ""
   /// Markdown.
-  var task = ""
+  package var task = ""
   /// At most three, from general to specific.
-  var hints: [String] = []
+  package var hints: [String] = []
   /// The reactions to likely mistakes.
-  var mistakes: [String] = []
+  package var mistakes: [String] = []
   /// What to remember, as Markdown.
-  var summary = ""
+  package var summary = ""
 
   /// A number that changes with every word, by which a translation notices that it is out of date.
   var fingerprint: String {
@@ -51,25 +51,25 @@ struct LessonTexts: Sendable, Equatable {
 }
 
 /// A wrong way that learners often take.
-struct LessonMistake: Sendable, Equatable {
+package struct LessonMistake: Sendable, Equatable {
   /// Commands, typed after the start, that lead to it, or the Swift file that contains it. `tca
   /// lesson check` proves with them that the reaction is shown.
-  var attempt: [String] = []
+  package var attempt: [String] = []
   /// The Swift file that contains the mistake, relative to the lesson's folder.
-  var file: String?
+  package var file: String?
   /// What has to be true of the session.
-  var conditions: [LessonGoal] = []
+  package var conditions: [LessonGoal] = []
 
   /// Whether it is recognized by the last line alone, and so recognized each time.
   var isAboutLine: Bool { conditions.contains { if case .line = $0 { true } else { false } } }
 
   /// Whether it is recognized in the text of a file, without compiling it.
-  var isAboutSource: Bool {
+  package var isAboutSource: Bool {
     conditions.allSatisfy { if case .source = $0 { true } else { false } }
   }
 
   /// Whether the session shows this mistake.
-  func matches(_ evidence: LessonEvidence) -> Bool {
+  package func matches(_ evidence: LessonEvidence) -> Bool {
     conditions.allSatisfy { $0.isMet(by: evidence) }
   }
 }

@@ -23,7 +23,7 @@ package struct MarkdownRenderer: Sendable {
   /// Whether lines of code that are too long are broken.
   var wrapsCode: Bool
   /// Whether code inside a line keeps its backticks.
-  var keepsBackticks: Bool
+  package var keepsBackticks: Bool
 
   /// Plain text of 80 columns, for `explain`, whose pages scenarios can contain.
   package static let page = MarkdownRenderer(
@@ -31,14 +31,14 @@ package struct MarkdownRenderer: Sendable {
     wrapsCode: false, keepsBackticks: true)
 
   /// A page of another width.
-  static func page(width: Int) -> MarkdownRenderer {
+  package static func page(width: Int) -> MarkdownRenderer {
     var renderer = page
     renderer.width = width
     return renderer
   }
 
   /// The prose of a scenario between its commands.
-  static func prose(width: Int) -> MarkdownRenderer {
+  package static func prose(width: Int) -> MarkdownRenderer {
     var renderer = page(width: width)
     renderer.keepsBackticks = false
     return renderer
@@ -76,7 +76,7 @@ package struct MarkdownRenderer: Sendable {
   }
 
   /// Returns the runs of a text, on top of a style.
-  func runs(_ spans: [MarkdownSpan], _ base: TextStyle = TextStyle()) -> [StyledText] {
+  package func runs(_ spans: [MarkdownSpan], _ base: TextStyle = TextStyle()) -> [StyledText] {
     spans.map { span in
       switch span.style {
       case .plain: StyledText(span.text, base)
@@ -173,11 +173,11 @@ package struct MarkdownRenderer: Sendable {
 
 extension TextStyle {
   /// Headings and strong text.
-  static let bold = TextStyle(isBold: true)
+  package static let bold = TextStyle(isBold: true)
   /// Emphasis.
   static let underlined = TextStyle(isUnderlined: true)
   /// Code.
-  static let code = TextStyle(color: .accentColor)
+  package static let code = TextStyle(color: .accentColor)
   /// Text that is not part of the document or session itself: rules, prompts, progress.
   package static let dimmed = TextStyle(color: .gray)
 }

@@ -3,7 +3,7 @@ import ActionSyntax
 /// One condition on a session, written as one line of a `goal` or `mistake` block.
 ///
 /// docs/LessonFormat.md lists the forms.
-enum LessonGoal: Sendable, Equatable {
+package enum LessonGoal: Sendable, Equatable {
   /// `state amount = 2`, `state name != ""`, `state seconds >= 3`.
   case state(path: String, Relation, value: String)
   /// `prompt ProductDetail.amountControl`.
@@ -38,12 +38,12 @@ enum LessonGoal: Sendable, Equatable {
   case line(Wildcard)
 
   /// How a value of the state is compared.
-  enum Relation: String, Sendable, CaseIterable {
+  package enum Relation: String, Sendable, CaseIterable {
     case notEqual = "!=", atLeast = ">=", atMost = "<=", equal = "="
   }
 
   /// Who sent an action.
-  enum Sender: String, Sendable, CaseIterable {
+  package enum Sender: String, Sendable, CaseIterable {
     case typed, control, effect, reducer, any
 
     /// Whether this includes the sender of an action, as ``LessonEvidence`` names it.
@@ -52,7 +52,7 @@ enum LessonGoal: Sendable, Equatable {
 }
 
 /// How often something has to happen: `2` exactly, `1+` at least, `5-` at most.
-struct Count: Sendable, Equatable {
+package struct Count: Sendable, Equatable {
   let least: Int
   let most: Int
 
@@ -77,7 +77,7 @@ struct Count: Sendable, Equatable {
 }
 
 /// A pattern in which `*` matches any text. It has to match the whole text.
-struct Wildcard: Sendable, Equatable {
+package struct Wildcard: Sendable, Equatable {
   let pattern: String
 
   init(_ pattern: some StringProtocol) { self.pattern = String(pattern) }

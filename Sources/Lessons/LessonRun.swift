@@ -3,33 +3,33 @@ import FileAccess
 /// An exercise that is being played: what was shown already, and what to say next.
 ///
 /// The run decides; `CommandContext` tells it what happened and shows the result.
-struct LessonRun {
-  let lesson: Lesson
+package struct LessonRun {
+  package let lesson: Lesson
   let language: CourseLanguage
   /// The entry of the journal before which the exercise began.
-  var firstEntry = 0
+  package var firstEntry = 0
   /// The run of the journal, the last action and the number of changes at the end of the start.
-  var start: (run: Int?, action: Int, changes: Int) = (nil, 0, 0)
-  private(set) var shownHints = 0
-  private(set) var isSolved = false
+  package var start: (run: Int?, action: Int, changes: Int) = (nil, 0, 0)
+  package private(set) var shownHints = 0
+  package private(set) var isSolved = false
   /// Whether the session was where the exercise leads, after the last line.
   private var wasThere = true
   /// The mistakes that the session showed after the last line.
   private var visibleMistakes: Set<Int> = []
   /// The path of the learner's file.
-  var filePath: String?
+  package var filePath: String?
   /// The version of the learner's file that was written or checked last.
-  var checkedFile: FileInfo?
+  package var checkedFile: FileInfo?
 
-  init(_ lesson: Lesson, _ language: CourseLanguage) {
+  package init(_ lesson: Lesson, _ language: CourseLanguage) {
     self.lesson = lesson
     self.language = language
   }
 
-  var phrases: LessonPhrases { LessonPhrases(language: language) }
+  package var phrases: LessonPhrases { LessonPhrases(language: language) }
 
   /// What to say after something happened.
-  enum Reaction: Equatable {
+  package enum Reaction: Equatable {
     case nothing
     /// The reaction to a mistake.
     case mistake(Int)
@@ -39,7 +39,7 @@ struct LessonRun {
   }
 
   /// Decides what to say after a line.
-  mutating func react(to evidence: LessonEvidence) -> Reaction {
+  package mutating func react(to evidence: LessonEvidence) -> Reaction {
     guard !isSolved else { return .nothing }
     let before = visibleMistakes
     visibleMistakes = Set(
@@ -65,18 +65,18 @@ struct LessonRun {
   }
 
   /// The next hint with its number; the last one again if there are no more.
-  mutating func nextHint() -> (number: Int, text: String) {
+  package mutating func nextHint() -> (number: Int, text: String) {
     shownHints = min(shownHints + 1, lesson.texts.hints.count)
     return (shownHints, lesson.texts.hints[shownHints - 1])
   }
 
   /// Whether the first goal that is not reached is about the text of the file.
-  func isMissingSource(in evidence: LessonEvidence) -> Bool {
+  package func isMissingSource(in evidence: LessonEvidence) -> Bool {
     if case .source = lesson.goals.first(where: { !$0.isMet(by: evidence) }) { true } else { false }
   }
 
   /// The first goal that is not reached, in the words of the exercise; `nil` if all are.
-  func missing(in evidence: LessonEvidence) -> String? {
+  package func missing(in evidence: LessonEvidence) -> String? {
     guard evidence.isFromStart else { return phrases.otherFeature }
     if let lost = lesson.goals.first(where: { isLost($0, in: evidence) }) {
       return phrases.exceeded(lost, in: evidence)

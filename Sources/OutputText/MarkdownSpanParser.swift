@@ -1,8 +1,8 @@
 /// Parses the text of a block: emphasis, code and links.
-enum MarkdownSpanParser {
+package enum MarkdownSpanParser {
   /// Returns the spans of a text. A link becomes its text and an image its description. A mark
   /// without a counterpart is text.
-  static func spans(
+  package static func spans(
     of text: String, _ style: MarkdownSpan.Style = .plain
   ) -> [MarkdownSpan] {
     var spans: [MarkdownSpan] = []

@@ -1,49 +1,57 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 
 /// What a session did since an exercise began, as far as goals can ask for it.
-struct LessonEvidence {
+package struct LessonEvidence {
   /// An action on the path to the current state.
-  struct SentAction: Equatable {
-    let sender: LessonGoal.Sender
+  package struct SentAction: Equatable {
+    package let sender: LessonGoal.Sender
     /// The action as it is typed at the root.
-    let text: String
+    package let text: String
+
+    package init(sender: LessonGoal.Sender, text: String) {
+      self.sender = sender
+      self.text = text
+    }
     /// The same with dots in place of parentheses.
     var dotted: String { text.replacing("(.", with: ".").replacing(")", with: "") }
   }
 
   /// The state of the loaded feature; `nil` if none is loaded.
-  var state: Any?
-  var prompt = "tca"
-  var actions: [SentAction] = []
+  package var state: Any?
+  package var prompt = "tca"
+  package var actions: [SentAction] = []
   /// How many effects are in flight.
-  var effects = 0
+  package var effects = 0
   /// The codes of errors and warnings.
-  var diagnostics: [String] = []
+  package var diagnostics: [String] = []
   /// The lines that were typed and not refused.
-  var lines: [String] = []
+  package var lines: [String] = []
   /// The last line that was typed.
-  var lastLine = ""
-  var fulfilledExpectations = 0
-  var failedExpectations = 0
+  package var lastLine = ""
+  package var fulfilledExpectations = 0
+  package var failedExpectations = 0
   /// How many tests passed and failed the last time that tests ran.
-  var tests = (passed: 0, failed: 0)
+  package var tests = (passed: 0, failed: 0)
   /// How long the action takes that was measured last; `nil` if none was.
-  var measured: Duration?
+  package var measured: Duration?
   /// How many actions `redo` would restore.
-  var undone = 0
+  package var undone = 0
   /// How many changes lead to the current state.
-  var entries = 0
+  package var entries = 0
   /// The lines of the drawn view.
-  var screen: [String] = []
+  package var screen: [String] = []
   /// The text of the learner's file.
-  var source = ""
+  package var source = ""
   /// The compiler's errors in the file.
-  var compilerErrors = ""
+  package var compilerErrors = ""
   /// What was left out of the file because it does not compile, such as a test.
-  var leftOut = ""
+  package var leftOut = ""
   /// Whether the state follows from the exercise's own start, not from another `load`.
-  var isFromStart = true
+  package var isFromStart = true
+
+  package init() {}
 
   /// The text of a part of the state: `2`, `"Blob"`, `.weekly`, `nil`; `nil` if it is not there.
   func value(at path: String) -> String? {

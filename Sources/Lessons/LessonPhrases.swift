@@ -1,13 +1,19 @@
+import OutputText
+
 /// What the shell itself says in a course, in the course's language.
-struct LessonPhrases {
-  let language: CourseLanguage
+package struct LessonPhrases {
+  package let language: CourseLanguage
+
+  package init(language: CourseLanguage) {
+    self.language = language
+  }
 
   private func choose(_ english: String, _ korean: String) -> String {
     language == .korean ? korean : english
   }
 
   /// `solved` after an exercise at the prompt, with the number of changes.
-  func solved(in entries: Int, best: Int) -> String {
+  package func solved(in entries: Int, best: Int) -> String {
     entries == 0
       ? choose("Solved.", "정답입니다!")
       : entries <= best
@@ -18,17 +24,17 @@ struct LessonPhrases {
           "정답입니다! 변경 \(entries)번으로 풀었습니다. 준비한 해답은 \(best)번입니다.")
   }
 
-  var solvedFile: String {
+  package var solvedFile: String {
     choose("Solved: the file passes every check.", "통과했습니다. 저장한 파일이 모든 검사를 통과했습니다.")
   }
 
-  func next(_ number: String, _ title: String) -> String {
+  package func next(_ number: String, _ title: String) -> String {
     choose(
       "Next: \(number) \(title)\(title.hasSuffix("?") ? "" : ".") `learn` opens it.",
       "다음 문제: \(number) \(title)\n`learn`을 입력하면 시작합니다.")
   }
 
-  var finished: String {
+  package var finished: String {
     choose(
       """
       That was the last exercise. Next: `load` a file of your own, read `explain`, or play
@@ -40,7 +46,7 @@ struct LessonPhrases {
       """)
   }
 
-  func unreadHints(_ count: Int) -> String {
+  package func unreadHints(_ count: Int) -> String {
     choose(
       count == 1
         ? "`hint` shows the hint that you have not read."
@@ -48,7 +54,7 @@ struct LessonPhrases {
       "보지 않은 힌트가 \(count)개 있습니다. `hint`로 볼 수 있습니다.")
   }
 
-  var keys: String {
+  package var keys: String {
     choose(
       "`hint`, `check`, `solution`, `again`, `skip`, `map`; `quit` keeps your progress.",
       """
@@ -57,7 +63,7 @@ struct LessonPhrases {
       """)
   }
 
-  func fileTask(_ name: String, _ path: String) -> String {
+  package func fileTask(_ name: String, _ path: String) -> String {
     choose(
       """
       `check` shows what is wrong. Correct the file in your editor, in another
@@ -74,26 +80,26 @@ struct LessonPhrases {
   }
 
   /// The lines with which a file was checked.
-  func played(_ lines: [String]) -> String {
+  package func played(_ lines: [String]) -> String {
     let typed = lines.map { "`\($0)`" }.joined(separator: ", ")
     return choose("This is the result after \(typed).", "\(typed)까지 실행한 결과예요.")
   }
 
-  func hint(_ number: Int, of count: Int, _ text: String) -> String {
+  package func hint(_ number: Int, of count: Int, _ text: String) -> String {
     choose("Hint \(number) of \(count): \(text)", "힌트 \(number)/\(count): \(text)")
   }
 
-  var lastHint: String {
+  package var lastHint: String {
     choose(
       "That was the last hint; `solution` shows a solution.",
       "힌트를 모두 봤어요. `solution`을 입력하면 해답을 볼 수 있어요.")
   }
 
-  var solution: String {
+  package var solution: String {
     choose("A solution (it was not run):", "준비한 해답이에요. 실행하지는 않았어요.")
   }
 
-  var alreadySolved: String {
+  package var alreadySolved: String {
     choose("This exercise is solved.", "이미 푼 문제입니다.")
   }
 
@@ -103,11 +109,11 @@ struct LessonPhrases {
       "다른 `load` 명령이 문제의 상태를 바꿨어요. `again`을 입력하면 다시 시작해요.")
   }
 
-  var doesNotCompile: String {
+  package var doesNotCompile: String {
     choose("The file does not compile yet:", "아직 컴파일되지 않아요.")
   }
 
-  func skipped(_ title: String) -> String {
+  package func skipped(_ title: String) -> String {
     choose("Skipped \(title); `map` marks it.", "\(title) 문제를 건너뛰었어요. `map`에 표시돼요.")
   }
 
@@ -193,7 +199,7 @@ extension LessonPhrases {
   }
 
   /// What to say about a state that was reached although a goal allows less than what was done.
-  func detour(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
+  package func detour(_ goal: LessonGoal, in evidence: LessonEvidence) -> String {
     if goal.countsFromStart {
       let exceeded = exceeded(goal, in: evidence)
       return choose(

@@ -8,7 +8,7 @@ import TerminalUI
 /// var highlighter = SwiftHighlighter()
 /// let runs = highlighter.runs(of: "let count = 0  // taps")
 /// ```
-struct SwiftHighlighter {
+package struct SwiftHighlighter {
   /// What the previous line has left open.
   private enum Open { case nothing, comment, string }
 
@@ -16,15 +16,15 @@ struct SwiftHighlighter {
   private var runs: [StyledText] = []
   private var rest = Substring()
 
-  static let keyword = TextStyle(color: .purple)
-  static let type = TextStyle(color: .cyan)
-  static let string = TextStyle(color: .green)
-  static let number = TextStyle(color: .blue)
+  package static let keyword = TextStyle(color: .purple)
+  package static let type = TextStyle(color: .cyan)
+  package static let string = TextStyle(color: .green)
+  package static let number = TextStyle(color: .blue)
 
-  init() {}
+  package init() {}
 
   /// Returns a line in styles. A comment or string that it leaves open continues on the next line.
-  mutating func runs(of line: String) -> [StyledText] {
+  package mutating func runs(of line: String) -> [StyledText] {
     runs = []
     rest = line[...]
     switch open {

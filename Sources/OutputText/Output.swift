@@ -22,7 +22,7 @@ public struct Output: Sendable, Equatable {
   /// Whether the text ends with a reaction to an exercise. It is the most important part, so no pager hides it.
   package var endsWithReaction = false
   /// The text in files, where screens are drawn the same way at every terminal; `nil` if it is `text`.
-  var fileText: String?
+  package var fileText: String?
 
   /// Creates an output with a text. By default, it is not an error and does not end the session.
   public init(text: String = "", isError: Bool = false, ends: Bool = false) {
@@ -42,7 +42,7 @@ extension Output {
 
 extension StyledLine {
   /// The lines of a text without styles.
-  static func plain(_ text: String) -> [StyledLine] {
+  package static func plain(_ text: String) -> [StyledLine] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0)) }
   }
 }

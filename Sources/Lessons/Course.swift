@@ -1,4 +1,5 @@
 import FileAccess
+import OutputText
 import ScenarioFormat
 
 /// Lessons in the order in which to play them, in chapters.
@@ -12,7 +13,7 @@ package struct Course: Sendable, Equatable {
   let folder: String
   var title: String
   /// Markdown, shown when the course is opened for the first time.
-  var welcome: String
+  package var welcome: String
   package var chapters: [Chapter]
   /// Which translations are missing or out of date, one line each.
   package var staleTranslations: [String] = []
@@ -20,12 +21,12 @@ package struct Course: Sendable, Equatable {
   package var lessons: [Lesson] { chapters.flatMap(\.lessons) }
 
   /// The lesson with an ID or a number as `map` shows it: `two-taps`, `1.2`.
-  func lesson(named name: String) -> Lesson? {
+  package func lesson(named name: String) -> Lesson? {
     lessons.first { $0.id == name } ?? lessons.first { number(of: $0) == name }
   }
 
   /// `1.2` for the second lesson of the first chapter.
-  func number(of lesson: Lesson) -> String {
+  package func number(of lesson: Lesson) -> String {
     for (chapter, position) in zip(chapters, 1...) {
       if let index = chapter.lessons.firstIndex(where: { $0.id == lesson.id }) {
         return "\(position).\(index + 1)"
@@ -59,7 +60,7 @@ package enum CourseLanguage: String, Sendable, CaseIterable {
 package struct CourseReader {
   let files: any FileSystem
   let folder: String
-  let language: CourseLanguage
+  package let language: CourseLanguage
 
   package init(files: any FileSystem, folder: String, language: CourseLanguage) {
     self.files = files

@@ -1,6 +1,6 @@
 extension String {
   /// The text without white space at its ends.
-  var trimmingWhitespace: String {
+  package var trimmingWhitespace: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
@@ -9,7 +9,7 @@ extension String {
 }
 
 /// A number with its thousands separated: `10,000`.
-func countText(_ count: Int) -> String {
+package func countText(_ count: Int) -> String {
   let digits = String(count)
   var text = ""
   for (place, digit) in digits.enumerated() {
@@ -20,8 +20,8 @@ func countText(_ count: Int) -> String {
 }
 
 /// A duration as it is typed: `1s`, `1.5s`, `250ms`, `0s`.
-enum DurationText {
-  static func of(_ duration: Duration) -> String {
+package enum DurationText {
+  package static func of(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     if attoseconds == 0 { return "\(seconds)s" }
     let nanoseconds = attoseconds / 1_000_000_000

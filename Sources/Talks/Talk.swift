@@ -1,3 +1,4 @@
+import OutputText
 import ScenarioFormat
 
 /// A scenario as a talk: slides, and the stops at which the speaker pauses.

@@ -1,3 +1,4 @@
+import OutputText
 import TerminalUI
 
 /// What a talk shows: all rows of the terminal, and the position of the cursor.

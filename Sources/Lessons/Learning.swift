@@ -7,14 +7,16 @@ package final class Learning {
   /// no course.
   package var source: CourseSource?
   /// The course, once it was read.
-  var course: Course?
-  var progress = LessonProgress()
+  package var course: Course?
+  package var progress = LessonProgress()
   /// The exercise that is being played.
-  var run: LessonRun?
+  package var run: LessonRun?
+
+  package init() {}
 
   /// The lesson to play next: the current one unless it was solved or skipped, or else the first one
   /// after it that was not, or else the first of the course that was not.
-  var nextLesson: Lesson? {
+  package var nextLesson: Lesson? {
     guard let course else { return nil }
     let isOpen = { [progress] (lesson: Lesson) in
       !progress[lesson.id].isSolved && !progress[lesson.id].isSkipped
@@ -32,7 +34,7 @@ package struct CourseSource: Sendable {
   /// `nil` if nothing is kept.
   package let storage: (any LessonStorage)?
   /// The folder in which the learner edits files.
-  let workFolder: String
+  package let workFolder: String
 
   package init(
     files: any FileSystem, folder: String, language: CourseLanguage,
@@ -45,12 +47,14 @@ package struct CourseSource: Sendable {
     self.workFolder = workFolder
   }
 
-  var reader: CourseReader { CourseReader(files: files, folder: folder, language: language) }
+  package var reader: CourseReader {
+    CourseReader(files: files, folder: folder, language: language)
+  }
 }
 
 extension Course {
   /// The chapters with their lessons, one per line, and what was done in each.
-  func map(_ progress: LessonProgress) -> String {
+  package func map(_ progress: LessonProgress) -> String {
     zip(chapters, 1...).map { chapter, number in
       let lessons = zip(chapter.lessons, 1...).map { lesson, index in
         let record = progress[lesson.id]

@@ -1,4 +1,5 @@
 import Foundation
+import OutputText
 import ScenarioFormat
 
 /// Reads the Markdown file of a lesson. docs/LessonFormat.md describes the format.

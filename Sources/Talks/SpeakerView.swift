@@ -1,3 +1,4 @@
+import OutputText
 import TerminalUI
 
 /// What the speaker of a talk sees in a second terminal: the notes of the current slide, and what comes next.
@@ -42,7 +43,7 @@ extension TalkState {
 
 extension Slide {
   /// The text of the heading; empty before the first one.
-  var title: String { heading.map { MarkdownSpanParser.spans(of: $0.title).text } ?? "" }
+  package var title: String { heading.map { MarkdownSpanParser.spans(of: $0.title).text } ?? "" }
 }
 
 /// Draws the speaker's view as the rows of a terminal.

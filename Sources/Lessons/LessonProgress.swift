@@ -2,29 +2,29 @@
 /// `two-taps solved entries=2 hints=1 solution minutes=3`.
 ///
 /// Lines about lessons that this version does not know are kept.
-struct LessonProgress: Sendable, Equatable {
+package struct LessonProgress: Sendable, Equatable {
   /// What was done in one lesson.
-  struct Record: Sendable, Equatable {
-    var isSolved = false
-    var isSkipped = false
+  package struct Record: Sendable, Equatable {
+    package var isSolved = false
+    package var isSkipped = false
     /// The fewest changes that led to the goal; `nil` for an exercise in a file.
-    var entries: Int?
+    package var entries: Int?
     /// How many hints were read.
-    var hints = 0
+    package var hints = 0
     /// Whether the solution was read before the exercise was solved.
-    var sawSolution = false
+    package var sawSolution = false
     /// How often it was begun.
-    var attempts = 0
+    package var attempts = 0
   }
 
   /// The lesson that was begun last.
-  var current: String?
+  package var current: String?
   private var ids: [String] = []
   private var records: [String: Record] = [:]
 
   init() {}
 
-  subscript(id: String) -> Record {
+  package subscript(id: String) -> Record {
     get { records[id] ?? Record() }
     set {
       if records[id] == nil { ids.append(id) }
@@ -33,10 +33,10 @@ struct LessonProgress: Sendable, Equatable {
   }
 
   /// Whether nothing was begun yet.
-  var isEmpty: Bool { ids.isEmpty }
+  package var isEmpty: Bool { ids.isEmpty }
 
   /// Reads the text of a file. Lines that cannot be read are left out.
-  init(text: String) {
+  package init(text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 2, words[0] == "current:" {
@@ -48,7 +48,7 @@ struct LessonProgress: Sendable, Equatable {
   }
 
   /// The text of the file.
-  var text: String {
+  package var text: String {
     let head = ["# The progress of `tca learn`, one line per exercise."]
     let current = current.map { ["current: \($0)"] } ?? []
     let lines = ids.map { ([$0] + (records[$0]?.words ?? [])).joined(separator: " ") }

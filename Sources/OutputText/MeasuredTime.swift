@@ -1,6 +1,6 @@
 /// A duration in two digits and a unit: `940 ns`, `1.2 µs`, `35 ms`.
-enum MeasuredTime {
-  static func of(_ duration: Duration) -> String {
+package enum MeasuredTime {
+  package static func of(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     var value = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
     var units = ["ns", "µs", "ms", "s"][...]

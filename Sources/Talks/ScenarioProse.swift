@@ -1,3 +1,4 @@
+import OutputText
 import ScenarioFormat
 import TerminalUI
 

@@ -4,22 +4,12 @@ import Reflection
 import TerminalUI
 
 /// An action in one line, as it is typed at the root: `.binding(.set(\.$isToggled, true))`.
-enum ActionLine {
+package enum ActionLine {
   /// The maximum width of an action in a line with other columns.
-  static let width = 60
-
-  /// The line for an action that was reduced.
-  static func of(_ reduced: ReducedAction) -> String {
-    of(reduced.action, witnesses: [reduced.before, reduced.after])
-  }
-
-  /// The line, truncated to a number of columns.
-  static func of(_ reduced: ReducedAction, cutTo width: Int) -> String {
-    of(reduced).truncated(toColumns: width)
-  }
+  package static let width = 60
 
   /// - Parameter witnesses: States that are used to find the fields of a binding's key paths.
-  static func of(_ action: Any, witnesses: [Any]) -> String {
+  package static func of(_ action: Any, witnesses: [Any]) -> String {
     ChangeText.naming(fieldsOf: witnesses) { ScreenText.of(value(action)) }
   }
 
@@ -50,7 +40,7 @@ enum ActionLine {
   }
 
   /// The field that a binding's action writes, as a key path: `\.$isToggled`.
-  static func keyPath(of action: Any) -> String {
+  package static func keyPath(of action: Any) -> String {
     binding(action).drop { $0 != "\\" }.prefix { $0 != "," }.description
   }
 
