@@ -93,13 +93,19 @@ package struct CrashDecision: Equatable, Sendable {
     // A loop would begin again.
     if crash.restarts == 1, crash.cause != .stopped {
       self.text += "the session continues; \(Self.advice)"
-    } else if let number = plan.lastChange, crash.restarts < Self.mostLostChanges {
+    } else if let number = plan.lastLine(where: Self.changesFeature),
+      crash.restarts < Self.mostLostChanges
+    {
       let line = abbreviated(plan.line(number) ?? "")
       self.text += "the session continues without `\(line)`, the last change; \(Self.advice)"
       records = [.lost(number: number, error: self.text)]
     } else {
       restart(text)
     }
+  }
+
+  private static func changesFeature(_ line: String) -> Bool {
+    if case .changesFeature = CommandTable.meaning(of: line).command { true } else { false }
   }
 
   /// Crashes without progress in between, for which actions are left out one after the other.

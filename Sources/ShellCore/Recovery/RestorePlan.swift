@@ -96,10 +96,10 @@ package struct RestorePlan: Sendable {
     steps.compactMap { if case .line(_, let text, _, _) = $0 { text } else { nil } }
   }
 
-  /// The last line that is repeated and has changed a feature.
-  package var lastChange: Int? {
-    for case .line(let number, let text, _, _) in steps.reversed() {
-      if case .changesFeature = CommandTable.meaning(of: text).command { return number }
+  /// The last line that is repeated and whose text satisfies a condition.
+  func lastLine(where condition: (String) -> Bool) -> Int? {
+    for case .line(let number, let text, _, _) in steps.reversed() where condition(text) {
+      return number
     }
     return nil
   }

@@ -9,8 +9,7 @@ struct FolderDependencyTests {
   /// The modules that are not there yet, with the folders in cycles and the files of the largest cycle that they may have. A
   /// number only ever becomes smaller.
   static let exceptions: [String: (folders: Int, files: Int)] = [
-    "ActionSyntax": (2, 10), "ComposableArchitecture": (0, 8), "ComposableShell": (4, 8),
-    "ShellCore": (12, 6),
+    "ActionSyntax": (0, 10), "ComposableArchitecture": (0, 8), "ComposableShell": (0, 8),
   ]
 
   static let modules =
