@@ -37,7 +37,8 @@ extension BindableAction {
 /// case .binding(\.$displayName):
 /// ```
 @frozen
-public struct BindingAction<Root> {
+public struct BindingAction<Root>: @unchecked Sendable {
+  // Unchecked: the update is immutable. As in the original, features that send it between threads keep values that can be sent.
   @usableFromInline let update: BindingUpdate<Root>
 
   @inlinable
