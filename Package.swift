@@ -27,10 +27,24 @@ let stubs: [(name: String, dependencies: [Target.Dependency])] = [
   ("StubUIKit", ["TerminalUI"]), ("StubUserNotifications", []),
 ]
 
+/// The modules of the packages that the original architecture consists of: each exports ComposableArchitecture, so that packages that
+/// import them compile unchanged. See docs/decisions/companions.md.
+let companions = [
+  "CasePaths", "CasePathsCore", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
+  "IdentifiedCollections", "Perception", "PerceptionCore", "Sharing", "SwiftNavigation",
+  "SwiftUINavigation", "SwiftUINavigationCore",
+]
+/// Those with other contents.
+let otherCompanions: [(name: String, dependency: Target.Dependency)] = [
+  ("CombineSchedulers", "ComposableCombine"), ("DependenciesTestSupport", "ComposableArchitecture"),
+]
+
 let package = Package(
   name: "composable-shell",
   products: [
-    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    // A package that imports `Dependencies` often names this product alone.
+    .library(
+      name: "ComposableArchitecture", targets: ["ComposableArchitecture"] + companions),
     .library(name: "Exploration", targets: ["Exploration"]),
     .library(name: "ComposableCombine", targets: ["ComposableCombine"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
@@ -47,6 +61,14 @@ let package = Package(
     .trait(
       name: "FoundationNetworking",
       description: "Adds the dependency urlSession, which links FoundationNetworking on Linux.",
+      enabledTraits: ["Views"]),
+    .trait(
+      name: "ComposableArchitecture2Deprecations",
+      description: "Accepted for packages that enable it in the original. It has no effect.",
+      enabledTraits: ["Views"]),
+    .trait(
+      name: "ComposableArchitecture2DeprecationOverloads",
+      description: "Accepted for packages that enable it in the original. It has no effect.",
       enabledTraits: ["Views"]),
   ],
   dependencies: [
@@ -112,6 +134,8 @@ let package = Package(
         "ActionSyntax", "ComposableArchitecture", "FileAccess", "Reflection", "SwiftOutline",
         "SwiftReading", "TerminalUI", "TestFunctions",
       ]),
+    // `tca ci`: what SwiftPM is asked, and what its answers mean.
+    .target(name: "PackageChecks", dependencies: ["SourceLoading", "SwiftReading"]),
     .plugin(name: "EmbedPages", capability: .buildTool()),
     // Modules of Apple's platforms, for loaded files: see Sources/AppleStubs.
     .target(name: "AppleStubs", path: "Sources/AppleStubs/Base"),
@@ -145,10 +169,12 @@ let package = Package(
         "Lessons",
         "LogReading",
         "OutputText",
+        "PackageChecks",
         "Reflection",
         "ScenarioFormat",
         "ShellCore",
         "SourceLoading",
+        "SwiftOutline",
         "Talks",
         "TerminalUI",
         "CLibEdit",
@@ -215,6 +241,13 @@ let package = Package(
       name: "LogReadingTests",
       dependencies: ["ComposableArchitecture", "LogReading", issueReportingTestSupport]),
     .testTarget(
+      name: "PackageChecksTests",
+      dependencies: ["ComposableArchitecture", "PackageChecks", "SourceLoading"]),
+    .testTarget(
+      name: "CompanionTests",
+      dependencies: ["DependenciesTestSupport", "CombineSchedulers", issueReportingTestSupport]
+        + companions.map { .target(name: $0) }),
+    .testTarget(
       name: "ActionSyntaxTests",
       dependencies: ["ActionSyntax", "TestSupport", issueReportingTestSupport]),
     .testTarget(
@@ -256,6 +289,49 @@ package.targets += stubs.map { name, dependencies in
   .target(
     name: name, dependencies: ["AppleStubs"] + dependencies,
     path: "Sources/AppleStubs/\(name.dropFirst("Stub".count))", swiftSettings: features)
+}
+
+package.products += (companions + otherCompanions.map(\.name)).map {
+  .library(name: $0, targets: [$0])
+}
+package.targets += companions.map {
+  .target(
+    name: $0, dependencies: ["ComposableArchitecture"], path: "Sources/Companions/\($0)",
+    swiftSettings: features)
+}
+package.targets += otherCompanions.map { name, dependency in
+  .target(
+    name: name, dependencies: [dependency], path: "Sources/Companions/\(name)",
+    swiftSettings: features)
+}
+
+// `tca ci` gives a package the libraries alone. The configuration of `SwiftUI` that it writes names a folder with contents for
+// `import SwiftUI`, which only the targets that depend on ComposableArchitecture see.
+if Context.environment["TCA_CI"] != nil {
+  let tools = ["ComposableShell", "Exploration", "LogReading", "tca"]
+  package.products.removeAll { tools.contains($0.name) }
+  package.dependencies.removeAll {
+    if case .sourceControl(_, let location, _) = $0.kind {
+      location.hasSuffix("/swift-argument-parser")
+    } else {
+      false
+    }
+  }
+  let libraries =
+    [
+      "SwiftReading", "MacroExpansion", "ComposableArchitectureMacros", "ViewValues", "TerminalUI",
+      "CSwiftRuntime", "Reflection", "ComposableArchitecture", "ComposableCombine",
+    ] + companions + otherCompanions.map(\.name)
+  package.targets.removeAll { !libraries.contains($0.name) }
+  package.targets.append(
+    .systemLibrary(
+      name: "SwiftUI", path: "Sources/Companions/SwiftUI", pkgConfig: "composable-shell-swiftui"))
+  // `import Combine` finds it, too.
+  package.products.removeAll { $0.name == "ComposableArchitecture" }
+  package.products.append(
+    .library(
+      name: "ComposableArchitecture",
+      targets: ["ComposableArchitecture", "ComposableCombine"] + companions))
 }
 
 // `make test` exports every scenario as a test into this folder and then builds the package once

@@ -45,6 +45,11 @@ enum KnownAbsences {
       && !ProvidedModules.names.contains(name)
   }
 
+  /// Whether a module is a framework of Apple, for a package, which has no stand-ins for them.
+  static func isMissingInPackages(_ module: String) -> Bool {
+    appleInterfaces.contains(module) || appleFrameworks.contains(module)
+  }
+
   /// The framework of Apple that a type probably belongs to, by the prefix of its name.
   static func framework(of name: String) -> String? {
     frameworks.first { name.hasPrefix($0.key) && name.dropFirst(2).first?.isUppercase == true }?

@@ -53,7 +53,8 @@ package struct CompilerJob: Equatable, Sendable {
     var arguments =
       ["-parse-as-library", "-Onone", "-gline-tables-only", "-swift-version", "5", "-D", "DEBUG"]
     arguments += ["-suppress-warnings", "-enable-testing", "-module-name", module]
-    arguments += ["-I", build.modules, "-I", build.providedModules, "-I", scratch]
+    // The provided modules come first: a test imports `DependenciesTestSupport` for the shell, not for Swift Testing.
+    arguments += ["-I", build.providedModules, "-I", build.modules, "-I", scratch]
     // `SwiftUI.State` is a name of the module that has the views.
     arguments += ["-module-alias", "SwiftUI=TerminalUI"]
     // A file that imports only SwiftUI also sees the architecture. Its main queue is in a separate module here.

@@ -1,0 +1,1 @@
+// Empty: the contents are in the text interface that `tca ci` writes.

@@ -1,0 +1,174 @@
+import Foundation
+
+/// What SwiftPM says about the manifest of a package: the parts of `swift package dump-package` that a check needs.
+package struct PackageManifest: Equatable, Sendable {
+  /// A package that the manifest names.
+  package struct Dependency: Equatable, Sendable {
+    package enum Requirement: Equatable, Sendable {
+      case range(lower: String, upper: String)
+      case exact(String)
+      case branch(String)
+      case revision(String)
+    }
+
+    package let identity: String
+    /// Its URL as it is written; `nil` for a folder.
+    package var url: String?
+    /// Its folder; `nil` for a URL.
+    package var path: String?
+    package var requirement: Requirement?
+  }
+
+  package struct Target: Equatable, Sendable {
+    package let name: String
+    /// `regular`, `test`, `executable`, `macro`, `plugin`, and others.
+    package let type: String
+    /// The folder relative to the package; `nil` for the usual one.
+    package var path: String?
+    /// The targets of the same package that it needs on Linux. The name may also be that of a product of another package.
+    package var dependencies: [String] = []
+
+    package var isTest: Bool { type == "test" }
+  }
+
+  package struct Product: Equatable, Sendable {
+    package let name: String
+    package let targets: [String]
+  }
+
+  package var name: String
+  package var dependencies: [Dependency] = []
+  package var targets: [Target] = []
+  package var products: [Product] = []
+}
+
+extension PackageManifest {
+  /// Reads the output of `swift package dump-package`.
+  package init(json: Data) throws {
+    let dump = try JSONDecoder().decode(Dump.self, from: json)
+    name = dump.name
+    dependencies = dump.dependencies.flatMap(\.all)
+    targets = dump.targets.map { target in
+      Target(
+        name: target.name, type: target.type, path: target.path,
+        dependencies: target.dependencies.compactMap(\.nameOnLinux))
+    }
+    products = dump.products
+  }
+}
+
+extension PackageManifest.Product: Decodable {}
+
+private struct Dump: Decodable {
+  struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String?
+    let dependencies: [TargetDependency]
+  }
+
+  let name: String
+  let dependencies: [Dependency]
+  let targets: [Target]
+  let products: [PackageManifest.Product]
+}
+
+/// `{"sourceControl": [{...}]}`, `{"fileSystem": [{...}]}` or `{"registry": [{...}]}`
+private struct Dependency: Decodable {
+  struct Requirement: Decodable {
+    struct Range: Decodable {
+      let lowerBound: String
+      let upperBound: String
+    }
+
+    let range: [Range]?
+    let exact: [String]?
+    let branch: [String]?
+    let revision: [String]?
+
+    var value: PackageManifest.Dependency.Requirement? {
+      if let range = range?.first {
+        return .range(lower: range.lowerBound, upper: range.upperBound)
+      }
+      if let exact = exact?.first { return .exact(exact) }
+      if let branch = branch?.first { return .branch(branch) }
+      return revision?.first.map { .revision($0) }
+    }
+  }
+
+  struct Location: Decodable {
+    struct Remote: Decodable { let urlString: String }
+
+    let remote: [Remote]?
+    let local: [String]?
+  }
+
+  struct Source: Decodable {
+    let identity: String
+    let location: Location
+    let requirement: Requirement
+  }
+
+  struct Folder: Decodable {
+    let identity: String
+    let path: String
+  }
+
+  struct Registered: Decodable {
+    let identity: String
+    let requirement: Requirement
+  }
+
+  let sourceControl: [Source]?
+  let fileSystem: [Folder]?
+  let registry: [Registered]?
+
+  var all: [PackageManifest.Dependency] {
+    (sourceControl ?? []).map {
+      PackageManifest.Dependency(
+        identity: $0.identity,
+        url: $0.location.remote?.first?.urlString ?? $0.location.local?.first,
+        requirement: $0.requirement.value)
+    }
+      + (fileSystem ?? []).map { PackageManifest.Dependency(identity: $0.identity, path: $0.path) }
+      + (registry ?? []).map {
+        PackageManifest.Dependency(identity: $0.identity, requirement: $0.requirement.value)
+      }
+  }
+}
+
+/// `{"byName": ["Core", null]}`, `{"target": ["Core", null]}` or `{"product": ["Core", "package", null, {"platformNames": ["ios"]}]}`
+private struct TargetDependency: Decodable {
+  private struct Condition: Decodable { let platformNames: [String]? }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    init?(stringValue: String) { self.stringValue = stringValue }
+    var intValue: Int? { nil }
+    init?(intValue: Int) { nil }
+  }
+
+  /// The name, if the dependency exists on Linux and may be a target.
+  let nameOnLinux: String?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    guard let key = container.allKeys.first else {
+      nameOnLinux = nil
+      return
+    }
+    var list = try container.nestedUnkeyedContainer(forKey: key)
+    let name = try list.decode(String.self)
+    var isOnLinux = true
+    while !list.isAtEnd {
+      if try list.decodeNil() { continue }
+      if let condition = try? list.decode(Condition.self) {
+        let platforms = condition.platformNames ?? []
+        isOnLinux = platforms.isEmpty || platforms.contains("linux")
+      } else {
+        _ = try? list.decode(String.self)
+      }
+    }
+    nameOnLinux = key.stringValue != "product" && isOnLinux ? name : nil
+  }
+}

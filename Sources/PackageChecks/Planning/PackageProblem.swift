@@ -1,0 +1,73 @@
+/// Why a package, or a part of it, cannot be tested: one sentence that says what is wrong, and one that says what to do.
+package enum PackageProblem: Equatable, Sendable {
+  case noSwift
+  case noEngine
+  case noManifest(folder: String, hasProject: Bool)
+  case unreadableManifest(String)
+  case pinned(
+    identity: String, PackageManifest.Dependency.Requirement, served: String)
+  case unresolvable(String)
+  case cannotBuild(target: String, error: String)
+  case buildFailed(String)
+  case noTests(leftOut: Int)
+  case crashed(test: String, signal: Int32)
+  case noResults(library: String)
+
+  package var sentence: String {
+    switch self {
+    case .noSwift: "`swift` is not in PATH. Install Swift from https://swift.org/install."
+    case .noEngine:
+      "The sources of composable-shell were not found beside this program. Pass their folder with `--shell PATH`."
+    case .noManifest(let folder, false):
+      "\(folder) contains no Package.swift. Pass the folder of a package: `tca ci PATH`."
+    case .noManifest(let folder, true):
+      "\(folder) contains an Xcode project and no Package.swift. SwiftPM builds only packages: move the features and their tests into one, and pass its folder."
+    case .unreadableManifest(let error):
+      "Package.swift cannot be read: \(error). Make `swift package describe` work first."
+    case .pinned(let identity, let requirement, let served):
+      "\(identity) is pinned to \(requirement.text), but only versions \(served) and the branch main can be built here. Write `from:` with such a version in Package.swift."
+    case .unresolvable(let error):
+      "The dependencies cannot be resolved: \(error). Check the URLs and versions in Package.swift, and whether this machine can reach the servers."
+    case .cannotBuild(let target, let error):
+      "The target \(target) cannot be built: \(error). Correct it, or put what Linux does not have into `#if canImport(...)`."
+    case .buildFailed(let error):
+      "The build failed: \(error). The complete output is printed with `--verbose`."
+    case .noTests(0):
+      "No test was run, because the package has no tests. Add a test target to Package.swift."
+    case .noTests:
+      "No test was run, because all test targets were left out. Move what needs a device into targets of its own."
+    case .crashed(let test, let signal):
+      "The tests ended with signal \(signal) while \(test) was running, so the tests after it were not run. Correct that test first."
+    case .noResults(let library):
+      "The tests of \(library) ended without a result. The complete output is printed with `--verbose`."
+    }
+  }
+
+  /// A short name for programs that read the report.
+  package var code: String {
+    switch self {
+    case .noSwift: "no-swift"
+    case .noEngine: "no-engine"
+    case .noManifest: "no-manifest"
+    case .unreadableManifest: "unreadable-manifest"
+    case .pinned: "pinned-version"
+    case .unresolvable: "unresolvable-dependency"
+    case .cannotBuild: "cannot-build"
+    case .buildFailed: "build-failed"
+    case .noTests: "no-tests"
+    case .crashed: "crashed"
+    case .noResults: "no-results"
+    }
+  }
+}
+
+extension PackageManifest.Dependency.Requirement {
+  fileprivate var text: String {
+    switch self {
+    case .range(let lower, let upper): "\(lower)..<\(upper)"
+    case .exact(let version): "exactly \(version)"
+    case .branch(let name): "the branch \(name)"
+    case .revision(let revision): "the revision \(revision.prefix(10))"
+    }
+  }
+}
