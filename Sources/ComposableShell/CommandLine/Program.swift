@@ -14,7 +14,7 @@ struct Program: AsyncParsableCommand {
       CheckCommand.self, BlessCommand.self, ExplainTextCommand.self, LogCommand.self,
       PresentCommand.self, LearnCommand.self,
       LessonCommand.self, ResumeCommand.self, SessionsCommand.self, TrustCommand.self,
-      NewCommand.self, ManualCommand.self, ProvidedModulesCommand.self,
+      NewCommand.self, CICommand.self, ManualCommand.self, ProvidedModulesCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 
