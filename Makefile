@@ -96,10 +96,16 @@ page: libedit
 	  || echo "no browser can be installed: the test of the page is skipped"
 	Tests/Terminal/run test_page.py
 
-# Tests separate packages that depend on this one: one with views, and one that needs the engine alone.
+# Tests separate packages that depend on this one: one with views, one that needs the engine alone, one that names the original packages, and
+# one for each of six companions.
 outside: libedit
 	swift test --package-path Tests/OutsidePackage
 	swift test --package-path Tests/EnginePackage
+	swift build --product tca
+	"$$(swift build --show-bin-path)/tca" ci Tests/SamplePackage
+	for package in Tests/CompanionPackages/*; do \
+	  "$$(swift build --show-bin-path)/tca" ci $$package --scratch-path .build/companion-packages || exit 1; \
+	done
 
 # What takes too long for every change. `.ci/run` calls it if the file .ci/weekly exists.
 weekly: sanitize memcheck macro-parity

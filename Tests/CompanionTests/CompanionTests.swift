@@ -29,25 +29,28 @@ extension DependencyValues {
   }
 }
 
+/// Clients are made here, because the attributes of tests are read before the members that macros add.
+private func makeGreeter(_ text: String) -> Greeter { Greeter(greet: { "\(text) \($0)" }) }
+
 @CasePathable
 enum Shape: Equatable { case circle(Int), square }
 
 @Suite(
   "A module of a companion, as a package imports it",
-  .dependency(\.greeter.greet, { "Suite \($0)" }))
+  .dependency(\.greeter, makeGreeter("Suite")))
 struct CompanionTests {
   @Dependency(\.greeter) var greeter
 
   @Test("A suite's dependency holds in its tests")
   func suite() { #expect(greeter.greet("A") == "Suite A") }
 
-  @Test("A test's dependency wins", .dependency(\.greeter, Greeter(greet: { "Test \($0)" })))
+  @Test("A test's dependency wins", .dependency(\.greeter, makeGreeter("Test")))
   func test() { #expect(greeter.greet("A") == "Test A") }
 
   @Test(
     "Several dependencies",
     .dependencies {
-      $0.greeter.greet = { "Both \($0)" }
+      $0.greeter = makeGreeter("Both")
       $0.uuid = .incrementing
     })
   func several() {
@@ -56,7 +59,7 @@ struct CompanionTests {
     #expect(uuid() == UUID(0))
   }
 
-  @Test("A dependency with a type of its own", .dependency(Greeter(greet: { "Type \($0)" })))
+  @Test("A dependency with a type of its own", .dependency(makeGreeter("Type")))
   func type() {
     @Dependency(Greeter.self) var greeter
     #expect(greeter.greet("A") == "Type A")

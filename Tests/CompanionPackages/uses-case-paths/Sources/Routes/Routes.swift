@@ -1,0 +1,9 @@
+import CasePaths
+
+@CasePathable
+@dynamicMemberLookup
+enum Route: Equatable {
+  case home
+  case product(id: Int)
+  case search(String)
+}
