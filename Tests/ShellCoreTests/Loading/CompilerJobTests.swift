@@ -16,7 +16,7 @@ struct CompilerJobTests {
     #expect(arguments.joined(separator: " ").contains("-swift-version 5"))
     #expect(
       arguments.joined(separator: " ").contains(
-        "-I /build/Modules -I /build/ProvidedModules -I /tmp"))
+        "-I /build/ProvidedModules -I /build/Modules -I /tmp"))
     #expect(arguments.contains("-fmodule-map-file=/build/SwiftUI.build/module.modulemap"))
     let plugin = "/build/ComposableArchitectureMacros-tool#ComposableArchitectureMacros"
     #expect(arguments.joined(separator: " ").contains("-load-plugin-executable \(plugin)"))
