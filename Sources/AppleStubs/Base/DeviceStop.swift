@@ -3,10 +3,14 @@
 /// The program reports it with the symbol, and with the file and line of the loaded code that called it. State and effects are
 /// those from before the line, as after any trap.
 ///
-/// The place of a synchronous call is found on the stack. An asynchronous function has to pass it, because its caller is not there.
-package func deviceStop(
-  _ symbol: String, file: StaticString = #fileID, line: UInt = #line
-) -> Never {
+/// The place is that of the innermost frame of loaded code on the stack. The message names this file, which says that no place was passed.
+package func deviceStop(_ symbol: String) -> Never {
+  deviceStop(symbol, file: #fileID, line: #line)
+}
+
+/// Ends the effect that is running at a place that its caller passed: an asynchronous function has to pass it, because its caller
+/// is not on the stack.
+package func deviceStop(_ symbol: String, file: StaticString, line: UInt) -> Never {
   fatalError("\(DeviceStop.mark)\(symbol) exists on Apple's platforms only", file: file, line: line)
 }
 
