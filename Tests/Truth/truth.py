@@ -68,6 +68,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("tca")
     arguments = parser.parse_args()
+    # Each load runs in a folder of its own.
+    arguments.tca = str(pathlib.Path(arguments.tca).resolve())
     generator = random.Random(arguments.seed)
     found = list(places())
     counts = {"refused": 0, "as written": 0}
