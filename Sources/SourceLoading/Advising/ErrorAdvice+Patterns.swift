@@ -163,9 +163,10 @@ extension ErrorAdvice {
     }
     if text.contains("KeyPath<") { return keyPath(quoted) }
     if text.contains("(from macro '"), let end = text.range(of: " (from macro '") {
-      return (
-        String(text[..<end.lowerBound]), quoted.first.map { "\($0) needs a struct or an enum" }
-      )
+      let message = String(text[..<end.lowerBound])
+      // Some messages of macros say what to write.
+      let isComplete = message.contains("; use '") || message.contains(", such as '")
+      return (message, isComplete ? nil : quoted.first.map { "\($0) needs a struct or an enum" })
     }
     if text.hasPrefix("cannot convert value") || text.hasPrefix("cannot assign value"),
       quoted.count == 2
@@ -196,7 +197,7 @@ extension ErrorAdvice {
   }
 
   /// `Row.State` for `WritableKeyPath<Counter.State, Row.State>`.
-  private static func value(of keyPath: String) -> String? {
+  static func value(of keyPath: String) -> String? {
     guard keyPath.hasSuffix(">"), let comma = keyPath.range(of: ", ") else { return nil }
     return String(keyPath[comma.upperBound...].dropLast())
   }

@@ -15,6 +15,7 @@ package struct ErrorAdvice {
         "write a type that conforms to `Reducer`, with `@Dependency` in place of the environment"
       )
     }
+    if let advice = operatorAdvice(error, line) { return advice }
     if let key = dependencyKey(error, line) { return key }
     if let key = casePath(error, line) { return key }
     if let module = error.missingModule { return (nil, advice(onModule: module)) }
@@ -40,6 +41,7 @@ extension ErrorAdvice {
   /// `@Reducer` on an enum uses the `State` of each case's payload. The compiler reports a payload without one at
   /// the macro.
   package func located(_ error: CompilerMessage) -> CompilerMessage {
+    if error.isWithoutDiagnosis { return locatedByReading(error) }
     guard error.text.hasPrefix("'State' is not a member type of"), error.quoted.count > 1,
       let type = error.quoted[1].split(separator: ".").last,
       let source = sources.file(named: error.location.file)
@@ -110,26 +112,35 @@ extension ErrorAdvice {
   /// `Counter.State has no member cont`, without the key path types that surround it.
   private func member(_ error: CompilerMessage) -> String? {
     guard let name = memberName(error) else { return nil }
+    if isSendOfC(error) { return "the closure of this effect has no parameter `send`" }
     if let first = error.quoted.first, let type = CaseKeyPaths.root(of: first) {
       return "'\(type)' has no case '\(name)'"
     }
     guard error.text.contains("using key path from root type"), let root = error.quoted.last
     else { return nil }
-    return "'\(CaseKeyPaths.root(of: root) ?? root)' has no case '\(name)'"
+    let kind = CaseKeyPaths.root(of: root) == nil ? "member" : "case"
+    return "'\(CaseKeyPaths.root(of: root) ?? root)' has no \(kind) '\(name)'"
   }
 
-  private func memberName(_ error: CompilerMessage) -> String? {
+  /// Whether an action is an argument of the C library's `send`, as in an effect whose closure has no parameter of this name.
+  private func isSendOfC(_ error: CompilerMessage) -> Bool {
+    error.quoted.first == "Int32" && sources.line(at: error.location)?.contains("send(") == true
+  }
+
+  func memberName(_ error: CompilerMessage) -> String? {
     guard let mark = error.text.range(of: "member '") else { return nil }
     return String(error.text[mark.upperBound...].prefix { $0 != "'" })
   }
 
   private func memberHint(_ error: CompilerMessage) -> String? {
     guard let name = memberName(error), var type = error.quoted.first else { return nil }
-    // Without the parameter, `send` is a function of the C library.
-    if type == "Int32", sources.line(at: error.location)?.contains("send(") == true {
-      return "write `.run { send in`"
-    }
+    if isSendOfC(error) { return "write `.run { send in`" }
     if let root = error.quoted.lazy.compactMap(CaseKeyPaths.root).first { type = root }
+    if error.text.contains("using key path from root type"), let root = error.quoted.last,
+      CaseKeyPaths.root(of: root) == nil
+    {
+      type = root
+    }
     if type.hasPrefix("Effect<") {
       let action = type.dropFirst(7).dropLast()
       if sources.memberNames(of: String(action)).contains(name) {
@@ -138,7 +149,7 @@ extension ErrorAdvice {
       return NearestName.to(name, in: Self.effects).map { "did you mean `.\($0)`?" }
         ?? "an effect is `.none`, `.send(...)`, `.run { send in ... }`, `.merge`, `.concatenate` or `.cancel(id:)`"
     }
-    let members = sources.memberNames(of: type)
+    let members = memberNames(of: type)
     if let near = NearestName.to(name, in: members) { return "did you mean `\(near)`?" }
     if type.hasSuffix(".Action"), !members.isEmpty {
       return "\(type) has \(alternatives(members)); to add one, write `case \(name)`"
@@ -147,6 +158,14 @@ extension ErrorAdvice {
       return "\(type) has \(alternatives(members)); to add one, write `var \(name) = ...`"
     }
     return nil
+  }
+
+  /// The names of a type's members. `@Reducer` writes the state and the actions of an enum, with the cases of the enum.
+  private func memberNames(of type: String) -> [String] {
+    let names = sources.memberNames(of: type)
+    guard names.isEmpty, type.hasSuffix(".State") || type.hasSuffix(".Action") else { return names }
+    return members(of: type.split(separator: ".").dropLast().joined(separator: "."))
+      .filter { $0.keyword == "case" }.flatMap(\.names)
   }
 
   private static let effects = [

@@ -123,6 +123,9 @@ extension CompilerMessage {
     text.hasPrefix("the compiler is unable to type-check this expression")
   }
 
+  /// Whether the compiler knows neither the place nor the cause of an error.
+  package var isWithoutDiagnosis: Bool { text.hasPrefix("failed to produce diagnostic") }
+
   /// The module that does not exist.
   package var missingModule: String? { rank == .missingModule ? quoted.first : nil }
 

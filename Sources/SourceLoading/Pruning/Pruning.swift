@@ -143,11 +143,24 @@ struct Pruning {
     {
       return "\(place): unknown modifier"
     }
+    if let correction = correction(of: error) { return "\(place): \(correction)" }
     let known =
       error.missingModule.map {
         KnownAbsences.summary(ofModule: $0, products: sources.products)
       }
       ?? error.absentName.flatMap { KnownAbsences.summary(ofName: $0) }
     return "\(place): \(known ?? CaseKeyPaths.plain(error.text))"
+  }
+
+  /// The error with what to write, if it is about a name of the sources.
+  private func correction(of error: CompilerMessage) -> String? {
+    let isOwn =
+      error.isAboutMember || error.unknownName?.hasPrefix("$") == true
+      || error.text.hasPrefix("unknown attribute ")
+    let advice = ErrorAdvice(sources: sources, leftOut: []).advice(for: error)
+    guard isOwn, let hint = advice.hint,
+      hint.hasPrefix("did you mean") || hint.hasPrefix("declare it as")
+    else { return nil }
+    return "\(CaseKeyPaths.plain(advice.message ?? error.text)); \(hint)"
   }
 }

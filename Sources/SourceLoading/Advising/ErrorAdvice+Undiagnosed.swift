@@ -1,0 +1,126 @@
+import ActionSyntax
+import SwiftOutline
+
+// Errors in a body that the compiler does not explain ("failed to produce diagnostic").
+
+extension ErrorAdvice {
+  /// The operator that is probably wrong in a body that the compiler does not explain.
+  private struct Finding {
+    let location: CompilerMessage.Location
+    let message: String
+    let hint: String
+  }
+
+  /// Where the mistake is, if it can be read from the sources; otherwise the error as it is.
+  func locatedByReading(_ error: CompilerMessage) -> CompilerMessage {
+    guard let finding = finding(in: error) else { return error }
+    var error = error
+    error.location = finding.location
+    return error
+  }
+
+  func undiagnosed(_ error: CompilerMessage) -> Advice {
+    guard let finding = finding(in: error) else {
+      return (
+        "the compiler finds an error in this declaration, but does not locate it",
+        "check the names and types that its operators mention"
+      )
+    }
+    return (finding.message, finding.hint)
+  }
+
+  private func finding(in error: CompilerMessage) -> Finding? {
+    let around = enclosing(error.location)
+    guard let body = around.last(where: { !$0.isType })?.bodyRange,
+      let reducer = around.last(where: \.isType),
+      let file = sources.file(named: error.location.file)
+    else { return nil }
+    let positions = LinePositions(file)
+    let start = CompilerMessage.Location(
+      file: error.location.file, line: positions.number(of: body.lowerBound), column: 1)
+    let last = positions.number(of: body.upperBound)
+    for (name, number, line) in positions.lines(after: start) where number <= last {
+      guard let call = line.firstMatch(of: /^\s*(?:\}\s*)?\.(\w+)\(/),
+        let (message, hint) = mistake(
+          in: String(call.output.1), line[...], of: reducer, file)
+      else { continue }
+      let column = line[..<call.output.1.startIndex].utf8.count + 1
+      return Finding(
+        location: CompilerMessage.Location(file: name, line: number, column: column),
+        message: message, hint: hint)
+    }
+    return nil
+  }
+
+  private func mistake(
+    in operation: String, _ line: Substring, of reducer: SourceOutline.Declaration,
+    _ file: SourceSet.File
+  ) -> (message: String, hint: String)? {
+    guard Self.operators.contains(operation) else {
+      guard let near = NearestName.to(operation, in: Self.operators) else { return nil }
+      return ("a reducer has no operator '\(operation)'", "did you mean `.\(near)`?")
+    }
+    guard ["ifLet", "forEach"].contains(operation),
+      let name = Self.name(after: "action: \\.", in: line),
+      let payload = payload(ofCase: name, in: reducer, file),
+      let needed = needed(by: operation, payload, line, reducer, file)
+    else { return nil }
+    return (
+      "the case '\(name)' has a value of type \(payload), which `\(operation)` cannot use",
+      "declare it as `case \(name)(\(needed))`"
+    )
+  }
+
+  /// The value that a case must have for an operator; `nil` if it has it already.
+  private func needed(
+    by operation: String, _ payload: String, _ line: Substring,
+    _ reducer: SourceOutline.Declaration, _ file: SourceSet.File
+  ) -> String? {
+    let child = payload.hasSuffix(".Action") ? String(payload.dropLast(7)) : nil
+    if operation == "ifLet" {
+      let isPresented = payload.hasPrefix("PresentationAction")
+      guard line.contains("(\\.$"), !isPresented, let child else { return nil }
+      return "PresentationAction<\(child).Action>"
+    }
+    guard let field = Self.name(after: "(\\.", in: line),
+      let state = reducer.members.first(where: { $0.isType && $0.name == "State" }),
+      let property = state.members.first(where: { $0.names.contains(field) })
+    else { return nil }
+    let declared = Self.text(property.range, of: file)
+    if declared.contains("StackState<"), !payload.hasPrefix("StackAction"),
+      let element = declared.firstMatch(of: /StackState<([\w.]+)\.State>/)?.output.1
+    {
+      return "StackActionOf<\(element)>"
+    }
+    guard declared.contains("IdentifiedArray"), !payload.hasPrefix("IdentifiedAction"), let child
+    else { return nil }
+    return "IdentifiedActionOf<\(child)>"
+  }
+
+  /// The type of a case's value.
+  private func payload(
+    ofCase name: String, in reducer: SourceOutline.Declaration, _ file: SourceSet.File
+  ) -> String? {
+    guard
+      let found = reducer.members.first(where: { $0.isType && $0.name == "Action" })?.members
+        .first(where: { $0.names.contains(name) })
+    else { return nil }
+    let text = Self.text(found.range, of: file)
+    guard let start = text.range(of: "\(name)(") else { return nil }
+    var depth = 1
+    let type = text[start.upperBound...].prefix { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth > 0
+    }
+    return String(type)
+  }
+
+  private static func text(_ range: Range<Int>, of file: SourceSet.File) -> String {
+    String(decoding: file.text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+  }
+
+  private static let operators = [
+    "ifLet", "ifCaseLet", "forEach", "onChange", "dependency", "transformDependency", "signpost",
+    "_printChanges",
+  ]
+}
