@@ -10,10 +10,12 @@ struct DumpedString {
     isMultiline = !isPlain && string.contains(where: \.isNewline)
   }
 
-  /// Whether a byte is written as it is between quotation marks.
+  /// Whether a byte is written as it is between quotation marks. The standard library also escapes apostrophes.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    byte >= 0x20 && byte < 0x7F && !escaped.contains(byte)
   }
+
+  private static let escaped = "\"\\'".utf8
 
   /// The literal of a string of one line.
   var quoted: String {

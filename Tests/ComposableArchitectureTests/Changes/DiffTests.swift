@@ -26,6 +26,46 @@ struct DiffTests {
     }
   }
 
+  @Test("Every character of ASCII is dumped as CustomDump does, at each place")
+  func characters() {
+    for code in UInt8(0)..<128 {
+      let character = String(Unicode.Scalar(code))
+      for text in [character, "say \(character)hi\(character)", "\"\(character)", "\\\(character)"] {
+        let values: [Any] = [
+          text, [text], [text: text], Optional(text) as Any, Substring(text), (label: text, 1),
+          ListedRow(id: 1, name: text), [ListedRow(id: 1, name: text)], Character(character),
+        ]
+        for value in values {
+          #expect(ChangeText.dump(value) == String(customDumping: value), "code \(code)")
+          #expect(ChangeText.diff(value, [1]) == reference(value, [1]), "code \(code)")
+        }
+        let (old, new) = (ListedRow(id: 1, name: "a"), ListedRow(id: 1, name: text))
+        #expect(ChangeText.diff(old, new) == reference(old, new), "code \(code)")
+      }
+    }
+  }
+
+  @Test("A text with an apostrophe is written with a backslash")
+  func apostrophe() {
+    #expect(ChangeText.dump("say 'hi'") == #""say \'hi\'""#)
+  }
+
+  @Test("Long labels, deep nesting, and wide collections are dumped as CustomDump does")
+  func shapes() {
+    var random = RandomValue(seed: 11)
+    for depth in 0..<12 {
+      var value: Any = random.string()
+      for level in 0..<depth {
+        value = level.isMultiple(of: 2) ? ["a \(random.string())": value] as Any : [value, level] as Any
+      }
+      #expect(ChangeText.dump(value) == String(customDumping: value), "depth \(depth)")
+      let wide = (0..<depth * 30).map { _ in random.string() }
+      let other = wide.map { random.number(below: 4) == 0 ? $0 + "'" : $0 }
+      #expect(ChangeText.dump(wide) == String(customDumping: wide), "width \(wide.count)")
+      #expect(ChangeText.diff(wide, other) == reference(wide, other), "width \(wide.count)")
+    }
+  }
+
   @Test("A diff of short lists has the edits of the standard library")
   func shortLists() {
     var random = RandomValue(seed: 1)

@@ -62,12 +62,26 @@ struct RandomValue {
 }
 
 extension RandomValue {
-  private mutating func string() -> String {
-    pick([
+  /// Half of the strings have any characters; the others are known to be special.
+  mutating func string() -> String {
+    if number(below: 2) == 0 { return anyString(upTo: 12) }
+    return pick([
       "", "a", "Blob", "with \"quotes\"", "back\\slash", "two\nlines", "three\nlines\nhere",
       "three\nlines\nthere\n", "한글", "tab\t", "\"\"\"\n\"#x", "\r\n after", "é", "\"#\"",
       "a\nb\nc\nd\ne", "a\nc\nd\nf",
     ])
+  }
+
+  /// Characters of all of ASCII, and a few others.
+  private mutating func anyString(upTo count: Int) -> String {
+    let others: [Unicode.Scalar] = ["é", "한", "\u{301}", "\u{85}", "\u{2028}", "\u{1F468}", "\u{FEFF}"]
+    var text = ""
+    for _ in 0..<number(below: count + 1) {
+      let code = number(below: 136)
+      text.unicodeScalars.append(
+        code < 128 ? Unicode.Scalar(UInt8(code)) : others[(code - 128) % others.count])
+    }
+    return text
   }
 
   private mutating func uuid() -> UUID {
