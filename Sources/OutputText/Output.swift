@@ -21,6 +21,10 @@ public struct Output: Sendable, Equatable {
   package var styledText: [StyledText] = []
   /// Whether the text ends with a reaction to an exercise. It is the most important part, so no pager hides it.
   package var endsWithReaction = false
+  /// What a terminal shows if the text is empty: the new value of a setting. Files do not contain it.
+  package var confirmation: String?
+  /// Whether the terminal is erased.
+  package var clearsTerminal = false
   /// The text in files, where screens are drawn the same way at every terminal; `nil` if it is `text`.
   package var fileText: String?
 
@@ -33,6 +37,13 @@ public struct Output: Sendable, Equatable {
 }
 
 extension Output {
+  /// An output without text that a terminal confirms.
+  package static func confirming(_ text: String) -> Output {
+    var output = Output()
+    output.confirmation = text
+    return output
+  }
+
   /// Creates an output with styled lines.
   package init(lines: [StyledLine]) {
     self.init(text: lines.map(\.text).joined(separator: "\n"))

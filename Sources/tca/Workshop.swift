@@ -3,15 +3,23 @@ import WorkshopFeatures
 
 /// The features of this shell, in the order in which `features` lists them.
 enum Workshop {
-  static let features =
-    Feature.section("Parents and children", scoping)
-    + Feature.section("Forms and bindings", bindings + carts)
-    + Feature.section("States that rule out mistakes", accounts)
-    + Feature.section("Effects and dependencies", effects)
-    + Feature.section("Lists", lists) + Feature.section("Navigation", navigation)
-    + Feature.section("With macros", secondEditions)
-    + Feature.section("Shared state", sharing)
-    + Feature.section("Mistakes, each before its correction", mistakes + navigationMistakes)
+  static let features = listed(
+    Feature.section("With macros", secondEditions)
+      + Feature.section("Parents and children", scoping)
+      + Feature.section("Forms and bindings", bindings + carts)
+      + Feature.section("States that rule out mistakes", accounts)
+      + Feature.section("Effects and dependencies", effects)
+      + Feature.section("Lists", lists) + Feature.section("Navigation", navigation)
+      + Feature.section("Shared state", sharing))
+    + Feature.section(
+      "Mistakes, each before its correction", mistakes + navigationMistakes
+    ).map { $0.listed(in: "mistakes") }
+
+  /// Features with a second edition, whose name ends in `Now`, belong to the list of older spellings.
+  private static func listed(_ features: [Feature]) -> [Feature] {
+    let names = Set(features.map(\.name))
+    return features.map { names.contains($0.name + "Now") ? $0.listed(in: "older") : $0 }
+  }
 
   private static let scoping: [Feature] = [
     Feature(summary: "a number and two buttons", defaultState: AmountControl.State()) {
@@ -150,52 +158,52 @@ enum Workshop {
 
   /// Features of the first lists with macros. Their names end with `Now`.
   private static let secondEditions: [Feature] = [
-    Feature(summary: "AmountControl with macros", defaultState: AmountControlNow.State()) {
+    Feature(summary: "a number and two buttons", defaultState: AmountControlNow.State()) {
       AmountControlNow()
     } view: {
       AmountControlNowView(store: $0)
     },
-    Feature(summary: "ProductDetail with macros", defaultState: ProductDetailNow.State()) {
+    Feature(summary: "a parent that embeds AmountControlNow, and a toggle", defaultState: ProductDetailNow.State()) {
       ProductDetailNow()
     } view: {
       ProductDetailNowView(store: $0)
     },
-    Feature(summary: "HapticSettings with macros", defaultState: HapticSettingsNow.State()) {
+    Feature(summary: "one toggle with a manual binding", defaultState: HapticSettingsNow.State()) {
       HapticSettingsNow()
     } view: {
       HapticSettingsNowView(store: $0)
     },
-    Feature(summary: "Settings with macros", defaultState: SettingsNow.State()) {
+    Feature(summary: "the same form with @BindingState", defaultState: SettingsNow.State()) {
       SettingsNow()
     } view: {
       SettingsNowView(store: $0)
     },
-    Feature(summary: "ProductDetailCart with macros", defaultState: ProductDetailCartNow.State()) {
+    Feature(summary: "a cart whose view writes a single field", defaultState: ProductDetailCartNow.State()) {
       ProductDetailCartNow()
     } view: {
       ProductDetailCartNowView(store: $0)
     },
-    Feature(summary: "Coupon with macros", defaultState: CouponNow.State()) {
+    Feature(summary: "a promotion code that the reducer checks", defaultState: CouponNow.State()) {
       CouponNow()
     } view: {
       CouponNowView(store: $0)
     },
-    Feature(summary: "Account with macros", defaultState: AccountNow.State()) {
+    Feature(summary: "an enum that rules out contradictions", defaultState: AccountNow.State()) {
       AccountNow()
     } view: {
       AccountNowView(store: $0)
     },
-    Feature(summary: "Registration with macros", defaultState: RegistrationNow.State()) {
+    Feature(summary: "dependencies: a controlled UUID and date", defaultState: RegistrationNow.State()) {
       RegistrationNow()
     } view: {
       RegistrationNowView(store: $0)
     },
-    Feature(summary: "Timer with macros", defaultState: TimerNow.State()) {
+    Feature(summary: "an effect that ticks until it is cancelled", defaultState: TimerNow.State()) {
       TimerNow()
     } view: {
       TimerNowView(store: $0)
     },
-    Feature(summary: "ParentChild with macros", defaultState: ParentChildNow.State()) {
+    Feature(summary: "a list of children and an optional child", defaultState: ParentChildNow.State()) {
       ParentChildNow()
     } view: {
       ParentChildNowView(store: $0)

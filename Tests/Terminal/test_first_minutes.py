@@ -111,17 +111,53 @@ class Pages(unittest.TestCase):
             shell.wait_for("`explain` an error")
             shell.wait_for_line("tca>")
 
-    def test_the_stage_returns_after_the_pager(self):
+    def test_the_stage_stays_and_no_pager_opens(self):
         with Shell("Settings", pager="less", rows=24) as shell:
             shell.wait_for_line("Settings>")
             shell.enter("stage")
             shell.wait_for("─ Settings ─")
             shell.enter("help all")
-            shell.wait_for_line("Space shows more, q leaves")
-            self.assertFalse(any("─ Settings ─" in line for line in shell.lines()))
-            shell.type("q")
-            shell.wait_for("─ Settings ─")
+            shell.wait_for("Quit the shell")
+            self.assertTrue(any("─ Settings ─" in line for line in shell.lines()))
+            shell.enter("format changed")
+            shell.wait_for("format is changed")
+
+    def test_no_pager_opens_on_an_action(self):
+        with Shell("Settings", pager="less", rows=12) as shell:
             shell.wait_for_line("Settings>")
+            shell.enter("toggle protectMyPosts")
+            shell.wait_for_line("Settings>")
+            shell.enter("state digest")
+            shell.wait_for("Settings.Digest.daily")
+
+    def test_a_key_that_begins_a_line_leaves_the_pager_and_is_typed(self):
+        with Shell("Settings", pager="less", rows=12) as shell:
+            shell.wait_for_line("Settings>")
+            shell.enter("help all")
+            shell.wait_for_line("Space shows more, q leaves")
+            shell.type("s")
+            shell.wait_for_line("Settings> s")
+            shell.enter("tate digest")
+            shell.wait_for("Settings.Digest.daily")
+
+
+class Typing(unittest.TestCase):
+    def test_an_open_bracket_says_how_to_leave(self):
+        with Shell("AmountControl") as shell:
+            shell.wait_for_line("AmountControl>")
+            shell.enter(".plusButtonTapped(")
+            shell.wait_for("(an empty line or Ctrl-C ends the action)")
+            shell.type(control("C"))
+            shell.wait_for_line("AmountControl>")
+
+    def test_clear_erases_the_terminal(self):
+        with Shell("AmountControl") as shell:
+            shell.wait_for_line("AmountControl>")
+            shell.enter("actions")
+            shell.wait_for(".plusButtonTapped")
+            shell.enter("clear")
+            shell.wait_for_line("AmountControl>")
+            shell.wait(lambda: shell.lines()[0] == "AmountControl>", "an empty terminal")
 
 
 class Pasting(unittest.TestCase):

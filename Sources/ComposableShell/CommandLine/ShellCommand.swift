@@ -31,7 +31,9 @@ struct ShellCommand: AsyncParsableCommand {
       let isFile = FileManager.default.fileExists(atPath: "\(name).swift")
       return isFile && catalog.feature(named: name) == nil ? "\(name).swift" : name
     }
-    if let feature, !isPath(feature), catalog.feature(named: feature) == nil {
+    if let feature, !isPath(feature), catalog.feature(named: feature) == nil,
+      catalog.onlyFeature(beginningWith: feature) == nil
+    {
       throw ValidationError(Self.message(aboutUnknown: feature, catalog))
     }
     let firstLines = (feature.map { ["load \(typed($0))"] } ?? []) + moreLines

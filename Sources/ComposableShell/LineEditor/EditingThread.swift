@@ -47,6 +47,7 @@ final class EditingThread {
       case .line(let prompt, let answer): answer.resume(returning: edit(prompt))
       case .key(let milliseconds, let answer):
         answer.resume(returning: nextKey(within: milliseconds))
+      case .returnKeys(let bytes): keys.append(bytes)
       case nil: waitForRequest()
       }
     }

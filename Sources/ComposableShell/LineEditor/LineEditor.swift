@@ -158,6 +158,15 @@ package final class LineEditor: Sendable {
     output.redrawStage()
   }
 
+  /// Puts keys in front of the next line as if they were typed then: another program has read them.
+  package func returnKeys(_ keys: [UInt8]) { requests.add(.returnKeys(keys)) }
+
+  /// Erases the terminal, as Ctrl-L does. No line must be read meanwhile.
+  package func clear() {
+    let rows = hasStage ? String(repeating: "\n", count: size.rows) : "\u{1B}[H\u{1B}[2J"
+    print(rows, terminator: "")
+  }
+
   /// Sets the function that TAB calls.
   package func setCompleter(_ completer: @escaping Completer) {
     requests.setCompleter(completer)

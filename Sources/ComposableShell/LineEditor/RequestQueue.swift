@@ -10,6 +10,8 @@ final class RequestQueue: Sendable {
     case line(prompt: String, answer: CheckedContinuation<LineEditor.Input, Never>)
     /// A negative number of milliseconds means no time limit.
     case key(milliseconds: Int32, answer: CheckedContinuation<LineEditor.KeyInput, Never>)
+    /// Keys that another program has read and that belong to the next line.
+    case returnKeys([UInt8])
   }
 
   private struct State {

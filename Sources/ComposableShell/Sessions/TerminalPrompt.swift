@@ -1,6 +1,7 @@
 import Foundation
 import OutputText
 import ShellCore
+import TerminalUI
 
 /// The prompt at a terminal.
 @MainActor
@@ -105,6 +106,9 @@ struct TerminalPrompt {
   /// - Returns: The whole action as one line; `nil` if Ctrl-C discarded it.
   private func rest(of line: String) async -> String? {
     var line = ContinuedLine(line)
+    if line.isOpen {
+      show(Output(lines: [StyledLine("(an empty line or Ctrl-C ends the action)", .dimmed)]))
+    }
     while line.isOpen {
       switch await editor.readLine(prompt: style.hasColor ? "\u{1B}[90m...>\u{1B}[0m " : "...> ") {
       case .line(let next) where next.allSatisfy(\.isWhitespace): return line.text
@@ -179,23 +183,24 @@ struct TerminalPrompt {
     editor.print(style.text(of: output, columns: editor.hasStage ? nil : editor.size.columns))
   }
 
-  /// Shows the output of a typed line, in a pager if it is longer than the screen and nobody is typing ahead.
-  private func showAnswer(_ output: Output) async {
-    guard let pager, !output.isError, !output.endsWithReaction, !editor.hasInput else {
-      return show(output)
-    }
+  /// Shows the output of a typed line, in a pager if it is something to read that is longer than the screen, and nobody is typing
+  /// ahead. The output of an action is part of what happens and is always printed, and the stage always stays.
+  private func showAnswer(_ output: Output, to line: String) async {
+    guard let pager, !output.isError, !output.endsWithReaction, !editor.hasInput,
+      !editor.hasStage, session.answersWithText(line)
+    else { return show(output) }
     let (columns, rows) = editor.size
     let text = style.text(of: output, columns: columns)
     guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) + 2 > rows else {
       return show(output)
     }
-    let hasStage = editor.hasStage
-    var isShown = false
-    await editor.lend { terminal in
-      isShown = await pager.show(text + "\n", on: terminal, restoresScreen: hasStage)
+    var end = Pager.End.notStarted
+    await editor.lend { end = await pager.show(text + "\n", on: $0) }
+    switch end {
+    case .notStarted: show(output)
+    case .left(let key?): editor.returnKeys([key])
+    case .left(nil): break
     }
-    // The end of the output stays below the stage.
-    if !isShown || hasStage { show(output) }
   }
 
   /// Evaluates the lines of a file. The location of an error is shown, and the next line follows.
@@ -226,7 +231,11 @@ struct TerminalPrompt {
     session.display.screen = style.screenSettings(columns: editor.size.columns)
     let output = await session.evaluate(line)
     editor.setInterruptHandler(nil)
-    if isTyped { await showAnswer(output) } else { show(output) }
+    if output.clearsTerminal { editor.clear() }
+    if isTyped { await showAnswer(output, to: line) } else { show(output) }
+    if output.text.isEmpty, let text = output.confirmation {
+      show(Output(lines: [StyledLine(text, .dimmed)]))
+    }
     return output.ends
   }
 }

@@ -18,7 +18,7 @@ enum CommandTable {
       "Course",
       [.expect, .test, .learn, .hint, .check, .solution, .skip, .again, .map]
     ),
-    ("Help", [.explain, .help, .quit]),
+    ("Help", [.explain, .help, .clear, .quit]),
   ]
 
   /// All commands, in the order of their groups.

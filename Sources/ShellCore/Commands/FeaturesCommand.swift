@@ -1,3 +1,4 @@
+import ActionSyntax
 import OutputText
 import TerminalUI
 
@@ -5,20 +6,59 @@ extension Command {
   static let features = Command(
     name: "features", summary: "List the features that can be loaded",
     details: """
-      Each line shows the name to use with `load`.
+      Each line shows the name to use with `load`. Features that exist in two
+      spellings are listed with macros; `older` lists the others. `mistakes` lists
+      features that are wrong on purpose, and `all` lists everything.
         features
+        features older
       """,
     meaning: .inspects(.shell, reads: []),
-    isForBeginners: true, arguments: .nothing,
+    isForBeginners: true,
+    arguments: .word("[LIST]", orNothing: "a list", completion: .words(["older", "mistakes", "all"])),
     needs: \.workspace, \.screen
-  ) { _, workspace, screen in
-    return Output(lines: workspace.catalog.listing(width: screen.textWidth))
+  ) { word, workspace, screen in
+    let catalog = workspace.catalog, width = screen.textWidth
+    guard let word else {
+      return Output(lines: catalog.listing(of: nil, width: width) + catalog.noteOnLists(width: width))
+    }
+    if word.text == "all" {
+      return Output(lines: FeatureCatalog.listing(of: catalog.features, width: width))
+    }
+    guard catalog.lists.contains(word.text) else {
+      let names = catalog.lists + ["all"]
+      throw word.error(
+        .notThere, "unknown list `\(abbreviated(word.text))`",
+        hint: "expected \(alternatives(names))", suggestion: NearestName.to(word.text, in: names))
+    }
+    return Output(lines: catalog.listing(of: word.text, width: width))
   }
 }
 
 extension FeatureCatalog {
+  /// The names of the lists besides the first one, in order.
+  var lists: [String] {
+    features.compactMap(\.list).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The features of a list; `nil` for the first list.
+  func listing(of list: String?, width: Int) -> [StyledLine] {
+    Self.listing(of: features.filter { $0.list == list }, width: width)
+  }
+
+  /// Says how to see the other lists.
+  func noteOnLists(width: Int) -> [StyledLine] {
+    guard !lists.isEmpty else { return [] }
+    let parts = lists.map { list in
+      "`features \(list)` (\(features.count { $0.list == list }))"
+    }
+    let text = "More: " + parts.joined(separator: ", ") + ", `features all`"
+    return [StyledLine()]
+      + TextWrapping(width: width, rule: .wholeWords, firstIndent: "", indent: "")
+      .lines([StyledText(text)])
+  }
+
   /// One line per feature: its name and summary, below the headings of their sections.
-  func listing(width: Int) -> [StyledLine] {
+  static func listing(of features: [Feature], width: Int) -> [StyledLine] {
     guard features.contains(where: { $0.section != nil }) else {
       return TextTable(width: width).lines(features.map { [$0.name, $0.summary] })
         .map { StyledLine($0) }

@@ -20,6 +20,6 @@ extension Command {
       return Output(text: "format is \(display.format.rawValue)")
     }
     display.format = choice.value
-    return Output()
+    return .confirming("format is \(choice.value.rawValue)")
   }
 }

@@ -3,7 +3,7 @@ import OutputText
 
 extension Command {
   static let help = Command(
-    name: "help", aliases: ["?"],
+    name: "help", aliases: ["?", "man"],
     summary: "List the commands, or explain one",
     details: """
       Without an argument, it lists the commands to start with.
@@ -14,9 +14,9 @@ extension Command {
     meaning: .inspects(.shell, reads: []),
     arguments: .word(
       "[all|COMMAND]", orNothing: "`all` or a command", completion: .command),
-    needs: \.screen
-  ) { word, screen in
-    let help = HelpText(width: screen.textWidth)
+    needs: \.screen, \.course
+  ) { word, screen, course in
+    let help = HelpText(width: screen.textWidth, hasExercise: course.learning.run != nil)
     guard let word else { return Output(lines: help.beginners) }
     if word.text == "all" { return Output(lines: help.all) }
     guard let command = CommandTable.command(named: word.text) else {

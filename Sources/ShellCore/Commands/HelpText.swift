@@ -5,6 +5,8 @@ import TerminalUI
 struct HelpText {
   /// The width in columns to which lists are fitted.
   var width = 80
+  /// Whether an exercise is open. Otherwise the commands of the course have no use, and the list names only how to open it.
+  var hasExercise = false
 
   /// The commands to start with, and the names of the others by group.
   var beginners: [StyledLine] {
@@ -41,11 +43,13 @@ struct HelpText {
     }
   }
 
+  /// The groups on the first page, with the names that apply.
   private var names: [StyledLine] {
     let table = TextTable(width: width)
     return table.lines(
       CommandTable.groups.map { group in
-        ["  " + group.title, group.commands.map(\.name).joined(separator: ", ")]
+        let commands = group.commands.filter { hasExercise || !$0.isForExercises }
+        return ["  " + group.title, commands.map(\.name).joined(separator: ", ")]
       }
     ).map { StyledLine($0) }
   }
@@ -70,4 +74,9 @@ struct HelpText {
     TextWrapping(width: width, rule: .wholeWords, firstIndent: indent, indent: indent)
       .lines([StyledText(text)])
   }
+}
+
+extension Command {
+  /// Whether it does something only while an exercise is open.
+  var isForExercises: Bool { ["hint", "check", "solution", "skip", "again"].contains(name) }
 }

@@ -23,11 +23,13 @@ extension Command {
         text: patterns.isEmpty
           ? "nothing is hidden"
           : (["these actions are hidden:"] + patterns.map { "  " + $0 }).joined(separator: "\n"))
-    case "none": display.hidden = []
+    case "none":
+      display.hidden = []
+      return .confirming("nothing is hidden")
     default:
       let hidden = LabelPattern(pattern.text)
       if !display.hidden.contains(hidden) { display.hidden.append(hidden) }
     }
-    return Output()
+    return .confirming("hidden: \(pattern.text); `hide none` shows all blocks again")
   }
 }

@@ -20,6 +20,6 @@ extension Command {
       return Output(text: store.isTraced ? "trace is on" : "trace is off")
     }
     store.isTraced = isOn
-    return Output()
+    return .confirming(isOn ? "trace is on" : "trace is off")
   }
 }

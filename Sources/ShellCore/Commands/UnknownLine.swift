@@ -23,8 +23,6 @@ struct UnknownLine {
 
   /// Commands of other shells, with what to use here.
   private static let foreignWords = [
-    "clear": "Ctrl-L clears the terminal",
-    "cls": "Ctrl-L clears the terminal",
     "history": "`log` lists the actions; the up arrow key repeats an earlier line",
     "ls":
       "`features` lists what can be loaded, `actions` what can be sent, `state` shows the state",
@@ -32,7 +30,6 @@ struct UnknownLine {
       "`features` lists what can be loaded, `actions` what can be sent, `state` shows the state",
     "pwd": "the prompt names the feature and the child; `tree` shows all of them",
     "version": "`tca --version` prints it",
-    "man": "`help COMMAND` explains a command, `explain TOPIC` a concept",
     "cat": "`state` shows the state; `show N` shows an action",
     "save": "`record FILE` writes the session to a file; `export` writes it in other forms",
     "run": "`load NAME` starts a feature",
@@ -46,18 +43,23 @@ struct UnknownLine {
     "vi": "use your editor in another window; `watch on` loads a file each time it is saved",
     "vim": "use your editor in another window; `watch on` loads a file each time it is saved",
     "nano": "use your editor in another window; `watch on` loads a file each time it is saved",
-    ":q": "`quit` leaves",
-    ":q!": "`quit` leaves",
-    ":wq": "`quit` leaves",
-    "exit()": "`quit` leaves",
-    "quit()": "`quit` leaves",
-    "bye": "`quit` leaves",
     "po": "`state PATH` shows a part of the state",
   ]
+
+  /// Whether a line is an action with its payload, of the prompt's scope or of the root.
+  private func isAction(_ line: String, in loaded: RunningFeature) -> Bool {
+    var root = loaded
+    root.scope = ScopePath()
+    return [loaded, root].contains { (try? $0.scopedActions.action(in: line, from: 0)) != nil }
+  }
 
   /// The error for a word that is not a command but may be the name of an action.
   private func unknownCommand(_ input: CommandInput) -> ShellError {
     let summary = "unknown command `\(abbreviated(input.name))`"
+    if let loaded, isAction("." + input.line, in: loaded) {
+      let action = "." + abbreviated(input.line)
+      return ShellError(.unknownCommand, "\(summary); did you mean the action \(action)?")
+    }
     if let loaded,
       let (path, distance) = ActionTree(loaded.scopedTypes.action)
         .nearestPath(to: input.name), distance == 0

@@ -18,7 +18,7 @@ extension Command {
   ) { isOn, watching, entry in
     guard isOn ?? true else {
       watching.isOn = false
-      return Output()
+      return .confirming("saves are no longer watched")
     }
     guard let file = watching.file else {
       throw ShellError(

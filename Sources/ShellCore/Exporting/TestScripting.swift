@@ -226,7 +226,10 @@ extension TestScripting {
   }
 
   private mutating func finish(_ end: JournalEntry.Moment) throws {
-    bridge(to: end)
+    // Time that passed after the last line, while nobody waited, is not part of the test.
+    var last = end
+    last.now = min(end.now, clock)
+    bridge(to: last)
     script.leavesEffects = end.hasEffects
     if elements.contains(where: { $0.after.hasEffects }) { script.controls.insert(.effects) }
     let hasEffects = script.controls.contains(.effects)

@@ -97,7 +97,8 @@ extension JournalPath.Element {
     self.init(
       cause: entry.cause, line: entry.line, meaning: entry.meaning, before: entry.before,
       after: entry.after, output: journal.output(of: entry), diagnostics: entry.diagnostics,
-      isReproducible: entry.isReproducible, isTimed: entry.isTimed, isChange: entry.change != nil,
+      isReproducible: entry.isReproducible, isTimed: entry.isTimed && entry.change != nil,
+      isChange: entry.change != nil,
       environment: entry.change?.environment)
   }
 

@@ -16,6 +16,8 @@ public struct Feature: Sendable {
   public let summary: String
   /// The heading below which `features` lists it; `nil` lists it without a heading.
   public var section: String?
+  /// The list that contains it: `older` for `features older`. `nil` for the list that `features` shows.
+  var list: String?
   /// The reducer's own name, which `load` also accepts.
   let typeName: String
   let stateType: Any.Type
@@ -178,6 +180,17 @@ extension Feature {
   }
 }
 
+extension Feature {
+  /// Returns the same feature in a list that `features` shows on request: `features older`.
+  ///
+  /// - Parameter list: The name of the list.
+  public func listed(in list: String) -> Feature {
+    var feature = self
+    feature.list = list
+    return feature
+  }
+}
+
 /// The features that a session can load.
 package struct FeatureCatalog: Sendable {
   /// The features in the order in which they were given.
@@ -187,6 +200,12 @@ package struct FeatureCatalog: Sendable {
   package func feature(named name: String) -> Feature? {
     features.first { $0.name.lowercased() == name.lowercased() }
       ?? features.first { $0.typeName.lowercased() == name.lowercased() }
+  }
+
+  /// The only feature whose name begins with a word, ignoring case; `nil` if there are none, or several.
+  package func onlyFeature(beginningWith word: String) -> Feature? {
+    let found = features.filter { $0.name.lowercased().hasPrefix(word.lowercased()) }
+    return found.count == 1 ? found[0] : nil
   }
 
   var names: [String] { features.map(\.name) }

@@ -29,7 +29,8 @@ struct SessionScript {
     var script = Self(relocation: relocation)
     script.isTimed = path.elements.contains { $0.isTimed }
     for element in [path.load].compactMap(\.self) + path.elements { script.add(element) }
-    if keepsTime { script.isTimed = true }
+    var end = end
+    if keepsTime { script.isTimed = true } else { end.now = min(end.now, script.clock) }
     script.bridge(to: end)
     return script.lines
   }

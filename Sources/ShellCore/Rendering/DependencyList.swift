@@ -34,7 +34,11 @@ enum DependencyList {
     let values = store.dependencies
     switch dependency {
     case .date:
-      return row("date", "\(UTCText.of(values.date.now)), moves with the clock")
+      // Showing the date must not look as if the feature had read it.
+      let date = values.date.dateAtStart.map {
+        $0.addingTimeInterval(store.clock.now.offset / .seconds(1))
+      }
+      return row("date", "\(UTCText.of(date ?? values.date.now)), moves with the clock")
     case .uuid:
       let next = UUID(Int(values.uuid.nextNumber ?? 0)).uuidString
       return row("uuid", "incrementing, next \(next)")

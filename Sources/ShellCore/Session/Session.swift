@@ -107,11 +107,21 @@ public final class Session {
     if line.hasPrefix(".") {
       return try ActionSender(feature: parts.feature, changes: parts.changes).send(line, at: 0)
     }
-    let input = CommandInput(line)
+    let input = CommandInput(ProgramLine(line, workspace.catalog).line)
     guard let command = CommandTable.command(named: input.name) else {
       throw UnknownLine(loaded: parts.feature.running).error(for: input)
     }
     return try await command.run(parts, input)
+  }
+}
+
+extension Session {
+  /// Whether a line shows something to read, such as help or the log, rather than what the feature does.
+  package func answersWithText(_ line: String) -> Bool {
+    let input = CommandInput(line.trimmingWhitespace)
+    if input.name == Command.export.name { return true }
+    if case .inspects = CommandTable.meaning(of: line.trimmingWhitespace).command { return true }
+    return false
   }
 }
 

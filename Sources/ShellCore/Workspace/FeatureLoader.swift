@@ -37,6 +37,7 @@ final class FeatureLoader {
   func builtInFeature(named name: String, in line: String, at offset: Int) throws -> Feature {
     let catalog = workspace.catalog
     if let feature = catalog.feature(named: name) { return feature }
+    if let feature = catalog.onlyFeature(beginningWith: name) { return feature }
     throw ShellError(
       .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
       hint: "expected \(alternatives(catalog.names))",

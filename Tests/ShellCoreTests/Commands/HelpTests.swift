@@ -31,13 +31,16 @@ struct HelpTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test("`help` names every command below the title of its group")
-  func groups() async {
-    let text = await help("help")
+  @Test("`help` names the commands that apply, those for exercises only during one", arguments: [false, true])
+  func groups(hasExercise: Bool) {
+    let help = HelpText(width: 200, hasExercise: hasExercise)
+    let lines = help.beginners.map(\.text)
     for (title, commands) in CommandTable.groups {
-      let line = text.split(separator: "\n").first { $0.hasPrefix("  \(title)  ") }
-      #expect(line?.hasSuffix("  " + commands.map(\.name).joined(separator: ", ")) == true)
+      let line = lines.first { $0.hasPrefix("  \(title)  ") }
+      let names = commands.filter { hasExercise || !$0.isForExercises }.map(\.name)
+      #expect(line?.hasSuffix("  " + names.joined(separator: ", ")) == true)
     }
+    #expect(lines.contains { $0.contains("solution") } == hasExercise)
   }
 
   @Test("`help all` lists every command in the order of the table")
@@ -86,7 +89,7 @@ struct HelpTests {
       tca> help exit
       quit
       Quit the shell
-      Also: exit
+      Also: exit, q, :q, :q!, :wq, bye, exit(), quit()
       ...
       tca> help laod
       error: unknown command `laod`

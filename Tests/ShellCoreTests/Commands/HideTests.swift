@@ -5,6 +5,22 @@ import Testing
 @Suite("hide")
 @MainActor
 struct HideTests {
+  @Test(
+    "A setting is confirmed at a terminal, and transcripts stay the same",
+    arguments: [
+      ("hide .add", "hidden: .add; `hide none` shows all blocks again"),
+      ("hide none", "nothing is hidden"), ("format changed", "format is changed"),
+      ("trace on", "trace is on"), ("trace off", "trace is off"),
+      ("watch off", "saves are no longer watched"),
+    ])
+  func confirms(line: String, expected: String) async {
+    let session = Session(features: [Diary.feature])
+    _ = await session.evaluate("load diary")
+    let output = await session.evaluate(line)
+    #expect(output.confirmation == expected)
+    #expect(output.text.isEmpty && !output.isError)
+  }
+
   @Test("Blocks of matching actions are omitted and counted, but the log contains them")
   func hides() async throws {
     try await expectTranscript(

@@ -55,6 +55,9 @@ extension DateGenerator {
   /// Sets the date of a generator that advances with a clock. Has no effect on others.
   package func move(to date: Date) { start?.date += date.timeIntervalSince(now) }
 
+  /// The date at the clock's start of a generator that advances with a clock. Asking for it does not count as reading the date.
+  package var dateAtStart: Date? { start?.date }
+
   /// Whether the date of a generator that advances with a clock was read.
   package var wasRead: Bool { start?.wasRead ?? false }
 }

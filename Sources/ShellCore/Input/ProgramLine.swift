@@ -1,0 +1,17 @@
+/// A command line of the program that was typed at its prompt: `tca learn` means `learn`, and `tca Counter` means `load Counter`.
+struct ProgramLine {
+  /// The line for the prompt.
+  let line: String
+
+  @MainActor
+  init(_ line: String, _ catalog: FeatureCatalog) {
+    let program = CommandInput(line)
+    guard program.name == "tca", !program.rest.isEmpty else {
+      self.line = line
+      return
+    }
+    let rest = CommandInput(program.rest)
+    let isCommand = CommandTable.command(named: rest.name) != nil
+    self.line = isCommand ? program.rest : "load \(program.rest)"
+  }
+}
