@@ -137,6 +137,7 @@ let package = Package(
     // `tca ci`: what SwiftPM is asked, and what its answers mean.
     .target(name: "PackageChecks", dependencies: ["SourceLoading", "SwiftReading"]),
     .plugin(name: "EmbedPages", capability: .buildTool()),
+    .plugin(name: "EmbedSources", capability: .buildTool()),
     // Modules of Apple's platforms, for loaded files: see Sources/AppleStubs.
     .target(name: "AppleStubs", path: "Sources/AppleStubs/Base"),
     .target(
@@ -187,7 +188,7 @@ let package = Package(
       swiftSettings: features),
     .executableTarget(
       name: "tca", dependencies: ["ComposableArchitecture", "ComposableShell", "WorkshopFeatures"],
-      linkerSettings: [exportingCode]),
+      linkerSettings: [exportingCode], plugins: ["EmbedSources"]),
 
     .executableTarget(
       name: "LineEditorDemo", dependencies: ["ActionSyntax", "ComposableShell"],

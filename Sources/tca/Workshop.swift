@@ -3,14 +3,15 @@ import WorkshopFeatures
 
 /// The features of this shell, in the order in which `features` lists them.
 enum Workshop {
-  static let features = listed(
-    Feature.section("With macros", secondEditions)
-      + Feature.section("Parents and children", scoping)
-      + Feature.section("Forms and bindings", bindings + carts)
-      + Feature.section("States that rule out mistakes", accounts)
-      + Feature.section("Effects and dependencies", effects)
-      + Feature.section("Lists", lists) + Feature.section("Navigation", navigation)
-      + Feature.section("Shared state", sharing))
+  static let features =
+    listed(
+      Feature.section("With macros", secondEditions)
+        + Feature.section("Parents and children", scoping)
+        + Feature.section("Forms and bindings", bindings + carts)
+        + Feature.section("States that rule out mistakes", accounts)
+        + Feature.section("Effects and dependencies", effects)
+        + Feature.section("Lists", lists) + Feature.section("Navigation", navigation)
+        + Feature.section("Shared state", sharing))
     + Feature.section(
       "Mistakes, each before its correction", mistakes + navigationMistakes
     ).map { $0.listed(in: "mistakes") }
@@ -163,7 +164,10 @@ enum Workshop {
     } view: {
       AmountControlNowView(store: $0)
     },
-    Feature(summary: "a parent that embeds AmountControlNow, and a toggle", defaultState: ProductDetailNow.State()) {
+    Feature(
+      summary: "a parent that embeds AmountControlNow, and a toggle",
+      defaultState: ProductDetailNow.State()
+    ) {
       ProductDetailNow()
     } view: {
       ProductDetailNowView(store: $0)
@@ -178,7 +182,9 @@ enum Workshop {
     } view: {
       SettingsNowView(store: $0)
     },
-    Feature(summary: "a cart whose view writes a single field", defaultState: ProductDetailCartNow.State()) {
+    Feature(
+      summary: "a cart whose view writes a single field", defaultState: ProductDetailCartNow.State()
+    ) {
       ProductDetailCartNow()
     } view: {
       ProductDetailCartNowView(store: $0)
@@ -193,7 +199,9 @@ enum Workshop {
     } view: {
       AccountNowView(store: $0)
     },
-    Feature(summary: "dependencies: a controlled UUID and date", defaultState: RegistrationNow.State()) {
+    Feature(
+      summary: "dependencies: a controlled UUID and date", defaultState: RegistrationNow.State()
+    ) {
       RegistrationNow()
     } view: {
       RegistrationNowView(store: $0)
@@ -203,7 +211,9 @@ enum Workshop {
     } view: {
       TimerNowView(store: $0)
     },
-    Feature(summary: "a list of children and an optional child", defaultState: ParentChildNow.State()) {
+    Feature(
+      summary: "a list of children and an optional child", defaultState: ParentChildNow.State()
+    ) {
       ParentChildNow()
     } view: {
       ParentChildNowView(store: $0)

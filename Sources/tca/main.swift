@@ -1,3 +1,3 @@
 import ComposableShell
 
-Shell.main(Workshop.features)
+Shell.main(Workshop.features, sources: EmbeddedSources.all)

@@ -17,6 +17,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var trust: TrustOptions
 
+  @Option(help: "The form of the result: text, json, or junit.")
+  var format = CheckFormat.text
+
   @Flag(name: .customLong("in-process"), help: .hidden)
   var isInProcess = false
 
@@ -52,6 +55,7 @@ struct CheckCommand: AsyncParsableCommand {
   @MainActor
   private func checkInProcesses() async -> Int32 {
     let (files, faults) = ScenarioCheck.files(in: paths)
+    if format != .text { return await writeReport(on: files, faults) }
     let trust = ScenarioTrust(trust, scenarios: files)
     let progress = ProgressLine(total: files.count)
     var failed = faults.count
@@ -69,6 +73,29 @@ struct CheckCommand: AsyncParsableCommand {
       write("\(ScenarioCheck.summary(files.count + faults.count, failed: failed))\n")
     }
     return failed == 0 ? 0 : 1
+  }
+
+  /// Plays each file, and writes one document about all of them.
+  @MainActor
+  private func writeReport(on files: [String], _ faults: [String]) async -> Int32 {
+    let trust = ScenarioTrust(trust, scenarios: files)
+    let progress = ProgressLine(total: files.count)
+    var results = faults.map { fault in
+      CheckReport.Result(path: String(fault.prefix { $0 != ":" }), output: fault, isSuccess: false)
+    }
+    var names = files[...]
+    await ErrorFilter.run {
+      await CheckPool.run(files, trust) { outcome in
+        results.append(
+          CheckReport.Result(
+            path: names.removeFirst(), output: outcome.text, isSuccess: outcome.isSuccess))
+        progress.advance()
+      }
+    }
+    progress.clear()
+    let report = CheckReport(results: results)
+    write(format == .json ? report.json : report.junit)
+    return report.failed == 0 ? 0 : 1
   }
 
   private func write(_ text: String) { StandardOutput.print(text, terminator: "") }

@@ -10,7 +10,8 @@ struct Program: AsyncParsableCommand {
     discussion: discussion,
     version: version,
     subcommands: [
-      ShellCommand.self, LoadCommand.self, WatchCommand.self, FeaturesCommand.self, ReplayCommand.self,
+      ShellCommand.self, LoadCommand.self, WatchCommand.self, FeaturesCommand.self,
+      ReplayCommand.self,
       CheckCommand.self, BlessCommand.self, ExplainTextCommand.self, LogCommand.self,
       PresentCommand.self, LearnCommand.self,
       LessonCommand.self, ResumeCommand.self, SessionsCommand.self, TrustCommand.self,

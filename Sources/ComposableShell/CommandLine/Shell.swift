@@ -12,28 +12,41 @@ import Dispatch
 /// ```
 public struct Shell: Sendable {
   let features: [Feature]
+  let sources: [(name: String, text: String)]
 
   /// Creates a shell that can load some features.
-  public init(features: [Feature]) { self.features = features }
+  ///
+  /// - Parameters:
+  ///   - features: The features.
+  ///   - sources: The Swift files of the features, for the command `source`.
+  public init(features: [Feature], sources: [(name: String, text: String)] = []) {
+    self.features = features
+    self.sources = sources
+  }
 
   /// Runs the program under a supervisor, and exits with its status.
   ///
   /// If a feature ends the process, the session continues in another one. For this the program must call
   /// this function before it has threads, so not after an `await`.
   ///
-  /// - Parameter features: The features that the shell can load.
+  /// - Parameters:
+  ///   - features: The features that the shell can load.
+  ///   - sources: The Swift files of the features, for the command `source`.
   public static func main(
-    _ features: @autoclosure @escaping @Sendable () -> [Feature]
+    _ features: @autoclosure @escaping @Sendable () -> [Feature],
+    sources: @autoclosure @escaping @Sendable () -> [(name: String, text: String)] = []
   ) -> Never {
     Supervision.start(Array(CommandLine.arguments.dropFirst()))
-    Task { @MainActor in await Shell(features: features()).run() }
+    Task { @MainActor in await Shell(features: features(), sources: sources()).run() }
     dispatchMain()
   }
 
   /// Runs the program without a supervisor, with its command line arguments (`--help` lists them), and exits with its status.
   @MainActor
   public func run() async -> Never {
-    await SessionFactory.$features.withValue(features) { await Program.runCommand() }
+    await SessionFactory.$features.withValue(features) {
+      await SessionFactory.$sources.withValue(sources) { await Program.runCommand() }
+    }
     CurrentProgram.exit(0)
   }
 }

@@ -15,21 +15,34 @@ final class SourceWatch {
   ///
   /// - Returns: `nil` if the task was cancelled, or if nothing is watched.
   func save() async -> String? {
-    var before = session.watchedFiles
-    while !before.isEmpty {
-      do { try await Task.sleep(for: .milliseconds(100)) } catch { return nil }
-      let now = session.watchedFiles
-      for (before, now) in zip(before, now) where isSaved(before, now) {
-        reported[now.line] = now.current
-        return now.line
+    var rests = FileRest()
+    while case let watched = session.watchedFiles, !watched.isEmpty {
+      for files in watched {
+        let isAtRest = rests.isAtRest(files.current, of: files.line)
+        guard isAtRest, files.current != files.seen, files.current != reported[files.line]
+        else { continue }
+        reported[files.line] = files.current
+        return files.line
       }
-      before = now
+      do { try await Task.sleep(for: .milliseconds(100)) } catch { return nil }
     }
     return nil
   }
+}
 
-  /// Whether a change is complete: an editor may write a file in several steps.
-  private func isSaved(_ before: WatchedFiles, _ now: WatchedFiles) -> Bool {
-    now.current != now.seen && now.current == before.current && now.current != reported[now.line]
+/// Decides whether files have been the same for a while: an editor may empty a file first, and write it in several steps.
+struct FileRest {
+  /// How often files must look the same after a change.
+  private static let looks = 3
+
+  private var last: [String: (files: [String: FileInfo], count: Int)] = [:]
+
+  /// Whether files look as they did the last times.
+  ///
+  /// - Parameter line: What the files are watched for.
+  mutating func isAtRest(_ files: [String: FileInfo], of line: String) -> Bool {
+    let count = last[line].map { $0.files == files ? $0.count + 1 : 1 } ?? 1
+    last[line] = (files, count)
+    return count >= Self.looks
   }
 }

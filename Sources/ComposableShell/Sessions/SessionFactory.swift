@@ -6,6 +6,9 @@ enum SessionFactory {
   /// The features that the program can load.
   @TaskLocal static var features: [Feature] = []
 
+  /// The Swift files of these features.
+  @TaskLocal static var sources: [(name: String, text: String)] = []
+
   /// Creates a session that can also load files.
   ///
   /// - Parameters:
@@ -18,6 +21,7 @@ enum SessionFactory {
   ) -> Session {
     let session = Session(features: features, folder: folder, files: LocalFileSystem())
     session.recoveryLog = recovery?.log
+    session.workspace.sources = sources
     session.workspace.permissions = trust?.permissions ?? promptPermissions
     session.workspace.loader = .caching
     session.workspace.library = CourseFolder.library

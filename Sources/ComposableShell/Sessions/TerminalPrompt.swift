@@ -220,6 +220,15 @@ struct TerminalPrompt {
     return false
   }
 
+  /// Says that an action is still running if it takes long, so that an endless loop is not silence. On a thread of its own, because a
+  /// loop in a reducer blocks the main one.
+  private func announceLongRun() -> Task<Void, Never> {
+    Task.detached { [editor] in
+      try? await Task.sleep(for: .seconds(2))
+      if !Task.isCancelled { editor.print("still running; Ctrl-C stops it") }
+    }
+  }
+
   /// Evaluates a line and shows the output.
   ///
   /// - Returns: Whether the session has ended.
@@ -229,7 +238,9 @@ struct TerminalPrompt {
     show(session.catchUp())
     editor.setInterruptHandler { interruption.request() }
     session.display.screen = style.screenSettings(columns: editor.size.columns)
+    let notice = session.sendsAction(line) ? announceLongRun() : nil
     let output = await session.evaluate(line)
+    notice?.cancel()
     editor.setInterruptHandler(nil)
     if output.clearsTerminal { editor.clear() }
     if isTyped { await showAnswer(output, to: line) } else { show(output) }

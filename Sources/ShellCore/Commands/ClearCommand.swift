@@ -1,3 +1,5 @@
+import OutputText
+
 extension Command {
   static let clear = Command(
     name: "clear", aliases: ["cls"], summary: "Erase the terminal",

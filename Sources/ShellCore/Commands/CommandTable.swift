@@ -5,8 +5,8 @@ import ScenarioFormat
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let groups: [(title: String, commands: [Command])] = [
-    ("Features", [.features, .load, .reload, .watch, .reset, .previews, .expand]),
-    ("Actions", [.actions, .send, .set, .toggle]),
+    ("Features", [.features, .load, .reload, .watch, .reset, .previews, .source, .expand]),
+    ("Actions", [.actions, .send, .set, .toggle, .coverage]),
     ("State", [.state, .tree]),
     ("Children", [.scope, .up, .root, .dismiss, .back]),
     ("Screen", [.screen, .stage, .tap, .enter]),

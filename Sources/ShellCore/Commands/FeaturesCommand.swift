@@ -14,12 +14,14 @@ extension Command {
       """,
     meaning: .inspects(.shell, reads: []),
     isForBeginners: true,
-    arguments: .word("[LIST]", orNothing: "a list", completion: .words(["older", "mistakes", "all"])),
+    arguments: .word(
+      "[LIST]", orNothing: "a list", completion: .words(["older", "mistakes", "all"])),
     needs: \.workspace, \.screen
   ) { word, workspace, screen in
     let catalog = workspace.catalog, width = screen.textWidth
     guard let word else {
-      return Output(lines: catalog.listing(of: nil, width: width) + catalog.noteOnLists(width: width))
+      return Output(
+        lines: catalog.listing(of: nil, width: width) + catalog.noteOnLists(width: width))
     }
     if word.text == "all" {
       return Output(lines: FeatureCatalog.listing(of: catalog.features, width: width))

@@ -14,11 +14,14 @@ extension Command {
         log 5
         log amountControl
         log *.binding(*)
+      `log --json` writes the actions with their states; see docs/Formats.md.
+        log --json
       """,
     meaning: .inspects(.feature, reads: .history),
-    arguments: .text("[N|TEXT]"),
+    arguments: .text("[N|TEXT|--json]"),
     needs: \.loaded, \.history, \.journal, \.course
   ) { text, loaded, history, journal, course in
+    if text.text == "--json" { return Output(text: SessionJSON.log(of: loaded)) }
     let list = LogList(snapshots: loaded.store.snapshots)
     guard !text.isEmpty else {
       let first = course.learning.run?.start.run ?? 0

@@ -2,7 +2,8 @@ import OutputText
 
 extension Command {
   static let quit = Command(
-    name: "quit", aliases: ["exit", "q", ":q", ":q!", ":wq", "bye", "exit()", "quit()"], summary: "Quit the shell",
+    name: "quit", aliases: ["exit", "q", ":q", ":q!", ":wq", "bye", "exit()", "quit()"],
+    summary: "Quit the shell",
     details: """
       Ctrl-D on an empty line does the same. In a scenario, it ends the scenario.
         quit

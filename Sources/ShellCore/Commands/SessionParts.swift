@@ -60,7 +60,7 @@ extension SessionParts {
   var reloader: Reloader {
     Reloader(
       loader: loader, feature: feature, entries: entries, display: display, output: output,
-      interruption: interruption, lines: lines)
+      interruption: interruption, lines: lines, watching: watching)
   }
 
   var replayer: Replayer {

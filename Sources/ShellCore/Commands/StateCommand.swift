@@ -10,11 +10,21 @@ extension Command {
         state amountControl.amount
         state todos[2].title
         state todos[#0]
+      `--json` writes the same as JSON; docs/Formats.md describes it.
+        state --json
+        state --json todos
       """,
     meaning: .inspects(.feature, reads: []),
-    isForBeginners: true, arguments: .text("[PATH]", completion: .statePath),
-    needs: \.scopedState
-  ) { path, state in
+    isForBeginners: true, arguments: .text("[--json] [PATH]", completion: .statePath),
+    needs: \.scopedState, \.feature
+  ) { path, state, feature in
+    if let words = path.wordsAfterJSON {
+      let part = try words.first.map { word in
+        try StatePath(word.text, in: word.line, at: word.offset).value(in: state)
+      }
+      return Output(
+        text: SessionJSON.state(part ?? state, at: words.first?.text, prompt: feature.prompt))
+    }
     guard !path.isEmpty else { return Output(text: LongText.cut(ChangeText.dump(state))) }
     try refuseAssignment(path)
     let value = try StatePath(path.text, in: path.line, at: path.offset).value(in: state)
@@ -29,5 +39,13 @@ extension Command {
     throw ShellError(
       .superfluous, "`state` only shows the state", in: argument.line,
       at: argument.offset + path.count + 1, hint: "expected the end of the line; \(advice)")
+  }
+}
+
+extension Argument {
+  /// The words after `--json`; `nil` if the argument does not begin with it.
+  var wordsAfterJSON: [Argument]? {
+    guard let first = input.words.first, first.text == "--json" else { return nil }
+    return Array(input.words.dropFirst())
   }
 }

@@ -125,6 +125,13 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Whether a line sends an action, and so ends soon unless the feature does not end.
+  package func sendsAction(_ line: String) -> Bool {
+    CommandTable.meaning(of: line.trimmingWhitespace).command == .action
+  }
+}
+
 /// What the program that runs a session sets and reads.
 extension Session {
   /// The features, the files, and the loader of Swift code.

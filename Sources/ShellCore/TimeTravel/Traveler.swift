@@ -24,7 +24,8 @@ struct Traveler {
     let cancelled = rewind(loaded, to: destination.action, environment ?? EnvironmentSnapshot())
     entries.travel(to: destination)
     feature.move(to: destination.scope.living(in: loaded.store.state))
-    return Output(text: ([text] + cancelled + skipped).joined(separator: "\n"))
+    let shared = ClassInstances(in: loaded.store.state).travelNotes
+    return Output(text: ([text] + cancelled + skipped + shared).joined(separator: "\n"))
   }
 
   /// A line about the effects that the actions on the way forward have started, which do not run again.

@@ -64,7 +64,9 @@ final class FeatureLoader {
       origin.sources = contents.sources.files.map { ($0.name, $0.text) }
     }
     let loaded = RunningFeature(origin: origin, store: store)
-    let texts = notes + [initialState(of: store), FirstSteps.text(for: loaded)]
+    let code = CodePlaces(files: contents == nil ? workspace.sources : origin.sources)
+    let classes = ClassInstances(in: store.state).notes(code)
+    let texts = notes + [initialState(of: store)] + classes + [FirstSteps.text(for: loaded)]
     let ended = begin(loaded, load: (line, texts.joined(separator: "\n")))
     return Output(text: (ended + texts).joined(separator: "\n"))
   }

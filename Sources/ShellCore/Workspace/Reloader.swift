@@ -11,11 +11,14 @@ struct Reloader {
   let output: OutputCollector
   let interruption: Interruption
   let lines: NestedLines
+  let watching: Watching
 
   /// Compiles the file of the running feature again, loads it, and replays the lines that were typed
   /// since it was loaded. They are printed as they were printed then.
   func reload(_ file: FileArgument) async throws -> Output {
-    let settings = display.printSettings, replayed = entries.journal.linesToReplay
+    let settings = display.printSettings,
+      replayed = entries.journal.linesToReplay(with: watching.invalidLines)
+    watching.invalidLines = []
     let began = try await loader.load(file, isAnew: true)
     let leftOut = output.leftOut
     var texts: [String] = []
@@ -27,6 +30,9 @@ struct Reloader {
       var now = await lines.evaluate(entry.line)
       now.text = now.fileText ?? now.text
       count += 1
+      if now.isError, entries.journal.entries[entries.journal.entries.count - 1].wasRefused {
+        watching.invalidLines.insert(entries.journal.entries.count - 1)
+      }
       texts += ReplayedLine(line: entry.line, before: before, now: now).text
     }
     guard count > 0 else { return began }
@@ -51,14 +57,21 @@ struct Reloader {
 }
 
 extension Journal {
+  /// The lines to replay if none was refused because of the file.
+  var linesToReplay: [(entry: JournalEntry, output: Output)] { linesToReplay(with: []) }
+
   /// The lines of the current run that changed the feature or moved the prompt, with their output.
   /// The lines that were undone and the `undo` commands are among them.
-  var linesToReplay: [(entry: JournalEntry, output: Output)] {
+  ///
+  /// - Parameter invalid: Lines that were refused because the file had changed.
+  func linesToReplay(with invalid: Set<Int>) -> [(entry: JournalEntry, output: Output)] {
     guard let current, let first = run?.firstEntry else { return [] }
-    return entries[first...].filter {
-      $0.run == current && $0.isClosed && !$0.line.isEmpty && !$0.wasRefused
-        && $0.meaning.command.isReplayedByReload
-    }.map { ($0, Output(text: output(of: $0), isError: $0.isError)) }
+    return (first..<entries.count).filter { index in
+      let entry = entries[index]
+      return entry.run == current && entry.isClosed && !entry.line.isEmpty
+        && (!entry.wasRefused || invalid.contains(index))
+        && entry.meaning.command.isReplayedByReload
+    }.map { entries[$0] }.map { ($0, Output(text: output(of: $0), isError: $0.isError)) }
   }
 }
 
@@ -71,6 +84,7 @@ struct ReplayedLine {
   /// What differs, as one text; empty if nothing does.
   var text: [String] {
     guard before.text != now.text || before.isError != now.isError else { return [] }
+    if before.isError, !now.isError { return ["\(line)  is valid again"] }
     if now.isError, !before.isError {
       return ["\(line)  is no longer valid\n\(now.text)"]
     }

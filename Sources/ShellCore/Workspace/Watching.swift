@@ -10,6 +10,9 @@ final class Watching {
   var isOn = false
   /// The files that the last `load` named, even if they did not compile.
   private(set) var file: FileArgument?
+  /// The journal entries of lines that were valid before a reload and are not now. The next reload tries them again, because a
+  /// name may be on its way to another one and back.
+  var invalidLines: Set<Int> = []
   /// The versions of these files when they were loaded.
   fileprivate var loaded: [String: FileInfo] = [:]
 

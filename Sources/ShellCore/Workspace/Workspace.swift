@@ -8,6 +8,8 @@ import SourceLoading
 @MainActor
 package final class Workspace {
   package let catalog: FeatureCatalog
+  /// The Swift files of the features that are built in.
+  package var sources: [(name: String, text: String)] = []
   /// The files that lines can name.
   var files: any FileSystem
   /// The folder that paths are relative to; `nil` for the program's own.

@@ -30,7 +30,8 @@ struct DiffTests {
   func characters() {
     for code in UInt8(0)..<128 {
       let character = String(Unicode.Scalar(code))
-      for text in [character, "say \(character)hi\(character)", "\"\(character)", "\\\(character)"] {
+      for text in [character, "say \(character)hi\(character)", "\"\(character)", "\\\(character)"]
+      {
         let values: [Any] = [
           text, [text], [text: text], Optional(text) as Any, Substring(text), (label: text, 1),
           ListedRow(id: 1, name: text), [ListedRow(id: 1, name: text)], Character(character),
@@ -56,7 +57,8 @@ struct DiffTests {
     for depth in 0..<12 {
       var value: Any = random.string()
       for level in 0..<depth {
-        value = level.isMultiple(of: 2) ? ["a \(random.string())": value] as Any : [value, level] as Any
+        value =
+          level.isMultiple(of: 2) ? ["a \(random.string())": value] as Any : [value, level] as Any
       }
       #expect(ChangeText.dump(value) == String(customDumping: value), "depth \(depth)")
       let wide = (0..<depth * 30).map { _ in random.string() }

@@ -74,7 +74,9 @@ extension RandomValue {
 
   /// Characters of all of ASCII, and a few others.
   private mutating func anyString(upTo count: Int) -> String {
-    let others: [Unicode.Scalar] = ["é", "한", "\u{301}", "\u{85}", "\u{2028}", "\u{1F468}", "\u{FEFF}"]
+    let others: [Unicode.Scalar] = [
+      "é", "한", "\u{301}", "\u{85}", "\u{2028}", "\u{1F468}", "\u{FEFF}",
+    ]
     var text = ""
     for _ in 0..<number(below: count + 1) {
       let code = number(below: 136)

@@ -31,7 +31,9 @@ struct HelpTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test("`help` names the commands that apply, those for exercises only during one", arguments: [false, true])
+  @Test(
+    "`help` names the commands that apply, those for exercises only during one",
+    arguments: [false, true])
   func groups(hasExercise: Bool) {
     let help = HelpText(width: 200, hasExercise: hasExercise)
     let lines = help.beginners.map(\.text)

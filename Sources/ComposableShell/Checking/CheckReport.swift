@@ -1,0 +1,83 @@
+import ArgumentParser
+import ShellCore
+
+/// The form in which `tca check` writes its result.
+enum CheckFormat: String, ExpressibleByArgument, CaseIterable { case text, json, junit }
+
+/// The result of `tca check` as a document for other programs. docs/Formats.md describes both forms.
+struct CheckReport: Equatable {
+  /// The result of one scenario file.
+  struct Result: Equatable {
+    let path: String
+    /// What `tca check` prints about it.
+    let output: String
+    let isSuccess: Bool
+  }
+
+  /// Changes whenever a field changes its name or its meaning, or is removed.
+  static let version = 1
+
+  let results: [Result]
+
+  var failed: Int { results.count { !$0.isSuccess } }
+
+  /// The document as JSON.
+  var json: String {
+    let files = results.map { result in
+      """
+          {
+            "path": \(JSONText.quoted(result.path)),
+            "passed": \(result.isSuccess),
+            "output": \(JSONText.quoted(result.output))
+          }
+      """
+    }
+    let list = files.isEmpty ? "[]" : "[\n" + files.joined(separator: ",\n") + "\n  ]"
+    return """
+      {
+        "version": \(Self.version),
+        "passed": \(results.count - failed),
+        "failed": \(failed),
+        "files": \(list)
+      }
+
+      """
+  }
+
+  /// The document in the form of JUnit, which servers for continuous integration read: one test case for each file.
+  var junit: String {
+    let cases = results.map { result in
+      let start = "    <testcase classname=\"tca\" name=\"\(Self.escaped(result.path))\""
+      guard !result.isSuccess else { return start + "/>\n" }
+      let message = result.output.split(separator: "\n").first.map(String.init) ?? ""
+      return start + ">\n      <failure message=\"\(Self.escaped(message))\">"
+        + Self.escaped(result.output) + "</failure>\n    </testcase>\n"
+    }
+    let counts = "tests=\"\(results.count)\" failures=\"\(failed)\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+        <testsuite name="tca check" \(counts)>
+      \(cases.joined())  </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  /// A text for XML, which has no control characters besides tabs and line feeds.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

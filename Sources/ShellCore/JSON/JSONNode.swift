@@ -1,0 +1,70 @@
+import ComposableArchitecture
+import Foundation
+
+/// A value as JSON. The fields of an object keep their order.
+indirect enum JSONNode: Equatable {
+  case null
+  case bool(Bool)
+  /// A number as it is written.
+  case number(String)
+  case string(String)
+  case array([JSONNode])
+  case object([Field])
+
+  struct Field: Equatable {
+    let name: String
+    let value: JSONNode
+  }
+
+  /// An object with some fields.
+  static func object(_ fields: KeyValuePairs<String, JSONNode>) -> JSONNode {
+    .object(fields.map { Field(name: $0.key, value: $0.value) })
+  }
+
+  /// The text, indented by two for each level.
+  func text(indent: String = "") -> String {
+    switch self {
+    case .null: return "null"
+    case .bool(let value): return value ? "true" : "false"
+    case .number(let text): return text
+    case .string(let text): return JSONText.quoted(text)
+    case .array(let elements):
+      return Self.list("[", elements.map { $0.text(indent: indent + "  ") }, "]", indent)
+    case .object(let fields):
+      let lines = fields.map {
+        "\(JSONText.quoted($0.name)): \($0.value.text(indent: indent + "  "))"
+      }
+      return Self.list("{", lines, "}", indent)
+    }
+  }
+
+  private static func list(
+    _ open: String, _ lines: [String], _ close: String, _ indent: String
+  ) -> String {
+    guard !lines.isEmpty else { return open + close }
+    return "\(open)\n" + lines.map { "\(indent)  \($0)" }.joined(separator: ",\n")
+      + "\n\(indent)\(close)"
+  }
+}
+
+/// Strings in JSON.
+package enum JSONText {
+  /// A string as JSON writes it. Everything but ASCII stays as it is.
+  package static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
