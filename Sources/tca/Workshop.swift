@@ -172,12 +172,12 @@ enum Workshop {
     } view: {
       ProductDetailNowView(store: $0)
     },
-    Feature(summary: "one toggle with a manual binding", defaultState: HapticSettingsNow.State()) {
+    Feature(summary: "one toggle", defaultState: HapticSettingsNow.State()) {
       HapticSettingsNow()
     } view: {
       HapticSettingsNowView(store: $0)
     },
-    Feature(summary: "the same form with @BindingState", defaultState: SettingsNow.State()) {
+    Feature(summary: "a form whose fields have bindings", defaultState: SettingsNow.State()) {
       SettingsNow()
     } view: {
       SettingsNowView(store: $0)

@@ -18,8 +18,10 @@ extension Command {
     arguments: .text("[ACTION|effect N|FILE:LINE]", completion: .action),
     needs: \.loaded, \.workspace
   ) { text, loaded, workspace in
-    let files = loaded.file == nil ? workspace.sources : loaded.sources
-    let code = CodePlaces(files: files)
+    let code =
+      loaded.file == nil
+      ? CodePlaces(files: workspace.sources).reachable(from: loaded.feature.typeName)
+      : CodePlaces(files: loaded.sources)
     let places = try places(text, in: code, loaded)
     guard !places.isEmpty else {
       let name = loaded.feature.name

@@ -213,8 +213,11 @@ package struct FeatureCatalog: Sendable {
   /// The name of the first feature; `nil` if there are none.
   package var firstName: String? { features.first?.name }
 
-  /// The name of a feature that resembles a word; `nil` if none does.
-  package func nearestName(to word: String) -> String? { NearestName.to(word, in: names) }
+  /// The name of a feature that resembles a word, or the shortest one that begins with it; `nil` if there is none.
+  package func nearestName(to word: String) -> String? {
+    let longer = names.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    return NearestName.to(word, in: names) ?? longer.min { ($0.count, $0) < ($1.count, $1) }
+  }
 
   /// The error message for a feature that does not exist, in one line.
   package func unknownFeatureMessage(_ name: String) -> String {

@@ -107,7 +107,7 @@ public final class Session {
     if line.hasPrefix(".") {
       return try ActionSender(feature: parts.feature, changes: parts.changes).send(line, at: 0)
     }
-    let input = CommandInput(ProgramLine(line, workspace.catalog).line)
+    let input = CommandInput(ProgramLine(line).line)
     guard let command = CommandTable.command(named: input.name) else {
       throw UnknownLine(loaded: parts.feature.running).error(for: input)
     }

@@ -30,6 +30,7 @@ struct CodePlace: Equatable {
 /// Finds declarations, branches, and lines in the source files of a feature.
 struct CodePlaces {
   let files: [(name: String, text: String)]
+  private static let types: Set<String> = ["struct", "class", "enum", "actor"]
   /// The lines before and after a line that is meant.
   private static let context = 5
 
@@ -43,11 +44,31 @@ struct CodePlaces {
     return nil
   }
 
+  /// The file of a type, and the files of the types that it mentions, directly or through others.
+  func reachable(from type: String) -> CodePlaces {
+    let declared = files.map { file in
+      let types = SourceOutline(file.text).declarations.filter { Self.types.contains($0.keyword) }
+      return Set(types.map(\.name))
+    }
+    let words = files.map {
+      Set($0.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
+    var found = files.indices.filter { declared[$0].contains(type) }
+    var next = 0
+    while next < found.count {
+      let mentioned = words[found[next]]
+      found += files.indices.filter {
+        !found.contains($0) && !declared[$0].isDisjoint(with: mentioned)
+      }
+      next += 1
+    }
+    return CodePlaces(files: found.map { files[$0] })
+  }
+
   private static func find(
     _ name: String, in declaration: SourceOutline.Declaration
   ) -> Range<Int>? {
-    let isType = ["struct", "class", "enum", "actor"].contains(declaration.keyword)
-    if isType, declaration.name == name { return declaration.range }
+    if types.contains(declaration.keyword), declaration.name == name { return declaration.range }
     return declaration.members.lazy.compactMap { find(name, in: $0) }.first
   }
 

@@ -7,7 +7,9 @@ import Testing
 struct FeatureListTests {
   private var session: Session {
     Session(features: [
-      Diary.feature, Tower.feature.listed(in: "older"), Todos.feature.listed(in: "mistakes"),
+      Diary.feature,
+      Feature(summary: "floors", defaultState: Tower.State()) { Tower() }.listed(in: "older"),
+      Feature(summary: "a list", defaultState: Todos.State()) { Todos() }.listed(in: "mistakes"),
     ])
   }
 

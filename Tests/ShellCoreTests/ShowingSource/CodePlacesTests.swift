@@ -65,6 +65,19 @@ struct CodePlacesTests {
     #expect(!line.text.contains("import"))
   }
 
+  @Test("Only the files of types that the feature mentions are searched")
+  func reachable() {
+    let files = [
+      (name: "Other.swift", text: "struct Other { let a = 1 }"),
+      (name: "Child.swift", text: "struct Child { let leaf: Leaf }"),
+      (name: "Root.swift", text: "struct Root { var child = Child() }"),
+      (name: "Leaf.swift", text: "enum Leaf { case a }"),
+    ]
+    let found = CodePlaces(files: files).reachable(from: "Root").files.map(\.name)
+    #expect(found == ["Root.swift", "Child.swift", "Leaf.swift"])
+    #expect(CodePlaces(files: files).reachable(from: "Missing").files.isEmpty)
+  }
+
   @Test("What cannot be shown is an error that says what was expected")
   func errors() async throws {
     let session = session()

@@ -3,8 +3,7 @@ struct ProgramLine {
   /// The line for the prompt.
   let line: String
 
-  @MainActor
-  init(_ line: String, _ catalog: FeatureCatalog) {
+  init(_ line: String) {
     let program = CommandInput(line)
     guard program.name == "tca", !program.rest.isEmpty else {
       self.line = line
