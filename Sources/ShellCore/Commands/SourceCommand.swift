@@ -4,7 +4,7 @@ import TerminalUI
 
 extension Command {
   static let source = Command(
-    name: "source", summary: "Show the code of the feature, an action, or an effect",
+    name: "source", summary: "Show the code that runs",
     details: """
       Without an argument, it shows the reducer of the loaded feature. An action shows
       the branches that name it, an effect the line that started it, and a file with

@@ -20,25 +20,11 @@ struct Traveler {
     let snapshots = loaded.store.snapshots
     let environment =
       destination.environment ?? snapshots.environment(after: destination.action)
-    let skipped = effectsSkipped(to: destination, environment, in: loaded)
     let cancelled = rewind(loaded, to: destination.action, environment ?? EnvironmentSnapshot())
     entries.travel(to: destination)
     feature.move(to: destination.scope.living(in: loaded.store.state))
     let shared = ClassInstances(in: loaded.store.state).travelNotes
-    return Output(text: ([text] + cancelled + skipped + shared).joined(separator: "\n"))
-  }
-
-  /// A line about the effects that the actions on the way forward have started, which do not run again.
-  private func effectsSkipped(
-    to destination: Destination, _ environment: EnvironmentSnapshot?, in loaded: RunningFeature
-  ) -> [String] {
-    let position = loaded.store.snapshots.position
-    guard destination.action > position, let last = environment?.effects,
-      let first = loaded.store.snapshots.environment(after: position)?.effects, last > first
-    else { return [] }
-    return last == first + 1
-      ? ["effect \(last) does not run again"]
-      : ["effects \(first + 1) to \(last) do not run again"]
+    return Output(text: ([text] + cancelled + shared).joined(separator: "\n"))
   }
 
   /// Switches to the feature before the running one, or to the next.

@@ -62,7 +62,7 @@ struct CodePlacesTests {
     let line = await session.evaluate("source Diary.swift:6")
     #expect(line.text.hasPrefix("Features/Diary.swift:6\n"))
     #expect(line.text.contains(">  6      switch action {"))
-    #expect(!line.text.contains("import"))
+    #expect(line.text.contains("   1  import ComposableArchitecture"))
   }
 
   @Test("Only the files of types that the feature mentions are searched")
