@@ -12,6 +12,8 @@ import Testing
 struct WorkshopTalkTests {
   nonisolated private static let english = "Scenarios/workshop.md"
   nonisolated private static let korean = "Scenarios/workshop.ko.md"
+  nonisolated private static let older = "Scenarios/workshop-2023.md"
+  nonisolated private static let olderKorean = "Scenarios/workshop-2023.ko.md"
 
   private func talk(_ path: String = english) throws -> Talk {
     let file = ScenarioFiles.root.appending(path: path).path
@@ -22,7 +24,7 @@ struct WorkshopTalkTests {
     try String(contentsOf: ScenarioFiles.root.appending(path: path), encoding: .utf8)
   }
 
-  @Test(arguments: [english, korean])
+  @Test(arguments: [english, korean, older, olderKorean])
   func `Every slide fits 24 rows of 80 columns, at each of its stops`(path: String) async throws {
     let talk = try talk(path)
     let session = TalkSession(talk.steps) { Session(features: Workshop.features) }
@@ -40,18 +42,33 @@ struct WorkshopTalkTests {
     }
   }
 
-  @Test func `The Korean talk translates the current English one`() throws {
-    let fingerprint = LessonTexts.fingerprint(of: try text(Self.english))
+  @Test(arguments: [(english, korean), (older, olderKorean)])
+  func `The Korean talk translates the current English one`(
+    english: String, korean: String
+  ) throws {
+    let fingerprint = LessonTexts.fingerprint(of: try text(english))
     #expect(
-      try text(Self.korean).contains("<!-- translates: \(fingerprint) -->"),
+      try text(korean).contains("<!-- translates: \(fingerprint) -->"),
       "after updating the translation, write \(fingerprint) below its title")
-    let commands = try talk(Self.korean).steps.map(\.command)
-    #expect(try commands == talk().steps.map(\.command))
+    let commands = try talk(korean).steps.map(\.command)
+    #expect(try commands == talk(english).steps.map(\.command))
   }
 
   @Test func `The talk takes an hour and has parts`() throws {
     let talk = try talk()
-    #expect((45...75).contains(talk.slides.count))
-    #expect(talk.headings.filter { $0.title.hasPrefix("Part ") }.count == 5)
+    #expect((20...75).contains(talk.slides.count))
+    #expect(talk.headings.filter { $0.title.hasPrefix("Part ") }.count == 6)
+    let minutes = try text(Self.english).matches(of: /<!-- (\d+) minutes/)
+      .compactMap { Int($0.output.1) }
+    #expect((55...60).contains(minutes.reduce(0, +)))
+  }
+
+  @Test func `The talk is written with today's API, and has notes and tasks`() throws {
+    let text = try text(Self.english)
+    for older in ["WithViewStore(", "@BindingState", "ViewStore<", "/Action"] {
+      #expect(!text.contains(older))
+    }
+    #expect(text.components(separatedBy: "```task ").count > 4)
+    #expect(text.components(separatedBy: "<!--").count > 10)
   }
 }
