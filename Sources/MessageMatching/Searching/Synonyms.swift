@@ -129,7 +129,7 @@ enum Synonyms {
     "자식": "child", "하위": "child", "부모": "parent", "상위": "parent", "상태": "state", "액션": "action",
     "동작": "action", "리듀서": "reducer", "스토어": "store", "뷰스토어": "viewstore", "뷰": "view",
     "화면": "screen",
-    "기능": "feature", "이펙트": "effect", "효과": "effect", "부수": "effect", "의존성": "dependency",
+    "기능": "feature", "피처": "feature", "이펙트": "effect", "효과": "effect", "부수": "effect", "의존성": "dependency",
     "종속성": "dependency", "주입": "inject", "테스트": "test", "바인딩": "binding", "토글": "toggle",
     "텍스트": "textfield",
     "입력": "textfield typing", "매크로": "macro", "열거형": "enum", "케이스": "case", "경로": "path",
