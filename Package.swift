@@ -150,6 +150,7 @@ let package = Package(
       name: "Lessons",
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "FileAccess", "OutputText", "ScenarioFormat",
+        "SwiftReading",
       ]),
     .target(
       name: "ShellCore",

@@ -11,6 +11,8 @@ package struct Lesson: Sendable, Equatable {
   package var start: [String] = []
   /// What has to be true of the session, most important first.
   package var goals: [LessonGoal] = []
+  /// What has to be typed afterwards, while the goals hold.
+  package var followUps: [LessonGoal] = []
   /// When the reaction with the same index in ``LessonTexts/mistakes`` is shown.
   package var mistakes: [LessonMistake] = []
   /// The commands of our solution. Those of an exercise in a file begin with `load`.

@@ -42,8 +42,8 @@ package struct LessonEvidence {
   package var entries = 0
   /// The lines of the drawn view.
   package var screen: [String] = []
-  /// The text of the learner's file.
-  package var source = ""
+  /// The code of the learner's file.
+  package var code = LessonCode("")
   /// The compiler's errors in the file.
   package var compilerErrors = ""
   /// What was left out of the file because it does not compile, such as a test.
@@ -63,6 +63,12 @@ package struct LessonEvidence {
     else { return nil }
     if text != path { return (value as? any Collection).map { "\($0.count)" } }
     return ActionLine.of(value, witnesses: [])
+  }
+
+  /// The lines after the first one that matches a pattern, or all.
+  fileprivate func lines(after pattern: Wildcard?) -> ArraySlice<String> {
+    guard let pattern else { return lines[...] }
+    return lines.drop { !pattern.matches($0) }.dropFirst()
   }
 
   /// How many actions a goal counts.
@@ -86,6 +92,7 @@ extension LessonGoal {
     case .compiler(let pattern):
       return [evidence.compilerErrors, evidence.leftOut].contains(where: pattern.matches)
     case .line(let pattern): return pattern.matches(evidence.lastLine)
+    case .either(let one, let other): return one.isMet(by: evidence) || other.isMet(by: evidence)
     default: return false
     }
   }
@@ -98,7 +105,8 @@ extension LessonGoal {
     case .effects(let count): (count, evidence.effects)
     case .diagnostics(let count, let pattern):
       (count, evidence.diagnostics.count(where: pattern.matches))
-    case .lines(let count, let pattern): (count, evidence.lines.count(where: pattern.matches))
+    case .lines(let count, let pattern, let after):
+      (count, evidence.lines(after: after).count(where: pattern.matches))
     case .expectations(let count): (count, evidence.fulfilledExpectations)
     case .surprises(let count): (count, evidence.failedExpectations)
     case .tests(let count, let passed):
@@ -107,8 +115,8 @@ extension LessonGoal {
     case .undone(let count): (count, evidence.undone)
     case .entries(let count): (count, evidence.entries)
     case .source(let count, let pattern):
-      (count, evidence.source.split(separator: "\n").count { pattern.matches(String($0)) })
-    case .state, .prompt, .screen, .compiler, .line: nil
+      (count, CodePattern(pattern.pattern).count(in: evidence.code))
+    case .state, .prompt, .screen, .compiler, .line, .either: nil
     }
   }
 }

@@ -14,8 +14,9 @@ package enum LessonGoal: Sendable, Equatable {
   case effects(Count)
   /// `diagnostics 1+ TCA004`: errors and warnings, by their codes.
   case diagnostics(Count, Wildcard)
-  /// `lines 1+ undo`: lines that were typed and not refused.
-  case lines(Count, Wildcard)
+  /// `lines 1+ undo`, `lines 1+ effects after *close*`: lines that were typed and not refused, and
+  /// which line has to precede them.
+  case lines(Count, Wildcard, after: Wildcard? = nil)
   /// `expectations 1+`: expectations that were fulfilled.
   case expectations(Count)
   /// `surprises 1+`: expectations that were not fulfilled.
@@ -30,12 +31,14 @@ package enum LessonGoal: Sendable, Equatable {
   case entries(Count)
   /// `screen *Hello*`: a line of the drawn view.
   case screen(Wildcard)
-  /// `source 0 *exhaustivity*`: lines of the learner's file.
+  /// `source 0 exhaustivity`: code in the learner's file, as a ``CodePattern``.
   case source(Count, Wildcard)
   /// `compiler *missing return*`: the compiler's errors.
   case compiler(Wildcard)
   /// `line set *`: the last line that was typed, even if it was refused.
   case line(Wildcard)
+  /// `state total = 1 or source 1+ var total*{`: one of two conditions.
+  indirect case either(LessonGoal, LessonGoal)
 
   /// How a value of the state is compared.
   package enum Relation: String, Sendable, CaseIterable {
@@ -102,6 +105,12 @@ extension LessonGoal {
   ///
   /// - Throws: ``LessonGoalError`` with what was expected.
   init(line: String) throws(LessonGoalError) {
+    if let or = line.firstRange(of: " or ") {
+      self = .either(
+        try LessonGoal(line: String(line[..<or.lowerBound])),
+        try LessonGoal(line: String(line[or.upperBound...])))
+      return
+    }
     let (text, rest) = Self.split(line[...])
     guard let word = Word(rawValue: String(text)) else {
       let nearest = NearestName.to(String(text), in: Word.allCases.map(\.rawValue))
@@ -123,7 +132,7 @@ extension LessonGoal {
     case .microseconds: self = .microseconds(try Self.count(rest).count)
     case .tests: self = try Self.tests(rest)
     case .diagnostics: self = try Self.counted(rest) { .diagnostics($0, $1) }
-    case .lines: self = try Self.counted(rest) { .lines($0, $1) }
+    case .lines: self = try Self.lines(rest)
     case .source: self = try Self.counted(rest) { .source($0, $1) }
     case .actions: self = try Self.actions(rest)
     }
@@ -140,6 +149,15 @@ extension LessonGoal {
   ) throws(LessonGoalError) -> LessonGoal {
     let (count, rest) = try count(text)
     return goal(count, Wildcard(rest.isEmpty ? "*" : rest))
+  }
+
+  private static func lines(_ text: Substring) throws(LessonGoalError) -> LessonGoal {
+    let (count, rest) = try count(text)
+    guard let after = rest.firstRange(of: " after ") else {
+      return .lines(count, Wildcard(rest.isEmpty ? "*" : rest))
+    }
+    return .lines(
+      count, Wildcard(rest[..<after.lowerBound]), after: Wildcard(rest[after.upperBound...]))
   }
 
   private static func actions(_ text: Substring) throws(LessonGoalError) -> LessonGoal {

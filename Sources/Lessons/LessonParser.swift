@@ -138,6 +138,12 @@ struct LessonParser {
     for (index, line) in block.lines.enumerated() where !line.trimmingWhitespace.isEmpty {
       if line.hasPrefix("file ") {
         lesson.file = String(line.dropFirst("file ".count))
+      } else if line.hasPrefix("then ") {
+        let text = String(line.dropFirst("then ".count))
+        guard let goal = goal(text, at: block.line + index + 1) else { continue }
+        lesson.followUps.append(goal)
+        if case .lines = goal { continue }
+        report(block.line + index + 1, "expected `lines` after `then`, not `\(text)`")
       } else if let goal = goal(line, at: block.line + index + 1) {
         lesson.goals.append(goal)
       }

@@ -41,25 +41,31 @@ package struct LessonPhrases {
       the scenarios with `tca present`.
       """,
       """
-      마지막 문제까지 풀었습니다. 이제 직접 만든 기능을 `load`로 불러오거나,
+      마지막 문제까지 풀었습니다. 이제 직접 만든 피처를 `load`로 불러오거나,
       `explain`을 읽거나, `tca present`로 시나리오를 발표해 보세요.
       """)
   }
 
-  package func unreadHints(_ count: Int) -> String {
-    choose(
-      count == 1
-        ? "`hint` shows the hint that you have not read."
-        : "`hint` shows the \(count) hints that you have not read.",
-      "보지 않은 힌트가 \(count)개 있습니다. `hint`로 볼 수 있습니다.")
+  /// The headings above the learner's solution and ours.
+  package var comparison: (yours: String, ours: String) {
+    (choose("Your solution", "내 풀이"), choose("Our solution", "준비한 해답"))
+  }
+
+  package var sameSolution: String {
+    choose("Your solution is the same as ours.", "준비한 해답과 같은 풀이입니다.")
+  }
+
+  /// Below the output of a start that does not fit the screen.
+  package func shortened(_ count: Int) -> String {
+    choose("... \(counted(count, "more line"))", "... 이하 \(count)줄 생략")
   }
 
   package var keys: String {
     choose(
-      "`hint`, `check`, `solution`, `again`, `skip`, `map`; `quit` keeps your progress.",
+      "`task`, `hint`, `check`, `solution`, `again`, `skip`, `map`; `quit` keeps your progress.",
       """
-      `hint` 힌트, `check` 검사, `solution` 해답, `again` 처음부터, `skip` 건너뛰기,
-      `map` 목록, `quit` 저장하고 나가기
+      `task` 문제, `hint` 힌트, `check` 검사, `solution` 해답, `again` 처음부터,
+      `skip` 건너뛰기, `map` 목록, `quit` 저장하고 나가기
       """)
   }
 
@@ -145,6 +151,7 @@ extension LessonPhrases {
       return choose(
         "Not yet: the prompt is `\(evidence.prompt)`; the goal is `\(pattern.pattern)`.",
         "아직이에요. 프롬프트: 목표 `\(pattern.pattern)`, 지금 `\(evidence.prompt)`.")
+    case .either(let one, _): return missing(one, in: evidence)
     case .screen(let pattern):
       let text = pattern.pattern.filter { $0 != "*" }
       return choose(
@@ -153,10 +160,27 @@ extension LessonPhrases {
     }
   }
 
+  /// What to say about a line that has to be typed after the goals were reached.
+  func missingFollowUp(_ goal: LessonGoal, wasTyped: Bool, in evidence: LessonEvidence) -> String {
+    guard wasTyped, case .lines(_, let pattern, _) = goal else {
+      return missing(goal, in: evidence)
+    }
+    return choose(
+      "Not yet: you typed `\(shown(pattern))` too early. Everything is done now, so type it again.",
+      "아직이에요. `\(shown(pattern))` 명령이 너무 일렀어요. 이제 준비가 끝났으니 다시 입력해 보세요.")
+  }
+
+  /// What to say about a test that cannot fail.
+  func excused(_ word: String) -> String {
+    choose(
+      "Not yet: the file contains `\(word)`. A test counts only if it runs and may fail.",
+      "아직이에요. 파일에 `\(word)` 부분이 있어요. 실제로 실행되고 실패할 수 있는 테스트만 인정해요.")
+  }
+
   /// What to say if something that is wanted has not happened at all; `nil` if its count says enough.
   private func absent(_ goal: LessonGoal) -> String? {
     switch goal {
-    case .lines(_, let pattern):
+    case .lines(_, let pattern, _):
       choose(
         "Not yet: type `\(shown(pattern))`, too.", "아직이에요. `\(shown(pattern))`도 입력해 보세요.")
     case .source(_, let pattern):
@@ -236,13 +260,13 @@ extension LessonPhrases {
     case .actions(_, let sender, let pattern): "`\(pattern.pattern)` \(origin(sender))"
     case .effects: "effects in flight"
     case .diagnostics(_, let pattern): "warnings and errors `\(pattern.pattern)`"
-    case .lines(_, let pattern): "lines `\(pattern.pattern)`"
+    case .lines(_, let pattern, _): "lines `\(pattern.pattern)`"
     case .expectations: "expectations that were met"
     case .surprises: "expectations that were not met"
     case .tests(_, let passed): passed ? "tests that pass" : "tests that fail"
     case .undone: "undone actions"
     case .entries: "changes"
-    case .source(_, let pattern): "lines `\(pattern.pattern)` in the file"
+    case .source(_, let pattern): "`\(shown(pattern))` in the file"
     default: ""
     }
   }
@@ -262,13 +286,13 @@ extension LessonPhrases {
     case .actions(_, let sender, let pattern): "\(koreanOrigin(sender)) `\(pattern.pattern)`"
     case .effects: "실행 중인 이펙트"
     case .diagnostics(_, let pattern): "경고와 오류 `\(pattern.pattern)`"
-    case .lines(_, let pattern): "입력한 줄 `\(pattern.pattern)`"
+    case .lines(_, let pattern, _): "입력한 줄 `\(pattern.pattern)`"
     case .expectations: "맞은 예상"
     case .surprises: "빗나간 예상"
     case .tests(_, let passed): passed ? "통과한 테스트" : "실패한 테스트"
     case .undone: "되돌린 액션"
     case .entries: "변경"
-    case .source(_, let pattern): "파일의 줄 `\(pattern.pattern)`"
+    case .source(_, let pattern): "파일의 `\(shown(pattern))`"
     default: ""
     }
   }

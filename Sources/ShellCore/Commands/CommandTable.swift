@@ -16,7 +16,7 @@ enum CommandTable {
     ("Scenarios", [.replay, .record, .note, .export]),
     (
       "Course",
-      [.expect, .test, .learn, .hint, .check, .solution, .skip, .again, .map]
+      [.expect, .test, .learn, .task, .hint, .check, .solution, .skip, .again, .map]
     ),
     ("Help", [.explain, .help, .clear, .quit]),
   ]

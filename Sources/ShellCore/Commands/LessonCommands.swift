@@ -25,6 +25,18 @@ extension Command {
     return Output(text: LessonPhrases(language: player.learning.language).finished)
   }
 
+  static let task = Command(
+    name: "task", summary: "Show the task of the current exercise again",
+    details: """
+      Nothing is started over; `again` does that.
+        task
+      """,
+    meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
+    needs: \.course
+  ) { _, player in
+    Output(text: try player.task(of: player.requireRun(), in: player.requireCourse()))
+  }
+
   static let hint = Command(
     name: "hint", summary: "Show a hint for the current exercise",
     details: """
@@ -78,10 +90,8 @@ extension Command {
     let run = try player.requireRun(), course = try player.requireCourse()
     if !run.isSolved { player.keepProgress { $0[run.lesson.id].sawSolution = true } }
     var lines = run.lesson.solution
-    if run.lesson.file != nil, let path = FileArgument(CommandInput(lines[0]))?.path {
-      let text = try? player.learning.source?.files
-        .read("\(course.folder(of: run.lesson))/\(path)")
-      lines = [text.map { String(decoding: $0, as: UTF8.self).trimmingWhitespace } ?? lines[0]]
+    if run.lesson.file != nil {
+      lines = [player.files.solution(of: run.lesson, in: course) ?? lines[0]]
     }
     return Output(
       text: run.phrases.solution + "\n"

@@ -75,23 +75,34 @@ final class CoursePlayer {
       $0[lesson.id].attempts += 1
     }
     var run = LessonRun(lesson, language)
-    var parts = isFirst ? [pages.text(of: course.welcome), ""] : []
-    let head = "# \(course.number(of: lesson)) \(lesson.texts.title)"
-    parts.append(pages.text(of: "\(head)\n\n\(lesson.texts.task)"))
-    if lesson.file == nil {
-      for line in lesson.start { parts += ["", await typed(line)] }
-    } else {
+    var start = lesson.start
+    if let name = lesson.file {
       run.filePath = try files.install(of: lesson, isAnew: isAnew)
       run.checkedFile = run.filePath.flatMap(workspace.files.info)
       learning.run = run
-      if let path = run.filePath, let name = lesson.file {
-        parts += ["", await typed("load \(name)"), "", run.phrases.fileTask(name, path)]
-      }
+      start = run.filePath == nil ? [] : ["load \(name)"]
     }
+    var printed: [String] = []
+    for line in start { printed.append(await typed(line)) }
     collector.begin(&run)
     learning.run = run
-    if isFirst { parts += ["", run.phrases.keys] }
-    return Output(text: parts.joined(separator: "\n"))
+    var opening = LessonOpening(phrases: run.phrases)
+    if isFirst {
+      opening.welcome = pages.text(of: course.welcome)
+      opening.keys = run.phrases.keys
+    }
+    opening.start = printed
+    opening.task = task(of: run, in: course)
+    return Output(text: opening.text)
+  }
+
+  /// The number, the title, and the task of an exercise, and the learner's file.
+  func task(of run: LessonRun, in course: Course) -> String {
+    let lesson = run.lesson
+    let head = "# \(course.number(of: lesson)) \(lesson.texts.title)"
+    let task = pages.text(of: "\(head)\n\n\(lesson.texts.task)")
+    guard let path = run.filePath, let name = lesson.file else { return task }
+    return "\(task)\n\n\(run.phrases.fileTask(name, path))"
   }
 
   /// The prompt, the line, and its output.
@@ -131,14 +142,28 @@ final class CoursePlayer {
       lesson.file == nil ? phrases.solved(in: evidence.entries, best: best) : phrases.solvedFile,
       "", pages.text(of: lesson.texts.summary), "",
     ]
-    let unread = lesson.texts.hints.count - run.shownHints
-    if unread > 0 { parts.append(phrases.unreadHints(unread)) }
+    if let comparison = comparison(run, evidence) { parts += [comparison, ""] }
     if let course = learning.course, let next = learning.nextLesson {
       parts.append(phrases.next(course.number(of: next), next.texts.title))
     } else {
       parts.append(phrases.finished)
     }
     return parts.joined(separator: "\n")
+  }
+
+  /// The learner's solution beside ours; `nil` if ours cannot be read.
+  private func comparison(_ run: LessonRun, _ evidence: LessonEvidence) -> String? {
+    guard run.lesson.file != nil else {
+      let typed = evidence.lines.filter { line in
+        if case .controlsSession = meaning(line) { false } else { true }
+      }
+      return SolutionComparison(typed, run.lesson.solution, run.phrases).text
+    }
+    guard let path = run.filePath, let course = learning.course,
+      let ours = files.solution(of: run.lesson, in: course)
+    else { return nil }
+    let yours = files.source(of: path, in: ".")
+    return SolutionComparison(yours.lineTexts, ours.lineTexts, run.phrases).text
   }
 
   /// Changes the progress and writes its file.

@@ -60,8 +60,16 @@ struct LessonFiles {
     evidence.compilerErrors = load.isError ? load.text : ""
     evidence.leftOut = session.leftOut.lines.joined(separator: "\n")
     evidence.isFromStart = !load.isError
-    evidence.source = source(of: path, in: folder)
+    evidence.code = LessonCode(source(of: path, in: folder))
     return LessonTrial(evidence: evidence, complaint: complaint)
+  }
+
+  /// The text of our solution of an exercise with a file; `nil` if it cannot be read.
+  func solution(of lesson: Lesson, in course: Course) -> String? {
+    guard let line = lesson.solution.first, let path = FileArgument(CommandInput(line))?.path,
+      let bytes = try? learning.source?.files.read("\(course.folder(of: lesson))/\(path)")
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self).trimmingWhitespace
   }
 
   /// The text of a file, relative to a folder; empty if it cannot be read.

@@ -42,18 +42,38 @@ package struct LessonChecker {
       count += 1
       if answer.isError, failure == nil { failure = Self.text(of: step) }
       if count == lesson.start.count { trial.parts.course.collector.begin(&run) }
+      if count > lesson.start.count, lesson.file == nil {
+        _ = run.react(to: trial.evidence(for: run))
+      }
     }
     if lesson.start.isEmpty || lesson.file != nil { run.firstEntry = lesson.start.count }
     var problems = report.isSuccess ? [] : [report.failureText.trimmingWhitespace]
     var evidence = trial.evidence(for: run)
-    if lesson.file != nil, let solution = FileArgument(CommandInput(lesson.solution[0]))?.path {
-      evidence.source = session.parts.course.files.source(of: solution, in: folder)
+    if lesson.file != nil {
+      evidence.code = LessonCode(
+        session.parts.course.files.source(of: solution(of: lesson), in: folder))
+    }
+    if lesson.file != nil, run.missing(in: evidence) == nil {
+      problems += mutations(of: lesson, evidence, solution(of: lesson), folder).problemsOfSolution()
     }
     if let missing = run.missing(in: evidence) {
       problems.append("the solution does not reach the goal: \(missing)")
       failure.map { problems.append($0) }
     }
     return problems
+  }
+
+  /// The file that the solution loads.
+  private func solution(of lesson: Lesson) -> String {
+    FileArgument(CommandInput(lesson.solution[0]))?.path ?? ""
+  }
+
+  private func mutations(
+    of lesson: Lesson, _ evidence: LessonEvidence, _ file: String, _ folder: String
+  ) -> LessonMutations {
+    LessonMutations(
+      lesson: lesson, evidence: evidence,
+      source: session.parts.course.files.source(of: file, in: folder))
   }
 
   /// A command that was answered with an error, and the first line of the error.
@@ -77,6 +97,13 @@ package struct LessonChecker {
     for (index, mistake) in lesson.mistakes.enumerated() where mistake.matches(evidence) {
       problems.append("the start already shows mistake \(index + 1)")
     }
+    if let early = questionsFirst(lesson.solution), lesson.countsLines {
+      let (_, _, reaction) = await attempt(early, lesson, folder)
+      if reaction == .solved {
+        problems.append(
+          "the solution with its questions first reaches the goal: use `after` or `then`")
+      }
+    }
     for (index, mistake) in lesson.mistakes.enumerated() {
       let (_, _, reaction) = await attempt(mistake.attempt, lesson, folder)
       if mistake.attempt.isEmpty { problems.append("mistake \(index + 1) has no `try` line") }
@@ -85,6 +112,15 @@ package struct LessonChecker {
       }
     }
     return problems
+  }
+
+  /// The lines with those first that only show something; `nil` if that is their order already.
+  private func questionsFirst(_ lines: [String]) -> [String]? {
+    let questions = lines.filter {
+      if case .inspects = CommandTable.meaning(of: $0).command { true } else { false }
+    }
+    let early = questions + lines.filter { !questions.contains($0) }
+    return early == lines || questions.isEmpty ? nil : early
   }
 
   /// Types the start and some lines, with the reactions of a learner's session.
@@ -105,12 +141,16 @@ package struct LessonChecker {
 
   private func fileProblems(_ lesson: Lesson, _ folder: String) async -> [String] {
     var problems: [String] = []
+    if let start = await trial(of: lesson, lesson.file ?? "", folder) {
+      problems += mutations(of: lesson, start, lesson.file ?? "", folder).problemsOfStart()
+    }
+    problems += await formProblems(lesson, folder)
     func reaction(to file: String, readsOnly: Bool = false) async -> LessonRun.Reaction {
       var run = LessonRun(lesson, .english)
       if readsOnly {
         var evidence = LessonEvidence()
         evidence.isFromStart = false
-        evidence.source = session.parts.course.files.source(of: file, in: folder)
+        evidence.code = LessonCode(session.parts.course.files.source(of: file, in: folder))
         return run.react(to: evidence)
       }
       guard
@@ -131,6 +171,40 @@ package struct LessonChecker {
       }
     }
     return problems
+  }
+}
+
+extension LessonChecker {
+  /// Plays the files of `Variants`, which are other solutions, and of `Circumventions`, which are not.
+  private func formProblems(_ lesson: Lesson, _ folder: String) async -> [String] {
+    var problems: [String] = []
+    for (name, isRight) in [("Variants", true), ("Circumventions", false)] {
+      let files = (try? session.workspace.files.list("\(folder)/\(name)")) ?? []
+      for file in files where file.hasSuffix(".swift") {
+        var run = LessonRun(lesson, .english)
+        guard let evidence = await trial(of: lesson, "\(name)/\(file)", folder) else { continue }
+        let isSolved = run.react(to: evidence) == .solved
+        guard isSolved != isRight else { continue }
+        let why = run.missing(in: evidence).map { ": \($0)" } ?? ""
+        problems.append(
+          "`\(name)/\(file)` \(isRight ? "does not reach" : "reaches") the goal"
+            + (isRight ? why + evidence.compilerErrors : ""))
+      }
+    }
+    return problems
+  }
+
+  private func trial(
+    of lesson: Lesson, _ file: String, _ folder: String
+  ) async -> LessonEvidence? {
+    await session.parts.course.files.trial(of: lesson, file: file, in: folder)?.evidence
+  }
+}
+
+extension Lesson {
+  /// Whether it matters which lines were typed.
+  fileprivate var countsLines: Bool {
+    !followUps.isEmpty || goals.contains { if case .lines = $0 { true } else { false } }
   }
 }
 

@@ -98,7 +98,17 @@ struct LessonParserTests {
     ("effects 0", .effects(Count(0...0))),
     ("entries 5-", .entries(Count(0...5))),
     ("diagnostics 1 TCA004", .diagnostics(Count(1...1), Wildcard("TCA004"))),
-    ("source 0 *Task.sleep*", .source(Count(0...0), Wildcard("*Task.sleep*"))),
+    ("source 0 Task.sleep", .source(Count(0...0), Wildcard("Task.sleep"))),
+    (
+      "lines 1+ tree after load*",
+      .lines(Count(1...Int.max), Wildcard("tree"), after: Wildcard("load*"))
+    ),
+    (
+      "state total = 1 or source 1+ var total",
+      .either(
+        .state(path: "total", .equal, value: "1"),
+        .source(Count(1...Int.max), Wildcard("var total")))
+    ),
     ("compiler *missing*", .compiler(Wildcard("*missing*"))),
   ]
 

@@ -11,13 +11,13 @@ struct TogglePage: Reducer {
   }
 
   var body: some ReducerOf<Self> {
-    // BindingReducer()
     Reduce { state, action in
       switch action {
       case .binding:
         return .none
       }
     }
+    BindingReducer()
   }
 }
 

@@ -1,0 +1,38 @@
+import ComposableArchitecture
+
+struct Ticker: Reducer {
+  struct State: Equatable {
+    var isRunning = false
+    var seconds = 0
+  }
+
+  enum Action: Equatable {
+    case startButtonTapped
+    case stopButtonTapped
+    case ticked
+  }
+
+  enum CancelID { case ticker }
+
+  @Dependency(\.continuousClock) var clock
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .startButtonTapped:
+      state.isRunning = true
+      return .run { send in
+        for await _ in clock.timer(interval: .seconds(1)) {
+          await send(.ticked)
+        }
+      }
+      .cancellable(id: CancelID.ticker, cancelInFlight: true)
+    case .stopButtonTapped:
+      state.isRunning = false
+      return .cancel(id: CancelID.ticker)
+    case .ticked:
+      guard state.isRunning else { return .none }
+      state.seconds += 1
+      return .none
+    }
+  }
+}
