@@ -1,0 +1,38 @@
+import ComposableArchitecture
+import Testing
+
+@Reducer
+struct Dice {
+  @ObservableState
+  struct State: Equatable {
+    var eyes = 1
+  }
+
+  enum Action: Equatable {
+    case rollButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .rollButtonTapped:
+        state.eyes = Int.random(in: 1...6)
+        return .none
+      }
+    }
+  }
+}
+
+@MainActor
+struct DiceTests {
+  @Test func `A roll shows its number`() async {
+    let store = TestStore(initialState: Dice.State()) {
+      Dice()
+    } withDependencies: {
+      $0.roll = { 4 }
+    }
+    await store.send(.rollButtonTapped) {
+      $0.eyes = 4
+    }
+  }
+}
