@@ -34,8 +34,14 @@ public final class Explorer<R: Reducer> {
     withDependencies: @escaping (inout DependencyValues) -> Void = { _ in }
   ) {
     self.options = options
-    feature = ExploredFeature(
-      initialState: initialState, reducer: reducer, withDependencies: withDependencies)
+    feature = ExploredFeature(initialState: initialState, reducer: reducer)
+    feature.withDependencies = withDependencies
+  }
+
+  /// Makes an explorer of a feature that a program has prepared.
+  package init(_ feature: ExploredFeature<R>, options: ExplorationOptions) {
+    self.feature = feature
+    self.options = options
   }
 
   /// Adds a condition that holds in every state.
@@ -104,6 +110,11 @@ public final class Explorer<R: Reducer> {
 
   private func search() throws -> Search<R> {
     var user = try learn()
+    if feature.controls != nil {
+      let search = Search(Machine(feature), options, user, properties)
+      search.run()
+      return search
+    }
     // An effect may send what it did not send in the short search. Each round knows more cases.
     for _ in 0..<3 {
       let search = Search(Machine(feature), options, user, properties)
@@ -124,6 +135,8 @@ public final class Explorer<R: Reducer> {
     feature.context = options.context ?? DependencyValues._current.context
     feature.choosesParts = options.choosesParts
     var user = UserActions(sent: options.sends, excluded: options.without)
+    // A view says what a user can send.
+    guard feature.controls == nil else { return user }
     var short = options
     (short.depth, short.states) = (4, 2_000)
     (short.late, short.findings, short.keepsGraph) = (0, .max, false)
@@ -153,8 +166,9 @@ public final class Explorer<R: Reducer> {
     (report.left, report.depth, report.end) = (search.left, search.nodes.depth, search.end)
     report.collisionProbability = search.collisionProbability
     report.withoutEffect = search.labelsWithoutEffect
-    report.notSent = search.candidates.notSent.sorted { $0.key < $1.key }
-      .map { "\($0.key) (\($0.value.rawValue))" }
+    report.notSent = search.notSent.sorted { $0.key < $1.key }
+      .map { "\($0.key) (\($0.value))" }
+    report.tried = search.candidates.tried
     report.neverReached = search.machine.unseenCases
     report.neverEnded = log.started.subtracting(log.ended).map(\.description).sorted()
     report.comparedByText = search.machine.plans.opaque.map(TypeName.full).sorted()

@@ -3,10 +3,12 @@ struct Candidate {
   let value: Any
   /// The index of its cases in ``CaseLabels``.
   let label: Int
+  /// Whether it dismisses a child, which needs no control.
+  var isDismissal = false
 
   /// The same candidate with another value; `nil` if that cannot be made.
   func map(_ transform: (Any) -> Any?) -> Candidate? {
-    transform(value).map { Candidate(value: $0, label: label) }
+    transform(value).map { Candidate(value: $0, label: label, isDismissal: isDismissal) }
   }
 }
 

@@ -146,9 +146,12 @@ extension CandidateList {
     }
     return payloads(rule, in: state).compactMap { candidate in
       layout.make(rule.enumCase, payload: candidate.value)
-        .map { Candidate(value: $0, label: candidate.label) }
+        .map { Candidate(value: $0, label: candidate.label, isDismissal: candidate.isDismissal) }
     }
   }
+
+  /// The values that were tried for simple types.
+  var tried: [String] { context.domain.tried.lines }
 
   /// The payloads of the actions.
   private func payloads(_ rule: Rule, in state: Any) -> [Candidate] {
@@ -165,7 +168,7 @@ extension CandidateList {
       let actions =
         buttons?.map { Candidate(value: $0, label: rule.label) } ?? list.actions(in: child)
       return actions.compactMap { $0.map(type.presenting) }
-        + [Candidate(value: type.dismissal, label: rule.label)]
+        + [Candidate(value: type.dismissal, label: rule.label, isDismissal: buttons == nil)]
     case .rows(let place, let list, let known):
       guard let rows = place.value(in: state) as? any Rows else { return [] }
       return rows.anyIDs.prefix(context.mostRows).flatMap { id in
@@ -189,7 +192,9 @@ extension CandidateList {
     }
     guard let stack = payload as? any StackActionType.Type, let id = id.base as? StackElementID
     else { return actions }
-    return actions + [Candidate(value: stack.removal(from: id), label: rule.label)]
+    return actions + [
+      Candidate(value: stack.removal(from: id), label: rule.label, isDismissal: true)
+    ]
   }
 
   /// Each field with each of its values, even the current one, so that the list is always the same.

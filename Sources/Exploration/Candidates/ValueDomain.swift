@@ -10,13 +10,19 @@ struct ValueDomain {
   var given: [ObjectIdentifier: [Any]] = [:]
   /// The number of values of a composed type, at most.
   private let most = 8
+  /// The simple types whose values were used.
+  let tried = TriedValues()
 
   /// The values of a type; none if it cannot be made by reflection.
   ///
   /// - Parameter rows: The IDs and the rows of a type that are present, if the state has collections of it.
   func values(of type: Any.Type, depth: Int = 3, rows: (Any.Type) -> [Any]?) -> [Any] {
-    if let given = given[ObjectIdentifier(type)] { return given }
+    if let given = given[ObjectIdentifier(type)] {
+      tried.note(given, of: type)
+      return given
+    }
     let simple = simple(type)
+    if let simple { tried.note(simple, of: type) }
     if let rows = rows(type) {
       // Numbers and texts need not be IDs, even if there are rows with such IDs.
       let others = type == String.self || type == Int.self ? simple ?? [] : []

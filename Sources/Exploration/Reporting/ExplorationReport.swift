@@ -10,6 +10,8 @@ public struct ExplorationReport: Sendable {
     public let text: String
     /// The steps from the first state, as statements for a test.
     public let statements: [String]
+    /// The steps as lines of a session, if they have been written.
+    package let lines: [String]
     /// Whether it happened again in a fresh store.
     public let isReproducible: Bool
   }
@@ -32,6 +34,8 @@ public struct ExplorationReport: Sendable {
   public internal(set) var withoutEffect: [String] = []
   /// The cases that were not sent, with the reason: `.ticked (effects and reducers send it)`.
   public internal(set) var notSent: [String] = []
+  /// The values that were tried for texts, numbers, and the like: `String "a", "", "ab"`.
+  public internal(set) var tried: [String] = []
   /// The cases of the state that no state was in: `Light.State is never .off`.
   public internal(set) var neverReached: [String] = []
   /// The effects that have started and that nothing has ended: `Timer.swift:24`.
@@ -57,6 +61,9 @@ public struct ExplorationReport: Sendable {
     return "\(numbers): \(known)"
   }
 
+  /// Removes the findings that a program could not repeat.
+  package mutating func keep(_ findings: [Finding]) { self.findings = findings }
+
   private var reason: String {
     switch end {
     case .complete:
@@ -71,7 +78,7 @@ public struct ExplorationReport: Sendable {
   }
 
   /// `1,289`, in every locale.
-  static func number(_ number: Int) -> String {
+  package static func number(_ number: Int) -> String {
     var digits = String(number)
     var end = digits.count - 3
     while end > 0 {
@@ -81,7 +88,7 @@ public struct ExplorationReport: Sendable {
     return digits
   }
 
-  static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     "\(Self.number(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -11,6 +11,7 @@ struct Replay<R: Reducer> {
     let warnings = WarningBox()
     let diagnosis = StepDiagnosis<R>(properties, machine.outline, warnings)
     var statements: [String] = []
+    var lines: [String] = []
     var kinds: Set<FindingKind> = []
     RuntimeWarning.$sink.withValue(warnings.sink) {
       if finding.steps.isEmpty {
@@ -20,6 +21,7 @@ struct Replay<R: Reducer> {
         guard isPossible(step, in: machine) else { return }
         let before = machine.state
         let (start, text) = (machine.now, Self.text(of: step, in: machine))
+        if let line = line(for: step, in: machine) { lines.append(line) }
         let wasIdle = machine.perform(step)
         statements += text ?? [Self.advance(by: machine.now - start)]
         kinds.formUnion(Self.kinds(diagnosis, machine, step, wasIdle, before))
@@ -31,7 +33,7 @@ struct Replay<R: Reducer> {
       kinds.insert(finding.kind)
     }
     return ExplorationReport.Finding(
-      kind: finding.kind, text: finding.text, statements: statements,
+      kind: finding.kind, text: finding.text, statements: statements, lines: lines,
       isReproducible: kinds.contains(finding.kind))
   }
 
@@ -48,6 +50,19 @@ struct Replay<R: Reducer> {
     case .send: true
     case .wake(let index): machine.wakeable.contains(index)
     case .part(let index): index < machine.readyParts
+    }
+  }
+
+  /// The line of a session for a step; `nil` if it has none.
+  private func line(for step: Machine<R>.Step, in machine: Machine<R>) -> String? {
+    switch step {
+    case .send(let action): return feature.line(action, machine.state)
+    case .wake(let index):
+      // Without a number, all effects that are due continue.
+      guard index > 0 || machine.hasSimultaneousSleepers, let effect = machine.sleeper(at: index)
+      else { return "advance" }
+      return "advance \(effect.number + feature.lastEffect)"
+    case .part: return nil
     }
   }
 

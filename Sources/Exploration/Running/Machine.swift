@@ -37,13 +37,17 @@ final class Machine<R: Reducer> {
   private(set) var leftEffectsAlone = false
   private let environment: MachineEnvironment
   private let makeReducer: () -> R
+  private let controls: ((StoreOf<R>) -> [Action])?
+  let allows: (Action) -> Bool
   private var store: StoreOf<R>
   private var wasStopped = false
   /// Actions and parts of effects in one step after which it is an endless circle.
   private static var limit: Int { 20_000 }
 
   init(_ feature: ExploredFeature<R>) {
-    environment = MachineEnvironment(feature.context, feature.withDependencies)
+    environment = MachineEnvironment(
+      feature.context, feature.withDependencies, feature.makeDependencies())
+    (controls, allows) = (feature.controls, feature.allows)
     makeReducer = feature.reducer
     choosesParts = feature.choosesParts
     outline = environment.running { ReducerOutline.of(feature.reducer()) }
@@ -193,6 +197,25 @@ final class Machine<R: Reducer> {
   func sleeper(at index: Int) -> RunningEffect? {
     let sleepers = environment.clock.sleepers
     return sleepers.indices.contains(index) ? sleepers[index].effect : nil
+  }
+
+  /// Whether another effect wakes at the same time as the first one.
+  var hasSimultaneousSleepers: Bool {
+    let sleepers = environment.clock.sleepers
+    guard sleepers.count > 1 else { return false }
+    return sleepers[1].deadline <= max(sleepers[0].deadline, environment.clock.now)
+  }
+
+  /// Whether a view says what a user can send.
+  var hasView: Bool { controls != nil }
+
+  /// The actions that the controls of the view send; `nil` without a view.
+  func controlActions() -> [Action]? {
+    guard let controls else { return nil }
+    // A view may make values for the actions of its controls.
+    let moment = environment.moment()
+    defer { environment.restore(moment) }
+    return environment.running { controls(store) }
   }
 
   /// The cases of the feature's enums in the state that no state was in.

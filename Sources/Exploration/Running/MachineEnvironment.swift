@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 
 /// The dependencies of a feature that is explored: they are the same on every run, and they can be restored.
 @MainActor
@@ -15,33 +14,33 @@ final class MachineEnvironment {
     }
   }
 
-  let clock = VirtualClock()
-  let random = WithRandomNumberGenerator(SeededRandomNumberGenerator(seed: 0))
-  let date: DateGenerator
-  private let uuid = UUIDGenerator.incrementing
-  private let stackElementID = StackElementIDGenerator()
-  private let shared = SharedStorages()
+  private let parts: ExploredDependencies
   private let outside = DependencyValues()
   private let context: DependencyContext
   private let overrides: (inout DependencyValues) -> Void
   private var history: DependencyHistory?
   private var last: DependencyHistory.Snapshot?
 
-  init(_ context: DependencyContext, _ overrides: @escaping (inout DependencyValues) -> Void) {
+  var clock: VirtualClock { parts.clock }
+  var random: WithRandomNumberGenerator { parts.random }
+  var date: DateGenerator { parts.date }
+  private var shared: SharedStorages { parts.shared }
+
+  init(
+    _ context: DependencyContext, _ overrides: @escaping (inout DependencyValues) -> Void,
+    _ parts: ExploredDependencies
+  ) {
     self.context = context
     self.overrides = overrides
-    date = .following(clock, from: Date(timeIntervalSince1970: 1_704_067_200))
+    self.parts = parts
+    if let start = parts.sharedStart { parts.shared.history.restore(start) }
     history = DependencyHistory(of: DependencyValues(context: context, overrides: apply))
   }
 
   /// Sets the controlled dependencies, and then those of the user.
   func apply(to values: inout DependencyValues) {
     values.context = context
-    values.continuousClock = clock
-    values.suspendingClock = AnyClock(clock)
-    (values.date, values.uuid, values.withRandomNumberGenerator) = (date, uuid, random)
-    values.stackElementID = stackElementID
-    shared.apply(to: &values)
+    parts.apply(&values)
     overrides(&values)
   }
 

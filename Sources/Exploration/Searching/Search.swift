@@ -45,6 +45,8 @@ final class Search<R: Reducer> {
   var choicesWhenQuiet: [Choice]?
   private var kinds: Set<FindingKind> = []
   private var verified = 0
+  /// The labels of the actions that controls of the view have sent.
+  var labelsOfControls: Set<Int> = []
   private var wanted: FindingKind?
 
   init(

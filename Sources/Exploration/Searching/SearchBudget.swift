@@ -19,17 +19,19 @@ struct SearchBudget {
   private let deadline: ContinuousClock.Instant
   private let states: Int
   private let memory: Int
+  private let isInterrupted: @Sendable () -> Bool
 
   init(_ options: ExplorationOptions) {
     deadline = .now + options.time
     states = options.states
     memory = options.memory
+    isInterrupted = options.isInterrupted
   }
 
   /// Why the search has to end; `nil` if it may go on.
   func end(distinct: Int) -> SearchEnd? {
     if distinct >= states { return .states }
-    if Task.isCancelled { return .cancelled }
+    if Task.isCancelled || isInterrupted() { return .cancelled }
     guard ContinuousClock.now < deadline else { return .time }
     guard distinct & 0xFFF == 0 else { return nil }
     return Self.memoryInUse.map { $0 > memory } ?? false ? .memory : nil

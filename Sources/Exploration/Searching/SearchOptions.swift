@@ -32,6 +32,9 @@ public struct ExplorationOptions: Sendable {
   /// Whether the graph is kept.
   public var keepsGraph = false
 
+  /// Whether the search has to end, apart from the cancellation of its task.
+  package var isInterrupted: @Sendable () -> Bool = { false }
+
   /// Options with the defaults.
   public init() {}
 

@@ -4,7 +4,9 @@ import ComposableArchitecture
 extension Search {
   /// What can happen now: the actions of the user, time that passes, and the effects that are ready.
   func choices(in machine: Machine<R>, delays used: Int) -> [Choice] {
-    guard machine.isQuiet, candidates.isConstant else { return makeChoices(machine, used) }
+    guard machine.isQuiet, candidates.isConstant, !machine.hasView else {
+      return makeChoices(machine, used)
+    }
     if let choicesWhenQuiet { return choicesWhenQuiet }
     let choices = makeChoices(machine, used)
     choicesWhenQuiet = choices
@@ -16,9 +18,8 @@ extension Search {
     var choices = (0..<ready).map { Choice(step: .part($0), delays: min($0, 1), label: nil) }
     let delays = min(ready, 1)
     if used + delays <= options.late {
-      for candidate in candidates.actions(in: machine.state) {
-        guard let action = candidate.value as? R.Action else { continue }
-        choices.append(Choice(step: .send(action), delays: delays, label: candidate.label))
+      for (action, label) in userActions(in: machine) {
+        choices.append(Choice(step: .send(action), delays: delays, label: label))
       }
     }
     if ready == 0, !machine.isQuiet {
