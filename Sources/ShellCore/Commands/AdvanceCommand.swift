@@ -1,21 +1,43 @@
 import ActionSyntax
 import ComposableArchitecture
+import OutputText
 
 extension Command {
   static let advance = Command(
     name: "advance",
     summary: "Move the clock to the next wake-up, or by a time",
     details: """
-      Sleeping effects wake up in the order in which they are due.
+      Sleeping effects wake up in the order in which they are due. With the number of
+      an effect in `effects`, it wakes up first, and those that are due earlier are
+      late.
         advance          to the next wake-up
         advance 500ms    by half a second
         advance 10m
+        advance 2        effect 2 first
       """,
     meaning: .changesFeature(inTest: .advancesClock, reads: .time),
-    arguments: .duration,
+    arguments: .timeOrEffect,
     needs: \.loaded, \.time
-  ) { duration, loaded, time in
-    time.advance(loaded, to: try limit(duration, loaded.store))
+  ) { request, loaded, time in
+    switch request {
+    case .effect(let word): time.wake(try effect(word, loaded.store), in: loaded)
+    case .time(let duration): time.advance(loaded, to: try limit(duration, loaded.store))
+    }
+  }
+
+  /// The index of the sleeper of an effect.
+  @MainActor
+  private static func effect(_ word: Argument, _ store: any LoadedFeature) throws -> Int {
+    let sleepers = store.clock.sleepers
+    if let index = sleepers.firstIndex(where: { $0.effect.map { "\($0.number)" } == word.text }) {
+      return index
+    }
+    let asleep = sleepers.compactMap { $0.effect.map { "\($0.number)" } }
+    throw word.error(
+      .notThere, "effect \(abbreviated(word.text)) is not asleep on the clock",
+      hint: asleep.isEmpty
+        ? "no effect is asleep; a duration has a unit, such as 500ms or 3s"
+        : "expected \(alternatives(asleep)), or a duration such as 500ms")
   }
 
   @MainActor
@@ -36,5 +58,15 @@ extension Command {
     let last = VirtualClock.Instant(offset: .nanoseconds(Int64.max))
     let now = store.clock.now
     return duration > now.duration(to: last) ? max(now, last) : now.advanced(by: duration)
+  }
+}
+
+extension Arguments where Value == AdvanceRequest {
+  /// A duration such as `500ms`, the number of an effect, or nothing.
+  fileprivate static var timeOrEffect: Self {
+    Self(usage: "[DURATION|N]") { input in
+      if AdvanceRequest.isNumber(input.rest) { return .effect(try input.oneWord("a number")) }
+      return .time(try Arguments<Duration?>.duration.read(input))
+    }
   }
 }

@@ -124,6 +124,7 @@ struct TestScripting {
     if element.meaning.command == .travels { throw TestRefusal.insideChange }
     switch element.meaning.command.testStep {
     case .actionsOnly: break
+    case .advancesClock where AdvanceRequest.isForEffect(element.line): try wake(element)
     case .advancesClock: advance(to: clock + element.after.now - element.before.now)
     case .cancelsEffect: try cancel(element)
     case .setsDependency:
@@ -138,6 +139,12 @@ struct TestScripting {
     guard now > clock else { return }
     if timeMatters { add(.advance(now - clock)) }
     clock = now
+  }
+
+  /// The clock of a test wakes effects in the order in which they are due.
+  private mutating func wake(_ element: JournalPath.Element) throws {
+    throw TestRefusal.line(
+      element.line, "the clock of a test wakes effects in the order in which they are due")
   }
 
   /// A test can cancel all effects, but not a single one.

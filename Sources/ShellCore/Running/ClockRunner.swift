@@ -41,6 +41,20 @@ final class ClockRunner {
     return changes.finish([now] + texts, isIdle: isIdle)
   }
 
+  /// Wakes one sleeper as a change, even before those that are due earlier.
+  ///
+  /// - Returns: The output, which begins with the time.
+  func wake(_ index: Int, in loaded: RunningFeature) -> Output {
+    let store = loaded.store
+    let (isIdle, texts) = changes.change {
+      guard store.clock.wake(at: index) else { return true }
+      clock.lastWake = store.clock.now.offset
+      return store.settle()
+    }
+    let now = "now \(DurationText.of(store.clock.now.offset))"
+    return changes.finish([now] + texts, isIdle: isIdle)
+  }
+
   /// Moves a feature's clock forward, and wakes the effects that are due on the way, one after the
   /// other.
   ///
