@@ -155,10 +155,10 @@ let package = Package(
     .target(
       name: "ShellCore",
       dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "FileAccess", "Lessons",
-        "MacroExpansion", "MessageMatching", "OutputText", "Reflection", "ScenarioFormat",
-        "SourceLoading", "SwiftOutline", "SwiftReading", "TaggedValues", "TerminalUI", "TestCases",
-        "TestFunctions",
+        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "Exploration", "FileAccess",
+        "Lessons", "MacroExpansion", "MessageMatching", "OutputText", "Reflection",
+        "ScenarioFormat", "SourceLoading", "SwiftOutline", "SwiftReading", "TaggedValues",
+        "TerminalUI", "TestCases", "TestFunctions",
       ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
       plugins: ["EmbedPages"]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),

@@ -26,6 +26,8 @@ struct CommandNeeds: Sendable {
   var fields: Need<FieldWriter> {
     Need { FieldWriter(feature: $0.feature, sender: try sender.resolve($0)) }
   }
+  /// Explores the states that can be reached from the current one.
+  var explorer: Need<FeatureExplorer> { Need { $0.explorer } }
   /// Effects that end by a command.
   var recovery: Need<Recovery> { Need { $0.recovery } }
 

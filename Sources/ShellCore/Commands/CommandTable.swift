@@ -11,7 +11,7 @@ enum CommandTable {
     ("Children", [.scope, .up, .root, .dismiss, .back]),
     ("Screen", [.screen, .stage, .tap, .enter]),
     ("Time travel", [.log, .show, .undo, .redo, .goto]),
-    ("Effects", [.effects, .advance, .wait, .clock, .cancel, .deps]),
+    ("Effects", [.effects, .advance, .wait, .clock, .cancel, .deps, .explore]),
     ("Settings", [.format, .hide, .trace, .time, .hints]),
     ("Scenarios", [.replay, .record, .note, .export]),
     (

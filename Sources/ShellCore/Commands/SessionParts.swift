@@ -11,6 +11,7 @@ final class SessionParts {
   let expectation = NextExpectation()
   let lines = NestedLines()
   let history = FeatureHistory()
+  let explored = ExploredFindings()
   let feature: CurrentFeature
   let display: Display
   let recovery: Recovery
@@ -50,6 +51,12 @@ extension SessionParts {
   var traveler: Traveler {
     Traveler(
       feature: feature, history: history, entries: entries, output: output, recovery: recovery)
+  }
+
+  var explorer: FeatureExplorer {
+    FeatureExplorer(
+      feature: feature, entries: entries, workspace: workspace, interruption: interruption,
+      output: output, lines: lines, found: explored)
   }
 
   var exporter: Exporter {

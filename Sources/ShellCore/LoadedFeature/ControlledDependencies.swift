@@ -14,14 +14,16 @@ struct ControlledDependencies: Sendable {
   let uuid = UUIDGenerator.incrementing
   let stackElementID = StackElementIDGenerator()
   /// Shared values and their storages.
-  let shared = SharedStorages()
+  let shared: SharedStorages
   let random = WithRandomNumberGenerator(SeededRandomNumberGenerator(seed: 0))
 
   /// The context that selects the values of all other dependencies.
   let context: DependencyContext
 
-  init(context: DependencyContext = .live) {
+  /// - Parameter shared: The storages of another instance whose states refer to them; by default, new ones.
+  init(context: DependencyContext = .live, shared: SharedStorages = SharedStorages()) {
     self.context = context
+    self.shared = shared
     date = .following(clock, from: Self.start)
   }
 

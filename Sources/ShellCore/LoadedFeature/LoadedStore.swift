@@ -4,10 +4,10 @@ import Reflection
 /// A feature in a store.
 final class LoadedStore<R: Reducer>: LoadedFeature {
   private(set) var store: StoreOf<R>
-  private let makeReducer: () -> R
+  let makeReducer: () -> R
   let makeView: (@MainActor (StoreOf<R>) -> any View)?
   let dependencies: ControlledDependencies
-  private let environmentParts: FeatureEnvironment
+  let environmentParts: FeatureEnvironment
   private let typedSnapshots: TypedActionSnapshots<R.State, R.Action>
   /// The effect that sent the last action.
   private var sender: EffectSource?

@@ -1,0 +1,29 @@
+import ActionSyntax
+
+extension Command {
+  static let explore = Command(
+    name: "explore", summary: "Search for the shortest way to a mistake",
+    details: """
+      From the current state, every action that a user can send is sent, in every
+      order, and effects may answer late. The session stays as it is. Without a
+      condition, it finds warnings of the architecture, endless circles, and lost
+      actions.
+        explore
+        explore depth 8 late 2 time 30s   how deep, how late, how long
+        explore states 5000 memory 500    at most 5,000 states, 500 MB
+        explore sends .ticked             send what no user seems to send
+        explore without .delegate         send less
+        explore always amount >= 0        also `when idle`, `never`, `until`
+        explore random 7                  walk at random, for deeper states
+        explore graph by case             also `graph mermaid`, `graph svg`
+        explore replay                    type the lines of the first finding
+        explore save bug.md               write them as a scenario
+        explore export test               export them like `export`
+      """,
+    meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
+    arguments: .text("[PART ...]", completion: .words(ExploreReader.names)),
+    needs: \.explorer
+  ) { text, explorer in
+    try await explorer.run(text.input)
+  }
+}

@@ -1,0 +1,59 @@
+import Exploration
+
+/// What `explore` prints.
+struct ExplorationText {
+  let report: ExplorationReport
+  /// What did not happen again in a fresh session.
+  let unconfirmed: [ExplorationReport.Finding]
+  let plan: ExplorationPlan
+
+  var text: String {
+    var parts = report.findings.map(Self.text)
+    if report.findings.isEmpty { parts.append(nothing) }
+    parts += unconfirmed.map {
+      "not certain: \($0.text)\nIt did not happen again in a fresh session, so a dependency may not be"
+        + " controlled; `deps` lists them."
+    }
+    parts.append(([report.summary] + details).joined(separator: "\n"))
+    if !report.findings.isEmpty { parts.append(Self.advice) }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static let advice =
+    "`explore replay` types the lines, `explore save FILE.md` writes them as a scenario,\n"
+    + "and `explore export test` as a test."
+
+  private var nothing: String {
+    let wanted = plan.conditions.map { condition in
+      condition.kind == .until
+        ? "no state was found with \(condition.condition.text)" : "\(condition.text) holds"
+    }
+    return (wanted + ["no warning, no endless circle, no lost action"]).joined(separator: "; ")
+  }
+
+  private static func text(_ finding: ExplorationReport.Finding) -> String {
+    let count = ExplorationReport.count(finding.lines.count, "line")
+    let lines = finding.lines.map { "  \($0)" }
+    return (["after \(count): \(finding.text)"] + lines).joined(separator: "\n")
+  }
+
+  private var details: [String] {
+    let lists: [(String, [String])] = [
+      ("values", report.tried), ("not sent", report.notSent),
+      ("no effect", report.withoutEffect), ("not reached", report.neverReached),
+      ("not ended", report.neverEnded), ("not controlled", report.uncontrolled),
+      ("compared as text", report.comparedByText),
+    ]
+    return lists.filter { !$0.1.isEmpty }.flatMap { name, items in
+      items.enumerated().map { index, item in
+        "  " + (index == 0 ? name : "").padded(to: 17) + item
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

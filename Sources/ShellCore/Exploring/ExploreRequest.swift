@@ -1,0 +1,198 @@
+import ActionSyntax
+import ComposableArchitecture
+import Exploration
+
+/// What an `explore` line asks for.
+enum ExploreRequest {
+  case search(ExplorationPlan)
+  case graph(ExplorationPlan, GraphForm)
+  /// Types the lines of a finding.
+  case replay(number: Int)
+  /// Exports a fresh session in which the lines of the first finding were typed.
+  case export(String)
+
+  /// How a graph is shown.
+  struct GraphForm: Equatable {
+    enum Format: String, CaseIterable { case text, mermaid, svg }
+
+    var format = Format.text
+    /// A field of the state, or `case`; `nil` shows every state.
+    var fold: String?
+  }
+}
+
+/// Reads the text after `explore`.
+struct ExploreReader {
+  private let input: CommandInput
+  private var words: ArraySlice<Argument>
+  private let state: Any
+  private let actionType: Any.Type
+  private var plan: ExplorationPlan
+
+  init(_ input: CommandInput, state: Any, actionType: Any.Type, scope: ScopePath) {
+    self.input = input
+    self.state = state
+    self.actionType = actionType
+    words = input.words[...]
+    plan = ExplorationPlan(scope: scope)
+    (plan.options.depth, plan.options.findings) = (6, 5)
+  }
+
+  /// The words that can begin a part of the line.
+  static let names = [
+    "depth", "late", "time", "states", "memory", "sends", "without", "always", "when", "never",
+    "until", "random", "graph", "replay", "save", "export",
+  ]
+
+  mutating func request() throws -> ExploreRequest {
+    var graph: ExploreRequest.GraphForm?
+    var isFirst = true
+    while let word = words.popFirst() {
+      switch word.text {
+      case "replay" where isFirst: return .replay(number: try optionalNumber(word) ?? 1)
+      case "save" where isFirst: return .export("scenario " + (try file(after: word)))
+      case "export" where isFirst: return .export(try rest(after: word, "a kind"))
+      case "graph": graph = try form()
+      case "depth": plan.options.depth = try number(word, from: 1)
+      case "late": plan.options.late = try number(word, from: 0)
+      case "states": plan.options.states = try number(word, from: 1)
+      case "memory": plan.options.memory = try number(word, from: 1) * 1_000_000
+      case "time": plan.options.time = try duration(word)
+      case "random": plan.seed = UInt64(try optionalNumber(word) ?? 0)
+      case "sends": plan.options.sends.formUnion(try cases(word))
+      case "without": plan.options.without.formUnion(try cases(word))
+      case "always", "never", "until", "when": try addCondition(word)
+      default: throw unknown(word)
+      }
+      isFirst = false
+    }
+    guard let graph else { return .search(plan) }
+    plan.options.keepsGraph = true
+    return .graph(plan, graph)
+  }
+
+  private func unknown(_ word: Argument) -> ShellError {
+    word.error(
+      .invalidValue, "`explore` has no part `\(abbreviated(word.text))`",
+      hint: "expected \(alternatives(Self.names))",
+      suggestion: NearestName.to(word.text, in: Self.names))
+  }
+
+  private mutating func number(_ word: Argument, from least: Int) throws -> Int {
+    guard let next = words.popFirst() else {
+      throw word.missing("`\(word.text)` needs a number", hint: "expected a number from \(least)")
+    }
+    guard let number = Int(next.text), number >= least, number <= 1_000_000_000 else {
+      throw next.error(
+        .invalidValue, "`\(word.text)` cannot be `\(abbreviated(next.text))`",
+        hint: "expected a number from \(least)")
+    }
+    return number
+  }
+
+  /// The number after a word, or after `seed`; `nil` if something else follows.
+  private mutating func optionalNumber(_ word: Argument) throws -> Int? {
+    if words.first?.text == "seed" { words.removeFirst() }
+    guard let next = words.first, let first = next.text.first, first.isNumber || first == "-" else {
+      return nil
+    }
+    return try number(word, from: word.text == "replay" ? 1 : 0)
+  }
+
+  private mutating func duration(_ word: Argument) throws -> Duration {
+    guard let next = words.popFirst() else {
+      throw word.missing("`time` needs a duration", hint: "expected a duration such as 10s")
+    }
+    let value = try ActionReader().value(
+      next.line.dropFirst(next.offset).prefix(next.text.count), as: Duration.self, for: "time")
+    guard let duration = value as? Duration, duration > .zero else {
+      throw next.error(
+        .invalidValue, "a search needs time", hint: "expected a duration such as 10s")
+    }
+    return duration
+  }
+
+  /// The paths of cases after a word: `.ticked, .editor.saved`.
+  private mutating func cases(_ word: Argument) throws -> [String] {
+    var paths: [String] = []
+    let names = EnumCaseNames.of(actionType)
+    while let next = words.first, next.text.hasPrefix(".") {
+      words.removeFirst()
+      for path in next.text.split(separator: ",") {
+        let name = String(path.dropFirst().prefix { $0 != "." })
+        guard names.contains(name) else {
+          throw next.error(
+            .unknownCase, "\(TypeName.of(actionType)) has no case `.\(abbreviated(name))`",
+            hint: "expected \(alternatives(names.map { "." + $0 }))",
+            suggestion: NearestName.to(name, in: names).map { "." + $0 })
+        }
+        paths.append(String(path))
+      }
+    }
+    guard !paths.isEmpty else {
+      let position = words.first ?? word
+      throw position.error(
+        .missingInput, "`\(word.text)` needs a case", hint: "expected a case such as .saved")
+    }
+    return paths
+  }
+
+  private mutating func addCondition(_ word: Argument) throws {
+    var word = word
+    if word.text == "when" {
+      guard let idle = words.popFirst(), idle.text == "idle" else {
+        throw word.error(
+          .unexpectedToken, "`when` needs `idle`", hint: "expected `when idle CONDITION`")
+      }
+      word = idle
+    }
+    let start = word.offset + word.text.count
+    let text = input.line.dropFirst(start).drop { $0.isWhitespace }
+    guard !text.isEmpty else {
+      throw word.missing(
+        "`\(word.text)` needs a condition", hint: "expected a condition such as `amount >= 0`")
+    }
+    words = []
+    let kind = ExploredCondition.Kind(rawValue: word.text) ?? .whenIdle
+    plan.conditions.append(
+      ExploredCondition(
+        kind: kind,
+        condition: try StateCondition(
+          String(text), in: input.line, at: input.line.count - text.count, for: state)))
+  }
+
+  private mutating func form() throws -> ExploreRequest.GraphForm {
+    var form = ExploreRequest.GraphForm()
+    if let format = words.first.flatMap({ ExploreRequest.GraphForm.Format(rawValue: $0.text) }) {
+      form.format = format
+      words.removeFirst()
+    }
+    guard let by = words.first, by.text == "by" else { return form }
+    words.removeFirst()
+    guard let field = words.popFirst() else {
+      throw by.missing("`by` needs a field", hint: "expected a field of the state, or `case`")
+    }
+    let fields = Stored.names(in: type(of: state))
+    guard field.text == "case" || fields.contains(field.text) else {
+      throw field.error(
+        .unknownField, "the state has no field `\(abbreviated(field.text))`",
+        hint: "expected \(alternatives(["case"] + fields))",
+        suggestion: NearestName.to(field.text, in: fields))
+    }
+    form.fold = field.text
+    return form
+  }
+
+  private mutating func file(after word: Argument) throws -> String {
+    try rest(after: word, "a file")
+  }
+
+  private mutating func rest(after word: Argument, _ what: String) throws -> String {
+    let text = input.line.dropFirst(word.offset + word.text.count).drop { $0.isWhitespace }
+    guard !text.isEmpty else {
+      throw word.missing("`explore \(word.text)` needs \(what)", hint: "expected \(what)")
+    }
+    words = []
+    return String(text)
+  }
+}

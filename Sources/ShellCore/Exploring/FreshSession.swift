@@ -1,0 +1,47 @@
+import ActionSyntax
+import ComposableArchitecture
+import Exploration
+
+/// Types the lines of a finding in a session of their own, which has first reached the current state.
+@MainActor
+struct FreshSession {
+  let lines: NestedLines
+  let entries: SessionEntries
+  let folder: String?
+
+  /// A session in the current state of this one; `nil` if the state was not reached again.
+  func start(at state: String) async -> (any TrialSession)? {
+    guard let trial = lines.makeTrial(in: folder ?? ".") else { return nil }
+    for line in SessionScript.lines(of: entries.path, to: entries.moment, keepsTime: true) {
+      _ = await trial.evaluate(line.command)
+    }
+    guard let reached = trial.running?.store.state, ChangeText.dump(reached) == state else {
+      return nil
+    }
+    return trial
+  }
+
+  /// Whether the lines of a finding lead to it.
+  func confirms(
+    _ finding: ExplorationReport.Finding, _ plan: ExplorationPlan, from state: String
+  ) async -> Bool {
+    guard finding.isReproducible, let trial = await start(at: state) else { return false }
+    var texts: [String] = []
+    for (number, line) in finding.lines.enumerated() {
+      let output = await trial.evaluate(line)
+      let isLast = number == finding.lines.count - 1
+      guard !output.isError || isLast && finding.kind == .circle else { return false }
+      texts.append(output.text)
+    }
+    switch finding.kind {
+    case .warning(let code, _): return texts.contains { $0.contains(code) }
+    case .broken(let name), .reached(let name):
+      guard let store = trial.running?.store,
+        let state = plan.scope.state(in: store.state),
+        let condition = plan.conditions.first(where: { $0.text == name })
+      else { return false }
+      return condition.isFound(in: state)
+    case .circle, .sharedID, .lostAction: return true
+    }
+  }
+}

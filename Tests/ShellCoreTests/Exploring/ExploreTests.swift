@@ -1,0 +1,245 @@
+import ComposableArchitecture
+import Foundation
+import OutputText
+import Testing
+import WorkshopFeatures
+
+@testable import ShellCore
+
+@Suite("explore")
+@MainActor
+struct ExploreTests {
+  /// A session in which a feature without a view was loaded.
+  private func session<R: Reducer & SendableMetatype>(
+    _ state: @autoclosure @escaping @Sendable () -> R.State, _ reducer: @escaping @Sendable () -> R
+  ) async -> Session {
+    let session = fixtureSession(features: [
+      Feature("Explored", summary: "explored", initialState: state()) { reducer() }
+    ])
+    _ = await session.evaluate("load explored")
+    return session
+  }
+
+  @Test("A mistake is found with the shortest lines, which can be typed")
+  func found() async {
+    let session = await session(NilChild.State()) { NilChild() }
+    let text = await session.evaluate("explore").text
+    #expect(text.contains("TCA003"))
+    #expect(text.contains("  .laterButtonTapped\n  advance\n"))
+    let replayed = await session.evaluate("explore replay").text
+    #expect(replayed.hasPrefix("Explored> .laterButtonTapped"))
+    #expect(replayed.contains("warning: TCA003"))
+  }
+
+  @Test("The search changes neither the state, the time, the effects, nor what undo knows")
+  func unchanged() async {
+    let session = await session(WorkshopFeatures.Todos.State()) { WorkshopFeatures.Todos() }
+    _ = await session.evaluate(".addButtonTapped")
+    let lines = ["state", "log", "effects", "deps", "advance 1s"]
+    var before: [String] = []
+    for line in lines.dropLast() { before.append(await session.evaluate(line).text) }
+    _ = await session.evaluate("explore depth 3")
+    var after: [String] = []
+    for line in lines.dropLast() { after.append(await session.evaluate(line).text) }
+    #expect(before == after)
+    #expect(await session.evaluate(".addButtonTapped").text.contains("00000001"))
+  }
+
+  @Test("A condition is broken by the shortest lines from the current state")
+  func always() async {
+    let session = await session(AmountControl.State()) { AmountControl() }
+    _ = await session.evaluate(".plusButtonTapped")
+    let text = await session.evaluate("explore always amount >= 0").text
+    #expect(text.hasPrefix("after 2 lines: broken: always amount >= 0\n  .minusButtonTapped\n"))
+    let reached = await session.evaluate("explore until amount == 3").text
+    #expect(reached.hasPrefix("after 2 lines: reached: until amount == 3\n  .plusButtonTapped\n"))
+    let holds = await session.evaluate("explore depth 2 never amount > 5").text
+    #expect(holds.hasPrefix("never amount > 5 holds; no warning"))
+  }
+
+  @Test("Cases that effects send are not sent and listed, and can be sent")
+  func sends() async {
+    let session = await session(WorkshopFeatures.Search.State()) { WorkshopFeatures.Search() }
+    let text = await session.evaluate("explore").text
+    #expect(text.contains("complete for the values that were tried"))
+    #expect(text.contains("not sent         .response (by its name)"))
+    #expect(text.contains("values           String \"a\", \"\", \"ab\""))
+    let without = await session.evaluate("explore without .queryChanged")
+    #expect(without.isError)
+    #expect(without.text.contains("can be sent in Explored"))
+  }
+
+  @Test("With a view, its controls say what a user can send")
+  func view() async {
+    let session = fixtureSession(features: [
+      Feature("Explored", summary: "explored", initialState: NilChild.State()) {
+        NilChild()
+      } view: {
+        NilChildView(store: $0)
+      }
+    ])
+    _ = await session.evaluate("load explored")
+    let text = await session.evaluate("explore").text
+    #expect(text.contains("TCA003"))
+  }
+
+  @Test("The lines of a finding become a scenario and a test")
+  func exports() async {
+    let session = await session(AmountControl.State()) { AmountControl() }
+    _ = await session.evaluate("explore always amount >= 0")
+    let scenario = await session.evaluate("explore export scenario").text
+    #expect(scenario.contains("Explored> .minusButtonTapped"))
+    let test = await session.evaluate("explore export test").text
+    #expect(test.contains("store.send(.minusButtonTapped)"))
+  }
+
+  @Test("A graph shows the states and the actions")
+  func graph() async {
+    let session = await session(AmountControl.State()) { AmountControl() }
+    let text = await session.evaluate("explore depth 1 graph").text
+    #expect(text.hasPrefix("amount: 0\n"))
+    let mermaid = await session.evaluate("explore depth 1 graph mermaid").text
+    #expect(mermaid.hasPrefix("stateDiagram-v2"))
+    let large = await session.evaluate("explore depth 100 graph")
+    #expect(large.isError)
+    #expect(large.text.contains("too large to read"))
+  }
+
+  @Test(
+    "Bad input has one error",
+    arguments: [
+      ("explore dept 3", "did you mean"), ("explore depth 0", "expected a number from 1"),
+      ("explore time 0s", "a search needs time"), ("explore states 0", "expected a number from 1"),
+      ("explore always amuont > 1", "amount"), ("explore always amount", "neither true nor false"),
+      ("explore always", "needs a condition"), ("explore sends .plus", "has no case"),
+      ("explore when 3", "needs `idle`"), ("explore replay", "nothing was found yet"),
+      ("explore save", "needs a file"), ("explore graph by amuont", "no field"),
+    ])
+  func badInput(line: String, error: String) async {
+    let session = await session(AmountControl.State()) { AmountControl() }
+    let output = await session.evaluate(line)
+    #expect(output.isError)
+    #expect(output.text.contains(error), "\(output.text)")
+    #expect(output.text.components(separatedBy: "error:").count == 2)
+  }
+
+  @Test("An effect in flight is refused, with what ends it")
+  func effects() async {
+    let session = await session(NilChild.State()) { NilChild() }
+    _ = await session.evaluate(".laterButtonTapped")
+    let output = await session.evaluate("explore")
+    #expect(output.isError)
+    #expect(output.text.contains("`cancel 1` cancels it"))
+  }
+
+  @Test("Lines that no longer fit are not typed")
+  func moved() async {
+    let session = await session(AmountControl.State()) { AmountControl() }
+    _ = await session.evaluate("explore always amount >= 0")
+    _ = await session.evaluate(".plusButtonTapped")
+    let output = await session.evaluate("explore replay")
+    #expect(output.isError)
+    #expect(output.text.contains("not in the state"))
+  }
+}
+
+/// Two requests whose answers come in the order of the requests, if none is late.
+private struct Race: Reducer {
+  struct State: Equatable {
+    var wanted = ""
+    var shown = ""
+  }
+
+  enum Action: Equatable {
+    case slowTapped
+    case fastTapped
+    case answered(String)
+  }
+
+  @Dependency(\.continuousClock) var clock
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .slowTapped: return ask("slow", &state)
+    case .fastTapped: return ask("fast", &state)
+    case .answered(let text):
+      state.shown = text
+      return .none
+    }
+  }
+
+  private func ask(_ text: String, _ state: inout State) -> Effect<Action> {
+    state.wanted = text
+    return .run { [clock] send in
+      try await clock.sleep(for: .seconds(3))
+      await send(.answered(text))
+    }
+  }
+}
+
+@Suite("advance EFFECT")
+@MainActor
+struct LateAnswerTests {
+  private func session() async -> Session {
+    let session = fixtureSession(features: [
+      Feature(summary: "two requests", initialState: Race.State()) { Race() }
+    ])
+    _ = await session.evaluate("load race")
+    return session
+  }
+
+  @Test("An effect continues before one that is due earlier, which is late")
+  func late() async {
+    let session = await session()
+    for line in [".slowTapped", ".fastTapped"] { _ = await session.evaluate(line) }
+    #expect(await session.evaluate("advance 2").text.hasPrefix("now 3s\n"))
+    #expect(await session.evaluate("state shown").text == "\"fast\"")
+    #expect(await session.evaluate("advance").text.hasPrefix("now 3s\n"))
+    #expect(await session.evaluate("state shown").text == "\"slow\"")
+    #expect(await session.evaluate("undo").text.contains("undid"))
+    #expect(await session.evaluate("state shown").text == "\"fast\"")
+  }
+
+  @Test(
+    "An effect that is not asleep is an error, and so is a late answer in a test with one clock")
+  func errors() async {
+    let session = await session()
+    #expect(await session.evaluate("advance 2").text.contains("a duration has a unit"))
+    for line in [".slowTapped", ".fastTapped"] { _ = await session.evaluate(line) }
+    #expect(await session.evaluate("advance 3").text.contains("expected 1 or 2"))
+  }
+
+  @Test("A late answer cannot be exported as a test with one clock")
+  func export() async {
+    let session = fixtureSession(features: [
+      Feature(summary: "effects", initialState: NilChild.State()) { NilChild() }
+    ])
+    let lines = [
+      "load nilchild", ".openButtonTapped", ".laterButtonTapped", ".laterButtonTapped",
+      "advance 2", "advance",
+    ]
+    for line in lines { _ = await session.evaluate(line) }
+    let text = await session.evaluate("export test").text
+    #expect(text.contains("in the order in which they are due"), "\(text)")
+  }
+
+  @Test("The stale answer is found with the late effect as a line, which replays")
+  func stale() async {
+    let session = await session()
+    let inOrder = await session.evaluate("explore late 0 depth 4 when idle shown == wanted").text
+    #expect(inOrder.hasPrefix("when idle shown == wanted holds;"))
+    let text = await session.evaluate("explore depth 4 when idle shown == wanted").text
+    #expect(
+      text.hasPrefix(
+        """
+        after 4 lines: broken: when idle shown == wanted
+          .fastTapped
+          .slowTapped
+          advance 2
+          advance
+
+        """))
+    _ = await session.evaluate("explore replay")
+    #expect(await session.evaluate("state shown").text == "\"fast\"")
+  }
+}
