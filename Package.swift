@@ -77,6 +77,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0", traits: []),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Tokens and declarations. A change rebuilds the plugin of the compiler, and so every client.
@@ -156,11 +157,23 @@ let package = Package(
       name: "ShellCore",
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "Exploration", "FileAccess",
-        "Lessons", "MacroExpansion", "MessageMatching", "OutputText", "Reflection",
+        "Lessons", "MacroExpansion", "MessageMatching", "OutputText", "Reflection", "RoomLog",
+        "RoomPage",
         "ScenarioFormat", "SourceLoading", "SwiftOutline", "SwiftReading", "TaggedValues",
         "TerminalUI", "TestCases", "TestFunctions",
       ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
       plugins: ["EmbedPages"]),
+    // What a session publishes, without a network: records, rounds of votes, the page, the QR code.
+    .target(name: "RoomLog"),
+    .target(name: "RoomPage"),
+    .target(name: "QRCodes"),
+    .target(
+      name: "RoomServer",
+      dependencies: [
+        "RoomLog",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "CSupervisor"),
     .target(
@@ -172,7 +185,11 @@ let package = Package(
         "LogReading",
         "OutputText",
         "PackageChecks",
+        "QRCodes",
         "Reflection",
+        "RoomLog",
+        "RoomPage",
+        "RoomServer",
         "ScenarioFormat",
         "ShellCore",
         "SourceLoading",
@@ -242,6 +259,12 @@ let package = Package(
     .testTarget(
       name: "LogReadingTests",
       dependencies: ["ComposableArchitecture", "LogReading", issueReportingTestSupport]),
+    .testTarget(name: "RoomLogTests", dependencies: ["QRCodes", "RoomLog"]),
+    .testTarget(
+      name: "RoomServerTests",
+      dependencies: [
+        "RoomLog", "RoomServer", .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
     .testTarget(
       name: "PackageChecksTests",
       dependencies: ["ComposableArchitecture", "PackageChecks", "SourceLoading"]),

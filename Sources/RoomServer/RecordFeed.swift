@@ -1,0 +1,83 @@
+import FlyingSocks
+import Foundation
+import RoomLog
+
+/// The log of a room, for many readers that wait for the next record.
+actor RecordFeed {
+  private var history = RoomHistory()
+  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  private var nextReader = 0
+  private(set) var isClosed = false
+
+  func append(_ record: RoomRecord) {
+    history.append(record)
+    wakeReaders()
+  }
+
+  /// Ends all streams.
+  func close() {
+    isClosed = true
+    wakeReaders()
+  }
+
+  /// Lets every waiting stream write something, so that a connection whose viewer has gone is noticed.
+  func wakeReaders() {
+    let waiting = waiting.values
+    self.waiting = [:]
+    for reader in waiting { reader.resume() }
+  }
+
+  /// Returns the events after a number. Without newer records, it waits until there is one or until ``wakeReaders()``.
+  ///
+  /// - Returns: The text, which is a comment if there is no newer record; `nil` after ``close()``.
+  func next(after number: Int) async -> (text: Data, last: Int)? {
+    if let events = history.events(after: number) { return events }
+    guard !isClosed else { return nil }
+    let reader = nextReader
+    nextReader += 1
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled { continuation.resume() } else { waiting[reader] = continuation }
+      }
+    } onCancel: {
+      Task { await self.cancel(reader) }
+    }
+    if isClosed || Task.isCancelled { return nil }
+    return history.events(after: number) ?? (Data(": waiting\n\n".utf8), number)
+  }
+
+  private func cancel(_ reader: Int) { waiting.removeValue(forKey: reader)?.resume() }
+}
+
+/// The body of a response with server-sent events.
+struct EventStream: AsyncBufferedSequence {
+  typealias Element = UInt8
+  let feed: RecordFeed
+  /// The last record that the viewer has.
+  let start: Int
+  /// Is called when the stream ends.
+  let viewer: ViewerCount.Viewer
+
+  func makeAsyncIterator() -> Iterator { Iterator(feed: feed, last: start, viewer: viewer) }
+
+  struct Iterator: AsyncBufferedIteratorProtocol {
+    let feed: RecordFeed
+    var last: Int
+    var hasBegun = false
+    let viewer: ViewerCount.Viewer
+
+    mutating func next() async throws -> UInt8? {
+      preconditionFailure("The server reads bodies in buffers")
+    }
+
+    mutating func nextBuffer(suggested count: Int) async throws -> Data? {
+      guard hasBegun else {
+        hasBegun = true
+        return Data("retry: 1000\n\n".utf8)
+      }
+      guard let (text, last) = await feed.next(after: last) else { return nil }
+      self.last = last
+      return text
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import RoomLog
+
+/// Serves a room: the page, and the records as server-sent events.
+///
+/// Nothing here runs on the main actor, and ``publish(_:)`` does not wait, so the session is not delayed by viewers.
+package final class RoomServer: Sendable {
+  /// The address of the page.
+  package let address: String
+  private let feed: RecordFeed
+  private let server: HTTPServer
+  private let records: AsyncStream<RoomRecord>.Continuation
+  private let tasks: [Task<Void, Never>]
+  private let viewers: ViewerCount
+
+  /// Starts a server.
+  ///
+  /// - Parameters:
+  ///   - host: The IPv4 address to listen on.
+  ///   - port: The port; 0 for any that is free.
+  ///   - secret: The first part of every path.
+  ///   - page: The HTML page.
+  ///   - answers: Receives the votes.
+  package init(
+    host: String, port: UInt16 = 0, secret: String = RoomServer.makeSecret(), page: RoomPageText,
+    answers: AnswerBox = AnswerBox(), viewerLimit: Int = 2_000
+  ) async throws {
+    let feed = RecordFeed()
+    let viewers = ViewerCount(limit: viewerLimit)
+    let routes = RoomRoutes(
+      secret: secret, page: page, feed: feed, viewers: viewers, answers: answers)
+    let configuration = HTTPServer.Configuration(
+      address: try .inet(ip4: host, port: port), timeout: 15,
+      sharedRequestBufferSize: RoomRoutes.bodyLimit,
+      sharedRequestReplaySize: RoomRoutes.bodyLimit, logger: .disabled)
+    let server = HTTPServer(config: configuration)
+    await server.appendRoute("*") { request in await routes.response(to: request) }
+    let (stream, continuation) = AsyncStream.makeStream(of: RoomRecord.self)
+    let running = Task<Void, Never> { try? await server.run() }
+    do {
+      try await server.waitUntilListening(timeout: 5)
+    } catch {
+      running.cancel()
+      throw RoomServerError.cannotListen(host: host, port: port)
+    }
+    guard case .ip4(_, let port)? = await server.listeningAddress else {
+      running.cancel()
+      throw RoomServerError.cannotListen(host: host, port: port)
+    }
+    self.feed = feed
+    self.server = server
+    self.viewers = viewers
+    records = continuation
+    tasks = [
+      running, Task { for await record in stream { await feed.append(record) } },
+      Task { await Self.keepAwake(feed) },
+    ]
+    address = "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)/\(secret)"
+  }
+
+  deinit { stop() }
+
+  /// The number of viewers who are connected.
+  package var viewerCount: Int { viewers.current }
+
+  /// Appends a record to the log, which is sent to all viewers.
+  package func publish(_ record: RoomRecord) { records.yield(record) }
+
+  /// Ends all connections.
+  package func stop() {
+    records.finish()
+    for task in tasks { task.cancel() }
+    Task { [feed, server] in
+      await feed.close()
+      await server.stop(timeout: 0)
+    }
+  }
+
+  private static func keepAwake(_ feed: RecordFeed) async {
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .seconds(15))
+      await feed.wakeReaders()
+    }
+  }
+
+  /// Returns 16 random characters, 93 bits, that an address and the nonce of a content security policy can contain.
+  package static func makeSecret() -> String {
+    let characters = Array("abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_")
+    var random = SystemRandomNumberGenerator()
+    return String((0..<16).map { _ in characters.randomElement(using: &random) ?? "a" })
+  }
+}
+
+/// Why a server did not start.
+package enum RoomServerError: Error {
+  case cannotListen(host: String, port: UInt16)
+}
+
+/// The page that the server sends, and what its browser may do.
+package struct RoomPageText: Sendable {
+  let html: Data
+  let contentSecurityPolicy: String
+
+  /// - Parameter contentSecurityPolicy: The value of the header of this name.
+  package init(html: String, contentSecurityPolicy: String) {
+    self.html = Data(html.utf8)
+    self.contentSecurityPolicy = contentSecurityPolicy
+  }
+}

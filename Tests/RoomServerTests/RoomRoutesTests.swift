@@ -1,0 +1,95 @@
+import FlyingFox
+import Foundation
+import RoomLog
+import Testing
+
+@testable import RoomServer
+
+@Suite("Requests to a room")
+struct RoomRoutesTests {
+  private let answers = AnswerBox()
+  private var routes: RoomRoutes {
+    RoomRoutes(
+      secret: "secret",
+      page: RoomPageText(html: "<p>", contentSecurityPolicy: "default-src 'none'"),
+      feed: RecordFeed(), viewers: ViewerCount(limit: 1), answers: answers)
+  }
+
+  private func response(
+    _ method: HTTPMethod, _ path: String, _ body: String = "", length: Int? = nil
+  ) async -> HTTPResponse {
+    let data = Data(body.utf8)
+    let request = HTTPRequest(
+      method: method, version: .http11, path: path, query: [],
+      headers: [.contentLength: "\(length ?? data.count)"], body: data)
+    return await routes.response(to: request)
+  }
+
+  @Test("The page is sent with its content security policy")
+  func page() async throws {
+    let response = await response(.GET, "/secret")
+    #expect(response.statusCode == .ok)
+    #expect(response.headers[HTTPHeader("Content-Security-Policy")] == "default-src 'none'")
+    #expect(try await response.bodyData == Data("<p>".utf8))
+  }
+
+  @Test(
+    "Without the secret, nothing exists",
+    arguments: [
+      "/", "", "/secre", "/secret2", "/Secret/events", "/vote", "/secret/x", "/secret/events/1",
+    ])
+  func secret(_ path: String) async {
+    for method in [HTTPMethod.GET, .POST] {
+      #expect(await response(method, path).statusCode == .notFound)
+    }
+  }
+
+  @Test("Other methods are refused")
+  func methods() async {
+    #expect(await response(.POST, "/secret").statusCode == .methodNotAllowed)
+    #expect(await response(.GET, "/secret/vote").statusCode == .methodNotAllowed)
+    #expect(await response(.DELETE, "/secret/events").statusCode == .methodNotAllowed)
+  }
+
+  @Test("A vote counts once, and only while its ballot is open")
+  func votes() async {
+    let vote = #"{"ballot":1,"choice":1,"voter":"abcdefgh"}"#
+    #expect(await response(.POST, "/secret/vote", vote).statusCode == .conflict)
+    answers.open(RoomBallot(number: 1, choices: ["a", "b"]))
+    for _ in 0..<3 { #expect(await response(.POST, "/secret/vote", vote).statusCode == .noContent) }
+    #expect(answers.current?.counts == [0, 1])
+    #expect(answers.open(nil)?.counts == [0, 1])
+    #expect(await response(.POST, "/secret/vote", vote).statusCode == .conflict)
+  }
+
+  @Test(
+    "What is not a vote is refused",
+    arguments: [
+      "", "{}", "[1]", "\u{0}", #"{"ballot":1,"choice":0}"#,
+      #"{"ballot":1,"choice":0,"voter":"<b>"}"#,
+      #"{"ballot":1,"choice":"0","voter":"abcdefgh"}"#,
+      #"{"ballot":1,"choice":0,"voter":"가나다라마바사아"}"#,
+      #"{"ballot":1e99,"choice":0,"voter":"abcdefgh"}"#,
+    ])
+  func invalid(_ body: String) async {
+    answers.open(RoomBallot(number: 1, choices: ["a"]))
+    #expect(await response(.POST, "/secret/vote", body).statusCode == .badRequest)
+    #expect(answers.current?.counts == [0])
+  }
+
+  @Test("A large body is refused by its length, before it is read")
+  func large() async {
+    #expect(
+      await response(.POST, "/secret/vote", "{}", length: 4097).statusCode == .payloadTooLarge)
+  }
+
+  @Test("More viewers than the limit are refused, and one who leaves makes room")
+  func viewers() throws {
+    let viewers = ViewerCount(limit: 1)
+    var first = viewers.enter()
+    #expect(first != nil)
+    #expect(viewers.enter() == nil)
+    first = nil
+    #expect(viewers.enter() != nil)
+  }
+}
