@@ -27,6 +27,7 @@ struct ShellCommand: AsyncParsableCommand {
   func run() async throws {
     let session = SessionFactory.makeSession(), catalog = session.workspace.catalog
     session.learning.source = CourseFolder.source()
+    session.roomHost = LocalRoomHost()
     let feature = feature.map { name in
       let isFile = FileManager.default.fileExists(atPath: "\(name).swift")
       return isFile && catalog.feature(named: name) == nil ? "\(name).swift" : name

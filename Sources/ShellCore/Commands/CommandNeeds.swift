@@ -72,6 +72,10 @@ struct CommandNeeds: Sendable {
   var replayer: Need<Replayer> { Need { $0.replayer } }
   var exporter: Need<Exporter> { Need { $0.exporter } }
 
+  // The room
+  /// Lets others follow the session.
+  var room: Need<RoomControl> { Need { $0.room } }
+
   // The course
   /// The exercises.
   var course: Need<CoursePlayer> { Need { $0.course } }

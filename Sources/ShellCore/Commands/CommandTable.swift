@@ -9,7 +9,7 @@ enum CommandTable {
     ("Actions", [.actions, .send, .set, .toggle, .coverage]),
     ("State", [.state, .tree]),
     ("Children", [.scope, .up, .root, .dismiss, .back]),
-    ("Screen", [.screen, .stage, .tap, .enter]),
+    ("Screen", [.screen, .stage, .tap, .enter, .room, .vote]),
     ("Time travel", [.log, .show, .undo, .redo, .goto]),
     ("Effects", [.effects, .advance, .wait, .clock, .cancel, .deps, .explore]),
     ("Settings", [.format, .hide, .trace, .time, .hints]),

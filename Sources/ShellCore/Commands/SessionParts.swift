@@ -22,6 +22,7 @@ final class SessionParts {
   let screen: ScreenDrawer
   let loader: FeatureLoader
   let course: CoursePlayer
+  let room: RoomControl
   private let meaning: (String) -> CommandMeaning
 
   /// - Parameter meaning: The meaning of a line.
@@ -40,6 +41,7 @@ final class SessionParts {
     screen = ScreenDrawer(feature, workspace, display, changes, recording)
     loader = FeatureLoader(
       workspace, watching, feature, history, entries, changes, output, recovery, interruption)
+    room = RoomControl(feature, screen)
     course = CoursePlayer(
       EvidenceCollector(feature: feature, entries: entries, screen: screen), expectation, clock,
       display, screen, workspace, lines, meaning: meaning)

@@ -42,7 +42,7 @@ public final class Session {
     }
     runner = EntryRunner(
       parts.entries, parts.output, parts.time,
-      observers: [parts.recording, parts.course, parts.recovery])
+      observers: [parts.recording, parts.course, parts.recovery, parts.room])
     stage = Stage(parts.feature, parts.display, parts.clock, catalog)
     parts.lines.host = self
   }
@@ -142,6 +142,12 @@ extension Session {
   package var clock: LiveClock { parts.clock }
   /// The course, and the current exercise.
   package var learning: Learning { parts.course.learning }
+
+  /// Opens rooms; initially `nil`.
+  package var roomHost: (any RoomHost)? {
+    get { parts.room.host }
+    set { parts.room.host = newValue }
+  }
 
   /// Follows the lines; initially `nil`.
   package var recoveryLog: (any RecoveryLog)? {

@@ -9,11 +9,11 @@ struct CommandMeaningTests {
     CommandTable.commands.filter { isIncluded($0.meaning) }.map(\.name)
   }
 
-  @Test("Recordings omit the course, `record`, `note`, exports and `quit`")
+  @Test("Recordings omit the course, the room, `record`, `note`, exports and `quit`")
   func recorded() {
-    #expect(names { !$0.isAllowedInScenarios } == ["record"])
+    #expect(names { !$0.isAllowedInScenarios } == ["room", "vote", "record"])
     let course = ["learn", "hint", "check", "solution", "skip", "again", "map"]
-    #expect(names { !$0.isRecorded } == ["record", "note", "export"] + course + ["quit"])
+    #expect(names { !$0.isRecorded } == ["room", "vote", "record", "note", "export"] + course + ["quit"])
   }
 
   @Test("The scenario reader rejects exactly the commands that scenarios may not contain")

@@ -1,0 +1,45 @@
+import QRCodes
+import RoomLog
+import RoomPage
+import RoomServer
+import ShellCore
+
+/// Opens rooms with the built-in server.
+@MainActor
+final class LocalRoomHost: RoomHost {
+  func open(address: String) async throws -> any OpenRoom {
+    let nonce = RoomServer.makeSecret()
+    let page = RoomPageText(
+      html: RoomPage.html(nonce: nonce),
+      contentSecurityPolicy: RoomPage.contentSecurityPolicy(nonce: nonce))
+    let answers = AnswerBox()
+    do {
+      let server = try await RoomServer(host: address, page: page, answers: answers)
+      return ServedRoom(server, answers)
+    } catch {
+      throw RoomFailure(
+        "the room cannot be opened: this machine cannot listen on \(address); "
+          + "`--address` needs an address of this machine")
+    }
+  }
+}
+
+/// A room of the built-in server.
+@MainActor
+private final class ServedRoom: OpenRoom {
+  private let server: RoomServer
+  private let answers: AnswerBox
+
+  init(_ server: RoomServer, _ answers: AnswerBox) {
+    self.server = server
+    self.answers = answers
+  }
+
+  var address: String { server.address }
+  var code: [String] { QRCode(server.address)?.text ?? [] }
+  var viewerCount: Int { server.viewerCount }
+  var counts: [Int] { answers.current?.counts ?? [] }
+  func publish(_ record: RoomRecord) { server.publish(record) }
+  func open(_ ballot: RoomBallot?) { answers.open(ballot) }
+  func close() { server.stop() }
+}
