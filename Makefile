@@ -89,12 +89,12 @@ course: libedit
 	swift build --product tca
 	COURSE=whole Tests/Terminal/run test_course.py
 
-# Tests the page that `export html` writes in a browser, which is installed if the system has a package of it.
+# Tests the page that `export html` writes and the page of a room in a browser, which is installed if the system has a package of it.
 page: libedit
 	swift build --product tca
 	command -v chromium >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends chromium; } \
 	  || echo "no browser can be installed: the test of the page is skipped"
-	Tests/Terminal/run test_page.py
+	Tests/Terminal/run test_page.py test_room.py
 
 # Tests separate packages that depend on this one: one with views, one that needs the engine alone, one that names the original packages, and
 # one for each of six companions.

@@ -1,0 +1,184 @@
+"""The room: its page in a real browser, several viewers at once, and clients that misbehave."""
+
+import json
+import os
+import re
+import shutil
+import socket
+import tempfile
+import time
+import unittest
+import urllib.error
+import urllib.request
+
+from browser import PROGRAM, Browser
+from terminal import Terminal
+from test_shell import TCA
+
+POSITION = "document.getElementById('position')?.textContent"
+STATUS = "document.getElementById('status')?.textContent"
+
+
+class RoomTestCase(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        environment = {"HOME": self.folder, "XDG_STATE_HOME": self.folder}
+        self.terminal = Terminal([TCA, "Todos"], columns=100, rows=60, environment=environment)
+        self.addCleanup(self.terminal.close)
+        self.terminal.wait_for_line("Todos>")
+        self.enter("clock manual")
+        self.terminal.enter("room")
+        self.terminal.wait_for("http://")
+        self.terminal.wait_for_line("Todos>")
+        self.address = re.search(r"http://\S+", "\n".join(self.terminal.lines())).group(0)
+        self.host, self.port = re.match(r"http://([\d.]+):(\d+)", self.address).groups()
+
+    def enter(self, line):
+        self.terminal.enter(line)
+        self.terminal.wait_for_line("Todos>")
+
+    def post(self, path, body):
+        request = urllib.request.Request(f"{self.address}/{path}", data=body, method="POST")
+        try:
+            return urllib.request.urlopen(request, timeout=20).status
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    def events(self, after=0, count=1):
+        """Reads records after a number."""
+        request = urllib.request.Request(f"{self.address}/events", headers={"Last-Event-ID": str(after)})
+        records = []
+        with urllib.request.urlopen(request, timeout=60) as stream:
+            while len(records) < count:
+                line = stream.readline()
+                if line.startswith(b"data: "):
+                    records.append(json.loads(line[6:]))
+        return records
+
+    def raw(self, data):
+        """Sends bytes and returns the beginning of the answer; empty if the server closed the connection."""
+        with socket.create_connection((self.host, int(self.port)), timeout=20) as connection:
+            try:
+                connection.sendall(data)
+                return connection.recv(4096)
+            except (ConnectionResetError, BrokenPipeError):
+                return b""
+
+
+class ClientTests(RoomTestCase):
+    def test_fifty_reconnections_lose_no_record(self):
+        seen = []
+        for number in range(50):
+            self.enter(f"set editMode {'inactive' if number % 2 else 'active'}" if number % 5 else "state")
+            seen += self.events(after=len(seen), count=1)
+        records = self.events(count=51)
+        self.assertEqual([record["number"] for record in seen], list(range(1, 51)))
+        self.assertEqual(seen, records[:50])
+
+    def test_misbehaving_clients_do_not_disturb_the_others(self):
+        secret = self.address.rsplit("/", 1)[1]
+        vote = f"POST /{secret}/vote HTTP/1.1\r\nHost: a\r\n"
+        attacks = [
+            vote.encode() + b"Content-Length: 1000000000\r\n\r\n" + b"x" * 100_000,
+            vote.encode() + b"Content-Length: -1\r\n\r\n", vote.encode() + b"Content-Length: 5\r\n\r\n\xff\xfe\x00\x80\xc3",
+            vote.encode() + b"Transfer-Encoding: chunked\r\n\r\nffffffff\r\n", b"\x00\xff" * 5000 + b"\r\n\r\n",
+            f"GET /{secret}/../../etc/passwd HTTP/1.1\r\n\r\n".encode(), b"GET /%ff%00 HTTP/1.1\r\n\r\n",
+        ]
+        for attack in attacks:
+            self.assertNotIn(b" 200 ", self.raw(attack)[:30], attack[:80])
+        slow = []
+        for _ in range(30):
+            connection = socket.create_connection((self.host, int(self.port)))
+            connection.sendall(f"GET /{secret}/events HTTP/1.1\r\nHost: a\r\n\r\n".encode())
+            slow.append(connection)
+        for _ in range(20):
+            self.enter("state")
+        self.assertEqual([record["number"] for record in self.events(count=21)], list(range(1, 22)))
+        for connection in slow:
+            connection.close()
+        self.assertEqual(self.post("vote", b"{}"), 400)
+        self.assertEqual(urllib.request.urlopen(self.address, timeout=20).status, 200)
+
+    def test_a_flood_of_votes_counts_each_name_once(self):
+        self.enter("vote")
+        for number in range(200):
+            body = json.dumps({"ballot": 1, "choice": number % 2, "voter": f"voter-0000{number % 3}"}).encode()
+            self.assertEqual(self.post("vote", body), 204)
+        for choice in (-1, 99):
+            body = json.dumps({"ballot": 1, "choice": choice, "voter": "voter-00009"}).encode()
+            self.assertEqual(self.post("vote", body), 409)
+        self.terminal.enter("vote end")
+        self.terminal.wait_for("the room chose")
+        body = json.dumps({"ballot": 1, "choice": 0, "voter": "voter-00000"}).encode()
+        self.assertEqual(self.post("vote", body), 409)
+
+
+@unittest.skipUnless(PROGRAM, "no Chromium is installed; `apt-get install chromium` enables the test of the page")
+class BrowserTests(RoomTestCase):
+    def setUp(self):
+        super().setUp()
+        self.browser = Browser()
+        self.addCleanup(self.browser.close)
+
+    def test_one_viewer_looks_back_while_another_follows(self):
+        live, past = self.browser.tab(self.address, width=1200), self.browser.tab(self.address, width=360)
+        for tab in (live, past):
+            tab.wait(f"{STATUS} === 'Live' && {POSITION} === '1 of 1'")
+        self.enter("state")
+        for tab in (live, past):
+            tab.wait(f"{POSITION} === '2 of 2'")
+        past.press("ArrowLeft")
+        past.wait(f"{POSITION} === '1 of 2'")
+        self.assertFalse(past.value("document.getElementById('now').hidden"))
+        self.enter("actions")
+        live.wait(f"{POSITION} === '3 of 3'")
+        past.wait(f"{POSITION} === '1 of 3'")
+        for tab in (live, past):
+            self.assertLessEqual(tab.value("document.documentElement.scrollWidth - innerWidth"), 0)
+        past.value("document.getElementById('now').click()")
+        past.wait(f"{POSITION} === '3 of 3'")
+        self.assertTrue(past.value("document.getElementById('now').hidden"))
+
+    def test_scripts_in_the_session_are_shown_as_text(self):
+        tab = self.browser.tab(self.address)
+        tab.wait(f"{STATUS} === 'Live'")
+        self.enter("# <img src=x onerror=document.title='hit'><script>document.title='hit'</script>")
+        tab.wait("document.querySelector('.now .input')?.textContent.includes('<script>')")
+        self.assertEqual(tab.value("document.querySelectorAll('#log script, #log img').length"), 0)
+        self.assertEqual(tab.value("document.title"), "Todos")
+
+    def test_a_viewer_votes_and_sees_the_result(self):
+        tab = self.browser.tab(self.address, width=360)
+        tab.wait(f"{STATUS} === 'Live'")
+        self.enter("vote")
+        tab.wait("document.querySelectorAll('#ballot button:enabled').length > 0")
+        tab.value("document.querySelector('#ballot button').click()")
+        tab.wait("document.querySelector('#ballot button').getAttribute('aria-pressed') === 'true'")
+        self.terminal.enter("vote end")
+        self.terminal.wait_for("the room chose")
+        tab.wait("document.querySelector('#ballot button').textContent.includes('(1 vote)')")
+        self.assertEqual(tab.value("document.querySelectorAll('#ballot button:enabled').length"), 0)
+
+    def test_the_page_is_korean_on_request_and_says_when_the_room_is_closed(self):
+        tab = self.browser.tab(self.address + "?lang=ko", width=360)
+        tab.wait(f"{STATUS} === '실시간'")
+        self.assertEqual(tab.value("document.documentElement.lang"), "ko")
+        self.enter("room off")
+        tab.wait(f"{STATUS}?.startsWith('연결이 끊겼습니다')")
+
+    def test_pictures(self):
+        for width in (360, 1200):
+            tab = self.browser.tab(self.address, width=width)
+            tab.wait(f"{STATUS} === 'Live'")
+            path = os.path.join(os.environ.get("PICTURES", self.folder), f"room-{width}.png")
+            if width == 360:
+                self.enter("tap Add")
+                self.enter("vote")
+            tab.wait("document.querySelectorAll('#ballot button:enabled').length > 0")
+            tab.picture(path)
+            self.assertGreater(os.path.getsize(path), 10_000)
+
+
+if __name__ == "__main__":
+    unittest.main()
