@@ -15,6 +15,7 @@ package enum ActionLine {
 
   private static func value(_ value: Any) -> String {
     if value is any BindingActionType { return binding(value) }
+    if let imported = value as? ImportedAction { return imported.line }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum: return enumCase(mirror, value)

@@ -67,16 +67,20 @@ public struct LogReport: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The action on one line, without its type: `.binding(.set(\State.$name, "Blob"))`.
-  private func shortAction(_ block: Int) -> String {
-    let action = log.action(of: log.blocks[block])
+  private func shortAction(_ block: Int) -> String { log.shortAction(of: log.blocks[block]) }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension ConsoleLog {
+  /// The action of a block on one line, without its type: `.binding(.set(\State.$name, "Blob"))`.
+  func shortAction(of block: LoggedBlock) -> String {
+    let action = action(of: block)
     let line = action.lineTexts.count == 1 ? action : "\(action.lineTexts[0])…)"
     let name = line.prefix { $0 != "(" }
     guard let dot = name.lastIndex(of: ".") else { return line }
     return String(line[dot...])
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

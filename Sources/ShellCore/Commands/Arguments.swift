@@ -19,6 +19,8 @@ enum ArgumentCompletion: Sendable {
   case child
   case statePath
   case file
+  /// The word `log`, and a file.
+  case log
   case command
   case control
   case controlWithValue

@@ -10,8 +10,10 @@ struct Need<Part>: Sendable {
 /// What commands can take: values to read, and small services for everything that they do.
 struct CommandNeeds: Sendable {
   // The loaded feature
-  /// The running feature. Without one, the command is refused.
-  var loaded: Need<RunningFeature> { Need { try $0.feature.require() } }
+  /// The running feature. Without one, and for an imported log, the command is refused.
+  var loaded: Need<RunningFeature> { Need { try $0.feature.requireCode() } }
+  /// The running feature, or an imported log: what has a past. Without one, the command is refused.
+  var past: Need<RunningFeature> { Need { try $0.feature.require() } }
   /// The state in the scope of the prompt. Without it, the command is refused.
   var scopedState: Need<Any> { Need { try $0.feature.requireScopedState() } }
   /// The prompt, and the running feature if there is one.
@@ -70,6 +72,8 @@ struct CommandNeeds: Sendable {
   var reloader: Need<Reloader> { Need { $0.reloader } }
   var recording: Need<RecordingControl> { Need { $0.recording } }
   var replayer: Need<Replayer> { Need { $0.replayer } }
+  /// Reads logs of apps.
+  var logs: Need<LogImporter> { Need { $0.logImporter } }
   var exporter: Need<Exporter> { Need { $0.exporter } }
 
   // The room

@@ -5,7 +5,10 @@ import ScenarioFormat
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let groups: [(title: String, commands: [Command])] = [
-    ("Features", [.features, .load, .reload, .watch, .reset, .previews, .source, .expand]),
+    (
+      "Features",
+      [.features, .load, .importing, .reload, .watch, .reset, .previews, .source, .expand]
+    ),
     ("Actions", [.actions, .send, .set, .toggle, .coverage]),
     ("State", [.state, .tree]),
     ("Children", [.scope, .up, .root, .dismiss, .back]),
@@ -62,6 +65,7 @@ extension ArgumentCompletion {
     switch self {
     case .file: .any
     case .feature: .swift
+    case .log: .log
     case .none, .action, .field, .toggle, .child, .statePath, .command, .control,
       .controlWithValue, .words:
       .none

@@ -11,7 +11,7 @@ extension Command {
       """,
     meaning: .travels,
     arguments: .word("N", "an action's number"),
-    needs: \.loaded, \.journal, \.traveler, \.recording
+    needs: \.past, \.journal, \.traveler, \.recording
   ) { word, loaded, journal, traveler, recording in
     let log = loaded.store.snapshots
     let number = try word.actionNumber(in: log, from: log.first - 1)

@@ -19,7 +19,7 @@ extension Command {
       """,
     meaning: .inspects(.feature, reads: .history),
     arguments: .text("[N|TEXT|--json]"),
-    needs: \.loaded, \.history, \.journal, \.course
+    needs: \.past, \.history, \.journal, \.course
   ) { text, loaded, history, journal, course in
     if text.text == "--json" { return Output(text: SessionJSON.log(of: loaded)) }
     let list = LogList(snapshots: loaded.store.snapshots)

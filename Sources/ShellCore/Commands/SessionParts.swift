@@ -72,6 +72,12 @@ extension SessionParts {
       interruption: interruption, lines: lines, watching: watching)
   }
 
+  var logImporter: LogImporter {
+    LogImporter(
+      workspace: workspace, feature: feature, history: history, entries: entries, loader: loader,
+      lines: lines, interruption: interruption)
+  }
+
   var replayer: Replayer {
     Replayer(
       workspace: workspace, display: display, clock: clock, recovery: recovery,

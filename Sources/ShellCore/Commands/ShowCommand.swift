@@ -9,7 +9,7 @@ extension Command {
       """,
     meaning: .inspects(.feature, reads: .history),
     arguments: .word("N", "an action's number"),
-    needs: \.loaded, \.display
+    needs: \.past, \.display
   ) { word, loaded, display in
     let log = loaded.store.snapshots
     let number = try word.actionNumber(in: log, from: log.first)

@@ -27,6 +27,9 @@ extension Command {
     }
     guard !path.isEmpty else { return Output(text: LongText.cut(ChangeText.dump(state))) }
     try refuseAssignment(path)
+    if let imported = state as? ImportedState {
+      return Output(text: LongText.cut(try imported.part(at: path)))
+    }
     let value = try StatePath(path.text, in: path.line, at: path.offset).value(in: state)
     return Output(text: LongText.cut(ChangeText.dump(value)))
   }

@@ -62,6 +62,10 @@ package struct Completer: Sendable {
     case .child: return (scope?.paths?.child(text) ?? .none).shifted(by: start)
     case .statePath: return (scope?.paths?.statePath(text) ?? .none).shifted(by: start)
     case .file: return FileCompletion(files: files, folder: folder).complete(text, from: start)
+    case .log:
+      guard text.hasPrefix("log ") else { return words(["log"], text, from: start) }
+      return FileCompletion(files: files, folder: folder)
+        .complete(String(text.dropFirst(4)), from: start + 4)
     case .command: return commands(text).shifted(by: start)
     case .control: return scope?.controls.name(text, from: start) ?? .none
     case .controlWithValue: return scope?.controls.nameAndValue(text, from: start) ?? .none

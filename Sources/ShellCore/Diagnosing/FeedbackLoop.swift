@@ -73,7 +73,7 @@ extension ReducedAction {
   /// Whether one of the actions before it has sent it, directly or with an effect.
   fileprivate func isResult(ofLast count: Int) -> Bool {
     switch source {
-    case .typed, .control: false
+    case .typed, .control, .imported: false
     case .reducer(let action): action >= number - count
     case .effect(let effect): effect.action >= number - count
     }

@@ -31,7 +31,7 @@ struct Exporter {
 
   /// The path to the current state as a test.
   func testScript() throws -> TestScript {
-    let loaded = try feature.require()
+    let loaded = try feature.requireCode()
     return try refusing {
       try TestScripting.script(
         of: loaded, entries.path, to: entries.moment,

@@ -28,8 +28,26 @@ struct PageExporter {
           time: running.map { DurationText.of($0.store.clock.now.offset) } ?? "0s",
           screen: trial.screenLines,
           state: running?.scopedState.map(StateOutline.of) ?? []))
+      if let running, running.isImported, steps.count == 1 { steps += imported(by: running) }
     }
     let prose = workspace.lastScenario.map { PageProse($0, lines: steps.map(\.line)) }
     return SessionPage(title: loaded.feature.name, steps: steps, prose: prose).html
   }
+
+  /// The last actions of an imported log, each as a line of the page.
+  private func imported(by running: RunningFeature) -> [SessionPage.PlayedLine] {
+    let snapshots = running.store.snapshots
+    let transcript = ActionTranscript(scope: ScopePath(), format: .full)
+    let numbers = max(1, snapshots.position - Self.mostImported + 1)..<snapshots.position + 1
+    return numbers.compactMap { number in
+      snapshots.action(number).map { action in
+        SessionPage.PlayedLine(
+          prompt: running.prompt, line: ActionLine.of(action),
+          output: transcript.text(for: action, prints: [], blocks: []), time: "action \(number)",
+          screen: [], state: StateOutline.of(action.after))
+      }
+    }
+  }
+
+  private static let mostImported = 1000
 }

@@ -32,6 +32,7 @@ struct SequenceDiagram {
   private init(loaded: RunningFeature, isTimed: Bool) {
     self.loaded = loaded
     self.isTimed = isTimed
+    if loaded.isImported { participants = ["actor You as The app"] }
   }
 
   private mutating func add(_ element: JournalPath.Element) {
@@ -48,19 +49,17 @@ struct SequenceDiagram {
   private mutating func add(_ reduced: ReducedAction) {
     let root = participant(loaded.feature.name)
     switch reduced.source {
-    case .typed, .control: lines.append(arrow("You", "->>", root, ActionLine.of(reduced)))
+    case .typed, .control, .imported:
+      lines.append(arrow("You", "->>", root, ActionLine.of(reduced)))
     case .reducer: lines.append(arrow(root, "->>", root, ActionLine.of(reduced)))
     case .effect(let effect):
       lines.append(arrow(draw(effect), "-->>", root, ActionLine.of(reduced)))
     }
     addChildren(reduced, below: root)
-    let changes = reduced.shared.showing {
-      ChangeSummary(from: reduced.before, to: reduced.after)
-    }
-    if !changes.changes.isEmpty {
-      lines.append(
-        "Note right of \(root): \(MermaidText.escaped(changes.briefText.replacing(" -> ", with: " → ")))"
-      )
+    let changes = ActionChanges.of(reduced)
+    if !changes.isEmpty {
+      let text = ActionChanges.brief(changes).replacing(" -> ", with: " → ")
+      lines.append("Note right of \(root): \(MermaidText.escaped(text))")
     }
     startEffects(of: reduced.number)
   }

@@ -204,7 +204,7 @@ extension TestScripting {
     let changes = try StateChanges.statements(
       from: reduced.before, to: reduced.after, by: &literal)
     switch reduced.source {
-    case .typed, .control: return .send(try arguments(of: reduced), changes: changes)
+    case .typed, .control, .imported: return .send(try arguments(of: reduced), changes: changes)
     case .reducer, .effect:
       guard reduced.action is any Equatable else {
         return .receive(try ActionPattern.matching(reduced.action), changes: changes)

@@ -18,6 +18,9 @@ enum CommandMeaning: Sendable, Equatable {
   /// Begins or ends something larger than a line: a feature, a scenario, a recording, the session.
   case controlsSession(isRecorded: Bool, isAllowedInScenarios: Bool)
 
+  /// An action of an imported log, which the line that imports the log repeats.
+  case isImported
+
   /// What an inspection shows.
   enum Subject: Sendable { case feature, shell }
 
@@ -59,14 +62,18 @@ enum CommandMeaning: Sendable, Equatable {
 
   /// Whether `record` writes the line to its file.
   var isRecorded: Bool {
-    if case .controlsSession(let isRecorded, _) = self { isRecorded } else { true }
+    switch self {
+    case .controlsSession(let isRecorded, _): isRecorded
+    case .isImported: false
+    case .changesFeature, .changesScope, .inspects, .travels, .changesSettings: true
+    }
   }
 
   /// Whether `reload` types the line again.
   var isReplayedByReload: Bool {
     switch self {
     case .changesFeature, .changesScope, .travels: true
-    case .inspects, .changesSettings, .controlsSession: false
+    case .inspects, .changesSettings, .controlsSession, .isImported: false
     }
   }
 
@@ -85,7 +92,7 @@ enum CommandMeaning: Sendable, Equatable {
       subject == .feature && !(isAlone && reads.contains(.lastDiagnostic))
     // Entries keep the settings themselves; without an argument the line shows one.
     case .changesSettings(let setting): setting == .output && isAlone
-    case .travels, .controlsSession: false
+    case .travels, .controlsSession, .isImported: false
     }
   }
 
@@ -93,7 +100,7 @@ enum CommandMeaning: Sendable, Equatable {
   var reads: OutputSources {
     switch self {
     case .changesFeature(_, let reads), .inspects(_, let reads): reads
-    case .changesScope, .travels, .changesSettings, .controlsSession: []
+    case .changesScope, .travels, .changesSettings, .controlsSession, .isImported: []
     }
   }
 

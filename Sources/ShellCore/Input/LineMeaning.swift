@@ -13,6 +13,8 @@ struct LineMeaning: Sendable, Equatable {
     case any
     /// The argument may begin with the path of a Swift file.
     case swift
+    /// A path follows the first word of the argument.
+    case log
   }
 
   /// Whether exports repeat the line.

@@ -54,6 +54,20 @@ struct JournalPath {
       }
     }
     leaveOutTimeTravel(until: end)
+    goBackInImport(run, journal, end)
+  }
+
+  /// Adds the `goto` to the action of an imported log at which the session is: importing it ends after
+  /// its last action.
+  private mutating func goBackInImport(
+    _ run: Journal.Run, _ journal: Journal, _ end: JournalEntry.Moment
+  ) {
+    guard let next = run.steps.dropFirst(run.done).first,
+      journal.entries[next.entry].meaning.command == .isImported,
+      let last = elements.last(where: { $0.meaning.command == .isImported }) ?? load
+    else { return }
+    let index = elements.lastIndex { $0.meaning.command == .isImported }.map { $0 + 1 } ?? 0
+    elements.insert(last.travel(toAction: run.action, arrivingAt: end), at: index)
   }
 
   /// Adds a change. If it is done only in part, the path goes over all of it and back.

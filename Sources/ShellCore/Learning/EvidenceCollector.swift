@@ -52,7 +52,7 @@ struct EvidenceCollector {
   private static func sent(_ action: ReducedAction) -> LessonEvidence.SentAction {
     let sender: LessonGoal.Sender =
       switch action.source {
-      case .typed: .typed
+      case .typed, .imported: .typed
       case .control: .control
       case .reducer: .reducer
       case .effect: .effect

@@ -6,6 +6,8 @@ enum ActionSource {
   case typed
   /// A control of the feature's view.
   case control
+  /// The app whose log was imported.
+  case imported
   /// The reducer, which returned it with `.send` for an earlier action.
   case reducer(ofAction: Int)
   /// Stored outside the value, because most actions have another source.
@@ -16,6 +18,7 @@ enum ActionSource {
     switch self {
     case .typed: "typed"
     case .control: "control"
+    case .imported: "imported"
     case .reducer: ".send"
     case .effect(let effect): "effect \(effect.number)"
     }

@@ -31,6 +31,15 @@ final class CurrentFeature {
       .noFeature, "no feature is loaded; `features` lists them, `load NAME` loads one")
   }
 
+  /// The running feature with its code, or an error that says what to type.
+  func requireCode() throws -> RunningFeature {
+    let loaded = try require()
+    guard loaded.isImported else { return loaded }
+    throw ShellError(
+      .notThere,
+      "an imported log has no code to run; `import log FILE as NAME` runs its actions in a feature")
+  }
+
   /// The state in the scope of the prompt.
   func requireScopedState() throws -> Any {
     guard let state = try require().scopedState else {

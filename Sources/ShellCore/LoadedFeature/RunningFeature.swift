@@ -46,6 +46,9 @@ struct RunningFeature {
   var tests: [RegisteredTest] { origin.tests }
   var sources: [(name: String, text: String)] { origin.sources }
 
+  /// Whether it consists of the actions and states of a log, without code.
+  var isImported: Bool { store.stateType == ImportedState.self }
+
   /// The prompt without `> `.
   var prompt: String { feature.name + scope.text }
 

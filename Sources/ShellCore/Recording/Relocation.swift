@@ -23,6 +23,9 @@ struct Relocation {
     switch meaning.file {
     case .none: return line
     case .swift: return FileArgument(input).map { loading($0, input) } ?? line
+    case .log:
+      guard let request = try? LogRequest(input) else { return line }
+      return request.line(withPath: path(request.path.text))
     case .any:
       guard let file = try? PathArgument(in: line, from: input.restOffset) else { return line }
       let moved = path(file.text)

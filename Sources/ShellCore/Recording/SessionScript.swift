@@ -45,6 +45,10 @@ struct SessionScript {
   private init(relocation: Relocation) { self.relocation = relocation }
 
   private mutating func add(_ element: JournalPath.Element) {
+    guard element.meaning.command != .isImported else {
+      moment = element.after
+      return promptOfLastChange = moment.prompt
+    }
     bridge(to: element.before, continuesTime: element.cause == .time)
     var line = TranscriptWriter.Interaction(
       prompt: moment.prompt, command: command(for: element), output: output(of: element))

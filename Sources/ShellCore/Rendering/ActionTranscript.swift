@@ -50,6 +50,7 @@ struct ActionTranscript {
   }
 
   private func block(_ action: Any, _ before: Any, _ after: Any) -> String {
+    if let imported = action as? ImportedAction { return imported.block(format) }
     switch format {
     case .labels: return ChangeText.label(action: action)
     case .full, .changed:

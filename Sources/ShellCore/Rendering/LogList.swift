@@ -66,7 +66,7 @@ struct LogList {
   private func lines(_ numbers: [Int]) -> [String] {
     let rows = numbers.compactMap { number in
       snapshots.action(number).map {
-        (action: $0, line: ActionLine.of($0), changes: changeList(of: $0))
+        (action: $0, line: ActionLine.of($0), changes: ActionChanges.of($0))
       }
     }
     let ids = ShortIDs(in: rows.flatMap { [$0.line] + $0.changes })
@@ -80,19 +80,16 @@ struct LogList {
       })
   }
 
-  private func changeList(of action: ReducedAction) -> [String] {
-    action.shared.showing {
-      ChangeSummary(from: action.before, to: action.after).changes.map(\.description)
-    }
+  private func changes(of action: ReducedAction) -> String {
+    let changes = ActionChanges.of(action)
+    return changes.isEmpty ? Self.nothing : changes.joined(separator: ", ")
   }
 
-  private func changes(of action: ReducedAction) -> String {
-    action.shared.showing { ChangeSummary(from: action.before, to: action.after).text }
-  }
+  private static let nothing = "no state changes"
 
   /// As many changes as fit, and the number of the others.
   private func shown(_ all: [String]) -> String {
-    guard !all.isEmpty else { return "no state changes" }
+    guard !all.isEmpty else { return Self.nothing }
     var shown: [String] = []
     var width = 0
     for change in all {

@@ -10,7 +10,7 @@ struct ActionSender {
 
   /// Sends the action that begins at an offset in a line.
   func send(_ line: String, at offset: Int) throws -> Output {
-    let loaded = try feature.require()
+    let loaded = try feature.requireCode()
     do {
       return try deliver(loaded.scopedActions.action(in: line, from: offset), in: loaded)
     } catch let error as ActionError {

@@ -187,7 +187,7 @@ extension ActionSource {
   /// Whether a line or a control sent it, rather than the feature itself.
   fileprivate var isFromOutside: Bool {
     switch self {
-    case .typed, .control: true
+    case .typed, .control, .imported: true
     case .reducer, .effect: false
     }
   }

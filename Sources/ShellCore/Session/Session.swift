@@ -162,6 +162,22 @@ extension Session {
     } ?? nil
   }
 
+  /// The number of the action that led to the current state; `nil` before the first.
+  package var lastActionNumber: Int? {
+    parts.feature.running.map { $0.store.snapshots.position }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Reads a scenario of the session's folder, and plays it here.
+  ///
+  /// - Throws: The reason why the file is not a scenario.
+  package func check(
+    _ path: String
+  ) async throws(ScenarioFile.Failure) -> (text: String, isSuccess: Bool) {
+    let scenario = try ScenarioFile.read("\(workspace.folder ?? ".")/\(path)", in: workspace.files)
+    let report = await ScenarioPlayer.play(scenario, on: self)
+    return (report.failureText + report.summary, report.isSuccess)
+  }
+
   /// Stops a line that runs too long.
   package var interruption: Interruption { parts.interruption }
   /// Collects what features print.

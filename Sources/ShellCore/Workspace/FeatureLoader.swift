@@ -90,6 +90,19 @@ final class FeatureLoader {
     return Output(text: (leftOut.lines + [loaded.text]).joined(separator: "\n"))
   }
 
+  /// Makes an imported log the running feature.
+  ///
+  /// - Parameter output: What the line prints in a new session.
+  /// - Returns: Lines about the feature that ended.
+  func begin(imported feature: Feature, line: String, output text: String) throws -> [String] {
+    let fields = try StateFields(line: line, from: line.count, of: feature.stateType)
+    let store = try start(feature, fields).store
+    // The log has printed the actions already.
+    store.reduced = nil
+    let origin = FeatureOrigin(feature, ChildFinder(outline: store.outline), fields, nil)
+    return begin(RunningFeature(origin: origin, store: store), load: (line, text))
+  }
+
   /// Loads the running feature again from the beginning.
   func reset(_ loaded: RunningFeature) throws -> Output {
     let (store, notes) = try start(loaded.feature, loaded.givenFields)

@@ -73,7 +73,7 @@ extension Workspace {
     } catch let failure as LoadFailure {
       throw ShellError(
         .notLoadable, failure.text, in: argument.line, at: argument.pathOffset,
-        hint: folderHint(for: argument) ?? "expected the path of a Swift file",
+        hint: failure.hint ?? folderHint(for: argument) ?? "expected the path of a Swift file",
         suggestion: argument.paths.lazy.compactMap { self.nearestFile(to: $0) }.first)
     } catch is CancellationError {
       throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")

@@ -1,0 +1,90 @@
+import ActionSyntax
+import ComposableArchitecture
+import FileAccess
+import LogReading
+
+/// Reads the log of an app, as a history without code, or as actions for a feature.
+@MainActor
+struct LogImporter {
+  let workspace: Workspace
+  let feature: CurrentFeature
+  let history: FeatureHistory
+  let entries: SessionEntries
+  let loader: FeatureLoader
+  let lines: NestedLines
+  let interruption: Interruption
+
+  /// The size in bytes of the largest log that is read.
+  private static let sizeLimit = 1 << 28
+
+  func run(_ request: LogRequest) async throws -> Output {
+    let log = try read(request)
+    guard let name = request.feature else { return try load(log, line: request.input.line) }
+    return await LogReplay(log: log, lines: lines, feature: feature, interruption: interruption)
+      .run(as: name)
+  }
+
+  private func read(_ request: LogRequest) throws -> LogHistory {
+    let path = request.path.path(in: workspace.folder, home: workspace.home)
+    do {
+      let bytes = try workspace.files.read(path, sizeLimit: Self.sizeLimit)
+      let log = LogReader.log(of: bytes[...])
+      guard !log.blocks.isEmpty else {
+        throw ShellError(
+          .file, "`\(request.path.text)` has no block of `_printChanges`", in: request.input.line,
+          at: request.path.offset, hint: "expected lines such as `received action:`")
+      }
+      return LogHistory(log)
+    } catch let error as FileSystemError {
+      throw ShellError(
+        .file, error.reason(for: request.path.text), in: request.input.line,
+        at: request.path.offset, hint: "expected the log of an app")
+    }
+  }
+
+  /// Makes the log the running feature, at its end.
+  private func load(_ history: LogHistory, line: String) throws -> Output {
+    let log = ImportedLog(history)
+    let text = [
+      "imported " + LogReport(history.log).summary,
+      LongText.cut(
+        history.state(after: history.count).description, mostLines: LongText.mostUnaskedLines),
+      "Try: log   show \(history.count)   goto 0   export html page.html",
+    ].joined(separator: "\n")
+    let ended = try loader.begin(imported: feature(of: log), line: line, output: text)
+    let notes = try send(log)
+    return Output(text: (ended + [text] + notes).joined(separator: "\n"))
+  }
+
+  private func feature(of log: ImportedLog) -> Feature {
+    Feature(log.name, summary: "an imported log", initialState: ImportedState(log: log)) {
+      Reduce<ImportedState, ImportedAction> { state, action in
+        state.number = action.number
+        return .none
+      }
+    }
+  }
+
+  /// Lets the state follow the log. Each action is a step of its own, which `undo` takes back.
+  private func send(_ log: ImportedLog) throws -> [String] {
+    let loaded = try feature.require()
+    let snapshots = loaded.store.snapshots
+    snapshots.outsideSource = .imported
+    for number in 1...log.history.count {
+      let before = loaded.store.environment
+      let action = ImportedAction(log: log, number: number)
+      entries.begin(action.line, LineMeaning(command: .isImported))
+      snapshots.beginChange(before)
+      _ = loaded.store.send(action)
+      entries.add(
+        JournalEntry.Change(
+          actions: number..<number + 1, environment: (before, loaded.store.environment),
+          scope: ScopePath(), continuesPrevious: false, isNamedByAction: true))
+      _ = entries.close(Output())
+    }
+    return history.trim()
+      ? [
+        "history holds the last \(countText(FeatureLimits.mostActions)) actions; `tca log` lists all"
+      ] : []
+  }
+}
