@@ -117,6 +117,7 @@ let package = Package(
     .target(name: "ScenarioFormat"),
     .target(name: "LogReading"),
     .target(name: "MessageMatching"),
+    .target(name: "ModelContext"),
     .target(name: "TaggedValues", swiftSettings: features),
     .target(
       name: "TestCases", dependencies: ["ComposableArchitecture", "TestFunctions"],
@@ -157,8 +158,8 @@ let package = Package(
       name: "ShellCore",
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "Exploration", "FileAccess",
-        "Lessons", "MacroExpansion", "MessageMatching", "OutputText", "Reflection", "RoomLog",
-        "RoomPage",
+        "Lessons", "LogReading", "MacroExpansion", "MessageMatching", "OutputText", "Reflection",
+        "RoomLog", "RoomPage",
         "ScenarioFormat", "SourceLoading", "SwiftOutline", "SwiftReading", "TaggedValues",
         "TerminalUI", "TestCases", "TestFunctions",
       ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
@@ -183,6 +184,7 @@ let package = Package(
         "FileAccess",
         "Lessons",
         "LogReading",
+        "ModelContext",
         "OutputText",
         "PackageChecks",
         "QRCodes",
@@ -256,6 +258,7 @@ let package = Package(
     .testTarget(
       name: "MessageMatchingTests", dependencies: ["MessageMatching"],
       exclude: ["CompilerMessages.txt", "Questions.txt", "RuntimeMessages.txt"]),
+    .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
     .testTarget(
       name: "LogReadingTests",
       dependencies: ["ComposableArchitecture", "LogReading", issueReportingTestSupport]),
@@ -285,8 +288,8 @@ let package = Package(
     .testTarget(
       name: "ComposableShellTests",
       dependencies: [
-        "ComposableArchitecture", "ComposableShell", "FileAccess", "OutputText", "SourceLoading",
-        "Talks", "TerminalUI", "tca", issueReportingTestSupport,
+        "ComposableArchitecture", "ComposableShell", "FileAccess", "ModelContext", "OutputText",
+        "SourceLoading", "Talks", "TerminalUI", "tca", issueReportingTestSupport,
       ],
       exclude: ["Loading/Apps", "Loading/Mistakes.md"],
       linkerSettings: [exportingCode]),

@@ -13,6 +13,7 @@ struct Program: AsyncParsableCommand {
       ShellCommand.self, LoadCommand.self, WatchCommand.self, FeaturesCommand.self,
       ReplayCommand.self,
       CheckCommand.self, BlessCommand.self, ExplainTextCommand.self, LogCommand.self,
+      ModelContextCommand.self,
       PresentCommand.self, LearnCommand.self,
       LessonCommand.self, ResumeCommand.self, SessionsCommand.self, TrustCommand.self,
       NewCommand.self, CICommand.self, ManualCommand.self, ProvidedModulesCommand.self,

@@ -29,6 +29,16 @@ enum SessionFactory {
     return session
   }
 
+  /// Creates a session that sees no files outside a folder.
+  ///
+  /// - Parameter compiles: Whether it can load Swift files of the folder.
+  @MainActor
+  static func makeSession(in files: FolderFileSystem, compiles: Bool) -> Session {
+    let session = Session(features: features, folder: files.root, files: files)
+    session.workspace.loader = compiles ? .caching : nil
+    return session
+  }
+
   /// What a scenario may do that is replayed at a prompt.
   private static var promptPermissions: ScenarioPermissions {
     var permissions = ScenarioPermissions()

@@ -22,9 +22,9 @@ enum Supervision {
     return value.flatMap { $0.flatMap { pid_t($0) } } ?? -1
   }
 
-  /// Commands that run no features in this process.
+  /// Commands that run no features in this process, and the one whose client starts it again.
   private static let unsupervised = [
-    "check", "features", "new", "manual", "sessions", "trust", "help", "provided-modules",
+    "check", "mcp", "features", "new", "manual", "sessions", "trust", "help", "provided-modules",
   ]
 
   /// The number of workers before this one; -1 without a supervisor.

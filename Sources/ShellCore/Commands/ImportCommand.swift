@@ -1,3 +1,5 @@
+import OutputText
+
 extension Command {
   static let importing = Command(
     name: "import", summary: "Import the log of an app",

@@ -1,6 +1,7 @@
 import ActionSyntax
 import ComposableArchitecture
 import LogReading
+import OutputText
 
 /// Runs the actions of a log in a feature, and compares what the app printed with what the feature does.
 @MainActor

@@ -1,0 +1,98 @@
+import FileAccess
+import ModelContext
+import ScenarioFormat
+import ShellCore
+
+/// What a client of the Model Context Protocol can do in a session. Every tool is a command of the prompt.
+@MainActor
+package struct SessionTools {
+  private let session: Session
+  private let makeSession: @MainActor () -> Session
+
+  /// - Parameter makeSession: Creates a session whose files are those of one folder.
+  package init(_ makeSession: @escaping @MainActor () -> Session) {
+    session = makeSession()
+    self.makeSession = makeSession
+  }
+
+  /// The tools, in the order in which they are listed.
+  package var all: [Tool] { [load, send, state, diff, check, explain, export] }
+
+  private var load: Tool {
+    Tool(
+      "load", "Load a feature: a built-in one by its name, or one in a Swift file of the folder.",
+      [
+        .init("feature", "ProductDetail, or the path of a Swift file: Counter.swift"),
+        .init(
+          "fields", "values of the initial state: count: 3, name: \"Blob\"", isRequired: false),
+      ]
+    ) { await run("load", [$0["feature"], $0["fields"]]) }
+  }
+
+  private var send: Tool {
+    Tool(
+      "send", "Send an action to the loaded feature. Returns what it changed, as a diff.",
+      [.init("action", "the action as in Swift: .amountControl(.plusButtonTapped)")]
+    ) { await run("send", [$0["action"]]) }
+  }
+
+  private var state: Tool {
+    Tool(
+      "state", "Show the state of the loaded feature, or a part of it.",
+      [.init("path", "a part: todos[2].title", isRequired: false)]
+    ) { await run("state", [$0["path"]]) }
+  }
+
+  private var diff: Tool {
+    Tool(
+      "diff", "Show again what an action changed, by default the last one.",
+      [.init("number", "the number of the action, from 1", .integer, isRequired: false)]
+    ) { arguments in
+      guard let number = arguments["number"]?.integer ?? session.lastActionNumber else {
+        return .init(text: "no action has been sent yet", isError: true)
+      }
+      return await run("show", [.string("\(number)")])
+    }
+  }
+
+  private var check: Tool {
+    Tool(
+      "check", "Play a scenario file of the folder as a test, in a session of its own.",
+      [.init("file", "the path of the scenario")]
+    ) { arguments in
+      let path = arguments["file"]?.string ?? ""
+      do throws(ScenarioFile.Failure) {
+        let report = try await makeSession().check(path)
+        return .init(text: report.text, isError: !report.isSuccess)
+      } catch {
+        return .init(text: error.text(for: path), isError: true)
+      }
+    }
+  }
+
+  private var explain: Tool {
+    Tool(
+      "explain", "Find the page about a message of the library or the compiler, or a question.",
+      [.init("text", "a message, an error code, or a question")]
+    ) { .init(text: ExplainedText($0["text"]?.string ?? "").text) }
+  }
+
+  private var export: Tool {
+    Tool(
+      "export", "Export what was done since the feature was loaded.",
+      [.init("kind", "test, scenario, mermaid, html, cast, or svg")]
+    ) { arguments in
+      let kind = arguments["kind"]?.string ?? ""
+      guard !kind.contains(" ") else {
+        return .init(text: "`kind` is one word", isError: true)
+      }
+      return await run("export", [.string(kind)])
+    }
+  }
+
+  private func run(_ command: String, _ words: [JSONValue?]) async -> Tool.Result {
+    let line = ([command] + words.compactMap { $0?.string }).joined(separator: " ")
+    let output = await session.evaluate(line)
+    return .init(text: ControlEscapes.escaped(output.text), isError: output.isError)
+  }
+}

@@ -1,0 +1,101 @@
+import ComposableArchitecture
+import FileAccess
+import ModelContext
+import ShellCore
+import Testing
+
+@testable import ComposableShell
+
+@Suite("The tools of a session")
+@MainActor
+struct SessionToolsTests {
+  private struct Counter: Reducer {
+    struct State: Equatable { var count = 0 }
+    enum Action: Equatable { case add(Int) }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      guard case .add(let number) = action else { return .none }
+      state.count += number
+      return .none
+    }
+  }
+
+  private static let files = InMemoryFileSystem(
+    [
+      "/work/good.md":
+        "# Good\n\n```tca\n> load Counter\n...\n> .add(1)\n...\n> state count\n1\n```\n",
+      "/work/bad.md": "# Bad\n\n```tca\n> load Counter\n...\n> state count\n7\n```\n",
+      "/secret/good.md": "# Good\n\n```tca\n> help\n...\n```\n",
+    ], folders: ["/work", "/secret"])
+
+  private let server = ToolServer(
+    name: "tca", version: "0", instructions: "",
+    tools: SessionTools {
+      let files = FolderFileSystem("/work", of: SessionToolsTests.files)
+      let feature = Feature("Counter", summary: "counts", initialState: Counter.State()) {
+        Counter()
+      }
+      return Session(features: [feature], folder: files.root, files: files)
+    }.all)
+
+  private func request(_ method: String, _ parameters: JSONValue) async -> JSONValue? {
+    let line: JSONValue = [
+      "jsonrpc": "2.0", "id": 1, "method": .string(method), "params": parameters,
+    ]
+    return await server.answer(.message(Array(line.text.utf8))).flatMap {
+      JSONValue(Array($0.utf8))
+    }?["result"]
+  }
+
+  /// Calls a tool as a client does, and returns its text, after `error: ` if it is one.
+  private func call(_ tool: String, _ arguments: JSONValue = [:]) async -> String {
+    _ = await request("initialize", [:])
+    let result = await request("tools/call", ["name": .string(tool), "arguments": arguments])
+    guard case .array(let content)? = result?["content"] else { return "no result" }
+    return (result?["isError"] == true ? "failed: " : "") + (content.first?["text"]?.string ?? "")
+  }
+
+  @Test("A client loads a feature, sends actions, and reads states and diffs")
+  func session() async {
+    #expect(await call("diff") == "failed: no action has been sent yet")
+    #expect(await call("load", ["feature": "Counter", "fields": "count: 3"]).contains("count: 3"))
+    let diff = await call("send", ["action": ".add(2)"])
+    #expect(diff.contains("(count: 5)"))
+    #expect(await call("diff") == diff)
+    #expect(await call("state", ["path": "count"]) == "5")
+    #expect(await call("export", ["kind": "mermaid"]).contains("sequenceDiagram"))
+    #expect(await call("export", ["kind": "test a.swift"]) == "failed: `kind` is one word")
+    #expect(await call("send", ["action": ".ad(2)"]).hasPrefix("failed: error: "))
+  }
+
+  @Test("A client checks the scenarios of the folder")
+  func checking() async {
+    #expect(!(await call("check", ["file": "good.md"])).hasPrefix("failed"))
+    #expect(await call("check", ["file": "bad.md"]).hasPrefix("failed: "))
+    #expect(await call("explain", ["text": "TCA003"]).contains("TCA003"))
+  }
+
+  @Test(
+    "Nothing outside the folder is read",
+    arguments: [
+      "../secret/good.md", "/secret/good.md", "x/../../secret/good.md",
+    ])
+  func outside(path: String) async {
+    #expect(await call("check", ["file": .string(path)]).hasPrefix("failed: "))
+    #expect(await call("load", ["feature": .string(path)]).hasPrefix("failed: "))
+  }
+
+  @Test(
+    "A folder's files cannot be left by a path, a link, or a name that begins like the folder's")
+  func fileSystem() throws {
+    let all = InMemoryFileSystem(
+      ["/a/b/in": "1", "/a/bc/out": "2"], folders: ["/a", "/a/b", "/a/bc"])
+    let files = FolderFileSystem("/a/b", of: all)
+    #expect(try files.read("/a/b/in") == Array("1".utf8))
+    #expect(throws: FileSystemError.notFound) { try files.read("/a/b/../bc/out") }
+    #expect(throws: FileSystemError.notFound) { try files.list("/a/bc") }
+    #expect(throws: FileSystemError.notWritable) { try files.create("/a/bc/new") }
+    #expect(files.info("/a/bc/out") == nil)
+    #expect(throws: FileSystemError.notWritable) { try files.replace("/a/bc/out", with: []) }
+  }
+}
