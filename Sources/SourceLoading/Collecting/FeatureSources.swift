@@ -34,9 +34,22 @@ package struct FeatureSources: Equatable, Codable {
       }
     }
     if sources.files.count(where: { TutorialSources.isStep($0.name) }) > 1 { hasSteps = true }
+    try refuseNextVersion()
     removeDuplicateNames()
     if sources.files.count > 1 || hasSteps { removeImportsOfTestedModules() }
     join()
+  }
+
+  /// Throws if a file imports the next major version of the library, which would be something else here.
+  private func refuseNextVersion() throws(LoadFailure) {
+    let module = "ComposableArchitecture2"
+    for file in sources.files where file.text.contains(module) {
+      let imports = SourceOutline.unconditionalImports(of: file.text)
+      guard imports.contains(where: { $0.module == module }) else { continue }
+      throw LoadFailure(
+        "\(file.name) imports \(module), the beta of TCA 2, which is not supported yet",
+        hint: "expected `import ComposableArchitecture`; `explain TCA 2` says more")
+    }
   }
 
   private mutating func addFile(

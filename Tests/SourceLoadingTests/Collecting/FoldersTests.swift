@@ -21,6 +21,19 @@ struct FoldersTests {
     sources.sources.files.map(\.name).sorted()
   }
 
+  @Test("A file of the next major version is not loaded")
+  func nextVersion() throws {
+    let text = "/// Not ComposableArchitecture2.\nimport ComposableArchitecture"
+    #expect(names(try sources("A.swift", ["/w/A.swift": text])) == ["A.swift"])
+    let failure = #expect(throws: LoadFailure.self) {
+      try sources("A.swift", ["/w/A.swift": text + "2\nstruct A {}"])
+    }
+    #expect(
+      failure?.text
+        == "A.swift imports ComposableArchitecture2, the beta of TCA 2, which is not supported yet")
+    #expect(failure?.hint?.contains("`explain TCA 2`") == true)
+  }
+
   @Test("Whether a file is a test depends on what it contains")
   func tests() throws {
     let app = try sources(
