@@ -41,7 +41,7 @@ struct Explaining {
 
   /// The concepts, one per line.
   var topics: String {
-    let pages = Pages.concepts.map(shown) + Pages.recipes
+    let pages = (Pages.concepts + Pages.recipes).map(shown)
     let note = renderer.text(
       of: """
         `explain TOPIC` shows a page, `explain errors` lists what can go wrong; after an error, \

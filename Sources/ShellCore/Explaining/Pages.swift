@@ -84,11 +84,11 @@ enum Pages {
 
   /// The text of the Korean translation of a page; empty if there is none.
   static func translation(of page: Page, in folder: String) -> String {
-    guard folder == "concepts" else { return "" }
+    guard folder != "errors" else { return "" }
     return texts(in: "ko").first { $0.page.name == page.name }?.text ?? ""
   }
 
-  /// The Korean translations of the concepts.
+  /// The Korean translations of the concepts and recipes.
   static let korean: [Page] = pages(in: "ko")
 
   /// The Korean translation of a page; `nil` if there is none.
@@ -119,7 +119,7 @@ enum Pages {
 
   private static func englishPage(onKorean key: String) -> Page? {
     korean.first { $0.aliases.contains { self.key(of: $0) == key } }.flatMap { translation in
-      concepts.first { $0.name == translation.name }
+      (concepts + recipes).first { $0.name == translation.name }
     }
   }
 

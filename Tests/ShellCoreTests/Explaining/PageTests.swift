@@ -114,8 +114,30 @@ struct PageTests {
     #expect(Self.blocks(of: translation) == Self.blocks(of: page))
   }
 
+  @Test("A Korean recipe translates the current English one", arguments: Pages.recipes)
+  func koreanRecipes(page: Page) throws {
+    guard let translation = Pages.korean(page) else { return }
+    let text = try #require(Pages.texts(in: "recipes").first { $0.page.name == page.name }?.text)
+    #expect(
+      translation.translates == LessonTexts.fingerprint(of: text),
+      "after updating the translation, write this number into it: \(LessonTexts.fingerprint(of: text))"
+    )
+    // A translation is one folder further from the features.
+    let blocks = Self.blocks(of: page).map {
+      $0.replacing("load Features/", with: "load ../Features/")
+    }
+    #expect(Self.blocks(of: translation) == blocks)
+  }
+
+  @Test("A Korean page translates an English one, whose name it has", arguments: Pages.korean)
+  func koreanPages(page: Page) {
+    #expect((Pages.concepts + Pages.recipes).contains { $0.name == page.name })
+  }
+
   @Test("A topic is also found by its Korean name")
   func koreanNames() {
+    #expect(Pages.page(on: "디바운스")?.name == "debounce")
+    #expect(Pages.page(on: "페이지네이션")?.name == "pagination")
     #expect(Pages.page(on: "리듀서")?.name == "reducer")
     #expect(Pages.page(on: "네비게이션")?.name == "navigation")
   }
