@@ -1,5 +1,6 @@
 import FileAccess
 import ModelContext
+import OutputText
 import ScenarioFormat
 import ShellCore
 

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import LogReading
 import OutputText
 
 extension Command {
@@ -50,5 +51,16 @@ extension Argument {
   var wordsAfterJSON: [Argument]? {
     guard let first = input.words.first, first.text == "--json" else { return nil }
     return Array(input.words.dropFirst())
+  }
+}
+
+extension ImportedState {
+  /// The text of a part of the state.
+  fileprivate func part(at path: Argument) throws -> String {
+    let state = log.history.state(after: number)
+    if let part = state.part(at: ValuePath(path.text)) { return part.description }
+    throw path.error(
+      .notThere, "the log shows no `\(abbreviated(path.text))` in this state",
+      hint: "`state` shows the whole state")
   }
 }

@@ -1,4 +1,3 @@
-import ActionSyntax
 import ComposableArchitecture
 import LogReading
 
@@ -27,16 +26,6 @@ struct ImportedState: Equatable {
       && left.log.history.lastChange(upTo: left.number)
         == right.log.history.lastChange(upTo: right.number)
   }
-
-  /// The text of a part of the state.
-  func part(at path: Argument) throws -> String {
-    let state = log.history.state(after: number)
-    let steps = ValuePath(path.text)
-    if let part = state.part(at: steps) { return part.description }
-    throw path.error(
-      .notThere, "the log shows no `\(abbreviated(path.text))` in this state",
-      hint: "`state` shows the whole state")
-  }
 }
 
 extension ImportedState: CustomDumpStringConvertible, CustomReflectable {
@@ -54,17 +43,6 @@ struct ImportedAction: Sendable {
 
   /// What the log shows as changed.
   var changes: [String] { log.history.changes(by: number).map(\.description) }
-
-  /// What the app printed.
-  func block(_ format: ChangeFormat) -> String {
-    let block = log.history.log.blocks[number - 1], text = log.history.block(number)
-    guard format != .labels, block.form != .label else {
-      return "received action: \(log.history.log.action(of: block).prefix { $0 != "\n" })"
-    }
-    let difference = log.history.log.difference(of: block)
-    guard format == .changed, !difference.isEmpty else { return text }
-    return String(text.dropLast(difference.count + 1)) + ChangedLines.of(difference) + "\n"
-  }
 }
 
 extension ImportedAction: CustomDumpStringConvertible, CustomReflectable {

@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import LogReading
 
 /// How much of an action's diff is shown.
 enum ChangeFormat: String, CaseIterable, Sendable {
@@ -79,5 +80,18 @@ struct ActionTranscript {
     }
     guard !changes.isEmpty else { return nil }
     return "outside this scope: " + changes.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension ImportedAction {
+  /// What the app printed.
+  fileprivate func block(_ format: ChangeFormat) -> String {
+    let history = log.history, block = history.log.blocks[number - 1]
+    guard format != .labels, block.form != .label else {
+      return "received action: \(history.log.action(of: block).prefix { $0 != "\n" })"
+    }
+    let difference = history.log.difference(of: block), text = history.block(number)
+    guard format == .changed, !difference.isEmpty else { return text }
+    return String(text.dropLast(difference.count + 1)) + ChangedLines.of(difference) + "\n"
   }
 }

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import FileAccess
 import ModelContext
+import OutputText
 import ShellCore
 import Testing
 
