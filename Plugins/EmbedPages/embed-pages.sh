@@ -16,12 +16,15 @@ shift
   echo 'enum EmbeddedPages {'
   echo '  static let all: [(folder: String, file: String, text: String)] = ['
   for folder in "$@"; do
+    # Translations are in folders of the same name: `concepts/ko`, `recipes/ko`.
+    name=$(basename "$folder")
+    if [ "$name" = ko ]; then name=$(basename "$(dirname "$folder")")/ko; fi
     for page in "$folder"/*.md; do
       if grep -qF -e "\"\"\"$marks" -e "\\$marks" "$page"; then
         echo "$page: error: a page cannot contain \"\"\"$marks or \\$marks" >&2
         exit 1
       fi
-      printf '    ("%s", "%s", %s"""\n' "$(basename "$folder")" "$(basename "$page")" "$marks"
+      printf '    ("%s", "%s", %s"""\n' "$name" "$(basename "$page")" "$marks"
       # awk ends the last line, unlike cat.
       awk '{ print }' "$page"
       printf '"""%s),\n' "$marks"

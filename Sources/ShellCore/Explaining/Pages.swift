@@ -85,11 +85,11 @@ enum Pages {
   /// The text of the Korean translation of a page; empty if there is none.
   static func translation(of page: Page, in folder: String) -> String {
     guard folder != "errors" else { return "" }
-    return texts(in: "ko").first { $0.page.name == page.name }?.text ?? ""
+    return texts(in: "\(folder)/ko").first { $0.page.name == page.name }?.text ?? ""
   }
 
   /// The Korean translations of the concepts and recipes.
-  static let korean: [Page] = pages(in: "ko")
+  static let korean: [Page] = pages(in: "concepts/ko") + pages(in: "recipes/ko")
 
   /// The Korean translation of a page; `nil` if there is none.
   static func korean(_ page: Page) -> Page? { korean.first { $0.name == page.name } }
