@@ -15,7 +15,7 @@ package enum ActionLine {
 
   private static func value(_ value: Any) -> String {
     if value is any BindingActionType { return binding(value) }
-    if let imported = value as? ImportedAction { return imported.line }
+    if let written = value as? any WrittenAction { return written.line }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum: return enumCase(mirror, value)
@@ -52,4 +52,10 @@ package enum ActionLine {
     else { return text }
     return String(text[...root] + text[dot...])
   }
+}
+
+/// An action that is known only as text, such as one in a log.
+package protocol WrittenAction {
+  /// The action in one line.
+  var line: String { get }
 }

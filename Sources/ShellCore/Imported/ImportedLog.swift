@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import LogReading
+import OutputText
 
 /// The history of an app, as its log shows it. All states and actions of an import refer to the same one.
 final class ImportedLog: Sendable {
@@ -34,7 +35,7 @@ extension ImportedState: CustomDumpStringConvertible, CustomReflectable {
 }
 
 /// An action of an imported history.
-struct ImportedAction: Sendable {
+struct ImportedAction: WrittenAction, Sendable {
   let log: ImportedLog
   let number: Int
 
