@@ -42,7 +42,7 @@ struct ForeignWordTests {
       Tower> tca tower
       ...
       Tower> man state
-      state [PATH]
+      state [--json] [PATH]
       ...
       """)
   }
