@@ -9,8 +9,8 @@ import Testing
 
 @Suite("What a check reports")
 struct ReportTests {
-  private var report: CheckReport {
-    var report = CheckReport(package: "app")
+  private var report: PackageReport {
+    var report = PackageReport(package: "app")
     report.results = [
       TestResult(suite: "A", name: "testA", outcome: .passed, seconds: 0.5),
       TestResult(
@@ -93,7 +93,7 @@ struct ReportTests {
 
   @Test("The exit status")
   func status() {
-    var report = CheckReport(package: "app")
+    var report = PackageReport(package: "app")
     #expect(report.status == 2)
     report.results = [TestResult(suite: "A", name: "a", outcome: .skipped)]
     #expect(report.status == 2)

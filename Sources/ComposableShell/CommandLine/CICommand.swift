@@ -61,9 +61,9 @@ struct CICommand: AsyncParsableCommand {
     CurrentProgram.exit(report.status)
   }
 
-  private func report() async throws -> CheckReport {
+  private func report() async throws -> PackageReport {
     let folder = LocalFileSystem().canonicalPath(package)
-    var report = CheckReport(package: folder.split(separator: "/").last.map(String.init) ?? folder)
+    var report = PackageReport(package: folder.split(separator: "/").last.map(String.init) ?? folder)
     do {
       return try await check(folder)
     } catch let problem as Obstacle {
@@ -72,7 +72,7 @@ struct CICommand: AsyncParsableCommand {
     }
   }
 
-  private func check(_ folder: String) async throws -> CheckReport {
+  private func check(_ folder: String) async throws -> PackageReport {
     let path = ProcessInfo.processInfo.environment["PATH"]
     guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

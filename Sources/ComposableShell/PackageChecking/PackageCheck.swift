@@ -13,8 +13,8 @@ struct PackageCheck {
   let output: (String) -> Void
 
   /// Resolves, builds, and runs.
-  func run(_ plan: MirrorPlan) async throws -> CheckReport {
-    var report = CheckReport(package: manifest.name)
+  func run(_ plan: MirrorPlan) async throws -> PackageReport {
+    var report = PackageReport(package: manifest.name)
     let files = PackageFiles(package: package, manifest: manifest)
     let obstacles = files.obstacles()
     var selection = TargetSelection(manifest, obstacles: obstacles)
@@ -73,7 +73,7 @@ struct PackageCheck {
   }
 
   /// Runs the tests of both libraries.
-  private func runTests(_ report: inout CheckReport) async throws {
+  private func runTests(_ report: inout PackageReport) async throws {
     let bundle = "\(tool.scratch)/debug/\(manifest.name)PackageTests.xctest"
     progress("running the tests")
     let old = try await tool.runXCTest(bundle, in: copy.folder)
@@ -90,7 +90,7 @@ struct PackageCheck {
   }
 
   private func add(
-    _ run: TestRun, _ result: ChildProcess.Result, _ library: String, to report: inout CheckReport
+    _ run: TestRun, _ result: ChildProcess.Result, _ library: String, to report: inout PackageReport
   ) {
     report.results += run.results.map { $0.withPaths(relativeTo: package) }
     if result.wasSignaled {

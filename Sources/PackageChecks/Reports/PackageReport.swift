@@ -1,5 +1,5 @@
 /// What is known after a package was checked.
-package struct CheckReport: Equatable, Sendable {
+package struct PackageReport: Equatable, Sendable {
   package var package: String
   package var results: [TestResult] = []
   package var leftOut: [TargetSelection.LeftOut] = []
@@ -23,7 +23,7 @@ package struct CheckReport: Equatable, Sendable {
   }
 }
 
-extension CheckReport {
+extension PackageReport {
   package var text: String {
     var lines: [String] = []
     for result in results where result.isFailed {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension CheckReport {
+extension PackageReport {
   /// The report in the XML format of JUnit, which services for continuous integration read.
   ///
   /// A target that was left out is a skipped test, and a problem is a test with an error, so that neither is lost there.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension CheckReport {
+extension PackageReport {
   /// The report for programs. The keys are sorted, and every key is always there.
   package var json: String {
     let encoder = JSONEncoder()
@@ -39,7 +39,7 @@ private struct Document: Encodable {
   let notBuilt: [String]
   let problems: [Problem]
 
-  init(_ report: CheckReport) {
+  init(_ report: PackageReport) {
     package = report.package
     status = report.status
     summary = report.summary
