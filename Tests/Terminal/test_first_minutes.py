@@ -30,7 +30,7 @@ class FirstScreen(unittest.TestCase):
             self.assertIn("  can be sent, `state` shows the state", shell.lines())
 
     def test_help_fits_into_40_columns(self):
-        with Shell(columns=40) as shell:
+        with Shell(columns=40, rows=60) as shell:
             shell.wait_for_line("tca>")
             shell.enter("help")
             shell.wait_for("      Load a feature")

@@ -36,6 +36,7 @@ class RoomTestCase(unittest.TestCase):
 
     def enter(self, line):
         self.terminal.enter(line)
+        self.terminal.wait_for(f"> {line}")
         self.terminal.wait_for_line("Todos>")
 
     def post(self, path, body):

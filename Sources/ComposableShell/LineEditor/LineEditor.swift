@@ -163,8 +163,8 @@ package final class LineEditor: Sendable {
 
   /// Erases the terminal, as Ctrl-L does. No line must be read meanwhile.
   package func clear() {
-    let rows = hasStage ? String(repeating: "\n", count: size.rows) : "\u{1B}[H\u{1B}[2J"
-    print(rows, terminator: "")
+    guard hasStage else { return output.erase() }
+    print(String(repeating: "\n", count: size.rows), terminator: "")
   }
 
   /// Sets the function that TAB calls.

@@ -47,6 +47,15 @@ final class TerminalOutput: Sendable {
     if isEditing { wake.wake() }
   }
 
+  /// Erases the terminal; the cursor is in its first row afterwards. No line must be read meanwhile.
+  func erase() {
+    state.withLock { state in
+      state.pending += takePrints(&state) + Array("\u{1B}[H\u{1B}[2J".utf8)
+      write(&state)
+      state.endsInsideLine = false
+    }
+  }
+
   /// Keeps what is printed from now on for ``takePending()``. The cursor is at the beginning of a line afterwards.
   func beginEditing() {
     state.withLock { state in
