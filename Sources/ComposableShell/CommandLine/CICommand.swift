@@ -63,7 +63,8 @@ struct CICommand: AsyncParsableCommand {
 
   private func report() async throws -> PackageReport {
     let folder = LocalFileSystem().canonicalPath(package)
-    var report = PackageReport(package: folder.split(separator: "/").last.map(String.init) ?? folder)
+    var report = PackageReport(
+      package: folder.split(separator: "/").last.map(String.init) ?? folder)
     do {
       return try await check(folder)
     } catch let problem as Obstacle {

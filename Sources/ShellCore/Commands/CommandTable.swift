@@ -5,10 +5,7 @@ import ScenarioFormat
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let groups: [(title: String, commands: [Command])] = [
-    (
-      "Features",
-      [.features, .load, .importing, .reload, .watch, .reset, .previews, .source, .expand]
-    ),
+    ("Features", [.features, .load, .reload, .watch, .reset, .previews, .source, .expand]),
     ("Actions", [.actions, .send, .set, .toggle, .coverage]),
     ("State", [.state, .tree]),
     ("Children", [.scope, .up, .root, .dismiss, .back]),
@@ -16,7 +13,7 @@ enum CommandTable {
     ("Time travel", [.log, .show, .undo, .redo, .goto]),
     ("Effects", [.effects, .advance, .wait, .clock, .cancel, .deps, .explore]),
     ("Settings", [.format, .hide, .trace, .time, .hints]),
-    ("Scenarios", [.replay, .record, .note, .export]),
+    ("Scenarios", [.replay, .record, .note, .importing, .export]),
     (
       "Course",
       [.expect, .test, .learn, .task, .hint, .check, .solution, .skip, .again, .map]

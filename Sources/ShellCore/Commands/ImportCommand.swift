@@ -4,9 +4,9 @@ extension Command {
   static let importing = Command(
     name: "import", summary: "Import the log of an app",
     details: """
-      The file contains what `_printChanges` printed in an app, with whatever a console
-      added. Without the code of the feature, `log`, `show`, `goto`, `undo`, `state`, and
-      `export` work as in a session.
+      The file contains what `_printChanges` printed in an app, with whatever a
+      console added. Without the code of the feature, `log`, `show`, `goto`, `undo`,
+      `state`, and `export` work as in a session.
         import log console.txt
       With the code, the actions are typed again in the feature, and the first
       difference between the log and the feature is shown.

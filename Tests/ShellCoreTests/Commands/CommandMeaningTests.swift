@@ -12,8 +12,9 @@ struct CommandMeaningTests {
   @Test("Recordings omit the course, the room, `record`, `note`, exports and `quit`")
   func recorded() {
     #expect(names { !$0.isAllowedInScenarios } == ["room", "vote", "record"])
-    let course = ["learn", "hint", "check", "solution", "skip", "again", "map"]
-    #expect(names { !$0.isRecorded } == ["room", "vote", "record", "note", "export"] + course + ["quit"])
+    let course = ["learn", "task", "hint", "check", "solution", "skip", "again", "map"]
+    #expect(
+      names { !$0.isRecorded } == ["room", "vote", "record", "note", "export"] + course + ["quit"])
   }
 
   @Test("The scenario reader rejects exactly the commands that scenarios may not contain")

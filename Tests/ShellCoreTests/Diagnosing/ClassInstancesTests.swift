@@ -25,7 +25,9 @@ struct ClassInstancesTests {
     }
   }
 
-  private static let feature = Feature("Shelf", summary: "a class in a state", defaultState: Shelf.State()) {
+  private static let feature = Feature(
+    "Shelf", summary: "a class in a state", defaultState: Shelf.State()
+  ) {
     Shelf()
   }
 
