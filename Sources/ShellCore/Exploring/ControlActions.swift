@@ -23,13 +23,13 @@ enum ControlActions {
     let screen = Screen.render(view, rowLimit: ScreenSettings.mostRows)
     // The work of an asynchronous button is an effect, which only a running session can start.
     let tasks = ControlTasks { _, _, _ in }
-    func record(_ operate: () -> Void) {
-      let sent = store.recording { ControlTasks.$current.withValue(tasks, operation: operate) }
+    func record(_ operate: @MainActor () -> Void) {
+      let sent = store.recording { ControlTasks.$current.withValue(tasks) { operate() } }
       // Several actions of one control are several steps; one alone is not what the control does.
       if sent.count == 1 { actions += sent }
     }
     for appearance in screen.show().arrived {
-      if case .appear(let action) = appearance.work { record(action) }
+      if case .appear(let action) = appearance.work { record { action() } }
     }
     for control in screen.controls where control.isEnabled {
       record { _ = try? control.tap() }
