@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// Code that people write features with: what the Composable Architecture 1.x accepts (a `static
@@ -331,6 +332,11 @@ package.targets += otherCompanions.map { name, dependency in
   .target(
     name: name, dependencies: [dependency], path: "Sources/Companions/\(name)",
     swiftSettings: features)
+}
+
+// The copy of the sources that is installed beside the program, for packages of `tca new`, has no tests.
+if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
+  package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") ?? false }
 }
 
 // `tca ci` gives a package the libraries alone. The configuration of `SwiftUI` that it writes names a folder with contents for

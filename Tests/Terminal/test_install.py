@@ -1,5 +1,6 @@
 """An installed program: moved to another folder, without the sources beside it."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -73,11 +74,75 @@ class Install(unittest.TestCase):
         self.assertEqual(status, 64)
         self.assertIn("did you mean `tca check`?", text)
 
-    def test_uninstalling_removes_every_file(self):
-        with tempfile.TemporaryDirectory() as prefix:
+    def test_uninstalling_leaves_nothing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            prefix = os.path.join(folder, "new")
             subprocess.run([os.path.join(ROOT, "Packaging/install"), BUILD, prefix], check=True)
             subprocess.run([os.path.join(ROOT, "Packaging/uninstall"), prefix], check=True)
-            self.assertEqual([name for _, _, names in os.walk(prefix) for name in names], [])
+            self.assertEqual(os.listdir(folder), [])
+
+    def test_uninstalling_keeps_the_folders_and_files_of_others(self):
+        with tempfile.TemporaryDirectory() as prefix:
+            os.makedirs(os.path.join(prefix, "share/man"))
+            subprocess.run([os.path.join(ROOT, "Packaging/install"), BUILD, prefix], check=True)
+            other = os.path.join(prefix, "share/fish/vendor_completions.d/other.fish")
+            open(other, "w").close()
+            # Installing again first removes what is there.
+            subprocess.run([os.path.join(ROOT, "Packaging/install"), BUILD, prefix], check=True)
+            subprocess.run([os.path.join(ROOT, "Packaging/uninstall"), prefix], check=True)
+            left = sorted(os.path.relpath(os.path.join(path, name), prefix)
+                          for path, folders, files in os.walk(prefix) for name in folders + files)
+            self.assertEqual(left, [
+                "share", "share/fish", "share/fish/vendor_completions.d", "share/fish/vendor_completions.d/other.fish",
+                "share/man",
+            ])
+
+    def test_a_new_package_finds_the_installed_sources_by_path(self):
+        home = os.path.join(self.folder, "home")
+        os.mkdir(home)
+        environment = {"PATH": f"{self.prefix}/bin:{os.environ['PATH']}", "HOME": home, "LC_ALL": "C.UTF-8"}
+        made = subprocess.run([self.tca, "new", "Sample"], cwd=self.folder, env=environment, capture_output=True, text=True)
+        self.assertEqual(made.returncode, 0, made.stdout + made.stderr)
+        self.assertIn("The first build takes minutes (two on two cores)", made.stdout)
+        package = os.path.join(self.folder, "Sample")
+        with open(os.path.join(package, "Package.swift")) as file:
+            self.assertNotIn(self.prefix, file.read())
+        self.assertEqual(self.dependency(package, environment), f"{self.prefix}/lib/composable-shell/Package")
+        # On another machine, the same program is in another folder.
+        moved = self.prefix + "-moved"
+        os.rename(self.prefix, moved)
+        try:
+            environment["PATH"] = f"{moved}/bin:{os.environ['PATH']}"
+            self.assertEqual(self.dependency(package, environment), f"{moved}/lib/composable-shell/Package")
+        finally:
+            os.rename(moved, self.prefix)
+
+    def test_a_new_package_of_a_program_outside_of_path_names_its_sources(self):
+        status, text = run(self.tca, "new", "Outside", cwd=self.folder)
+        self.assertEqual(status, 0, text)
+        with open(os.path.join(self.folder, "Outside/Package.swift")) as file:
+            self.assertIn(f'"{self.prefix}/lib/composable-shell/Package"]', file.read())
+
+    def test_the_installed_sources_are_a_package_without_tests(self):
+        with tempfile.TemporaryDirectory() as cache:
+            described = subprocess.run(
+                ["swift", "package", "--package-path", f"{self.prefix}/lib/composable-shell/Package",
+                 "--scratch-path", cache, "dump-package"],
+                capture_output=True, text=True)
+        self.assertEqual(described.returncode, 0, described.stderr)
+        targets = json.loads(described.stdout)["targets"]
+        self.assertEqual([target["name"] for target in targets if target["type"] == "test"], [])
+        # Every target has its sources in the copy.
+        for target in targets:
+            path = target.get("path") or ("Plugins" if target["type"] == "plugin" else "Sources") + "/" + target["name"]
+            self.assertTrue(os.path.isdir(f"{self.prefix}/lib/composable-shell/Package/{path}"), path)
+
+    def dependency(self, package, environment):
+        """The folder of composable-shell that the manifest of a package finds."""
+        result = subprocess.run(
+            ["swift", "package", "dump-package"], cwd=package, env=environment, capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return json.loads(result.stdout)["dependencies"][0]["fileSystem"][0]["path"]
 
 
 if __name__ == "__main__":

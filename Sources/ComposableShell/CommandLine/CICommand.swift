@@ -83,7 +83,7 @@ struct CICommand: AsyncParsableCommand {
     guard let swift = ChildProcess.findExecutable("swift", in: path),
       let git = ChildProcess.findExecutable("git", in: path)
     else { throw Obstacle(.noSwift) }
-    guard let checkout = shell ?? Checkout.above(BuildFolder.ofThisProgram.path),
+    guard let checkout = shell ?? Checkout.ofThisProgram,
       Checkout.isCheckout(checkout)
     else { throw Obstacle(.noEngine) }
     let work = try workFolder(for: folder)

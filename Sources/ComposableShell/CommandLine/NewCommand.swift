@@ -12,7 +12,7 @@ struct NewCommand: ParsableCommand {
   @ArgumentParser.Argument(help: "The name of the package and its folder.")
   var name: String
 
-  @Option(help: "The folder of composable-shell; by default where this program was built.")
+  @Option(help: "The folder of composable-shell; by default the sources of this program.")
   var shell: String?
 
   @Flag(help: "Write the feature without macros, as before version 1.4 of the architecture.")
@@ -26,12 +26,12 @@ struct NewCommand: ParsableCommand {
     guard !FileManager.default.fileExists(atPath: name) else {
       throw ValidationError("`\(name)` already exists")
     }
-    let package = PackageTemplate(name: name, shellPath: try shellPath(), isClassic: classic)
+    let package = PackageTemplate(name: name, shell: try shellLocation(), isClassic: classic)
     try write(package)
     StandardOutput.print("created \(name)/ with these files:")
     for path in package.files.map(\.0).sorted() { StandardOutput.print("  \(path)") }
     let duration =
-      "The first build takes several minutes, because it compiles composable-shell as well;\nlater builds take seconds."
+      "The first build takes minutes (two on two cores), because it compiles composable-shell as well;\nlater builds take seconds."
     guard build else {
       return StandardOutput.print(
         """
@@ -60,19 +60,21 @@ struct NewCommand: ParsableCommand {
     return status == 0
   }
 
-  private func shellPath() throws -> String {
+  private func shellLocation() throws -> ShellLocation {
     if let shell {
       guard Checkout.isCheckout(shell) else {
         throw ValidationError("`\(shell)` does not contain composable-shell")
       }
       // The path in the manifest is relative to the folder of the package.
-      return shell.hasPrefix("/") ? shell : "../\(shell)"
+      return .folder(shell.hasPrefix("/") ? shell : "../\(shell)")
     }
-    guard let checkout = Checkout.above(BuildFolder.ofThisProgram.path) else {
+    guard let checkout = Checkout.ofThisProgram else {
       throw ValidationError(
-        "composable-shell was not found beside this program: pass its folder with --shell PATH")
+        "the sources of composable-shell were not found beside this program: pass their folder with --shell PATH"
+      )
     }
-    return checkout
+    // Nothing of this machine is written if the manifest finds the sources by PATH.
+    return .installed(first: Checkout.installedInPath == checkout ? nil : checkout)
   }
 
   private func write(_ package: PackageTemplate) throws {

@@ -2,18 +2,18 @@
 package struct PackageTemplate {
   /// The name of the package and of its module.
   let name: String
-  /// The path of composable-shell in the manifest.
-  let shellPath: String
+  /// Where the manifest finds composable-shell.
+  let shell: ShellLocation
   /// Whether the feature is written without macros.
   let isClassic: Bool
 
   /// - Parameters:
   ///   - name: A name that ``problem(with:)`` accepts.
-  ///   - shellPath: Absolute, or relative to the package's folder.
+  ///   - shell: Where the manifest finds composable-shell.
   ///   - isClassic: Whether the feature is written without macros.
-  package init(name: String, shellPath: String, isClassic: Bool = false) {
+  package init(name: String, shell: ShellLocation, isClassic: Bool = false) {
     self.name = name
-    self.shellPath = shellPath
+    self.shell = shell
     self.isClassic = isClassic
   }
 
@@ -53,13 +53,13 @@ package struct PackageTemplate {
     """
     // swift-tools-version: 6.1
 
-    import PackageDescription
+    \(shell.imports)
 
-    let package = Package(
+    \(shell.declaration)let package = Package(
       name: "\(name)",
       platforms: [.macOS(.v15)],
       dependencies: [
-        .package(name: "composable-shell", path: "\(shellPath)")
+        .package(name: "composable-shell", path: \(shell.expression))
       ],
       targets: [
         .executableTarget(

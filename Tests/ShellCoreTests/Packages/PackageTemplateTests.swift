@@ -10,7 +10,7 @@ struct PackageTemplateTests {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Examples/MyFeatures")
-    for (path, text) in PackageTemplate(name: "MyFeatures", shellPath: "../..").files {
+    for (path, text) in PackageTemplate(name: "MyFeatures", shell: .folder("../..")).files {
       let written = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
       #expect(written == text, Comment(rawValue: path))
     }
@@ -18,7 +18,7 @@ struct PackageTemplateTests {
 
   @Test("A classic package contains no macro")
   func classic() {
-    let files = PackageTemplate(name: "Old", shellPath: "../..", isClassic: true).files
+    let files = PackageTemplate(name: "Old", shell: .folder("../.."), isClassic: true).files
     let text = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     #expect(text["Sources/Old/Counter.swift"]?.contains("struct Counter: Reducer {") == true)
     #expect(text["Sources/Old/CounterView.swift"]?.contains("WithViewStore(store") == true)
@@ -27,6 +27,19 @@ struct PackageTemplateTests {
     for (path, text) in files where path != "Tests/OldTests/CounterTests.swift" {
       #expect(!text.contains("@"), "\(path)")
     }
+  }
+
+  @Test("The manifest of an installed program contains no path of the machine that wrote it")
+  func installed() throws {
+    let files = PackageTemplate(name: "New", shell: .installed(first: nil)).files
+    let manifest = try #require(files.first { $0.path == "Package.swift" }?.text)
+    #expect(manifest.contains("path: shell)"))
+    #expect(manifest.contains("environment[\"PATH\"]"))
+    #expect(manifest.contains("[environment[\"COMPOSABLE_SHELL\"]].compactMap"))
+    let known = PackageTemplate(name: "New", shell: .installed(first: "/opt/shell")).files
+    #expect(
+      known.first { $0.path == "Package.swift" }?.text.contains(
+        "[environment[\"COMPOSABLE_SHELL\"], \"/opt/shell\"].compactMap") == true)
   }
 
   @Test("A name must be a valid module name that is not taken")
