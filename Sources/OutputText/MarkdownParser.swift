@@ -159,7 +159,7 @@ package struct MarkdownParser {
 
   /// Whether a row of a table is the line below its header.
   private static func isTableRule(_ row: String) -> Bool {
-    row.allSatisfy { "|-: ".contains($0) }
+    row.contains("-") && row.allSatisfy { "|-: ".contains($0) }
   }
 
   /// Returns the cells of a row. A `|` with a backslash before it belongs to a cell.

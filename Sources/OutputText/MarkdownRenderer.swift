@@ -51,6 +51,11 @@ package struct MarkdownRenderer: Sendable {
       wrapsCode: true, keepsBackticks: false)
   }
 
+  /// Code alone, without a margin and with its own line breaks.
+  package static let listing = MarkdownRenderer(
+    width: 80, rule: .wholeWords, bullet: "-", underlines: ("=", "-"), codeIndent: 0,
+    wrapsCode: false, keepsBackticks: false)
+
   /// Returns a text without styles, and without a line break at its end.
   package func text(of markdown: String) -> String {
     lines(of: MarkdownParser.blocks(of: markdown)).map(\.text).joined(separator: "\n")
@@ -156,10 +161,14 @@ package struct MarkdownRenderer: Sendable {
   }
 
   private func table(_ rows: [[[MarkdownSpan]]]) -> [StyledLine] {
+    if wrapsCode {
+      let cells = rows.map { row in row.map { runs($0) } }
+      return MarkdownTable(cells, width: width, rule: underlines.other).lines
+    }
     let cells = rows.map { row in row.map { runs($0).map(\.text).joined() } }
     var blocks = TextTable(width: width).rows(cells)
     guard let header = blocks.first, !header.joined().allSatisfy({ $0 == " " }) else {
-      return blocks.joined().map { StyledLine($0) }
+      return blocks.dropFirst().joined().map { StyledLine($0) }
     }
     blocks.removeFirst()
     let body = blocks.joined().map { StyledLine($0) }

@@ -82,6 +82,10 @@ struct MarkdownRendererTests {
         """)
   }
 
+  @Test func `A table with an empty header begins with its first row`() {
+    #expect(page("| | |\n|---|---|\n| a | b |\n| cc | d |") == "a   b\ncc  d")
+  }
+
   @Test func `A slide shows styles`() {
     let lines = MarkdownRenderer.slide(width: 40)
       .lines(of: MarkdownParser.blocks(of: "a **b** *c* `d`"))
