@@ -37,10 +37,19 @@ package struct SlideLayout: Sendable, Equatable {
   private let columns: Int
 
   package init(_ contents: Contents, columns: Int) {
-    self.columns = max(1, columns)
-    let renderer = MarkdownRenderer.slide(width: self.columns)
-    if let heading = contents.slide.heading { addHeading(heading, renderer) }
-    lines += renderer.lines(of: contents.slide.prose)
+    self.init(contents, SlideFrame(TalkArea(column: 0, row: 0, columns: columns, rows: 1)))
+  }
+
+  init(_ contents: Contents, _ frame: SlideFrame) {
+    columns = max(1, frame.columns)
+    let renderer = MarkdownRenderer.slide(width: columns)
+    let slide = contents.slide
+    if let heading = slide.heading { addHeading(heading, renderer, isLarge: frame.isLarge) }
+    lines += renderer.lines(of: frame.isLarge ? Self.apart(slide.prose) : slide.prose)
+    // Prose alone is in the upper middle of a large screen. Commands need the room below.
+    let free = max(0, frame.area.rows - lines.count)
+    let top = frame.isLarge && slide.steps.isEmpty ? max(frame.top, free / 3) : frame.top
+    lines.insert(contentsOf: Array(repeating: StyledLine(), count: top), at: 0)
     if let seconds = contents.secondsLeft {
       lines += [StyledLine(), StyledLine(Self.countdown(seconds), TextStyle(isBold: true))]
     }
@@ -60,9 +69,33 @@ package struct SlideLayout: Sendable, Equatable {
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60) left"
   }
 
-  private mutating func addHeading(_ heading: ScenarioHeading, _ renderer: MarkdownRenderer) {
+  /// Separates list items by empty lines.
+  private static func apart(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
+    blocks.enumerated().map { index, block in
+      guard case .text = block.content, index > 0 else { return block }
+      return MarkdownBlock(content: block.content, isSpaced: true)
+    }
+  }
+
+  private mutating func addHeading(
+    _ heading: ScenarioHeading, _ renderer: MarkdownRenderer, isLarge: Bool
+  ) {
     let title = MarkdownSpanParser.spans(of: heading.title)
-    lines += renderer.lines(of: .heading(level: heading.level, title)) + [StyledLine()]
+    if isLarge, let letters = LargeLetters.rows(of: title.text, columns: columns) {
+      lines += letters.map { StyledLine($0, TextStyle(isBold: true, color: .accentColor)) }
+      lines += [StyledLine(), StyledLine()]
+      return
+    }
+    var rows = renderer.lines(of: .heading(level: heading.level, title))
+    if isLarge, rows.count > 1 {
+      let rule = String(rows.removeLast().text.prefix(1))
+      let accent = TextStyle(isBold: true, color: .accentColor)
+      rows = rows.map { line in
+        StyledLine(line.runs.map { StyledText($0.text, $0.style.over(accent)) })
+      }
+      rows.append(StyledLine(String(repeating: rule, count: columns), accent))
+    }
+    lines += rows + [StyledLine()]
   }
 
   private mutating func add(_ step: ScenarioStep, _ output: TalkOutput) {

@@ -18,6 +18,8 @@ package struct SpeakerView: Codable, Sendable, Equatable {
   package var nextText: [String]
   /// When the talk began, in seconds since 1970.
   package var startedAt: Double
+  /// When the slide should be shown; `nil` if the notes contain no plan.
+  package var planned: PlannedTime?
 }
 
 extension TalkState {
@@ -30,7 +32,7 @@ extension TalkState {
     return SpeakerView(
       slide: index + 1, slideCount: talk.slides.count, title: slide.title, notes: slide.notes,
       nextCommand: nextStep?.command, nextTitle: next?.title,
-      nextText: next.map(Self.preview) ?? [], startedAt: startedAt)
+      nextText: next.map(Self.preview) ?? [], startedAt: startedAt, planned: plan.time(of: index))
   }
 
   /// The prose and the commands of a slide.
@@ -73,12 +75,14 @@ package struct SpeakerScreen {
     _ view: SpeakerView, _ size: TalkSize, _ now: Double, _ clock: String
   ) -> [StyledLine] {
     let left = "slide \(view.slide) of \(view.slideCount)"
-    let right = "\(elapsed(now - view.startedAt))   \(clock)"
+    let seconds = Int(max(0, now - view.startedAt))
+    let right = "\(TalkTime.text(seconds))   \(clock)"
     let gap = max(2, size.columns - left.count - right.count - 1)
     var line = StyledLine(left, .dimmed)
     line.append(String(repeating: " ", count: gap))
     line.append(right, TextStyle(isBold: true, color: .cyan))
-    return [line, StyledLine()] + wrapped(view.title, .bold, size) + [StyledLine()]
+    let plan = view.planned.map { wrapped($0.text(after: seconds), .dimmed, size) } ?? []
+    return [line] + plan + [StyledLine()] + wrapped(view.title, .bold, size) + [StyledLine()]
   }
 
   private static func notes(_ view: SpeakerView, _ size: TalkSize) -> [StyledLine] {
@@ -104,13 +108,5 @@ package struct SpeakerScreen {
     _ text: String, _ style: TextStyle, _ size: TalkSize
   ) -> [StyledLine] {
     TextWrapping(width: max(1, size.columns - 1)).lines([StyledText(text, style)])
-  }
-
-  /// `05:12`, or `1:05:12`.
-  private static func elapsed(_ seconds: Double) -> String {
-    let total = max(0, Int(seconds))
-    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let minutes = "\(padded(total / 60 % 60)):\(padded(total % 60))"
-    return total < 3600 ? minutes : "\(total / 3600):\(minutes)"
   }
 }

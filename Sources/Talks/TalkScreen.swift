@@ -18,10 +18,18 @@ package struct TalkScreen: Sendable, Equatable {
     }
     let layout = state.layout
     let top = state.top(layout)
-    rows = TalkScreen.filled(layout.lines.dropFirst(top).prefix(height), height) + status
+    let frame = state.frame
+    let area = frame.area
+    let margin = String(repeating: " ", count: frame.left)
+    let visible = layout.lines.dropFirst(top).prefix(area.rows).map { line in
+      line.text.isEmpty ? line : StyledLine([StyledText(margin)] + line.runs)
+    }
+    let above = Array(repeating: StyledLine(), count: area.row)
+    rows = above + TalkScreen.filled(visible, area.rows) + status
     cursor = layout.cursor.flatMap { position in
-      (top..<top + height).contains(position.row)
-        ? ScreenPosition(row: position.row - top, column: position.column) : nil
+      (top..<top + area.rows).contains(position.row)
+        ? ScreenPosition(
+          row: area.row + position.row - top, column: frame.left + position.column) : nil
     }
   }
 
@@ -105,7 +113,10 @@ extension TalkState {
     ["Space Enter → PageDown", "go on"], ["b ← PageUp", "go back, and undo the commands"],
     ["number Enter", "go to a slide"], ["↑ ↓", "scroll by one row"],
     ["Home End", "go to the beginning or the end"],
-    [":", "open a prompt in this state; quit returns"], ["h ?", "show this list"],
+    [":", "open a prompt in this state; quit returns"],
+    ["s", "show the stage beside the slide, in its place, not"],
+    ["t", "change the theme: terminal, dark, light"], ["c", "show the time and the plan"],
+    ["h ?", "show this list"],
     ["q Ctrl-C", "quit"],
   ]
 }

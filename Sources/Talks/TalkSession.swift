@@ -15,7 +15,7 @@ package final class TalkSession<Host: ScenarioHost> {
   package var shown: @MainActor (_ command: String, _ output: String, Host) async -> String = {
     _, output, _ in output
   }
-  private let steps: [ScenarioStep]
+  private var steps: [ScenarioStep]
   private let makeHost: () -> Host
   /// The number of commands that this host has run; `nil` if other commands were typed.
   private var ran: Int? = 0
@@ -53,6 +53,12 @@ package final class TalkSession<Host: ScenarioHost> {
     await reach(position)
     ran = nil
     return host
+  }
+
+  /// Continues with the commands of another version of the talk. They run from the beginning.
+  package func replace(_ steps: [ScenarioStep]) {
+    self.steps = steps
+    ran = nil
   }
 
   private func restart() {

@@ -13,6 +13,12 @@ extension TalkState {
     case .ran(let output): finish(output)
     case .reached(let new): add(new)
     case .returned: activity = .resting
+    case .saved(let talk): return replace(with: talk)
+    case .unreadable(let problem): notice = problem
+    case .elapsed(let seconds):
+      notice =
+        plan.time(of: talk.stops[stop].slide)?.text(after: seconds)
+        ?? "\(TalkTime.text(seconds)) since the beginning"
     }
     return nil
   }
@@ -52,6 +58,11 @@ extension TalkState {
     case .end: return go(to: talk.stops.count - 1)
     case .character("h"), .character("?"): activity = .listing(from: 0)
     case .character("q"): return .quit
+    case .character("s"): pressStageKey()
+    case .character("t"):
+      theme = theme.next
+      notice = "theme: \(theme.rawValue)"
+    case .character("c"): return .tellTime
     case .character(":"):
       activity = .away
       return .live(position)
@@ -138,7 +149,7 @@ extension TalkState {
     return .reach(needed)
   }
 
-  private mutating func pause(at stop: Int) {
+  mutating func pause(at stop: Int) {
     self.stop = stop
     activity = .resting
     scrolled = 0
@@ -168,6 +179,7 @@ extension TalkState {
   }
 
   private mutating func finish(_ output: TalkOutput) {
+    if let step = nextStep, TalkStage(command: step.command) != nil { chosenStage = nil }
     outputs = outputs.prefix(position) + [output]
     pause(at: stop + 1)
   }

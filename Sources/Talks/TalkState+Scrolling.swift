@@ -9,7 +9,7 @@ extension TalkState {
 
   /// Whether there is more to read below. A prompt does not count.
   func hasMore(_ layout: SlideLayout) -> Bool {
-    top(layout) + size.contentRows < layout.contentEnd
+    stage != .inPlace && top(layout) + frame.area.rows < layout.contentEnd
   }
 
   /// Scrolls by a number of rows, as far as possible.
@@ -36,15 +36,16 @@ extension TalkState {
     return true
   }
 
-  private var page: Int { max(1, size.contentRows - 1) }
+  private var page: Int { max(1, frame.area.rows - 1) }
 
   private func bottom(_ layout: SlideLayout) -> Int {
-    max(0, layout.lines.count - size.contentRows)
+    max(0, layout.lines.count - frame.area.rows)
   }
 
   private func home(_ layout: SlideLayout) -> Int {
     switch activity {
     case .typing, .running: bottom(layout)
+    case .resting where stage == .inPlace && ranHere.isEmpty: bottom(layout)
     case .resting, .listing, .away: min(ranHere.isEmpty ? 0 : layout.lastCommand, bottom(layout))
     }
   }

@@ -20,7 +20,7 @@ package struct TalkState: Sendable, Equatable {
     case listing(from: Int)
   }
 
-  package let talk: Talk
+  package internal(set) var talk: Talk
   package let rhythm: TypingRhythm
   package internal(set) var size: TalkSize
   /// The index of the stop.
@@ -36,6 +36,10 @@ package struct TalkState: Sendable, Equatable {
   package internal(set) var digits = ""
   /// A message for the speaker, shown until the next key.
   package internal(set) var notice: String?
+  package internal(set) var theme: TalkTheme
+  /// The stage that the speaker has chosen by key; `nil` follows the commands of the talk.
+  var chosenStage: TalkStage?
+  var plan: TalkPlan
   private let firstPrompt: String
 
   /// - Parameters:
@@ -43,8 +47,14 @@ package struct TalkState: Sendable, Equatable {
   ///   - size: The size of the terminal.
   ///   - rhythm: How fast commands are typed.
   ///   - prompt: The prompt of the first command.
-  package init(_ talk: Talk, size: TalkSize, rhythm: TypingRhythm, prompt: String = "tca") {
+  ///   - theme: The colors at the beginning.
+  package init(
+    _ talk: Talk, size: TalkSize, rhythm: TypingRhythm, prompt: String = "tca",
+    theme: TalkTheme = .terminal
+  ) {
     self.talk = talk
+    self.theme = theme
+    plan = TalkPlan(talk)
     self.size = size
     self.rhythm = rhythm
     firstPrompt = prompt
@@ -62,7 +72,7 @@ package struct TalkState: Sendable, Equatable {
   }
 
   /// The index of the next command of the talk.
-  var position: Int { talk.stepCount(at: stop) }
+  package var position: Int { talk.stepCount(at: stop) }
 
   /// The next command on this slide.
   var nextStep: ScenarioStep? {
@@ -91,7 +101,8 @@ package struct TalkState: Sendable, Equatable {
     let contents = SlideLayout.Contents(
       slide: slide, outputs: Array(outputs[ranHere]), prompt: prompt, typed: typed,
       secondsLeft: secondsLeft)
-    return SlideLayout(contents, columns: size.columns)
+    let frame = frame
+    return SlideLayout(contents, frame)
   }
 }
 
@@ -108,6 +119,12 @@ package enum TalkEvent: Sendable {
   case reached([Int: TalkOutput])
   /// The speaker has left the live prompt.
   case returned
+  /// The file was saved again.
+  case saved(Talk)
+  /// The file was saved again, but cannot be presented.
+  case unreadable(String)
+  /// The time since the talk began, after ``TalkEffect/tellTime``.
+  case elapsed(seconds: Int)
 }
 
 /// Work that a talk requests. The result comes back as an event.
@@ -118,6 +135,8 @@ package enum TalkEffect: Sendable, Equatable {
   case reach(Int)
   /// Open a prompt in the state before the command with this index: ``TalkEvent/returned``.
   case live(Int)
+  /// Tell the time since the talk began: ``TalkEvent/elapsed(seconds:)``.
+  case tellTime
   /// End the talk.
   case quit
 }

@@ -82,7 +82,7 @@ final class ScenarioPlay {
     let host = TalkSession(talk.steps) { [self] in makeSession() }
     func size() -> TalkSize {
       TalkSize(
-        columns: Int.random(in: 1...120, using: &random),
+        columns: Int.random(in: 1...160, using: &random),
         rows: Int.random(in: 1...50, using: &random))
     }
     var state = TalkState(talk, size: size(), rhythm: TypingRhythm(speed: 30))
@@ -91,8 +91,10 @@ final class ScenarioPlay {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: .resized(size())
         case 1, 2: .tick
+        case 3: .saved(talk)
         default: .key(Self.keys.randomElement(using: &random)!)
         }
+      if case .saved = event { host.replace(talk.steps) }
       try await perform(state.handle(event), &state, host)
       let rows = TalkScreen(state).rows.count
       guard rows <= state.size.rows else {
@@ -110,6 +112,7 @@ final class ScenarioPlay {
     case .live(let position):
       _ = await host.lend(at: position)
       _ = state.handle(.returned)
+    case .tellTime: _ = state.handle(.elapsed(seconds: 100))
     case .quit, nil: break
     }
   }
@@ -118,5 +121,5 @@ final class ScenarioPlay {
     [
       .enter, .enter, .pageDown, .pageDown, .pageUp, .up, .down, .left, .right, .home, .end,
       .escape, .backspace, .other,
-    ] + "  bbh:?1234567890x한".map(PressedKey.character)
+    ] + "  bbh:?1234567890xsstc한".map(PressedKey.character)
 }

@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import subprocess
 import tempfile
 import unittest
 
@@ -183,6 +184,158 @@ class Speaking(unittest.TestCase):
             talk.type("  ")
             talk.wait_for("+ AmountControl.State(amount: 1)")
             self.assertIsNone(re.search(rb"\x1b\[[0-9;]*m", talk.raw))
+
+
+class Showing(unittest.TestCase):
+    """The stage, the themes, tables, large screens, and the time."""
+
+    def test_the_stage_is_beside_the_slide_and_follows_the_talk(self):
+        with Talk(columns=120, rows=40) as talk:
+            talk.wait_for("1/3")
+            talk.type("s")
+            talk.wait_for("No feature is loaded.")
+            talk.type(PAGE_DOWN + PAGE_DOWN)
+            talk.wait_for("│ AmountControl.State(amount: 1)")
+            self.assertTrue(any(line.startswith("  AmountControl> .plusButtonTapped") for line in talk.lines()), talk.picture())
+            self.assertTrue(any("─ last actions ─" in line for line in talk.lines()), talk.picture())
+            # A step back shows the state before it.
+            talk.type(PAGE_UP)
+            talk.wait_for("│ AmountControl.State(amount: 0)")
+            talk.type(PAGE_DOWN)
+            talk.wait_for("│ AmountControl.State(amount: 1)")
+            talk.type("s")
+            talk.wait_for("stage in place of the slide")
+            self.assertTrue(talk.lines()[0].startswith("╭─ AmountControl "), talk.picture())
+            talk.type("s")
+            talk.wait_for("the stage is off")
+            self.assertFalse(any("│" in line for line in talk.lines()), talk.picture())
+
+    def test_the_command_stage_in_a_talk_shows_the_stage(self):
+        text = "# A\n\n```tca\n> load AmountControl\n...\n> stage\n> .plusButtonTapped\n...\n```\n"
+        with Talk(text, columns=80, rows=24) as talk:
+            talk.wait_for("1/1")
+            talk.type("   ")
+            talk.wait_for("│ AmountControl.State(amount: 1)")
+            self.assertTrue(talk.lines()[0].startswith("╭─ AmountControl "), talk.picture())
+            talk.resize(60, 10)
+            talk.wait_until_gone("╭─")
+
+    def test_a_live_prompt_has_no_stage(self):
+        with Talk(columns=120, rows=40) as talk:
+            talk.wait_for("1/3")
+            talk.type("  s")
+            talk.wait_for("│ AmountControl.State(amount: 1)")
+            talk.type(":")
+            talk.wait_for_line("AmountControl>")
+            self.assertFalse(any("│" in line for line in talk.lines()), talk.picture())
+            talk.enter("quit")
+            talk.wait_for("│ AmountControl.State(amount: 1)")
+
+    def test_themes_set_the_background_of_every_cell(self):
+        with Talk(TALK, "--speed", "0", "--theme", "light") as talk:
+            talk.wait_for("1/3")
+            self.assertEqual(self.backgrounds(talk), {"ffffff"})
+            talk.type("t")
+            talk.wait_for("theme: terminal")
+            talk.wait(lambda: self.backgrounds(talk) == {"default"}, "the background of the terminal")
+            talk.type("ts")
+            talk.wait_for("stage beside the slide")
+            talk.wait(lambda: self.backgrounds(talk) == {"1c1c1c"}, "a dark background")
+        with Talk(TALK, "--speed", "0", "--theme", "light", environment={"NO_COLOR": "1"}) as talk:
+            talk.wait_for("1/3")
+            self.assertIsNone(re.search(rb"\x1b\[[0-9;]*m", talk.raw))
+
+    def backgrounds(self, talk):
+        return {talk.screen.buffer[y][x].bg for y in range(talk.screen.lines) for x in range(talk.screen.columns)}
+
+    def test_tables_lose_no_letter_on_narrow_terminals(self):
+        words = "BindingReducer writes the fields of bindings TestStore asserts every change exhaustively".split()
+        text = (
+            "# T\n\n| name of the type | what it does for you |\n|---|---|\n"
+            "| `BindingReducer` | writes the fields of bindings |\n| `TestStore` | asserts every change exhaustively |\n"
+        )
+        for columns in (60, 40, 20):
+            with self.subTest(columns), Talk(text, columns=columns, rows=30) as talk:
+                talk.wait_for("1/1")
+                shown = " ".join(talk.lines()).split()
+                self.assertEqual([word for word in words if word not in shown], [], talk.picture())
+
+    def test_a_large_screen_has_large_letters_and_margins(self):
+        with Talk(columns=160, rows=45) as talk:
+            talk.wait_for("1/3")
+            self.assertTrue(any("▞▀▖" in line for line in talk.lines()), talk.picture())
+            content = [line for line in talk.lines()[:-1] if line]
+            self.assertTrue(all(line.startswith(" " * 30) for line in content), talk.picture())
+
+    def test_the_time_is_compared_with_the_plan(self):
+        text = "# One\n<!-- 5 minutes. -->\na\n\n# Two\n<!-- 2 minutes. -->\nb\n"
+        with tempfile.TemporaryDirectory() as folder:
+            environment = {"XDG_RUNTIME_DIR": folder, "LC_ALL": "C.UTF-8", "HOME": folder}
+            with Terminal([TCA, "present", "--notes"], 70, 16, environment) as notes, \
+                    Talk(text, columns=80, environment=environment) as talk:
+                talk.wait_for("1/2")
+                talk.type("c")
+                talk.wait_for("of 07:00, this part until 05:00, on time")
+                notes.wait_for("of 07:00, this part until 05:00, on time")
+                talk.type(" ")
+                notes.wait_for("of 07:00, this part until 07:00, 0")
+                notes.wait_for(" ahead")
+
+
+class Saving(unittest.TestCase):
+    def save(self, talk, text):
+        with open(talk.path, "w") as file:
+            file.write(text)
+
+    def test_a_saved_file_is_read_again_on_the_same_slide(self):
+        presented = Talk()
+        with presented as talk:
+            talk.wait_for("1/3")
+            talk.type("2" + ENTER + " ")
+            talk.wait_for("Timer.State(")
+            self.save(presented, "# A new beginning\n\nHello.\n\n" + TALK.replace("Thank you.", "Bye."))
+            talk.wait_for("3/4  A timer")
+            talk.wait_for("Timer.State(")
+            talk.type("  ")
+            talk.wait_for("+   isRunning: true,")
+            talk.type("4" + ENTER)
+            talk.wait_for("Bye.")
+
+    def test_an_invalid_file_is_named_and_the_talk_goes_on(self):
+        presented = Talk()
+        with presented as talk:
+            talk.wait_for("1/3")
+            self.save(presented, "```tca\n> x\n")
+            talk.wait_for("not read again: line 1: the block opened here is never")
+            talk.type(" ")
+            talk.wait_for("AmountControl.State(amount: 0)")
+            self.save(presented, TALK)
+            talk.wait_for("read again")
+
+
+class Page(unittest.TestCase):
+    def test_the_whole_talk_is_written_as_a_page(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path, page = os.path.join(folder, "talk.md"), os.path.join(folder, "talk.html")
+            with open(path, "w") as file:
+                file.write(TALK)
+            command = [TCA, "present", path, "--page", page]
+            environment = {"PATH": os.environ["PATH"], "HOME": folder, "LC_ALL": "C.UTF-8"}
+            result = subprocess.run(command, env=environment, capture_output=True, text=True)
+            self.assertEqual((result.returncode, result.stdout), (0, f"{page}: 3 slides, 6 commands\n"))
+            self.assertIn("talk.md:10: the output differs from the file", result.stderr)
+            with open(page) as file:
+                html = file.read()
+            self.assertEqual(html.count("<section "), 3)
+            self.assertIn('<span class="green">+ AmountControl.State(amount: 1)</span>', html)
+            self.assertNotIn("Try: ", html)
+            command[-1] = "-"
+            result = subprocess.run(command, env=environment, capture_output=True, text=True)
+            self.assertEqual(result.stdout, html)
+            command[-1] = os.path.join(folder, "none/talk.html")
+            result = subprocess.run(command, env=environment, capture_output=True, text=True)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn("cannot be written", result.stderr)
 
 
 class LivePrompt(unittest.TestCase):

@@ -4,6 +4,8 @@ import ScenarioFormat
 import ShellCore
 import Talks
 
+extension TalkTheme: ExpressibleByArgument {}
+
 /// `tca present FILE`: shows a scenario as a talk.
 struct PresentCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,11 +13,13 @@ struct PresentCommand: AsyncParsableCommand {
     abstract: "Present a scenario as a talk: prose as slides, commands typed at a key.",
     discussion: """
       Space or Page Down goes forward, b or Page Up goes back, a number and Enter goes to a slide,
-      : opens a prompt in the current state, h lists headings and keys, q quits.
+      : opens a prompt in the current state, s shows the stage, t changes the theme, c shows the
+      time, h lists headings and keys, q quits. A talk that is saved is read again.
 
       Examples:
         tca present Scenarios/workshop.md   Present a talk.
         tca present --notes                 Show its notes in a second terminal.
+        tca present FILE --page talk.html   Write the talk as a page, for a browser or a printer.
       """)
 
   @ArgumentParser.Argument(help: "A scenario file.")
@@ -29,6 +33,15 @@ struct PresentCommand: AsyncParsableCommand {
 
   @Option(help: "The typing speed in characters per second; 0 types immediately.")
   var speed: Double = 30
+
+  @Option(help: "The colors: terminal, dark, or light.")
+  var theme = TalkTheme.terminal
+
+  @Option(
+    help:
+      "Write the talk with its outputs as one HTML page, and present nothing; `-` is standard output."
+  )
+  var page: String?
 
   @OptionGroup var trust: TrustOptions
 
@@ -44,11 +57,16 @@ struct PresentCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     guard let file, !notes else { return try await showNotes() }
+    let watched = TalkFile(file)
     let talk = Talk(readScenario(file))
     guard !talk.stops.isEmpty else { fail("\(file): error: the scenario is empty") }
     let recovery = await ScenarioRecovery.begin()
     let trust = ScenarioTrust(trust, scenarios: [file])
     if let refusal = trust.refusal(of: file) { fail(refusal) }
+    if let page {
+      let writer = TalkPageWriter(talk: talk, file: file, showsAdvice: advice, trust: trust)
+      CurrentProgram.exit(await writer.write(to: page))
+    }
     guard let terminal = ScenarioTerminal() else {
       throw ValidationError(
         "`present` needs a terminal; `\(CurrentProgram.name) replay \(file)` does not")
@@ -56,13 +74,13 @@ struct PresentCommand: AsyncParsableCommand {
     let socket = NotesSocket.path(environment: ProcessInfo.processInfo.environment)
     let presenter = Presenter(
       talk, editor: terminal.editor, style: terminal.style, recovery, showsAdvice: advice,
-      notes: NotesServer(path: socket)
+      theme: theme, notes: NotesServer(path: socket)
     ) {
       let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
       terminal.attach(to: session)
       return session
     }
-    await presenter.run(talk, rhythm: TypingRhythm(speed: speed))
+    await presenter.run(talk, file: watched, rhythm: TypingRhythm(speed: speed))
     CurrentProgram.exit(0)
   }
 

@@ -27,7 +27,8 @@ enum Coloring {
     StyledOutput.lines(of: text).map(colored).joined(separator: "\n")
   }
 
-  private static func codes(of style: TextStyle) -> [String] {
+  /// The parameters of the escape sequence for a style.
+  static func codes(of style: TextStyle) -> [String] {
     [
       style.isBold == true ? "1" : nil, style.isUnderlined == true ? "4" : nil,
       style.color.flatMap { colors[$0.name] },

@@ -4,6 +4,12 @@ import ShellCore
 import Talks
 import TerminalUI
 
+/// The width of the slide for which the next picture is drawn.
+@MainActor
+private final class SlideWidth {
+  var columns = 80
+}
+
 /// Presents a talk at the terminal: draws the state of the talk, and sends it events.
 @MainActor
 struct Presenter {
@@ -13,17 +19,24 @@ struct Presenter {
   private let stopRequest = StopRequest()
   private let recovery: ScenarioRecovery?
   private let notes: NotesServer?
+  private let theme: TalkTheme
+  private let style: TerminalStyle
+  private let width = SlideWidth()
   private let startedAt = Date().timeIntervalSince1970
 
   /// - Parameters:
   ///   - showsAdvice: Whether the audience sees lines such as `Try: ...`.
+  ///   - theme: The colors at the beginning.
   ///   - notes: Receives the speaker's view; `nil` for no notes.
   ///   - begin: Creates the session in which the commands of the talk run.
   init(
     _ talk: Talk, editor: LineEditor, style: TerminalStyle, _ recovery: ScenarioRecovery?,
-    showsAdvice: Bool = false, notes: NotesServer? = nil, begin: @escaping () -> Session
+    showsAdvice: Bool = false, theme: TalkTheme = .terminal, notes: NotesServer? = nil,
+    begin: @escaping () -> Session
   ) {
     self.notes = notes
+    self.theme = theme
+    self.style = style
     self.recovery = recovery
     session = TalkSession(talk.steps) { [stopRequest] in
       let session = begin()
@@ -34,8 +47,8 @@ struct Presenter {
     painter = TalkPainter(style: style)
     session.isStopped = { [stopRequest] in stopRequest.wasMade }
     // A command has the same number whenever it runs.
-    session.shown = { command, output, host in
-      let text = await Self.fitting(output, of: command, host, columns: editor.size.columns)
+    session.shown = { [width] command, output, host in
+      let text = await Self.fitting(output, of: command, host, columns: width.columns)
       return showsAdvice ? text : AudienceText.withoutAdvice(text)
     }
     session.willRun = { position in recovery?.log.next = position + 1 }
@@ -55,15 +68,20 @@ struct Presenter {
   }
 
   /// Presents the talk until its end.
-  func run(_ talk: Talk, rhythm: TypingRhythm) async {
-    var state = TalkState(talk, size: size, rhythm: rhythm, prompt: session.host.prompt)
+  ///
+  /// - Parameter file: The file of the talk, which is read again when it is saved.
+  func run(_ talk: Talk, file: TalkFile, rhythm: TypingRhythm) async {
+    var file = file
+    var state = TalkState(
+      talk, size: size, rhythm: rhythm, prompt: session.host.prompt, theme: theme)
     editor.setFullScreen(true)
     armInterrupt()
     if recovery?.error != nil { await goBackToStop(&state) }
     while !stopRequest.wasMade {
       Supervision.set(.stop, state.stop)
-      draw(state)
-      guard let event = await nextEvent(state) else { break }
+      await draw(state)
+      guard let event = await nextEvent(state, &file) else { break }
+      if case .saved(let new) = event { session.replace(new.steps) }
       await perform(state.handle(event), &state)
     }
     editor.setInterruptHandler(nil)
@@ -86,31 +104,62 @@ struct Presenter {
     return TalkSize(columns: columns, rows: rows)
   }
 
-  private func draw(_ state: TalkState) {
-    editor.print(painter.drawing(TalkScreen(state)), terminator: "")
+  private func draw(_ state: TalkState) async {
+    width.columns = state.slideColumns
+    let screen = painter.drawing(
+      TalkScreen(state), state.theme, columns: state.size.columns, stage: await stage(state))
+    editor.print(screen, terminator: "")
     notes?.publish(state.speakerView(startedAt: startedAt))
   }
 
-  /// Waits for an event; returns nil if the terminal was closed.
-  private func nextEvent(_ state: TalkState) async -> TalkEvent? {
-    switch await editor.readKey(within: state.timeout) {
-    case .key(let key): .key(key)
-    case .nothing: .tick
-    case .redraw: .resized(size)
-    case .endOfInput: nil
+  /// The stage in the state of the talk, and where it is; `nil` if it is not shown.
+  private func stage(_ state: TalkState) async -> (picture: StagePicture, area: TalkArea)? {
+    guard let area = state.stageArea else { return nil }
+    // After a step back, the session is still in the state after the following commands.
+    await session.reach(state.position)
+    let host = session.host
+    let mode = host.display.stage
+    host.display.stage = .full
+    defer { host.display.stage = mode }
+    let settings = StageSettings(
+      columns: area.columns, rows: state.size.rows, isASCII: !style.hasBoxCharacters,
+      tallest: area.rows)
+    return host.stage.picture(settings).map { ($0, area) }
+  }
+
+  /// Waits for an event, and looks at the file several times per second; returns nil if the terminal was closed.
+  private func nextEvent(_ state: TalkState, _ file: inout TalkFile) async -> TalkEvent? {
+    var left = state.timeout
+    while true {
+      let limit = min(left ?? Self.look, Self.look)
+      switch await editor.readKey(within: limit) {
+      case .key(let key): return .key(key)
+      case .redraw: return .resized(size)
+      case .endOfInput: return nil
+      case .nothing:
+        if let event = file.saved() { return event }
+        guard let rest = left else { continue }
+        guard rest > limit else { return .tick }
+        left = rest - limit
+      }
     }
   }
+
+  private static let look = Duration.milliseconds(200)
 
   private func perform(_ effect: TalkEffect?, _ state: inout TalkState) async {
     switch effect {
     case .run(let position):
-      draw(state)
+      await draw(state)
       _ = state.handle(.ran(await session.run(position)))
     case .reach(let position): _ = state.handle(.reached(await session.reach(position)))
     case .live(let position):
       await prompt(at: position, state)
       _ = state.handle(.returned)
       _ = state.handle(.resized(size))
+    case .tellTime:
+      let seconds = Int(Date().timeIntervalSince1970 - startedAt)
+      _ = state.handle(.elapsed(seconds: max(0, seconds)))
     case .quit: stopRequest.make()
     case nil: break
     }
@@ -123,7 +172,9 @@ struct Presenter {
     recovery?.log.next = Self.firstTypedLine * (Supervision.workerNumber + 1)
     editor.print("\u{1B}[H\u{1B}[J\u{1B}[?25h", terminator: "")
     let hint = StyledLine("`quit` returns to the talk", .dimmed)
-    for row in TalkScreen(state).liveRows + [hint] { editor.print(painter.painted(row)) }
+    for row in TalkScreen(state.withoutStage).liveRows + [hint] {
+      editor.print(painter.painted(row))
+    }
     editor.setInterruptHandler(nil)
     _ = await TerminalPrompt(host, editor: editor, style: painter.style).run([])
     armInterrupt()

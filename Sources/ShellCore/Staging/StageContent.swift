@@ -6,8 +6,11 @@ package struct StageSettings: Sendable {
   package var rows: Int
   /// Whether lines are drawn with ASCII characters only.
   package var isASCII: Bool
+  /// The largest number of rows of the stage; `nil` leaves more than half of the terminal to the prompt.
+  package var tallest: Int?
 
-  package init(columns: Int, rows: Int, isASCII: Bool = false) {
+  package init(columns: Int, rows: Int, isASCII: Bool = false, tallest: Int? = nil) {
+    self.tallest = tallest
     self.columns = columns
     self.rows = rows
     self.isASCII = isASCII

@@ -10,7 +10,11 @@ struct StageRenderer {
   private var edgeEnd: Int
 
   /// How many panels are beside each other.
-  enum Arrangement: Equatable { case one, two, three }
+  enum Arrangement: Equatable {
+    case one, two, three
+    /// All panels below each other, in a tall area.
+    case column
+  }
 
   /// Draws the stage for a terminal; `nil` if the terminal is too small for it.
   static func picture(
@@ -36,6 +40,8 @@ struct StageRenderer {
   /// The rows that the content fills, with the frame and a free row below it.
   private static func wantedHeight(_ content: StageContent, _ settings: StageSettings) -> Int {
     guard content.notice == nil else { return 4 }
+    // Where nothing else is drawn, the stage fills its place.
+    if let tallest = settings.tallest { return tallest }
     let width = panelWidth(settings.columns, arrangement(of: settings), content)
     let screen = content.screen?(width).count ?? 0
     let isAlone = content.isScreenOnly || arrangement(of: settings) == .one
@@ -50,7 +56,7 @@ struct StageRenderer {
   ) -> Int {
     guard !content.isScreenOnly else { return columns - 4 }
     return switch arrangement {
-    case .one: columns - 4
+    case .one, .column: columns - 4
     case .two: columns * 54 / 100 - 4
     case .three: (columns - 36) / 2 - 3
     }
@@ -59,11 +65,13 @@ struct StageRenderer {
   /// The largest number of rows of the stage. The prompt keeps more than half of the terminal.
   static func height(of settings: StageSettings) -> Int {
     guard settings.rows >= 10 else { return 0 }
+    if let tallest = settings.tallest { return max(4, tallest) }
     return min(24, max(4, settings.rows * 23 / 50))
   }
 
   static func arrangement(of settings: StageSettings) -> Arrangement {
     if settings.columns >= 110, settings.rows >= 30 { return .three }
+    if settings.columns < 76, settings.tallest ?? 0 >= 20 { return .column }
     return settings.columns >= 76 ? .two : .one
   }
 
@@ -75,6 +83,7 @@ struct StageRenderer {
     } else {
       switch arrangement {
       case .one: main(whole)
+      case .column: column(whole)
       case .two:
         let left = width * 54 / 100
         edgeEnd = left - 1
@@ -91,7 +100,8 @@ struct StageRenderer {
         actions(StageArea(x: x, y: top - 1, width: right, height: height - top + 1))
       }
     }
-    edge(showsEffects: arrangement != .three || content.isScreenOnly)
+    let hasPanel = arrangement == .three || arrangement == .column
+    edge(showsEffects: !hasPanel || content.isScreenOnly)
   }
 
   // MARK: Panels
@@ -121,6 +131,28 @@ struct StageRenderer {
     let surplus = max(0, rows.count - area.inside.count)
     let above = rows.firstIndex(where: \.isInLayer) ?? 0
     return rows.dropFirst(min(surplus, above))
+  }
+
+  /// The screen, the state, the effects and the actions below each other.
+  private mutating func column(_ area: StageArea) {
+    let screen = content.screen.map { $0(area.text.limit).count + 2 }
+    let sleeping = content.effects.count {
+      if case .asleep = $0.state { true } else { false }
+    }
+    let wanted = [
+      screen, max(1, content.fields.count) + 2, max(1, content.effects.count + sleeping) + 2,
+      max(1, content.actions.count) + 2,
+    ].compactMap { $0 }
+    let areas = StageColumn(wanted, height: area.height).panels.map {
+      StageArea(x: area.x, y: area.y + $0.row, width: area.width, height: $0.height)
+    }
+    main(areas[0])
+    if screen != nil {
+      grid.frame(areas[1], title: "state")
+      fields(areas[1])
+    }
+    effects(areas[areas.count - 2])
+    actions(areas[areas.count - 1])
   }
 
   /// The state beside the screen, or the effects and actions if the state is shown in place of the screen.
@@ -243,19 +275,4 @@ struct StageRenderer {
   }
 
   private func mark(_ text: String, _ ascii: String) -> String { grid.isASCII ? ascii : text }
-}
-
-/// Times on the stage, in seconds.
-enum StageTime {
-  /// `12.3`, truncated to tenths so that the text has a steady width.
-  static func seconds(_ duration: Duration) -> String {
-    let tenths = Int(duration / .milliseconds(100))
-    return "\(tenths / 10).\(tenths % 10)"
-  }
-
-  /// `2s`, or `0.3s`, rounded to tenths.
-  static func total(_ duration: Duration) -> String {
-    let text = seconds(duration + .milliseconds(50))
-    return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "s"
-  }
 }

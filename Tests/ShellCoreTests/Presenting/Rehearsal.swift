@@ -30,7 +30,7 @@ struct Rehearsal {
     case .reach(let position):
       let outputs = (0..<position).map { ($0, output($0)) }
       _ = state.handle(.reached(Dictionary(uniqueKeysWithValues: outputs)))
-    case .live, .quit: break
+    case .live, .tellTime, .quit: break
     }
   }
 

@@ -124,7 +124,7 @@ struct TalkScreenTests {
 
   @Test func `The h key lists the headings with the numbers of their slides, and the keys`() throws
   {
-    var talk = try Rehearsal("# One\n## *Two*\n", columns: 70)
+    var talk = try Rehearsal("# One\n## *Two*\n", columns: 70, rows: 20)
     talk.press(.pageDown, .character("h"))
     #expect(talk.content.prefix(3) == ["1  One", "2    Two", ""])
     #expect(talk.content.contains { $0.hasPrefix("q Ctrl-C") && $0.hasSuffix("quit") })

@@ -1,0 +1,51 @@
+import Foundation
+import ScenarioFormat
+import ShellCore
+import Talks
+
+/// Plays a talk without a terminal, and writes it as a page.
+@MainActor
+struct TalkPageWriter {
+  let talk: Talk
+  /// The file of the talk.
+  let file: String
+  let showsAdvice: Bool
+  let trust: ScenarioTrust
+
+  /// Writes the page to a file, or to standard output for `-`.
+  ///
+  /// - Returns: The exit status: 1 if the page cannot be written.
+  func write(to path: String) async -> Int32 {
+    let plain = PlainOutput()
+    let session = TalkSession(talk.steps) {
+      let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust)
+      plain.attach(to: session)
+      return session
+    }
+    session.shown = { [showsAdvice] _, output, _ in
+      showsAdvice ? output : AudienceText.withoutAdvice(output)
+    }
+    let known = await session.reach(talk.steps.count)
+    let outputs = talk.steps.indices.compactMap { known[$0] }
+    for (step, output) in zip(talk.steps, outputs) where !output.isAsExpected {
+      warn("\(file):\(step.line): the output differs from the file")
+    }
+    let html = TalkPage(talk, outputs: outputs).html
+    guard path != "-" else {
+      plain.print(html, terminator: "")
+      return 0
+    }
+    do {
+      try html.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      warn("error: \(path) cannot be written")
+      return 1
+    }
+    plain.print("\(path): \(talk.slides.count) slides, \(talk.steps.count) commands")
+    return 0
+  }
+
+  private func warn(_ text: String) {
+    Descriptors.writeAll(Array((ControlEscapes.escaped(text) + "\n").utf8), to: STDERR_FILENO)
+  }
+}
