@@ -258,7 +258,9 @@ let package = Package(
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
     .testTarget(
       name: "MessageMatchingTests", dependencies: ["MessageMatching"],
-      exclude: ["CompilerMessages.txt", "Questions.txt", "RuntimeMessages.txt"]),
+      exclude: [
+        "CompilerMessages.txt", "MoreQuestions.txt", "Questions.txt", "RuntimeMessages.txt",
+      ]),
     .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
     .testTarget(
       name: "LogReadingTests",

@@ -19,12 +19,16 @@ enum Fixtures {
   }
 
   /// Questions with the names of their pages.
-  static let questions: [(page: String, text: String)] = read(
-    folder.appending(path: "Questions.txt")
-  )
-  .split(separator: "\n").map { line in
-    let parts = line.split(separator: "|", maxSplits: 1)
-    return (String(parts[0]), String(parts[1]))
+  static let questions = questions("Questions.txt")
+
+  /// Questions that were written later, in other words.
+  static let moreQuestions = questions("MoreQuestions.txt")
+
+  private static func questions(_ file: String) -> [(page: String, text: String)] {
+    read(folder.appending(path: file)).split(separator: "\n").map { line in
+      let parts = line.split(separator: "|", maxSplits: 1)
+      return (String(parts[0]), String(parts[1]))
+    }
   }
 
   /// All pages of concepts, recipes, and errors, and all lessons and scenarios.

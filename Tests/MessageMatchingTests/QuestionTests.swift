@@ -29,6 +29,14 @@ import Testing
     #expect(three >= 0.98, "\(three)")
   }
 
+  /// Questions that were written after the tables of words and measured before they were tried: the search found half of them first and
+  /// 68 % among the first three. With more words in the tables, it finds 69 % and 85 %. The goal is 90 % and 98 %.
+  @Test func questionsInOtherWordsFindTheirPages() {
+    let (first, three) = accuracy(of: Fixtures.moreQuestions)
+    #expect(first >= 0.69, "\(first)")
+    #expect(three >= 0.85, "\(three)")
+  }
+
   @Test func questionsThatWereHeldBackFindTheirPages() {
     let (first, three) = accuracy(of: Self.heldBack)
     #expect(first >= 0.9, "\(first)")

@@ -122,6 +122,20 @@ enum Synonyms {
     "alerts": "alert", "confirmation": "alert", "sheets": "sheet", "clock": "clock",
     "clocks": "clock",
     "date": "depend date", "uuid": "depend uuid", "random": "depend random", "now": "depend date",
+    "second": "timer second", "minute": "timer", "minutes": "timer", "json": "persist json",
+    "file": "persist fil", "files": "persist fil", "launch": "relaunch launch",
+    "relaunching": "persist relaunch", "relaunched": "persist relaunch", "quit": "persist relaunch",
+    "bottom": "paginate bottom", "further": "mor", "password": "form password",
+    "email": "form email",
+    "submit": "form submit", "submitting": "form submit", "helper": "shar logic helper",
+    "socket": "subscript websocket", "location": "subscript location", "onopenurl": "deep link url",
+    "unhandled": "error unhandl", "viewdidload": "appear", "viewdidappear": "appear",
+    "viewwillappear": "appear", "slowly": "perform slow", "slower": "perform slow",
+    "popped": "stack pop", "embed": "scope embed", "embedded": "scope embed", "nest": "scope nest",
+    "nested": "scope nest", "overkill": "overkill", "redrawn": "observ redraw",
+    "either": "enum either",
+    "confirm": "alert confirm", "confirming": "alert confirm", "payload": "case path payload",
+    "journey": "flow", "viewmodel": "class referenc",
   ]
 
   /// Korean words, and the English words that they mean.
@@ -175,6 +189,13 @@ enum Synonyms {
     "푸시": "push", "페이지": "page", "준수": "conform", "프로토콜": "protocol", "오버플로": "overflow",
     "처음": "first", "시작": "start", "시간": "time", "예전": "old", "때마다": "", "프리뷰": "preview",
     "격리": "isolation", "초": "seconds",
+    "껐": "relaunch", "켜": "relaunch", "이메일": "email", "형식": "validation", "검사": "check",
+    "오래": "slow", "걸려": "slow", "걸리": "slow", "소켓": "websocket", "메시지": "message",
+    "끊": "network fail", "시도": "attempt", "글자": "typing", "칠": "typing", "버튼": "button",
+    "누르": "tap", "눌러": "tap", "결과": "result", "같은": "duplicate same", "예상": "expect",
+    "달라": "differ", "다르": "differ", "돌아가": "pop", "이동": "navigate", "변하": "change",
+    "필드": "field", "계속": "listen", "비밀번호": "password", "제출": "submit", "느려": "slow",
+    "사라": "relaunch", "잃": "relaunch", "옮기": "move",
   ]
 
   /// The Korean words, longest ones first.
@@ -201,6 +222,12 @@ enum Synonyms {
     ("compil tim", "type checking"), ("compil long", "type checking"), ("typ bef", "debounce"),
     ("textfield 끝날", "debounce"), ("element same id", "TCA035"),
     ("endles loop", "TCA010"), ("loop endless", "TCA010"),
+    ("try times", "retry"), ("attempt fail", "retry"), ("slow build", "type checking"),
+    ("type check", "type checking"), ("first time shown", "on appear"),
+    ("start load", "on appear"), ("screen first", "on appear"), ("go back", "dismiss"),
+    ("overkill", "when not to use it"),
+    ("test expect", "test failures"), ("tim test", "testing"), ("test wait", "testing"),
+    ("duplicat action", "sharing logic"),
   ]
 
   /// What combinations of terms add to the scores of pages.
