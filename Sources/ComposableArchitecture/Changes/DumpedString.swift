@@ -20,10 +20,18 @@ struct DumpedString {
   /// The literal of a string of one line.
   var quoted: String {
     if isPlain { return "\"\(string)\"" }
-    guard string.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
-    else { return string.debugDescription }
+    guard needsPounds else { return string.debugDescription }
     let pounds = String(repeating: "#", count: max(poundCount(after: "\""), 1))
     return "\(pounds)\"\(string)\"\(pounds)"
+  }
+
+  /// Whether a quotation mark or a backslash is in the string. One with a combining mark is another character, which is escaped.
+  private var needsPounds: Bool {
+    string.utf8.indices.contains {
+      let byte = string.utf8[$0]
+      return (byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\"))
+        && !string.hasCombiningMark(at: string.utf8.index(after: $0))
+    }
   }
 
   /// `"""`, after the pounds that a string of many lines needs.
@@ -34,14 +42,21 @@ struct DumpedString {
 
   /// One pound more than follow any quotation marks in the string; none if there are no such marks.
   func poundCount(after quotes: String) -> Int {
-    var (most, rest) = (0, Array(string.utf8)[...])
+    var (most, rest) = (0, string.utf8[...])
     while let found = rest.firstRange(of: Array(quotes.utf8)) {
       rest = rest[found.upperBound...]
       let pounds = rest.prefix { $0 == UInt8(ascii: "#") }
       rest = rest[pounds.endIndex...]
-      most = max(most, pounds.count + 1)
+      // customDump counts characters, and the last of these is another one if a mark follows it.
+      most = max(most, pounds.count + (isInsideCharacter(pounds.endIndex) ? 0 : 1))
     }
     return most
+  }
+
+  /// Whether the scalar at an index belongs to the same character as the ASCII character before it.
+  private func isInsideCharacter(_ index: String.Index) -> Bool {
+    guard index < string.endIndex, string.utf8[index] >= 0x80 else { return false }
+    return "#\(string.unicodeScalars[index])".count == 1
   }
 
   private func pounds(_ count: Int) -> String { String(repeating: "#", count: count) }

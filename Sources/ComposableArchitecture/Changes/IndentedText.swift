@@ -18,7 +18,7 @@ struct IndentedText {
     while let lineFeed = string.utf8[start...].firstIndex(of: .lineFeed) {
       let next = string.utf8.index(after: lineFeed)
       text.append(contentsOf: string[start..<next])
-      text.append(prefix)
+      if !string.hasCombiningMark(at: next) { text.append(prefix) }
       start = next
     }
     text.append(contentsOf: string[start...])
@@ -47,6 +47,15 @@ extension String {
   /// Whether the string has more than one line. A carriage return with its line feed counts.
   var hasLineFeed: Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(.lineFeed) } ?? utf8.contains(.lineFeed)
+  }
+}
+
+extension String {
+  /// Whether a combining mark begins at an index. Foundation, with which customDump searches, finds no character before one.
+  func hasCombiningMark(at index: Index) -> Bool {
+    guard index < endIndex, utf8[index] >= 0x80 else { return false }
+    let scalar = unicodeScalars[index].properties
+    return scalar.isGraphemeExtend || scalar.isEmojiModifier
   }
 }
 

@@ -97,9 +97,14 @@ struct ValueDumper {
     guard style.depth > 0 else { return output.write("\"…\"") }
     let (outer, isLabeled) = (output.prefix, style.label != nil)
     output.write(literal.openingQuotes)
-    if isLabeled { output.prefix += "  " }
-    output.writeLineBreak()
-    output.write(string)
+    if isLabeled {
+      output.prefix += "  "
+      output.writeLineBreak()
+      output.write(string)
+    } else {
+      // Together, because a combining mark at the beginning belongs to the line break.
+      output.write("\n" + string)
+    }
     output.writeLineBreak()
     output.write(literal.closingQuotes)
     output.prefix = outer

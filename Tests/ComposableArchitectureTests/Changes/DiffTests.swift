@@ -46,6 +46,28 @@ struct DiffTests {
     }
   }
 
+  @Test("A combining mark after a special character is dumped as CustomDump does, at each place")
+  func combiningMarks() {
+    let marks = [
+      "\u{301}", "\u{FE0F}", "\u{20E3}", "\u{200C}", "\u{200D}", "\u{903}", "\u{E33}", "\u{1F3FB}",
+      "\u{3099}",
+    ]
+    let characters = ["\n", "a\n", "\r\n", "\"", "\\", "#", "\"#", "\n\"\"\"", "\n\"\"\"#", "'"]
+    for mark in marks {
+      for character in characters {
+        let text = "\(character)\(mark)x"
+        let values: [Any] = [
+          text, "\(mark)\n", [text], Optional(text) as Any, ListedRow(id: 1, name: text),
+          [[ListedRow(id: 1, name: text)]],
+        ]
+        for value in values {
+          #expect(ChangeText.dump(value) == String(customDumping: value), "\(Array(text.utf8))")
+          #expect(ChangeText.diff(value, [1]) == reference(value, [1]), "\(Array(text.utf8))")
+        }
+      }
+    }
+  }
+
   @Test("A text with an apostrophe is written with a backslash")
   func apostrophe() {
     #expect(ChangeText.dump("say 'hi'") == #""say \'hi\'""#)
