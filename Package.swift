@@ -156,13 +156,38 @@ let package = Package(
         "SwiftReading",
       ]),
     .target(
+      name: "LoadedFeatures",
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "FileAccess", "LogReading",
+        "OutputText", "Reflection", "ScenarioFormat", "SourceLoading", "SwiftOutline",
+        "TaggedValues", "TerminalUI", "TestCases", "TestFunctions",
+      ]),
+    .target(
+      name: "SessionHistory",
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "FileAccess", "Lessons", "LoadedFeatures",
+        "OutputText", "Reflection", "ScenarioFormat", "SourceLoading",
+      ]),
+    .target(
+      name: "Workspaces",
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "FileAccess", "Lessons", "LoadedFeatures",
+        "OutputText", "Reflection", "ScenarioFormat", "SessionHistory", "SourceLoading",
+        "TerminalUI",
+      ]),
+    .target(
+      name: "Exporting",
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "FileAccess", "LoadedFeatures", "OutputText",
+        "Reflection", "RoomPage", "ScenarioFormat", "SessionHistory", "TerminalUI", "Workspaces",
+      ]),
+    .target(
       name: "ShellCore",
       dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "ComposableCombine", "Exploration", "FileAccess",
-        "Lessons", "LogReading", "MacroExpansion", "MessageMatching", "OutputText", "Reflection",
-        "RoomLog", "RoomPage",
-        "ScenarioFormat", "SourceLoading", "SwiftOutline", "SwiftReading", "TaggedValues",
-        "TerminalUI", "TestCases", "TestFunctions",
+        "ActionSyntax", "ComposableArchitecture", "Exploration", "Exporting", "FileAccess",
+        "Lessons", "LoadedFeatures", "LogReading", "MacroExpansion", "MessageMatching",
+        "OutputText", "Reflection", "RoomLog", "ScenarioFormat", "SessionHistory",
+        "SourceLoading", "SwiftReading", "TerminalUI", "TestFunctions", "Workspaces",
       ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
       plugins: ["EmbedPages"]),
     // What a session publishes, without a network: records, rounds of votes, the page, the QR code.
@@ -182,8 +207,10 @@ let package = Package(
       name: "ComposableShell",
       dependencies: [
         "ActionSyntax",
+        "Exporting",
         "FileAccess",
         "Lessons",
+        "LoadedFeatures",
         "LogReading",
         "ModelContext",
         "OutputText",
@@ -194,11 +221,13 @@ let package = Package(
         "RoomPage",
         "RoomServer",
         "ScenarioFormat",
+        "SessionHistory",
         "ShellCore",
         "SourceLoading",
         "SwiftOutline",
         "Talks",
         "TerminalUI",
+        "Workspaces",
         "CLibEdit",
         "CSupervisor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -217,9 +246,9 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "ActionSyntax", "ComposableShell", "FileAccess", "OutputText", "ScenarioFormat",
-        "ShellCore",
-        "Talks", "TestSupport", "WorkshopFeatures",
+        "ActionSyntax", "ComposableShell", "Exporting", "FileAccess", "LoadedFeatures",
+        "OutputText", "ScenarioFormat", "SessionHistory", "ShellCore", "Talks", "TestSupport",
+        "WorkshopFeatures", "Workspaces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Fuzz", exclude: ["Regressions"]),
     .executableTarget(
@@ -284,15 +313,16 @@ let package = Package(
     .testTarget(
       name: "ShellCoreTests",
       dependencies: [
-        "ShellCore", "ComposableShell", "FileAccess", "Lessons", "OutputText", "Reflection",
-        "SourceLoading", "Talks", "TerminalUI", "TestSupport", "WorkshopFeatures",
-        issueReportingTestSupport,
+        "ComposableShell", "Exporting", "FileAccess", "Lessons", "LoadedFeatures", "OutputText",
+        "Reflection", "SessionHistory", "ShellCore", "SourceLoading", "Talks", "TerminalUI",
+        "TestSupport", "WorkshopFeatures", "Workspaces", issueReportingTestSupport,
       ]),
     .testTarget(
       name: "ComposableShellTests",
       dependencies: [
-        "ComposableArchitecture", "ComposableShell", "FileAccess", "ModelContext", "OutputText",
-        "SourceLoading", "Talks", "TerminalUI", "tca", issueReportingTestSupport,
+        "ComposableArchitecture", "ComposableShell", "Exporting", "FileAccess", "LoadedFeatures",
+        "ModelContext", "OutputText", "SessionHistory", "SourceLoading", "Talks", "TerminalUI",
+        "Workspaces", "tca", issueReportingTestSupport,
       ],
       exclude: ["Loading/Apps", "Loading/Mistakes.md"],
       linkerSettings: [exportingCode]),
@@ -308,9 +338,9 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "CIndexStore", "ComposableArchitecture", "ComposableShell", "FileAccess", "Lessons",
-        "OutputText", "Reflection", "SourceLoading", "Talks", "tca",
-        issueReportingTestSupport,
+        "CIndexStore", "ComposableArchitecture", "ComposableShell", "Exporting", "FileAccess",
+        "Lessons", "LoadedFeatures", "OutputText", "Reflection", "SessionHistory",
+        "SourceLoading", "Talks", "Workspaces", "tca", issueReportingTestSupport,
       ], exclude: ["Golden"],
       linkerSettings: [exportingCode]),
   ]

@@ -1,8 +1,12 @@
+import LoadedFeatures
+import SessionHistory
 import ActionSyntax
 import FileAccess
 import Foundation
 import OutputText
 import ScenarioFormat
+import LoadedFeatures
+import SessionHistory
 import ShellCore
 import TestSupport
 

@@ -1,7 +1,6 @@
 import FileAccess
 import Foundation
 import ScenarioFormat
-import ShellCore
 
 /// The scenarios of the package: the source of valid lines and files.
 struct Corpus: Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-import ShellCore
 import TestSupport
 
 /// Runs random cases in this process, one session after the other.

@@ -1,3 +1,5 @@
+import LoadedFeatures
+import LoadedFeatures
 import ShellCore
 import Synchronization
 

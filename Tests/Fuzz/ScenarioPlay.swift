@@ -1,5 +1,7 @@
+import SessionHistory
 import FileAccess
 import ScenarioFormat
+import SessionHistory
 import ShellCore
 import Talks
 import TestSupport

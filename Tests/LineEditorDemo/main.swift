@@ -1,7 +1,6 @@
 import ActionSyntax
 import ComposableShell
 import Foundation
-import ShellCore
 
 // A program that only demonstrates the line editor. The terminal tests run it.
 

@@ -6,6 +6,9 @@ import ScenarioFormat
 import Testing
 
 @testable import ComposableShell
+@testable import LoadedFeatures
+@testable import SessionHistory
+@testable import Workspaces
 @testable import ShellCore
 @testable import SourceLoading
 

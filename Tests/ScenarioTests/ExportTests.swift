@@ -5,6 +5,9 @@ import Testing
 
 @testable import ComposableShell
 @testable import OutputText
+@testable import LoadedFeatures
+@testable import SessionHistory
+@testable import Exporting
 @testable import ShellCore
 @testable import tca
 

@@ -4,6 +4,8 @@ import Testing
 @testable import ComposableShell
 @testable import Lessons
 @testable import OutputText
+@testable import LoadedFeatures
+@testable import Workspaces
 @testable import ShellCore
 @testable import tca
 

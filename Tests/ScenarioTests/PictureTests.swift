@@ -4,6 +4,7 @@ import ScenarioFormat
 import Testing
 
 @testable import ComposableShell
+@testable import SessionHistory
 @testable import ShellCore
 @testable import tca
 

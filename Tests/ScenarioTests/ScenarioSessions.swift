@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ComposableShell
+@testable import SessionHistory
 @testable import ShellCore
 @testable import tca
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Workspaces
 @testable import ShellCore
 @testable import tca
 

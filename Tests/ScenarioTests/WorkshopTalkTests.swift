@@ -3,6 +3,7 @@ import Testing
 
 @testable import ComposableShell
 @testable import Lessons
+@testable import SessionHistory
 @testable import ShellCore
 @testable import Talks
 @testable import tca

@@ -1,5 +1,5 @@
+import LoadedFeatures
 import ArgumentParser
-import ShellCore
 
 /// The form in which `tca check` writes its result.
 enum CheckFormat: String, ExpressibleByArgument, CaseIterable { case text, json, junit }

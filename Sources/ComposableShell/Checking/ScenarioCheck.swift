@@ -1,3 +1,4 @@
+import SessionHistory
 import ScenarioFormat
 import ShellCore
 

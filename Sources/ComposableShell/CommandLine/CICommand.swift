@@ -1,7 +1,8 @@
+import LoadedFeatures
+import SessionHistory
 import ArgumentParser
 import Foundation
 import PackageChecks
-import ShellCore
 import SourceLoading
 
 /// `tca ci [PACKAGE]`: builds and runs the tests of a package that depends on the Composable Architecture.

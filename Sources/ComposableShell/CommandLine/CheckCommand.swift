@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import ShellCore
 
 /// `tca check FILE|FOLDER...`: runs scenarios as tests.
 struct CheckCommand: AsyncParsableCommand {

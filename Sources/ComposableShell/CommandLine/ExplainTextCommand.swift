@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ArgumentParser
 import Foundation
 import ShellCore

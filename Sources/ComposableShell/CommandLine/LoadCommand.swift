@@ -10,7 +10,7 @@ struct LoadCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    var shell = try ShellCommand.parse(["--", feature])
+    let shell = try ShellCommand.parse(["--", feature])
     try await shell.run()
   }
 }

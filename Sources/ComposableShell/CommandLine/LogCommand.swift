@@ -1,7 +1,7 @@
+import LoadedFeatures
 import ArgumentParser
 import Foundation
 import LogReading
-import ShellCore
 
 /// `tca log FILE`: reads what `_printChanges` printed in an app.
 struct LogCommand: ParsableCommand {

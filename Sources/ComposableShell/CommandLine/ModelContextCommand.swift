@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import ModelContext
 import OutputText
-import ShellCore
 
 /// `tca mcp`: serves a session to programs that speak the Model Context Protocol.
 struct ModelContextCommand: AsyncParsableCommand {

@@ -1,3 +1,4 @@
+import SessionHistory
 import ArgumentParser
 import Foundation
 import ScenarioFormat

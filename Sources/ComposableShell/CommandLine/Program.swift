@@ -1,6 +1,6 @@
+import LoadedFeatures
 import ArgumentParser
 import Foundation
-import ShellCore
 
 /// The command line of the program. Without a subcommand it opens a prompt.
 struct Program: AsyncParsableCommand {

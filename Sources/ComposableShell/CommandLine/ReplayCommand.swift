@@ -1,3 +1,5 @@
+import LoadedFeatures
+import SessionHistory
 import ArgumentParser
 import OutputText
 import ScenarioFormat

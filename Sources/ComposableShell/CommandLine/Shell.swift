@@ -1,5 +1,5 @@
 import Dispatch
-@_exported import struct ShellCore.Feature
+@_exported import struct LoadedFeatures.Feature
 
 /// A shell with features of your own, and the command line program around it.
 ///

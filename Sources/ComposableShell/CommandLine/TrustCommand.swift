@@ -1,6 +1,6 @@
+import SessionHistory
 import ArgumentParser
 import Foundation
-import ShellCore
 
 /// `tca trust [FOLDER...]`: lists and changes the folders whose code scenarios may run.
 struct TrustCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ShellCore
 
 /// `tca watch PATH`: opens a prompt with a file that is loaded again at each save.
 struct WatchCommand: AsyncParsableCommand {

@@ -1,3 +1,4 @@
+import LoadedFeatures
 import Foundation
 import ShellCore
 

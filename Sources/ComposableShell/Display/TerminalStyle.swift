@@ -1,5 +1,5 @@
+import LoadedFeatures
 import OutputText
-import ShellCore
 import TerminalUI
 
 /// What a terminal can show.

@@ -1,6 +1,6 @@
+import SessionHistory
 import Foundation
 import Lessons
-import ShellCore
 import SourceLoading
 
 /// The progress file and the files that the learner edits, on disk.

@@ -1,5 +1,5 @@
+import LoadedFeatures
 import ActionSyntax
-import ShellCore
 import TerminalUI
 
 /// What TAB does, decided from the text before the cursor and its completions.

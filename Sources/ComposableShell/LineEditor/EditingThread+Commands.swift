@@ -1,6 +1,5 @@
 import CLibEdit
 import Foundation
-import ShellCore
 
 // The functions that libedit calls, including the keys that the shell defines.
 extension EditingThread {

@@ -1,6 +1,5 @@
 import CLibEdit
 import Foundation
-import ShellCore
 import Talks
 
 // Reading single keys, for full-screen programs.

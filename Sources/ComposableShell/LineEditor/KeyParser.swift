@@ -1,4 +1,3 @@
-import ShellCore
 import Talks
 
 /// Converts the characters that a terminal sends into named keys.

@@ -1,6 +1,6 @@
+import Workspaces
 import CLibEdit
 import Foundation
-import ShellCore
 import Synchronization
 
 /// Writes to the terminal: immediately, or by the editor's thread while a line is being typed.

@@ -1,5 +1,5 @@
+import SessionHistory
 import Foundation
-import ShellCore
 import SourceLoading
 
 /// Folders with the sources of composable-shell.

@@ -2,7 +2,6 @@ import CSupervisor
 import ComposableArchitecture
 import Foundation
 import Reflection
-import ShellCore
 import SourceLoading
 
 /// A library that was loaded into this process. It is never unloaded, because its types may be in use.

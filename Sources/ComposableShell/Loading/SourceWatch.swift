@@ -1,3 +1,4 @@
+import Workspaces
 import FileAccess
 import ShellCore
 

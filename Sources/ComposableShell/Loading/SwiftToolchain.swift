@@ -1,5 +1,5 @@
+import LoadedFeatures
 import Foundation
-import ShellCore
 import SourceLoading
 
 /// The Swift compiler in PATH, with a temporary folder.

@@ -1,6 +1,5 @@
 import CLibEdit
 import Foundation
-import ShellCore
 import Synchronization
 import Talks
 

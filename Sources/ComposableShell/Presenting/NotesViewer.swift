@@ -1,5 +1,4 @@
 import Foundation
-import ShellCore
 import Talks
 
 /// Shows the speaker's view of the talk that runs in another terminal.

@@ -1,3 +1,6 @@
+import Workspaces
+import LoadedFeatures
+import SessionHistory
 import Foundation
 import OutputText
 import ShellCore

@@ -1,4 +1,4 @@
-import ShellCore
+import LoadedFeatures
 import Synchronization
 
 /// A request to end a talk or a replay, from any thread.

@@ -1,3 +1,4 @@
+import SessionHistory
 import FileAccess
 import ScenarioFormat
 import ShellCore

@@ -1,6 +1,7 @@
+import SessionHistory
+import LoadedFeatures
 import Foundation
 import ScenarioFormat
-import ShellCore
 import Talks
 
 /// Plays a talk without a terminal, and writes it as a page.

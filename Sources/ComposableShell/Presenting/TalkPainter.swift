@@ -1,4 +1,4 @@
-import ShellCore
+import Workspaces
 import Talks
 import TerminalUI
 

@@ -1,3 +1,4 @@
+import SessionHistory
 import OutputText
 import ScenarioFormat
 import ShellCore

@@ -1,3 +1,5 @@
+import LoadedFeatures
+import Workspaces
 import Lessons
 import OutputText
 import ShellCore

@@ -1,3 +1,5 @@
+import SessionHistory
+import Workspaces
 import Foundation
 import OutputText
 import ShellCore

@@ -1,3 +1,6 @@
+import LoadedFeatures
+import SessionHistory
+import Workspaces
 import Foundation
 import OutputText
 import ShellCore

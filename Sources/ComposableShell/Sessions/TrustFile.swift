@@ -1,5 +1,5 @@
+import SessionHistory
 import Foundation
-import ShellCore
 import SourceLoading
 
 /// The file with the folders that the user trusts: `$XDG_CONFIG_HOME/tca/trusted`, or else

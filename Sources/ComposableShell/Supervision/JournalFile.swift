@@ -1,6 +1,6 @@
+import SessionHistory
 import CSupervisor
 import Foundation
-import ShellCore
 
 /// An open journal.
 ///

@@ -1,3 +1,5 @@
+import LoadedFeatures
+import SessionHistory
 import Foundation
 import OutputText
 import ShellCore

@@ -1,3 +1,4 @@
+import SessionHistory
 import ShellCore
 
 /// Recovery for commands that play scenarios. A worker that replaces another one plays them again, from

@@ -1,5 +1,5 @@
+import SessionHistory
 import Foundation
-import ShellCore
 
 /// The folder with the journals of sessions: `$XDG_STATE_HOME/tca/sessions`, or else
 /// `~/.local/state/tca/sessions`.

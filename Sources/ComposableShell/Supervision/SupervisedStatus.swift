@@ -1,5 +1,6 @@
+import LoadedFeatures
+import SessionHistory
 import CSupervisor
-import ShellCore
 
 /// Tells the supervisor what this process is doing.
 struct SupervisedStatus: WorkerStatus {

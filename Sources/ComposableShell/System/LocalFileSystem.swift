@@ -1,7 +1,6 @@
 import FileAccess
 import Foundation
 import Reflection
-import ShellCore
 
 /// The files of the machine.
 package struct LocalFileSystem: FileSystem {

@@ -1,5 +1,5 @@
+import LoadedFeatures
 import Foundation
-import ShellCore
 
 /// The standard output of commands that have no line editor.
 enum StandardOutput {

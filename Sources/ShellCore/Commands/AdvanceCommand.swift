@@ -1,3 +1,5 @@
+import LoadedFeatures
+import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
 import OutputText
@@ -27,7 +29,7 @@ extension Command {
 
   /// The index of the sleeper of an effect.
   @MainActor
-  private static func effect(_ word: Argument, _ store: any LoadedFeature) throws -> Int {
+  private static func effect(_ word: CommandArgument, _ store: any LoadedFeature) throws -> Int {
     let sleepers = store.clock.sleepers
     if let index = sleepers.firstIndex(where: { $0.effect.map { "\($0.number)" } == word.text }) {
       return index

@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ActionSyntax
 
 /// What may follow a command's name: how help shows it, how it is completed, and how it is read.
@@ -30,10 +31,10 @@ enum ArgumentCompletion: Sendable {
 /// A value that was read, with its text for errors.
 struct Chosen<Value: Sendable>: Sendable {
   let value: Value
-  let argument: Argument
+  let argument: CommandArgument
 }
 
-extension Arguments where Value == Argument {
+extension Arguments where Value == CommandArgument {
   /// Nothing may follow the name.
   static var nothing: Self { nothing() }
 
@@ -76,7 +77,7 @@ extension Arguments where Value == Argument {
   }
 }
 
-extension Arguments where Value == Argument? {
+extension Arguments where Value == CommandArgument? {
   /// One word, or nothing.
   static func word(
     _ usage: String, orNothing what: String, completion: ArgumentCompletion = .none

@@ -1,3 +1,4 @@
+import LoadedFeatures
 import OutputText
 
 extension Command {
@@ -8,7 +9,7 @@ extension Command {
         clear
       """,
     meaning: .inspects(.shell, reads: []), arguments: .nothing
-  ) { (_: Argument) in
+  ) { (_: CommandArgument) in
     var output = Output()
     output.clearsTerminal = true
     return output

@@ -1,3 +1,4 @@
+import LoadedFeatures
 import OutputText
 
 /// A command of the prompt: its name, its help, its meaning, and what it does.

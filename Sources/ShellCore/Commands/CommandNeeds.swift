@@ -1,3 +1,7 @@
+import LoadedFeatures
+import SessionHistory
+import Workspaces
+import Exporting
 import ActionSyntax
 import Lessons
 

@@ -1,3 +1,5 @@
+import LoadedFeatures
+import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
 

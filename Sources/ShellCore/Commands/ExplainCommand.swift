@@ -1,3 +1,5 @@
+import LoadedFeatures
+import Workspaces
 import ActionSyntax
 import Lessons
 import OutputText
@@ -57,7 +59,7 @@ struct Explaining {
   }
 
   /// The page about the topic, a command's help, or the list of errors.
-  func lines(on argument: Argument) throws -> [StyledLine] {
+  func lines(on argument: CommandArgument) throws -> [StyledLine] {
     let topic = argument.text
     if let page = Pages.page(on: topic).map(shown) {
       return lines(of: page) + note(on: topic)

@@ -1,3 +1,5 @@
+import LoadedFeatures
+import Exporting
 import ActionSyntax
 import OutputText
 
@@ -41,7 +43,7 @@ extension Arguments where Value == ExportRequest {
   }
 
   private static func request(
-    _ format: ExportFormat, after word: Argument
+    _ format: ExportFormat, after word: CommandArgument
   ) throws -> ExportRequest {
     let line = word.line
     var rest = line.dropFirst(word.offset + word.text.count).drop { $0.isWhitespace }

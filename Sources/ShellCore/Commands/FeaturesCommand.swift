@@ -1,3 +1,5 @@
+import LoadedFeatures
+import Workspaces
 import ActionSyntax
 import OutputText
 import TerminalUI

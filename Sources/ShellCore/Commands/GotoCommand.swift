@@ -1,3 +1,6 @@
+import LoadedFeatures
+import SessionHistory
+import Workspaces
 import ActionSyntax
 import OutputText
 
@@ -24,7 +27,7 @@ extension Command {
   }
 }
 
-extension Argument {
+extension CommandArgument {
   /// The argument as the number of an action.
   ///
   /// - Parameter first: The lowest number that is accepted.

@@ -1,3 +1,4 @@
+import LoadedFeatures
 import OutputText
 
 extension Command {

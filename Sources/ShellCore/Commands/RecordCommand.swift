@@ -1,3 +1,6 @@
+import LoadedFeatures
+import SessionHistory
+import Workspaces
 import ActionSyntax
 import OutputText
 
@@ -32,7 +35,7 @@ extension Command {
 private enum RecordRequest {
   case status
   case start(PathArgument)
-  case stop(Argument)
+  case stop(CommandArgument)
 }
 
 extension Arguments where Value == RecordRequest {

@@ -1,3 +1,5 @@
+import LoadedFeatures
+import Workspaces
 import ActionSyntax
 
 extension Command {

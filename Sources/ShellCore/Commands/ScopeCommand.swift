@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ActionSyntax
 import ComposableArchitecture
 import OutputText
@@ -38,7 +39,7 @@ extension CurrentFeature {
     return names.isEmpty ? "\(prompt) has no children" : "expected \(alternatives(names))"
   }
 
-  fileprivate func enter(_ child: Argument) throws -> Output {
+  fileprivate func enter(_ child: CommandArgument) throws -> Output {
     let loaded = try require()
     let path = try StatePath(child.text, in: child.line, at: child.offset)
     var scope = loaded.scope

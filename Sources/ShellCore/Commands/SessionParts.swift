@@ -1,3 +1,8 @@
+import LoadedFeatures
+import SessionHistory
+import Workspaces
+import Exporting
+
 /// What a session owns: the feature, what happened to it, and the settings. Each part knows only the parts above it.
 ///
 /// Only ``CommandNeeds`` hands parts to commands; no command receives all of them.

@@ -1,3 +1,5 @@
+import LoadedFeatures
+import Workspaces
 import ActionSyntax
 import OutputText
 import TerminalUI
@@ -34,7 +36,7 @@ extension Command {
 
   @MainActor
   private static func places(
-    _ text: Argument, in code: CodePlaces, _ loaded: RunningFeature
+    _ text: CommandArgument, in code: CodePlaces, _ loaded: RunningFeature
   ) throws -> [CodePlace] {
     if text.isEmpty { return code.type(named: loaded.feature.typeName).map { [$0] } ?? [] }
     let words = text.input.words
@@ -58,7 +60,8 @@ extension Command {
 
   @MainActor
   private static func effect(
-    _ words: [Argument], _ text: Argument, in code: CodePlaces, _ loaded: RunningFeature
+    _ words: [CommandArgument], _ text: CommandArgument, in code: CodePlaces,
+    _ loaded: RunningFeature
   ) throws -> CodePlace {
     let effects = loaded.store.running + loaded.store.ended.map(\.effect)
     let found = words.dropFirst().first.flatMap { word in

@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ActionSyntax
 import OutputText
 

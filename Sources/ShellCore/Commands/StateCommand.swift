@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ActionSyntax
 import ComposableArchitecture
 import LogReading
@@ -36,7 +37,7 @@ extension Command {
   }
 
   /// Throws if somebody tries to change the state.
-  private static func refuseAssignment(_ argument: Argument) throws {
+  private static func refuseAssignment(_ argument: CommandArgument) throws {
     guard let equals = argument.text.range(of: " = ") else { return }
     let path = argument.text[..<equals.lowerBound]
     let advice = "an action changes the state, `expect \(argument.text)` predicts a change"
@@ -46,9 +47,9 @@ extension Command {
   }
 }
 
-extension Argument {
+extension CommandArgument {
   /// The words after `--json`; `nil` if the argument does not begin with it.
-  var wordsAfterJSON: [Argument]? {
+  var wordsAfterJSON: [CommandArgument]? {
     guard let first = input.words.first, first.text == "--json" else { return nil }
     return Array(input.words.dropFirst())
   }
@@ -56,7 +57,7 @@ extension Argument {
 
 extension ImportedState {
   /// The text of a part of the state.
-  fileprivate func part(at path: Argument) throws -> String {
+  fileprivate func part(at path: CommandArgument) throws -> String {
     let state = log.history.state(after: number)
     if let part = state.part(at: ValuePath(path.text)) { return part.description }
     throw path.error(

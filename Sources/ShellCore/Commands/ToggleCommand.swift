@@ -1,3 +1,5 @@
+import LoadedFeatures
+
 extension Command {
   static let toggle = Command(
     name: "toggle", summary: "Toggle a Bool field that is bindable",

@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ActionSyntax
 
 /// A line that is neither an action nor a command.

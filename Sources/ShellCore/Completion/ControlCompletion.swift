@@ -1,3 +1,4 @@
+import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import TerminalUI

@@ -1,3 +1,5 @@
+import LoadedFeatures
+
 /// The text that the line editor shows in grey after the cursor.
 package struct Hint: Sendable, Equatable {
   /// The text.

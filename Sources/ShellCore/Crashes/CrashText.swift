@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ActionSyntax
 import AppleStubs
 import OutputText

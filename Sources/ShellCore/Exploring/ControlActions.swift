@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ComposableArchitecture
 import TerminalUI
 

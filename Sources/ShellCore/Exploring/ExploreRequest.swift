@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ActionSyntax
 import ComposableArchitecture
 import Exploration
@@ -24,7 +25,7 @@ enum ExploreRequest {
 /// Reads the text after `explore`.
 struct ExploreReader {
   private let input: CommandInput
-  private var words: ArraySlice<Argument>
+  private var words: ArraySlice<CommandArgument>
   private let state: Any
   private let actionType: Any.Type
   private var plan: ExplorationPlan
@@ -71,14 +72,14 @@ struct ExploreReader {
     return .graph(plan, graph)
   }
 
-  private func unknown(_ word: Argument) -> ShellError {
+  private func unknown(_ word: CommandArgument) -> ShellError {
     word.error(
       .invalidValue, "`explore` has no part `\(abbreviated(word.text))`",
       hint: "expected \(alternatives(Self.names))",
       suggestion: NearestName.to(word.text, in: Self.names))
   }
 
-  private mutating func number(_ word: Argument, from least: Int) throws -> Int {
+  private mutating func number(_ word: CommandArgument, from least: Int) throws -> Int {
     guard let next = words.popFirst() else {
       throw word.missing("`\(word.text)` needs a number", hint: "expected a number from \(least)")
     }
@@ -91,7 +92,7 @@ struct ExploreReader {
   }
 
   /// The number after a word, or after `seed`; `nil` if something else follows.
-  private mutating func optionalNumber(_ word: Argument) throws -> Int? {
+  private mutating func optionalNumber(_ word: CommandArgument) throws -> Int? {
     if words.first?.text == "seed" { words.removeFirst() }
     guard let next = words.first, let first = next.text.first, first.isNumber || first == "-" else {
       return nil
@@ -99,7 +100,7 @@ struct ExploreReader {
     return try number(word, from: word.text == "replay" ? 1 : 0)
   }
 
-  private mutating func duration(_ word: Argument) throws -> Duration {
+  private mutating func duration(_ word: CommandArgument) throws -> Duration {
     guard let next = words.popFirst() else {
       throw word.missing("`time` needs a duration", hint: "expected a duration such as 10s")
     }
@@ -113,7 +114,7 @@ struct ExploreReader {
   }
 
   /// The paths of cases after a word: `.ticked, .editor.saved`.
-  private mutating func cases(_ word: Argument) throws -> [String] {
+  private mutating func cases(_ word: CommandArgument) throws -> [String] {
     var paths: [String] = []
     let names = EnumCaseNames.of(actionType)
     while let next = words.first, next.text.hasPrefix(".") {
@@ -137,7 +138,7 @@ struct ExploreReader {
     return paths
   }
 
-  private mutating func addCondition(_ word: Argument) throws {
+  private mutating func addCondition(_ word: CommandArgument) throws {
     var word = word
     if word.text == "when" {
       guard let idle = words.popFirst(), idle.text == "idle" else {
@@ -183,11 +184,11 @@ struct ExploreReader {
     return form
   }
 
-  private mutating func file(after word: Argument) throws -> String {
+  private mutating func file(after word: CommandArgument) throws -> String {
     try rest(after: word, "a file")
   }
 
-  private mutating func rest(after word: Argument, _ what: String) throws -> String {
+  private mutating func rest(after word: CommandArgument, _ what: String) throws -> String {
     let text = input.line.dropFirst(word.offset + word.text.count).drop { $0.isWhitespace }
     guard !text.isEmpty else {
       throw word.missing("`explore \(word.text)` needs \(what)", hint: "expected \(what)")

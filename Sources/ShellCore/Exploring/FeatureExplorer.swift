@@ -1,3 +1,6 @@
+import LoadedFeatures
+import SessionHistory
+import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import Exploration

@@ -1,3 +1,6 @@
+import LoadedFeatures
+import Workspaces
+import Exporting
 import ActionSyntax
 import ComposableArchitecture
 import OutputText

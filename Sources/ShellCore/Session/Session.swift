@@ -1,3 +1,6 @@
+import LoadedFeatures
+import SessionHistory
+import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import FileAccess
@@ -207,7 +210,7 @@ extension Session {
 }
 
 extension Session: CommandHost, TrialSession {
-  func makeTrial(in folder: String) -> any TrialSession { trial(in: folder) }
+  package func makeTrial(in folder: String) -> any TrialSession { trial(in: folder) }
 
   /// Creates a session without a feature beside this one.
   func trial(in folder: String) -> Session {
@@ -220,11 +223,11 @@ extension Session: CommandHost, TrialSession {
     return trial
   }
 
-  var running: RunningFeature? { parts.feature.running }
-  var lastEntry: JournalEntry? { parts.entries.journal.entries.last }
-  var leftOut: LeftOutReport { parts.output.leftOut }
-  var screenLines: [String] { (try? parts.screen.drawScreen())?.lines ?? [] }
-  func evidence(for run: LessonRun) -> LessonEvidence { parts.course.collector.evidence(for: run) }
+  package var running: RunningFeature? { parts.feature.running }
+  package var lastEntry: JournalEntry? { parts.entries.journal.entries.last }
+  package var leftOut: LeftOutReport { parts.output.leftOut }
+  package var screenLines: [String] { (try? parts.screen.drawScreen())?.lines ?? [] }
+  package func evidence(for run: LessonRun) -> LessonEvidence {
+    parts.course.collector.evidence(for: run)
+  }
 }
-
-extension Output: ScenarioAnswer {}

@@ -1,4 +1,4 @@
-import ShellCore
+import LoadedFeatures
 import TerminalUI
 import Testing
 

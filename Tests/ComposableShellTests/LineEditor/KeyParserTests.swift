@@ -1,4 +1,3 @@
-import ShellCore
 import Testing
 
 @testable import ComposableShell

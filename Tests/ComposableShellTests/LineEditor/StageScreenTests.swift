@@ -1,4 +1,4 @@
-import ShellCore
+import Workspaces
 import Testing
 
 @testable import ComposableShell

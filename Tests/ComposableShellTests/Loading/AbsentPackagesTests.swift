@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 
 @Suite("Loading files that use packages", .serialized)
 @MainActor

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 
 /// The first error that the compiler reports for typical mistakes. It depends on which overload of an operator the
 /// compiler takes as the intended one: see Sources/ComposableArchitecture/Reducers/CompilerErrors.swift.

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 @testable import SourceLoading
 
 @Suite("Loading files with clients of a device", .serialized)

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 
 /// Tests that are exported from a loaded file compile together with the file, and pass.
 @Suite(.serialized)

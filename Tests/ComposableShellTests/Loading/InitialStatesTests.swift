@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 
 @Suite("Initial states of loaded files", .serialized)
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
+@testable import Workspaces
 @testable import ShellCore
 
 @Suite("Previews of loaded files", .serialized)

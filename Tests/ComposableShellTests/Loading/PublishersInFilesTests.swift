@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 
 @Suite("Loading files with publishers", .serialized)
 @MainActor

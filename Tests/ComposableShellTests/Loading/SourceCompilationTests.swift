@@ -3,7 +3,6 @@ import Synchronization
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 @testable import SourceLoading
 
 @Suite("Compiling sources")

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 
 /// What Swift Testing offers works in the tests of loaded files.
 @Suite("Swift Testing in loaded files", .serialized)

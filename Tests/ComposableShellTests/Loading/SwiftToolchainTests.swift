@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 @testable import SourceLoading
 
 @Suite("The Swift toolchain")

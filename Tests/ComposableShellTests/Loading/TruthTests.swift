@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 
 /// A loaded program runs as written, or it stops, or it is refused.
 @Suite("The rule of loading", .serialized)

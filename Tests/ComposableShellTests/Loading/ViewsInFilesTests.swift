@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
-@testable import ShellCore
 
 @Suite("Views in loaded files", .serialized)
 @MainActor

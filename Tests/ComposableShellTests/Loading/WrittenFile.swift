@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ComposableShell
+@testable import Workspaces
 @testable import ShellCore
 
 /// A Swift file that a test writes and loads.

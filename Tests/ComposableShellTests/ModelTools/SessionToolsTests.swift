@@ -2,6 +2,7 @@ import ComposableArchitecture
 import FileAccess
 import ModelContext
 import OutputText
+import LoadedFeatures
 import ShellCore
 import Testing
 

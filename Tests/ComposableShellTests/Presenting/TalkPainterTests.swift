@@ -1,5 +1,4 @@
 import ScenarioFormat
-import ShellCore
 import TerminalUI
 import Testing
 

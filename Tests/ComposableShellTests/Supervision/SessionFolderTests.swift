@@ -1,5 +1,5 @@
 import Foundation
-import ShellCore
+import SessionHistory
 import Testing
 
 @testable import ComposableShell

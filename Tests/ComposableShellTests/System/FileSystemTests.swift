@@ -1,6 +1,5 @@
 import FileAccess
 import Foundation
-import ShellCore
 import Testing
 
 @testable import ComposableShell

@@ -30,15 +30,19 @@ struct ArchitecturePageTests {
     #expect(Self.files(namedIn: text) == ["Journal/Journal.swift"])
   }
 
-  @Test("The folders of ShellCore depend on each other in the order that the page gives")
+  @Test("Modules and their folders depend on each other in the order that the page gives")
   func folders() throws {
     let page = ScenarioFiles.root.appending(path: "docs/Architecture.md")
-    let order = Self.folders(listedIn: try String(contentsOf: page, encoding: .utf8))
-    try #require(order.count > 10, "the page lists only \(order)")
-    let uses = try SourceIndex.read().references(in: "ShellCore").betweenFolders
-    for (index, lower) in order.enumerated() {
-      let above = uses[lower, default: []].intersection(order[..<index])
-      #expect(above.isEmpty, "\(lower) uses \(above.sorted())")
+    let modules = Self.modules(listedIn: try String(contentsOf: page, encoding: .utf8))
+    try #require(modules.count == 5, "the page lists only \(modules.map(\.name))")
+    for (index, module) in modules.enumerated() {
+      let references = try SourceIndex.read().references(in: module.name).betweenFolders
+      for (position, lower) in module.folders.enumerated() {
+        let above = references[lower, default: []].intersection(module.folders[..<position])
+        #expect(above.isEmpty, "\(module.name)/\(lower) uses \(above.sorted())")
+      }
+      let imports = try Self.imports(of: module.name)
+      for upper in modules[..<index] { #expect(!imports.contains(upper.name), "\(module.name)") }
     }
   }
 
@@ -49,11 +53,26 @@ struct ArchitecturePageTests {
     return prose.matches(of: #/`([\w+]+(?:/[\w+]+)+\.swift)`/#).map { String($0.1) }
   }
 
-  /// The folders in the sentence that begins with "The main folders of ShellCore".
-  private static func folders(listedIn text: String) -> [String] {
-    guard let start = text.firstRange(of: "The main folders of ShellCore") else { return [] }
-    let sentence = text[start.upperBound...].prefix { $0 != "." }
-    return sentence.matches(of: #/`(\w+)`/#).map { String($0.1) }
+  /// The rows of the table whose first column is a module and whose last one lists folders.
+  private static func modules(listedIn text: String) -> [(name: String, folders: [String])] {
+    guard let start = text.firstRange(of: "| module | what it has | folders |") else { return [] }
+    let rows = text[start.upperBound...].split(separator: "\n").dropFirst()
+      .prefix { $0.hasPrefix("|") }
+    return rows.compactMap { row in
+      let columns = row.split(separator: "|")
+      let names = columns.map { $0.matches(of: #/`(\w+)`/#).map { String($0.1) } }
+      guard let name = names.first?.first else { return nil }
+      return (name, names.count > 2 ? names[2] : [])
+    }
+  }
+
+  private static func imports(of module: String) throws -> Set<String> {
+    var imports: Set<String> = []
+    for file in try sources() where file.hasPrefix("Sources/\(module)/") {
+      let text = try String(contentsOf: ScenarioFiles.root.appending(path: file), encoding: .utf8)
+      imports.formUnion(text.matches(of: #/(?m)^import (\w+)$/#).map { String($0.1) })
+    }
+    return imports
   }
 
   private static func sources() throws -> [String] {

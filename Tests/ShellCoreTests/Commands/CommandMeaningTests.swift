@@ -1,6 +1,8 @@
 import FileAccess
 import Testing
 
+@testable import LoadedFeatures
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("The meaning of commands")

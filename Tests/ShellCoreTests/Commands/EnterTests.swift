@@ -1,8 +1,6 @@
 import ComposableArchitecture
 import Testing
 
-@testable import ShellCore
-
 @Suite("enter")
 @MainActor
 struct EnterTests {

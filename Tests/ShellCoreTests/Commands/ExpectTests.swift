@@ -1,6 +1,7 @@
 import Testing
 import WorkshopFeatures
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Expecting a change")

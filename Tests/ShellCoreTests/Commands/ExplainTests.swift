@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("explain")

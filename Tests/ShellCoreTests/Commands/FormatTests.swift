@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ShellCore
-
 @Suite("format")
 @MainActor
 struct FormatTests {

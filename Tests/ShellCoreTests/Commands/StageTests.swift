@@ -1,6 +1,8 @@
 import Testing
 import WorkshopFeatures
 
+@testable import LoadedFeatures
+@testable import Workspaces
 @testable import ShellCore
 
 @Suite("stage")

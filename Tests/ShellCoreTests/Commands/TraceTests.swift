@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
 
 @Suite("trace")
 @MainActor

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ShellCore
-
 @Suite("tree")
 @MainActor
 struct TreeTests {

@@ -112,7 +112,7 @@ struct UndoTests {
         "4  effect 1  .add(2)",
       ])
     #expect(
-      await session.type("show 4").hasPrefix("effect 1 (Diary.swift:39, from action 2) sent:\n"))
+      await session.type("show 4").hasPrefix("effect 1 (Diary.swift:41, from action 2) sent:\n"))
   }
 
   @Test("An action that is repeated after `undo` prints the same output")

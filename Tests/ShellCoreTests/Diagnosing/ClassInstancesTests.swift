@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+@testable import LoadedFeatures
+@testable import Workspaces
 @testable import ShellCore
 
 @Suite("Class instances in a state")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import WorkshopFeatures
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Warnings about the behavior of a feature")

@@ -4,6 +4,7 @@ import OutputText
 import Testing
 import WorkshopFeatures
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("explore")

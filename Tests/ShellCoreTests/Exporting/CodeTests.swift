@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShellCore
+@testable import Exporting
 
 @Suite("The layout of generated Swift code")
 struct CodeTests {

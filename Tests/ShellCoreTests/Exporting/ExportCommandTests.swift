@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import WorkshopFeatures
 
+@testable import LoadedFeatures
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("export")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShellCore
+@testable import Exporting
 
 @Suite("Sessions as sequence diagrams")
 @MainActor

@@ -2,7 +2,9 @@ import Foundation
 import ScenarioFormat
 import Testing
 
-@testable import ShellCore
+@testable import SessionHistory
+@testable import Workspaces
+@testable import Exporting
 
 @Suite("export html and export cast")
 @MainActor

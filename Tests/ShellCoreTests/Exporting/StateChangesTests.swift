@@ -3,7 +3,7 @@ import Foundation
 import Reflection
 import Testing
 
-@testable import ShellCore
+@testable import Exporting
 
 @Suite("Statements that turn one state into another")
 struct StateChangesTests {

@@ -3,7 +3,7 @@ import ComposableShell
 import Foundation
 import Testing
 
-@testable import ShellCore
+@testable import Exporting
 
 @Suite("Values as Swift code")
 struct SwiftLiteralTests {

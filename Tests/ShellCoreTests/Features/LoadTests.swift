@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Loading features")

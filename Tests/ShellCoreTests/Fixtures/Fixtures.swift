@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-@testable import ShellCore
+@testable import LoadedFeatures
 
 /// The features of the tests of the session.
 enum Fixtures {

@@ -1,3 +1,4 @@
+@testable import LoadedFeatures
 @testable import ShellCore
 
 /// The real time of a session, controlled by a test.

@@ -2,6 +2,7 @@ import ComposableShell
 import ScenarioFormat
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 /// A session with the fixture features, which can read and write files.

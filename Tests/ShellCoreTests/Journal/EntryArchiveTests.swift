@@ -1,7 +1,8 @@
 import ActionSyntax
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
+@testable import SessionHistory
 
 @Suite("The archive of journal entries")
 struct EntryArchiveTests {

@@ -2,7 +2,9 @@ import ActionSyntax
 import ScenarioFormat
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
+@testable import SessionHistory
+@testable import Workspaces
 
 @Suite("The path through the journal")
 struct JournalPathTests {

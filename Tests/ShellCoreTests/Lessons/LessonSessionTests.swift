@@ -4,6 +4,7 @@ import Testing
 import WorkshopFeatures
 
 @testable import Lessons
+@testable import LoadedFeatures
 @testable import ShellCore
 
 /// A course of two lessons in memory, which keeps the progress and the files that the shell writes.

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
 @testable import SourceLoading
 
 @Suite("Caching compiled files")

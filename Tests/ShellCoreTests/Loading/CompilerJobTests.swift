@@ -1,7 +1,7 @@
 import FileAccess
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
 @testable import SourceLoading
 
 @Suite("Arguments of the compiler")

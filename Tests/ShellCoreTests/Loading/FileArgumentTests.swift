@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
 
 @Suite("File arguments of `load`")
 struct FileArgumentTests {

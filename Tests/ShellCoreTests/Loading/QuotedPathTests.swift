@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
 @testable import SourceLoading
 
 struct QuotedPathTests {

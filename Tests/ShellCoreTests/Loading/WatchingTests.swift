@@ -1,6 +1,8 @@
 import FileAccess
 import Testing
 
+@testable import LoadedFeatures
+@testable import Workspaces
 @testable import ShellCore
 @testable import SourceLoading
 

@@ -2,7 +2,6 @@ import TerminalUI
 import Testing
 
 @testable import OutputText
-@testable import ShellCore
 
 @Suite("Rendering Markdown")
 struct MarkdownRendererTests {

@@ -1,7 +1,6 @@
 import ScenarioFormat
 import TestSupport
 
-@testable import ShellCore
 @testable import Talks
 
 /// A talk with a simulated speaker and session.

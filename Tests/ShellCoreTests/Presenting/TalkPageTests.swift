@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ShellCore
 @testable import Talks
 
 @Suite("A talk as a page")

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import OutputText
-@testable import ShellCore
 @testable import Talks
 
 @Suite("The screen of a talk")

@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import OutputText
-@testable import ShellCore
 @testable import Talks
 
 @Suite("The session of a talk")

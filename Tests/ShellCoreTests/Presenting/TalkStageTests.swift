@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import OutputText
-@testable import ShellCore
 @testable import Talks
 
 @Suite("The stage and the layout of a talk")

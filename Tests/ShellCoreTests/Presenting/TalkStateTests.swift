@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import ShellCore
 @testable import Talks
 
 @Suite("The state of a talk")

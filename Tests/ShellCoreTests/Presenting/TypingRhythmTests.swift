@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ShellCore
 @testable import Talks
 
 @Suite("The rhythm of typing")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import OutputText
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("note")

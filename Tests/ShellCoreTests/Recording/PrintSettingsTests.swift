@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
 
 @Suite("Commands that restore print settings")
 struct PrintSettingsTests {

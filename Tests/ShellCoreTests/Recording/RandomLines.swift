@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Foundation
 import TestSupport
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 /// Types random lines.

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import OutputText
+@testable import LoadedFeatures
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("record")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Workspaces
 @testable import ShellCore
 
 @Suite("Lines in another folder")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite struct CrashTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShellCore
+@testable import SessionHistory
 
 @Suite struct JournalRecordTests {
   private static let records: [JournalRecord] = [

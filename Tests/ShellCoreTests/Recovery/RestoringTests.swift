@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import OutputText
+@testable import LoadedFeatures
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite @MainActor

@@ -5,6 +5,8 @@ import ScenarioFormat
 import TestSupport
 import Testing
 
+@testable import LoadedFeatures
+@testable import SessionHistory
 @testable import ShellCore
 
 /// Random sessions with presented children, stacks, shared values, and recordings, whose process is replaced again and again.

@@ -3,6 +3,7 @@ import TerminalUI
 import Testing
 
 @testable import OutputText
+@testable import LoadedFeatures
 @testable import ShellCore
 
 struct ControlEscapesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
 
 @Suite("Shortened IDs")
 struct ShortIDTests {

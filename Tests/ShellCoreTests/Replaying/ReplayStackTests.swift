@@ -3,6 +3,8 @@ import ScenarioFormat
 import Testing
 
 @testable import OutputText
+@testable import SessionHistory
+@testable import Workspaces
 @testable import ShellCore
 
 @Suite("The limits of a replay")

@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import Testing
 
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("Scenario files")

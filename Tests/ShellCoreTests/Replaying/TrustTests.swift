@@ -3,6 +3,8 @@ import ScenarioFormat
 import TestSupport
 import Testing
 
+@testable import SessionHistory
+@testable import Workspaces
 @testable import ShellCore
 
 struct TrustedPathsTests {

@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Testing
 import WorkshopFeatures
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Presented children and stacks in the shell")

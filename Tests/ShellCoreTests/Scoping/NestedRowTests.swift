@@ -2,6 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Rows inside of rows")

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ShellCore
-
 @Suite("Scopes of `forEach` and `ifLet`")
 @MainActor
 struct OperatorScopeTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ShellCore
-
 @Suite("Stepping into children")
 @MainActor
 struct ScopeTests {

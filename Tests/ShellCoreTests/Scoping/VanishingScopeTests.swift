@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ShellCore
-
 @Suite("Scopes whose child is removed")
 @MainActor
 struct VanishingScopeTests {

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("`screen` in a scope")

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import OutputText
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Bad input")

@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Truncating long text")

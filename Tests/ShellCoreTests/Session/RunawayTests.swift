@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Features that never become idle")

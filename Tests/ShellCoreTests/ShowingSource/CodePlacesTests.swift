@@ -1,5 +1,7 @@
 import Testing
 
+@testable import LoadedFeatures
+@testable import Workspaces
 @testable import ShellCore
 
 @Suite("source")

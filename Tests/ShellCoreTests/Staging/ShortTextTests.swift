@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShellCore
+@testable import Workspaces
 
 @Suite("Values and actions on the stage")
 struct ShortTextTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShellCore
+@testable import Workspaces
 
 @Suite("The stage")
 @MainActor

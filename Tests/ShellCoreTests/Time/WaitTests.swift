@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OutputText
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("wait")
@@ -13,7 +14,7 @@ struct WaitTests {
     Task.detached { answer("ahoy") }
     #expect(
       await session.evaluate("wait").text == """
-        effect 1 (Beacon.swift:30, from action 1) sent:
+        effect 1 (Beacon.swift:31, from action 1) sent:
         received action: Beacon.Action.answered
         """)
     #expect(await session.evaluate("state answer").text == "\"ahoy\"")
@@ -39,11 +40,11 @@ struct WaitTests {
       Beacon> .ask
       received action: Beacon.Action.ask
       Beacon> wait 1ms
-      error: effect 1 (Beacon.swift:30) is still waiting for external work after 1ms
+      error: effect 1 (Beacon.swift:31) is still waiting for external work after 1ms
       Beacon> advance
-      error: no effect is asleep on the clock; effect 1 (Beacon.swift:30) waits for external work, and `wait` for its result
+      error: no effect is asleep on the clock; effect 1 (Beacon.swift:31) waits for external work, and `wait` for its result
       Beacon> effects
-      1  outside  Beacon.swift:30  from action 1
+      1  outside  Beacon.swift:31  from action 1
       """, on: Beacon.session().session)
   }
 
@@ -69,7 +70,7 @@ struct WaitTests {
     time.pass(.seconds(1))
     #expect(
       await session.evaluate("wait 1ms").text == """
-        effect 1 (Beacon.swift:33, from action 1) sent:
+        effect 1 (Beacon.swift:34, from action 1) sent:
         received action: Beacon.Action.flashed
         """)
   }

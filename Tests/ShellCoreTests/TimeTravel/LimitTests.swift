@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("The limits of time travel")

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Random walks through the history")

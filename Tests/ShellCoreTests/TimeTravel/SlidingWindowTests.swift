@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ShellCore
+@testable import LoadedFeatures
 
 @Suite("Sliding windows")
 struct SlidingWindowTests {

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+@testable import LoadedFeatures
 @testable import ShellCore
 
 @Suite("Time travel")
@@ -61,9 +62,9 @@ struct TravelTests {
       ...
       Diary> undo
       undid 2  .add(1)
-      cancelled effect 1 (Diary.swift:53)
+      cancelled effect 1 (Diary.swift:55)
       Diary> effects
-      1  cancelled by `undo`  Diary.swift:53  from action 1
+      1  cancelled by `undo`  Diary.swift:55  from action 1
       Diary> redo
       redid 2  .add(1)
       Diary> advance 10s
@@ -74,7 +75,7 @@ struct TravelTests {
       ...
       Diary> goto 0
       at 0 of 3  the initial state
-      cancelled effect 2 (Diary.swift:53)
+      cancelled effect 2 (Diary.swift:55)
       Diary> advance
       error: no effect is asleep on the clock; `advance DURATION` moves it
       """, on: Session(features: [Diary.feature]))
@@ -102,11 +103,11 @@ struct TravelTests {
     let session = await diarySession(after: ".nap(5)")
     let text = await session.type("load shop")
     #expect(
-      text.hasPrefix("ended Diary (undo restores it)\ncancelled effect 1 (Diary.swift:53)\n"))
+      text.hasPrefix("ended Diary (undo restores it)\ncancelled effect 1 (Diary.swift:55)\n"))
     #expect(await session.type("undo", "effects").hasPrefix("1  cancelled by `load`  "))
     await session.type(".nap(1)")
     #expect(
-      await session.type("reset").hasPrefix("cancelled effect 2 (Diary.swift:53)\nDiary.State"))
+      await session.type("reset").hasPrefix("cancelled effect 2 (Diary.swift:55)\nDiary.State"))
   }
 
   @Test("Action numbers continue after a feature was stopped, and `undo` restores the state before")

@@ -1,0 +1,33 @@
+import ComposableArchitecture
+
+/// The effects in flight whose children were removed without ending them.
+package struct LostEffects {
+  private let lost: [(effect: RunningEffect, child: RemovedChild)]
+
+  @MainActor
+  package init(in store: any LoadedFeature) {
+    let running = store.running
+    // The state is only read if there are effects.
+    guard !running.isEmpty else {
+      lost = []
+      return
+    }
+    let state = store.state
+    lost = running.compactMap { effect in
+      effect.removedChild(in: state).map { (effect, $0) }
+    }
+  }
+
+  /// A warning for each effect that was not lost before.
+  package func warnings(since before: LostEffects) -> [RuntimeWarning] {
+    let known = Set(before.lost.map(\.effect.number))
+    return lost.filter { !known.contains($0.effect.number) }.map { effect, child in
+      RuntimeWarning(
+        .removedChild,
+        "effect \(effect.number) of \(child.place) is still in flight, but \(child.place) is gone",
+        cause: "a reducer outside \(child.operatorName) removed the child: remove it in the Reduce"
+          + " that \(child.operatorName) is applied to, which also cancels the child's effects",
+        at: effect.location)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ComposableArchitecture
+
+/// The values beside the state of a feature, as they were at one moment.
+package struct EnvironmentSnapshot: Equatable, Sendable {
+  /// The number of the effect that started last.
+  package var effects = 0
+  /// The time on the clock, the count of UUIDs, the sequence of random numbers.
+  fileprivate(set) var dependencies: DependencyHistory.Snapshot?
+  /// The contents of shared values and of their storages.
+  package fileprivate(set) var shared: SharedHistory.Snapshot?
+
+  package init(effects: Int = 0) { self.effects = effects }
+}
+
+/// Everything beside a feature's state that moves on while the feature runs, and that time travel sets back.
+package struct FeatureEnvironment {
+  let dependencies: DependencyHistory
+  let shared: SharedHistory
+
+  /// Where everything is now.
+  ///
+  /// - Parameters:
+  ///   - effects: The number of the effect that started last.
+  ///   - previous: An earlier snapshot. The result shares its memory as far as nothing has moved.
+  func snapshot(effects: Int, after previous: EnvironmentSnapshot?) -> EnvironmentSnapshot {
+    var snapshot = EnvironmentSnapshot(effects: effects)
+    snapshot.dependencies = dependencies.snapshot(after: previous?.dependencies)
+    snapshot.shared = shared.snapshot()
+    return snapshot
+  }
+
+  /// Restores all values.
+  package func restore(_ snapshot: EnvironmentSnapshot) {
+    if let values = snapshot.dependencies { dependencies.restore(values) }
+    if let values = snapshot.shared { shared.restore(values) }
+  }
+}

@@ -1,0 +1,100 @@
+import ComposableArchitecture
+
+/// A feature in a store, with its types hidden.
+@MainActor
+package protocol LoadedFeature: ViewedFeature {
+  nonisolated var stateType: Any.Type { get }
+  nonisolated var actionType: Any.Type { get }
+  /// The tree of the feature's reducers.
+  var outline: [ReducerOutline] { get }
+  var state: Any { get }
+  /// A new instance of the reducer.
+  var reducer: Any { get }
+  /// Is called with every action that is reduced, in order.
+  var reduced: ((ReducedAction) -> Void)? { get set }
+  /// Is called with the changes of shared values that no action has made: an effect or a view did.
+  var sharedChanged: (([SharedChange]) -> Void)? { get set }
+  /// Is asked from time to time, while actions and effects run, whether to stop.
+  var isInterrupted: ((_ count: Int) -> Bool)? { get set }
+  /// The effects in flight, oldest first.
+  var running: [RunningEffect] { get }
+  /// The effects that ended last, oldest first; at most ten.
+  var ended: [EndedEffect] { get }
+  /// The number of external results that have reached an effect.
+  var arrivals: Int { get }
+  /// Waits in real time for the next external result.
+  ///
+  /// - Returns: Whether there was one before the deadline.
+  func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool
+  /// The clock of the feature. It moves only when the session moves it.
+  var clock: VirtualClock { get }
+  /// The dependencies that are the same on every run.
+  var dependencies: ControlledDependencies { get }
+  /// The dependencies that the feature has used, and those that were set.
+  var knownDependencies: [KnownDependency] { get }
+  /// Whether each action comes with a trace of its reducers.
+  var isTraced: Bool { get set }
+  /// The actions that were reduced.
+  var snapshots: any ActionSnapshots { get }
+  /// The contents of shared values, now.
+  var sharedValues: SharedHistory.Snapshot { get }
+  /// The values beside the state, now.
+  var environment: EnvironmentSnapshot { get }
+  /// Runs the effects that are ready until the store is idle.
+  ///
+  /// - Returns: Whether it became idle; `false` if it was interrupted.
+  func settle() -> Bool
+  /// Sends an action and runs its effects until the store is idle.
+  ///
+  /// - Parameter action: An action of exactly the feature's type.
+  /// - Returns: Whether it became idle; `false` if it was interrupted, and its effects ended.
+  func send(_ action: Any) -> Bool
+  /// Does something that may send actions, such as tapping a control, and runs the effects until the
+  /// store is idle.
+  ///
+  /// - Returns: Whether it became idle; `false` if it was interrupted, and its effects ended.
+  func perform(_ work: () -> Void) -> Bool
+  /// Reduces an action many times to measure it. Nothing changes.
+  ///
+  /// - Parameter action: An action of exactly the feature's type.
+  func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement
+  /// Goes back, or forward, to the state after an action. Effects are cancelled and not run again.
+  ///
+  /// - Parameters:
+  ///   - environment: The values beside the state, there.
+  ///   - command: The command that asks for it.
+  /// - Returns: The effects that were in flight.
+  func travel(
+    to number: Int, _ environment: EnvironmentSnapshot, by command: String
+  ) -> [RunningEffect]
+  /// Continues without the effects in flight. They are not cancelled, and never run again.
+  ///
+  /// - Returns: The effects that were in flight.
+  func abandonEffects() -> [RunningEffect]
+}
+
+/// An action with the states around it.
+package struct ReducedAction {
+  package let action: Any
+  /// Counted from 1 in each loaded feature.
+  package let number: Int
+  package let source: ActionSource
+  package let before: Any
+  package let after: Any
+  /// The shared values around it.
+  package let shared: SharedMoments
+  /// The trace of its reducers, if the feature is traced. Snapshots do not keep it.
+  var steps: [ReducerStep] = []
+}
+
+/// The shared values before and after an action. The states of both moments refer to the same ones.
+package struct SharedMoments {
+  let history: SharedHistory
+  package let before: SharedHistory.Snapshot
+  package let after: SharedHistory.Snapshot
+
+  /// Runs code that compares or shows the states around the action.
+  package func showing<R>(_ body: () throws -> R) rethrows -> R {
+    try history.withContents(from: before, to: after, body)
+  }
+}

@@ -1,0 +1,235 @@
+import ComposableArchitecture
+import Reflection
+
+/// A feature in a store.
+package final class LoadedStore<R: Reducer>: LoadedFeature {
+  package private(set) var store: StoreOf<R>
+  package let makeReducer: () -> R
+  package let makeView: (@MainActor (StoreOf<R>) -> any View)?
+  package let dependencies: ControlledDependencies
+  package let environmentParts: FeatureEnvironment
+  private let typedSnapshots: TypedActionSnapshots<R.State, R.Action>
+  /// The effect that sent the last action.
+  private var sender: EffectSource?
+  private var tracer: ReducerTracer?
+  package private(set) var viewMemories = ViewMemories()
+  package private(set) var ended: [EndedEffect] = []
+  private var wasInterrupted = false
+  /// The shared values before the action that is being reduced.
+  private var sharedBefore: SharedHistory.Snapshot
+  /// The command that performs time travel. Until it ends, events of the store are ignored.
+  private var travelCommand: String?
+  private var isTravelling: Bool { travelCommand != nil }
+  package let outline: [ReducerOutline]
+  package var reduced: ((ReducedAction) -> Void)?
+  package var sharedChanged: (([SharedChange]) -> Void)?
+  package var isInterrupted: ((_ count: Int) -> Bool)?
+
+  init(
+    initialState: R.State, reducer: @escaping () -> R,
+    view: (@MainActor (StoreOf<R>) -> any View)?,
+    dependencies: ControlledDependencies = ControlledDependencies()
+  ) {
+    RuntimeWarning.reportRuntime()
+    self.dependencies = dependencies
+    environmentParts = FeatureEnvironment(
+      dependencies: dependencies.history, shared: dependencies.shared.history)
+    _ = dependencies.shared.history.takeChanges()
+    sharedBefore = dependencies.shared.history.snapshot()
+    store = Self.makeStore(initialState, reducer, dependencies)
+    makeReducer = reducer
+    makeView = view
+    outline = ReducerOutline.of(reducer())
+    typedSnapshots = TypedActionSnapshots(
+      state: store.withState { $0 },
+      environment: environmentParts.snapshot(effects: 0, after: nil))
+    connect()
+  }
+
+  private static func makeStore(
+    _ state: R.State, _ reducer: () -> R, _ dependencies: ControlledDependencies
+  ) -> StoreOf<R> {
+    EffectExecution.$current.withValue(.drainedByHand) {
+      DependencyValues.$_current.withValue(dependencies.others) {
+        Store(initialState: state, reducer: reducer, withDependencies: dependencies.apply)
+      }
+    }
+  }
+
+  private func connect() {
+    store.listener = self
+    store.interrupt { [unowned self] count in interrupts(count) }
+  }
+
+  package nonisolated var stateType: Any.Type { R.State.self }
+  package nonisolated var actionType: Any.Type { R.Action.self }
+  package var state: Any { store.withState { $0 } }
+  package var reducer: Any { makeReducer() }
+  package var running: [RunningEffect] { store.runningEffects }
+  package var arrivals: Int { store.effectArrivals }
+  package var clock: VirtualClock { dependencies.clock }
+  package var snapshots: any ActionSnapshots { typedSnapshots }
+  package var knownDependencies: [KnownDependency] { store.dependencies?.known ?? [] }
+
+  package var sharedValues: SharedHistory.Snapshot { dependencies.shared.history.snapshot() }
+
+  package var environment: EnvironmentSnapshot {
+    environmentParts.snapshot(
+      effects: store.lastEffectNumber,
+      after: typedSnapshots.environment(after: typedSnapshots.position))
+  }
+
+  package func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
+    await store.effectArrival(after: seen, until: deadline)
+  }
+
+  package var isTraced: Bool {
+    get { tracer != nil }
+    set {
+      guard newValue != isTraced else { return }
+      tracer = newValue ? ReducerTracer() : nil
+      store.trace(makeReducer, by: tracer)
+    }
+  }
+
+  package func send(_ action: Any) -> Bool {
+    guard let action = exactly(action, as: R.Action.self) else {
+      preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
+    }
+    return perform { store.send(action) }
+  }
+
+  package func measure(_ action: Any, runs: Int, limit: Duration) -> ActionMeasurement {
+    guard let action = exactly(action, as: R.Action.self) else {
+      preconditionFailure("\(type(of: action)) is not \(R.Action.self)")
+    }
+    let environment = environment
+    // The reducer may draw numbers, read the date, and write shared values.
+    defer { environmentParts.restore(environment) }
+    return store.measure(action, in: makeReducer, runs: runs, limit: limit)
+  }
+
+  package func perform(_ work: () -> Void) -> Bool {
+    wasInterrupted = false
+    work()
+    return settled()
+  }
+
+  package func settle() -> Bool { perform {} }
+
+  private func settled() -> Bool {
+    guard store.drainEffects(until: interrupts), !wasInterrupted else {
+      replaceStore()
+      return false
+    }
+    reportSharedChanges()
+    return true
+  }
+
+  /// Reports changes of shared values that no action has made.
+  private func reportSharedChanges() {
+    let changes = dependencies.shared.history.takeChanges()
+    if !changes.isEmpty { sharedChanged?(changes) }
+  }
+
+  package func travel(
+    to number: Int, _ environment: EnvironmentSnapshot, by command: String
+  ) -> [RunningEffect] {
+    travelCommand = command
+    defer { travelCommand = nil }
+    let cancelled = store.runningEffects
+    endEffects()
+    sender = nil
+    // Later effects get these numbers again.
+    ended.removeAll { $0.effect.number > environment.effects }
+    typedSnapshots.move(to: number)
+    if let state = typedSnapshots.state(after: number) {
+      store.resume(from: state, actions: number, effects: environment.effects)
+    }
+    environmentParts.restore(environment)
+    return cancelled
+  }
+
+  package func abandonEffects() -> [RunningEffect] {
+    let abandoned = store.runningEffects
+    replaceStore()
+    // The jobs of the sleepers join a queue that nothing drains.
+    clock.cancelSleepers()
+    return abandoned
+  }
+
+  /// Cancels the effects and lets them end. Those that ignore it stay in a store that is abandoned.
+  private func endEffects() {
+    wasInterrupted = false
+    store.cancelEffects()
+    clock.cancelSleepers()
+    let isQuiet = store.drainEffects(until: interrupts)
+    if !isQuiet || wasInterrupted || !store.runningEffects.isEmpty { replaceStore() }
+  }
+
+  /// Continues from the current state in a new store. The effects of the old one are cancelled; those
+  /// that ignore it never run again, because nothing drains them.
+  private func replaceStore() {
+    let environment = environment, state = store.withState { $0 }
+    store = Self.makeStore(state, makeReducer, dependencies)
+    store.resume(
+      from: state, actions: typedSnapshots.position, effects: environment.effects)
+    environmentParts.restore(environment)
+    viewMemories = ViewMemories()
+    connect()
+    if let tracer { store.trace(makeReducer, by: tracer) }
+  }
+
+  private func interrupts(_ count: Int) -> Bool {
+    guard isInterrupted?(count) == true else { return false }
+    wasInterrupted = true
+    return true
+  }
+
+  private func source(_ origin: ActionOrigin) -> ActionSource {
+    switch origin {
+    case .user: return typedSnapshots.outsideSource
+    case .reducer(let action): return .reducer(ofAction: action)
+    case .effect(let number):
+      if let sender, sender.number == number { return .effect(sender) }
+      let effect = store.runningEffect(number)
+      let note = EffectSource(
+        number: number, location: effect?.location, action: effect?.action ?? 0)
+      sender = note
+      return .effect(note)
+    }
+  }
+}
+
+extension LoadedStore: StoreListener {
+  package func willReduce() {
+    guard !isTravelling else { return }
+    reportSharedChanges()
+    sharedBefore = sharedValues
+  }
+
+  package func didReduce(
+    _ action: R.Action, number: Int, origin: ActionOrigin, from before: R.State, to after: R.State
+  ) {
+    let steps = tracer?.takeSteps() ?? []
+    guard !isTravelling else { return }
+    let source = source(origin)
+    let shared = SharedMoments(
+      history: dependencies.shared.history, before: sharedBefore, after: sharedValues)
+    _ = shared.history.takeChanges()
+    typedSnapshots.append(action, to: after, source, shared, environment)
+    reduced?(
+      ReducedAction(
+        action: action, number: number, source: source, before: before, after: after,
+        shared: shared, steps: steps))
+  }
+
+  package func effectDidStart(_ effect: RunningEffect) {
+    if !isTravelling { typedSnapshots.startEffect(effect.number) }
+  }
+
+  package func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+    let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
+    ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
+  }
+}

@@ -1,0 +1,69 @@
+import ActionSyntax
+import ComposableArchitecture
+import Reflection
+
+/// A type-erased running feature, as views need it.
+@MainActor
+package protocol ViewedFeature: AnyObject {
+  /// The feature's view of the running store; `nil` if it has none.
+  var view: (any View)? { get }
+  /// The memory of the views, which lasts as long as the feature runs.
+  var viewMemories: ViewMemories { get }
+  /// Records the actions that a function sends without reducing them.
+  func recording(_ body: () -> Void) -> [Any]
+  /// Starts a view's task as one of the feature's effects.
+  func startTask(
+    _ operation: @escaping @Sendable () async -> Void, file: StaticString, line: UInt
+  ) -> RunningEffect?
+  /// A child's store, scoped from the running one; `nil` if the child does not exist or has
+  /// other types.
+  func childStore<State, Action>(
+    at scope: ScopePath, _ state: State.Type, _ action: Action.Type
+  ) -> Store<State, Action>?
+}
+
+extension LoadedStore {
+  package var view: (any View)? { makeView?(store) }
+
+  package func recording(_ body: () -> Void) -> [Any] { store.recording(body) }
+
+  package func startTask(
+    _ operation: @escaping @Sendable () async -> Void, file: StaticString, line: UInt
+  ) -> RunningEffect? {
+    store.startTask(operation, file: file, line: line)
+  }
+
+  package func childStore<State, Action>(
+    at scope: ScopePath, _ state: State.Type, _ action: Action.Type
+  ) -> Store<State, Action>? {
+    func child(in root: R.State) -> State? {
+      scope.state(in: root).flatMap { exactly($0, as: State.self) }
+    }
+    guard var last = store.withState(child), scope.types?.action == Action.self else { return nil }
+    return store.scope(
+      state: { root in
+        last = child(in: root) ?? last
+        return last
+      },
+      action: { action in
+        guard let root = scope.embed(action).flatMap({ exactly($0, as: R.Action.self) }) else {
+          preconditionFailure("\(scope.text) does not lead to \(Action.self)")
+        }
+        return root
+      })
+  }
+}
+
+/// The memory of views, by the scope that they were drawn for. The root's views and their subviews
+/// share one memory.
+@MainActor
+package final class ViewMemories {
+  private var memories: [String: ViewMemory] = [:]
+
+  package subscript(scope: ScopePath) -> ViewMemory {
+    let known = memories[scope.text]
+    let memory = known ?? ViewMemory()
+    memories[scope.text] = memory
+    return memory
+  }
+}

@@ -1,0 +1,99 @@
+import ComposableArchitecture
+import OutputText
+import TerminalUI
+
+/// What the session shows, and how.
+@MainActor
+package final class Display {
+  package var format = ChangeFormat.full
+  /// The actions whose blocks are hidden.
+  package var hidden: [LabelPattern] = []
+  /// How `screen` draws. The code that owns the terminal sets it.
+  package var screen = ScreenSettings()
+  /// What the upper part of the terminal shows.
+  package var stage = StageMode.off
+  /// Whether the terminal reports clicks on the stage.
+  package var hasStageMouse = false
+  /// Whether the line editor shows how a line can be completed.
+  package var showsHints = true
+  private let feature: CurrentFeature
+
+  package init(_ feature: CurrentFeature) { self.feature = feature }
+
+  /// How actions are printed. Tracing is a property of the running feature.
+  package var printSettings: PrintSettings {
+    get {
+      PrintSettings(
+        format: format, hidden: hidden.map(\.text),
+        isTraced: feature.running?.store.isTraced ?? false)
+    }
+    set {
+      format = newValue.format
+      hidden = newValue.hidden.map { LabelPattern($0) }
+      feature.running?.store.isTraced = newValue.isTraced
+    }
+  }
+
+  /// Whether the block of an action is hidden.
+  package func hides(_ reduced: ReducedAction) -> Bool {
+    guard !hidden.isEmpty else { return false }
+    let line = ActionLine.of(reduced)
+    return hidden.contains { $0.matches(line) }
+  }
+}
+
+/// What is pinned above the prompt.
+package enum StageMode: Sendable {
+  case off
+  /// The feature's screen.
+  case screen
+  /// The screen, the state, the effects and the last actions.
+  case full
+}
+
+/// The settings for printing actions.
+package struct PrintSettings: Equatable {
+  var format = ChangeFormat.full
+  /// The patterns of the actions that are hidden.
+  var hidden: [String] = []
+  var isTraced = false
+
+  package init(
+    format: ChangeFormat = ChangeFormat.full, hidden: [String] = [], isTraced: Bool = false
+  ) {
+    self.format = format
+    self.hidden = hidden
+    self.isTraced = isTraced
+  }
+
+  /// The commands that change other settings to these.
+  package func commands(from old: Self) -> [String] {
+    var commands: [String] = []
+    if format != old.format { commands.append("format \(format.rawValue)") }
+    if hidden != old.hidden {
+      let isLonger = hidden.starts(with: old.hidden)
+      if !isLonger { commands.append("hide none") }
+      commands += hidden.dropFirst(isLonger ? old.hidden.count : 0).map { "hide \($0)" }
+    }
+    if isTraced != old.isTraced { commands.append("trace \(isTraced ? "on" : "off")") }
+    return commands
+  }
+}
+
+/// How screens are drawn.
+package struct ScreenSettings: Sendable, Equatable {
+  /// The width in columns; screens in files are 80 columns wide.
+  package var width: Int
+  /// The characters for drawing lines.
+  package var boxes: BoxCharacters
+
+  package init(width: Int = 80, boxes: BoxCharacters = .unicode) {
+    self.width = width
+    self.boxes = boxes
+  }
+
+  /// The maximum number of rows in all lists of a screen. Further rows are counted.
+  package static let mostRows = 200
+  /// The maximum number of lines of a screen. Further lines are counted.
+  package static let mostLines = 1_000
+}

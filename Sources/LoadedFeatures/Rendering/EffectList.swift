@@ -1,0 +1,96 @@
+import ActionSyntax
+import ComposableArchitecture
+import OutputText
+
+/// The effects of a feature, one per line.
+@MainActor
+package enum EffectList {
+  /// `1  asleep until 1s  Timer.swift:24  from action 1  id CancelID.timer`.
+  package static func inFlight(_ store: any LoadedFeature) -> [String] {
+    store.running.map { line($0, state(of: $0, store)) }
+  }
+
+  /// `1  cancelled by action 4  Timer.swift:24  from action 1  id CancelID.timer`.
+  package static func ended(_ store: any LoadedFeature) -> [String] {
+    store.ended.map { line($0.effect, text(of: $0)) }
+  }
+
+  /// `effect 1 (Timer.swift:24, id CancelID.timer)`.
+  package static func name(of effect: RunningEffect) -> String {
+    let ids = effect.ids.map { ", id \(CancelIDText.of($0))" }.joined()
+    return "effect \(effect.number) (\(effect.location)\(ids))"
+  }
+
+  /// The place that effects have in common: `Counter.swift:38`; empty if they have several places.
+  package static func place(of effects: [RunningEffect]) -> String {
+    let places = Set(effects.map { "\($0.location)" })
+    return places.count == 1 ? places.first! : ""
+  }
+
+  /// The effects in flight that wait for something other than the feature's clock.
+  package static func outside(_ store: any LoadedFeature) -> [RunningEffect] {
+    store.running.filter { deadline(of: $0, store) == nil }
+  }
+
+  private static func line(_ effect: RunningEffect, _ state: String) -> String {
+    let parts =
+      ["\(effect.number)", state, "\(effect.location)"]
+      + [origin(of: effect)] + effect.ids.map { "id \(CancelIDText.of($0))" }
+    return parts.joined(separator: "  ")
+  }
+
+  private static func origin(of effect: RunningEffect) -> String {
+    effect.action == 0 ? "from a view" : "from action \(effect.action)"
+  }
+
+  private static func state(of effect: RunningEffect, _ store: any LoadedFeature) -> String {
+    deadline(of: effect, store).map { "asleep until \(DurationText.of($0.offset))" } ?? "outside"
+  }
+
+  private static func deadline(
+    of effect: RunningEffect, _ store: any LoadedFeature
+  ) -> VirtualClock.Instant? {
+    store.clock.sleepers.first { $0.effect === effect }?.deadline
+  }
+
+  private static func text(of ended: EndedEffect) -> String {
+    if let command = ended.travelCommand { return "cancelled by `\(command)`" }
+    return switch ended.end {
+    case .finished: "finished"
+    case .cancelled(.action(let number)): "cancelled by action \(number)"
+    case .cancelled(.newer(let number)): "cancelled by a newer effect, from action \(number)"
+    case .cancelled(.endOfChild(let number)):
+      "cancelled because its child was removed by action \(number)"
+    case .cancelled(.effect(let number)): "cancelled by effect \(number)"
+    case .cancelled(.endOfView) where ended.effect.action == 0:
+      "cancelled because its view disappeared"
+    case .cancelled(.endOfView): "cancelled because the view that waited for it disappeared"
+    case .cancelled(.newTaskID): "cancelled because the `id` of the view's task changed"
+    case .cancelled(.outside): "cancelled manually"
+    }
+  }
+}
+
+/// The line above the block of an effect action, which names the effect that sent it.
+enum EffectHeader {
+  /// `effect 3 (Timer.swift:24, from action 2) sent:`; `nil` for an action that no effect sent.
+  static func text(for source: ActionSource) -> String? {
+    switch source {
+    case .typed, .control, .imported: return nil
+    case .reducer(let action): return "effect .send (from action \(action)) sent:"
+    case .effect(let effect):
+      guard let location = effect.location else { return "effect \(effect.number) sent:" }
+      return "effect \(effect.number) (\(location), from action \(effect.action)) sent:"
+    }
+  }
+}
+
+/// The text of a cancellation ID: `CancelID.timer`.
+enum CancelIDText {
+  static func of(_ id: AnyHashable) -> String {
+    let text = ChangeText.dump(id.base)
+    let names = text.split(separator: ".")
+    // The ID's own type is enough to identify it, so the enclosing feature is omitted.
+    return text.contains("(") ? text : names.suffix(2).joined(separator: ".")
+  }
+}

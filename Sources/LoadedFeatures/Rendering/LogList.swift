@@ -1,0 +1,107 @@
+import ActionSyntax
+import ComposableArchitecture
+import OutputText
+import TerminalUI
+
+/// The actions of a feature as a table: number, sender, action, changes.
+@MainActor
+package struct LogList {
+  let snapshots: any ActionSnapshots
+
+  package init(snapshots: any ActionSnapshots) {
+    self.snapshots = snapshots
+  }
+
+  /// The maximum number of lines if no number was given.
+  static let mostListed = 100
+  /// The minimum width of the action column.
+  private static let leastActionWidth = 37
+  /// The maximum width of the changes. The first change is always shown.
+  private static let changesWidth = 72
+
+  private static let table = TextTable([
+    .init(alignment: .trailing), .init(), .init(minWidth: leastActionWidth),
+  ])
+
+  /// The output of `log` without an argument.
+  ///
+  /// - Parameter earlier: Lines about earlier features.
+  package func overview(after earlier: [String]) -> String {
+    guard snapshots.count > 0 else {
+      return (earlier + ["no actions yet"]).joined(separator: "\n")
+    }
+    let rest = snapshots.position - snapshots.first + 1 - Self.mostListed
+    let cut = rest > 0 ? ["\(rest) earlier: `log N` lists the last N"] : []
+    let lines = lines(Array(numbers(ofLast: Self.mostListed)))
+    return (earlier + cut + lines + undone).joined(separator: "\n")
+  }
+
+  /// The last actions.
+  package func text(ofLast count: Int) -> String {
+    let lines = lines(Array(numbers(ofLast: count)))
+    return lines.isEmpty ? "no actions yet" : (lines + undone).joined(separator: "\n")
+  }
+
+  /// The actions whose lines match a pattern, or `nil` if no line matches.
+  package func text(matching pattern: LabelPattern) -> String? {
+    let found = numbers(ofLast: snapshots.count).filter { number in
+      guard let action = snapshots.action(number) else { return false }
+      return [ActionLine.of(action), action.source.name, changes(of: action)]
+        .contains(where: pattern.matches)
+    }
+    return found.isEmpty ? nil : lines(found).joined(separator: "\n")
+  }
+
+  private func numbers(ofLast count: Int) -> ClosedRange<Int> {
+    min(
+      snapshots.position, max(snapshots.first, snapshots.position - min(count, snapshots.count) + 1)
+    )...snapshots.position
+  }
+
+  /// The actions that `redo` would restore.
+  private var undone: [String] {
+    guard snapshots.position < snapshots.last else { return [] }
+    let first = snapshots.position + 1
+    let numbers = first == snapshots.last ? "\(first)" : "\(first) to \(snapshots.last)"
+    return ["undone: \(numbers) (redo restores \(first == snapshots.last ? "it" : "them"))"]
+  }
+
+  /// UUIDs are shortened as far as they stay different in these lines.
+  private func lines(_ numbers: [Int]) -> [String] {
+    let rows = numbers.compactMap { number in
+      snapshots.action(number).map {
+        (action: $0, line: ActionLine.of($0), changes: ActionChanges.of($0))
+      }
+    }
+    let ids = ShortIDs(in: rows.flatMap { [$0.line] + $0.changes })
+    return Self.table.lines(
+      rows.map { action, line, changes in
+        [
+          "\(action.number)", action.source.name,
+          ids.shortened(line).truncated(toColumns: ActionLine.width),
+          shown(changes.map(ids.shortened)),
+        ]
+      })
+  }
+
+  private func changes(of action: ReducedAction) -> String {
+    let changes = ActionChanges.of(action)
+    return changes.isEmpty ? Self.nothing : changes.joined(separator: ", ")
+  }
+
+  private static let nothing = "no state changes"
+
+  /// As many changes as fit, and the number of the others.
+  private func shown(_ all: [String]) -> String {
+    guard !all.isEmpty else { return Self.nothing }
+    var shown: [String] = []
+    var width = 0
+    for change in all {
+      width += ColumnWidth.of(change) + 2
+      if width > Self.changesWidth, !shown.isEmpty { break }
+      shown.append(ScreenText.of(change).truncated(toColumns: Self.changesWidth))
+    }
+    let more = all.count - shown.count
+    return (shown + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,128 @@
+import ComposableArchitecture
+import Reflection
+import SourceLoading
+import Synchronization
+
+/// Collects what features print and warn about while a line runs, and the blocks of their actions.
+@MainActor
+package final class OutputCollector {
+  private let messages = FeatureMessages()
+  /// Returns what features have printed to standard output since the last call. The code that
+  /// captures standard output sets it.
+  package var takePrints: (() -> String)?
+  /// The output of the line that is running.
+  package private(set) var pending = PendingOutput()
+  /// The number of blocks that were hidden between lines. The next line counts them.
+  package private(set) var uncountedHidden = 0
+  /// Whether the current activity was not caused by a typed line.
+  package var isUnattended = false
+  /// The code of the last error or warning, for `explain` without an argument.
+  package var lastDiagnostic: String?
+  /// The compiler's full text about the last line, for `explain` without an argument.
+  package var lastCompilerText: String?
+  /// What the last `load` or `reload` left out.
+  package var leftOut = LeftOutReport()
+  /// The codes of the errors and warnings since the last call of ``takeDiagnostics()``.
+  private var diagnostics: [String] = []
+
+  package nonisolated init() {}
+
+  /// Notes the code of an error or a warning.
+  package func diagnose(_ code: String) {
+    lastDiagnostic = code
+    diagnostics.append(code)
+  }
+
+  package func takeDiagnostics() -> [String] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  /// Runs a closure, and returns its result and the resulting output.
+  package func collecting<R>(_ body: () throws -> R) rethrows -> (result: R, texts: [String]) {
+    try collecting(hiddenBefore: 0, body)
+  }
+
+  /// Runs a change that a line makes. If hidden actions were not counted yet, the line counts them.
+  package func collectingChange<R>(_ body: () throws -> R) rethrows -> (result: R, texts: [String])
+  {
+    let hiddenBefore = isUnattended ? 0 : uncountedHidden
+    uncountedHidden -= hiddenBefore
+    return try collecting(hiddenBefore: hiddenBefore, body)
+  }
+
+  private func collecting<R>(
+    hiddenBefore: Int, _ body: () throws -> R
+  ) rethrows -> (result: R, texts: [String]) {
+    pending = PendingOutput(hidden: hiddenBefore)
+    defer { pending = PendingOutput() }
+    let result = try messages.collecting(body)
+    // An effect can print and fail without sending an action.
+    pending.addNotes(takePrintedText() + messages.takePrinted() + takeWarningTexts())
+    if isUnattended { uncountedHidden += pending.takeHidden() }
+    return (result, pending.texts)
+  }
+
+  /// Adds an action that was reduced.
+  ///
+  /// - Parameters:
+  ///   - isHidden: Whether its block is omitted.
+  ///   - transcript: Creates its block.
+  package func add(_ reduced: ReducedAction, isHidden: Bool, _ transcript: () -> ActionTranscript) {
+    if case .control = reduced.source { pending.addSent(reduced.action) }
+    let prints = takePrintedText(), blocks = messages.takePrinted()
+    if isHidden {
+      pending.addHidden(prints + blocks)
+    } else {
+      pending.addAction { transcript().text(for: reduced, prints: prints, blocks: blocks) }
+    }
+    pending.addNotes(takeWarningTexts())
+  }
+
+  /// Notes that the line was stopped because its actions and effects do not end.
+  package func stop() { pending.stop() }
+
+  /// Adds blocks about changes of shared values that no action has made.
+  package func add(_ blocks: [String]) {
+    pending.addNotes(takePrintedText() + messages.takePrinted() + blocks + takeWarningTexts())
+  }
+
+  private func takeWarningTexts() -> [String] {
+    messages.takeWarnings().map { warning in
+      diagnose(warning.code.rawValue)
+      return "warning: \(warning.text)"
+    }
+  }
+
+  private func takePrintedText() -> [String] {
+    guard let text = takePrints?(), !text.isEmpty else { return [] }
+    return [text.hasSuffix("\n") ? String(text.dropLast()) : text]
+  }
+}
+
+/// What features print with `_printChanges` and warn about, from any thread.
+private final class FeatureMessages: Sendable {
+  private let printed = Mutex<[String]>([])
+  private let warnings = Mutex<[RuntimeWarning]>([])
+
+  @MainActor
+  func collecting<R>(_ body: () throws -> R) rethrows -> R {
+    let printing = ChangePrinter.Sink { [self] text in printed.withLock { $0.append(text) } }
+    let warning = RuntimeWarning.Sink { [self] warning in
+      warnings.withLock { $0.append(warning) }
+    }
+    return try ChangePrinter.$sink.withValue(printing) {
+      try RuntimeWarning.$sink.withValue(warning, operation: body)
+    }
+  }
+
+  func takePrinted() -> [String] { take(printed) }
+  func takeWarnings() -> [RuntimeWarning] { take(warnings) }
+
+  private func take<Element: Sendable>(_ list: borrowing Mutex<[Element]>) -> [Element] {
+    list.withLock { elements in
+      defer { elements = [] }
+      return elements
+    }
+  }
+}

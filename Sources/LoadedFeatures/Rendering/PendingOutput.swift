@@ -1,0 +1,71 @@
+import ActionSyntax
+
+/// The blocks of one line's output, collected while the line runs.
+package struct PendingOutput {
+  /// The maximum number of blocks to draw. Further blocks are counted, because drawing takes longer
+  /// than reducing.
+  package static let mostShown = 1_000
+  /// The maximum number of blocks of a line that was stopped because it does not end.
+  static let mostShownIfStopped = 10
+
+  /// How many actions were reduced.
+  package private(set) var actions = 0
+  /// The first actions that controls sent.
+  package private(set) var sent: [Any] = []
+  private var shown: [String] = []
+  /// The number of blocks beyond the limit.
+  private var omitted = 0
+  /// The number of blocks that `hide` has hidden.
+  private var hidden = 0
+  private var wasStopped = false
+
+  /// - Parameter hidden: The number of blocks that were left out before and not counted yet.
+  init(hidden: Int = 0) { self.hidden = hidden }
+
+  /// How many blocks were left out. The count starts again at zero.
+  mutating func takeHidden() -> Int {
+    defer { hidden = 0 }
+    return hidden
+  }
+
+  /// Adds an action. Its text is made only if there is room for it.
+  mutating func addAction(_ text: () -> String) {
+    actions += 1
+    if shown.count < Self.mostShown, !wasStopped { shown.append(text()) } else { omitted += 1 }
+  }
+
+  /// Counts an action that is hidden. Text that the feature printed is shown.
+  mutating func addHidden(_ notes: [String]) {
+    actions += 1
+    hidden += 1
+    addNotes(notes)
+  }
+
+  /// Notes an action that a control sent.
+  mutating func addSent(_ action: Any) {
+    if sent.count < Self.mostShown { sent.append(action) }
+  }
+
+  /// Leaves out most of the blocks, because the line does not end and repeats itself.
+  mutating func stop() {
+    guard !wasStopped, shown.count > Self.mostShownIfStopped else { return }
+    wasStopped = true
+    omitted = actions - hidden - Self.mostShownIfStopped
+    shown.removeSubrange(Self.mostShownIfStopped...)
+  }
+
+  /// Adds lines that belong to no action.
+  mutating func addNotes(_ notes: [String]) {
+    shown += notes.prefix(max(0, 2 * Self.mostShown - shown.count))
+  }
+
+  /// The blocks and lines in order, and how much was left out.
+  var texts: [String] {
+    var texts = shown
+    if omitted > 0 {
+      texts.append("\(omitted) more \(omitted == 1 ? "action is" : "actions are") not shown\n")
+    }
+    if hidden > 0 { texts.append("\(hidden) hidden") }
+    return texts
+  }
+}

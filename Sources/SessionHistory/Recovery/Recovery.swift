@@ -1,0 +1,111 @@
+import LoadedFeatures
+import ComposableArchitecture
+import OutputText
+
+/// The part of recovery that happens inside a session: its lines are written to a log, and while it
+/// is restored from one, lines find what they have read before.
+@MainActor
+package final class Recovery {
+  /// Follows the lines; `nil` if no process continues the session.
+  package var log: (any RecoveryLog)? {
+    didSet {
+      feature.drawing.willDraw = { [weak log] in log?.beginDrawing() }
+      feature.drawing.didDraw = { [weak log] in log?.endDrawing() }
+      feature.drawing.name = { [weak log] in log?.nameDrawing($0) }
+    }
+  }
+  /// What the line that is repeated has read before; `nil` unless the session is being restored.
+  private var restoring: Restored?
+  private let feature: CurrentFeature
+  private let interruption: Interruption
+
+  package init(_ feature: CurrentFeature, _ interruption: Interruption) {
+    self.feature = feature
+    self.interruption = interruption
+  }
+
+  /// What a line did before, for the line that repeats it.
+  package struct Restored {
+    /// The sources that the line has loaded, the first one last.
+    package var sources: [String] = []
+    /// The scenarios that the line has read, the first one last.
+    package var scenarios: [ReadScenario] = []
+    /// Whether the line has failed. A file that it has failed to use can be different now.
+    package var hasFailed = false
+
+    package init(sources: [String] = [], scenarios: [ReadScenario] = [], hasFailed: Bool = false) {
+      self.sources = sources
+      self.scenarios = scenarios
+      self.hasFailed = hasFailed
+    }
+  }
+
+  /// The longest time to wait for work that the previous process has waited for.
+  package static let longestWait = Duration.seconds(1)
+
+  /// Whether lines of an earlier process are being repeated. Nothing is written again.
+  package var isRestoring: Bool { restoring != nil }
+  /// Whether the line that is repeated has failed before.
+  package var hasFailedBefore: Bool { restoring?.hasFailed ?? false }
+
+  /// The next line repeats one that did this.
+  package func repeatLine(that restored: Restored) { restoring = restored }
+  /// Nothing is repeated any more.
+  package func endRestoring() { restoring = nil }
+
+  /// The sources of a feature as they were when the line ran before; `nil` reads them.
+  ///
+  /// - Throws: If the line has failed to read them.
+  package func nextSources() throws -> String? {
+    let sources = restoring?.sources.popLast()
+    if restoring?.hasFailed == true, sources == nil {
+      throw ShellError(.notLoadable, "the file could not be read")
+    }
+    return sources
+  }
+
+  /// A scenario as it was when the line ran before, or as it is now.
+  package func scenario(orRead read: () -> ReadScenario) -> ReadScenario {
+    let scenario = restoring?.scenarios.popLast() ?? read()
+    log?.keepScenario(scenario)
+    return scenario
+  }
+
+  /// Waits for effects that are cancelled. Effects that ignore their cancellation can run without an end.
+  package func cancelling<R>(_ effects: [RunningEffect], _ body: () throws -> R) rethrows -> R {
+    if !effects.isEmpty { log?.beginCancelling(at: EffectList.place(of: effects)) }
+    defer { if !effects.isEmpty { log?.endCancelling() } }
+    return try body()
+  }
+}
+
+extension Recovery: EntryObserver {
+  package func willOpen(_ line: String) -> EntryStart {
+    guard let log else { return .run() }
+    guard !line.isEmpty else {
+      log.beginCatchingUp()
+      return .run()
+    }
+    interruption.beginLine()
+    switch log.begin(line, now: feature.now) {
+    case .run: return .run()
+    case .skip(let output): return .skip(output)
+    case .abandonEffects(let warning):
+      feature.abandonEffects()
+      return .run(warning: warning)
+    }
+  }
+
+  package func didClose(_ entry: ClosedEntry, _ output: inout Output) {
+    guard entry.line.isEmpty else {
+      log?.end(
+        output, stop: interruption.stop, now: feature.now, effects: feature.effectCount)
+      return
+    }
+    log?.endCatchingUp(hasChanged: true, now: feature.now, effects: feature.effectCount)
+  }
+
+  package func didDiscard() {
+    log?.endCatchingUp(hasChanged: false, now: feature.now, effects: feature.effectCount)
+  }
+}

@@ -1,0 +1,124 @@
+import ComposableArchitecture
+import OutputText
+
+/// Reports to the supervisor what this process is doing.
+@MainActor
+package protocol WorkerStatus {
+  func beginLine(_ number: Int, _ text: String)
+  /// Work begins that is not part of a line.
+  func beginWorkBetweenLines()
+  func endLine()
+  func setRestoring(_ isRestoring: Bool)
+  func beginCancelling(at place: String)
+  func endCancelling()
+  /// A line was completed, so the process makes progress.
+  func noteProgress()
+  /// Whether the running line has started work outside of an effect. A second call returns `false`.
+  func takeStartedWork() -> Bool
+  /// The prompt begins to draw the feature. If that takes too long, the process is replaced.
+  func beginDrawing()
+  /// The view that is being drawn.
+  func nameDrawing(_ view: String)
+  func endDrawing()
+}
+
+/// Nothing watches the process.
+extension WorkerStatus {
+  package func takeStartedWork() -> Bool { false }
+  package func beginDrawing() {}
+  package func nameDrawing(_ view: String) {}
+  package func endDrawing() {}
+}
+
+/// Writes the journal of a session at a prompt: a line before it runs, and its end afterwards.
+@MainActor
+package final class WriteAheadLog: RecoveryLog {
+  private let status: any WorkerStatus
+  private let write: (String) -> Void
+  /// The number of the last line.
+  private var number: Int
+  /// The number of the line that is repeated; `nil` while nothing is restored.
+  private var restored: Int?
+  private var isRestoring = false
+
+  /// - Parameters:
+  ///   - number: The number of the last line in the journal.
+  ///   - write: Appends text to the journal.
+  package init(after number: Int, status: any WorkerStatus, write: @escaping (String) -> Void) {
+    self.number = number
+    self.status = status
+    self.write = write
+  }
+
+  package func begin(_ line: String, now: Duration) -> LineStart {
+    _ = status.takeStartedWork()
+    if !isRestoring {
+      number += 1
+      add(.began(number: number, now: now, line: line))
+    }
+    status.beginLine(restored ?? number, line)
+    return .run
+  }
+
+  package func end(_ output: Output, stop: Int?, now: Duration, effects: Int) {
+    status.endLine()
+    guard !isRestoring else { return }
+    let end: JournalRecord =
+      output.ends ? .quit(number: number) : .ended(number: number, now: now, effects: effects)
+    let work = status.takeStartedWork() ? [JournalRecord.startedWork(number: number)] : []
+    let failure = output.isError ? [JournalRecord.failed(number: number)] : []
+    let stop = stop.map { [JournalRecord.stopped(number: number, checks: $0)] } ?? []
+    add(work + failure + stop + [end])
+    status.noteProgress()
+  }
+
+  package func beginCatchingUp() {
+    if isRestoring {
+      status.beginLine(restored ?? number, "restoring the session")
+    } else {
+      status.beginWorkBetweenLines()
+    }
+  }
+
+  package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {
+    status.endLine()
+    if hasChanged, !isRestoring { add(.caughtUp(now: now, effects: effects)) }
+  }
+
+  package func keepSources(_ json: String) {
+    if !isRestoring { add(.sources(number: number, json: json)) }
+  }
+
+  package func keepScenario(_ scenario: ReadScenario) {
+    if !isRestoring { add(.scenario(number: number, scenario)) }
+  }
+
+  package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
+  package func endCancelling() { status.endCancelling() }
+  package func beginDrawing() { status.beginDrawing() }
+  package func nameDrawing(_ view: String) { status.nameDrawing(view) }
+  package func endDrawing() { status.endDrawing() }
+
+  /// Appends a record.
+  package func add(_ record: JournalRecord) { add([record]) }
+
+  private func add(_ records: [JournalRecord]) {
+    write(records.map { $0.text + "\n" }.joined())
+  }
+
+  /// The lines that follow are repeated, and not written again.
+  package func beginRestoring() {
+    isRestoring = true
+    status.setRestoring(true)
+  }
+
+  /// The next line is repeated under its number.
+  package func restore(_ number: Int) { restored = number }
+
+  package func endRestoring() {
+    isRestoring = false
+    restored = nil
+    status.endLine()
+    status.setRestoring(false)
+  }
+}

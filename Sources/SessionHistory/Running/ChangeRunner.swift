@@ -1,0 +1,195 @@
+import LoadedFeatures
+import ActionSyntax
+import ComposableArchitecture
+import OutputText
+
+/// How `undo` treats a change.
+package enum ChangeKind {
+  /// A command: `undo` reverts it if it changed anything, even if only the clock.
+  case command
+  /// Waiting: `undo` reverts it if an action was sent, but not if only time passed.
+  case waiting
+  /// Something that happened between lines: `undo` reverts it with the change before it.
+  case unattended
+}
+
+/// Lets the running feature work: collects the output, and adds what has changed to the open journal entry.
+@MainActor
+package final class ChangeRunner {
+  /// The number of jobs and actions after which a command is stopped.
+  static let longestRun = 100_000
+
+  private let feature: CurrentFeature
+  private let history: FeatureHistory
+  private let entries: SessionEntries
+  private let display: Display
+  private let output: OutputCollector
+  private let interruption: Interruption
+  private let expectation: NextExpectation
+
+  package init(
+    _ feature: CurrentFeature, _ history: FeatureHistory, _ entries: SessionEntries,
+    _ display: Display, _ output: OutputCollector, _ interruption: Interruption,
+    _ expectation: NextExpectation
+  ) {
+    self.feature = feature
+    self.history = history
+    self.entries = entries
+    self.display = display
+    self.output = output
+    self.interruption = interruption
+    self.expectation = expectation
+  }
+
+  /// Does something that may change the feature, and returns the resulting output. The open
+  /// journal entry records the change.
+  ///
+  /// - Parameter source: The source of the actions that are not sent by an effect.
+  package func change<R>(
+    by source: ActionSource = .typed, as kind: ChangeKind = .command, _ body: () throws -> R
+  ) rethrows -> (result: R, texts: [String]) {
+    let start = beginChange(kind, by: source)
+    let lost = feature.running.map { LostEffects(in: $0.store) }
+    let (result, texts) = try output.collectingChange {
+      let result = try body()
+      if let lost, let start, feature.running?.store === start.store {
+        LostEffects(in: start.store).warnings(since: lost).forEach { $0.report() }
+      }
+      return result
+    }
+    return (result, texts + endChange(start))
+  }
+
+  /// Does something as ``change(by:as:_:)`` does, and returns the output of the command.
+  func run(_ body: () -> Bool) -> Output {
+    let (isIdle, texts) = change(body)
+    return finish(texts, isIdle: isIdle)
+  }
+
+  /// The output of a command that let the feature run.
+  package func finish(_ lines: [String], isIdle: Bool) -> Output {
+    let loop = isIdle ? nil : loopWarning()
+    let notes = [loop, isIdle ? nil : interruptedNote, leaveVanishedScope()].compactMap { $0 }
+    return Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
+  }
+
+  /// Observes a feature and prints its actions as blocks of output.
+  package func listen(to store: any LoadedFeature) {
+    store.isInterrupted = { [unowned self] jobs in
+      let isEndless = max(jobs, output.pending.actions) >= Self.longestRun
+      if isEndless { output.stop() }
+      return isEndless || interruption.check()
+    }
+    let copies = CopiedTooEarly(store.outline)
+    store.reduced = { [unowned self] reduced in
+      copies.warning(about: reduced)?.report()
+      output.add(reduced, isHidden: display.hides(reduced)) {
+        ActionTranscript(scope: feature.running?.scope ?? ScopePath(), format: display.format)
+      }
+    }
+    store.sharedChanged = { [unowned self] changes in
+      output.add(changes.map { SharedChangeText.text(of: $0, display.format) })
+    }
+  }
+}
+
+extension ChangeRunner {
+  private struct ChangeStart {
+    let kind: ChangeKind
+    let store: any LoadedFeature
+    let scope: ScopePath
+    let position: Int
+    let environment: EnvironmentSnapshot
+    let shared: SharedHistory.Snapshot
+  }
+
+  private func beginChange(_ kind: ChangeKind, by source: ActionSource) -> ChangeStart? {
+    guard let loaded = feature.running, let entry = entries.current else { return nil }
+    let snapshots = loaded.store.snapshots, environment = loaded.store.environment
+    snapshots.outsideSource = source
+    if kind != .unattended, entry.change == nil { snapshots.beginChange(environment) }
+    return ChangeStart(
+      kind: kind, store: loaded.store, scope: loaded.scope, position: snapshots.position,
+      environment: environment, shared: loaded.store.sharedValues)
+  }
+
+  /// Adds the change to the open entry, if there was one.
+  ///
+  /// - Returns: A note about discarded history, the first time that history is discarded.
+  private func endChange(_ start: ChangeStart?) -> [String] {
+    guard let start, !entries.areClosed, feature.running?.store === start.store else { return [] }
+    let snapshots = start.store.snapshots, environment = start.store.environment
+    guard
+      snapshots.position != start.position || start.store.sharedValues != start.shared
+        || start.kind == .command && environment != start.environment
+    else { return [] }
+    let first = start.position + 1
+    entries.add(
+      JournalEntry.Change(
+        actions: first..<max(first, snapshots.position + 1),
+        environment: (start.environment, environment), scope: start.scope,
+        continuesPrevious: start.kind == .unattended,
+        isNamedByAction: start.kind == .unattended
+          || snapshots.action(first)?.source.isFromOutside ?? false))
+    history.dropUndone()
+    let verdict = start.kind == .command ? compareWithExpectation(first) : []
+    return verdict + (history.trim() ? [Self.lostActions] : [])
+  }
+
+  /// Compares an action with what `expect` said about it.
+  private func compareWithExpectation(_ number: Int) -> [String] {
+    guard let loaded = feature.running, let action = loaded.store.snapshots.action(number),
+      let expected = expectation.take()
+    else { return [] }
+    let failure = expected.failure(for: action, in: loaded.scope)
+    entries.note(.expectation(isMet: failure == nil))
+    return [failure ?? "as expected"]
+  }
+
+  private static let lostActions =
+    "history holds the last \(countText(FeatureLimits.mostActions)) actions; older ones were discarded"
+
+  private var interruptedNote: String {
+    interruption.wasRequested
+      ? "error: stopped; pending work was discarded"
+      : """
+      error: stopped after \(Self.longestRun) steps: actions and effects trigger each other endlessly; \
+      pending work was discarded
+      """
+  }
+
+  /// The warning about the actions that have sent each other until the shell stopped them.
+  private func loopWarning() -> String? {
+    guard !interruption.wasRequested, let snapshots = feature.running?.store.snapshots else {
+      return nil
+    }
+    let first = max(snapshots.first, snapshots.position - FeedbackLoop.evidence + 1)
+    guard first <= snapshots.position else { return nil }
+    let actions = (first...snapshots.position).compactMap { snapshots.action($0) }
+    guard let warning = FeedbackLoop(actions)?.warning else { return nil }
+    output.diagnose(warning.code.rawValue)
+    return "warning: \(warning.text)"
+  }
+
+  /// Moves up to the nearest scope whose state exists.
+  ///
+  /// - Returns: A line that says so; `nil` if the scope still exists.
+  private func leaveVanishedScope() -> String? {
+    guard let loaded = feature.running else { return nil }
+    let living = loaded.scope.living(in: loaded.store.state)
+    guard living.steps.count < loaded.scope.steps.count else { return nil }
+    let gone = loaded.scope.steps[living.steps.count].text
+    feature.move(to: living)
+    return "\(gone) no longer exists; back to \(feature.prompt)"
+  }
+}
+
+extension ActionSource {
+  /// Whether a line or a control sent it, rather than the feature itself.
+  fileprivate var isFromOutside: Bool {
+    switch self {
+    case .typed, .control, .imported: true
+    case .reducer, .effect: false
+    }
+  }
+}

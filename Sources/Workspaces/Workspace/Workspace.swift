@@ -1,0 +1,142 @@
+import LoadedFeatures
+import SessionHistory
+import ActionSyntax
+import ComposableArchitecture
+import FileAccess
+import ScenarioFormat
+import SourceLoading
+
+/// The features that a session can load, and the files that it can access.
+@MainActor
+package final class Workspace {
+  package let catalog: FeatureCatalog
+  /// The Swift files of the features that are built in.
+  package var sources: [(name: String, text: String)] = []
+  /// The files that lines can name.
+  package var files: any FileSystem
+  /// The folder that paths are relative to; `nil` for the program's own.
+  package var folder: String?
+  /// The home folder, for paths that begin with `~`.
+  package var home: String?
+  /// The folder that contains the program's own `Scenarios`, which `replay` finds from any folder; `nil` if there are none.
+  package var library: String?
+  /// Compiles Swift files; `nil` if this shell cannot load files.
+  package var loader: CodeLoader?
+  /// The scenario files that are being replayed.
+  package var replaying = ReplayStack()
+  /// The scenario that was replayed last, for the prose of a page.
+  package var lastScenario: Scenario?
+  /// What the lines of scenarios may do; initially everything.
+  package var permissions = ScenarioPermissions()
+
+  package init(catalog: FeatureCatalog, files: any FileSystem, folder: String?) {
+    self.catalog = catalog
+    self.files = files
+    self.folder = folder
+  }
+}
+
+extension Workspace {
+  /// The feature of a Swift file, as the file is now, and what was left out.
+  ///
+  /// - Parameters:
+  ///   - isAnew: Whether it is compiled again even if it has not changed.
+  ///   - snapshot: The sources as they were when the line ran before; `nil` reads them.
+  ///   - interruption: Stops the compiler.
+  ///   - keep: Called with the sources before they are compiled.
+  func contents(
+    of argument: FileArgument, isAnew: Bool, from snapshot: FeatureSources?,
+    until interruption: Interruption, keep: (FeatureSources) -> Void
+  ) async throws -> FileContents {
+    let (folder, home, files) = (argument.folder ?? folder, home, files)
+    try checkTrust(argument)
+    let loader = try requireLoader()
+    func read() throws(LoadFailure) -> FeatureSources {
+      if let snapshot { return snapshot }
+      return try FeatureSources(argument, in: folder, home: home, files: files)
+    }
+    do {
+      let file = try read(), toolchain = try makeToolchain(of: loader)
+      keep(file)
+      defer { toolchain.removeScratch() }
+      let key = CompiledFiles.Key(
+        folder: folder ?? "", sources: file.sources, line: argument.line)
+      let module = file.moduleName(
+        loader.compiled.moduleNumber(of: argument.paths, in: folder ?? ""))
+      return try await interruption.stopping {
+        try await loader.compiled.contents(
+          key, isAnew: isAnew, isCurrent: { (try? read()) == file }
+        ) {
+          try await FileLoading(
+            file: file, argument: argument, module: module, toolchain: toolchain
+          ).contents()
+        }
+      }
+    } catch let failure as LoadFailure {
+      throw ShellError(
+        .notLoadable, failure.text, in: argument.line, at: argument.pathOffset,
+        hint: failure.hint ?? folderHint(for: argument) ?? "expected the path of a Swift file",
+        suggestion: argument.paths.lazy.compactMap { self.nearestFile(to: $0) }.first)
+    } catch is CancellationError {
+      throw ShellError(.notLoadable, "compilation was stopped; nothing was loaded")
+    }
+  }
+
+  /// What to type if a path is that of a folder and a second path, which were read as one path with a space.
+  private func folderHint(for argument: FileArgument) -> String? {
+    let (folder, home) = (argument.folder ?? folder, home)
+    for path in argument.paths where path.contains(" ") {
+      let first = String(path.prefix { $0 != " " })
+      let rest = path.dropFirst(first.count)
+      if files.isFolder(SwiftFile.path(first, in: folder, home: home)) {
+        return "a folder that another path follows ends in a slash: \(first)/\(rest)"
+      }
+    }
+    return nil
+  }
+
+  /// The path of the file or folder whose name resembles that of one that does not exist.
+  func nearestFile(to path: String) -> String? {
+    let full = SwiftFile.path(path, in: folder, home: home)
+    guard files.info(full) == nil else { return nil }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last.map(String.init), !name.isEmpty else { return nil }
+    let prefix = String(path.dropLast(name.count))
+    let parent = SwiftFile.path(prefix.isEmpty ? "." : prefix, in: folder, home: home)
+    let names = ((try? files.list(parent)) ?? []).filter { entry in
+      entry.hasSuffix(".swift") == name.hasSuffix(".swift") && !entry.hasPrefix(".")
+    }
+    return NearestName.to(name, in: names).map { prefix + $0 }
+  }
+
+  private func requireLoader() throws -> CodeLoader {
+    guard let loader else { throw ShellError(.notLoadable, "this shell cannot load files") }
+    return loader
+  }
+
+  /// A failure to find a compiler is not a mistake in the line, so the error does not show the line.
+  private func makeToolchain(of loader: CodeLoader) throws -> any Toolchain {
+    do {
+      return try loader.makeToolchain()
+    } catch let failure as LoadFailure {
+      throw ShellError(.notLoadable, failure.text)
+    }
+  }
+}
+
+extension Interruption {
+  /// The result of an operation that Ctrl-C cancels.
+  @MainActor
+  fileprivate func stopping<R>(_ body: @escaping @MainActor () async throws -> R) async throws -> R
+  {
+    var result: Result<R, any Error> = .failure(CancellationError())
+    await cancelling {
+      guard !self.wasRequested else { return }
+      do { result = .success(try await body()) } catch { result = .failure(error) }
+    }
+    let value = try result.get()
+    // A request from now on stops what follows.
+    _ = check()
+    return value
+  }
+}
