@@ -180,16 +180,7 @@ private struct Throttle<Action, Instant: Comparable>: Sendable {
   }
 }
 
-/// The interval in which an ID is throttled.
-struct ThrottleMemory: @unchecked Sendable {
-  // Unchecked: values are made, read and stored only by `Throttle.pass` and the task it starts, both
-  // isolated to the main actor.
-
-  /// The instant at which the interval started; `nil` before the first one.
-  var start: Any?
-  /// The action that was held back last.
-  var action: Any?
-
+extension ThrottleMemory {
   /// The interval of an ID in the store or child whose effect is running.
   fileprivate static func current(_ id: EffectID) -> Self {
     CancellationRegistry.current.ids.throttling(id)

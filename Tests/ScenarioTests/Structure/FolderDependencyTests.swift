@@ -6,12 +6,6 @@ import Testing
 /// The compiler's index of the build that runs this test says what depends on what: it knows the members of extensions, too.
 @Suite("Dependencies between folders")
 struct FolderDependencyTests {
-  /// The modules that are not there yet, with the folders in cycles and the files of the largest cycle that they may have. A
-  /// number only ever becomes smaller.
-  static let exceptions: [String: (folders: Int, files: Int)] = [
-    "ActionSyntax": (0, 10), "ComposableArchitecture": (0, 8), "ComposableShell": (0, 8),
-  ]
-
   static let modules =
     (try? FileManager.default.contentsOfDirectory(atPath: SourceIndex.sources))?.sorted() ?? []
 
@@ -20,7 +14,7 @@ struct FolderDependencyTests {
     let references = try SourceIndex.read().references(in: module)
     let cycles = cycles(in: references.betweenFolders)
     #expect(
-      cycles.joined().count <= Self.exceptions[module]?.folders ?? 0,
+      cycles.isEmpty,
       "\(cycles.map { "the folders \($0) form a cycle:\n\(references.examples(within: $0))" })")
   }
 
@@ -28,7 +22,7 @@ struct FolderDependencyTests {
   func files(_ module: String) throws {
     let references = try SourceIndex.read().references(in: module)
     let largest = cycles(in: references.betweenFiles).max { $0.count < $1.count } ?? []
-    #expect(largest.count <= Self.exceptions[module]?.files ?? 6, "\(largest)")
+    #expect(largest.count <= 6, "\(largest)")
   }
 
   @Test("The index knows the members of extensions, and the engine does not know its views")
