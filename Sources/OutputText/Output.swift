@@ -23,6 +23,8 @@ public struct Output: Sendable, Equatable {
   package var endsWithReaction = false
   /// What a terminal shows if the text is empty: the new value of a setting. Files do not contain it.
   package var confirmation: String?
+  /// A line of a file that a terminal opens in an editor.
+  package var edited: EditedLine?
   /// Whether the terminal is erased.
   package var clearsTerminal = false
   /// The text in files, where screens are drawn the same way at every terminal; `nil` if it is `text`.
@@ -33,6 +35,17 @@ public struct Output: Sendable, Equatable {
     self.text = text
     self.isError = isError
     self.ends = ends
+  }
+}
+
+/// A line of a file, counted from 1.
+package struct EditedLine: Sendable, Equatable {
+  package let path: String
+  package let line: Int
+
+  package init(path: String, line: Int) {
+    self.path = path
+    self.line = line
   }
 }
 

@@ -17,6 +17,7 @@ struct TerminalPrompt {
   private let canShowStage: Bool
   /// Shows output that is longer than the screen; `nil` prints it.
   private let pager: Pager?
+  private let textEditor = TextEditor(environment: ProcessInfo.processInfo.environment)
   /// What a new session shows first.
   private let greeting: Output?
 
@@ -206,6 +207,19 @@ struct TerminalPrompt {
     }
   }
 
+  /// Opens a file in the user's editor, and loads it again if it was changed.
+  private func edit(_ place: EditedLine) async {
+    var end = TextEditor.End.failed
+    await editor.lend { end = await textEditor.open(place, on: $0) }
+    switch end {
+    case .changed where session.watchedFiles.isEmpty: show(await session.evaluate("reload"))
+    case .changed, .unchanged: break
+    case .failed:
+      let text = "error: the editor `\(textEditor.command)` has failed\n  EDITOR names another one"
+      show(Output(text: text, isError: true))
+    }
+  }
+
   /// Evaluates the lines of a file. The location of an error is shown, and the next line follows.
   ///
   /// - Returns: Whether the session has ended.
@@ -247,6 +261,7 @@ struct TerminalPrompt {
     editor.setInterruptHandler(nil)
     if output.clearsTerminal { editor.clear() }
     if isTyped { await showAnswer(output, to: line) } else { show(output) }
+    if isTyped, let place = output.edited { await edit(place) }
     if output.text.isEmpty, let text = output.confirmation {
       show(Output(lines: [StyledLine(text, .dimmed)]))
     }

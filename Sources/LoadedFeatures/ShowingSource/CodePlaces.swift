@@ -5,18 +5,21 @@ import TerminalUI
 
 /// Some lines of a Swift file.
 package struct CodePlace: Equatable {
-  let file: String
+  package let file: String
   /// The number of the first line, counted from 1.
   let first: Int
   let code: [String]
   /// The line that is meant, if the others are only around it.
   var marked: Int?
 
+  /// The line that is meant, or the first one.
+  package var line: Int { marked ?? first }
+
   /// The place as `path:line`, and the code with its line numbers, in color.
   package var lines: [StyledLine] {
     let width = "\(first + code.count - 1)".count
     var highlighter = SwiftHighlighter()
-    let heading = StyledLine("\(file):\(marked ?? first)", TextStyle(isBold: true))
+    let heading = StyledLine("\(file):\(line)", TextStyle(isBold: true))
     return [heading]
       + code.enumerated().map { index, text in
         let number = first + index

@@ -7,11 +7,11 @@ import ScenarioFormat
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let groups: [(title: String, commands: [Command])] = [
-    ("Features", [.features, .load, .reload, .watch, .reset, .previews, .source, .expand]),
+    ("Features", [.features, .load, .reload, .watch, .reset, .source, .edit, .expand]),
     ("Actions", [.actions, .send, .set, .toggle, .coverage]),
     ("State", [.state, .tree]),
     ("Children", [.scope, .up, .root, .dismiss, .back]),
-    ("Screen", [.screen, .stage, .tap, .enter, .room, .vote]),
+    ("Screen", [.screen, .previews, .stage, .tap, .enter, .room, .vote]),
     ("Time travel", [.log, .show, .undo, .redo, .goto]),
     ("Effects", [.effects, .advance, .wait, .clock, .cancel, .deps, .explore]),
     ("Settings", [.format, .hide, .trace, .time, .hints]),

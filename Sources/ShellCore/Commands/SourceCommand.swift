@@ -24,7 +24,7 @@ extension Command {
       loaded.file == nil
       ? CodePlaces(files: workspace.sources).reachable(from: loaded.feature.typeName)
       : CodePlaces(files: loaded.sources)
-    let places = try places(text, in: code, loaded)
+    let places = try codePlaces(text, in: code, loaded)
     guard !places.isEmpty else {
       let name = loaded.feature.name
       throw text.errorOfLine(
@@ -34,8 +34,9 @@ extension Command {
     return Output(lines: Array(places.map(\.lines).joined(separator: [StyledLine()])))
   }
 
+  /// The places that the argument of `source` or `edit` names.
   @MainActor
-  private static func places(
+  static func codePlaces(
     _ text: CommandArgument, in code: CodePlaces, _ loaded: RunningFeature
   ) throws -> [CodePlace] {
     if text.isEmpty { return code.type(named: loaded.feature.typeName).map { [$0] } ?? [] }

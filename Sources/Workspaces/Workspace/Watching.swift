@@ -47,6 +47,14 @@ package final class Watching {
   }
 }
 
+extension Workspace {
+  /// The path of a source that a `load` has read, by the name that messages show; `nil` if there is no such file now.
+  package func path(of source: String, loadedBy file: FileArgument) -> String? {
+    Watching.versions(of: file, in: self).keys.filter { ("/" + $0).hasSuffix("/" + source) }
+      .min { ($0.count, $0) < ($1.count, $1) }
+  }
+}
+
 /// Files for which a line is evaluated each time they are saved.
 @MainActor
 package struct WatchedFiles {

@@ -13,10 +13,11 @@ struct CommandMeaningTests {
 
   @Test("Recordings omit the course, the room, `record`, `note`, exports and `quit`")
   func recorded() {
-    #expect(names { !$0.isAllowedInScenarios } == ["room", "vote", "record"])
+    #expect(names { !$0.isAllowedInScenarios } == ["edit", "room", "vote", "record"])
     let course = ["learn", "task", "hint", "check", "solution", "skip", "again", "map"]
     #expect(
-      names { !$0.isRecorded } == ["room", "vote", "record", "note", "export"] + course + ["quit"])
+      names { !$0.isRecorded }
+        == ["edit", "room", "vote", "record", "note", "export"] + course + ["quit"])
   }
 
   @Test("The scenario reader rejects exactly the commands that scenarios may not contain")
