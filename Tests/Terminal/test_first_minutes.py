@@ -150,6 +150,18 @@ class Typing(unittest.TestCase):
             shell.type(control("C"))
             shell.wait_for_line("AmountControl>")
 
+    def test_ctrl_c_before_the_second_prompt_ends_the_action(self):
+        with Shell("AmountControl") as shell:
+            shell.wait_for_line("AmountControl>")
+            for _ in range(30):
+                shell.enter("clear")
+                shell.wait(lambda: "".join(shell.lines()) == "AmountControl>", "an empty terminal")
+                shell.enter(".plusButtonTapped(")
+                # Not the whole note: the second prompt would be there already.
+                shell.wait_for("(an empty")
+                shell.type(control("C"))
+                shell.wait_for_line("AmountControl>")
+
     def test_clear_erases_the_terminal(self):
         with Shell("AmountControl") as shell:
             shell.wait_for_line("AmountControl>")

@@ -44,13 +44,21 @@ final class EditingThread {
     cle_use_signal_stack()
     while true {
       switch requests.next() {
-      case .line(let prompt, let answer): answer.resume(returning: edit(prompt))
+      case .line(let prompt, let continues, let answer):
+        answer.resume(returning: continues && takeInterrupt() ? .interrupted : edit(prompt))
       case .key(let milliseconds, let answer):
         answer.resume(returning: nextKey(within: milliseconds))
       case .returnKeys(let bytes): keys.append(bytes)
       case nil: waitForRequest()
       }
     }
+  }
+
+  /// Whether Ctrl-C was pressed after the last line. It is forgotten then.
+  private func takeInterrupt() -> Bool {
+    defer { missedInterrupt = false }
+    if missedInterrupt { requests.forgetInterrupt() }
+    return missedInterrupt
   }
 
   private func edit(_ prompt: String) -> LineEditor.Input {

@@ -83,13 +83,17 @@ package final class LineEditor: Sendable {
 
   /// Shows a prompt and waits for a line on the caller's actor.
   ///
-  /// - Parameter prompt: Can contain colors (`ESC [ ... m`), but no line feeds.
+  /// - Parameters:
+  ///   - prompt: Can contain colors (`ESC [ ... m`), but no line feeds.
+  ///   - continues: Whether the line continues the last one. Then a Ctrl-C since the last one is meant for both.
   package func readLine(
-    prompt: String, isolation: isolated (any Actor)? = #isolation
+    prompt: String, continues: Bool = false, isolation: isolated (any Actor)? = #isolation
   ) async -> Input {
     // On Linux the main actor can continue on another thread, which also needs a stack for signals.
     defer { cle_use_signal_stack() }
-    return await withCheckedContinuation { requests.add(.line(prompt: prompt, answer: $0)) }
+    return await withCheckedContinuation {
+      requests.add(.line(prompt: prompt, continues: continues, answer: $0))
+    }
   }
 
   /// Waits for a key on the caller's actor. The key is not echoed.

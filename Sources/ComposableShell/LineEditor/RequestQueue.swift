@@ -7,7 +7,8 @@ import Synchronization
 /// What the editor's thread shares with other threads: pending requests for lines and keys, and the functions to call.
 final class RequestQueue: Sendable {
   enum Request: Sendable {
-    case line(prompt: String, answer: CheckedContinuation<LineEditor.Input, Never>)
+    case line(
+      prompt: String, continues: Bool, answer: CheckedContinuation<LineEditor.Input, Never>)
     /// A negative number of milliseconds means no time limit.
     case key(milliseconds: Int32, answer: CheckedContinuation<LineEditor.KeyInput, Never>)
     /// Keys that another program has read and that belong to the next line.

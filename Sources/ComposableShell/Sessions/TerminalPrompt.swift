@@ -114,7 +114,8 @@ struct TerminalPrompt {
       show(Output(lines: [StyledLine("(an empty line or Ctrl-C ends the action)", .dimmed)]))
     }
     while line.isOpen {
-      switch await editor.readLine(prompt: style.hasColor ? "\u{1B}[90m...>\u{1B}[0m " : "...> ") {
+      let prompt = style.hasColor ? "\u{1B}[90m...>\u{1B}[0m " : "...> "
+      switch await editor.readLine(prompt: prompt, continues: true) {
       case .line(let next) where next.allSatisfy(\.isWhitespace): return line.text
       case .line(let next): line.append(next)
       case .interrupted: return nil
