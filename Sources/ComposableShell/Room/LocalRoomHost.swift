@@ -40,6 +40,7 @@ private final class ServedRoom: OpenRoom {
   var viewerCount: Int { server.viewerCount }
   var counts: [Int] { answers.current?.counts ?? [] }
   func publish(_ record: RoomRecord) { server.publish(record) }
-  func open(_ ballot: RoomBallot?) { answers.open(ballot) }
+  func open(_ ballot: RoomBallot) { answers.open(ballot) }
+  func endBallot() -> [Int] { answers.open(nil)?.counts ?? [] }
   func close() { server.stop() }
 }

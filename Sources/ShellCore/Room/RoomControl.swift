@@ -63,7 +63,8 @@ final class RoomControl: EntryObserver {
   func ask(_ choices: [String]) {
     isLeftOut = true
     ballotCount += 1
-    ballot = RoomBallot(number: ballotCount, choices: choices)
+    let ballot = RoomBallot(number: ballotCount, choices: choices)
+    self.ballot = ballot
     room?.open(ballot)
     publish((feature.prompt, "", ""))
   }
@@ -74,9 +75,8 @@ final class RoomControl: EntryObserver {
   func endVote() -> RoomBallot? {
     isLeftOut = true
     guard var ended = ballot, let room else { return nil }
-    ended.counts = room.counts
+    ended.counts = room.endBallot()
     ballot = ended
-    room.open(nil)
     publish((feature.prompt, "", ""))
     ballot = nil
     return ended

@@ -21,8 +21,12 @@ package protocol OpenRoom: AnyObject {
   var counts: [Int] { get }
   /// Appends a record to the log.
   func publish(_ record: RoomRecord)
-  /// Begins to count votes for a ballot; `nil` ends the count.
-  func open(_ ballot: RoomBallot?)
+  /// Begins to count votes for a ballot.
+  func open(_ ballot: RoomBallot)
+  /// Ends the count in one step: a vote is either in the counts that are returned, or refused.
+  ///
+  /// - Returns: The votes for each choice; empty if no ballot is open.
+  func endBallot() -> [Int]
   func close()
 }
 

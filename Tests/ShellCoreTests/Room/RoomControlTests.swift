@@ -10,7 +10,7 @@ struct RoomControlTests {
   /// A room without a network, which keeps what is published.
   private final class KeptRoom: OpenRoom, RoomHost {
     var records: [RoomRecord] = []
-    var ballots: [RoomBallot?] = []
+    var ballots: [RoomBallot] = []
     var opened: [String] = []
     var isClosed = false
     var counts: [Int] = []
@@ -18,7 +18,13 @@ struct RoomControlTests {
     let code = ["█"]
     let viewerCount = 2
     func publish(_ record: RoomRecord) { records.append(record) }
-    func open(_ ballot: RoomBallot?) { ballots.append(ballot) }
+    /// Votes that arrive between the last look at the counts and the end of the ballot.
+    var lateVotes: [Int] = []
+    func open(_ ballot: RoomBallot) { ballots.append(ballot) }
+    func endBallot() -> [Int] {
+      defer { lateVotes = [] }
+      return lateVotes.isEmpty ? counts : zip(counts, lateVotes).map { $0 + $1 }
+    }
     func close() { isClosed = true }
     func open(address: String) throws -> any OpenRoom {
       if address == "8.8.8.8" { throw RoomFailure("no") }
@@ -83,13 +89,23 @@ struct RoomControlTests {
     let (session, outputs) = await session(["load kitchen", "vote", "room", "vote"])
     #expect(outputs[1].text.contains("no room is open"))
     #expect(outputs[3].text.contains("\n  tap Haptic feedback\n"))
-    let ballot = room.ballots.last.flatMap { $0 }
-    room.counts = (ballot?.choices ?? []).map { $0 == "tap Haptic feedback" ? 3 : 0 }
+    room.counts = (room.ballots.last?.choices ?? []).map { $0 == "tap Haptic feedback" ? 3 : 0 }
     #expect(await session.evaluate("vote").text.contains("3  tap Haptic feedback"))
     let end = await session.evaluate("vote end")
     #expect(end.text.hasSuffix("the room chose: tap Haptic feedback"))
     #expect(room.records.last?.ballot?.counts == room.counts)
     #expect(room.records.last?.state.first { $0.name == "isOn" }?.value == "true")
     #expect(await session.evaluate("vote end").isError)
+  }
+
+  @Test("A vote that arrives while the ballot ends counts")
+  func lateVote() async {
+    let (session, _) = await session(["load kitchen", "room", "vote"])
+    let choices = room.ballots.last?.choices ?? []
+    room.counts = choices.map { _ in 0 }
+    room.lateVotes = choices.map { $0 == "tap Haptic feedback" ? 1 : 0 }
+    let end = await session.evaluate("vote end")
+    #expect(end.text.hasSuffix("the room chose: tap Haptic feedback"))
+    #expect(room.records.last?.ballot?.counts?.reduce(0, +) == 1)
   }
 }
