@@ -57,7 +57,7 @@ package final class RoomServer: Sendable {
       running, Task { for await record in stream { await feed.append(record) } },
       Task { await Self.keepAwake(feed) },
     ]
-    address = "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)/\(secret)"
+    address = "http://\(ReachableAddress.of(host: host)):\(port)/\(secret)"
   }
 
   deinit { stop() }
