@@ -42,7 +42,12 @@ struct RoomRoutes: Sendable {
   }
 
   private func events(for request: HTTPRequest) -> HTTPResponse {
-    guard let viewer = viewers.enter() else { return refusal(.serviceUnavailable) }
+    let viewer: ViewerCount.Viewer
+    do throws(ViewerCount.Refusal) {
+      viewer = try viewers.enter(from: request.peer)
+    } catch {
+      return refusal(error == .isFull ? .serviceUnavailable : .tooManyRequests)
+    }
     let seen = request.headers[HTTPHeader("Last-Event-ID")] ?? request.query["after"] ?? ""
     var headers = Self.headers
     headers[.contentType] = "text/event-stream"
@@ -72,4 +77,14 @@ struct RoomRoutes: Sendable {
     HTTPHeader("Cache-Control"): "no-store", HTTPHeader("X-Content-Type-Options"): "nosniff",
     HTTPHeader("Referrer-Policy"): "no-referrer",
   ]
+}
+
+extension HTTPRequest {
+  /// The address at the other end of the connection. What a header says about it is not believed.
+  fileprivate var peer: String? {
+    switch remoteAddress {
+    case .ip4(let address, _), .ip6(let address, _): address
+    case .unix, nil: nil
+    }
+  }
 }

@@ -28,7 +28,7 @@ package final class RoomServer: Sendable {
     answers: AnswerBox = AnswerBox(), viewerLimit: Int = 2_000
   ) async throws {
     let feed = RecordFeed()
-    let viewers = ViewerCount(limit: viewerLimit)
+    let viewers = ViewerCount(limit: viewerLimit, limitOfAddress: viewerLimit / 5 * 3)
     let routes = RoomRoutes(
       secret: secret, page: page, feed: feed, viewers: viewers, answers: answers)
     let configuration = HTTPServer.Configuration(

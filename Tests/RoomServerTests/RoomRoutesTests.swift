@@ -86,10 +86,43 @@ struct RoomRoutesTests {
   @Test("More viewers than the limit are refused, and one who leaves makes room")
   func viewers() throws {
     let viewers = ViewerCount(limit: 1)
-    var first = viewers.enter()
+    var first: ViewerCount.Viewer? = try viewers.enter()
     #expect(first != nil)
-    #expect(viewers.enter() == nil)
+    #expect(throws: ViewerCount.Refusal.isFull) { try viewers.enter() }
     first = nil
-    #expect(viewers.enter() != nil)
+    #expect(throws: Never.self) { try viewers.enter() }
+  }
+
+  @Test("One address cannot take all places, but this machine can")
+  func viewersOfAnAddress() throws {
+    let viewers = ViewerCount(limit: 5, limitOfAddress: 2)
+    var entered = try [viewers.enter(from: "192.0.2.1"), viewers.enter(from: "192.0.2.1")]
+    #expect(throws: ViewerCount.Refusal.tooManyOfAddress) { try viewers.enter(from: "192.0.2.1") }
+    entered.append(try viewers.enter(from: "192.0.2.2"))
+    entered.removeFirst()
+    #expect(viewers.current == 2)
+    entered.append(try viewers.enter(from: "192.0.2.1"))
+    for _ in 0..<2 { entered.append(try viewers.enter(from: "127.0.0.1")) }
+    #expect(throws: ViewerCount.Refusal.isFull) { try viewers.enter(from: "127.0.0.1") }
+    entered = []
+    #expect(viewers.current == 0)
+  }
+
+  @Test("Who is refused a place is told which limit it is")
+  func refusedViewers() async throws {
+    func status(_ viewers: ViewerCount, from address: HTTPRequest.Address?) async -> Int {
+      let routes = RoomRoutes(
+        secret: "secret", page: RoomPageText(html: "", contentSecurityPolicy: ""),
+        feed: RecordFeed(), viewers: viewers, answers: answers)
+      let request = HTTPRequest(
+        method: .GET, version: .http11, path: "/secret/events", query: [],
+        headers: [HTTPHeader("X-Forwarded-For"): "198.51.100.7"],
+        body: HTTPBodySequence(data: Data()), remoteAddress: address)
+      return await routes.response(to: request).statusCode.code
+    }
+    let address = HTTPRequest.Address.ip4("192.0.2.1", port: 1)
+    #expect(await status(ViewerCount(limit: 1, limitOfAddress: 0), from: address) == 429)
+    #expect(await status(ViewerCount(limit: 0), from: address) == 503)
+    #expect(await status(ViewerCount(limit: 1, limitOfAddress: 1), from: address) == 200)
   }
 }
