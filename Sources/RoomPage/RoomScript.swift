@@ -9,6 +9,7 @@ enum RoomScript {
       back: "이전", forward: "다음", line: "줄", screen: "화면", state: "상태", effects: "실행 중인 이펙트",
       actions: "액션", empty: "세션을 기다리는 중", of: (n, all) => `${all}개 중 ${n}`, at: (name, time) => `${time}의 ${name}`,
       vote: "다음에 보낼 액션을 고르세요", voted: "투표했습니다. 바꿀 수 있습니다.", late: "투표가 끝났습니다.",
+      busy: "같은 네트워크에서 보낸 투표가 너무 많습니다. 이 투표는 세지 않았습니다.",
       votes: n => `${n}표`, format: "이 페이지보다 새로운 세션입니다. 페이지를 다시 여세요.",
     };
     const english = {
@@ -16,7 +17,8 @@ enum RoomScript {
       back: "Back", forward: "Forward", line: "Line", screen: "Screen", state: "State", effects: "Effects in flight",
       actions: "Actions", empty: "Waiting for the session", of: (n, all) => `${n} of ${all}`,
       at: (name, time) => `${name} at ${time}`, vote: "Choose the next action", voted: "You have voted. You can change it.",
-      late: "The vote has ended.", votes: n => n === 1 ? "1 vote" : `${n} votes`,
+      late: "The vote has ended.",
+      busy: "Too many votes come from your network. This one does not count.", votes: n => n === 1 ? "1 vote" : `${n} votes`,
       format: "The session is newer than this page. Open the page again.",
     };
     const isKorean = (new URLSearchParams(location.search).get("lang") || navigator.language || "").startsWith("ko");
@@ -160,7 +162,7 @@ enum RoomScript {
     async function vote(ballot, choice, list, note) {
       try {
         const answer = await fetch(root + "/vote", { method: "POST", body: JSON.stringify({ ballot, choice, voter }) });
-        note.textContent = answer.ok ? words.voted : words.late;
+        note.textContent = answer.ok ? words.voted : answer.status === 429 ? words.busy : words.late;
         if (!answer.ok) return;
         [...list.querySelectorAll("button")].forEach((button, i) => button.setAttribute("aria-pressed", i === choice));
       } catch { note.textContent = words.off; }

@@ -21,5 +21,7 @@ package final class AnswerBox: Sendable {
   /// The votes until now; `nil` if no ballot is open.
   package var current: RoomVotes? { votes.withLock { $0 } }
 
-  func add(_ vote: RoomVote) -> Bool { votes.withLock { $0?.add(vote) ?? false } }
+  func add(_ vote: RoomVote, from address: String?) -> RoomReceipt {
+    votes.withLock { $0?.add(vote, from: address) ?? .isClosed }
+  }
 }

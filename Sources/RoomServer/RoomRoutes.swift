@@ -44,7 +44,7 @@ struct RoomRoutes: Sendable {
   private func events(for request: HTTPRequest) -> HTTPResponse {
     let viewer: ViewerCount.Viewer
     do throws(ViewerCount.Refusal) {
-      viewer = try viewers.enter(from: request.peer)
+      viewer = try viewers.enter(from: request.otherMachine)
     } catch {
       return refusal(error == .isFull ? .serviceUnavailable : .tooManyRequests)
     }
@@ -65,8 +65,11 @@ struct RoomRoutes: Sendable {
     guard let body = try? await request.bodyData,
       let vote = try? JSONDecoder().decode(RoomVote.self, from: body), vote.isValid
     else { return refusal(.badRequest) }
-    return answers.add(vote)
-      ? HTTPResponse(statusCode: .noContent, headers: Self.headers) : refusal(.conflict)
+    switch answers.add(vote, from: request.otherMachine) {
+    case .accepted: return HTTPResponse(statusCode: .noContent, headers: Self.headers)
+    case .isClosed: return refusal(.conflict)
+    case .isFull: return refusal(.tooManyRequests)
+    }
   }
 
   private func refusal(_ status: HTTPStatusCode) -> HTTPResponse {
@@ -77,14 +80,4 @@ struct RoomRoutes: Sendable {
     HTTPHeader("Cache-Control"): "no-store", HTTPHeader("X-Content-Type-Options"): "nosniff",
     HTTPHeader("Referrer-Policy"): "no-referrer",
   ]
-}
-
-extension HTTPRequest {
-  /// The address at the other end of the connection. What a header says about it is not believed.
-  fileprivate var peer: String? {
-    switch remoteAddress {
-    case .ip4(let address, _), .ip6(let address, _): address
-    case .unix, nil: nil
-    }
-  }
 }

@@ -26,7 +26,7 @@ final class ViewerCount: Sendable {
   /// - Parameter address: The IP address from which the viewer connects, if it is known.
   /// - Throws: ``Refusal``.
   func enter(from address: String? = nil) throws(Refusal) -> Viewer {
-    let address = address.flatMap { $0.hasPrefix("127.") ? nil : $0 }
+    let address = address.flatMap { PeerAddress.isThisMachine($0) ? nil : $0 }
     try counts.withLock { counts throws(Refusal) in
       guard counts.all < limit else { throw .isFull }
       if let address {

@@ -70,7 +70,7 @@ struct RoomVotesTests {
     let counted = [(0, "one"), (1, "one"), (1, "two")].map { choice, voter in
       votes.add(RoomVote(ballot: 1, choice: choice, voter: voter))
     }
-    #expect(counted == [true, true, true])
+    #expect(counted == [.accepted, .accepted, .accepted])
     #expect(votes.counts == [0, 2])
   }
 
@@ -80,7 +80,7 @@ struct RoomVotesTests {
     let counted = [(1, 0), (2, 1), (2, -1)].map { ballot, choice in
       votes.add(RoomVote(ballot: ballot, choice: choice, voter: "one"))
     }
-    #expect(counted == [false, false, false])
+    #expect(counted == [.isClosed, .isClosed, .isClosed])
     #expect(votes.counts == [0])
   }
 
@@ -88,10 +88,27 @@ struct RoomVotesTests {
   func flood() {
     var votes = RoomVotes(RoomBallot(number: 1, choices: ["a", "b"]))
     let voters = (0..<RoomVotes.voterLimit).map { "v\($0)" }
-    let counted = voters.filter { votes.add(RoomVote(ballot: 1, choice: 0, voter: $0)) }
+    let counted = voters.filter {
+      votes.add(RoomVote(ballot: 1, choice: 0, voter: $0)) == .accepted
+    }
     #expect(counted.count == RoomVotes.voterLimit)
     let later = ["another", "v0"].map { votes.add(RoomVote(ballot: 1, choice: 1, voter: $0)) }
-    #expect(later == [false, true])
+    #expect(later == [.isFull, .accepted])
     #expect(votes.counts == [RoomVotes.voterLimit - 1, 1])
+  }
+
+  @Test("One address that invents voters keeps nobody else from voting")
+  func floodFromAnAddress() {
+    var votes = RoomVotes(RoomBallot(number: 1, choices: ["a", "b"]))
+    let receipts = (0...RoomVotes.voterLimitOfAddress).map {
+      votes.add(RoomVote(ballot: 1, choice: 0, voter: "v\($0)"), from: "192.0.2.1")
+    }
+    #expect(receipts.count { $0 == .accepted } == RoomVotes.voterLimitOfAddress)
+    #expect(receipts.last == .isFull)
+    let later = [("v0", "192.0.2.1"), ("other", "192.0.2.2"), ("here", nil)].map {
+      votes.add(RoomVote(ballot: 1, choice: 1, voter: $0), from: $1)
+    }
+    #expect(later == [.accepted, .accepted, .accepted])
+    #expect(votes.counts == [RoomVotes.voterLimitOfAddress - 1, 3])
   }
 }

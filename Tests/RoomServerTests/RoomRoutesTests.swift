@@ -125,4 +125,26 @@ struct RoomRoutesTests {
     #expect(await status(ViewerCount(limit: 0), from: address) == 503)
     #expect(await status(ViewerCount(limit: 1, limitOfAddress: 1), from: address) == 200)
   }
+
+  @Test("A vote that exceeds a limit is refused in another way than one that is late")
+  func tooManyVotes() async {
+    func status(_ voter: String) async -> Int {
+      let vote = RoomVote(ballot: 1, choice: 0, voter: voter)
+      let body = (try? JSONEncoder().encode(vote)) ?? Data()
+      let request = HTTPRequest(
+        method: .POST, version: .http11, path: "/secret/vote", query: [],
+        headers: [.contentLength: "\(body.count)"], body: HTTPBodySequence(data: body),
+        remoteAddress: .ip4("192.0.2.1", port: 1))
+      return await routes.response(to: request).statusCode.code
+    }
+    answers.open(RoomBallot(number: 1, choices: ["a"]))
+    for number in 0..<RoomVotes.voterLimitOfAddress {
+      let vote = RoomVote(ballot: 1, choice: 0, voter: "voter-one-\(number)")
+      #expect(answers.add(vote, from: "192.0.2.1") == .accepted)
+    }
+    #expect(await status("voter-another") == 429)
+    #expect(await status("voter-one-0") == 204)
+    answers.open(nil)
+    #expect(await status("voter-one-0") == 409)
+  }
 }
