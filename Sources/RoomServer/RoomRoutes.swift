@@ -6,14 +6,34 @@ import RoomLog
 struct RoomRoutes: Sendable {
   /// The largest body of a request in bytes.
   static let bodyLimit = 4096
+  /// The largest size of all header fields of a request in bytes.
+  static let headerLimit = 16_384
 
   let secret: String
   let page: RoomPageText
   let feed: RecordFeed
   let viewers: ViewerCount
   let answers: AnswerBox
+  var rates = RequestRates()
+  /// How long a connection that sends too many requests waits for each refusal.
+  var delayOfRefusals = Duration.seconds(1)
 
   func response(to request: HTTPRequest) async -> HTTPResponse {
+    guard rates.admits(request) else {
+      try? await Task.sleep(for: delayOfRefusals)
+      return refusal(.tooManyRequests)
+    }
+    guard Self.headerSize(of: request) <= Self.headerLimit else {
+      return refusal(.requestHeaderFieldsTooLarge)
+    }
+    return await answer(request)
+  }
+
+  private static func headerSize(of request: HTTPRequest) -> Int {
+    request.headers.reduce(0) { $0 + $1.key.rawValue.utf8.count + $1.value.utf8.count }
+  }
+
+  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: true)
     guard let first = parts.first, isSecret(first), parts.count <= 2 else {
       return refusal(.notFound)
