@@ -2,15 +2,18 @@ import Foundation
 
 /// The log of a room: numbered records as JSON text, which are only appended.
 package struct RoomHistory: Sendable {
+  /// Tells this log from others, also those of the same address. It has no colon.
+  package let identity: String
   /// The JSON text of each record. The record at index 0 has the number 1.
   package private(set) var records: [Data] = []
 
-  package init() {}
+  package init(identity: String) { self.identity = identity }
 
   /// Appends a record, which receives the next number.
   @discardableResult
   package mutating func append(_ record: RoomRecord) -> Int {
     var record = record
+    record.log = identity
     record.number = records.count + 1
     records.append(Self.json(record))
     return record.number
@@ -26,7 +29,8 @@ package struct RoomHistory: Sendable {
     guard last < records.count else { return nil }
     var text = Data()
     while last < records.count, text.count < byteLimit {
-      text += Data("id: \(last + 1)\ndata: ".utf8) + records[last] + Data("\n\n".utf8)
+      let position = RoomPosition(log: identity, number: last + 1).text
+      text += Data("id: \(position)\ndata: ".utf8) + records[last] + Data("\n\n".utf8)
       last += 1
     }
     return (text, last)

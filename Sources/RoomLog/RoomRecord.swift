@@ -6,6 +6,8 @@ package struct RoomRecord: Codable, Sendable, Equatable {
   package static let currentFormat = 1
 
   package var format = currentFormat
+  /// The identity of the log. Another one means that the log begins again.
+  package var log = ""
   /// The position in the log, from 1 and without gaps.
   package var number = 0
   /// The prompt before the line, without `> `.

@@ -27,7 +27,7 @@ enum RoomScript {
     const log = byId("log"), slider = byId("slider");
     const steps = [...log.querySelectorAll(".step")];
     const isSaved = document.documentElement.dataset.saved === "true";
-    let shown = Math.max(0, steps.length - 1), isLive = !isSaved, last = 0, stream = null;
+    let shown = Math.max(0, steps.length - 1), isLive = !isSaved, logName = "", last = 0, stream = null;
 
     document.documentElement.lang = isKorean ? "ko" : "en";
     byId("now").textContent = words.now;
@@ -172,10 +172,19 @@ enum RoomScript {
       byId("status").className = isOn ? "on" : "";
       if (byId("status").textContent !== text) byId("status").textContent = text;
     }
+    /** Forgets the records of another log. */
+    function begin(name) {
+      logName = name;
+      last = shown = openBallot = 0;
+      steps.length = 0;
+      log.replaceChildren();
+      isLive = true;
+    }
     function receive(event) {
       const record = JSON.parse(event.data);
-      if (record.number <= last) return;
+      if (record.log === logName && record.number <= last) return;
       if (record.format !== 1) { stream.close(); status(false, words.format); return; }
+      if (record.log !== logName) begin(record.log);
       last = record.number;
       add(section(record));
       if (record.prompt) document.title = byId("title").textContent = record.prompt;
@@ -184,7 +193,7 @@ enum RoomScript {
       if (isLive && record.ballot) scrollTo({ top: 0 });
     }
     function connect() {
-      stream = new EventSource(`${root}/events?after=${last}`);
+      stream = new EventSource(`${root}/events?after=${logName}:${last}`);
       stream.onopen = () => status(true, words.live);
       stream.onmessage = receive;
       stream.onerror = () => {

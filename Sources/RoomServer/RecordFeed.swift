@@ -4,10 +4,22 @@ import RoomLog
 
 /// The log of a room, for many readers that wait for the next record.
 actor RecordFeed {
-  private var history = RoomHistory()
+  /// The identity of the log.
+  nonisolated let identity: String
+  private var history: RoomHistory
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var nextReader = 0
   private(set) var isClosed = false
+
+  init(identity: String = RoomServer.makeSecret()) {
+    self.identity = identity
+    history = RoomHistory(identity: identity)
+  }
+
+  /// The number after which a reader continues: 0 if it has read another log, or nothing.
+  nonisolated func start(after position: String) -> Int {
+    RoomPosition(position).flatMap { $0.log == identity ? $0.number : nil } ?? 0
+  }
 
   func append(_ record: RoomRecord) {
     history.append(record)

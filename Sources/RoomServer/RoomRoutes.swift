@@ -71,7 +71,7 @@ struct RoomRoutes: Sendable {
     let seen = request.headers[HTTPHeader("Last-Event-ID")] ?? request.query["after"] ?? ""
     var headers = Self.headers
     headers[.contentType] = "text/event-stream"
-    let stream = EventStream(feed: feed, start: max(0, Int(seen) ?? 0), viewer: viewer)
+    let stream = EventStream(feed: feed, start: feed.start(after: seen), viewer: viewer)
     return HTTPResponse(
       statusCode: .ok, headers: headers, body: HTTPBodySequence(from: stream))
   }

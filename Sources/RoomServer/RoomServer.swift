@@ -9,6 +9,9 @@ import RoomLog
 package final class RoomServer: Sendable {
   /// The address of the page.
   package let address: String
+  /// The port on which it listens, and the first part of every path. A server that starts again with both has the same address.
+  package let port: UInt16
+  package let secret: String
   private let feed: RecordFeed
   private let server: HTTPServer
   private let records: AsyncStream<RoomRecord>.Continuation
@@ -51,6 +54,8 @@ package final class RoomServer: Sendable {
     }
     self.feed = feed
     self.server = server
+    self.port = port
+    self.secret = secret
     self.viewers = viewers
     records = continuation
     tasks = [

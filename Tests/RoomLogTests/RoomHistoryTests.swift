@@ -6,7 +6,7 @@ import Testing
 @Suite("The log of a room")
 struct RoomHistoryTests {
   private func history(_ lines: [String]) -> RoomHistory {
-    var history = RoomHistory()
+    var history = RoomHistory(identity: "kF3x")
     for line in lines { history.append(RoomRecord(prompt: "Timer", line: line)) }
     return history
   }
@@ -17,12 +17,13 @@ struct RoomHistoryTests {
       prompt: "Timer", line: ".start", output: [.init(.added, "+ \"a\"\n")], time: "2s",
       screen: "<b>", state: [.init(depth: 1, name: "n", value: "1", isNew: true)],
       effects: ["#1"], actions: ["1 .start"], ballot: RoomBallot(number: 3, choices: ["tap A"]))
+    record.log = "kF3x"
     record.number = 7
     let json = RoomHistory.json(record)
     #expect(
       String(decoding: json, as: UTF8.self) == #"""
         {"actions":["1 .start"],"ballot":{"choices":["tap A"],"number":3},"effects":["#1"],"format":1,"line":".start",\#
-        "number":7,"output":[{"kind":"added","text":"+ \"a\"\n"}],"prompt":"Timer","screen":"<b>",\#
+        "log":"kF3x","number":7,"output":[{"kind":"added","text":"+ \"a\"\n"}],"prompt":"Timer","screen":"<b>",\#
         "state":[{"depth":1,"isNew":true,"name":"n","value":"1"}],"time":"2s"}
         """#)
     #expect(try RoomHistory.record(json) == record)
@@ -35,8 +36,8 @@ struct RoomHistoryTests {
     #expect(numbers == [1, 2, 3])
     let events = try #require(history.events(after: 1))
     let text = String(decoding: events.text, as: UTF8.self)
-    #expect(text.hasPrefix("id: 2\ndata: {"))
-    #expect(text.contains("\n\nid: 3\ndata: {") && text.hasSuffix("}\n\n"))
+    #expect(text.hasPrefix("id: kF3x:2\ndata: {"))
+    #expect(text.contains("\n\nid: kF3x:3\ndata: {") && text.hasSuffix("}\n\n"))
     #expect(events.last == 3)
     #expect(history.events(after: 3) == nil)
   }
@@ -46,6 +47,15 @@ struct RoomHistoryTests {
     let history = history(["a"])
     #expect(history.events(after: 99) == nil)
     #expect(history.events(after: -5)?.last == 1)
+  }
+
+  @Test("A position names its log")
+  func positions() {
+    #expect(RoomPosition("kF3x:12") == RoomPosition(log: "kF3x", number: 12))
+    #expect(RoomPosition("kF3x:12")?.text == "kF3x:12")
+    for text in ["", "12", "kF3x", "kF3x:-1", "kF3x:1:2", "kF3x:a", ":"] {
+      #expect(RoomPosition(text) == nil, "\(text)")
+    }
   }
 
   @Test("A large log is sent in parts")

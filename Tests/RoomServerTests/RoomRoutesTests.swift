@@ -147,4 +147,11 @@ struct RoomRoutesTests {
     answers.open(nil)
     #expect(await status("voter-one-0") == 409)
   }
+
+  @Test("Who has read another log, or names none, receives this one from its beginning")
+  func otherLog() {
+    let feed = RecordFeed(identity: "new")
+    let starts = ["new:50", "old:50", "50", "", "new:-1"].map { feed.start(after: $0) }
+    #expect(starts == [50, 0, 0, 0, 0])
+  }
 }

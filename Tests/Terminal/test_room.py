@@ -13,6 +13,7 @@ import urllib.request
 
 from browser import PROGRAM, Browser
 from terminal import Terminal
+from test_misbehaving import kill_worker
 from test_shell import TCA
 
 POSITION = "document.getElementById('position')?.textContent"
@@ -46,9 +47,10 @@ class RoomTestCase(unittest.TestCase):
         except urllib.error.HTTPError as error:
             return error.code
 
-    def events(self, after=0, count=1):
-        """Reads records after a number."""
-        request = urllib.request.Request(f"{self.address}/events", headers={"Last-Event-ID": str(after)})
+    def events(self, after=None, count=1):
+        """Reads records after another one."""
+        position = f"{after['log']}:{after['number']}" if after else ""
+        request = urllib.request.Request(f"{self.address}/events", headers={"Last-Event-ID": position})
         records = []
         with urllib.request.urlopen(request, timeout=60) as stream:
             while len(records) < count:
@@ -72,10 +74,35 @@ class ClientTests(RoomTestCase):
         seen = []
         for number in range(50):
             self.enter(f"set editMode {'inactive' if number % 2 else 'active'}" if number % 5 else "state")
-            seen += self.events(after=len(seen), count=1)
+            seen += self.events(after=seen[-1] if seen else None, count=1)
         records = self.events(count=51)
         self.assertEqual([record["number"] for record in seen], list(range(1, 51)))
         self.assertEqual(seen, records[:50])
+
+    def test_after_a_crash_the_room_has_its_address_and_everyone_receives_the_new_log(self):
+        for _ in range(3):
+            self.enter("state")
+        before = self.events(count=4)
+        kill_worker(self.terminal.child.pid)
+        self.terminal.wait_for("the system killed it (signal 9)")
+        self.terminal.wait_for_line("Todos>")
+        after = self.events(after=before[-1], count=4)
+        self.assertNotEqual(after[0]["log"], before[0]["log"])
+        self.assertEqual([record["number"] for record in after], [1, 2, 3, 4])
+        self.assertEqual([record["line"] for record in after], [record["line"] for record in before])
+
+    def test_a_flood_over_one_connection_is_refused_and_the_prompt_goes_on(self):
+        path = self.address.split(self.port, 1)[1]
+        request = f"GET {path}/none HTTP/1.1\r\nHost: a\r\nConnection: keep-alive\r\n\r\n".encode()
+        with socket.create_connection((self.host, int(self.port)), timeout=20) as connection:
+            connection.sendall(request * 500)
+            answers = b""
+            while b" 429 " not in answers:
+                data = connection.recv(65536)
+                self.assertTrue(data, answers[-200:])
+                answers += data
+            self.enter("state")
+            self.assertEqual(urllib.request.urlopen(self.address, timeout=20).status, 200)
 
     def test_misbehaving_clients_do_not_disturb_the_others(self):
         secret = self.address.rsplit("/", 1)[1]
@@ -140,6 +167,22 @@ class BrowserTests(RoomTestCase):
         past.value("document.getElementById('now').click()")
         past.wait(f"{POSITION} === '3 of 3'")
         self.assertTrue(past.value("document.getElementById('now').hidden"))
+
+    def test_a_page_starts_again_with_the_log_of_a_restored_session(self):
+        tab = self.browser.tab(self.address)
+        self.enter("state")
+        tab.wait(f"{POSITION} === '2 of 2'")
+        tab.value("window.isSamePage = true")
+        tab.press("ArrowLeft")
+        kill_worker(self.terminal.child.pid)
+        self.terminal.wait_for("the system killed it (signal 9)")
+        self.terminal.wait_for_line("Todos>")
+        self.enter("actions")
+        tab.wait(f"{STATUS} === 'Live' && {POSITION} === '3 of 3'")
+        self.assertTrue(tab.value("window.isSamePage"))
+        self.assertEqual(
+            tab.value("[...document.querySelectorAll('#log .input')].map(line => line.textContent.split('> ')[1] || '')"),
+            ["", "state", "actions"])
 
     def test_scripts_in_the_session_are_shown_as_text(self):
         tab = self.browser.tab(self.address)

@@ -15,6 +15,8 @@ package enum JournalRecord: Equatable, Sendable {
   case sources(number: Int, json: String)
   /// A line has read a scenario, or failed to read it.
   case scenario(number: Int, ReadScenario)
+  /// A line has opened a room. The text makes its address unique on this machine.
+  case room(number: Int, place: String)
   /// A line has failed. The record of its end follows.
   case failed(number: Int)
   /// Ctrl-C has stopped a line after a number of checks for it; see ``Interruption``. The record of its end follows.
@@ -59,6 +61,7 @@ extension JournalRecord {
     case .sources(let number, let json): ["sources", "\(number)", json]
     case .scenario(let number, let scenario):
       ["scenario", "\(number)"] + scenario.fields
+    case .room(let number, let place): ["room", "\(number)", place]
     case .failed(let number): ["failed", "\(number)"]
     case .stopped(let number, let checks): ["stopped", "\(number)", "\(checks)"]
     case .ended(let number, let now, let effects):
@@ -97,6 +100,9 @@ extension JournalRecord {
         return nil
       }
       self = .scenario(number: line, scenario)
+    case ("room", 3):
+      guard let line = number(1) else { return nil }
+      self = .room(number: line, place: fields[2])
     case ("stopped", 3):
       guard let line = number(1), let checks = number(2) else { return nil }
       self = .stopped(number: line, checks: checks)

@@ -30,12 +30,18 @@ package final class Recovery {
     package var sources: [String] = []
     /// The scenarios that the line has read, the first one last.
     package var scenarios: [ReadScenario] = []
+    /// The place of the room that the line has opened.
+    package var room: String?
     /// Whether the line has failed. A file that it has failed to use can be different now.
     package var hasFailed = false
 
-    package init(sources: [String] = [], scenarios: [ReadScenario] = [], hasFailed: Bool = false) {
+    package init(
+      sources: [String] = [], scenarios: [ReadScenario] = [], room: String? = nil,
+      hasFailed: Bool = false
+    ) {
       self.sources = sources
       self.scenarios = scenarios
+      self.room = room
       self.hasFailed = hasFailed
     }
   }
@@ -69,6 +75,16 @@ package final class Recovery {
     let scenario = restoring?.scenarios.popLast() ?? read()
     log?.keepScenario(scenario)
     return scenario
+  }
+
+  /// Opens a room, at the place where it was when the line ran before.
+  ///
+  /// - Parameter open: Opens the room at a place if possible, and returns its place.
+  package func openRoom<R>(_ open: (String?) async throws -> (R, place: String)) async rethrows -> R
+  {
+    let (room, place) = try await open(restoring?.room)
+    log?.keepRoom(place)
+    return room
   }
 
   /// Waits for effects that are cancelled. Effects that ignore their cancellation can run without an end.

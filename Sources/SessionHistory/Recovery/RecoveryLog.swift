@@ -17,6 +17,8 @@ package protocol RecoveryLog: AnyObject {
   func keepSources(_ json: String)
   /// The line has read a scenario, or failed to read it.
   func keepScenario(_ scenario: ReadScenario)
+  /// The line has opened a room. When the line is repeated, the room is opened at the same place.
+  func keepRoom(_ place: String)
   /// The feature waits for effects that were cancelled.
   ///
   /// - Parameter place: `Counter.swift:38`, or an empty text if the effects have several places.

@@ -28,6 +28,8 @@ package struct RestorePlan: Sendable {
   package private(set) var sources: [Int: [String]] = [:]
   /// The scenarios that lines have read, by their numbers, in order.
   package private(set) var scenarios: [Int: [ReadScenario]] = [:]
+  /// The places of the rooms that lines have opened, by their numbers.
+  package private(set) var rooms: [Int: String] = [:]
   /// How far the lines that Ctrl-C has stopped got, by their numbers.
   package private(set) var stops: [Int: Int] = [:]
   /// The lines that have started work outside of effects, in order.
@@ -49,6 +51,7 @@ package struct RestorePlan: Sendable {
       steps.append(.line(number: number, text: text, now: now, end: now))
     case .sources(let number, let json): sources[number, default: []].append(json)
     case .scenario(let number, let scenario): scenarios[number, default: []].append(scenario)
+    case .room(let number, let place): rooms[number] = place
     case .failed(let number): failed.insert(number)
     case .stopped(let number, let checks): stops[number] = checks
     case .ended(let number, let now, let effects): end(number, now, effects)
@@ -66,6 +69,7 @@ package struct RestorePlan: Sendable {
       steps = []
       sources = [:]
       scenarios = [:]
+      rooms = [:]
       startedWork = []
       unfinished = nil
     }

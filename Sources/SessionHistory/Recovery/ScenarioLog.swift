@@ -42,7 +42,8 @@ package final class ScenarioLog: RecoveryLog {
         lost[line] = error
         last = max(last, line)
       case .began(let line, _, _): lastBegun = max(lastBegun, line)
-      case .folder, .sources, .scenario, .failed, .stopped, .ended, .startedWork, .quit, .caughtUp,
+      case .folder, .sources, .scenario, .room, .failed, .stopped, .ended, .startedWork, .quit,
+        .caughtUp,
         .gaveUpDrawing, .restarted:
         break
       }
@@ -83,6 +84,7 @@ package final class ScenarioLog: RecoveryLog {
   package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {}
   package func keepSources(_ json: String) {}
   package func keepScenario(_ scenario: ReadScenario) {}
+  package func keepRoom(_ place: String) {}
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
   package func endCancelling() { status.endCancelling() }
   package func beginDrawing() { status.beginDrawing() }

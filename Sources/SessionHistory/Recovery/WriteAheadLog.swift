@@ -93,6 +93,10 @@ package final class WriteAheadLog: RecoveryLog {
     if !isRestoring { add(.scenario(number: number, scenario)) }
   }
 
+  package func keepRoom(_ place: String) {
+    if !isRestoring { add(.room(number: number, place: place)) }
+  }
+
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
   package func endCancelling() { status.endCancelling() }
   package func beginDrawing() { status.beginDrawing() }

@@ -19,12 +19,14 @@ final class RoomControl: EntryObserver {
   private var ballotCount = 0
   private var recorder: RoomRecorder
   private let feature: CurrentFeature
+  private let recovery: Recovery
   /// An entry without a record.
   private var pending: (prompt: String, line: String, output: String)?
   private var isLeftOut = false
 
-  init(_ feature: CurrentFeature, _ screen: ScreenDrawer) {
+  init(_ feature: CurrentFeature, _ screen: ScreenDrawer, _ recovery: Recovery) {
     self.feature = feature
+    self.recovery = recovery
     recorder = RoomRecorder(feature, screen)
   }
 
@@ -37,7 +39,11 @@ final class RoomControl: EntryObserver {
     }
     if let room { return room }
     do {
-      let room = try await host.open(address: address ?? "127.0.0.1")
+      let room = try await recovery.openRoom { place in
+        let room = try await host.open(
+          address: address ?? "127.0.0.1", at: place.flatMap { RoomPlace($0) })
+        return (room, place: room.place.text)
+      }
       self.room = room
       room.publish(recorder.record(prompt: feature.prompt, line: "", output: ""))
       return room

@@ -5,9 +5,11 @@ import RoomLog
 package protocol RoomHost: AnyObject {
   /// Opens a room.
   ///
-  /// - Parameter address: The IPv4 address of this machine to listen on.
+  /// - Parameters:
+  ///   - address: The IPv4 address of this machine to listen on.
+  ///   - place: Where the room was before its process ended; `nil` for a new one. If the port is used now, the room has another.
   /// - Throws: ``RoomFailure``.
-  func open(address: String) async throws -> any OpenRoom
+  func open(address: String, at place: RoomPlace?) async throws -> any OpenRoom
 }
 
 /// A room that viewers can enter. None of its functions waits for a viewer or the network.
@@ -17,6 +19,7 @@ package protocol OpenRoom: AnyObject {
   var address: String { get }
   var code: [String] { get }
   var viewerCount: Int { get }
+  var place: RoomPlace { get }
   /// The votes for the choices of the ballot that is open.
   var counts: [Int] { get }
   /// Appends a record to the log.
@@ -28,6 +31,28 @@ package protocol OpenRoom: AnyObject {
   /// - Returns: The votes for each choice; empty if no ballot is open.
   func endBallot() -> [Int]
   func close()
+}
+
+/// What makes the address of a room unique on a machine. A session that is restored opens its room there again, so that viewers
+/// find it.
+package struct RoomPlace: Equatable, Sendable {
+  package let port: UInt16
+  /// The first part of every path.
+  package let secret: String
+
+  package init(port: UInt16, secret: String) {
+    self.port = port
+    self.secret = secret
+  }
+
+  /// Reads ``text``; `nil` if it is damaged.
+  init?(_ text: String) {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 2, let port = UInt16(parts[0]), !parts[1].isEmpty else { return nil }
+    self.init(port: port, secret: String(parts[1]))
+  }
+
+  var text: String { "\(port) \(secret)" }
 }
 
 /// Why a room could not be opened.

@@ -44,6 +44,7 @@ package struct SessionRestorer {
         that: Recovery.Restored(
           sources: plan.sources[number]?.reversed() ?? [],
           scenarios: plan.scenarios[number]?.reversed() ?? [],
+          room: plan.rooms[number],
           hasFailed: plan.failed.contains(number)))
       await session.interruption.repeating(stop: stop(of: text, plan.stops[number])) {
         _ = await session.evaluate(text)

@@ -7,7 +7,7 @@ import Testing
     .folder("/home/a b"),
     .began(number: 1, now: .zero, line: "load \"a\tb.swift\""),
     .began(number: 2, now: .milliseconds(1500), line: #"set name \n 홍길동"#),
-    .sources(number: 2, json: "{\"text\":\"a\\n\"}"),
+    .room(number: 3, place: "4321 secret"), .sources(number: 2, json: "{\"text\":\"a\\n\"}"),
     .scenario(number: 2, ReadScenario(path: "/a b.md", contents: .bytes(Array("# a\n\t\\".utf8)))),
     .scenario(number: 2, ReadScenario(path: "b.md", contents: .bytes([0xFF, 0x0A, 0xC3]))),
     .scenario(number: 2, ReadScenario(path: "c.md", contents: .failure("the file does not exist"))),

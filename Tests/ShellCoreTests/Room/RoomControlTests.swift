@@ -1,5 +1,6 @@
 import OutputText
 import RoomLog
+import SessionHistory
 import Testing
 
 @testable import ShellCore
@@ -12,6 +13,8 @@ struct RoomControlTests {
     var records: [RoomRecord] = []
     var ballots: [RoomBallot] = []
     var opened: [String] = []
+    var places: [RoomPlace?] = []
+    var place = RoomPlace(port: 4321, secret: "secret")
     var isClosed = false
     var counts: [Int] = []
     let address = "http://127.0.0.1:1/secret"
@@ -26,9 +29,10 @@ struct RoomControlTests {
       return lateVotes.isEmpty ? counts : zip(counts, lateVotes).map { $0 + $1 }
     }
     func close() { isClosed = true }
-    func open(address: String) throws -> any OpenRoom {
+    func open(address: String, at place: RoomPlace?) throws -> any OpenRoom {
       if address == "8.8.8.8" { throw RoomFailure("no") }
       opened.append(address)
+      places.append(place)
       return self
     }
   }
@@ -107,5 +111,38 @@ struct RoomControlTests {
     let end = await session.evaluate("vote end")
     #expect(end.text.hasSuffix("the room chose: tap Haptic feedback"))
     #expect(room.records.last?.ballot?.counts?.reduce(0, +) == 1)
+  }
+
+  @Test("A session that is restored opens its room at the same place")
+  func restored() async throws {
+    var journal = JournalRecord.beginning(in: "/")
+    let first = fixtureSession()
+    first.roomHost = room
+    first.recoveryLog = WriteAheadLog(after: 0, status: NoStatus()) { journal += $0 }
+    for line in ["load kitchen", "room", "tap Haptic feedback"] { _ = await first.evaluate(line) }
+    let plan = RestorePlan(try #require(JournalRecord.records(in: journal)))
+
+    let second = fixtureSession(),
+      log = WriteAheadLog(after: plan.lastNumber, status: NoStatus()) { _ in }
+    second.roomHost = room
+    second.recoveryLog = log
+    _ = await SessionRestorer(second, log).restore(plan)
+    #expect(room.places == [nil, RoomPlace(port: 4321, secret: "secret")])
+    #expect(second.prompt == "Kitchen")
+  }
+
+  @Test("A damaged place is not used")
+  func damagedPlaces() {
+    for text in ["", "1", "1 ", "99999 a", "1 a b"] { #expect(RoomPlace(text) == nil, "\(text)") }
+  }
+
+  private struct NoStatus: WorkerStatus {
+    func beginLine(_ number: Int, _ text: String) {}
+    func beginWorkBetweenLines() {}
+    func endLine() {}
+    func setRestoring(_ isRestoring: Bool) {}
+    func beginCancelling(at place: String) {}
+    func endCancelling() {}
+    func noteProgress() {}
   }
 }
