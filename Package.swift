@@ -20,7 +20,9 @@ let exportingCode = LinkerSetting.unsafeFlags(["-Xlinker", "--export-dynamic"])
 /// The modules of Apple's platforms that loaded files can import, and what they are made of. Their names begin with `Stub` because a module named
 /// `UIKit` would change what other packages of a build compile.
 let stubs: [(name: String, dependencies: [Target.Dependency])] = [
-  ("StubAVFoundation", []), ("StubCoreData", []), ("StubCoreLocation", []),
+  ("StubAVFoundation", []), ("StubAVKit", ["StubAVFoundation", "TerminalUI"]),
+  ("StubAuthentication", ["StubUIKit", "TerminalUI"]), ("StubCoreData", ["TerminalUI"]),
+  ("StubCoreLocation", []), ("StubCryptoKit", []), ("StubNetwork", []),
   ("StubFoundation", ["ComposableArchitecture", "ComposableCombine", "TerminalUI"]),
   ("StubLogging", []), ("StubMapKit", ["StubCoreLocation"]), ("StubOSLog", []),
   ("StubPhotos", []), ("StubSpeech", ["StubAVFoundation"]), ("StubStoreKit", ["StubUIKit"]),
@@ -114,12 +116,14 @@ let package = Package(
       swiftSettings: features
     ),
     .target(
-      name: "ActionSyntax", dependencies: ["ComposableArchitecture", "Reflection", "TerminalUI"]),
+      name: "ActionSyntax",
+      dependencies: ["AppleStubs", "ComposableArchitecture", "Reflection", "TerminalUI"]),
     .target(name: "ScenarioFormat"),
     .target(name: "LogReading"),
     .target(name: "MessageMatching"),
     .target(name: "ModelContext"),
     .target(name: "TaggedValues", swiftSettings: features),
+    .target(name: "Translations"),
     .target(
       name: "TestCases", dependencies: ["ComposableArchitecture", "TestFunctions"],
       swiftSettings: features),
@@ -148,12 +152,14 @@ let package = Package(
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "Reflection", "ScenarioFormat", "TerminalUI",
       ]),
-    .target(name: "Talks", dependencies: ["OutputText", "ScenarioFormat", "TerminalUI"]),
+    .target(
+      name: "Talks",
+      dependencies: ["OutputText", "ScenarioFormat", "TerminalUI", "Translations"]),
     .target(
       name: "Lessons",
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "FileAccess", "OutputText", "ScenarioFormat",
-        "SwiftReading",
+        "SwiftReading", "Translations",
       ]),
     .target(
       name: "LoadedFeatures",
@@ -173,7 +179,7 @@ let package = Package(
       dependencies: [
         "ActionSyntax", "ComposableArchitecture", "FileAccess", "Lessons", "LoadedFeatures",
         "OutputText", "Reflection", "ScenarioFormat", "SessionHistory", "SourceLoading",
-        "TerminalUI",
+        "TerminalUI", "Translations",
       ]),
     .target(
       name: "Exporting",
@@ -187,12 +193,13 @@ let package = Package(
         "ActionSyntax", "ComposableArchitecture", "Exploration", "Exporting", "FileAccess",
         "Lessons", "LoadedFeatures", "LogReading", "MacroExpansion", "MessageMatching",
         "OutputText", "Reflection", "RoomLog", "ScenarioFormat", "SessionHistory",
-        "SourceLoading", "SwiftReading", "TerminalUI", "TestFunctions", "Workspaces",
+        "SourceLoading", "SwiftReading", "TerminalUI", "TestFunctions", "Translations",
+        "Workspaces",
       ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
       plugins: ["EmbedPages"]),
     // What a session publishes, without a network: records, rounds of votes, the page, the QR code.
     .target(name: "RoomLog"),
-    .target(name: "RoomPage"),
+    .target(name: "RoomPage", dependencies: ["TerminalUI"]),
     .target(name: "QRCodes"),
     .target(
       name: "RoomServer",
@@ -227,6 +234,7 @@ let package = Package(
         "SwiftOutline",
         "Talks",
         "TerminalUI",
+        "Translations",
         "Workspaces",
         "CLibEdit",
         "CSupervisor",
@@ -246,11 +254,11 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "ActionSyntax", "ComposableShell", "Exporting", "FileAccess", "LoadedFeatures",
+        "ActionSyntax", "ComposableShell", "Exporting", "FileAccess", "Lessons", "LoadedFeatures",
         "OutputText", "ScenarioFormat", "SessionHistory", "ShellCore", "Talks", "TestSupport",
         "WorkshopFeatures", "Workspaces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Tests/Fuzz", exclude: ["Regressions"]),
+      ], path: "Tests/Fuzz", exclude: ["Regressions", "terminal.py"]),
     .executableTarget(
       name: "ShellDemo", dependencies: ["ComposableArchitecture", "ComposableShell"],
       path: "Tests/ShellDemo"),
@@ -288,9 +296,12 @@ let package = Package(
     .testTarget(
       name: "MessageMatchingTests", dependencies: ["MessageMatching"],
       exclude: [
-        "CompilerMessages.txt", "MoreQuestions.txt", "Questions.txt", "RuntimeMessages.txt",
+        "CompilerMessages.txt", "HeldOutQuestions.txt", "MoreQuestions.txt",
+        "NewcomerQuestions.txt",
+        "Questions.txt", "RuntimeMessages.txt",
       ]),
     .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
+    .testTarget(name: "TranslationsTests", dependencies: ["SwiftReading", "Translations"]),
     .testTarget(
       name: "LogReadingTests",
       dependencies: ["ComposableArchitecture", "LogReading", issueReportingTestSupport]),
@@ -315,14 +326,14 @@ let package = Package(
       dependencies: [
         "ComposableShell", "Exporting", "FileAccess", "Lessons", "LoadedFeatures", "OutputText",
         "Reflection", "SessionHistory", "ShellCore", "SourceLoading", "Talks", "TerminalUI",
-        "TestSupport", "WorkshopFeatures", "Workspaces", issueReportingTestSupport,
+        "TestSupport", "Translations", "WorkshopFeatures", "Workspaces", issueReportingTestSupport,
       ]),
     .testTarget(
       name: "ComposableShellTests",
       dependencies: [
         "ComposableArchitecture", "ComposableShell", "Exporting", "FileAccess", "LoadedFeatures",
         "ModelContext", "OutputText", "SessionHistory", "SourceLoading", "Talks", "TerminalUI",
-        "Workspaces", "tca", issueReportingTestSupport,
+        "WorkshopFeatures", "Workspaces", "tca", issueReportingTestSupport,
       ],
       exclude: ["Loading/Apps", "Loading/Mistakes.md"],
       linkerSettings: [exportingCode]),

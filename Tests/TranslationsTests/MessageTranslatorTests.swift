@@ -1,0 +1,152 @@
+import Testing
+
+@testable import Translations
+
+@Suite("Translating output")
+struct MessageTranslatorTests {
+  private let translator = MessageTranslator(
+    MessageCatalog([
+      """
+      # A heading
+      {} has no case `{}` => {1}에는 `{2}` 케이스가 없습니다
+      {} has no case `{}` here => 여기서 {1}에는 `{2}` 케이스가 없습니다
+      expected {} => 쓸 수 있는 것: {1}
+      did you mean {}? => 비슷한 이름: {1}
+      a date such as 2024-05-01 => 2024-05-01 같은 날짜
+      nothing was sent => 아무것도 보내지 않았습니다
+      {} became nil => {1}{이} nil이 됨
+      `{}` takes {} => `{1}`에는 {2}{을} 씁니다
+      wrote {}{} => {1}{을} 썼습니다{2}
+      each {}{} must be {} => {1}마다{2} {3}{을} 씁니다
+      """
+    ]))
+
+  @Test("An error is translated, and the input that it quotes and the caret stay")
+  func caret() {
+    let error = """
+      error: Todos.Action has no case `fo`
+        .fo
+         ^ expected one, two or three; did you mean foo?
+      """
+    let translated = """
+      오류: Todos.Action에는 `fo` 케이스가 없습니다
+        .fo
+         ^ 쓸 수 있는 것: one, two, three. 비슷한 이름: foo
+      """
+    #expect(translator.text(error) == translated)
+  }
+
+  @Test("Input that reads like a message is not translated where an error quotes it")
+  func quoted() {
+    let error = "error: nothing was sent\n  nothing was sent\n  ^"
+    #expect(
+      translator.text(error) == "오류: 아무것도 보내지 않았습니다\n  nothing was sent\n  ^")
+  }
+
+  @Test("Blocks of actions stay, also in a page that indents them", arguments: ["", "    "])
+  func blocks(indent: String) {
+    let lines = [
+      "received action:", "  .text(", "-   nothing was sent", "+   x became nil",
+      "    (No state changes)",
+    ].map { indent + $0 }
+    #expect(translator.lines(lines) == lines)
+    #expect(translator.lines(lines + ["nothing was sent"]).last == "아무것도 보내지 않았습니다")
+  }
+
+  @Test("Codes and places stay, and the message between them is translated")
+  func places() {
+    #expect(
+      translator.line("warning: TCA003: x became nil (Todos.swift:58)")
+        == "경고: TCA003: x가 nil이 됨 (Todos.swift:58)")
+    #expect(
+      translator.line("Counter.swift:27:15: error: A has no case `b`")
+        == "Counter.swift:27:15: 오류: A에는 `b` 케이스가 없습니다")
+    #expect(translator.line("- id became nil") == "- id가 nil이 됨")
+  }
+
+  @Test("The entry that determines most of a text has made it")
+  func specific() {
+    #expect(translator.message("A has no case `b` here") == "여기서 A에는 `b` 케이스가 없습니다")
+  }
+
+  @Test("A hole can contain a message, a list, or a type with its article; a quoted value stays")
+  func holes() {
+    #expect(
+      translator.message("expected a date such as 2024-05-01") == "쓸 수 있는 것: 2024-05-01 같은 날짜")
+    #expect(translator.message("expected a, b or 12 more") == "쓸 수 있는 것: a, b 외 12개")
+    #expect(translator.message("`x` takes an Int") == "`x`에는 Int를 씁니다")
+    #expect(translator.message("`a or b` takes a Bool") == "`a or b`에는 Bool을 씁니다")
+  }
+
+  @Test("What follows another hole begins with a sign, or is empty; numbers of things are counted")
+  func adjacent() {
+    #expect(translator.message("wrote a.md") == "a.md를 썼습니다")
+    #expect(translator.message("wrote a.md: the first") == "a.md를 썼습니다: the first")
+    #expect(translator.message("each element must be an Int") == "element마다 Int를 씁니다")
+    #expect(translator.message("wrote 2 effects") == "이펙트 2개를 썼습니다")
+    #expect(translator.message("wrote 1 received action") == "받은 액션 1개를 썼습니다")
+  }
+
+  @Test(
+    "Text that no message has made stays as it is",
+    arguments: ["Todos.State(", "  todos: [],", "nothing", "expected", "Hello; world", "", "오류"])
+  func others(line: String) {
+    #expect(translator.line(line) == line)
+  }
+
+  @Test("Each known part of a message with several parts is translated")
+  func parts() {
+    #expect(
+      translator.message("unknown to us; nothing was sent") == "unknown to us. 아무것도 보내지 않았습니다")
+  }
+
+  @Test(
+    "The first screen, time travel, settings, and the last column of a table are translated, however short",
+    arguments: [
+      (
+        "Type `load A` to begin, `help` for commands, `learn` for a course.",
+        "`load A`를 입력하면 시작합니다. 명령은 `help`, 강좌는 `learn`."
+      ),
+      (
+        "error: unknown command `pause`: `clock manual` stops the clock of the feature",
+        "오류: `pause` 명령은 없습니다. `clock manual`은 피처의 시계를 멈춥니다"
+      ),
+      (
+        "error: unknown command `a`: only an action changes the state; `state a` shows this field",
+        "오류: `a` 명령은 없습니다. 상태는 액션만 바꿉니다. `state a`는 이 필드를 보입니다"
+      ),
+      (
+        "cancelled effect 1 (Timer.swift:24, id CancelID.timer)",
+        "취소함: effect 1 (Timer.swift:24, id CancelID.timer)"
+      ),
+      ("undid 1  .tapped", "되돌렸습니다: 1  .tapped"),
+      ("undid 5 to 7  advance 3s", "되돌렸습니다: 5~7  advance 3s"),
+      ("undid advance 500ms", "되돌렸습니다: advance 500ms"),
+      ("redid 1 to 2  .tapped and 1 more", "다시 적용했습니다: 1~2  .tapped 외 1개"),
+      ("at 0 of 2  the initial state", "2개 중 0  초기 상태"),
+      ("trace is on", "리듀서를 보입니다"), ("format is labels", "형식: labels"),
+      ("now 3.5s", "현재 3.5s"), ("clock is live, now 1s", "시계: live, 현재 1s"),
+      ("random    the same sequence on every run", "random    실행할 때마다 같은 수열"),
+      (
+        "date      2024-01-01 00:00:01 UTC, moves with the clock",
+        "date      2024-01-01 00:00:01 UTC, 시계와 함께 움직임"
+      ),
+      ("  AmountControl   a number and two buttons", "  AmountControl   수 하나와 버튼 둘"),
+    ])
+  func answers(line: String, translated: String) throws {
+    #expect(try #require(MessageTranslator(.korean)).line(line) == translated)
+  }
+
+  @Test(
+    "Lines of a feature that begin like a short answer stay as they are",
+    arguments: ["now playing", "state", "none", "3 more", "effects", "undo", "a  nothing"])
+  func prints(line: String) throws {
+    #expect(try #require(MessageTranslator(.korean)).line(line) == line)
+  }
+
+  @Test("Each short answer is an entry of a table")
+  func known() throws {
+    let keys = Set(try #require(MessageCatalog.of(.korean)).keys)
+    #expect(MessageCatalog.koreanAnswers.subtracting(keys).isEmpty)
+  }
+}
