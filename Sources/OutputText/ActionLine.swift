@@ -1,5 +1,6 @@
 import ActionSyntax
 import ComposableArchitecture
+import Foundation
 import Reflection
 import TerminalUI
 
@@ -16,6 +17,8 @@ package enum ActionLine {
   private static func value(_ value: Any) -> String {
     if value is any BindingActionType { return binding(value) }
     if let written = value as? any WrittenAction { return written.line }
+    // As it is typed: the positions of rows.
+    if let set = value as? IndexSet { return "[\(set.map(String.init).joined(separator: ", "))]" }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum: return enumCase(mirror, value)

@@ -23,8 +23,12 @@ public struct Output: Sendable, Equatable {
   package var endsWithReaction = false
   /// What a terminal shows if the text is empty: the new value of a setting. Files do not contain it.
   package var confirmation: String?
+  /// What a prompt shows above the text unless hints are off. Files do not contain it.
+  package var note: String?
   /// A line of a file that a terminal opens in an editor.
   package var edited: EditedLine?
+  /// What a terminal shows at the next prompt as if it had been typed. Enter runs it.
+  package var nextLine: String?
   /// Whether the terminal is erased.
   package var clearsTerminal = false
   /// The text in files, where screens are drawn the same way at every terminal; `nil` if it is `text`.

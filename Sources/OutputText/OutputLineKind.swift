@@ -33,6 +33,7 @@ package enum OutputLineKind: Sendable, Equatable {
     if isBlock { return line.hasPrefix("+ ") ? .came : line.hasPrefix("- ") ? .went : .plain }
     if line.hasPrefix("error: ") || isLocated("error", in: line) { return .error }
     if line.hasPrefix("warning: ") || isLocated("warning", in: line) { return .warning }
+    if line.hasPrefix("note: ") { return .aside }
     if line.hasPrefix("effect "), line.hasSuffix(" sent:") { return .aside }
     return line.hasPrefix("outside this scope: ") ? .aside : .plain
   }
