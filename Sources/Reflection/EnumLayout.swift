@@ -172,3 +172,23 @@ private func initializeBox(
   initialize(box.value, with: payload, as: type)
   memory.storeBytes(of: box.object, as: UnsafeMutableRawPointer.self)
 }
+
+extension EnumLayout {
+  /// Calls a function with the tag of the case at an address, and the address of its payload; any address
+  /// if the case has none.
+  ///
+  /// The type must be readable and bitwise takable.
+  func withCase(at address: UnsafeRawPointer, _ body: (_ tag: Int, UnsafeRawPointer) -> Void) {
+    let tag = witnesses.tag(at: address)
+    guard cases[tag].payload != nil else { return body(tag, address) }
+    let metadata = TypeMetadata(type)
+    // Projecting overwrites the tag, so it is done in a copy of the bytes. The copy owns nothing: its
+    // payload is only read while the value exists, and it is not destroyed.
+    withUnsafeTemporaryAllocation(byteCount: metadata.size, alignment: 16) { copy in
+      copy.copyMemory(from: UnsafeRawBufferPointer(start: address, count: metadata.size))
+      let memory = copy.baseAddress!
+      witnesses.project(memory)
+      body(tag, UnsafeRawPointer(cases[tag].isIndirect ? boxedValue(at: memory) : memory))
+    }
+  }
+}

@@ -114,4 +114,19 @@ struct FingerprintTests {
     let seen = try #require(plans.seen.first { $0.layout.type == Tree.self })
     #expect(seen.unseen == ["named", "node"])
   }
+
+  @Test func `Fingerprints for other processes leave out what depends on the process`() {
+    func print<T>(_ value: T) -> UInt64 {
+      var fingerprint = Fingerprint(isSymmetric: false)
+      FingerprintPlans().add(value, to: &fingerprint)
+      return fingerprint.value
+    }
+    #expect(print([1, 2]) != print([1, 3]))
+    #expect(print(["a": 1.5 as Float]) != print(["a": 2.5 as Float]))
+    #expect(print(Box("a")) == print(Box("b")))
+    #expect(print((1, AnyHashable(1))) == print((1, AnyHashable(2))))
+    // The same in each process and on each machine.
+    #expect(print(Tree.named("a", value: 3)) == print(Tree.named("a", value: 3)))
+    #expect(print(Set(["b", "a", "c"])) == print(Set(["c", "b", "a"])))
+  }
 }

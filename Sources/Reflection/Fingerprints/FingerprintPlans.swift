@@ -13,12 +13,16 @@ package final class FingerprintPlans {
   /// The cases of the enums that were added, of each type.
   package private(set) var seen: [SeenCases] = []
   private var plans: [ObjectIdentifier: Plan] = [:]
-  private let text: (Any) -> String
+  private let text: ((Any) -> String)?
   /// Whether identifiers may be numbered. They may not if they are parts of elements that have no order.
   private var canNumber = true
 
   /// - Parameter text: The text of a value that cannot be taken apart.
   package init(text: @escaping (Any) -> String) { self.text = text }
+
+  /// Makes fingerprints that are the same in each process. They leave out values that cannot be taken apart, such as instances of
+  /// classes, whose hash values and texts can depend on the process.
+  package init() { text = nil }
 
   /// Adds a value to a fingerprint.
   package func add<T>(_ value: T, to fingerprint: inout Fingerprint) {
@@ -66,9 +70,10 @@ package final class FingerprintPlans {
     {
       return cases(layout)
     }
+    guard let text else { return { _, _ in } }
     if let type = type as? any Hashable.Type { return hashing(type) }
     opaque.append(type)
-    return described(type)
+    return described(type, text)
   }
 
   private func parts(_ parts: [(offset: Int, type: Any.Type)]) -> Plan {
@@ -97,8 +102,7 @@ package final class FingerprintPlans {
     }
   }
 
-  private func described(_ type: Any.Type) -> Plan {
-    let text = text
+  private func described(_ type: Any.Type, _ text: @escaping (Any) -> String) -> Plan {
     func open<T>(_: T.Type) -> Plan {
       { address, fingerprint in
         let value = address.assumingMemoryBound(to: T.self).pointee
@@ -168,24 +172,4 @@ package protocol IdentifierFree {}
 extension StructLayout {
   /// Whether the type is a hash table, whose parts depend on a random seed.
   fileprivate var isOfCollections: Bool { moduleName.hasSuffix("Collections") }
-}
-
-extension EnumLayout {
-  /// Calls a function with the tag of the case at an address, and the address of its payload; any address
-  /// if the case has none.
-  ///
-  /// The type must be readable and bitwise takable.
-  func withCase(at address: UnsafeRawPointer, _ body: (_ tag: Int, UnsafeRawPointer) -> Void) {
-    let tag = witnesses.tag(at: address)
-    guard cases[tag].payload != nil else { return body(tag, address) }
-    let metadata = TypeMetadata(type)
-    // Projecting overwrites the tag, so it is done in a copy of the bytes. The copy owns nothing: its
-    // payload is only read while the value exists, and it is not destroyed.
-    withUnsafeTemporaryAllocation(byteCount: metadata.size, alignment: 16) { copy in
-      copy.copyMemory(from: UnsafeRawBufferPointer(start: address, count: metadata.size))
-      let memory = copy.baseAddress!
-      witnesses.project(memory)
-      body(tag, UnsafeRawPointer(cases[tag].isIndirect ? boxedValue(at: memory) : memory))
-    }
-  }
 }

@@ -30,6 +30,12 @@ extension Double: Fingerprintable, IdentifierFree {
   }
 }
 
+extension Float: Fingerprintable, IdentifierFree {
+  package static func adding(by plans: FingerprintPlans) -> (Float, inout Fingerprint) -> Void {
+    { $1.add(UInt64(($0 == 0 ? 0 : $0).bitPattern)) }
+  }
+}
+
 extension String: Fingerprintable, IdentifierFree {
   package static func adding(by plans: FingerprintPlans) -> (String, inout Fingerprint) -> Void {
     { $1.add($0) }
