@@ -14,7 +14,7 @@ package struct StructLayout: Sendable {
     /// The distance from the start of the struct in bytes.
     package let offset: Int
     /// `false` for `weak` and `unowned` properties and for functions that reflection cannot convert.
-    let isReadable: Bool
+    package let isReadable: Bool
     /// Whether the type is neither an existential nor a function.
     let isConcrete: Bool
   }
