@@ -80,7 +80,8 @@ package struct ViewParts {
         StatementBlock(
           statement: range(statement),
           rest: range(statement.lowerBound..<end(ofCaseWith: statement, in: tokens, all)),
-          isExpression: !Self.declarations.contains(first) && !Self.control.contains(first),
+          isExpression: !StatementWords.declarations.contains(first)
+            && !StatementWords.control.contains(first),
           count: all.count, opener: tokens.lowerBound > 1 ? texts[tokens.lowerBound - 2] : ""))
       if let part = part(of: statement) { parts.append(part) }
       readChain(in: statement)
@@ -110,7 +111,7 @@ package struct ViewParts {
       case "return": (.returnStatement, words.dropFirst().first)
       case "let" where words.dropFirst().starts(with: ["_", "="]):
         (.discardedValue, words.dropFirst(3).first)
-      default: (.statement, Self.declarations.contains(words[0]) ? nil : words[0])
+      default: (.statement, StatementWords.declarations.contains(words[0]) ? nil : words[0])
       }
     guard name != nil || kind == .returnStatement else { return nil }
     return Part(name: name ?? "", kind: kind, range: range(statement))
@@ -173,8 +174,9 @@ package struct ViewParts {
 
   private func begins(at index: Int) -> Bool {
     if texts[index - 1] == ";" { return true }
-    return source.tokens[index].isFirstOnLine && !Self.continuations.contains(texts[index])
-      && !Self.openEnds.contains(texts[index - 1])
+    return source.tokens[index].isFirstOnLine
+      && !StatementWords.continuations.contains(texts[index])
+      && !StatementWords.openEnds.contains(texts[index - 1])
   }
 
   /// `store in` at the beginning of a closure.
@@ -221,19 +223,22 @@ package struct ViewParts {
   private func contains(_ tokens: Range<Int>) -> Bool {
     !tokens.isEmpty && range(tokens).contains(offset)
   }
+}
 
-  private static let declarations: Set<String> = [
+/// Words and marks that tell where statements begin and end.
+private enum StatementWords {
+  static let declarations: Set<String> = [
     "let", "var", "guard", "func", "struct", "enum", "class", "typealias", "defer", "#if", "#else",
     "#elseif", "#endif", "@", "import", "lazy", "static", "private",
   ]
-  private static let control: Set<String> = [
+  static let control: Set<String> = [
     "return", "if", "for", "while", "switch", "do", "repeat", "throw", "async",
   ]
-  private static let continuations: Set<String> = [
+  static let continuations: Set<String> = [
     ".", "?", ":", "&", "|", "=", "+", "-", "*", "/", "<", ">", ",", ")", "]", "}", "{", "else",
     "catch", "as", "is",
   ]
-  private static let openEnds: Set<String> = [
+  static let openEnds: Set<String> = [
     ",", "=", "?", ":", "&", "|", "+", "-", "*", "/", "<", ">", ".", "return", "->", "(", "[",
   ]
 }

@@ -78,7 +78,7 @@ private struct ConditionReader {
     while !cursor.isAtEnd {
       if cursor.isOpening {
         cursor.skipBracketed()
-      } else if cursor.skipGenericArguments() {
+      } else if ExpressionReader.skipGenericArguments(&cursor) {
         continue
       } else if cursor.text == "->" {
         return nil

@@ -3,7 +3,7 @@
 /// The reader takes any source: what it does not recognize, such as a statement at the top level of a script, it skips. Bodies of
 /// functions are skipped as a whole.
 package struct DeclarationReader {
-  package var cursor: TokenCursor
+  private var cursor: TokenCursor
 
   package init(_ source: SourceText) { cursor = TokenCursor(source) }
 
@@ -24,29 +24,13 @@ package struct DeclarationReader {
     }
     return members
   }
-}
-
-extension DeclarationReader {
-  package static let introducers: Set<String> = [
-    "struct", "enum", "class", "actor", "protocol", "extension", "var", "let", "func", "init",
-    "case", "typealias",
-    "subscript", "deinit", "associatedtype", "macro", "import", "operator", "precedencegroup",
-  ]
-  package static let modifiers: Set<String> = [
-    "public", "package", "internal", "private", "fileprivate", "open", "static", "final", "lazy",
-    "weak", "unowned",
-    "mutating", "nonmutating", "nonisolated", "override", "convenience", "required", "indirect",
-    "dynamic", "isolated",
-    "prefix", "postfix", "infix", "optional", "borrowing", "consuming", "distributed",
-    "__consuming", "sending", "async",
-  ]
 
   /// Reads members up to a closing brace, or up to `#elseif`, `#else` or `#endif`.
   private mutating func readMembers() -> [Member] {
     var members: [Member] = []
     while !cursor.isAtEnd, !cursor.isClosing, !endsClause {
       let index = cursor.index
-      if cursor.text == "#if", !surroundsAttributes {
+      if cursor.text == "#if", !AttributeReader.surroundsAttributes(cursor) {
         members.append(.conditional(readConditional()))
       } else if let declaration = readDeclaration() {
         members.append(.declaration(declaration))
@@ -64,7 +48,7 @@ extension DeclarationReader {
   private mutating func readConditional() -> [ConditionalClause<Member>] {
     var clauses: [ConditionalClause<Member>] = []
     while !cursor.isAtEnd, cursor.text != "#endif" {
-      let directive = readDirective()
+      let directive = AttributeReader.readDirective(&cursor)
       clauses.append(ConditionalClause(directive: directive, elements: readMembers()))
       if cursor.isClosing { return clauses }
     }
@@ -72,24 +56,16 @@ extension DeclarationReader {
     return clauses
   }
 
-  /// Reads `#if condition` up to the end of the line.
-  private mutating func readDirective() -> String {
-    let start = cursor.start
-    cursor.advance()
-    while let token = cursor.token, !token.isFirstOnLine { cursor.advance() }
-    return cursor.source[start..<cursor.end]
-  }
-
   private mutating func skipStatement() {
     if cursor.isOpening { cursor.skipBracketed() } else { cursor.advance() }
-    skipExpression(endingAt: [])
+    ExpressionReader.skip(&cursor, endingAt: [])
   }
 
   package mutating func readDeclaration() -> Declaration? {
     let index = cursor.index
     let start = cursor.start
     var declaration = Declaration()
-    readAttributesAndModifiers(into: &declaration)
+    AttributeReader.read(into: &declaration, &cursor)
     guard let keyword = cursor.token, isIntroducer else {
       cursor.move(to: index)
       return nil
@@ -107,7 +83,7 @@ extension DeclarationReader {
     if cursor.token?.kind == .directive {
       return !["#if", "#elseif", "#else", "#endif"].contains(text)
     }
-    guard Self.introducers.contains(text) else { return false }
+    guard DeclarationWords.introducers.contains(text) else { return false }
     // These two are names as well.
     if text == "actor" || text == "macro" {
       return isNextOnSameLine && !["=", ".", ":", "(", ","].contains(cursor.text(ahead: 1))
@@ -120,92 +96,6 @@ extension DeclarationReader {
     return next < cursor.source.tokens.count && !cursor.source.tokens[next].isFirstOnLine
   }
 
-  private mutating func readAttributesAndModifiers(into declaration: inout Declaration) {
-    while let token = cursor.token {
-      if cursor.isOneOf("@") {
-        declaration.attributes.append(readAttribute())
-      } else if isModifier {
-        var modifier = Modifier(name: cursor.text, range: token.range)
-        cursor.advance()
-        if cursor.isOneOf("("), cursor.text(ahead: 2) == ")" {
-          modifier.detail = cursor.text(ahead: 1)
-          cursor.skipBracketed()
-          modifier.range = token.range.lowerBound..<cursor.end
-        }
-        declaration.modifiers.append(modifier)
-      } else if cursor.text == "#if", surroundsAttributes {
-        skipConditionalAttributes()
-      } else {
-        return
-      }
-    }
-  }
-
-  /// Whether the `#if` block here has attributes in it and nothing else.
-  private var surroundsAttributes: Bool {
-    var copy = self
-    let count = copy.skipConditionalAttributes()
-    return count > 0 && copy.cursor.previous.map { cursor.source[$0] } == "#endif"
-  }
-
-  /// Skips a block with attributes and returns how many there are. Which of them apply is for the compiler to decide.
-  @discardableResult
-  private mutating func skipConditionalAttributes() -> Int {
-    var count = 0
-    repeat {
-      _ = readDirective()
-      while cursor.isOneOf("@") {
-        _ = readAttribute()
-        count += 1
-      }
-    } while ["#elseif", "#else"].contains(cursor.text)
-    if cursor.text == "#endif" { cursor.advance() }
-    return count
-  }
-
-  private var isModifier: Bool {
-    let text = cursor.text
-    let next = cursor.text(ahead: 1)
-    if text == "class" {
-      return ["var", "func", "let", "subscript"].contains(next) || Self.modifiers.contains(next)
-    }
-    guard Self.modifiers.contains(text) else { return false }
-    return next == "@" || next == "(" || next == "class" || Self.modifiers.contains(next)
-      || Self.introducers.contains(next)
-      || next.hasPrefix("#")
-  }
-
-  private mutating func readAttribute() -> Attribute {
-    let start = cursor.start
-    cursor.advance()
-    cursor.skipName()
-    let name = cursor.previous.map { cursor.source[$0] } ?? ""
-    if cursor.isOneOf("<") { cursor.skipAngles() }
-    var arguments: [Argument]?
-    if cursor.isOneOf("("), cursor.token?.isAdjacent == true { arguments = readArguments() }
-    let range = start..<cursor.end
-    return Attribute(name: name, arguments: arguments, text: cursor.source[range], range: range)
-  }
-
-  /// Reads `(label: value, ...)`.
-  private mutating func readArguments() -> [Argument] {
-    var arguments: [Argument] = []
-    cursor.advance()
-    while !cursor.isAtEnd, !cursor.isClosing {
-      let start = cursor.start
-      var label: String?
-      if cursor.token?.kind == .word, cursor.text(ahead: 1) == ":" {
-        label = cursor.text
-        cursor.advance()
-        cursor.advance()
-      }
-      let value = cursor.readExpression(endingAt: [","])
-      arguments.append(Argument(label: label, value: value, range: start..<max(start, cursor.end)))
-      _ = cursor.skip(",")
-    }
-    cursor.advance()
-    return arguments
-  }
 }
 
 extension DeclarationReader {
@@ -213,7 +103,7 @@ extension DeclarationReader {
     switch declaration.keyword {
     case "struct", "enum", "class", "actor", "protocol", "extension": readTypeBody(of: &declaration)
     case "case": declaration.cases = readCases(attributes: declaration.attributes)
-    case "var", "let": declaration.bindings = readBindings()
+    case "var", "let": declaration.bindings = BindingReader.read(&cursor)
     case "func", "init", "subscript", "deinit", "macro": readFunction(&declaration)
     case "typealias", "associatedtype":
       readName(of: &declaration)
@@ -278,12 +168,12 @@ extension DeclarationReader {
       var enumCase = EnumCase(
         name: cursor.source[token], nameRange: token.range, attributes: attributes)
       if cursor.isOneOf("(") {
-        enumCase.values = cursor.readParameters(inTypes: true).map {
+        enumCase.values = ParameterReader.read(&cursor).map {
           EnumCase.AssociatedValue(
             label: $0.label == "_" ? nil : $0.label, type: $0.type, defaultValue: $0.defaultValue)
         }
       }
-      if cursor.skip("=") { skipExpression(endingAt: [","]) }
+      if cursor.skip("=") { ExpressionReader.skip(&cursor, endingAt: [","]) }
       cases.append(enumCase)
     } while cursor.skip(",")
     return cases
@@ -310,12 +200,14 @@ extension DeclarationReader {
       declaration.genericParameters = cursor.source[start..<cursor.end]
     }
     var signature = FunctionSignature()
-    if cursor.isOneOf("(") { signature.parameters = cursor.readParameters() }
+    if cursor.isOneOf("(") { signature.parameters = ParameterReader.read(&cursor) }
     (signature.isAsync, signature.throwing) = cursor.readEffects()
     if cursor.skip("->") { signature.result = cursor.readType() }
     declaration.signature = signature
     skipWhereClause()
-    if declaration.keyword == "macro", cursor.skip("=") { skipExpression(endingAt: []) }
+    if declaration.keyword == "macro", cursor.skip("=") {
+      ExpressionReader.skip(&cursor, endingAt: [])
+    }
     let start = cursor.start
     if cursor.isOneOf("{") {
       cursor.skipBracketed()
@@ -357,7 +249,7 @@ extension DeclarationReader {
       cursor.skipBracketed()
       declaration.bodyRange = start..<cursor.end
     }
-    skipExpression(endingAt: [])
+    ExpressionReader.skip(&cursor, endingAt: [])
   }
 }
 
@@ -366,7 +258,7 @@ extension DeclarationReader {
   package mutating func readMacroCall() -> (arguments: [Argument], body: String?) {
     while !cursor.isAtEnd, cursor.token?.kind != .directive { cursor.advance() }
     cursor.advance()
-    let arguments = cursor.isOneOf("(") ? readArguments() : []
+    let arguments = cursor.isOneOf("(") ? AttributeReader.readArguments(&cursor) : []
     guard cursor.isOneOf("{") else { return (arguments, nil) }
     let start = cursor.start
     cursor.skipBracketed()
