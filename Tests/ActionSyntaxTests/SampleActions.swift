@@ -29,7 +29,7 @@ struct SampleBinding: Equatable, Sendable, BindingConstructible {
   static var bindableFields: [BindableField] { [BindableField(name: "isToggled", type: Bool.self)] }
 
   static func make(from node: SyntaxNode, by builder: ValueBuilder) throws(ActionError) -> Any {
-    let parts = try builder.bindingParts(of: node, for: Self.self)
+    let parts = try BindingReader(builder, Self.self).parts(of: node)
     let flag = try builder.for(.named(parts.field.name)).value(parts.value, as: Bool.self)
     return SampleBinding(name: parts.field.name, flag: flag)
   }

@@ -54,20 +54,35 @@ package struct ValueBuilder {
 
   /// Makes a value of exactly this type.
   package func build(_ node: SyntaxNode, as type: Any.Type) throws(ActionError) -> Any {
-    if case .position(let position) = node.kind { return try id(at: position, node, type) }
+    if let reason = Typability.absence(of: type) {
+      throw error(.notTypable, reason, at: node.range)
+    }
+    if case .position(let position) = node.kind {
+      return try PositionBuilder(builder: self, type: type).id(at: position, node)
+    }
     if let constructor = constructor(of: type) {
       let label = constructor.initializerLabel
       let argument = argument(of: node, callTo: type, label: label)
       return try constructor.make(from: argument ?? node, by: self)
     }
-    if let tuple = TupleLayout.of(type) { return try build(node, as: tuple) }
+    if let tuple = TupleLayout.of(type) {
+      return try TupleBuilder(builder: self).tuple(node, tuple)
+    }
     if case .tuple(let only) = node.kind, only.count == 1, only[0].label == nil {
       return try build(only[0].value, as: type)
     }
-    if let layout = EnumLayout.of(type) { return try build(node, as: layout) }
-    if let value = try literalValue(node, as: type) { return value }
-    if let layout = StructLayout.of(type), let value = try build(node, as: layout) { return value }
-    if let decodable = type as? any Decodable.Type { return try decode(node, as: decodable) }
+    if let layout = EnumLayout.of(type) {
+      return try EnumBuilder(builder: self, layout: layout).value(node)
+    }
+    if let value = try LiteralBuilder(builder: self).value(node, as: type) { return value }
+    if let layout = StructLayout.of(type),
+      let value = try StructBuilder(builder: self, layout: layout).value(node)
+    {
+      return value
+    }
+    if let decodable = type as? any Decodable.Type {
+      return try LiteralBuilder(builder: self).decode(node, as: decodable)
+    }
     if let reason = Typability.obstacle(to: type) {
       throw error(.notTypable, reason, at: node.range)
     }
@@ -167,15 +182,20 @@ extension ValueBuilder {
   }
 }
 
-extension ValueBuilder {
+/// Makes the IDs of elements that are typed as positions: `#0`.
+struct PositionBuilder {
+  let builder: ValueBuilder
+  /// The type of the ID.
+  let type: Any.Type
+
   /// The ID of the element that is at `position` in the current state.
-  func id(at position: Int, _ node: SyntaxNode, _ type: Any.Type) throws(ActionError) -> Any {
+  func id(at position: Int, _ node: SyntaxNode) throws(ActionError) -> Any {
     // A stack's own IDs look like positions: #0.
     if type == StackElementID.self { return StackElementID(number: position) }
-    switch hooks.id(position, steps) {
-    case .id(let id) where isExactly(id, type): return id
+    switch builder.hooks.id(position, builder.steps) {
+    case .id(let id) where isExactly(id): return id
     case .beyond(let count):
-      throw error(
+      throw builder.error(
         .unknownPosition,
         "element #\(position) does not exist; the collection has "
           + (count == 1 ? "1 element" : "\(count) elements"),
@@ -183,22 +203,25 @@ extension ValueBuilder {
         hint: count == 0
           ? "the collection is empty" : "expected #0" + (count > 1 ? " to #\(count - 1)" : ""))
     case .id, .noCollection:
-      throw error(
+      throw builder.error(
         .unknownPosition, "a position cannot be used here", at: node.range,
         hint: "expected " + Expectation.of(type))
     }
   }
 
-  private func isExactly(_ value: Any, _ type: Any.Type) -> Bool {
+  private func isExactly(_ value: Any) -> Bool {
     func open<T>(_ type: T.Type) -> Bool { exactly(value, as: type) != nil }
     return _openExistential(type, do: open)
   }
 }
 
-extension ValueBuilder {
+/// Makes values from literals: by their raw value, their description, or the type's own decoder.
+struct LiteralBuilder {
+  let builder: ValueBuilder
+
   /// Makes a value from its raw value or its description. Returns `nil` if the node is not a
   /// literal, or if the type has neither.
-  func literalValue(_ node: SyntaxNode, as type: Any.Type) throws(ActionError) -> Any? {
+  func value(_ node: SyntaxNode, as type: Any.Type) throws(ActionError) -> Any? {
     guard node.isLiteral || node.rawValueArgument != nil else { return nil }
     if let raw = type as? any RawRepresentable.Type {
       return try rawValue(node.rawValueArgument ?? node, as: raw)
@@ -212,9 +235,10 @@ extension ValueBuilder {
   private func rawValue<R: RawRepresentable>(
     _ node: SyntaxNode, as type: R.Type
   ) throws(ActionError) -> Any {
-    let raw = try value(node, as: R.RawValue.self)
+    let raw = try builder.value(node, as: R.RawValue.self)
     guard let value = R(rawValue: raw) else {
-      throw invalid("no \(TypeName.full(type)) has the raw value \(shown(node))", node, type)
+      throw builder.invalid(
+        "no \(TypeName.full(type)) has the raw value \(builder.shown(node))", node, type)
     }
     return value
   }
@@ -223,8 +247,8 @@ extension ValueBuilder {
     described text: String, _ node: SyntaxNode, as type: L.Type
   ) throws(ActionError) -> Any {
     guard let value = L(text) else {
-      throw invalid(
-        "\(shown(node)) does not describe \(withArticle(TypeName.full(type)))", node, type)
+      throw builder.invalid(
+        "\(builder.shown(node)) does not describe \(withArticle(TypeName.full(type)))", node, type)
     }
     return value
   }
@@ -233,7 +257,7 @@ extension ValueBuilder {
   func decode<D: Decodable>(_ node: SyntaxNode, as type: D.Type) throws(ActionError) -> Any {
     guard let json = JSONText.of(node),
       let value = try? JSONDecoder().decode(type, from: Data(json.utf8))
-    else { throw wrongType(node, type) }
+    else { throw builder.wrongType(node, type) }
     return value
   }
 }

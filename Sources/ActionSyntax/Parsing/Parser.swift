@@ -15,13 +15,7 @@
 /// fail, but leaves a missing value, an empty name or an open bracket in the tree: the place of the
 /// cursor.
 struct Parser {
-  /// The deepest nesting of brackets, and the longest chain of names.
-  static let depthLimit = 200
-
-  let source: String
-  private let tokens: [Token]
-  private let isPartial: Bool
-  private var next = 0
+  private var tokens: TokenPosition
   private var depth = 0
 
   /// Parses a text that consists of one value.
@@ -51,143 +45,231 @@ struct Parser {
   }
 
   private init(_ tokens: [Token], of source: String, isPartial: Bool = false) {
-    self.source = source
-    self.tokens = tokens
-    self.isPartial = isPartial
+    self.tokens = TokenPosition(tokens, of: source, isPartial: isPartial)
   }
 
   private mutating func wholeValue() throws(ActionError) -> SyntaxNode {
     let node = try value()
-    try expectEnd()
+    try tokens.expectEnd()
     return node
   }
 
   private mutating func wholeArguments() throws(ActionError) -> [Argument] {
-    if token.kind == .end, !isPartial { return [] }
+    if tokens.current.kind == .end, !tokens.isPartial { return [] }
     var arguments: [Argument] = []
-    repeat { arguments.append(try argument()) } while take(.comma)
-    try expectEnd()
+    repeat { arguments.append(try argument()) } while tokens.take(.comma)
+    try tokens.expectEnd()
     return arguments
   }
 
-  var token: Token { tokens[next] }
-  var following: Token { tokens[min(next + 1, tokens.count - 1)] }
-  /// Whether a partial text ends here.
-  var isAtCursor: Bool { isPartial && token.kind == .end }
-
-  /// The end of the last token that was read.
-  var lastEnd: String.Index {
-    next > 0 ? tokens[next - 1].range.upperBound : token.range.lowerBound
-  }
-
-  mutating func advance() {
-    if next + 1 < tokens.count { next += 1 }
-  }
-
-  mutating func take(_ mark: Token.Punctuation) -> Bool {
-    guard token.kind == .punctuation(mark) else { return false }
-    advance()
-    return true
-  }
-
   /// Runs `body` one level deeper.
-  mutating func nested<R>(
+  private mutating func nested<R>(
     _ body: (inout Parser) throws(ActionError) -> R
   ) throws(ActionError) -> R {
     depth += 1
     defer { depth -= 1 }
-    try checkLimit(depth)
+    try tokens.checkLimit(depth)
     return try body(&self)
-  }
-
-  func checkLimit(_ count: Int) throws(ActionError) {
-    guard count <= Self.depthLimit else {
-      throw error(
-        .nestedTooDeep, "this is nested deeper than \(Self.depthLimit) levels",
-        hint: "expected at most \(Self.depthLimit) levels")
-    }
   }
 
   /// Reads an opening bracket and the elements up to `closing`, separated by commas.
   ///
   /// - Returns: The elements, and whether the text ends before the closing bracket.
-  mutating func list<Element>(
+  private mutating func list<Element>(
     to closing: Token.Punctuation, _ element: (inout Parser) throws(ActionError) -> Element
   ) throws(ActionError) -> (elements: [Element], isOpen: Bool) {
-    let opening = token
-    advance()
+    let opening = tokens.current
+    tokens.advance()
     var elements: [Element] = []
-    while !take(closing) {
-      if isListEnd, !isAtCursor { throw unclosed(opening, closing) }
+    while !tokens.take(closing) {
+      if tokens.isListEnd, !tokens.isAtCursor { throw tokens.unclosed(opening, closing) }
       elements.append(try element(&self))
-      if isAtCursor { return (elements, true) }
-      guard take(.comma) || token.kind == .punctuation(closing) else {
-        throw unclosed(opening, closing)
+      if tokens.isAtCursor { return (elements, true) }
+      guard tokens.take(.comma) || tokens.current.kind == .punctuation(closing) else {
+        throw tokens.unclosed(opening, closing)
       }
     }
     return (elements, false)
   }
 
-  private var isListEnd: Bool {
-    switch token.kind {
-    case .end, .punctuation(.closeBracket), .punctuation(.closeParenthesis): true
-    default: false
+  private mutating func value() throws(ActionError) -> SyntaxNode {
+    let start = tokens.current.range.lowerBound
+    if let isClosed = tokens.takeRangeOperator() {
+      let upper = try simpleValue()
+      return tokens.node(.range(lower: nil, isClosed: isClosed, upper: upper), from: start)
     }
-  }
-}
-
-// Errors
-
-extension Parser {
-  func error(
-    _ code: ActionErrorCode, _ summary: String, at range: Range<String.Index>? = nil,
-    hint: String? = nil
-  ) -> ActionError {
-    ActionError(code, summary, in: source, at: range ?? token.range, hint: hint)
+    let lower = try simpleValue()
+    guard let isClosed = tokens.takeRangeOperator() else { return lower }
+    let upper = tokens.startsValue ? try simpleValue() : nil
+    return tokens.node(.range(lower: lower, isClosed: isClosed, upper: upper), from: start)
   }
 
-  private func expectEnd() throws(ActionError) {
-    switch token.kind {
-    case .end: return
-    case .punctuation(.closeParenthesis):
-      throw error(.strayBracket, "`)` has no matching `(`", hint: "expected the end of the line")
-    case .punctuation(.closeBracket):
-      throw error(.strayBracket, "`]` has no matching `[`", hint: "expected the end of the line")
-    default: throw unexpectedToken(hint: "expected the end of the line")
+  private mutating func argument() throws(ActionError) -> Argument {
+    guard case .identifier(let label) = tokens.current.kind,
+      tokens.following.kind == .punctuation(.colon)
+    else {
+      return Argument(value: try value())
     }
+    let name = NameSyntax(text: label, range: tokens.current.range)
+    tokens.advance()
+    tokens.advance()
+    return Argument(label: name, value: try value())
   }
 
-  /// The error for a token that cannot start a value.
-  func noValue() -> ActionError {
-    token.kind == .end
-      ? error(.missingInput, "a value is missing", hint: "expected a value")
-      : unexpectedToken(hint: "expected a value")
-  }
-
-  /// The error for a list that neither continues nor ends.
-  func unclosed(_ opening: Token, _ closing: Token.Punctuation) -> ActionError {
-    let bracket = shown(opening)
-    switch token.kind {
-    case .end:
-      return error(
-        .unclosedBracket, "`\(bracket)` is not closed", at: opening.range,
-        hint: "expected \(closing.rawValue) before the end of the line")
-    case .punctuation(let mark) where mark == .closeParenthesis || mark == .closeBracket:
-      return error(
-        .unclosedBracket, "`\(mark.rawValue)` does not close `\(bracket)`",
-        hint: "expected \(closing.rawValue)")
-    default: return unexpectedToken(hint: "expected a comma or \(closing.rawValue)")
+  private mutating func simpleValue() throws(ActionError) -> SyntaxNode {
+    switch tokens.current.kind {
+    case .number(let literal): return tokens.literalNode(.number(literal))
+    case .quantity(let literal, let unit): return tokens.literalNode(.quantity(literal, unit: unit))
+    case .string(let text): return tokens.literalNode(.string(text))
+    case .bare(let text): return tokens.literalNode(.bare(text))
+    case .identifier("true"): return tokens.literalNode(.boolean(true))
+    case .identifier("false"): return tokens.literalNode(.boolean(false))
+    case .identifier("nil"): return tokens.literalNode(.null)
+    case .identifier, .punctuation(.dot): return try chain()
+    case .punctuation(.openBracket): return try collection()
+    case .punctuation(.openParenthesis): return try tuple()
+    case .punctuation(.backslash): return try keyPath()
+    case .punctuation(.hash): return try position()
+    case .end where tokens.isAtCursor:
+      return SyntaxNode(kind: .missing, range: tokens.current.range)
+    default: throw tokens.noValue()
     }
   }
 
-  private func unexpectedToken(hint: String) -> ActionError {
-    error(.unexpectedToken, "unexpected `\(shown(token))`", hint: hint)
+  private mutating func tuple() throws(ActionError) -> SyntaxNode {
+    let start = tokens.current.range.lowerBound
+    let (arguments, isOpen) = try arguments()
+    return tokens.node(.tuple(arguments), from: start, isOpen: isOpen)
   }
 
-  /// The first characters of a token as it was typed.
-  func shown(_ token: Token) -> String {
-    let text = source[token.range]
-    let head = text.prefix(24)
-    return head.endIndex == text.endIndex ? String(head) : head + "…"
+  /// Reads the arguments between parentheses.
+  private mutating func arguments() throws(ActionError) -> (elements: [Argument], isOpen: Bool) {
+    try nested { parser throws(ActionError) in
+      try parser.list(to: .closeParenthesis) { parser throws(ActionError) in
+        try parser.argument()
+      }
+    }
+  }
+
+  private mutating func keyPath() throws(ActionError) -> SyntaxNode {
+    let start = tokens.current.range.lowerBound
+    tokens.advance()
+    var root: NameSyntax?
+    if case .identifier = tokens.current.kind { root = try tokens.name() }
+    var components: [NameSyntax] = []
+    while tokens.take(.dot) {
+      components.append(try tokens.name())
+      try tokens.checkLimit(components.count)
+    }
+    guard !components.isEmpty || tokens.isAtCursor else {
+      throw tokens.error(
+        .unexpectedToken, "the key path has no property", at: start..<max(start, tokens.lastEnd),
+        hint: "expected a property such as \\.$name")
+    }
+    return tokens.node(.keyPath(KeyPathSyntax(root: root, components: components)), from: start)
+  }
+
+  /// `.a(1)[2].b`, `Type.a`, `a`.
+  private mutating func chain() throws(ActionError) -> SyntaxNode {
+    let start = tokens.current.range.lowerBound
+    let isImplicit = tokens.take(.dot)
+    var links: [Chain.Link] = []
+    repeat {
+      links.append(try link())
+      try tokens.checkLimit(links.count)
+    } while tokens.take(.dot)
+    return tokens.node(.chain(Chain(isImplicit: isImplicit, links: links)), from: start)
+  }
+
+  private mutating func link() throws(ActionError) -> Chain.Link {
+    let name = try tokens.name()
+    var subscripts: [SyntaxNode] = []
+    var isOpen = false
+    while tokens.current.kind == .punctuation(.openBracket) {
+      let brackets = try subscriptValues()
+      subscripts += brackets.elements
+      isOpen = brackets.isOpen
+    }
+    var arguments: [Argument]?
+    if tokens.current.kind == .punctuation(.openParenthesis) {
+      let parentheses = try self.arguments()
+      (arguments, isOpen) = (parentheses.elements, parentheses.isOpen)
+    }
+    return Chain.Link(
+      name: name, subscripts: subscripts, arguments: arguments,
+      range: name.range.lowerBound..<max(name.range.upperBound, tokens.lastEnd), isOpen: isOpen)
+  }
+
+  private mutating func subscriptValues() throws(ActionError) -> (
+    elements: [SyntaxNode], isOpen: Bool
+  ) {
+    let opening = tokens.current.range
+    let values = try nested { parser throws(ActionError) in
+      try parser.list(to: .closeBracket) { parser throws(ActionError) in
+        try parser.subscriptValue()
+      }
+    }
+    if values.elements.isEmpty {
+      throw tokens.error(
+        .missingInput, "`[]` is empty", at: opening,
+        hint: "expected an ID, or a position such as #0")
+    }
+    return values
+  }
+
+  private mutating func subscriptValue() throws(ActionError) -> SyntaxNode {
+    // The label of `\.rows[id: 1]` in source code.
+    if case .identifier("id") = tokens.current.kind, tokens.following.kind == .punctuation(.colon) {
+      tokens.advance()
+      tokens.advance()
+    }
+    return try value()
+  }
+
+  /// `#0`: a position in brackets, or the ID of an element in a stack.
+  private mutating func position() throws(ActionError) -> SyntaxNode {
+    let start = tokens.current.range.lowerBound
+    tokens.advance()
+    guard case .number(let literal) = tokens.current.kind, let position = literal.integer(Int.self),
+      position >= 0
+    else {
+      throw tokens.error(
+        .unexpectedToken, "`#` is not followed by a position", hint: "expected #0, #1, …")
+    }
+    tokens.advance()
+    return tokens.node(.position(position), from: start)
+  }
+
+  /// `[]`, `[:]`, `[a, b]`, `[a: b]`.
+  private mutating func collection() throws(ActionError) -> SyntaxNode {
+    let start = tokens.current.range.lowerBound
+    if tokens.following.kind == .punctuation(.colon) { return try emptyDictionary() }
+    let (items, isOpen) = try nested { parser throws(ActionError) in
+      try parser.list(to: .closeBracket) { parser throws(ActionError) in try parser.item() }
+    }
+    let entries = items.compactMap { item in
+      item.value.map { SyntaxNode.KeyedValue(key: item.key, value: $0) }
+    }
+    if entries.isEmpty { return tokens.node(.list(items.map(\.key)), from: start, isOpen: isOpen) }
+    if let odd = items.first(where: { $0.value == nil }), !isOpen {
+      throw tokens.error(
+        .unexpectedToken, "this element has no value, but others do", at: odd.key.range,
+        hint: "expected key: value")
+    }
+    return tokens.node(.dictionary(entries), from: start, isOpen: isOpen)
+  }
+
+  /// An element, or a key and its value.
+  private mutating func item() throws(ActionError) -> (key: SyntaxNode, value: SyntaxNode?) {
+    let key = try value()
+    return (key, tokens.take(.colon) ? try value() : nil)
+  }
+
+  private mutating func emptyDictionary() throws(ActionError) -> SyntaxNode {
+    let opening = tokens.current
+    tokens.advance()
+    tokens.advance()
+    guard tokens.take(.closeBracket) else { throw tokens.unclosed(opening, .closeBracket) }
+    return tokens.node(.dictionary([]), from: opening.range.lowerBound)
   }
 }

@@ -1,22 +1,27 @@
-extension Lexer {
+/// Explains characters that cannot start a token.
+enum UnexpectedCharacter {
   /// The error for a character that cannot start a token.
-  func unexpected(_ scalar: Unicode.Scalar) -> ActionError {
+  static func error(_ scalar: Unicode.Scalar, at cursor: ScalarCursor) -> ActionError {
     switch scalar {
-    case "\0": return error(.nul, "the line contains a NUL character", here)
+    case "\0": return cursor.error(.nul, "the line contains a NUL character", cursor.here)
     case "-", "+":
-      return error(
-        .strayCharacter, "`\(scalar)` is not followed by a number", here, hint: "expected digits")
+      return cursor.error(
+        .strayCharacter, "`\(scalar)` is not followed by a number", cursor.here,
+        hint: "expected digits")
     case "'":
-      return error(.strayCharacter, "a string is written in double quotes", here, hint: "type \"")
+      return cursor.error(
+        .strayCharacter, "a string is written in double quotes", cursor.here, hint: "type \"")
     default: break
     }
-    if let plain = Self.curlyQuotes[scalar] {
-      return error(.curlyQuote, "`\(scalar)` is a curly quote", here, hint: "type \(plain)")
+    if let plain = curlyQuotes[scalar] {
+      return cursor.error(
+        .curlyQuote, "`\(scalar)` is a curly quote", cursor.here, hint: "type \(plain)")
     }
-    if let (kind, plain) = Self.fullWidth(scalar) {
-      return error(.fullWidth, "`\(scalar)` is a full-width \(kind)", here, hint: "type \(plain)")
+    if let (kind, plain) = fullWidth(scalar) {
+      return cursor.error(
+        .fullWidth, "`\(scalar)` is a full-width \(kind)", cursor.here, hint: "type \(plain)")
     }
-    return error(.strayCharacter, "unexpected character \(Self.named(scalar))", here)
+    return cursor.error(.strayCharacter, "unexpected character \(named(scalar))", cursor.here)
   }
 
   private static let curlyQuotes: [Unicode.Scalar: String] = [

@@ -21,9 +21,11 @@ package struct StatePath {
     case position(Int)
   }
 
-  /// Reads the path after `offset` characters of a line, up to its end.
+  /// Reads a path that begins after `offset` characters of a line.
   package init(_ text: String, in line: String, at offset: Int) throws {
-    var reader = StatePathReader(line: line, from: line.index(line.startIndex, offsetBy: offset))
+    let start = line.index(line.startIndex, offsetBy: offset)
+    let end = line.index(start, offsetBy: text.count, limitedBy: line.endIndex) ?? line.endIndex
+    var reader = StatePathReader(line: line, from: start, to: end)
     self.line = line
     components = try reader.components()
   }

@@ -1,11 +1,13 @@
 /// Reads the text of a ``StatePath``.
 package struct StatePathReader {
   private let line: String
+  private let end: String.Index
   private var index: String.Index
   private var found: [StatePath.Component] = []
 
-  package init(line: String, from start: String.Index) {
+  package init(line: String, from start: String.Index, to end: String.Index) {
     self.line = line
+    self.end = end
     index = start
   }
 
@@ -24,7 +26,7 @@ package struct StatePathReader {
     return found
   }
 
-  private var peek: Character? { index < line.endIndex ? line[index] : nil }
+  private var peek: Character? { index < end ? line[index] : nil }
 
   private mutating func advance() { index = line.index(after: index) }
 

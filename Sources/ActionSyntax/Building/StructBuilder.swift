@@ -1,14 +1,17 @@
 import ComposableArchitecture
 import Reflection
 
-extension ValueBuilder {
-  /// Makes a struct from its fields. Returns `nil` if the node is not a call to its initializer, or
-  /// if its fields cannot be set.
-  func build(_ node: SyntaxNode, as layout: StructLayout) throws(ActionError) -> Any? {
-    guard layout.canBeWritten, let arguments = fieldArguments(of: node, layout) else { return nil }
-    if let value = try initialized(arguments, node, layout) { return value }
-    let omitted = omittedPresentations(arguments, layout)
-    try check(arguments, of: layout, without: omitted, node)
+/// Makes structs from their fields.
+struct StructBuilder {
+  let builder: ValueBuilder
+  let layout: StructLayout
+
+  /// Makes the struct. Returns `nil` if the node is not a call to its initializer, or if its fields cannot be set.
+  func value(_ node: SyntaxNode) throws(ActionError) -> Any? {
+    guard layout.canBeWritten, let arguments = fieldArguments(of: node) else { return nil }
+    if let value = try initialized(arguments, node) { return value }
+    let omitted = omittedPresentations(arguments)
+    try check(arguments, without: omitted, node)
     var values: [Any] = []
     var rest = arguments[...]
     for field in layout.fields {
@@ -16,7 +19,7 @@ extension ValueBuilder {
         values.append(presentation.absent)
       } else if let argument = rest.popFirst() {
         values.append(
-          try self.for(.named(field.shownName)).build(argument.value, as: field.type))
+          try builder.for(.named(field.shownName)).build(argument.value, as: field.type))
       }
     }
     return layout.make(values)
@@ -26,7 +29,7 @@ extension ValueBuilder {
   ///
   /// - Returns: `nil` if the arguments are all fields, as the shell prints them, or do not fit the initializer.
   private func initialized(
-    _ arguments: [Argument], _ node: SyntaxNode, _ layout: StructLayout
+    _ arguments: [Argument], _ node: SyntaxNode
   ) throws(ActionError) -> Any? {
     guard arguments.count < layout.fields.count || layout.fields.isEmpty,
       let initializer = StructInitializer.of(layout.type)
@@ -38,23 +41,24 @@ extension ValueBuilder {
       guard let label = argument.label?.text,
         let index = parameters[next...].firstIndex(where: { $0.label == label })
       else { return nil }
-      given[index] = try self.for(.named(label)).build(argument.value, as: parameters[index].type)
+      given[index] = try builder.for(.named(label)).build(
+        argument.value, as: parameters[index].type)
       next = index + 1
     }
     let missing = parameters.indices.filter { parameters[$0].isRequired && given[$0] == nil }
       .map { "`\(parameters[$0].label)`" }
     guard missing.isEmpty else {
-      throw error(
+      throw builder.error(
         .missingField,
         "\(TypeName.full(layout.type)) also needs \(missing.joined(separator: ", "))",
-        at: lastIndex(in: node.range)..<node.range.upperBound,
+        at: builder.lastIndex(in: node.range)..<node.range.upperBound,
         hint: "expected " + Expectation.of(layout.type))
     }
     return initializer.make(given)
   }
 
   /// The arguments of `Type(…)`, `.init(…)` or `(…)`.
-  private func fieldArguments(of node: SyntaxNode, _ layout: StructLayout) -> [Argument]? {
+  private func fieldArguments(of node: SyntaxNode) -> [Argument]? {
     switch node.kind {
     case .tuple(let arguments): return arguments
     case .chain(let chain):
@@ -71,9 +75,9 @@ extension ValueBuilder {
 
   /// The fields of presented children that are not given, by name. They are `nil`, as in Swift.
   private func omittedPresentations(
-    _ arguments: [Argument], _ layout: StructLayout
+    _ arguments: [Argument]
   ) -> [String: any PresentationStateType.Type] {
-    let given = arguments.compactMap { $0.label.map { shownName($0.text, in: layout) } }
+    let given = arguments.compactMap { $0.label.map { shownName($0.text) } }
     return Dictionary(
       uniqueKeysWithValues: layout.fields.compactMap { field in
         guard !given.contains(field.shownName),
@@ -84,61 +88,66 @@ extension ValueBuilder {
   }
 
   private func check(
-    _ arguments: [Argument], of layout: StructLayout,
+    _ arguments: [Argument],
     without omitted: [String: any PresentationStateType.Type], _ node: SyntaxNode
   ) throws(ActionError) {
     let type = TypeName.full(layout.type)
     let names = layout.fields.filter { omitted[$0.name] == nil }.map(\.shownName)
-    for argument in arguments { try check(argument, isAmong: layout.fields, type) }
-    let given = arguments.map { $0.label.map { shownName($0.text, in: layout) } }
+    for argument in arguments { try check(argument) }
+    let given = arguments.map { $0.label.map { shownName($0.text) } }
     let missing = names.filter { !given.contains($0) }
     guard missing.isEmpty else {
-      throw error(
+      throw builder.error(
         .missingField, "\(type) also needs \(missing.map { "`\($0)`" }.joined(separator: ", "))",
-        at: lastIndex(in: node.range)..<node.range.upperBound,
+        at: builder.lastIndex(in: node.range)..<node.range.upperBound,
         hint: "expected " + Expectation.of(layout.type))
     }
     for (index, argument) in arguments.enumerated() {
       let expected = index < names.count ? names[index] : nil
       guard given[index] != expected else { continue }
-      throw error(
+      throw builder.error(
         .wrongLabel, "the fields of \(type) must be in order", at: argument.range,
         hint: expected.map { "expected \($0):" } ?? "expected )")
     }
   }
 
   private func check(
-    _ argument: Argument, isAmong fields: [StructLayout.Field], _ type: String
+    _ argument: Argument
   ) throws(ActionError) {
-    let names = fields.map(\.shownName)
+    let type = TypeName.full(layout.type)
+    let names = layout.fields.map(\.shownName)
     guard let label = argument.label else {
-      throw error(
+      throw builder.error(
         .wrongLabel, "the fields of \(type) need their names", at: argument.range,
         hint: names.isEmpty ? "expected )" : "expected \(alternatives(names.map { $0 + ":" }))")
     }
-    guard !fields.contains(where: { $0.shownName == label.text || $0.name == label.text }) else {
+    guard !layout.fields.contains(where: { $0.shownName == label.text || $0.name == label.text })
+    else {
       return
     }
-    throw error(
+    throw builder.error(
       .unknownField, "\(type) has no field `\(label.text)`", at: label.range,
       hint: names.isEmpty ? "expected )" : "expected " + alternatives(names),
       suggestion: NearestName.to(label.text, in: names))
   }
 
-  private func shownName(_ typed: String, in layout: StructLayout) -> String {
+  private func shownName(_ typed: String) -> String {
     layout.fields.first { $0.name == typed }?.shownName ?? typed
   }
 }
 
-extension ValueBuilder {
-  func build(_ node: SyntaxNode, as layout: TupleLayout) throws(ActionError) -> Any {
-    guard case .tuple(let arguments) = node.kind else { throw wrongType(node, layout.type) }
+/// Makes tuples, and the values of a case.
+struct TupleBuilder {
+  let builder: ValueBuilder
+
+  func tuple(_ node: SyntaxNode, _ layout: TupleLayout) throws(ActionError) -> Any {
+    guard case .tuple(let arguments) = node.kind else { throw builder.wrongType(node, layout.type) }
     let elements = layout.elements.map(CaseElement.init)
     guard arguments.count == elements.count else {
-      throw wrongCount(arguments, elements, of: "the tuple", end: lastIndex(in: node.range))
+      throw wrongCount(arguments, elements, of: "the tuple", end: builder.lastIndex(in: node.range))
     }
     guard let tuple = layout.make(try values(arguments, for: elements, of: nil)) else {
-      throw wrongType(node, layout.type)
+      throw builder.wrongType(node, layout.type)
     }
     return tuple
   }
@@ -153,9 +162,9 @@ extension ValueBuilder {
     var values: [Any] = []
     for (argument, element) in zip(arguments, elements) {
       try checkLabel(of: argument, element, of: owner)
-      let subject = (element.label ?? owner).map(Subject.named) ?? subject
+      let subject = (element.label ?? owner).map(Subject.named) ?? builder.subject
       // The first of several values can be the ID of the element that the next one is an action of.
-      let builder = values.first.map(selecting) ?? self
+      let builder = values.first.map(self.builder.selecting) ?? self.builder
       values.append(try builder.for(subject).build(argument.value, as: element.type))
     }
     return values
@@ -168,15 +177,15 @@ extension ValueBuilder {
     let name = owner.map { "`\($0)`" } ?? "the tuple"
     switch (argument.label, element.label) {
     case (let label?, let wanted?):
-      throw error(
+      throw builder.error(
         .wrongLabel, "\(name) has no label `\(label.text)` here", at: label.range,
         hint: "expected \(wanted):")
     case (let label?, nil):
-      throw error(
+      throw builder.error(
         .wrongLabel, "\(name) takes no label here", at: label.range,
         hint: "expected the value alone")
     case (nil, let wanted?) where owner != nil:
-      throw error(
+      throw builder.error(
         .wrongLabel, "\(name) needs the label `\(wanted)`", at: argument.range,
         hint: "expected \(wanted):")
     default: return
@@ -189,7 +198,7 @@ extension ValueBuilder {
   ) -> ActionError {
     let values = elements.count == 1 ? "1 value" : "\(elements.count) values"
     let extra = arguments.count > elements.count ? arguments[elements.count].range : nil
-    return error(
+    return builder.error(
       .wrongCount, "\(owner) takes \(values), not \(arguments.count)", at: extra ?? end..<end,
       hint: "expected " + CaseElement.signature(elements))
   }

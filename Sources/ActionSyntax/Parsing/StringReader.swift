@@ -1,32 +1,41 @@
-/// String literals: `"text"`, `#"raw "text""#`, and multi-line ones between `"""`.
-extension Lexer {
-  var startsString: Bool {
-    var rest = self
+/// Reads string literals: `"text"`, `#"raw "text""#`, and multi-line ones between `"""`.
+struct StringReader {
+  private var cursor: ScalarCursor
+
+  /// Whether a string literal begins at the cursor.
+  static func isNext(at cursor: ScalarCursor) -> Bool {
+    var rest = cursor
     rest.skip { $0 == "#" }
     return rest.peek() == "\""
   }
 
   /// Reads a string literal and returns its text.
-  mutating func string() throws(ActionError) -> String {
-    let opening = index
-    let hashes = String(take { $0 == "#" })
-    let isMultiline = starts(with: "\"\"\"")
-    var literal = Literal(opening: opening..<here.upperBound, hashes: hashes)
-    advance(isMultiline ? 3 : 1)
+  static func read(_ cursor: inout ScalarCursor) throws(ActionError) -> String {
+    var reader = StringReader(cursor: cursor)
+    defer { cursor = reader.cursor }
+    return try reader.string()
+  }
+
+  private mutating func string() throws(ActionError) -> String {
+    let opening = cursor.index
+    let hashes = String(cursor.take { $0 == "#" })
+    let isMultiline = cursor.starts(with: "\"\"\"")
+    var literal = Literal(opening: opening..<cursor.here.upperBound, hashes: hashes)
+    cursor.advance(isMultiline ? 3 : 1)
     let closing = (isMultiline ? "\"\"\"" : "\"") + hashes
-    while let scalar = peek() {
+    while let scalar = cursor.peek() {
       switch scalar {
-      case "\"" where starts(with: closing):
-        advance(closing.unicodeScalars.count)
+      case "\"" where cursor.starts(with: closing):
+        cursor.advance(closing.unicodeScalars.count)
         return try isMultiline ? multiline(literal) : literal.lines.map(String.init).joined()
-      case "\\" where starts(with: literal.escape): literal.append(try escape(in: literal))
-      case "\0": throw unexpected(scalar)
+      case "\\" where cursor.starts(with: literal.escape): literal.append(try escape(in: literal))
+      case "\0": throw UnexpectedCharacter.error(scalar, at: cursor)
       case "\n" where isMultiline:
-        advance()
+        cursor.advance()
         literal.lines.append(String.UnicodeScalarView())
       default:
         literal.append(scalar)
-        advance()
+        cursor.advance()
       }
     }
     throw unterminated(literal.opening)
@@ -56,7 +65,7 @@ extension Lexer {
     guard literal.lines.count > 1, literal.lines[0].allSatisfy(\.properties.isWhitespace),
       indent.allSatisfy(\.properties.isWhitespace)
     else {
-      throw error(
+      throw cursor.error(
         .unterminatedString, "the text of a multi-line string begins and ends on its own lines",
         literal.opening, hint: "expected a line break after \"\"\" and before it")
     }
@@ -67,19 +76,19 @@ extension Lexer {
   }
 
   private func unterminated(_ opening: Range<String.Index>) -> ActionError {
-    error(
+    cursor.error(
       .unterminatedString, "the string is not terminated", opening, hint: "expected a closing \"")
   }
 
   private mutating func escape(in literal: Literal) throws(ActionError) -> Unicode.Scalar {
-    let start = index
-    advance(literal.escape.unicodeScalars.count)
-    guard let scalar = peek() else { throw unterminated(start..<index) }
-    advance()
-    if scalar == "u", peek() == "{" { return try unicodeEscape(from: start) }
+    let start = cursor.index
+    cursor.advance(literal.escape.unicodeScalars.count)
+    guard let scalar = cursor.peek() else { throw unterminated(start..<cursor.index) }
+    cursor.advance()
+    if scalar == "u", cursor.peek() == "{" { return try unicodeEscape(from: start) }
     guard let meant = Self.escapes[scalar] else {
-      throw error(
-        .invalidEscape, "`\\\(scalar)` is not an escape sequence", start..<index,
+      throw cursor.error(
+        .invalidEscape, "`\\\(scalar)` is not an escape sequence", start..<cursor.index,
         hint: #"expected \n, \t, \r, \0, \", \', \\ or \u{…}"#)
     }
     return meant
@@ -88,15 +97,16 @@ extension Lexer {
   private mutating func unicodeEscape(
     from start: String.Index
   ) throws(ActionError) -> Unicode.Scalar {
-    advance()
-    let digits = take { $0.properties.isASCIIHexDigit }
-    guard peek() == "}", let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
+    cursor.advance()
+    let digits = cursor.take { $0.properties.isASCIIHexDigit }
+    guard cursor.peek() == "}", let value = UInt32(digits, radix: 16),
+      let scalar = Unicode.Scalar(value)
     else {
-      throw error(
-        .invalidEscape, "the escape sequence is not a Unicode character", start..<index,
+      throw cursor.error(
+        .invalidEscape, "the escape sequence is not a Unicode character", start..<cursor.index,
         hint: #"expected a code point such as \u{D64D}"#)
     }
-    advance()
+    cursor.advance()
     return scalar
   }
 
