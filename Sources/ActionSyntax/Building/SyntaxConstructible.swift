@@ -1,3 +1,4 @@
+import AppleStubs
 import ComposableArchitecture
 import Reflection
 
@@ -130,6 +131,9 @@ private enum AnyErrorSyntax: SyntaxConstructible {
 /// A short description of what must be typed for a type, to follow the word `expected`.
 package enum Expectation {
   package static func of(_ type: Any.Type) -> String {
+    if Typability.absence(of: type) != nil {
+      return "\(withArticle(TypeName.full(type))), which has no values here"
+    }
     if let constructor = constructor(of: type) { return constructor.expectation }
     if let tuple = TupleLayout.of(type) {
       return CaseElement.signature(tuple.elements.map(CaseElement.init))
@@ -151,6 +155,7 @@ package enum Typability {
   /// The reason why values of a type cannot be typed, or `nil` if the type itself does not prevent
   /// it.
   package static func obstacle(to type: Any.Type) -> String? {
+    if let absence = absence(of: type) { return absence }
     let name = TypeName.full(type)
     if constructor(of: type) != nil || TupleLayout.of(type) != nil { return nil }
     if let layout = EnumLayout.of(type) { return obstacle(to: layout, name) }
@@ -165,6 +170,13 @@ package enum Typability {
     return "a value of type \(name) can have any type, so it cannot be typed"
   }
 
+  /// Why a type that stands in for one of another package or platform has no values; `nil` for other types.
+  static func absence(of type: Any.Type) -> String? {
+    (type as? any StandIn.Type).map {
+      "\(TypeName.full(type)) has no values here: it \($0._absence)"
+    }
+  }
+
   /// The error code for an obstacle.
   package static func code(of type: Any.Type) -> ActionErrorCode {
     EnumLayout.of(type)?.isReadable == false ? .noReflection : .notTypable
@@ -176,4 +188,24 @@ package enum Typability {
     }
     return layout.cases.isEmpty ? "\(name) has no cases, so it has no values" : nil
   }
+}
+
+/// A binding action, whose values are typed as `.set(\.$field, value)`.
+///
+/// An action that has no case `set`, but a case whose payload conforms to this protocol, accepts
+/// `.set(…)` as well.
+package protocol BindingConstructible: SyntaxConstructible {
+  /// The type of the state whose fields it sets.
+  static var root: Any.Type { get }
+
+  /// The fields, sorted by name.
+  static var bindableFields: [BindableField] { get }
+}
+
+extension BindingConstructible {
+  package static var expectation: String {
+    alternatives(bindableFields.map { ".set(\($0.keyPath), \(TypeName.full($0.type)))" })
+  }
+
+  package static var beginnings: [ValueBeginning] { [.prefix(".set(")] }
 }
