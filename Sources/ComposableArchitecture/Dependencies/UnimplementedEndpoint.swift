@@ -14,6 +14,7 @@ public func _$reportUnimplementedEndpoint(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  guard DependencyValues._current.shouldReportUnimplemented else { return }
   RuntimeWarning(
     .unimplementedEndpoint, "the endpoint `\(name)` was called, but nothing implements it here",
     causes: [
@@ -52,4 +53,18 @@ public func unimplemented<each Argument, Result>(
     fatalError(
       "\(description()) was called, but nothing implements it here, and it has no value to return")
   }
+}
+
+extension DependencyValues {
+  /// Whether a call of an endpoint that was not overridden is reported. Otherwise, the endpoint only throws or returns its default.
+  public var shouldReportUnimplemented: Bool {
+    get { self[ShouldReportUnimplementedKey.self] }
+    set { self[ShouldReportUnimplementedKey.self] = newValue }
+  }
+}
+
+private enum ShouldReportUnimplementedKey: DependencyKey {
+  static let liveValue = true
+  static let previewValue = true
+  static let testValue = true
 }
