@@ -1,3 +1,5 @@
+import CustomDump
+
 /// An action type with a case for the bindings of a view.
 ///
 /// ```swift
@@ -99,7 +101,7 @@ extension BindingAction: CustomDumpStringConvertible {
   /// `.set(\State.$displayName, "Blob")`; the same on every run.
   public var customDumpDescription: String {
     var value = ""
-    customDump(self.value, to: &value, maxDepth: 0)
+    CustomDump.customDump(self.value, to: &value, maxDepth: 0)
     return ".set(\(update.fieldDescription), \(value))"
   }
 }

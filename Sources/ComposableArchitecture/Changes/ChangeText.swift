@@ -10,6 +10,13 @@ package enum ChangeText {
     text(of: value, .init(isRoot: true), indent: indent)
   }
 
+  /// A value as `customDump` writes it, without the line break at the end.
+  static func dump(_ value: Any, name: String?, indent: Int, depth: Int) -> String {
+    var style = ValueDumper.Style(isRoot: true, depth: depth)
+    style.label = name.map { "\($0):" }
+    return text(of: value, style, indent: indent)
+  }
+
   /// A value in one line, without its content: `"Blob"`, `.weekly`, `Todo.State(…)`.
   package static func short(_ value: Any) -> String {
     let text = text(of: value, .init(isRoot: true, depth: 0))

@@ -40,7 +40,7 @@ enum DumpedTypeName {
   /// types keep their long form.
   private static func abbreviateCollections(in name: inout [UInt8]) -> Bool {
     var didAbbreviate = false
-    for collection in CollectionSpelling.all {
+    for collection in CollectionTypeName.all {
       var start = 0
       while let found = name[start...].firstRange(of: collection.opening) {
         start = found.upperBound
@@ -92,16 +92,16 @@ enum DumpedTypeName {
   }
 }
 
-/// A collection type with a short spelling.
-private struct CollectionSpelling {
+/// A collection type with a short name: `[Int]` for `Swift.Array<Swift.Int>`.
+private struct CollectionTypeName {
   let opening: [UInt8]
-  /// The short spelling; `nil` if the arguments do not fit.
+  /// The short name; `nil` if the arguments do not fit.
   let abbreviate: (ArraySlice<UInt8>) -> [UInt8]?
 
   static let all = [
-    CollectionSpelling("Swift.Optional<") { [$0, Array("?".utf8)[...]] },
-    CollectionSpelling("Swift.Array<") { [Array("[".utf8)[...], $0, Array("]".utf8)[...]] },
-    CollectionSpelling("Swift.Dictionary<") { arguments in
+    CollectionTypeName("Swift.Optional<") { [$0, Array("?".utf8)[...]] },
+    CollectionTypeName("Swift.Array<") { [Array("[".utf8)[...], $0, Array("]".utf8)[...]] },
+    CollectionTypeName("Swift.Dictionary<") { arguments in
       guard let comma = arguments.firstRange(of: Array(", ".utf8)) else { return nil }
       let (key, value) = (arguments[..<comma.lowerBound], arguments[comma.upperBound...])
       return [Array("[".utf8)[...], key, Array(": ".utf8)[...], value, Array("]".utf8)[...]]
