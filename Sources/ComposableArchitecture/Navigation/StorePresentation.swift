@@ -4,15 +4,20 @@ extension Store {
   /// A binding to the store of a presented child. Setting it to `nil` dismisses the child.
   ///
   /// - Parameter isOwnAction: Whether the feature has an action of its own for the dismissal, which it may ignore.
+  /// - Parameter reading: Registers a read of the binding's value, for observation.
   func presentation<ChildState, ChildAction>(
     of child: @escaping (State) -> ChildState?,
-    action: @escaping (PresentationAction<ChildAction>) -> Action, isOwnAction: Bool = false
+    action: @escaping (PresentationAction<ChildAction>) -> Action, isOwnAction: Bool = false,
+    reading: @escaping @MainActor () -> Void = {}
   ) -> Binding<Store<ChildState, ChildAction>?> {
     let type = PresentedType<ChildState>()
     func current() -> PresentedID? { withState(child).map(type.id) }
     let presented = current()
     return Binding(
-      get: { self.presentedStore(of: child, action: action) },
+      get: {
+        reading()
+        return self.presentedStore(of: child, action: action)
+      },
       set: { store in
         // A view that is closing may write after another child was presented.
         guard store == nil, let presented, current() == presented else { return }
@@ -56,7 +61,9 @@ extension Bindable {
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
     let path = AnyCasePath(action)
-    return wrappedValue.presentation(of: { $0[keyPath: state] }, action: { path.embed($0) })
+    return wrappedValue.presentation(
+      of: { $0[keyPath: state] }, action: { path.embed($0) },
+      reading: { [store = wrappedValue] in _ = store.presence(of: state) })
   }
 
   /// A binding to the store of a presented child.
@@ -76,7 +83,10 @@ extension Bindable {
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
     let path = AnyCasePath(action)
     return wrappedValue.presentation(
-      of: { $0[keyPath: state].wrappedValue }, action: { path.embed($0) })
+      of: { $0[keyPath: state].wrappedValue }, action: { path.embed($0) },
+      reading: { [store = wrappedValue] in
+        _ = store.presence(of: state.appending(path: \.wrappedValue))
+      })
   }
 
   /// A binding to the store of a presented child: `$store.scope(\.$editor, action: \.editor)`.

@@ -1,3 +1,5 @@
+import Reflection
+
 extension Store where State: ObservableState {
   /// The state. Inside an observation, reading it registers all its fields.
   @inlinable
@@ -25,11 +27,20 @@ extension Store where State: ObservableState {
   /// Registers a read of a field if observation tracks it.
   @usableFromInline
   func access<Value>(_ keyPath: KeyPath<State, Value>, _ value: Value) {
+    access(keyPath, value, in: PartBytes(of: keyPath))
+  }
+
+  /// Registers a read of a field if observation tracks it.
+  ///
+  /// - Parameter bytes: The bytes in which the field is stored, if they are known.
+  func access<Value>(
+    _ keyPath: KeyPath<State, Value>, _ value: Value, in bytes: @autoclosure () -> PartBytes?
+  ) {
     if let fieldObservers, fieldObservers.access(keyPath, value) { return }
     guard areReadsTracked else { return }
     let observers = fieldObservers ?? FieldObservers(state: stateAddress)
     fieldObservers = observers
-    observers.add(keyPath, value, areEqual: equality(of: Value.self)) {
+    observers.add(keyPath, value, in: bytes(), areEqual: equality(of: Value.self)) {
       [weak self, weak observers] in
       guard let self, let parts = observers?.parts else { return {} }
       let observation = observe { [weak self, weak observers] in
@@ -53,7 +64,7 @@ extension Store where State: ObservableState {
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    guard let current = self[dynamicMember: state] else { return nil }
+    guard let current = presence(of: state) else { return nil }
     return child(state, action) {
       let path = AnyCasePath(action)
       var last = current
@@ -85,7 +96,7 @@ extension Store where State: ObservableState {
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> [Store<ElementState, ElementAction>] {
     let path = AnyCasePath(action)
-    let elements = self[dynamicMember: state]
+    let elements = rows(of: state)
     return elements.ids.map { id in
       children.store(at: state, action, element: AnyHashable(id)) {
         var last = elements[id: id]!

@@ -41,16 +41,17 @@ final class FieldObservers<State> {
   /// - Parameters:
   ///   - keyPath: The field.
   ///   - value: Its value now.
+  ///   - bytes: The bytes in which it is stored, if they are known.
   ///   - areEqual: How its values are compared.
   ///   - observe: Starts to observe the store and returns a function that stops it.
   func add<Value>(
-    _ keyPath: KeyPath<State, Value>, _ value: Value,
+    _ keyPath: KeyPath<State, Value>, _ value: Value, in bytes: @autoclosure () -> PartBytes?,
     areEqual: @autoclosure () -> (Value, Value) -> Bool, observe: @escaping () -> () -> Void
   ) {
     self.observe = observe
     let known = fields.first { $0.keyPath == keyPath } as? ObservedField<State, Value>
     if let known { return access(known, value) }
-    let field = ObservedField(keyPath, areEqual())
+    let field = ObservedField(keyPath, in: bytes(), areEqual())
     fields.append(field)
     parts.add(field.part)
     access(field, value)
@@ -66,6 +67,7 @@ final class FieldObservers<State> {
     var changed: [FieldObserver<State>] = []
     for field in fields where field.isObserved {
       isAnyObserved = true
+      if parts.match(field.part) { continue }
       if field.hasChanged(in: state) { changed.append(field) } else { parts.take(field.part) }
     }
     if !isAnyObserved {
@@ -98,13 +100,19 @@ final class ObservedParts {
     if let state { part.bytes?.take(from: state) }
   }
 
+  /// Whether a field is known to be unchanged, without reading it.
+  fileprivate func match(_ part: ObservedPart) -> Bool {
+    guard let state, let bytes = part.bytes else { return false }
+    return bytes.match(state)
+  }
+
   /// Whether the fields must be compared: `false` if one is observed and all of them have the same bytes.
   var mayHaveChanged: Bool {
-    guard let state else { return true }
+    guard state != nil else { return true }
     var isAnyObserved = false
     for index in parts.indices where parts[index].isObserved {
       isAnyObserved = true
-      guard parts[index].bytes?.match(state) == true else { return true }
+      guard match(parts[index]) else { return true }
     }
     return !isAnyObserved
   }
@@ -146,10 +154,13 @@ private final class ObservedField<State, Value>: FieldObserver<State> {
   private let areEqual: (Value, Value) -> Bool
   private let subject = ObservedSubject()
 
-  init(_ keyPath: KeyPath<State, Value>, _ areEqual: @escaping (Value, Value) -> Bool) {
+  init(
+    _ keyPath: KeyPath<State, Value>, in bytes: PartBytes?,
+    _ areEqual: @escaping (Value, Value) -> Bool
+  ) {
     field = keyPath
     self.areEqual = areEqual
-    super.init(keyPath, PartBytes(of: keyPath))
+    super.init(keyPath, bytes)
   }
 
   /// Registers a read while the field has a value.

@@ -63,7 +63,14 @@ extension Store {
   }
 
   private func removeObserver(_ id: Int) {
-    core!.pointee.observers.removeAll { $0.id == id }
+    // Identifiers increase. A screen with many rows removes as many observers whenever it is drawn again.
+    var low = 0, high = core!.pointee.observers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if core!.pointee.observers[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    guard low < core!.pointee.observers.count, core!.pointee.observers[low].id == id else { return }
+    core!.pointee.observers.remove(at: low)
     updateFlags()
   }
 

@@ -44,6 +44,36 @@ struct ObservableStoreRuleTests {
     #expect(heard({ _ = store.rows.ids }) { store.send(.rowRemoved(id: 1)) } == 1)
   }
 
+  @Test func `The stores of rows are heard when rows come and go`() {
+    let store = makeStore()
+    let read = { let _: [StoreOf<Knob>] = store.scope(state: \.rows, action: \.rows) }
+    #expect(heard(read) { store.send(.rows(.element(id: 2, action: .turned))) } == 0)
+    #expect(heard(read) { store.send(.rowRemoved(id: 1)) } == 1)
+  }
+
+  @Test func `The store of an optional child is not heard when the child changes`() {
+    let store = makeStore()
+    store.send(.extraToggled)
+    let read = { _ = store.scope(state: \.extra, action: \.extra) }
+    #expect(heard(read) { store.send(.extra(.turned)) } == 0)
+    #expect(heard(read) { store.send(.extraToggled) } == 1)
+  }
+
+  @Test func `A child whose fields cannot be observed is heard when it changes`() {
+    let store = Store(initialState: Book.State(label: "a")) { Book() }
+    let read = { _ = store.scope(state: \.label, action: \.label) }
+    #expect(heard(read) { store.send(.labelled("b")) } == 1)
+    #expect(heard(read) { store.send(.labelled("b")) } == 0)
+  }
+
+  @Test func `The case of an enum of features is heard when another feature takes its place`() {
+    let store = Store(initialState: Book.State()) { Book() }
+    let page = store.scope(state: \.page, action: \.page)
+    #expect(heard({ _ = page.case }) { store.send(.page(.front(.turned))) } == 0)
+    #expect(heard({ _ = page.case }) { store.send(.labelled("c")) } == 0)
+    #expect(heard({ _ = page.case }) { store.send(.turned) } == 1)
+  }
+
   @Test func `An optional child is heard when it comes and when it goes`() {
     let store = makeStore()
     let read = { _ = store.scope(state: \.extra, action: \.extra) }
@@ -189,6 +219,37 @@ extension ObservableStoreRuleTests {
       }
       .ifLet(\.extra, action: \.extra) { Knob() }
       .forEach(\.rows, action: \.rows) { Knob() }
+    }
+  }
+
+  @Reducer
+  struct Book {
+    @Reducer
+    enum Page {
+      case front(Knob)
+      case back(Knob)
+    }
+    @ObservableState
+    struct State {
+      var label: String?
+      var page = Page.State.front(Knob.State(id: 1))
+    }
+    enum Action {
+      case label(Never)
+      case labelled(String)
+      case page(Page.Action)
+      case turned
+    }
+    var body: some ReducerOf<Self> {
+      Scope(\.page, action: \.page) { Page.body }
+      Reduce { state, action in
+        switch action {
+        case .page: break
+        case .labelled(let label): state.label = label
+        case .turned: state.page = .back(Knob.State(id: 1))
+        }
+        return .none
+      }
     }
   }
 
