@@ -41,6 +41,9 @@ package enum IssueRecorder {
       column: location.column)
   }
 
+  /// Reports what is allowed and probably a mistake, which fails no test.
+  package static func advise(_ text: String) { reportIssue(text, severity: .warning) }
+
   /// - Returns: Whether a library recorded the issue.
   private static func recordDirectly(_ text: String, at location: SourceLocation) -> Bool {
     if runsSwiftTesting, TestingLibraries.hasSwiftTesting {

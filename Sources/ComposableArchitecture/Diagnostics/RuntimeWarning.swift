@@ -74,8 +74,31 @@ package struct RuntimeWarning: Sendable, Equatable {
     case preparedLate = "TCA045"
     /// The Swift runtime lacks something that reflection or draining relies on.
     case unknownRuntime = "TCA046"
+    /// An observer of a change sent an action to the store.
+    case sendWhileObserving = "TCA047"
+    /// Two stores use one cancellation ID, which cancels the effects of both in older versions of TCA.
+    case sharedCancelID = "TCA048"
     /// The error of a `TaskResult` was compared, but its type is not equatable.
     case incomparableError = "TCA040"
+  }
+
+  /// How much a warning says about the feature.
+  package enum Severity {
+    /// Nothing is wrong here. It is reported to a sink alone.
+    case note
+    /// Allowed, and probably a mistake: not a failure in a test.
+    case advice
+    /// A mistake: a failure in a test.
+    case mistake
+  }
+
+  /// How much it says about the feature.
+  package var severity: Severity {
+    switch code {
+    case .sharedCancelID: .note
+    case .sendWhileObserving: .advice
+    default: .mistake
+    }
   }
 
   package init(
@@ -95,8 +118,15 @@ package struct RuntimeWarning: Sendable, Equatable {
   /// A receiver of warnings. It is a type for the reason given at `ChangePrinter.Sink`.
   package struct Sink: Sendable {
     let take: @Sendable (RuntimeWarning) -> Void
+    /// The stores of the session, which are compared with each other; `nil` if they are not.
+    let stores: StoreGroup?
 
-    package init(_ take: @escaping @Sendable (RuntimeWarning) -> Void) { self.take = take }
+    package init(
+      stores: StoreGroup? = nil, _ take: @escaping @Sendable (RuntimeWarning) -> Void
+    ) {
+      self.stores = stores
+      self.take = take
+    }
 
     fileprivate static let ignoring = Sink { _ in }
   }
@@ -118,9 +148,16 @@ package struct RuntimeWarning: Sendable, Equatable {
       + (causes.isEmpty ? "" : "\nThis may be because:\(likely)")
   }
 
+  /// The text after its severity, as the shell prints it.
+  package var line: String { "\(severity == .note ? "note" : "warning"): \(text)" }
+
   package func report() {
     if let sink = Self.sink { return sink.take(self) }
-    IssueRecorder.record(text, at: location)
+    switch severity {
+    case .note: break
+    case .advice: IssueRecorder.advise(text)
+    case .mistake: IssueRecorder.record(text, at: location)
+    }
   }
 }
 

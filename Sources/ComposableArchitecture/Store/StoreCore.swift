@@ -16,6 +16,8 @@ struct StoreCore<State, Action> {
   @usableFromInline var isListenedTo = false
   @usableFromInline var observers: [StoreObserver] = []
   var nextObserver = 0
+  /// Whether the actions in the queue wait until ``Store/releaseActions()``.
+  @usableFromInline var isHeld = false
   /// The number of actions that went through the queue.
   @usableFromInline var actionNumber = 0
   weak var listener: (any StoreListener<State, Action>)?
@@ -58,7 +60,10 @@ extension Store {
 enum StorePhase {
   case idle
   case reducing
+  /// Starting the effects of an action.
   case notifying
+  /// Calling the observers.
+  case observing
 }
 
 /// A function that is called when a `send` has ended.

@@ -5,13 +5,13 @@ extension Store {
   func sendByQueue(_ action: Action) -> StoreTask {
     let core = core!
     guard core.pointee.phase == .idle else {
-      if core.pointee.phase == .reducing { RuntimeWarning.reportSendWhileReducing(action) }
+      RuntimeWarning.reportNestedSend(action, core.pointee.phase)
       // The action is reduced later, but its task is returned now.
       let group = runner.running.makeGroup()
       enqueue(action, .user, group)
       return StoreTask(group: group)
     }
-    // The queue is empty while the store is idle.
+    // The queue is empty while the store is idle, unless it is held.
     reduce(action, .user, nil)
     guard core.pointee.queue.isEmpty, !core.pointee.isObserved else { return settle() }
     core.pointee.phase = .idle
@@ -40,9 +40,8 @@ extension Store {
     let core = core!
     repeat {
       reduceQueue()
-      core.pointee.phase = .notifying
       if core.pointee.isObserved { notifyObservers() }
-    } while !core.pointee.queue.isEmpty
+    } while !core.pointee.queue.isEmpty && !core.pointee.isHeld
     core.pointee.phase = .idle
     return takeGroup()
   }
@@ -60,16 +59,21 @@ extension Store {
   @inlinable
   func notifyObservers() {
     let core = core!
-    // A loop would retain the array.
-    guard core.pointee.observers.count > 1 else { return core.pointee.observers[0].changed() }
-    for observer in core.pointee.observers { observer.changed() }
+    core.pointee.phase = .observing
+    if core.pointee.observers.count > 1 {
+      for observer in core.pointee.observers { observer.changed() }
+    } else {
+      // A loop would retain the array.
+      core.pointee.observers[0].changed()
+    }
+    core.pointee.phase = .notifying
   }
 
   @inlinable
   func reduceQueue() {
     let core = core!
     var reduced = 0
-    while let entry = core.pointee.queue.next() {
+    while !core.pointee.isHeld, let entry = core.pointee.queue.next() {
       reduce(entry.action, entry.origin, entry.group)
       reduced += 1
       if reduced & 0x3FF == 0, isInterrupted(reduced) { core.pointee.queue.removeAll() }
@@ -126,7 +130,6 @@ extension Store {
   @inline(never)
   func notifyFirst() -> StoreTask {
     let core = core!
-    core.pointee.phase = .notifying
     notifyObservers()
     guard core.pointee.queue.isEmpty else { return settle() }
     core.pointee.phase = .idle
@@ -172,14 +175,35 @@ extension Store {
 }
 
 extension RuntimeWarning {
+  /// Reports that code sends an action while the store is handling another one, unless an effect begins.
+  fileprivate static func reportNestedSend<Action>(_ action: Action, _ phase: StorePhase) {
+    switch phase {
+    case .reducing: reportSendWhileReducing(action)
+    case .observing: reportSendWhileObserving(action)
+    case .idle, .notifying: break
+    }
+  }
+
   /// A reducer sent an action to its store.
-  fileprivate static func reportSendWhileReducing<Action>(_ action: Action) {
+  private static func reportSendWhileReducing<Action>(_ action: Action) {
     RuntimeWarning(
       .sendWhileReducing,
       "\(ActionLabel.text(of: action)) was sent to a store while its reducer was handling another action",
       causes: [
         "the reducer, or a function that it calls, sends to the store: return `.send` or `.run`",
         "a value that the reducer replaced sends an action when it is deinitialized",
+      ], at: nil
+    ).report()
+  }
+
+  /// An observer of a change sent an action to the store.
+  private static func reportSendWhileObserving<Action>(_ action: Action) {
+    RuntimeWarning(
+      .sendWhileObserving,
+      "\(ActionLabel.text(of: action)) was sent to a store while its observers were told about a change",
+      causes: [
+        "a subscriber of `store.publisher` or an `onChange` closure sends to the store: let the reducer react, with `onChange(of:)` or an effect",
+        "an object that the observer released sends an action when it is deinitialized",
       ], at: nil
     ).report()
   }
