@@ -183,11 +183,11 @@ private struct Throttle<Action, Instant: Comparable>: Sendable {
 extension ThrottleMemory {
   /// The interval of an ID in the store or child whose effect is running.
   fileprivate static func current(_ id: EffectID) -> Self {
-    CancellationRegistry.current.ids.throttling(id)
+    CancellationRegistry.current.ids[throttling: id]
   }
 
   /// Makes this the interval of an ID in the store or child whose effect is running.
   fileprivate func remember(_ id: EffectID) {
-    CancellationRegistry.current.ids.setThrottling(self, id)
+    CancellationRegistry.current.ids[throttling: id] = self
   }
 }

@@ -1,5 +1,5 @@
 /// The interval in which an ID is throttled.
-struct ThrottleMemory: @unchecked Sendable {
+package struct ThrottleMemory: @unchecked Sendable {
   // Unchecked: values are made, read and stored only by `Throttle.pass` and the task it starts, both
   // isolated to the main actor.
 

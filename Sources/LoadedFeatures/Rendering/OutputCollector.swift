@@ -22,6 +22,8 @@ package final class OutputCollector {
   package var lastCompilerText: String?
   /// What the last `load` or `reload` left out.
   package var leftOut = LeftOutReport()
+  /// The notes since the last load. Each is shown once.
+  private var notes: Set<String> = []
   /// The codes of the errors and warnings since the last call of ``takeDiagnostics()``.
   private var diagnostics: [String] = []
 
@@ -32,6 +34,9 @@ package final class OutputCollector {
     lastDiagnostic = code
     diagnostics.append(code)
   }
+
+  /// Shows notes again that were shown before, as another feature begins.
+  package func forgetNotes() { notes = [] }
 
   package func takeDiagnostics() -> [String] {
     defer { diagnostics = [] }
@@ -88,9 +93,10 @@ package final class OutputCollector {
   }
 
   private func takeWarningTexts() -> [String] {
-    messages.takeWarnings().map { warning in
+    messages.takeWarnings().compactMap { warning in
+      if warning.severity == .note, !notes.insert(warning.text).inserted { return nil }
       diagnose(warning.code.rawValue)
-      return "warning: \(warning.text)"
+      return warning.line
     }
   }
 
@@ -104,11 +110,12 @@ package final class OutputCollector {
 private final class FeatureMessages: Sendable {
   private let printed = Mutex<[String]>([])
   private let warnings = Mutex<[RuntimeWarning]>([])
+  private let stores = StoreGroup()
 
   @MainActor
   func collecting<R>(_ body: () throws -> R) rethrows -> R {
     let printing = ChangePrinter.Sink { [self] text in printed.withLock { $0.append(text) } }
-    let warning = RuntimeWarning.Sink { [self] warning in
+    let warning = RuntimeWarning.Sink(stores: stores) { [self] warning in
       warnings.withLock { $0.append(warning) }
     }
     return try ChangePrinter.$sink.withValue(printing) {

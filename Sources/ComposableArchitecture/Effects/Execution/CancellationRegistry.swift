@@ -21,9 +21,11 @@ final class CancellationRegistry: Sendable {
     var throttling: [[AnyHashable]: ThrottleMemory] = [:]
   }
 
-  init() {
+  /// - Parameter stores: The stores of the session, if they are compared.
+  init(in stores: StoreGroup? = nil) {
     parent = nil
     location = nil
+    stores?.add(self)
   }
 
   private init(parent: CancellationRegistry, location: ChildLocation) {
@@ -70,19 +72,60 @@ final class CancellationRegistry: Sendable {
   }
 }
 
+// MARK: Other stores
+
+extension CancellationRegistry {
+  /// Cancels all open scopes with an ID, and notes effects of other stores that have the same ID.
+  ///
+  /// Before version 1.20.1 of TCA, cancellation IDs belonged to the process, so the effects of other stores were cancelled, too. Here they
+  /// go on, which hides the mistake from people who use such a version. An ID is only shared by children at the same place.
+  func cancel(_ id: EffectID, comparing stores: StoreGroup?) {
+    if let stores {
+      let root = rootAndPath.0, locations = locations
+      let isShared = stores.members(of: CancellationRegistry.self).contains { other in
+        other !== root && other.child(at: locations)?.hasOpenScope(id) == true
+      }
+      if isShared { RuntimeWarning.sharedCancelID(id).report() }
+    }
+    cancel(id)
+  }
+
+  /// The registry of a child that has effects in flight.
+  private func child(at locations: [ChildLocation]) -> CancellationRegistry? {
+    var registry = self
+    for location in locations {
+      guard let child = registry.state.withLock({ $0.children[location] }) else { return nil }
+      registry = child
+    }
+    return registry
+  }
+
+  /// Whether a scope with an ID is open here or in the children.
+  private func hasOpenScope(_ id: EffectID) -> Bool {
+    let (isOpen, children) = state.withLock { state in
+      (state.scopes[id] != nil, Array(state.children.values))
+    }
+    return isOpen || children.contains { $0.hasOpenScope(id) }
+  }
+}
+
 // MARK: Throttling
 
 extension CancellationRegistry {
   /// The interval in which effects with an ID are throttled here.
-  func throttling(_ id: EffectID) -> ThrottleMemory {
-    let (root, path) = rootAndPath
-    return root.state.withLock { $0.throttling[path + [AnyHashable(id)]] } ?? ThrottleMemory()
+  subscript(throttling id: EffectID) -> ThrottleMemory {
+    get {
+      let (root, path) = rootAndPath
+      return root.state.withLock { $0.throttling[path + [AnyHashable(id)]] } ?? ThrottleMemory()
+    }
+    set {
+      let (root, path) = rootAndPath
+      root.state.withLock { $0.throttling[path + [AnyHashable(id)]] = newValue }
+    }
   }
 
-  func setThrottling(_ memory: ThrottleMemory, _ id: EffectID) {
-    let (root, path) = rootAndPath
-    root.state.withLock { $0.throttling[path + [AnyHashable(id)]] = memory }
-  }
+  /// Whether actions with any ID are throttled. Only in the registry of a store or of the process.
+  var isThrottling: Bool { state.withLock { !$0.throttling.isEmpty } }
 
   /// Ends the intervals of all IDs. The next action of each is sent immediately.
   func endThrottling() { state.withLock { $0.throttling = [:] } }

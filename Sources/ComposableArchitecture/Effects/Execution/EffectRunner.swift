@@ -44,7 +44,9 @@ final class EffectRunner<Action> {
     case .cancellable(let effect, let id, let cancelInFlight):
       startCancellable(effect, id, cancelInFlight, in: context, ended: ended)
     case .cancel(let id):
-      CancelCause.action(context.action).holding { running.ids(of: context).cancel(id) }
+      CancelCause.action(context.action).holding {
+        running.ids(of: context).cancel(id, comparing: RuntimeWarning.sink?.stores)
+      }
       ended()
     case .child(let effect, let location, let dismiss):
       startChild(effect, location, dismiss, in: context, ended: ended)
@@ -95,7 +97,9 @@ final class EffectRunner<Action> {
   ) {
     let ids = running.ids(of: context)
     if cancelInFlight {
-      CancelCause.newer(fromAction: context.action).holding { ids.cancel(id) }
+      CancelCause.newer(fromAction: context.action).holding {
+        ids.cancel(id, comparing: RuntimeWarning.sink?.stores)
+      }
     }
     let scope = ids.open(id)
     var inner = context

@@ -8,7 +8,7 @@ import Synchronization
 @usableFromInline
 final class RunningEffects {
   let executor: EffectExecutor?
-  let registry = CancellationRegistry()
+  let registry = CancellationRegistry(in: RuntimeWarning.sink?.stores)
   private let state = Mutex(State())
   /// The number of the last effect.
   var lastNumber = 0

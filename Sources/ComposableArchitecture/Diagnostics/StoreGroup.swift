@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Objects of stores that run beside each other in one session, so that they can be compared.
+package final class StoreGroup: Sendable {
+  private struct Member {
+    weak var object: (any AnyObject & Sendable)?
+  }
+
+  private let members = Mutex<[Member]>([])
+
+  /// Makes a group without members.
+  package init() {}
+
+  /// Adds an object as long as something else refers to it.
+  func add(_ object: any AnyObject & Sendable) {
+    members.withLock { members in
+      members.removeAll { $0.object == nil }
+      members.append(Member(object: object))
+    }
+  }
+
+  /// The objects of a type, oldest first.
+  func members<Object: AnyObject & Sendable>(of type: Object.Type) -> [Object] {
+    members.withLock { $0.compactMap { $0.object as? Object } }
+  }
+}
