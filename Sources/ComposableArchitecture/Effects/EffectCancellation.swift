@@ -44,7 +44,8 @@ public func withTaskCancellation<ID: Hashable, T: Sendable, Failure: Error>(
   let id = EffectID(id)
   if cancelInFlight { registry.cancel(id) }
   let scope = registry.open(id)
-  let task = Task { try await operation() }
+  // Where the effect runs: only then does a controlled clock know that the operation sleeps or works.
+  let task = Task(executorPreference: RunningEffect.executor) { try await operation() }
   let entry = scope.add { task.cancel() }
   defer {
     scope.remove(entry)

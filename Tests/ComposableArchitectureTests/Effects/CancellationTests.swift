@@ -135,6 +135,22 @@ struct CancellationTests {
     #expect(store.received == ["go", "stop", "inner ended"])
   }
 
+  @Test func `The operation of withTaskCancellation runs where its effect runs`() {
+    let store = Store.probe([
+      "go": .run { send in
+        await withTaskCancellation(id: "inner") {
+          for _ in 0..<100 { await Task.yield() }
+          await send("inside")
+        }
+        await send("after")
+      }
+    ])
+    store.send("go")
+    // Does not return while the operation has something to do.
+    store.drainEffects()
+    #expect(store.received == ["go", "inside", "after"])
+  }
+
   @Test func `A deallocated store cancels its effects`() async {
     let (ended, end) = AsyncStream<Void>.makeStream()
     var store: Store<[String], String>? = Store.probe([

@@ -83,8 +83,11 @@ package final class RunningEffect: Sendable {
   package static func startTask(
     _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    Task(executorPreference: current?.group.executor, operation: operation)
+    Task(executorPreference: executor, operation: operation)
   }
+
+  /// Where the current effect runs; `nil` outside of effects.
+  static var executor: (any TaskExecutor)? { current?.group.executor }
 
   /// How the operation ended, or how it will end.
   package var end: End { state.withLock(\.cancellation).map(End.cancelled) ?? .finished }
