@@ -91,6 +91,19 @@ struct EffectPublisherTests {
     #expect(store.withState(\.numbers) == [1, 2])
   }
 
+  @Test("A value that is sent on the main actor is received before the next action")
+  func laterValues() {
+    let numbers = PassthroughSubject<Int, Never>()
+    let store = Store(initialState: Recorder.State()) {
+      Recorder { numbers.eraseToAnyPublisher() }
+    }
+    store.send(.started)
+    numbers.send(1)
+    store.send(.stopped)
+    numbers.send(2)
+    #expect(store.withState(\.numbers) == [1])
+  }
+
   @Test("Merged publishers are subscribed to before the actions of `.send` are reduced")
   func merged() {
     var subscribed: [Int] = []

@@ -84,7 +84,7 @@ final class ReceivedValues<Value>: @unchecked Sendable {
   }
 
   private func pass(_ value: Value) {
-    let isMain = DrainingThread.isCurrent || Thread.isMainThread
+    let isMain = MainThread.isCurrent
     let isNext = state.withLock { state in
       if isMain, state.waiting == 0 { return true }
       state.waiting += 1
