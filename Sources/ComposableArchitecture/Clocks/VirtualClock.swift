@@ -79,6 +79,12 @@ extension VirtualClock: Restorable {
     return [UInt64(bitPattern: seconds), UInt64(bitPattern: attoseconds)]
   }
 
+  func isAt(_ memory: ArraySlice<UInt64>) -> Bool {
+    let (seconds, attoseconds) = now.offset.components
+    return memory.first == UInt64(bitPattern: seconds)
+      && memory.last == UInt64(bitPattern: attoseconds)
+  }
+
   func restore(_ memory: ArraySlice<UInt64>) {
     guard let seconds = memory.first, let attoseconds = memory.last else { return }
     let offset = Duration(

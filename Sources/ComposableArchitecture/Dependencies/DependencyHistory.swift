@@ -3,6 +3,8 @@
 protocol Restorable: AnyObject, Sendable {
   /// The state. Its length is constant.
   var memory: [UInt64] { get }
+  /// Whether the state is the one that was read from `memory`. It allocates nothing.
+  func isAt(_ memory: ArraySlice<UInt64>) -> Bool
   /// Restores a state that was read from `memory`.
   func restore(_ memory: ArraySlice<UInt64>)
 }
@@ -22,6 +24,8 @@ protocol ContainsRestorable {
 /// ```
 package struct DependencyHistory: Sendable {
   private let restorables: [any Restorable]
+  /// The length of each state.
+  private let lengths: [Int]
 
   /// Finds the restorable dependencies among the overrides in `values`: incrementing UUIDs, seeded random
   /// numbers and virtual clocks.
@@ -34,6 +38,7 @@ package struct DependencyHistory: Sendable {
       guard let restorable, seen.insert(ObjectIdentifier(restorable)).inserted else { return nil }
       return restorable
     }
+    lengths = restorables.map(\.memory.count)
   }
 
   /// The state of all restorable dependencies: a few words.
@@ -45,17 +50,27 @@ package struct DependencyHistory: Sendable {
   ///
   /// - Parameter previous: An earlier snapshot, which is returned if nothing has changed since.
   package func snapshot(after previous: Snapshot? = nil) -> Snapshot {
-    let snapshot = Snapshot(words: restorables.flatMap(\.memory))
-    return previous == snapshot ? previous! : snapshot
+    if let previous, isAt(previous) { return previous }
+    return Snapshot(words: restorables.flatMap(\.memory))
+  }
+
+  /// Whether nothing has changed since a snapshot.
+  private func isAt(_ snapshot: Snapshot) -> Bool {
+    var rest = snapshot.words[...]
+    for (restorable, length) in zip(restorables, lengths) {
+      guard restorable.isAt(rest.prefix(length)) else { return false }
+      rest = rest.dropFirst(length)
+    }
+    return true
   }
 
   /// Restores a state. Sleeping tasks are not woken.
   package func restore(_ snapshot: Snapshot) {
     var rest = snapshot.words[...]
-    for restorable in restorables {
-      let count = restorable.memory.count
-      restorable.restore(rest.prefix(count))
-      rest = rest.dropFirst(count)
+    for (restorable, length) in zip(restorables, lengths) {
+      let memory = rest.prefix(length)
+      if !restorable.isAt(memory) { restorable.restore(memory) }
+      rest = rest.dropFirst(length)
     }
   }
 }

@@ -9,9 +9,10 @@ extension RunningEffect {
   /// - Parameter root: The state of the store.
   /// - Returns: `nil` if the child is there, if the effect belongs to no child, or if the child was
   ///   found by a case path made from functions.
-  package func removedChild(in root: Any) -> RemovedChild? {
-    var value = root
-    for location in child?.locations ?? [] {
+  package func removedChild(in root: @autoclosure () -> Any) -> RemovedChild? {
+    guard let child else { return nil }
+    var value = root()
+    for location in child.locations {
       switch location.value(in: value) {
       case .there(let child): value = child
       case .removed(let removed): return removed

@@ -81,6 +81,10 @@ package struct StackElementIDGenerator: Sendable, ContainsRestorable {
 
     var memory: [UInt64] { [value.load(ordering: .relaxed)] }
 
+    func isAt(_ memory: ArraySlice<UInt64>) -> Bool {
+      memory.first == value.load(ordering: .relaxed)
+    }
+
     func restore(_ memory: ArraySlice<UInt64>) {
       value.store(memory.first ?? 0, ordering: .relaxed)
     }

@@ -87,6 +87,11 @@ package final class SharedHistory: Sendable {
 
   /// Restores all values and storages.
   package func restore(_ snapshot: Snapshot) {
+    let isUnchanged = state.withLock { state in
+      state.changes.isEmpty
+        && state.last.map { $0.snapshot === snapshot && $0.newest == Stamp.newest } ?? false
+    }
+    guard !isUnchanged else { return }
     let (first, now, storages) = state.withLock { ($0.first, $0.now, $0.storages) }
     // Before the values, because they are saved, and after them, because saving changes storages.
     func restoreStorages() {

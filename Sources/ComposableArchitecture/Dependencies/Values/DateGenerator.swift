@@ -80,6 +80,10 @@ final class DateStart: Restorable {
 
   var memory: [UInt64] { [seconds.load(ordering: .relaxed)] }
 
+  func isAt(_ memory: ArraySlice<UInt64>) -> Bool {
+    memory.first == seconds.load(ordering: .relaxed)
+  }
+
   func restore(_ memory: ArraySlice<UInt64>) {
     guard let word = memory.first else { return }
     seconds.store(word, ordering: .relaxed)

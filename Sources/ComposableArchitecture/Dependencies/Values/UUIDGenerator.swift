@@ -56,6 +56,10 @@ final class UUIDSequence: Restorable {
 
   var memory: [UInt64] { [count.load(ordering: .relaxed)] }
 
+  func isAt(_ memory: ArraySlice<UInt64>) -> Bool {
+    memory.first == count.load(ordering: .relaxed)
+  }
+
   func restore(_ memory: ArraySlice<UInt64>) {
     count.store(memory.first ?? 0, ordering: .relaxed)
   }

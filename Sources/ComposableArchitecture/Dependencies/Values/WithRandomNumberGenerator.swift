@@ -23,7 +23,7 @@ public struct WithRandomNumberGenerator: Sendable {
   }
 
   /// The state of a seeded sequence; `nil` for other generators.
-  package var state: UInt64? { source.memory.first }
+  package var state: UInt64? { source.seed }
 
   /// Calls `work` with the generator.
   public func callAsFunction<R>(
@@ -54,9 +54,14 @@ private final class RandomSource: Restorable, @unchecked Sendable {
     let value: R
   }
 
-  var memory: [UInt64] {
-    lock.withLock { _ in (generator as? SeededRandomNumberGenerator).map { [$0.state] } ?? [] }
+  /// The state of a `SeededRandomNumberGenerator`; `nil` for other generators.
+  var seed: UInt64? {
+    lock.withLock { _ in (generator as? SeededRandomNumberGenerator)?.state }
   }
+
+  var memory: [UInt64] { seed.map { [$0] } ?? [] }
+
+  func isAt(_ memory: ArraySlice<UInt64>) -> Bool { memory.first == seed }
 
   func restore(_ memory: ArraySlice<UInt64>) {
     guard let state = memory.first else { return }
