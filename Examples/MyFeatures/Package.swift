@@ -1,10 +1,9 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
 let package = Package(
   name: "MyFeatures",
-  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "composable-shell", path: "../..")
   ],

@@ -7,7 +7,6 @@ import PackageDescription
 /// This is a package of its own because nothing else needs swift-syntax.
 let package = Package(
   name: "MacroParity",
-  platforms: [.macOS(.v15)],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")
   ],

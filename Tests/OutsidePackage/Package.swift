@@ -6,7 +6,6 @@ import PackageDescription
 /// not public.
 let package = Package(
   name: "outside-package",
-  platforms: [.macOS(.v15)],
   products: [.library(name: "OutsideFeatures", targets: ["OutsideFeatures"])],
   dependencies: [
     .package(name: "composable-shell", path: "../..", traits: ["FoundationNetworking"])
@@ -18,5 +17,14 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(name: "OutsideFeaturesTests", dependencies: ["OutsideFeatures"]),
+    .target(
+      name: "MainActorFeatures",
+      dependencies: [.product(name: "ComposableArchitecture", package: "composable-shell")],
+      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "MainActorFeaturesTests", dependencies: ["MainActorFeatures"],
+      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]
+    ),
   ]
 )

@@ -35,21 +35,23 @@ extension Plugin {
       let text = "'@\(message.macro.name)' cannot be attached to this declaration"
       return (nil, [MacroDiagnostic(text, at: 0..<0).message(in: message.declSyntax.location)])
     }
-    let expansion = macro(
-      AttachedMacro(
-        role: role, attribute: attribute(message.attributeSyntax), source: source,
-        declaration: declaration,
-        parent: (message.parentDeclSyntax ?? message.lexicalContext?.first).flatMap {
-          DeclarationReader.declaration(in: SourceText($0.source))
-        },
-        extendedType: trimmed(message.extendedTypeSyntax?.source ?? ""),
-        missingConformances: message.conformanceListSyntax.flatMap {
-          DeclarationReader.declaration(in: SourceText($0.source))?.inherited
-        } ?? []))
+    var use = AttachedMacro(
+      role: role, attribute: attribute(message.attributeSyntax), source: source,
+      declaration: declaration,
+      parent: (message.parentDeclSyntax ?? message.lexicalContext?.first).flatMap(read),
+      extendedType: trimmed(message.extendedTypeSyntax?.source ?? ""),
+      missingConformances: message.conformanceListSyntax.flatMap(read)?.inherited ?? [])
+    let around = (message.lexicalContext ?? []).compactMap(read)
+    use.isNonisolated = ([declaration] + around).contains(where: \.isNonisolated)
+    let expansion = macro(use)
     return (
       joined(expansion.parts, role: role, declaration: declaration),
       expansion.diagnostics.map { $0.message(in: message.declSyntax.location) }
     )
+  }
+
+  private static func read(_ text: SyntaxText) -> Declaration? {
+    DeclarationReader.declaration(in: SourceText(text.source))
   }
 
   /// Expands a freestanding macro.

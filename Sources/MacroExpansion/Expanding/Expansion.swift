@@ -12,6 +12,9 @@ package struct AttachedMacro {
   package var declaration: Declaration
   /// The type around the declaration.
   package var parent: Declaration?
+  /// Whether the declaration or a type around it is `nonisolated`. An extension has to repeat it in a module that isolates its types to the
+  /// main actor by default.
+  package var isNonisolated = false
   /// The type to extend, with the types around it: `Feature.State`.
   package var extendedType = ""
   /// The protocols to which the type does not conform yet.

@@ -22,10 +22,16 @@ func conformance(of macro: AttachedMacro, to protocols: [String]) -> Expansion {
       && macro.missingConformances.contains { $0 == name || $0.hasSuffix(".\(name)") }
   }
   guard !missing.isEmpty else { return .empty }
-  let list = missing.map { "ComposableArchitecture.\($0)" }.joined(separator: ", ")
+  let isolation = macro.isNonisolated ? "nonisolated " : ""
+  let list = missing.map { "\(isolation)ComposableArchitecture.\($0)" }.joined(separator: ", ")
   return Expansion(parts: [
     "\(macro.declaration.availability)extension \(macro.extendedType): \(list) {}"
   ])
+}
+
+extension Declaration {
+  /// Whether it is declared as `nonisolated`.
+  package var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
 }
 
 private func casePathableError(_ declaration: Declaration) -> MacroDiagnostic? {

@@ -4,6 +4,8 @@ import SwiftReading
 struct EnumReducerWriter {
   private let declaration: Declaration
   private let access: String
+  /// What precedes the enums that the macro writes, because its own type is not around their conformances.
+  private let isolation: String
   /// Protocols from `@Reducer(state: .equatable, action: .sendable)`.
   private var stateConformances: [String] = []
   private var actionConformances: [String] = []
@@ -11,6 +13,7 @@ struct EnumReducerWriter {
   init(_ macro: AttachedMacro) {
     declaration = macro.declaration
     access = macro.declaration.accessPrefix
+    isolation = macro.isNonisolated ? "nonisolated " : ""
     var label = ""
     for argument in macro.attribute.arguments ?? [] {
       label = argument.label ?? label
@@ -66,7 +69,7 @@ private func kind(of enumCase: EnumCase) -> CaseKind {
   cursor.skipName()
   let name = cursor.previous.map { cursor.source[$0] } ?? ""
   let isEphemeral = enumCase.attributes.contains { $0.name == "ReducerCaseEphemeral" }
-  let arguments = cursor.readGenericArguments()
+  let arguments = TypeReader.readArguments(&cursor)
   if isEphemeral || ["AlertState", "ConfirmationDialogState"].contains(name) {
     return .ephemeral(
       value.type, action: arguments.count == 1 ? arguments[0] : "\(value.type).Action")
@@ -140,7 +143,7 @@ extension EnumReducerWriter {
       @ComposableArchitecture.CasePathable
       @dynamicMemberLookup
       @ComposableArchitecture.ObservableState
-      \(access)enum State: \(conformances) {
+      \(isolation)\(access)enum State: \(conformances) {
         \(access)typealias StateReducer = \(declaration.name)
       \(cases.indented())
       }
@@ -159,7 +162,7 @@ extension EnumReducerWriter {
     }
     return """
       @ComposableArchitecture.CasePathable
-      \(access)enum Action\(conformances) {
+      \(isolation)\(access)enum Action\(conformances) {
       \(cases.indented())
       }
       """
@@ -222,7 +225,7 @@ extension EnumReducerWriter {
     }
     return """
       @dynamicMemberLookup
-      \(access)enum CaseScope: ComposableArchitecture.CasePathable {
+      \(isolation)\(access)enum CaseScope: ComposableArchitecture.CasePathable {
       \(cases.indented())
         public struct AllCasePaths {
       \(paths.indented(by: 4))
@@ -258,7 +261,12 @@ extension EnumReducerWriter {
       return "case let .\(name)(\(names.joined(separator: ", "))): "
         + "return .\(name)(\(arguments.joined(separator: ", ")))"
     }
-    let body = cases.isEmpty ? "switch store.state {}" : "switch store.state {\n\(cases)\n}"
+    // A case with data shows the data itself.
+    let hasData = declaration.allCases.contains {
+      !$0.values.isEmpty && scopedType(of: $0) == nil
+    }
+    let state = hasData ? "store.state" : "store._$featureState"
+    let body = cases.isEmpty ? "switch store.state {}" : "switch \(state) {\n\(cases)\n}"
     return """
       @MainActor
       @preconcurrency

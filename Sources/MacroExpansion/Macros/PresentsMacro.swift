@@ -45,7 +45,7 @@ private func presentedProperty(_ declaration: Declaration) -> (name: String, wra
   if type.hasSuffix("?") { return (binding.name, String(type.dropLast())) }
   var cursor = TokenCursor(SourceText(type))
   cursor.skipName()
-  let arguments = cursor.readGenericArguments()
+  let arguments = TypeReader.readArguments(&cursor)
   guard ["Optional", "Swift.Optional"].contains(type.prefix { $0 != "<" }), arguments.count == 1
   else { return nil }
   return (binding.name, arguments[0])

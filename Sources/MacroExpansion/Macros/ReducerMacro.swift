@@ -52,7 +52,7 @@ private func bodyBuilder(of member: Declaration) -> String? {
   var cursor = TokenCursor(SourceText(type))
   guard cursor.skip("some") else { return nil }
   cursor.skipName()
-  let arguments = cursor.readGenericArguments()
+  let arguments = TypeReader.readArguments(&cursor)
   switch arguments.count {
   case 1:
     return "@ComposableArchitecture.ReducerBuilder<\(arguments[0]).State, \(arguments[0]).Action>"

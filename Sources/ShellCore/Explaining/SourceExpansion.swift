@@ -39,19 +39,23 @@ private struct SourceExpander {
   ///   - parent: The type around the declaration.
   ///   - path: The names of the types around it.
   ///   - added: The attributes that macros have added.
+  ///   - isInsideNonisolated: Whether a type around it is `nonisolated`.
   mutating func expand(
-    _ text: String, in parent: Declaration?, path: [String], line: Int?, added: [Attribute] = []
+    _ text: String, in parent: Declaration?, path: [String], line: Int?, added: [Attribute] = [],
+    isInsideNonisolated: Bool = false
   ) {
     let source = SourceText(text)
     guard let declaration = DeclarationReader.declaration(in: source) else { return }
     let own = declaration.name.isEmpty ? declaration.bindings.map(\.name) : [declaration.name]
     let path = path + own
+    let isNonisolated = isInsideNonisolated || declaration.isNonisolated
     var ofMembers: [Int: [Attribute]] = [:]
     for attribute in declaration.attributes + added {
       guard let macro = attachedMacros[attribute.name + "Macro"] else { continue }
       var use = AttachedMacro(
         role: .member, attribute: attribute, source: source, declaration: declaration,
         parent: parent, extendedType: path.joined(separator: "."), missingConformances: protocols)
+      use.isNonisolated = isNonisolated
       let members = macro(use).parts
       var code = members
       for role in [AttachedMacro.Role.accessor, .peer, .extension] {
@@ -72,7 +76,9 @@ private struct SourceExpander {
       for member in members {
         let source = SourceText(member)
         for new in DeclarationReader.file(source).flatMap(\.declarations) {
-          expand(source[new.range], in: declaration, path: path, line: nil)
+          expand(
+            source[new.range], in: declaration, path: path, line: nil,
+            isInsideNonisolated: isNonisolated)
         }
       }
     }
@@ -80,7 +86,7 @@ private struct SourceExpander {
       let lines = source.bytes[..<member.range.lowerBound].count { $0 == newline }
       expand(
         source[member.range], in: declaration, path: path, line: line.map { $0 + lines },
-        added: ofMembers[index] ?? [])
+        added: ofMembers[index] ?? [], isInsideNonisolated: isNonisolated)
     }
   }
 

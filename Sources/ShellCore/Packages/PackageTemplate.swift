@@ -51,13 +51,12 @@ package struct PackageTemplate {
 
   private var manifest: String {
     """
-    // swift-tools-version: 6.1
+    // swift-tools-version: 6.2
 
     \(shell.imports)
 
     \(shell.declaration)let package = Package(
       name: "\(name)",
-      platforms: [.macOS(.v15)],
       dependencies: [
         .package(name: "composable-shell", path: \(shell.expression))
       ],

@@ -64,7 +64,7 @@ struct EnumReducerMacroTests {
           public static func scope(
             _ store: ComposableArchitecture.Store<Self.State, Self.Action>
           ) -> CaseScope {
-            switch store.state {
+            switch store._$featureState {
             case .edit: return .edit(store.scope(state: \\.edit, action: \\.edit)!)
             case .detail: return .detail(store.scope(state: \\.detail, action: \\.detail)!)
             }

@@ -20,9 +20,10 @@ struct Expanding {
   }
 
   func callAsFunction(
-    _ role: AttachedMacro.Role, extending type: String = "", missing: [String] = []
+    _ role: AttachedMacro.Role, extending type: String = "", missing: [String] = [],
+    inside types: [String] = []
   ) -> String {
-    expand(role, source, extending: type, missing: missing).text ?? ""
+    expand(role, source, extending: type, missing: missing, inside: types).text ?? ""
   }
 
   /// The attributes that each member gets, beside the member's name.
@@ -56,7 +57,7 @@ struct Expanding {
   private func expand(
     _ role: AttachedMacro.Role, _ declaration: String, parent: String? = nil,
     extending type: String = "",
-    missing: [String] = []
+    missing: [String] = [], inside types: [String] = []
   ) -> (text: String?, diagnostics: [DiagnosticMessage]) {
     Plugin.expand(
       AttachedMacroMessage(
@@ -64,7 +65,8 @@ struct Expanding {
           moduleName: "ComposableArchitectureMacros", typeName: "\(macro)Macro", name: macro),
         macroRole: role.rawValue, attributeSyntax: syntax(attribute),
         declSyntax: syntax(declaration),
-        parentDeclSyntax: parent.map(syntax), extendedTypeSyntax: syntax(type),
+        parentDeclSyntax: parent.map(syntax), lexicalContext: types.map(syntax),
+        extendedTypeSyntax: syntax(type),
         conformanceListSyntax: syntax("struct Placeholder: \(missing.joined(separator: ", ")) {}")))
   }
 

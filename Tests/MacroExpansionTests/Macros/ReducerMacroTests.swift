@@ -21,6 +21,25 @@ struct ReducerMacroTests {
         == "@available(iOS 17, *)\nextension F: ComposableArchitecture.Reducer {}")
   }
 
+  @Test("The conformances of a nonisolated type, and of the types in it, are nonisolated")
+  func nonisolated() {
+    #expect(
+      Expanding("Reducer", "@Reducer nonisolated public struct F {}")(
+        .extension, extending: "F", missing: conformances)
+        == "extension F: nonisolated ComposableArchitecture.Reducer {}")
+    let action = Expanding("CasePathable", "@CasePathable enum Action { case tapped }")
+    #expect(
+      action(
+        .extension, extending: "F.Action", missing: ["CasePathable", "CasePathIterable"],
+        inside: ["enum Part {}", "nonisolated struct F {}"])
+        == "extension F.Action: nonisolated ComposableArchitecture.CasePathable, "
+        + "nonisolated ComposableArchitecture.CasePathIterable {}")
+    #expect(
+      action(
+        .extension, extending: "F.Action", missing: ["CasePathable"], inside: ["struct F {}"])
+        == "extension F.Action: ComposableArchitecture.CasePathable {}")
+  }
+
   @Test("State, Action and body are filled in if they are absent")
   func filledIn() {
     #expect(
