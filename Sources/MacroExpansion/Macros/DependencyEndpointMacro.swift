@@ -13,11 +13,16 @@ func dependencyEndpoint(_ macro: AttachedMacro) -> Expansion {
   }
   let storage = "_\(endpoint.plainName)"
   if macro.role == .accessor {
-    return Expansion(parts: [
-      "@storageRestrictions(initializes: \(storage))\ninit(initialValue) {\n  \(storage) = initialValue\n}",
-      "get { \(storage) }",
-      "set { \(storage) = newValue }",
-    ])
+    // The initializer of a client sets it. Elsewhere, the default in the source would replace the one that reports.
+    let isInitialized = endpoint.defaultBody == nil || endpoint.isInClient
+    return Expansion(
+      parts: [
+        isInitialized
+          ? "@storageRestrictions(initializes: \(storage))\ninit(initialValue) {\n  \(storage) = initialValue\n}"
+          : nil,
+        "get { \(storage) }",
+        "set { \(storage) = newValue }",
+      ].compactMap { $0 })
   }
   return Expansion(
     parts: [endpoint.method, endpoint.storage].compactMap { $0 }, diagnostics: endpoint.warnings)
@@ -31,6 +36,8 @@ struct Endpoint {
   var type: String
   var function: FunctionType
   var client: String?
+  /// Whether the struct around it is a `@DependencyClient`.
+  var isInClient = false
   var access: String
   var methodName: String?
   var defaultBody: String?
@@ -63,6 +70,7 @@ struct Endpoint {
       name: binding.name, type: type, function: function, client: macro.parent?.name,
       access: modifier.map { "\($0.name) " } ?? "",
       methodName: macro.attribute.arguments?.first { $0.label == "method" }?.value)
+    endpoint.isInClient = macro.parent?.attribute(named: "DependencyClient") != nil
     if let problem = endpoint.methodName.flatMap(Self.problem) {
       return failure(problem, macro.attribute.range)
     }
@@ -162,47 +170,11 @@ extension Endpoint {
 
   /// The default that was written, with the report as its first statement.
   private func reportingClosure(_ closure: String, _ report: String) -> String {
-    let (signature, statements) = closureParts(closure)
+    let parts = ClosureParts(closure)
+    let (signature, statements) = (parts.signature, parts.statements)
     guard !statements.isEmpty else { return "{\(signature)\n  \(report)\n}" }
-    let isExpression = !isVoid && isSingleExpression(statements)
+    let isExpression = !isVoid && parts.isSingleExpression
     return "{\(signature)\n  \(report)\n  \(isExpression ? "return " : "")\(statements)\n}"
-  }
-
-  /// The parameters of a closure up to `in`, and its statements.
-  private func closureParts(_ closure: String) -> (signature: String, statements: String) {
-    let source = SourceText(closure)
-    var cursor = TokenCursor(source)
-    cursor.advance()
-    let start = cursor.start
-    var head = cursor
-    while !head.isAtEnd, !head.isClosing, !["in", "{", "=", ";"].contains(head.text) {
-      if head.isOpening { head.skipBracketed() } else { head.advance() }
-    }
-    let end = source.tokens.last?.range.lowerBound ?? source.bytes.count
-    func statements(from start: Int) -> String {
-      let tokens = source.tokens.filter {
-        $0.range.lowerBound >= start && $0.range.upperBound <= end
-      }
-      guard let first = tokens.first, let last = tokens.last else { return "" }
-      return source[first.range.lowerBound..<last.range.upperBound]
-    }
-    guard head.text == "in" else { return ("", statements(from: start)) }
-    head.advance()
-    return (" " + source[start..<head.end], statements(from: head.end))
-  }
-
-  private func isSingleExpression(_ statements: String) -> Bool {
-    let words = [
-      "return", "throw", "let", "var", "guard", "for", "while", "do", "defer", "if", "switch",
-      "fatalError",
-    ]
-    let source = SourceText(statements)
-    guard let first = source.tokens.first, !words.contains(source[first]) else { return false }
-    // An expression that follows an operator may begin on a new line.
-    var reader = DeclarationReader(SourceText("= \(statements)"))
-    reader.cursor.advance()
-    reader.skipExpression(endingAt: [])
-    return reader.cursor.isAtEnd
   }
 
   /// A method with the labels of the closure's parameters, if it has labels or a different name.
@@ -231,5 +203,53 @@ extension Endpoint {
         \(attempt)self.\(name)(\(arguments.joined(separator: ", ")))
       }
       """
+  }
+}
+
+/// A closure, taken apart.
+private struct ClosureParts {
+  /// The parameters up to `in`, after a space; empty if there are none.
+  let signature: String
+  let statements: String
+
+  /// Divides a closure in braces.
+  init(_ closure: String) {
+    let source = SourceText(closure)
+    var cursor = TokenCursor(source)
+    cursor.advance()
+    let start = cursor.start
+    var head = cursor
+    while !head.isAtEnd, !head.isClosing, !["in", "{", "=", ";"].contains(head.text) {
+      if head.isOpening { head.skipBracketed() } else { head.advance() }
+    }
+    let end = source.tokens.last?.range.lowerBound ?? source.bytes.count
+    func statements(from start: Int) -> String {
+      let tokens = source.tokens.filter {
+        $0.range.lowerBound >= start && $0.range.upperBound <= end
+      }
+      guard let first = tokens.first, let last = tokens.last else { return "" }
+      return source[first.range.lowerBound..<last.range.upperBound]
+    }
+    guard head.text == "in" else {
+      (self.signature, self.statements) = ("", statements(from: start))
+      return
+    }
+    head.advance()
+    (self.signature, self.statements) = (" " + source[start..<head.end], statements(from: head.end))
+  }
+
+  /// Whether the statements are one expression, whose value is returned.
+  var isSingleExpression: Bool {
+    let words = [
+      "return", "throw", "let", "var", "guard", "for", "while", "do", "defer", "if", "switch",
+      "fatalError",
+    ]
+    let source = SourceText(statements)
+    guard let first = source.tokens.first, !words.contains(source[first]) else { return false }
+    // An expression that follows an operator may begin on a new line.
+    var cursor = TokenCursor(SourceText("= \(statements)"))
+    cursor.advance()
+    ExpressionReader.skip(&cursor, endingAt: [])
+    return cursor.isAtEnd
   }
 }

@@ -135,6 +135,20 @@ struct DependencyEndpointMacroTests {
         """)
   }
 
+  @Test("Outside of a client, a default in the source is called only after the report")
+  func defaultWithoutClient() {
+    let expansion = Expanding(
+      "DependencyEndpoint", "@DependencyEndpoint var count: () -> Int = { 42 }")
+    #expect(
+      expansion(.accessor) == """
+        {
+        get { _count }
+        set { _count = newValue }
+        }
+        """)
+    #expect(expansion(.peer).contains("  return 42"))
+  }
+
   @Test(
     "The default reports the endpoint, then throws, returns nil, or returns",
     arguments: [
