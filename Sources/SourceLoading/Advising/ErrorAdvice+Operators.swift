@@ -62,7 +62,8 @@ extension ErrorAdvice {
     let quoted = error.quoted
     if let name = quoted.first, name.hasSuffix(".Type"), error.text.contains("'Reducer'") {
       return (
-        "this is the type of a reducer, not a reducer", "add parentheses: `\(name.dropLast(5))()`"
+        "this is the type of a reducer, not a reducer",
+        "add parentheses: `\(name.dropLast(5).prefix { $0 != "<" })()`"
       )
     }
     guard error.text.hasPrefix("cannot convert value"), quoted.count == 2 else { return nil }
@@ -83,7 +84,9 @@ extension ErrorAdvice {
         "the key path leads to the value, not to its presentation", "write `\\.$\(name)`"
       )
     }
-    if needs.hasPrefix("StackState<") {
+    if needs.hasPrefix("StackState<"), needs.contains("."), !has.hasPrefix("IdentifiedArray"),
+      !has.hasSuffix("?")
+    {
       return (
         "the property has the type \(has), not \(needs)", "declare it as `\(needs)`"
       )

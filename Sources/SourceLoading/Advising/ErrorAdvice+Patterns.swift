@@ -32,8 +32,28 @@ extension ErrorAdvice {
       text: "expects 1 argument, which cannot be implicitly ignored",
       hint: "write `.run { send in`"),
     Pattern(
-      text: "expects 2 arguments, but 1 was used in closure body",
+      text: "expects 2 arguments, but ",
       hint: "write both: `Reduce { state, action in`, or `catch: { error, send in`"),
+    Pattern(
+      text: "value of type '@Sendable (Send<",
+      message: "the closure of `.run` has one parameter", hint: "write `.run { send in`"),
+    Pattern(
+      text: "invalid conversion from throwing function",
+      message: "a reducer can neither throw an error nor wait",
+      hint: "call it in an effect: `.run { send in try await ... }`"),
+    Pattern(
+      text: "invalid conversion from 'async' function",
+      message: "a reducer cannot wait for an asynchronous call",
+      hint: "call it in an effect: `.run { send in await send(.loaded(...)) }`"),
+    Pattern(
+      text: "is an immutable capture",
+      hint: "an effect cannot change the state: send an action that changes it"),
+    Pattern(
+      text: "'nil' cannot be assigned to type",
+      hint: "only an optional can be `nil`: declare it with `?`"),
+    Pattern(
+      text: "generic struct 'ObservedObject' requires",
+      message: "a store is not an ObservableObject", hint: "declare it as `@Bindable var store`"),
     Pattern(
       text: "actor-isolated property",
       hint: "read it in an effect, with `await`, and send the value"),
@@ -111,8 +131,11 @@ extension ErrorAdvice {
         "a field has the type \(type), which is not \(quoted[1]): change it, or write `==` yourself"
       )
     }
-    for (text, hint) in Self.requirements {
-      if notes.contains(where: { $0.contains(text) }) { return (nil, hint) }
+    if let renaming = UndeclaredNames.renaming(for: notes, among: sources.declaredNames) {
+      return (nil, renaming)
+    }
+    for pattern in Self.requirements where notes.contains(where: { $0.contains(pattern.text) }) {
+      return (nil, pattern.hint)
     }
     if quoted[1] == "Identifiable" {
       return (nil, "write `struct State: Identifiable` and give it `let id: ...`")
@@ -130,14 +153,16 @@ extension ErrorAdvice {
   }
 
   private static let requirements = [
-    ("nested type 'State'", "declare it: `struct State: Equatable { var count = 0 }`"),
-    ("nested type 'Action'", "declare it: `enum Action { case buttonTapped }`"),
-    (
-      "'reduce(into:action:)'",
-      "declare `var body: some ReducerOf<Self> { Reduce { state, action in ... } }`"
-    ),
-    ("property 'liveValue'", "declare it: `static let liveValue = ...`"),
-    ("property 'id'", "give it an `id`: `let id: UUID`"),
+    Pattern(
+      text: "nested type 'State'",
+      hint: "declare it: `struct State: Equatable { var count = 0 }`"),
+    Pattern(
+      text: "nested type 'Action'", hint: "declare it: `enum Action { case buttonTapped }`"),
+    Pattern(
+      text: "'reduce(into:action:)'",
+      hint: "declare `var body: some ReducerOf<Self> { Reduce { state, action in ... } }`"),
+    Pattern(text: "property 'liveValue'", hint: "declare it: `static let liveValue = ...`"),
+    Pattern(text: "property 'id'", hint: "give it an `id`: `let id: UUID`"),
   ]
 
   /// Advice that quotes words of the error.
@@ -145,6 +170,27 @@ extension ErrorAdvice {
     _ error: CompilerMessage, _ line: Substring
   ) -> (message: String?, hint: String?) {
     let (text, quoted) = (error.text, error.quoted)
+    if text.hasSuffix("without a contextual type"), let name = quoted.first,
+      Self.effects.contains(name)
+    {
+      return (nil, "write `return` before the effect: `return .\(name)`")
+    }
+    if text.hasPrefix("generic parameter 'Key'"),
+      let key = Self.name(after: "@Dependency(.", in: line)
+    {
+      return ("a key path begins with a backslash", "write `@Dependency(\\.\(key))`")
+    }
+    if text.contains("to expected argument type 'Binding<"),
+      let value = line.firstMatch(of: /[^$\w](\w*[sS]tore\.[\w.]+)/)
+    {
+      return ("a value is not a binding", "write `$\(value.1)`")
+    }
+    if text.contains("'State' is not a member type of")
+      || text.contains("'.State' does not conform"),
+      let type = line.firstMatch(of: /(\w+Of)<([\w.]+)\.State>/)
+    {
+      return ("`\(type.1)` needs a reducer, not its state", "write `\(type.1)<\(type.2)>`")
+    }
     if text.hasPrefix("switch must be exhaustive") {
       let cases = error.notes.compactMap { note in
         note.hasPrefix("add missing case: '") ? note.split(separator: "'").dropFirst().first : nil
@@ -171,6 +217,9 @@ extension ErrorAdvice {
     if text.hasPrefix("cannot convert value") || text.hasPrefix("cannot assign value"),
       quoted.count == 2
     {
+      if quoted[0] == "()", quoted[1].hasPrefix("Effect") {
+        return ("the closure does not return an effect", "end each case with `return .none`")
+      }
       return (nil, "write a value of type `\(quoted[1])`")
     }
     return (nil, nil)
@@ -179,7 +228,8 @@ extension ErrorAdvice {
   /// A property that has another type than the operator expects.
   private func keyPath(_ quoted: [String]) -> (message: String?, hint: String?) {
     guard quoted.count >= 2, let found = Self.value(of: quoted[0]),
-      let expected = Self.value(of: quoted[1])
+      let expected = Self.value(of: quoted[1]), found != "Value",
+      !found.hasPrefix("IdentifiedArray")
     else { return (nil, nil) }
     if expected.hasPrefix("IdentifiedArray") {
       return (
@@ -187,7 +237,7 @@ extension ErrorAdvice {
         "declare it as `IdentifiedArrayOf<...>`"
       )
     }
-    if expected == found + "?" {
+    if expected == found + "?", !found.hasPrefix("PresentationState") {
       return (
         "the property is not optional",
         "for a child that always exists, write `Scope(state:action:)`"

@@ -13,14 +13,17 @@ extension ErrorAdvice {
 
   /// Where the mistake is, if it can be read from the sources; otherwise the error as it is.
   func locatedByReading(_ error: CompilerMessage) -> CompilerMessage {
-    guard let finding = finding(in: error) else { return error }
+    guard let location = finding(in: error)?.location ?? readMistake(error)?.location else {
+      return error
+    }
     var error = error
-    error.location = finding.location
+    error.location = location
     return error
   }
 
   func undiagnosed(_ error: CompilerMessage) -> Advice {
     guard let finding = finding(in: error) else {
+      if let mistake = readMistake(error) { return (mistake.message, mistake.hint) }
       return (
         "the compiler finds an error in this declaration, but does not locate it",
         "check the names and types that its operators mention"
@@ -76,7 +79,8 @@ extension ErrorAdvice {
     by operation: String, _ payload: String, _ line: Substring,
     _ reducer: SourceOutline.Declaration, _ file: SourceSet.File
   ) -> String? {
-    let child = payload.hasSuffix(".Action") ? String(payload.dropLast(7)) : nil
+    let own = payload.firstMatch(of: /^PresentationAction<(.+)>$/).map { String($0.1) } ?? payload
+    let child = own.hasSuffix(".Action") ? String(own.dropLast(7)) : nil
     if operation == "ifLet" {
       let isPresented = payload.hasPrefix("PresentationAction")
       guard line.contains("(\\.$"), !isPresented, let child else { return nil }
@@ -119,7 +123,7 @@ extension ErrorAdvice {
     String(decoding: file.text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 
-  private static let operators = [
+  static let operators = [
     "ifLet", "ifCaseLet", "forEach", "onChange", "dependency", "transformDependency", "signpost",
     "_printChanges",
   ]

@@ -5,6 +5,8 @@ package struct ErrorAdvice {
   package let sources: SourceSet
   /// What was left out of the sources.
   package let leftOut: [LeftOut]
+  /// The files around the sources, in which a missing name may be declared.
+  package var neighbors: NeighboringFiles?
 
   /// Returns a clearer message than the compiler's, if there is one, and what to write.
   package func advice(for error: CompilerMessage) -> (message: String?, hint: String?) {
@@ -15,8 +17,11 @@ package struct ErrorAdvice {
         "write a type that conforms to `Reducer`, with `@Dependency` in place of the environment"
       )
     }
+    let elsewhere = DeclaredElsewhere(sources: sources, neighbors: neighbors)
+    if let hint = elsewhere.hint(for: error, member: memberName(error)) { return (nil, hint) }
     if let advice = operatorAdvice(error, line) { return advice }
     if let key = dependencyKey(error, line) { return key }
+    if let mistake = readMistake(error) { return (mistake.message, mistake.hint) }
     if let key = casePath(error, line) { return key }
     if let module = error.missingModule { return (nil, advice(onModule: module)) }
     if let name = error.unknownName { return (nil, advice(onName: name, error)) }
@@ -42,7 +47,15 @@ extension ErrorAdvice {
   /// the macro.
   package func located(_ error: CompilerMessage) -> CompilerMessage {
     if error.isWithoutDiagnosis { return locatedByReading(error) }
-    guard error.text.hasPrefix("'State' is not a member type of"), error.quoted.count > 1,
+    if operatorAdvice(error, sources.line(at: error.location) ?? "") == nil,
+      let mistake = readMistake(error)
+    {
+      var error = error
+      error.location = mistake.location
+      return error
+    }
+    guard error.text.hasPrefix("'State' is not a member type of"),
+      sources.line(at: error.location)?.contains("Of<") != true, error.quoted.count > 1,
       let type = error.quoted[1].split(separator: ".").last,
       let source = sources.file(named: error.location.file)
     else { return error }
@@ -64,9 +77,14 @@ extension ErrorAdvice {
 // MARK: Names
 
 extension ErrorAdvice {
-  private func advice(onModule module: String) -> String {
+  /// The module that a misspelled name means.
+  static func nearestModule(to module: String) -> String? {
     let known = ["ComposableArchitecture", "SwiftUI", "Foundation", "Combine", "Dependencies"]
-    let near = sources.products.contains(module) ? nil : NearestName.to(module, in: known)
+    return known.contains(module) ? nil : NearestName.to(module, in: known)
+  }
+
+  private func advice(onModule module: String) -> String {
+    let near = sources.products.contains(module) ? nil : Self.nearestModule(to: module)
     return near.map { "did you mean `import \($0)`?" }
       ?? KnownAbsences.advice(onModule: module, products: sources.products)
   }
@@ -75,13 +93,19 @@ extension ErrorAdvice {
     if let gone = leftOut.first(where: { !$0.isReplaced && $0.name == name }) {
       return "it was left out (\(gone.reason))"
     }
+    let line = sources.line(at: error.location) ?? ""
+    if let field = UnqualifiedField.hint(for: name, in: line, of: sources) { return field }
     if let own = OwnNames(sources).resembling(name) { return "did you mean `\(own)`?" }
     if let known = KnownAbsences.advice(onName: name) { return known }
+    if error.text.hasPrefix("unknown attribute ") {
+      return NearestName.to(name, in: ArchitectureNames.attributes).map { "did you mean `\($0)`?" }
+    }
     let isType = error.isAboutTypeName
-    let names = (sources.declaredNames + Self.architecture).filter {
+    let names = (sources.declaredNames + ArchitectureNames.types).filter {
       $0.first?.isUppercase == name.first?.isUppercase && !(isType && $0 == "Reduce") && $0 != name
     }
-    if let near = NearestName.to(name, in: names) { return "did you mean `\(near)`?" }
+    let near = NearestName.to(name, in: names) ?? AppleSymbols.resembling(name)
+    if let near { return "did you mean `\(near)`?" }
     let imports = leftOut.filter { $0.name.hasPrefix("import ") }
     let own = KnownAbsences.framework(of: name)
     if let module = imports.first(where: { $0.name == "import \(own ?? "")" }) ?? imports.first {
@@ -91,28 +115,20 @@ extension ErrorAdvice {
       }
       return "perhaps it comes from the \(module.name) that was left out (\(module.reason))"
     }
+    if let dependency = UndeclaredNames.dependency(name) { return dependency }
     guard name.first?.isLetter == true || name.hasPrefix("_") else { return nil }
     return name.first?.isUppercase == true
       ? "if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER`"
       : "declare it, or bind it in the pattern: `case .name(let \(name)):`"
   }
 
-  private static let architecture = [
-    "Reducer", "ReducerOf", "Reduce", "Scope", "Effect", "EmptyReducer", "BindingReducer",
-    "CombineReducers", "IdentifiedArrayOf", "IdentifiedActionOf", "StoreOf", "Store", "ViewStore",
-    "ViewStoreOf", "WithViewStore", "ForEachStore", "IfLetStore", "SwitchStore", "CaseLet",
-    "BindingState", "BindingAction", "BindableAction", "ObservableState", "CasePathable",
-    "Dependency", "DependencyKey", "DependencyClient", "DependencyValues", "ViewAction", "Bindable",
-    "View", "Text", "Button", "Toggle", "TextField", "Stepper", "Picker", "Form", "Section", "List",
-    "VStack", "HStack", "ZStack", "Spacer", "Image", "Equatable", "Identifiable", "String", "Int",
-    "Double", "Bool", "Presents", "PresentationState", "PresentationAction", "StackState",
-    "StackAction", "AlertState",
-  ]
-
   /// `Counter.State has no member cont`, without the key path types that surround it.
   private func member(_ error: CompilerMessage) -> String? {
     guard let name = memberName(error) else { return nil }
     if isSendOfC(error) { return "the closure of this effect has no parameter `send`" }
+    if error.quoted.first.map(Self.isReducer) == true {
+      return "a reducer has no operator '\(name)'"
+    }
     if let first = error.quoted.first, let type = CaseKeyPaths.root(of: first) {
       return "'\(type)' has no case '\(name)'"
     }
@@ -135,6 +151,13 @@ extension ErrorAdvice {
   private func memberHint(_ error: CompilerMessage) -> String? {
     guard let name = memberName(error), var type = error.quoted.first else { return nil }
     if isSendOfC(error) { return "write `.run { send in`" }
+    if Self.isReducer(type) {
+      return NearestName.to(name, in: Self.operators).map { "did you mean `.\($0)`?" }
+    }
+    if type == "Void", Self.effects.contains(name) {
+      return name == "send" ? "in an effect, write `await send(...)`" : "an effect returns nothing"
+    }
+    if let hint = StandardMembers.hint(for: name, of: type) { return hint }
     if let root = error.quoted.lazy.compactMap(CaseKeyPaths.root).first { type = root }
     if error.text.contains("using key path from root type"), let root = error.quoted.last,
       CaseKeyPaths.root(of: root) == nil
@@ -150,7 +173,10 @@ extension ErrorAdvice {
         ?? "an effect is `.none`, `.send(...)`, `.run { send in ... }`, `.merge`, `.concatenate` or `.cancel(id:)`"
     }
     let members = memberNames(of: type)
-    if let near = NearestName.to(name, in: members) { return "did you mean `\(near)`?" }
+    if let near = NearestName.to(name, in: members.filter { $0 != name }) {
+      return "did you mean `\(near)`?"
+    }
+    guard !members.contains(name) else { return nil }
     if type.hasSuffix(".Action"), !members.isEmpty {
       return "\(type) has \(alternatives(members)); to add one, write `case \(name)`"
     }
@@ -168,7 +194,14 @@ extension ErrorAdvice {
       .filter { $0.keyword == "case" }.flatMap(\.names)
   }
 
-  private static let effects = [
+  /// Whether a type is that of an operator's result, such as `_IfLetReducer<Reduce<State, Action>, Row>`.
+  private static func isReducer(_ type: String) -> Bool {
+    let name = type.prefix { $0 != "<" }
+    return name.hasPrefix("_") && name.hasSuffix("Reducer") || name == "Reduce" || name == "Scope"
+      || name == "BindingReducer"
+  }
+
+  static let effects = [
     "none", "send", "run", "merge", "concatenate", "cancel", "cancellable", "publisher",
     "animation",
   ]
@@ -187,10 +220,19 @@ extension ErrorAdvice {
     else { return nil }
     let key = String(line[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let own = sources.memberNames(of: "DependencyValues")
+    let gone = leftOut.first {
+      !$0.isReplaced && ["DependencyValues", "DependencyValues.\(key)"].contains($0.name)
+    }
+    if let gone, !own.contains(key) {
+      return (
+        "the dependency '\(key)' is missing", "its declaration was left out (\(gone.reason))"
+      )
+    }
     let near = NearestName.to(key, in: (own + Self.dependencies).filter { $0 != key })
     return (
       "unknown dependency '\(key)'",
-      near.map { "did you mean `\\.\($0)`?" }
+      DeclaredElsewhere(sources: sources, neighbors: neighbors)
+        .hint(for: key, of: "DependencyValues") ?? near.map { "did you mean `\\.\($0)`?" }
         ?? "declare it: `extension DependencyValues { var \(key): ... { get { self[Key.self] } set { ... } } }`"
     )
   }

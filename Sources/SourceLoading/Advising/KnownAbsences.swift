@@ -95,7 +95,7 @@ enum KnownAbsences {
     "AnyReducer": "write a type that conforms to `Reducer`",
     "Published": "a state is a struct: write `var` without `@Published`",
     "state": "write `Reduce { state, action in`", "action": "write `Reduce { state, action in`",
-    "send": "write `.run { send in`",
+    "send": "write `.run { send in`", "none": "write `.none`",
     "viewStore": "write `WithViewStore(store, observe: { $0 }) { viewStore in`",
   ]
 }

@@ -98,6 +98,11 @@ extension CompilerMessage {
     return isUnknown ? quoted.first : nil
   }
 
+  /// Whether the error names a type or a value that nothing declares, as opposed to an attribute, a macro, or an operator.
+  package var isAboutScope: Bool {
+    text.hasPrefix("cannot find type '") || text.hasPrefix("cannot find '")
+  }
+
   /// Whether the error names a type that nothing declares.
   package var isAboutTypeName: Bool { text.hasPrefix("cannot find type ") }
 
@@ -126,6 +131,9 @@ extension CompilerMessage {
   /// Whether the compiler knows neither the place nor the cause of an error.
   package var isWithoutDiagnosis: Bool { text.hasPrefix("failed to produce diagnostic") }
 
+  /// Whether the text describes what follows from a mistake that it does not name.
+  package var isAboutConsequences: Bool { Self.vague.contains(where: text.contains) }
+
   /// The module that does not exist.
   package var missingModule: String? { rank == .missingModule ? quoted.first : nil }
 
@@ -135,6 +143,14 @@ extension CompilerMessage {
       .enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
+
+  private static let vague = [
+    "could not be inferred", "KeyPath<", "CaseReducerState", "conform to protocol 'Reducer'",
+    "without a contextual type", "missing argument for parameter 'child'",
+    "missing argument for parameter 'element'", "no accessible initializers",
+    "too few type parameters", "cannot infer", "type of expression is ambiguous",
+    "no exact matches in call to instance method",
+  ]
 
   private static let syntaxErrors = [
     "expected ", "consecutive ", "extraneous '", "unterminated ", "invalid character",

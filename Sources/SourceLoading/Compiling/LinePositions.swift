@@ -58,6 +58,13 @@ struct LinePositions {
     lines.last { $0.range.lowerBound <= offset }?.number ?? 1
   }
 
+  /// The place of an offset.
+  func location(of offset: Int) -> CompilerMessage.Location {
+    let line = lines.last { $0.range.lowerBound <= offset } ?? lines[0]
+    return CompilerMessage.Location(
+      file: line.file, line: line.number, column: offset - line.range.lowerBound + 1)
+  }
+
   /// A line that was moved has left a blank one behind.
   private func line(at location: CompilerMessage.Location) -> Line? {
     let found = lines.filter { $0.number == location.line && $0.file == location.file }

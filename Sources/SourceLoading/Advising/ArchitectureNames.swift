@@ -1,0 +1,44 @@
+import ActionSyntax
+
+/// The names that every file can use, for advice about misspelt ones.
+enum ArchitectureNames {
+  /// Whether a name differs by a few letters from one that every file can use.
+  static func areResembled(by name: String) -> Bool {
+    (types + standard).contains {
+      guard $0.first?.isUppercase == true else { return false }
+      return NearestName.distance(from: name, to: $0).map { $0 <= max(1, name.count / 5) } ?? false
+    }
+  }
+
+  /// What can follow an `@`.
+  static let attributes = [
+    "Bindable", "Binding", "BindingState", "CasePathable", "Dependency", "DependencyClient",
+    "DependencyEndpoint", "DependencyEntry", "Environment", "FocusState", "MainActor",
+    "ObservableState",
+    "ObservationStateIgnored", "Observable", "ObservedObject", "PresentationState", "Presents",
+    "Reducer", "ReducerBuilder", "ReducerCaseIgnored", "Shared", "SharedReader", "State", "Suite",
+    "Test", "ViewAction", "ViewBuilder", "discardableResult", "escaping", "main",
+  ]
+
+  private static let standard = [
+    "Array", "Calendar", "CaseIterable", "Character", "Codable", "Color", "Comparable", "Data",
+    "Date", "DateFormatter", "Decimal", "Decodable", "Dictionary", "Duration", "Encodable", "Error",
+    "FileManager", "Float", "Font", "Hashable", "IndexSet", "JSONDecoder", "JSONEncoder", "Label",
+    "Locale", "NavigationStack", "Never", "NotificationCenter", "NumberFormatter", "Optional",
+    "Result", "Sendable", "Set", "Slider", "Task", "TaskResult", "TestStore", "TextState",
+    "TimeInterval", "URLSession", "UserDefaults", "Void",
+  ]
+
+  /// The types of the architecture, and those of SwiftUI and Swift that its features use most.
+  static let types = [
+    "Reducer", "ReducerOf", "Reduce", "Scope", "Effect", "EmptyReducer", "BindingReducer",
+    "CombineReducers", "IdentifiedArrayOf", "IdentifiedActionOf", "StoreOf", "Store", "ViewStore",
+    "ViewStoreOf", "WithViewStore", "ForEachStore", "IfLetStore", "SwitchStore", "CaseLet",
+    "BindingState", "BindingAction", "BindableAction", "ObservableState", "CasePathable",
+    "Dependency", "DependencyKey", "DependencyClient", "DependencyValues", "ViewAction", "Bindable",
+    "View", "Text", "Button", "Toggle", "TextField", "Stepper", "Picker", "Form", "Section", "List",
+    "VStack", "HStack", "ZStack", "Spacer", "Image", "Equatable", "Identifiable", "String", "Int",
+    "Double", "Bool", "Presents", "PresentationState", "PresentationAction", "StackState",
+    "StackAction", "AlertState",
+  ]
+}

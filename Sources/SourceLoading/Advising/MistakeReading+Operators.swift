@@ -1,0 +1,156 @@
+import ActionSyntax
+import SwiftOutline
+import SwiftReading
+
+// The operators of a reducer: `Scope`, `ifLet`, and `forEach`.
+
+extension MistakeReading {
+  /// `.forEach(\.rows, action: \.rows) { Row() }`
+  struct Call {
+    let name: String
+    let offset: Int
+    /// The arguments as they are written, by label.
+    let arguments: [(label: String?, text: String, offset: Int)]
+    /// The first name in the closure; `nil` without a closure.
+    let child: String?
+
+    var field: String? {
+      Self.key(arguments.first { $0.label == nil || $0.label == "state" }?.text)
+    }
+    var action: String? { Self.key(arguments.first { $0.label == "action" }?.text) }
+
+    /// `rows` for `\.rows` and `\.$rows`; `nil` for anything else, such as a longer path.
+    private static func key(_ text: String?) -> String? {
+      text?.wholeMatch(of: /\\\.\$?(\w+)/).map { String($0.1) }
+    }
+  }
+
+  /// The operators in the body.
+  var calls: [Call] {
+    guard
+      let body = reducer.members.first(where: { $0.names.contains("body") })?.bodyRange
+    else { return [] }
+    let texts = source.tokens.map { source[$0] }
+    return texts.indices.compactMap { index in
+      guard body.contains(source.tokens[index].range.lowerBound), index + 1 < texts.count,
+        texts[index + 1] == "(",
+        texts[index] == "Scope"
+          || ["ifLet", "forEach"].contains(texts[index]) && texts[index - 1] == "."
+      else { return nil }
+      return call(at: index, texts)
+    }
+  }
+
+  private func call(at index: Int, _ texts: [String]) -> Call {
+    var (depth, position, start) = (0, index + 1, index + 2)
+    var arguments: [(label: String?, text: String, offset: Int)] = []
+    func add(before end: Int) {
+      guard start < end else { return }
+      let hasLabel = start + 1 < end && texts[start + 1] == ":"
+      let first = hasLabel ? start + 2 : start
+      guard first < end else { return }
+      let range = source.tokens[first].range.lowerBound..<source.tokens[end - 1].range.upperBound
+      arguments.append((hasLabel ? texts[start] : nil, source[range], range.lowerBound))
+    }
+    while position < texts.count {
+      if ["(", "[", "{"].contains(texts[position]) { depth += 1 }
+      if [")", "]", "}"].contains(texts[position]) { depth -= 1 }
+      if depth == 0 { break }
+      if depth == 1, texts[position] == "," {
+        add(before: position)
+        start = position + 1
+      }
+      position += 1
+    }
+    add(before: position)
+    let hasClosure = position + 2 < texts.count && texts[position + 1] == "{"
+    return Call(
+      name: texts[index], offset: source.tokens[index].range.lowerBound, arguments: arguments,
+      child: hasClosure ? texts[position + 2] : nil)
+  }
+
+  func mistakes(in call: Call) -> [ReadMistake] {
+    for argument in call.arguments where argument.text.hasPrefix(".") {
+      return [
+        mistake(
+          at: argument.offset, "a key path begins with a backslash",
+          "write `\\\(argument.text)`")
+      ]
+    }
+    return [missingCase(call), wrongKind(call), wrongChild(call)].compactMap { $0 }
+  }
+
+  private func missingCase(_ call: Call) -> ReadMistake? {
+    let names = actions.filter { $0.keyword == "case" }.flatMap(\.names)
+    guard let action = call.action, !names.isEmpty, !names.contains(action),
+      let place = call.arguments.first(where: { $0.label == "action" })
+    else { return nil }
+    let type = (path + ["Action"]).joined(separator: ".")
+    return mistake(
+      at: place.offset + 2, "'\(type)' has no case '\(action)'",
+      NearestName.to(action, in: names).map { "did you mean `\($0)`?" }
+        ?? "add it: `case \(action)(...)`")
+  }
+
+  /// An operator for another kind of property.
+  private func wrongKind(_ call: Call) -> ReadMistake? {
+    guard let field = call.field, let type = type(ofField: field), let place = call.arguments.first
+    else { return nil }
+    let isMany = type.hasPrefix("IdentifiedArray") || type.hasPrefix("StackState")
+    let isOptional = type.hasSuffix("?")
+    let action = call.action ?? field
+    let isPresented = state.first { $0.names.contains(field) }?.attributes.contains("Presents")
+    let needed =
+      isMany
+      ? "forEach(\\.\(field), action: \\.\(action))"
+      : isOptional
+        ? "ifLet(\\.\(isPresented == true ? "$" : "")\(field), action: \\.\(action))" : nil
+    if call.name == "ifLet", !isMany, !isOptional, type.hasSuffix(".State") {
+      return mistake(
+        at: place.offset, "the property is not optional",
+        "for a child that always exists, write `Scope(state:action:)`")
+    }
+    guard let needed, !needed.hasPrefix(call.name) else { return nil }
+    let message =
+      isOptional
+      ? "the property '\(field)' is optional, so `\(call.name)` cannot use it"
+      : type.hasPrefix("Stack")
+        ? "the property '\(field)' is a stack, so `\(call.name)` cannot use it"
+        : "the property '\(field)' holds rows, so `\(call.name)` cannot use it"
+    return mistake(at: place.offset, message, "write `.\(needed)`")
+  }
+
+  /// A closure without the child's reducer, or with that of another child.
+  private func wrongChild(_ call: Call) -> ReadMistake? {
+    guard let field = call.field, let type = type(ofField: field), let name = Self.child(of: type),
+      let child = reducer(named: name)
+    else { return nil }
+    let isEnum = child.keyword == "enum"
+    if call.child == nil, !isEnum {
+      return mistake(
+        at: call.offset, "`\(call.name)` needs the reducer of the child",
+        "write `{ \(name)() }` after it")
+    }
+    guard let written = call.child, written != name, let other = reducer(named: written) else {
+      guard isEnum, call.child == name else { return nil }
+      return mistake(
+        at: call.offset, "an enum of reducers needs no closure",
+        "remove `{ \(name)() }`")
+    }
+    return mistake(
+      at: offset(of: written, in: call.offset..<reducer.range.upperBound),
+      "'\(other.name)' is not the reducer of '\(field)', which has the type \(type)",
+      isEnum ? "remove the closure" : "write `\(name)()`")
+  }
+
+  /// The name of the reducer whose state a field holds: `Row` for `IdentifiedArrayOf<Row.State>`.
+  static func child(of type: String) -> String? {
+    var type = type.hasSuffix("?") ? String(type.dropLast()) : type
+    if type.hasSuffix(">"), let last = parts(of: type).inner.split(separator: ",").last {
+      type = String(last)
+    }
+    let names = type.split(separator: ".")
+    guard names.count > 1, names.last == "State" else { return nil }
+    return String(names[names.count - 2])
+  }
+}

@@ -1,0 +1,222 @@
+import ActionSyntax
+import SwiftOutline
+import SwiftReading
+
+/// A mistake in a reducer that can be read, and that the compiler describes by its consequences, or not at all.
+struct ReadMistake: Equatable {
+  let location: CompilerMessage.Location
+  let message: String
+  let hint: String?
+}
+
+/// A reducer as it is written: its parts, and the mistakes in them.
+struct MistakeReading {
+  let sources: SourceSet
+  let file: SourceSet.File
+  let source: SourceText
+  let reducer: SourceOutline.Declaration
+  /// The names of the types around the reducer, and its own: `Root`.
+  let path: [String]
+  private let positions: LinePositions
+
+  /// The reducer around a place; `nil` if there is none.
+  init?(at location: CompilerMessage.Location, in sources: SourceSet) {
+    for file in sources.files {
+      let positions = LinePositions(file)
+      guard let offset = positions.offset(of: location) else { continue }
+      var (members, path) = (SourceOutline(file.text).declarations, [String]())
+      var found: (SourceOutline.Declaration, [String])?
+      while let next = members.first(where: { $0.range.contains(offset) }) {
+        if next.isType { path.append(next.name) }
+        if next.isType, next.members.contains(where: { $0.isType && $0.name == "Action" }) {
+          found = (next, path)
+        }
+        members = next.members
+      }
+      guard let found else { continue }
+      (reducer, self.path) = found
+      self.sources = sources
+      self.file = file
+      self.positions = positions
+      source = SourceText(file.text)
+      return
+    }
+    return nil
+  }
+
+  /// The mistakes in the order of how much else they cause.
+  var mistakes: [ReadMistake] {
+    kind + payloads + fields + calls.flatMap(mistakes(in:)) + patterns
+  }
+
+  func mistake(at offset: Int, _ message: String, _ hint: String?) -> ReadMistake {
+    ReadMistake(location: positions.location(of: offset), message: message, hint: hint)
+  }
+
+  /// The offset of a word in a range.
+  func offset(of word: String, in range: Range<Int>) -> Int {
+    source.tokens.first { range.contains($0.range.lowerBound) && source[$0] == word }?.range
+      .lowerBound ?? range.lowerBound
+  }
+
+  // MARK: Parts
+
+  var state: [Member] { members(of: path + ["State"]) }
+  var actions: [Member] { members(of: path + ["Action"]) }
+
+  /// A member of a type, with the file that declares it.
+  @dynamicMemberLookup
+  struct Member {
+    let declaration: SourceOutline.Declaration
+    let source: SourceText
+
+    subscript<Value>(dynamicMember path: KeyPath<SourceOutline.Declaration, Value>) -> Value {
+      declaration[keyPath: path]
+    }
+
+    /// The value of a case; `nil` if it has none.
+    func payload(of name: String) -> String? {
+      let text = source[declaration.range]
+      guard let start = text.firstRange(of: "\(name)(") else { return nil }
+      var depth = 1
+      return String(
+        text[start.upperBound...].prefix { character in
+          depth += character == "(" ? 1 : character == ")" ? -1 : 0
+          return depth > 0
+        })
+    }
+  }
+
+  /// The members of a type and of its extensions.
+  func members(of path: [String]) -> [Member] {
+    sources.files.flatMap { file -> [Member] in
+      let declarations = path.reduce(SourceOutline(file.text).declarations) { members, name in
+        members.filter { $0.isType && $0.name == name }.flatMap(\.members)
+      }
+      guard !declarations.isEmpty else { return [] }
+      let source = SourceText(file.text)
+      return declarations.map { Member(declaration: $0, source: source) }
+    }
+  }
+
+  /// The declared type of a field of the state, or that of its first value.
+  func type(ofField name: String) -> String? {
+    guard let field = state.first(where: { $0.names.contains(name) }) else { return nil }
+    if let type = field.type { return type.filter { !$0.isWhitespace } }
+    let text = field.source[field.range]
+    return text.firstMatch(of: /=\s*([\w.]+(?:<[\w.<>, ]+>)?)\s*\(/).map { String($0.1) }
+  }
+
+  /// Whether a member is in the file of the reducer.
+  private func isHere(_ member: Member) -> Bool { member.source.bytes == source.bytes }
+
+  /// A reducer of the sources by its name, if it has no other meaning.
+  func reducer(named name: String) -> SourceOutline.Declaration? {
+    func find(_ declarations: [SourceOutline.Declaration]) -> SourceOutline.Declaration? {
+      declarations.lazy.compactMap { declaration in
+        declaration.isReducer && declaration.name == name ? declaration : find(declaration.members)
+      }.first
+    }
+    return sources.files.lazy.compactMap { find(SourceOutline($0.text).declarations) }.first
+  }
+}
+
+// MARK: Declarations
+
+extension MistakeReading {
+  /// A type that is no reducer, or whose body is none.
+  private var kind: [ReadMistake] {
+    guard reducer.keyword == "struct" else { return [] }
+    let name = offset(of: reducer.name, in: reducer.range)
+    let body = reducer.members.first { $0.names.contains("body") }
+    if !reducer.isReducer, body != nil, !reducer.inherited.contains("View") {
+      return [
+        mistake(at: name, "'\(reducer.name)' is not a reducer", "write `@Reducer` before `struct`")
+      ]
+    }
+    let reduces = reducer.members.contains { $0.keyword == "func" && $0.name == "reduce" }
+    guard let body else {
+      let near = reducer.members.first { member in
+        member.keyword == "var" && member.type?.contains("Reducer") == true
+      }
+      guard !reduces, let near else { return [] }
+      return [
+        mistake(
+          at: offset(of: near.name, in: near.range), "the reducer has no `body`",
+          "did you mean `body`?")
+      ]
+    }
+    let type = body.type?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
+    let owners = ["Self", reducer.name, path.joined(separator: ".")]
+    guard !type.isEmpty,
+      !owners.contains(where: {
+        ["some ReducerOf<\($0)>", "some ReducerProtocolOf<\($0)>"].contains(type)
+      }),
+      !type.contains("Reducer<State, Action>") || !type.hasPrefix("some "),
+      !type.contains("ReducerProtocol<")
+    else { return [] }
+    return [
+      mistake(
+        at: offset(of: "body", in: body.range), "the body has the type \(type)",
+        "declare it as `var body: some ReducerOf<Self>`")
+    ]
+  }
+
+  /// Cases that hold a reducer or a state in place of actions.
+  private var payloads: [ReadMistake] {
+    actions.filter { $0.keyword == "case" && isHere($0) }.flatMap { declaration in
+      declaration.names.compactMap { name -> ReadMistake? in
+        guard let payload = declaration.payload(of: name), let right = corrected(payload) else {
+          return nil
+        }
+        return mistake(
+          at: offset(of: name, in: declaration.range),
+          "the case '\(name)' has a value of type \(payload), which has no actions",
+          "declare it as `case \(name)(\(right))`")
+      }
+    }
+  }
+
+  private func corrected(_ payload: String) -> String? {
+    let (outer, inner) = Self.parts(of: payload)
+    let isOf = outer.hasSuffix("Of")
+    if isOf {
+      guard inner.hasSuffix(".State") || inner.hasSuffix(".Action") else { return nil }
+      let name = inner.split(separator: ".").dropLast().joined(separator: ".")
+      return reducer(named: String(name.split(separator: ".").last ?? "")) == nil
+        ? nil : "\(outer)<\(name)>"
+    }
+    let name = inner.split(separator: ".").last.map(String.init) ?? inner
+    guard reducer(named: name) != nil else { return nil }
+    switch outer {
+    case "": return "\(inner).Action"
+    case "PresentationAction": return "PresentationAction<\(inner).Action>"
+    case "StackAction", "IdentifiedAction": return "\(outer)Of<\(inner)>"
+    default: return nil
+    }
+  }
+
+  /// Fields that hold a reducer in place of its state.
+  private var fields: [ReadMistake] {
+    state.filter { $0.keyword == "var" && isHere($0) }.compactMap { field in
+      guard let type = field.type?.filter({ !$0.isWhitespace }) else { return nil }
+      let core = type.hasSuffix("?") ? String(type.dropLast()) : type
+      let (outer, inner) = Self.parts(of: core)
+      let name = inner.split(separator: ".").last.map(String.init) ?? inner
+      guard reducer(named: name) != nil, ["", "StackState", "IdentifiedArrayOf"].contains(outer)
+      else { return nil }
+      let right = core.replacing(inner, with: "\(inner).State") + (type == core ? "" : "?")
+      return mistake(
+        at: offset(of: field.name, in: field.range),
+        "the property '\(field.name)' has the type of a reducer, \(type)",
+        "declare it as `\(right)`")
+    }
+  }
+
+  /// `StackState` and `Path.State` of `StackState<Path.State>`.
+  static func parts(of type: String) -> (outer: String, inner: String) {
+    let type = type.filter { !$0.isWhitespace }
+    guard let open = type.firstIndex(of: "<"), type.hasSuffix(">") else { return ("", type) }
+    return (String(type[..<open]), String(type[type.index(after: open)...].dropLast()))
+  }
+}
