@@ -1,6 +1,11 @@
+import ActionSyntax
+
 /// The symbols of Apple's platforms that a statement may need: a closed list of declarations. A name that is not in the list is a mistake.
 enum AppleSymbols {
   static func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// The symbol from which a misspelt name differs by a letter or two.
+  static func resembling(_ name: String) -> String? { NearestName.to(name, in: names.sorted()) }
 
   /// The classes of Apple's frameworks from which views and controllers inherit.
   static func isClassForScreens(_ name: String) -> Bool { classesForScreens.contains(name) }

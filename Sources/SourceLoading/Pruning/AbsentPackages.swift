@@ -100,7 +100,7 @@ extension Pruning {
   /// Whether a name that nothing declares may belong to a package that is not loaded.
   private func isOfPackage(_ name: String) -> Bool {
     name.first?.isUppercase == true && !packages.isEmpty
-      && !sources.declaredNames.contains(name)
+      && !sources.declaredNames.contains(name) && !ArchitectureNames.areResembled(by: name)
   }
 
   /// The modules of packages whose imports were left out.
@@ -108,12 +108,5 @@ extension Pruning {
     leftOut.filter { $0.name.hasPrefix("import ") }
       .map { String($0.name.dropFirst("import ".count)) }
       .filter { !KnownAbsences.isFrameworkOfApple($0) }
-  }
-}
-
-extension SourceSet {
-  /// The names of the reducers at the top level.
-  fileprivate var reducerNames: [String] {
-    files.flatMap { SourceOutline($0.text).declarations }.filter(\.isReducer).map(\.name)
   }
 }

@@ -1,11 +1,6 @@
 import SwiftOutline
 
 extension SourceOutline.Declaration {
-  var isReducer: Bool {
-    attributes.contains("Reducer")
-      || inherited.contains { $0.hasPrefix("Reducer") || $0.hasSuffix(".Reducer") }
-  }
-
   /// Whether a property of a view is not an argument of its initializer, so that the view can do without it.
   var isWrappedProperty: Bool {
     keyword == "var"

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftReading
 
 // What an error allows to leave out of a view, a preview, a test, or a declaration that no reducer needs.
 extension Pruning {
@@ -88,37 +89,54 @@ extension Pruning {
   /// The edit that replaces a statement by a stop, or leaves out a class that only exists on Apple's platforms. Its uses become stops.
   func stop(
     _ error: CompilerMessage, at offset: Int, in declarations: [SourceOutline.Declaration],
-    _ file: SourceSet.File
+    _ file: SourceSet.File, _ names: OwnNames
   ) -> PruningEdit? {
-    guard let name = error.absentName, isAbsent(name) else { return nil }
+    let isInReducer = isOfReducer(offset, in: declarations)
     let place = "\(error.location.file):\(error.location.line)"
     var (members, types) = (declarations, [SourceOutline.Declaration]())
     while let found = members.first(where: { $0.range.contains(offset) }) {
       guard found.isType else {
-        let path = (types.map(\.name) + [found.name]).filter { !$0.isEmpty }
-        if let stop = Stop(
-          name, isLeftOut: !AppleSymbols.contains(name), place: place, at: offset, in: found,
-          of: file.text)
-        {
-          return .stop(stop, name: "\(name) in \(path.joined(separator: "."))")
-        }
-        // A class whose properties or parameters have types that do not exist.
-        guard let type = types.last, ["class", "actor"].contains(type.keyword), !type.isReducer
+        guard
+          let (name, absence) = absence(error, names, in: file, isInReducer: isInReducer)
+            ?? neighbor(of: error, at: offset, in: found, file),
+          let stop = Stop(
+            because: absence.reason(for: name), place: place, at: offset, in: found, of: file.text)
         else { return nil }
-        return .declaration(name: type.name, range: type.range)
+        let path = (types.map(\.name) + [found.name]).filter { !$0.isEmpty }
+        return .stop(stop, name: "\(name) in \(path.joined(separator: "."))")
       }
       types.append(found)
       members = found.members
     }
+    if let type = types.first, type.keyword == "extension", error.isAboutTypeName,
+      let (name, _) = absence(error, names, in: file, isInReducer: isInReducer),
+      type.name == name, offset < (type.bodyRange?.lowerBound ?? offset)
+    {
+      return .declaration(name: "extension \(name)", range: type.range)
+    }
     guard let type = types.first, types.count == 1, type.keyword == "class",
-      error.isAboutTypeName, let body = type.bodyRange, offset < body.lowerBound
+      error.isAboutTypeName, let body = type.bodyRange, offset < body.lowerBound,
+      absence(error, names, in: file, isInReducer: isInReducer) != nil
     else { return nil }
     return .declaration(name: type.name, range: type.range)
   }
 
-  /// Whether a name is a symbol of Apple's platforms, or a declaration that was left out because it uses one.
-  func isAbsent(_ name: String) -> Bool {
-    AppleSymbols.contains(name)
-      || leftOut.contains { !$0.isReplaced && $0.name == name && $0.usesAbsentType }
+  /// The stand-in that the statement of an error uses: without it, the compiler cannot infer the rest. An error about another name is a mistake.
+  private func neighbor(
+    of error: CompilerMessage, at offset: Int, in declaration: SourceOutline.Declaration,
+    _ file: SourceSet.File
+  ) -> (String, Absence)? {
+    guard !standIns.isEmpty, !error.isAboutName,
+      let own = StatementBlock.around(offset, in: declaration.range, of: file.text).first
+    else { return nil }
+    let source = SourceText(file.text)
+    for token in source.tokens where own.statement.contains(token.range.lowerBound) {
+      guard standIns.contains(source[token]),
+        StatementBlock.around(token.range.lowerBound, in: declaration.range, of: file.text).first
+          == own
+      else { continue }
+      return (source[token], absence(ofKnown: source[token], in: file))
+    }
+    return nil
   }
 }

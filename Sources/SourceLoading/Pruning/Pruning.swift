@@ -5,8 +5,8 @@ import SwiftReading
 ///
 /// Views, previews, app entries, UIKit classes and imports can go; the reducers stay. Of a view, the modifier or statement that
 /// does not compile goes first. If that does not help, a text replaces the whole body, so that other views that use the view
-/// still compile. Elsewhere, only a statement that needs a symbol of Apple's platforms is replaced, by a ``Stop``. A name that resembles
-/// one of the sources' own is a mistake, wherever it is outside of a view. Lines keep their numbers.
+/// still compile. Elsewhere, only a statement that needs what is not loaded is replaced, by a ``Stop``, and a type is declared by a
+/// stand-in. A name that resembles one of the sources' own is a mistake, wherever it is outside of a view. Lines keep their numbers.
 struct Pruning {
   /// What to do after a run of the compiler.
   enum Step: Equatable {
@@ -19,6 +19,10 @@ struct Pruning {
   private(set) var leftOut: [LeftOut] = []
   /// The number of parts that were left out of a body, by the file and the position of the body.
   private var partCounts: [String: Int] = [:]
+  /// The modules that files import and that do not exist here, by file.
+  private(set) var absentModules: [String: [String]] = [:]
+  /// The types that are declared without values.
+  private(set) var standIns = StandIns()
 
   init(_ sources: SourceSet) { self.sources = sources }
 
@@ -40,13 +44,59 @@ struct Pruning {
     guard !errors.contains(where: { $0.rank == .syntax }) else { return .refuse }
     let names = OwnNames(sources)
     var isChanged = false
+    var candidates: [StandInCandidate] = []
     for index in sources.files.indices {
-      let edits = edits(for: errors, in: sources.files[index], names)
+      let (edits, absent) = edits(for: errors, in: sources.files[index], names)
       apply(edits, to: index)
+      candidates += absent
       isChanged = isChanged || !edits.isEmpty
     }
+    let ofState = Set(candidates.filter(\.isOfState).map(\.name))
+    if standIn(candidates.filter { !ofState.contains($0.name) }) { isChanged = true }
     if isChanged { return .compile(sources) }
-    return leaveOutDeclarations(with: errors, names) ? .compile(sources) : .refuse
+    if leaveOutUnused(with: errors, names) { return .compile(sources) }
+    if leaveOutDeclarations(with: errors, names) || standIn(candidates) { return .compile(sources) }
+    return .refuse
+  }
+
+  /// Declares types without values, and leaves out the parts of views that use them.
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func standIn(_ candidates: [StandInCandidate]) -> Bool {
+    var isChanged = false
+    for candidate in candidates where standIns.accepts(candidate.name) {
+      standIns.add(candidate.name)
+      leftOut.append(
+        LeftOut(name: candidate.name, reason: candidate.reason, isReplaced: true, isStop: true))
+      for index in sources.files.indices { leaveOutViews(of: candidate.name, in: index) }
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Leaves out the parts of views that use a name: a view would stop each time it is drawn.
+  private mutating func leaveOutViews(of name: String, in index: Int) {
+    for _ in 0..<100 {
+      let file = sources.files[index]
+      let source = SourceText(file.text)
+      let outline = SourceOutline(file.text).declarations
+      let positions = LinePositions(file)
+      var found: Caused?
+      for token in source.tokens where found == nil && source[token] == name {
+        let offset = token.range.lowerBound
+        let error = CompilerMessage(
+          location: positions.location(of: offset), text: "cannot find '\(name)' in scope")
+        found = edit(at: offset, in: outline, file).map { ($0, error) }
+      }
+      guard let found else { return }
+      apply([found], to: index)
+    }
+  }
+
+  /// Forgets the stand-ins that do not compile.
+  mutating func removeStandIns(with errors: [CompilerMessage]) {
+    standIns.remove(with: errors)
+    leftOut.removeAll { $0.isStop && $0.isReplaced && standIns.isImpossible($0.name) }
   }
 
   private typealias Caused = (edit: PruningEdit, cause: CompilerMessage)
@@ -54,57 +104,75 @@ struct Pruning {
   /// The edits of a file, each with the error that it removes.
   private func edits(
     for errors: [CompilerMessage], in file: SourceSet.File, _ names: OwnNames
-  ) -> [Caused] {
+  ) -> ([Caused], [StandInCandidate]) {
     let positions = LinePositions(file)
     let here = errors.filter { positions.offset(of: $0.location) != nil }
-    guard !here.isEmpty else { return [] }
+    guard !here.isEmpty else { return ([], []) }
     let outline = SourceOutline(file.text).declarations
     var edits: [Caused] = []
+    var absent: [StandInCandidate] = []
     // In the same body, other errors than about names may be consequences.
     for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
-      guard let offset = positions.offset(of: error.location),
-        let edit = edit(at: offset, in: outline, file)
-          ?? (names.isTypo(error) ? nil : stop(error, at: offset, in: outline, file)),
-        !edits.contains(where: {
-          $0.edit.range.overlaps(edit.range)
-            || edit.partOfBody != nil && $0.edit.partOfBody == edit.partOfBody && !error.isAboutName
-        })
-      else { continue }
-      edits.append((edit, error))
+      guard let offset = positions.offset(of: error.location) else { continue }
+      let found = candidate(error, at: offset, in: outline, file, names)
+      var edit = edit(at: offset, in: outline, file)
+      // A type is declared. A value is replaced with its statement, if there is one.
+      if edit == nil, found == nil || !error.isAboutTypeName {
+        edit = stop(error, at: offset, in: outline, file, names)
+      }
+      guard let edit else {
+        if let found { absent.append(found) }
+        continue
+      }
+      let isRemoved = edits.contains {
+        $0.edit.range.overlaps(edit.range)
+          || edit.partOfBody != nil && $0.edit.partOfBody == edit.partOfBody && !error.isAboutName
+      }
+      if !isRemoved { edits.append((edit, error)) }
     }
-    return edits
+    return (edits, absent)
   }
 
   private mutating func apply(_ edits: [Caused], to index: Int) {
     let file = sources.files[index]
-    for (edit, _) in edits {
+    let names = OwnNames(sources)
+    for (edit, cause) in edits {
+      if let module = cause.missingModule, ErrorAdvice.nearestModule(to: module) == nil {
+        absentModules[file.name, default: []].append(module)
+      }
       if let body = edit.partOfBody { partCounts["\(file.name):\(body)", default: 0] += 1 }
+    }
+    // The user did not write the previews of views that create their stores.
+    let written = edits.filter { $0.edit.name?.contains(StoreOwnerExpansion.typePrefix) == false }
+    // The reasons quote the lines as they are written.
+    leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
+      LeftOut(
+        name: $0.edit.name ?? "", reason: reason($0.cause, for: $0.edit),
+        isReplaced: $0.edit.isReplaced($0.cause),
+        usesAbsentType: absence($0.cause, names, in: file, isInReducer: false) != nil,
+        isPerhapsConsequence: !$0.cause.isAboutName && $0.cause.missingModule == nil,
+        isStop: $0.edit.stopReason != nil)
     }
     for (edit, cause) in edits.sorted(by: { $0.edit.range.lowerBound > $1.edit.range.lowerBound }) {
       sources.files[index].text = edit.applied(to: sources.files[index].text, cause)
     }
     removePreviews(of: edits.compactMap(\.edit.name), in: index)
-    // The user did not write the previews of views that create their stores.
-    let written = edits.filter { $0.edit.name?.contains(StoreOwnerExpansion.typePrefix) == false }
-    leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
-      LeftOut(
-        name: $0.edit.name ?? "", reason: reason($0.cause, for: $0.edit),
-        isReplaced: $0.edit.isReplaced($0.cause),
-        usesAbsentType: isAbsent($0.cause.absentName ?? ""))
-    }
   }
 
-  /// Leaves out the imports of frameworks that are known not to exist here. The compiler would stop at the first one.
+  /// Leaves out the imports of modules that do not exist here. The compiler would stop at the first one.
   ///
   /// Imports in `#if` blocks stay: a condition such as `canImport(UIKit)` is for the compiler to decide.
   ///
+  /// - Parameter names: The names of the modules that exist; `nil` if only those of Apple's frameworks are known not to.
   /// - Returns: What the compiler would say about them; `nil` if there are none.
-  mutating func leaveOutAbsentImports() -> String? {
+  mutating func leaveOutAbsentImports(existing names: Set<String>? = nil) -> String? {
     var messages: [String] = []
     for index in sources.files.indices {
+      leaveOutSubmodules(of: index)
       let file = sources.files[index]
       let imports = SourceOutline.unconditionalImports(of: file.text).filter {
-        KnownAbsences.isFrameworkOfApple($0.module)
+        let module = String($0.module.prefix { $0 != "." })
+        return KnownAbsences.isFrameworkOfApple(module) || names?.contains(module) == false
       }
       for found in imports.reversed() {
         sources.files[index].text = sources.files[index].text.applying([
@@ -114,13 +182,35 @@ struct Pruning {
       let positions = LinePositions(file)
       for found in imports {
         let line = positions.number(of: found.range.lowerBound)
-        messages.append("\(file.name):\(line):8: error: no such module '\(found.module)'")
-        let summary = KnownAbsences.summary(ofModule: found.module, products: sources.products)
+        // The module of `import struct Nuke.Image`.
+        let module = String(found.module.prefix { $0 != "." })
+        absentModules[file.name, default: []].append(module)
+        messages.append("\(file.name):\(line):8: error: no such module '\(module)'")
         leftOut.append(
-          LeftOut(name: "import \(found.module)", reason: "\(file.name):\(line): \(summary)"))
+          LeftOut(
+            name: "import \(found.module)", reason: reason(ofModule: module, "\(file.name):\(line)")
+          ))
       }
     }
     return messages.isEmpty ? nil : messages.joined(separator: "\n")
+  }
+
+  /// Imports a provided module as a whole: `import os.log` is `import os`.
+  private mutating func leaveOutSubmodules(of index: Int) {
+    let text = sources.files[index].text
+    let edits = SourceOutline.unconditionalImports(of: text).compactMap { found -> SourceEdit? in
+      let parts = found.module.split(separator: ".")
+      let bytes = Array(text.utf8)[found.range]
+      guard parts.count == 2, ProvidedModules.names.contains(String(parts[0])),
+        let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
+        String(decoding: bytes, as: UTF8.self).hasSuffix(".\(parts[1])"),
+        !["struct", "class", "enum", "func", "protocol", "var", "let", "typealias"].contains(
+          where: String(decoding: bytes, as: UTF8.self).split(separator: " ").map(String.init)
+            .contains)
+      else { return nil }
+      return .blanking(dot..<found.range.upperBound, of: text)
+    }
+    sources.files[index].text = text.applying(edits)
   }
 
   /// Removes the generated previews of views that were left out.
@@ -137,18 +227,29 @@ struct Pruning {
     }
   }
 
+  /// Why a module is left out: it is misspelled, or not available here.
+  private func reason(ofModule module: String, _ place: String) -> String {
+    if let near = ErrorAdvice.nearestModule(to: module) {
+      return "\(place): unknown module \(module); did you mean `import \(near)`?"
+    }
+    return "\(place): \(KnownAbsences.summary(ofModule: module, products: sources.products))"
+  }
+
   private func reason(_ error: CompilerMessage, for edit: PruningEdit) -> String {
+    if let reason = edit.stopReason { return reason }
     let place = "\(error.location.file):\(error.location.line)"
     if error.isAboutMember, let name = error.quoted.last, edit.name?.hasPrefix(".\(name) ") == true
     {
       return "\(place): unknown modifier"
     }
     if let correction = correction(of: error) { return "\(place): \(correction)" }
-    let known =
-      error.missingModule.map {
-        KnownAbsences.summary(ofModule: $0, products: sources.products)
-      }
-      ?? error.absentName.flatMap { KnownAbsences.summary(ofName: $0) }
+    if !error.isAboutName, let file = sources.file(named: error.location.file),
+      let pattern = CasePatterns.mistyped(in: edit.range, of: file, sources)
+    {
+      return "\(error.location.file):\(pattern.line): \(pattern.message)"
+    }
+    if let module = error.missingModule { return reason(ofModule: module, place) }
+    let known = error.absentName.flatMap { KnownAbsences.summary(ofName: $0) }
     return "\(place): \(known ?? CaseKeyPaths.plain(error.text))"
   }
 
@@ -157,9 +258,11 @@ struct Pruning {
     let isOwn =
       error.isAboutMember || error.unknownName?.hasPrefix("$") == true
       || error.text.hasPrefix("unknown attribute ")
+      || error.absentName.map { OwnNames(sources).resembling($0) != nil } == true
     let advice = ErrorAdvice(sources: sources, leftOut: []).advice(for: error)
-    guard isOwn, let hint = advice.hint,
-      hint.hasPrefix("did you mean") || hint.hasPrefix("declare it as")
+    guard isOwn || error.text.contains("'Binding<") || error.text.contains("'ObservedObject'"),
+      let hint = advice.hint,
+      ["did you mean", "declare it as", "write `$"].contains(where: hint.hasPrefix)
     else { return nil }
     return "\(CaseKeyPaths.plain(advice.message ?? error.text)); \(hint)"
   }

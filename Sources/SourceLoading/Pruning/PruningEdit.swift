@@ -25,6 +25,12 @@ enum PruningEdit {
     }
   }
 
+  /// Why the program stops there; `nil` for other edits.
+  var stopReason: String? {
+    guard case .stop(let stop, _) = self else { return nil }
+    return stop.reason
+  }
+
   /// What the user is told; `nil` if the user did not write the range.
   var name: String? {
     switch self {

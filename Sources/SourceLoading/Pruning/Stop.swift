@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftReading
 
 /// A statement that needs a symbol of Apple's platforms, and the stop that takes its place.
 ///
@@ -14,26 +15,43 @@ struct Stop: Equatable {
   /// In UTF-8 offsets.
   let range: Range<Int>
   let text: String
+  /// Why, with the location.
+  let reason: String
 
   /// - Parameters:
-  ///   - symbol: The symbol that the compiler did not find.
+  ///   - reason: Why the symbol does not exist.
   ///   - place: The location, as errors show it.
   ///   - offset: The UTF-8 offset of the symbol, in the declaration.
-  ///   - isLeftOut: Whether it is a declaration of the sources that was left out.
   /// - Returns: `nil` if the symbol is not in a statement of a function, an accessor, or a closure.
   init?(
-    _ symbol: String, isLeftOut: Bool, place: String, at offset: Int,
+    because reason: String, place: String, at offset: Int,
     in declaration: SourceOutline.Declaration,
     of text: String
   ) {
-    guard
-      let block = StatementBlock.around(offset, in: declaration.range, of: text).first,
-      ["func", "init", "var", "let", "deinit", "subscript"].contains(declaration.keyword)
+    let blocks = StatementBlock.around(offset, in: declaration.range, of: text)
+    guard ["func", "init", "var", "let", "deinit", "subscript"].contains(declaration.keyword),
+      // Without its statement, a closure would not have the parameter `$0`.
+      let block = blocks.first(where: { !Self.usesUnnamedParameters($0.statement, of: text) })
     else { return nil }
     // The statements that follow a declaration use its names.
     range = block.isExpression ? block.statement : block.rest
-    let reason = isLeftOut ? "was left out" : "exists on Apple's platforms only"
-    self.text = "Swift.fatalError(\"\(Self.mark)\(symbol) \(reason) (\(place))\")"
+    self.text = "Swift.fatalError(\"\(Self.mark)\(reason) (\(place))\")"
+    self.reason = "\(place): \(reason)"
+  }
+
+  /// Whether a statement uses `$0` of the closure that contains it.
+  private static func usesUnnamedParameters(_ statement: Range<Int>, of text: String) -> Bool {
+    let source = SourceText(text)
+    var depth = 0
+    for token in source.tokens where statement.contains(token.range.lowerBound) {
+      let word = source[token]
+      if word == "{" { depth += 1 }
+      if word == "}" { depth -= 1 }
+      if depth == 0, word.first == "$", word.dropFirst().allSatisfy(\.isNumber), word.count > 1 {
+        return true
+      }
+    }
+    return false
   }
 
   /// The beginning of the message, which tells a stop from a crash.

@@ -5,41 +5,78 @@ import Testing
 @Suite("Loading files that use packages", .serialized)
 @MainActor
 struct AbsentPackagesTests {
-  @Test(
-    "Code of a client that uses a package is neither left out nor replaced: the load is refused")
-  func client() async throws {
-    let source = """
-      import Alamofire
-      import FirebaseAuth
-      import ComposableArchitecture
-      final class AuthService {
-        private let auth = Auth.auth()
-        func logOut() throws { try auth.signOut() }
-      }
-      struct Feed: DependencyKey {
-        var load: () async throws -> [String]
-        static let liveValue = Self { try await AF.request("a.b/feed").serializingDecodable([String].self).value }
-        static let previewValue = Self { ["one"] }
-      }
-      struct Reader: Reducer {
-        struct State: Equatable { var lines: [String] = [] }
-        enum Action { case tapped, loaded([String]) }
-        func reduce(into state: inout State, action: Action) -> Effect<Action> {
-          switch action {
-          case .tapped:
-            Analytics.logEvent("tapped", parameters: ["id": 1])
-            return .run { send in await send(.loaded(try Feed.liveValue.load())) }
-          case .loaded(let lines):
-            state.lines = lines
-            return .none
-          }
+  private static func client(_ service: String, _ tracked: String) -> String {
+    """
+    import Alamofire
+    import FirebaseAuth
+    import ComposableArchitecture
+    final class LoginService {
+      private let auth = Auth.auth()
+      var name: String { auth.currentUser?.uid ?? "nobody" }
+    }
+    struct Feed: DependencyKey {
+      var load: () async throws -> [String]
+      var text: (any Error) -> String
+      static let liveValue = Self(
+        load: { try await AF.request("a.b/feed").serializingDecodable([String].self).value },
+        text: { error in
+          if let error = error as? AFError { return error.responseCode.description }
+          return "other"
+        })
+    }
+    struct Reader: Reducer {
+      struct State: Equatable { var lines: [String] = []; var taps = 0 }
+      enum Action { case tapped, loaded([String]), failed, named }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .tapped:
+          state.taps += 1
+          return .run { send in await send(.loaded(try Feed.liveValue.load())) }
+        case .loaded(let lines):
+          state.lines = lines
+          return .none
+        case .failed:
+          state.lines = [Feed.liveValue.text(CancellationError())]
+          return .none
+        case .named:
+          state.lines = [\(service)().name]
+          \(tracked)
+          return .none
         }
       }
-      """
-    let output = try await WrittenFile.output(of: source)
-    #expect(output.contains("error: cannot find 'Auth' in scope"), "\(output)")
-    #expect(output.contains("cannot find 'AF' in scope"), "\(output)")
-    #expect(!output.contains("Reader.State("), "\(output)")
+    }
+    """
+  }
+
+  @Test(
+    "Code of a client that uses packages is compiled as it is written, and stops when it is reached"
+  )
+  func client() async throws {
+    let outputs = try await WrittenFile.outputs(
+      of: Self.client("LoginService", ""), then: [".failed", "state"])
+    #expect(outputs.last?.contains("lines: [\n    [0]: \"other\"\n  ]") == true, "\(outputs)")
+    let loaded = try await WrittenFile.output(of: Self.client("LoginService", ""))
+    for line in [
+      "stops: AF in Feed.liveValue (X.swift:12: AF is in none of the loaded sources, perhaps in Alamofire)",
+      "stops: Auth (X.swift:5: Auth is in none of the loaded sources, perhaps in FirebaseAuth)",
+      "stops: AFError (X.swift:14: AFError is in none of the loaded sources, perhaps in Alamofire)",
+    ] {
+      #expect(loaded.contains(line), "\(loaded)")
+    }
+  }
+
+  @Test("A typing error beside packages is refused, and the error says what was left out before")
+  func typo() async throws {
+    for (service, tracked, hint) in [
+      ("LoginServise", "", "did you mean `LoginService`?"),
+      ("LoginService", "state.tap += 1", "did you mean `taps`?"),
+      ("LoginService", "Metrics.log(1)", "perhaps it comes from an import that was left out"),
+    ] {
+      let output = try await WrittenFile.output(of: Self.client(service, tracked))
+      #expect(output.contains(hint), "\(output)")
+      #expect(output.contains("left out: import Alamofire (X.swift:1: unknown module Alamofire)"))
+      #expect(!output.contains("StandIn") && !output.contains("Reader.State("), "\(output)")
+    }
   }
 
   private static let project = """
@@ -75,19 +112,28 @@ struct AbsentPackagesTests {
         """)
   }
 
-  @Test("The only feature is not left out: its errors are shown")
+  @Test("The only feature is not left out: the type of a common package is declared without values")
   func onlyFeature() async throws {
-    let source = """
+    func source(_ module: String, _ type: String) -> String {
+      """
       import ComposableArchitecture
-      import TCACoordinators
+      import \(module)
       struct Coordinator: Reducer {
-        struct State { var routes: [Route<Int>] = [] }
-        enum Action {}
-        func reduce(into state: inout State, action: Action) -> Effect<Action> {}
+        struct State { var routes: [\(type)<Int>] = []; var last: \(type)<Int>?; var n = 0 }
+        enum Action { case tapped, pushed(\(type)<Int>) }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          if case .pushed(let route) = action { state.routes.append(route) }
+          state.n += 1
+          return .none
+        }
       }
       """
-    let output = try await WrittenFile.output(of: source)
-    #expect(output.contains("X.swift:4:31: error: cannot find type 'Route' in scope"), "\(output)")
+    }
+    let outputs = try await WrittenFile.outputs(
+      of: source("TCACoordinators", "Route"), then: [".tapped", "state n"])
+    #expect(outputs.last == "1", "\(outputs)")
+    let output = try await WrittenFile.output(of: source("Models", "Leg"))
+    #expect(output.contains("X.swift:4:31: error: cannot find type 'Leg' in scope"), "\(output)")
     #expect(output.split(separator: "\n").count <= 8, "\(output)")
   }
 

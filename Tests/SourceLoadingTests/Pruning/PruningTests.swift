@@ -71,7 +71,7 @@ struct PruningTests {
             "Swift.fatalError(\"stop: UIDevice exists on Apple's platforms only (A.swift:5)\")"))
     #expect(
       found.lines == [
-        "left out: UIDevice in Cart.reduce (A.swift:5: UIDevice belongs to UIKit or AppKit, which do not exist on Linux)"
+        "stops: UIDevice in Cart.reduce (A.swift:5: UIDevice exists on Apple's platforms only)"
       ])
   }
 
@@ -89,15 +89,27 @@ struct PruningTests {
     #expect(step(about: "UIDevice", in: text).step == .refuse)
   }
 
-  @Test("A property, a parameter, and a superclass of a model are refused")
+  @Test("A value in a property of a reducer is refused")
+  func properties() {
+    for text in [
+      "@Reducer struct Cart { let device = UIDevice.current }",
+      "@Reducer struct Cart { struct State { var device = UIDevice.current } }",
+    ] {
+      #expect(step(about: "UIDevice", in: text).step == .refuse, "\(text)")
+    }
+  }
+
+  @Test("A type of Apple's platforms that a model names is declared without values")
   func declarations() {
     for text in [
       "struct Model { var image = UIImage() }", "struct Model { func f(_ image: UIImage) {} }",
-      "@Reducer struct Cart { let device = UIDevice.current }",
-      "@Reducer struct Cart { struct State { var device: UIDevice? } }",
+      "@Reducer struct Cart { struct State { var image: UIImage? } }",
     ] {
-      let name = text.contains("UIImage") ? "UIImage" : "UIDevice"
-      #expect(step(about: name, in: text).step == .refuse, "\(text)")
+      let found = step(about: "UIImage", in: text, isType: !text.contains("= UIImage"))
+      #expect(found.text == text)
+      #expect(
+        found.lines == ["stops: UIImage (A.swift:1: UIImage exists on Apple's platforms only)"],
+        "\(text)")
     }
   }
 
@@ -127,17 +139,53 @@ struct PruningTests {
     #expect(!pruning.sources.files[0].text.contains("Leg"))
   }
 
-  @Test("A name outside of a type is refused, even with a package")
-  func outside() {
-    #expect(
-      step(about: "Price", in: "let price = Price.one", imports: ["SharedModels"]).step == .refuse)
-  }
-
   @Test("A syntax error leaves everything as it is")
   func syntax() {
     var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: "struct A: View {")]))
     let error = CompilerMessage(
       location: .init(file: "A.swift", line: 1, column: 1), text: "expected '}' in struct")
     #expect(pruning.next(after: [error]) == .refuse)
+  }
+
+  @Test("A declaration of a folder that nothing uses goes with its error; one that is used stays")
+  func unused() throws {
+    func step(_ text: String, isFound: Bool = true) -> Pruning.Step {
+      let errors = text.split(separator: "\n").enumerated().compactMap { index, line in
+        line.firstRange(of: "CTFont").map {
+          CompilerMessage(
+            location: .init(
+              file: "A.swift", line: index + 1,
+              column: line[..<$0.lowerBound].utf8.count + 1),
+            text: "cannot find 'CTFont' in scope")
+        }
+      }
+      var pruning = Pruning(
+        SourceSet(files: [.init(name: "A.swift", text: text, isFound: isFound)]))
+      return pruning.next(after: errors)
+    }
+    let function = "func register() { CTFont() }\n"
+    #expect(step(function) != .refuse)
+    #expect(step(function, isFound: false) == .refuse)
+    #expect(step(function + "let a = register()") == .refuse)
+    #expect(step("extension URL { func a() { CTFont() } }") != .refuse)
+    #expect(step("extension B { func a() { CTFont() } }\nstruct B: P {}") == .refuse)
+    #expect(step("@Reducer struct B { func a() { CTFont() } }") == .refuse)
+    #expect(step("func register() { CTFont() }\nstruct CTFonts {}") == .refuse)
+  }
+
+  @Test("All modules that do not exist are left out before the first run, if they are known")
+  func absentModules() {
+    var pruning = Pruning(
+      SourceSet(files: [
+        .init(
+          name: "A.swift", text: "import Foundation\nimport Kingfisher\nimport struct Nuke.Image")
+      ]))
+    let text = pruning.leaveOutAbsentImports(existing: ["Foundation"])
+    #expect(
+      text == """
+        A.swift:2:8: error: no such module 'Kingfisher'
+        A.swift:3:8: error: no such module 'Nuke'
+        """)
+    #expect(pruning.sources.files[0].text.hasPrefix("import Foundation\n     "))
   }
 }

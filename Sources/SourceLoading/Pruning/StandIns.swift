@@ -1,0 +1,149 @@
+import SwiftOutline
+import SwiftReading
+
+/// The declarations that stand in for absent types, so that what names them compiles as it is written.
+///
+/// A stand-in has no values. It has the nested types, the generic parameters, and the labels of initializers that the sources use:
+/// ```swift
+/// struct Session: AppleStubs.StandIn { private let never: Swift.Never; init(host a0: Any?, ...) { ... } }
+/// ```
+struct StandIns: Equatable {
+  /// The file that contains them. It is no file of the user.
+  static let fileName = "StandIns.swift"
+  /// What messages about their members contain. No user has written it.
+  static let machinery = "StandIn"
+
+  private(set) var names: [String] = []
+  /// The names that cannot be stood in for.
+  private var impossible: Set<String> = []
+
+  var isEmpty: Bool { names.isEmpty }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether a name is new, and has not failed before.
+  func accepts(_ name: String) -> Bool { !names.contains(name) && !impossible.contains(name) }
+
+  func isImpossible(_ name: String) -> Bool { impossible.contains(name) }
+
+  mutating func add(_ name: String) {
+    if accepts(name) { names.append(name) }
+  }
+
+  /// Removes the declarations that do not compile.
+  mutating func remove(with errors: [CompilerMessage]) {
+    let failed = errors.map(\.location.line).filter { (2...names.count + 1).contains($0) }
+      .map { names[$0 - 2] }
+    impossible.formUnion(failed.isEmpty ? names : failed)
+    names.removeAll(where: impossible.contains)
+  }
+
+  /// The stand-in that an error is about: the first type that it quotes is one, or a member of one.
+  func name(in error: CompilerMessage) -> String? {
+    let words = error.quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+    return words.lazy.map(String.init).first(where: contains)
+  }
+
+  /// A line for each name, after the line that imports the protocol.
+  func text(for sources: SourceSet) -> String {
+    var types = names.map { StandInType(name: $0) }
+    for file in sources.files {
+      let source = SourceText(file.text)
+      let texts = source.tokens.map { source[$0] }
+      for index in texts.indices where index == 0 || texts[index - 1] != "." {
+        guard let place = names.firstIndex(of: texts[index]) else { continue }
+        types[place].read(texts, from: index + 1, source)
+      }
+    }
+    // What is public in the sources can only name public types.
+    let isPublic = sources.files.contains {
+      !SourceWords.all(in: $0.text).isDisjoint(with: ["public", "open"])
+    }
+    return (["import AppleStubs"] + types.map { $0.declaration(isPublic ? "public " : "") }).joined(
+      separator: "\n") + "\n"
+  }
+}
+
+/// One stand-in, with what the sources use of it.
+private struct StandInType {
+  let name: String
+  private var arity = 0
+  private var labels: Set<[String]> = []
+  private var nested: [StandInType] = []
+
+  init(name: String) { self.name = name }
+
+  /// Reads what follows the name: `<Int>`, `.User`, or `(host: "a")`.
+  mutating func read(_ texts: [String], from start: Int, _ source: SourceText) {
+    var index = start
+    if index < texts.count, texts[index] == "<", source.tokens[index].isAdjacent {
+      let (count, end) = Self.arguments(texts, after: index)
+      arity = max(arity, count)
+      index = end
+    }
+    guard index < texts.count, source.tokens[index].isAdjacent else { return }
+    if texts[index] == "(" {
+      labels.insert(Self.labels(texts, after: index))
+    } else if texts[index] == ".", index + 1 < texts.count,
+      texts[index + 1].first?.isUppercase == true
+    {
+      let place =
+        nested.firstIndex { $0.name == texts[index + 1] }
+        ?? {
+          nested.append(StandInType(name: texts[index + 1]))
+          return nested.count - 1
+        }()
+      nested[place].read(texts, from: index + 2, source)
+    }
+  }
+
+  /// The number of generic arguments, and the token after them.
+  private static func arguments(_ texts: [String], after open: Int) -> (count: Int, end: Int) {
+    var (depth, count) = (0, 1)
+    for index in open..<texts.count {
+      switch texts[index] {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      case ",": count += depth == 1 ? 1 : 0
+      case "{", "}", ";": return (0, open)
+      default: break
+      }
+      if depth == 0 { return (count, index + 1) }
+    }
+    return (0, open)
+  }
+
+  /// The labels of the arguments, `_` for those without.
+  private static func labels(_ texts: [String], after open: Int) -> [String] {
+    var (depth, labels) = (0, [String]())
+    for index in open..<texts.count {
+      if [")", "]", "}"].contains(texts[index]) { depth -= 1 }
+      if depth == 0, index > open { break }
+      let isFirst = depth == 1 && (texts[index - 1] == "," || index == open + 1)
+      if isFirst, index + 1 < texts.count {
+        labels.append(texts[index + 1] == ":" ? texts[index] : "_")
+      }
+      if ["(", "[", "{"].contains(texts[index]) { depth += 1 }
+    }
+    return labels
+  }
+
+  private var conformance: String {
+    AppleSymbols.contains(name) ? "PlatformStandIn" : StandIns.machinery
+  }
+
+  func declaration(_ access: String) -> String {
+    let parameters =
+      arity == 0 ? "" : "<" + (1...arity).map { "A\($0)" }.joined(separator: ", ") + ">"
+    let initializers = labels.sorted { $0.joined(separator: ",") < $1.joined(separator: ",") }
+      .map { labels in
+        let parameters = labels.enumerated().map { "\($1) a\($0): Any?, " }.joined()
+        return
+          "; \(access)init(\(parameters)file: Swift.StaticString = #fileID, line: Swift.UInt = #line) { Self._stop(file, line) }"
+      }
+    let members = nested.map { "; " + $0.declaration(access) }
+    return
+      "\(access)struct \(name)\(parameters): AppleStubs.\(conformance) { private let never: Swift.Never"
+      + (initializers + members).joined() + " }"
+  }
+}
