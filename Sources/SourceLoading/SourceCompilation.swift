@@ -19,21 +19,35 @@ package struct SourceCompilation {
     package var shim = LoaderShim()
     /// The names of functions that do not compile.
     package var impossible: Set<String> = []
+
+    /// What is known about some of the files.
+    package func part(_ names: Set<String>) -> Result {
+      let files = sources.files.filter { names.contains($0.name) }
+      return Result(
+        sources: SourceSet(files: files, products: sources.products), job: job, folder: folder,
+        leftOut: leftOut.filter { left in names.contains { left.reason.hasPrefix("\($0):") } },
+        compilerText: CompilerReport(isSuccess: true, text: compilerText).parting(names).messages
+          .text,
+        shim: shim, impossible: impossible)
+    }
   }
 
   package let toolchain: any Toolchain
   /// What to compile, without the names of the sources.
   package let job: CompilerJob
   /// The shim that some sources will probably need.
-  package let forecast: @Sendable (SourceSet) -> LoaderShim
+  package let prediction: @Sendable (SourceSet) -> LoaderShim
+  /// The files around the sources, for errors about names that one of them declares.
+  private let neighbors: NeighboringFiles?
 
   package init(
-    toolchain: any Toolchain, job: CompilerJob,
-    forecast: @escaping @Sendable (SourceSet) -> LoaderShim
+    toolchain: any Toolchain, job: CompilerJob, neighbors: NeighboringFiles? = nil,
+    prediction: @escaping @Sendable (SourceSet) -> LoaderShim
   ) {
     self.toolchain = toolchain
     self.job = job
-    self.forecast = forecast
+    self.prediction = prediction
+    self.neighbors = neighbors
   }
 
   /// Compiles sources.
@@ -45,21 +59,28 @@ package struct SourceCompilation {
     var impossible: Set<String> = []
     var isForeseen = true
     var isBounded = true
-    var hasReport = false
-    var firstText = pruning.leaveOutAbsentImports()
+    var transcript = CompilerTranscript()
+    var first: FailedRun?
+    if let text = pruning.leaveOutAbsentImports(existing: toolchain.moduleNames) {
+      transcript.add(text)
+    }
     while true {
-      var shim = isForeseen ? forecast(pruning.sources) : LoaderShim()
+      var shim = isForeseen ? prediction(pruning.sources) : LoaderShim()
       shim.remove(impossible)
-      let (report, job) = try await compile(
-        pruning.sources, with: shim, isBounded: isBounded)
+      let (report, job) = try await compile(pruning, with: shim, isBounded: isBounded)
       if report.isSuccess {
         return Result(
           sources: pruning.sources, job: job, folder: "\(toolchain.scratch)/\(folder)",
-          leftOut: pruning.leftOut, compilerText: firstText ?? "",
+          leftOut: pruning.leftOut, compilerText: transcript.text,
           shim: shim, impossible: impossible)
       }
-      let (inShim, others) = report.parting(shim.files)
+      let (inShim, rest) = report.parting(shim.files)
+      let (inStandIns, others) = rest.parting([StandIns.fileName])
       let errors = CompilerMessage.errors(in: others.text)
+      if !pruning.standIns.isEmpty, !inStandIns.text.isEmpty {
+        pruning.removeStandIns(with: CompilerMessage.errors(in: inStandIns.text))
+        continue
+      }
       guard !errors.isEmpty || inShim.text.isEmpty else {
         let failed = Set(CompilerMessage.errors(in: inShim.text).map(\.location.file))
         isForeseen = !failed.isEmpty && !failed.contains(LoaderShim.fileName)
@@ -70,16 +91,26 @@ package struct SourceCompilation {
         isBounded = false
         continue
       }
-      if !hasReport {
-        firstText = (firstText.map { $0 + "\n" } ?? "") + others.text
-        hasReport = true
-      }
+      let run = FailedRun(report: others, errors: errors, sources: pruning.sources)
+      if first?.hasStarted != true { first = run }
+      transcript.add(others.text)
       let mistakes = isBounded ? errors.filter { !$0.isAboutEffort } : errors
-      if pruning.next(after: mistakes) == .refuse {
-        let causes = RootCauses(others, in: pruning.sources, leftOut: pruning.leftOut)
-        throw CompilerErrors(text: causes.text, full: others.text)
+      guard pruning.next(after: mistakes) != .refuse else {
+        throw refusal(after: run, first ?? run, pruning, sources, transcript)
       }
     }
+  }
+
+  /// The errors of a refusal, in the lines that the user wrote.
+  private func refusal(
+    after run: FailedRun, _ first: FailedRun, _ pruning: Pruning, _ written: SourceSet,
+    _ transcript: CompilerTranscript
+  ) -> CompilerErrors {
+    let causes = RootCauses(
+      run.causes(since: first, written), in: run.report, of: written, leftOut: pruning.leftOut,
+      neighbors: neighbors)
+    return CompilerErrors(
+      text: causes.text, full: transcript.text, leftOut: pruning.leftOut)
   }
 }
 
@@ -91,9 +122,10 @@ extension SourceCompilation {
   }
 
   private func compile(
-    _ sources: SourceSet, with shim: LoaderShim, isBounded: Bool
+    _ pruning: Pruning, with shim: LoaderShim, isBounded: Bool
   ) async throws -> (CompilerReport, CompilerJob) {
     var job = job
+    let sources = pruning.sources
     job.isBounded = isBounded
     for file in sources.files {
       try write(file.compiledText, to: file.compiledName)
@@ -103,20 +135,29 @@ extension SourceCompilation {
       try write(shim.source(importing: nil), to: LoaderShim.fileName)
       job.sources.append(LoaderShim.fileName)
     }
+    if !pruning.standIns.isEmpty {
+      try write(pruning.standIns.text(for: sources), to: StandIns.fileName)
+      job.sources.append(StandIns.fileName)
+    }
     return (try await run(&job, size: sources.size), job)
   }
 
   /// Runs the compiler, in several processes if there is much to compile.
   ///
-  /// Several processes print their errors in any order, and only those of files that have changed. The errors are therefore
-  /// collected by another run over all sources.
+  /// Several processes print their errors in any order. After the first run, only files that have changed are compiled, so the
+  /// errors are collected by another run over all sources.
   private func run(_ job: inout CompilerJob, size: Int) async throws -> CompilerReport {
     let processes = min(4, job.sources.count, ProcessInfo.processInfo.activeProcessorCount)
     guard size >= Self.dividedSize, processes > 1 else { return try await run(job) }
     job.product = .incrementalLibrary(processes: processes)
-    try toolchain.write(job.objectMap(scratch: toolchain.scratch), to: job.objectMapName)
+    let isFirst = try toolchain.write(
+      job.objectMap(scratch: toolchain.scratch), to: job.objectMapName)
     let report = try await run(job)
     if report.isSuccess { return report }
+    if isFirst {
+      let ordered = report.ordered(by: job.sources)
+      if !CompilerMessage.errors(in: ordered.text).isEmpty, !ordered.isCrash { return ordered }
+    }
     job.product = .errors
     let errors = try await run(job)
     job.product = .library
@@ -131,7 +172,7 @@ extension SourceCompilation {
   }
 
   private func write(_ text: String, to name: String) throws {
-    try toolchain.write(text, to: "\(folder)/\(name)")
+    _ = try toolchain.write(text, to: "\(folder)/\(name)")
   }
 
   /// The folder of the sources in the scratch folder.

@@ -1,22 +1,5 @@
 import ActionSyntax
 
-/// A declaration that was left out of the sources because it does not compile and no reducer needs it.
-package struct LeftOut: Equatable {
-  /// `CounterView`, `import UIKit`, `#Preview`.
-  package let name: String
-  /// Why, with the location: `Counter.swift:12:5: cannot find 'Gauge' in scope`.
-  package let reason: String
-  /// Whether only the body was replaced, so that the name still exists.
-  package var isReplaced = false
-  /// Whether it uses a type of a framework or package that does not exist here, so that what uses it cannot exist either.
-  package var usesAbsentType = false
-  /// Whether it was left out as a last resort: a type at the top level that is not for the screen, perhaps the feature that is asked for.
-  package var isLastResort = false
-
-  /// The line that the user sees.
-  package var line: String { "left out: \(name) (\(reason))" }
-}
-
 /// What was left out of a loaded file.
 package struct LeftOutReport: Sendable, Equatable {
   /// A line for each declaration; one line for the same import of several files.
@@ -55,6 +38,19 @@ extension LeftOutReport {
       return count == 1 ? first.line : first.line(ofFiles: count)
     }
   }
+}
+
+extension CompilerErrors {
+  /// The errors, after lines that say what was left out and what was not compiled.
+  package func text(after notices: [String]) -> String {
+    let certain = leftOut.filter { !$0.isPerhapsConsequence }
+    let lines = LeftOutReport(certain, compilerText: "").lines + notices
+    let most = lines.count <= Self.mostLines + 1 ? lines.count : Self.mostLines
+    let rest = lines.count > most ? ["and \(lines.count - most) more"] : []
+    return (lines.prefix(most) + rest + [text]).joined(separator: "\n")
+  }
+
+  private static let mostLines = 8
 }
 
 extension LeftOut {

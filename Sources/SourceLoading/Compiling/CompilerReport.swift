@@ -25,6 +25,27 @@ package struct CompilerReport: Sendable, Equatable {
     return (report(true), report(false))
   }
 
+  /// The messages in the order of files, each once. Several processes print theirs in any order.
+  package func ordered(by files: [String]) -> CompilerReport {
+    var blocks: [String: [String]] = [:]
+    var file = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let next = CompilerMessage.fileOfMessage(line) {
+        file = next
+        blocks[file, default: []].append(String(line))
+      } else if blocks[file] == nil {
+        blocks[file] = [String(line)]
+      } else {
+        blocks[file]![blocks[file]!.count - 1] += "\n\(line)"
+      }
+    }
+    let others = blocks.keys.filter { !files.contains($0) }.sorted()
+    var seen: Set<String> = []
+    let ordered = (others + files).flatMap { blocks[$0, default: []] }
+      .filter { seen.insert($0).inserted }
+    return CompilerReport(isSuccess: isSuccess, text: ordered.joined(separator: "\n"))
+  }
+
   /// The parameters that a call lacks: `missing arguments for parameters 'id', 'name'`.
   package var missingParameters: [String] {
     guard let start = text.range(of: "missing argument") else { return [] }
@@ -70,7 +91,41 @@ package struct CompilerReport: Sendable, Equatable {
 /// Sources that do not compile.
 package struct CompilerErrors: Error, Equatable {
   /// The errors that caused the others.
-  package let text: String
+  package var text: String
   /// Everything that the compiler said.
   package let full: String
+  /// What was left out before.
+  package var leftOut: [LeftOut] = []
+}
+
+/// What the compiler said in several runs, each message once.
+package struct CompilerTranscript: Equatable {
+  private var messages: [String] = []
+  private var seen: Set<String> = []
+
+  package init() {}
+
+  package var text: String { messages.joined(separator: "\n") }
+
+  /// Adds the output of a run.
+  package mutating func add(_ output: String) {
+    var message: [Substring] = []
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if CompilerMessage.fileOfMessage(line) != nil { end(&message) }
+      message.append(line)
+    }
+    end(&message)
+  }
+
+  private mutating func end(_ message: inout [Substring]) {
+    // A member of a stand-in has a type that no one has written.
+    let text = message.joined(separator: "\n")
+      .replacing(/(?:StandInMember<)+([\w.]+)>+/) { String($0.1) }
+    if let first = message.first, !text.allSatisfy(\.isWhitespace),
+      seen.insert(String(first)).inserted
+    {
+      messages.append(text)
+    }
+    message = []
+  }
 }

@@ -16,7 +16,17 @@ struct RootCauses: Equatable {
   ///   - report: The output of the compiler (`-diagnostic-style llvm`).
   ///   - leftOut: What was left out of the sources before, as lines of text.
   init(_ report: CompilerReport, in sources: SourceSet, leftOut: [LeftOut] = []) {
-    let errors = CompilerMessage.errors(in: report.text)
+    self.init(
+      CompilerMessage.errors(in: report.text), in: report, of: sources, leftOut: leftOut)
+  }
+
+  /// - Parameters:
+  ///   - errors: Those of the report, or of an earlier one that explains them.
+  ///   - neighbors: The files around the sources.
+  init(
+    _ errors: [CompilerMessage], in report: CompilerReport, of sources: SourceSet,
+    leftOut: [LeftOut], neighbors: NeighboringFiles? = nil
+  ) {
     // Errors in the code of macros are consequences of errors in the sources.
     let ours = errors.filter { sources.file(named: $0.location.file) != nil }
     let causes = Self.causes(of: ours.isEmpty ? errors : ours)
@@ -24,14 +34,16 @@ struct RootCauses: Equatable {
       text = Self.crash(report) ?? Self.unreadable(report)
       return
     }
-    let advice = ErrorAdvice(sources: sources, leftOut: leftOut)
+    let advice = ErrorAdvice(sources: sources, leftOut: leftOut, neighbors: neighbors)
     if let old = ours.first(where: \.isAboutReducerWithEnvironment) {
       text = Self.lines(of: old, advice: advice, in: sources).joined(separator: "\n")
       return
     }
-    var lines = causes.prefix(Self.mostCauses).flatMap { cause in
+    // Several errors may be consequences of the same mistake.
+    var seen: Set<[String]> = []
+    var lines = causes.prefix(Self.mostCauses).map { cause in
       Self.lines(of: cause, advice: advice, in: sources)
-    }
+    }.filter { seen.insert($0).inserted }.flatMap { $0 }
     if let crash = Self.crash(report) { lines.insert(crash, at: 0) }
     let others = errors.count - min(causes.count, Self.mostCauses)
     if let count = Self.count(others, causes: causes.count) { lines.append(count) }

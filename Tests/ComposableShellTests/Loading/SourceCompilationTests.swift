@@ -76,7 +76,7 @@ struct SourceCompilationTests {
       let effort = "A.swift:1:1: error: the compiler is unable to type-check this expression\n"
       return CompilerReport(isSuccess: !job.isBounded, text: job.isBounded ? effort + text : "")
     }
-    func write(_ text: String, to name: String) throws {}
+    func write(_ text: String, to name: String) throws -> Bool { true }
     func open(_ job: CompilerJob) throws -> any CodeLibrary { throw LoadFailure("") }
     func removeScratch() {}
   }

@@ -201,4 +201,20 @@ struct RootCausesTests {
     #expect(lines == ["left out: A (A.swift:9: cannot convert value)"])
     #expect(text.contains("{ SwiftUI.Text(\"[A is left out]\")"), "\(text)")
   }
+
+  @Test("A dependency whose declaration was left out is not said to be unknown")
+  func dependencyLeftOut() {
+    let sources = SourceSet(files: [
+      SourceSet.File(name: "A.swift", text: "@Dependency(\\.api) var api")
+    ])
+    let text =
+      "A.swift:1:13: error: cannot infer key path type from context; consider explicitly specifying a root type"
+    let gone = LeftOut(name: "DependencyValues", reason: "API.swift:9: it uses API")
+    let other = LeftOut(name: "API", reason: "API.swift:3: cannot find 'AF' in scope")
+    let causes = RootCauses(
+      CompilerReport(isSuccess: false, text: text), in: sources, leftOut: [gone, other]
+    ).text
+    #expect(causes.hasPrefix("A.swift:1:13: error: the dependency 'api' is missing\n"))
+    #expect(causes.hasSuffix("its declaration was left out (API.swift:9: it uses API)"))
+  }
 }

@@ -1,0 +1,23 @@
+/// A declaration that was left out of the sources because it does not compile and no reducer needs it.
+package struct LeftOut: Equatable {
+  /// `CounterView`, `import UIKit`, `#Preview`.
+  package let name: String
+  /// Why, with the location: `Counter.swift:12:5: cannot find 'Gauge' in scope`.
+  package let reason: String
+  /// Whether only the body was replaced, so that the name still exists.
+  package var isReplaced = false
+  /// Whether it uses a type of a framework or package that does not exist here, so that what uses it cannot exist either.
+  package var usesAbsentType = false
+  /// Whether it was left out as a last resort: a type at the top level that is not for the screen, perhaps the feature that is asked for.
+  package var isLastResort = false
+
+  /// Whether it may compile once the errors of reducers are corrected.
+  package var isPerhapsConsequence = false
+  /// Whether the program stops when it is reached, in place of what does not exist here.
+  package var isStop = false
+
+  /// The line that the user sees.
+  package var line: String {
+    isStop ? "stops: \(name) (\(reason))" : "left out: \(name) (\(reason))"
+  }
+}
