@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The part of the sources that a feature needs.
 ///
 /// Of the files that were named, all are compiled. Of the files that were found in a folder, only those that the feature needs are: a
@@ -29,16 +31,27 @@ package struct FeatureSelection: Equatable {
     case .uncertain: return
     case .several(let names): throw Ambiguity(names: names)
     case .one(let chosen):
-      var named = Set(sources.files.indices.filter { !sources.files[$0].isFound })
-      if !ShimForecast(sources, module: "").createsState(of: chosen) {
-        named.formUnion(Self.starting(chosen, in: readings))
-      }
+      let named = Set(sources.files.indices.filter { !sources.files[$0].isFound })
       var closure = SourceClosure(readings)
-      let needed = closure.files(for: chosen, named: named)
+      var needed = closure.files(for: chosen, named: named)
+      if !ShimPrediction(sources, module: "").createsState(of: chosen),
+        !needed.contains(where: { Self.creates(chosen, in: sources.files[$0]) })
+      {
+        closure = SourceClosure(readings)
+        needed = closure.files(for: chosen, named: named.union(Self.starting(chosen, in: readings)))
+      }
       self.sources.files = sources.files.indices.filter(needed.contains).map { sources.files[$0] }
       reducer = chosen
       unneeded = sources.files.indices.filter { !needed.contains($0) }
         .map { sources.files[$0].name }
+    }
+  }
+
+  /// Whether a file gives a store an initial state of a reducer, such as in a preview.
+  private static func creates(_ reducer: String, in file: SourceSet.File) -> Bool {
+    let last = String(reducer.split(separator: ".").last ?? "")
+    return InitialStateSource.expressions(in: file.text).contains {
+      SourceWords.all(in: $0).isSuperset(of: [last, "State"])
     }
   }
 

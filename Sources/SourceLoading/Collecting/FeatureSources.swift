@@ -57,8 +57,7 @@ package struct FeatureSources: Equatable, Codable {
   ) throws(LoadFailure) {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     if file.name.hasSuffix(".tutorial") {
-      hasSteps = true
-      for step in try TutorialSources(file, files).files { add(step, folder: folder) }
+      try addTutorial(file, folder: folder, files)
     } else if file.name.hasSuffix(".md") {
       hasSteps = true
       add(
@@ -66,6 +65,64 @@ package struct FeatureSources: Equatable, Codable {
     } else {
       add(SourceSet.File(name: file.name, text: file.text), folder: folder)
     }
+  }
+
+  /// Adds the steps of a page after those of the pages that it continues. Their tests belong to them alone, unless the page has tests.
+  private mutating func addTutorial(
+    _ page: SwiftFile, folder: String, _ files: any FileSystem
+  ) throws(LoadFailure) {
+    hasSteps = true
+    let steps = try TutorialSources(page, files)
+    let hasTests = steps.files.contains { SkippedFiles.isTest($0.text) }
+    for path in TutorialContents.pages(before: page.path, files)
+    where loadedPaths.insert(files.canonicalPath(path)).inserted {
+      let earlier = try SwiftFile(path, in: nil, home: nil, files: files)
+      guard let part = try? TutorialSources(earlier, files) else { continue }
+      addSteps(part.files.filter { hasTests || !SkippedFiles.isTest($0.text) }, folder: folder)
+    }
+    addSteps(steps.files, folder: folder)
+  }
+
+  /// Adds the steps that have as many opening as closing brackets: the others show code that does not compile anywhere.
+  private mutating func addSteps(_ steps: [SourceSet.File], folder: String) {
+    for step in steps {
+      if TutorialSources.isComplete(step.text) {
+        add(step, folder: folder)
+      } else {
+        skipped.add(step.name, .incompleteStep)
+      }
+    }
+  }
+
+  /// Adds the pages of the tutorial in a folder.
+  private mutating func addTutorial(
+    in folder: String, typed path: String, _ files: any FileSystem
+  ) throws(LoadFailure) -> Bool {
+    let paths = (try? files.files(in: folder, entryLimit: 20_000)) ?? []
+    let isCatalog = files.canonicalPath(folder).contains(".docc")
+    let hasOnlySteps = paths.filter { $0.hasSuffix(".swift") }.allSatisfy { path in
+      path.contains(".docc/") || TutorialSources.isStep(path)
+    }
+    guard isCatalog || hasOnlySteps else { return false }
+    let tables = TutorialContents.all(in: folder, files)
+    guard let table = tables.first else { return false }
+    if tables.count > 1 {
+      let folders = tables.map { table in
+        let parts = table.path.split(separator: "/").dropLast()
+        return ([path.hasSuffix("/") ? String(path.dropLast()) : path] + parts.map(String.init))
+          .joined(separator: "/")
+      }
+      throw LoadFailure(
+        "`\(path)` contains \(tables.count) tutorials",
+        hint: "expected one of them: \(folders.joined(separator: " or "))")
+    }
+    for page in table.pages where loadedPaths.insert(files.canonicalPath(page)).inserted {
+      let file = try SwiftFile(page, in: nil, home: nil, files: files)
+      guard let part = try? TutorialSources(file, files) else { continue }
+      hasSteps = true
+      addSteps(part.files, folder: folder)
+    }
+    return true
   }
 
   /// Joins the steps of pages. Of other files, only stubs are removed: a second declaration of a name is an error in them.
@@ -143,8 +200,12 @@ extension FeatureSources {
     let parts = files.canonicalPath(folder).split(separator: "/").map(String.init)
     let parent = "/" + parts.dropLast().joined(separator: "/")
     let package = "/" + parts.dropLast(2).joined(separator: "/")
-    if files.info("\(folder)/Package.swift") != nil {
-      try addPackage(folder, target, files)
+    if files.info("\(folder)/Package.swift") == nil,
+      try addTutorial(in: folder, typed: path, files)
+    {
+      // Its pages name all files.
+    } else if files.info("\(folder)/Package.swift") != nil {
+      try addPackage(folder, typed: path, target, files)
     } else if parts.dropLast().last == "Sources", let own = parts.last {
       modules.addPackage(package, files)
       modules.addFolders(of: parent, files)
@@ -155,7 +216,10 @@ extension FeatureSources {
       try addModules(importedBy: count..<sources.files.count, isAlone: count == 0, files)
     } else {
       try addFiles(in: folder, "", files)
+      modules.addInner(folder, files)
+      modules.addAncestors(of: folder, files)
       modules.addSiblings(of: folder, files)
+      modules.addSiblingsOfProject(around: folder, files)
       try addModules(importedBy: count..<sources.files.count, isAlone: true, files)
     }
     sources.products.formUnion(modules.products)
@@ -163,9 +227,14 @@ extension FeatureSources {
   }
 
   private mutating func addPackage(
-    _ folder: String, _ target: String?, _ files: any FileSystem
+    _ folder: String, typed path: String, _ target: String?, _ files: any FileSystem
   ) throws(LoadFailure) {
-    _ = try SwiftFile("\(folder)/Package.swift", in: nil, home: nil, files: files)
+    let manifest = try SwiftFile("\(folder)/Package.swift", in: nil, home: nil, files: files)
+    guard !LocalModules.isLibrary(ManifestOutline(manifest.text)) else {
+      throw LoadFailure(
+        "\(path) is a package that tca contains",
+        hint: "expected an app or one of its folders, such as an example in it")
+    }
     let names = modules.addPackage(folder, files)
     if let target, let own = names.first(where: { $0.lowercased() == target.lowercased() }) {
       self.target = target
@@ -211,7 +280,12 @@ extension FeatureSources {
     }
     let wantsTests = folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
     var found: [(path: String, file: SwiftFile)] = []
+    let libraries = LocalModules.libraries(among: paths, in: folder, files)
     for path in paths where path.hasSuffix(".swift") {
+      if libraries.contains(where: path.hasPrefix) {
+        skipped.add(path, .library)
+        continue
+      }
       if let reason = SkippedFiles.reason(forPath: path) {
         if path != "Package.swift" { skipped.add(path, reason) }
         continue

@@ -19,6 +19,7 @@ struct LocalModules: Equatable {
       let text = try? SwiftFile("\(folder)/Package.swift", in: nil, home: nil, files: files).text
     else { return [] }
     let manifest = ManifestOutline(text)
+    guard !Self.isLibrary(manifest) else { return [] }
     products.formUnion(manifest.products)
     let base = "\(folder)/Sources"
     var names: [String] = []
@@ -35,6 +36,30 @@ struct LocalModules: Equatable {
     return names
   }
 
+  /// Whether a package is one of those whose contents the program has, such as the one around the official examples.
+  static func isLibrary(_ manifest: ManifestOutline) -> Bool {
+    manifest.targets.contains { !$0.isTest && libraryTargets.contains($0.name) }
+  }
+
+  /// The folders of such packages inside a folder, such as a submodule of Git, with a slash at the end.
+  ///
+  /// - Parameter paths: The files of the folder, relative to it.
+  static func libraries(
+    among paths: [String], in folder: String, _ files: any FileSystem
+  ) -> [String] {
+    paths.filter { $0.hasSuffix("/Package.swift") }.filter { path in
+      let file = try? SwiftFile("\(folder)/\(path)", in: nil, home: nil, files: files)
+      return file.map { isLibrary(ManifestOutline($0.text)) } ?? false
+    }.map { String($0.dropLast("Package.swift".count)) }
+  }
+
+  /// The targets that tell these packages from an app's own, which may have a target `Dependencies`.
+  private static let libraryTargets: Set<String> = [
+    "CasePathsCore", "CombineSchedulers", "ComposableArchitecture", "ConcurrencyExtras",
+    "DependenciesMacros", "IdentifiedCollections", "PerceptionCore", "SwiftNavigation",
+    "XCTestDynamicOverlay",
+  ]
+
   /// Adds the folders of a folder, each as a module.
   mutating func addFolders(of folder: String, _ files: any FileSystem) {
     for name in Self.subfolders(of: folder, files) { _ = add(name, "\(folder)/\(name)") }
@@ -45,16 +70,69 @@ struct LocalModules: Equatable {
     let parent = files.canonicalPath(folder).split(separator: "/").dropLast().joined(separator: "/")
     for name in Self.subfolders(of: "/" + parent, files).prefix(200) {
       let sibling = "/\(parent)/\(name)"
-      if files.info("\(sibling)/Package.swift") != nil { addPackage(sibling, files) }
-      if files.info("\(sibling)/Project.swift") != nil, files.isFolder("\(sibling)/Sources") {
-        _ = add(name, "\(sibling)/Sources")
+      if files.info("\(sibling)/Package.swift") != nil {
+        addPackage(sibling, files)
+      } else if sibling != files.canonicalPath(folder) {
+        for inner in Self.subfolders(of: sibling, files).prefix(50)
+        where files.info("\(sibling)/\(inner)/Package.swift") != nil {
+          addPackage("\(sibling)/\(inner)", files)
+        }
+      }
+      if files.info("\(sibling)/Project.swift") != nil { addProject(name, sibling, files) }
+    }
+  }
+
+  /// Adds what is beside the project of Tuist that a folder is inside of.
+  mutating func addSiblingsOfProject(around folder: String, _ files: any FileSystem) {
+    var parts = files.canonicalPath(folder).split(separator: "/")
+    for _ in 0..<3 where parts.count > 1 {
+      parts.removeLast()
+      let parent = "/" + parts.joined(separator: "/")
+      guard files.info("\(parent)/Project.swift") != nil else { continue }
+      addSiblings(of: parent, files)
+      return
+    }
+  }
+
+  /// Adds the nearest package that a folder is inside of.
+  mutating func addAncestors(of folder: String, _ files: any FileSystem) {
+    var parts = files.canonicalPath(folder).split(separator: "/")
+    for _ in 0..<3 where parts.count > 1 {
+      parts.removeLast()
+      let parent = "/" + parts.joined(separator: "/")
+      guard files.info("\(parent)/Package.swift") != nil else { continue }
+      addPackage(parent, files)
+      return
+    }
+  }
+
+  /// Adds the packages inside a folder, and the projects of Tuist, such as those beside the app in the folder of a repository.
+  mutating func addInner(_ folder: String, _ files: any FileSystem) {
+    let paths = (try? files.files(in: folder, entryLimit: 5000)) ?? []
+    for path in paths where path.contains("/") {
+      let parts = path.split(separator: "/")
+      let place = "\(folder)/\(parts.dropLast().joined(separator: "/"))"
+      switch parts.last {
+      case "Package.swift": addPackage(place, files)
+      case "Project.swift": addProject(String(parts[parts.count - 2]), place, files)
+      default: break
       }
     }
   }
 
-  /// The first folder of a name counts.
+  /// Adds a project of Tuist, whose manifest names its targets.
+  private mutating func addProject(_ name: String, _ folder: String, _ files: any FileSystem) {
+    guard files.isFolder("\(folder)/Sources") else { return }
+    let text = try? SwiftFile("\(folder)/Project.swift", in: nil, home: nil, files: files).text
+    let targets = text.map { ManifestOutline($0).targets.filter { !$0.isTest }.map(\.name) } ?? []
+    for module in [name] + targets { _ = add(module, "\(folder)/Sources") }
+  }
+
+  /// The first folder of a name counts. What the program provides is no module of a folder, wherever the folder is.
   private mutating func add(_ name: String, _ folder: String) -> Bool {
-    guard folders[name] == nil else { return false }
+    guard folders[name] == nil, name != "SwiftUI", !Self.libraryTargets.contains(name) else {
+      return false
+    }
     folders[name] = folder
     return true
   }

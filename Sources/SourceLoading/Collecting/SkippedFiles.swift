@@ -3,7 +3,7 @@ import SwiftOutline
 /// The files of a folder that are not loaded, and why.
 package struct SkippedFiles: Equatable {
   enum Reason: String, CaseIterable {
-    case test, entryPoint, manifest, playground, documentation
+    case test, entryPoint, manifest, playground, documentation, incompleteStep, library
   }
 
   private var names: [Reason: [String]] = [:]
@@ -16,7 +16,7 @@ package struct SkippedFiles: Equatable {
       guard let found = names[reason], let first = found.first else { return nil }
       let shown = found.prefix(3).joined(separator: ", ")
       let rest = found.count > 3 ? " and \(found.count - 3) more" : ""
-      let count = found.count == 1 ? "1 \(reason.noun)" : "\(found.count) \(reason.noun)s"
+      let count = found.count == 1 ? "1 \(reason.noun)" : "\(found.count) \(reason.plural)"
       return "skipped: \(count) (\(found.count == 1 ? first : shown + rest))\(reason.advice)"
     }
   }
@@ -52,6 +52,16 @@ extension SkippedFiles.Reason {
     case .manifest: "manifest"
     case .playground: "playground file"
     case .documentation: "documentation file"
+    case .incompleteStep: "step with unbalanced brackets"
+    case .library: "file of a package that tca contains"
+    }
+  }
+
+  fileprivate var plural: String {
+    switch self {
+    case .incompleteStep: "steps with unbalanced brackets"
+    case .library: "files of packages that tca contains"
+    case .test, .entryPoint, .manifest, .playground, .documentation: noun + "s"
     }
   }
 
@@ -59,7 +69,7 @@ extension SkippedFiles.Reason {
     switch self {
     case .test: "; name the folder of the tests to load them, too"
     case .documentation: "; load a page of it by name"
-    case .entryPoint, .manifest, .playground: ""
+    case .entryPoint, .manifest, .playground, .incompleteStep, .library: ""
     }
   }
 }

@@ -1,4 +1,5 @@
 import FileAccess
+import SwiftReading
 
 /// The Swift files that a tutorial of DocC shows, step by step.
 ///
@@ -31,6 +32,21 @@ struct TutorialSources {
       files.append(SourceSet.File(name: file.name, text: file.text))
     }
     self.files = files
+  }
+
+  /// Whether a step has as many opening as closing brackets.
+  static func isComplete(_ text: String) -> Bool {
+    let source = SourceText(text)
+    var depth = 0
+    for token in source.tokens where token.kind == .punctuation {
+      switch source[token] {
+      case "{", "(", "[": depth += 1
+      case "}", ")", "]": depth -= 1
+      default: break
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 
   /// Whether a file has the name of a step, such as `01-02-code-0003.swift`.

@@ -5,12 +5,20 @@ enum ImplicitImports {
   /// - Parameter words: The identifiers of the sources.
   static func modules(for words: Set<String>) -> [String] {
     let named = modules.filter { !words.isDisjoint(with: $0.names) }.map(\.module)
-    return named + (words.contains(where: isOfUIKit) ? ["UIKit"] : [])
+    let framework = frameworks.filter { prefix, _ in words.contains { isNamed($0, with: prefix) } }
+    return named + framework.map(\.module).filter { !named.contains($0) }
   }
 
-  /// Whether a name begins like those of UIKit, which SwiftUI exports.
-  private static func isOfUIKit(_ name: String) -> Bool {
-    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+  /// The beginnings of the names of frameworks that others export, or that another file of a module imports: Swift finds their
+  /// extensions and often their types, too. A name that the sources declare hides that of a module.
+  private static let frameworks: [(prefix: String, module: String)] = [
+    ("UI", "UIKit"), ("CTFont", "UIKit"), ("UN", "UserNotifications"), ("AV", "AVFoundation"),
+    ("CL", "CoreLocation"), ("NSManaged", "CoreData"), ("NSPersistent", "CoreData"),
+  ]
+
+  private static func isNamed(_ name: String, with prefix: String) -> Bool {
+    if prefix == "UI", name == "#selector" { return true }
+    return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
       && name.contains(where: \.isLowercase)
   }
 
@@ -33,7 +41,8 @@ enum ImplicitImports {
     (
       "StubFoundation",
       [
-        "AsyncBytes", "AttributedString", "bytes", "notifications", "dataTaskPublisher", "module",
+        "RelativeDateTimeFormatter", "AsyncBytes", "AttributedString", "bytes", "notifications",
+        "dataTaskPublisher", "module",
         "localized",
         "LocalizationValue", "LocalizedStringResource", "urlSession", "DateComponentsFormatter",
         "CustomLocalizedStringResourceConvertible",

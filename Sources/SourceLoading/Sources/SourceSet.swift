@@ -24,6 +24,13 @@ package struct SourceSet: Hashable, Codable {
     }
 
     private var isSwift: Bool { name.hasSuffix(".swift") }
+
+    /// The names of the types at the top level that the file declares or extends.
+    package var outermostTypes: [String] {
+      SourceOutline(text).declarations.filter(\.isType).flatMap(\.names).map {
+        String($0.prefix { $0 != "." })
+      }
+    }
   }
 
   package var files: [File]
@@ -47,10 +54,10 @@ package struct SourceSet: Hashable, Codable {
 
   package func file(named name: String) -> File? { files.first { $0.name == name } }
 
-  /// The names that the sources declare, at any depth.
+  /// The names that the sources declare, at any depth. An extension declares its members, not its type.
   package var declaredNames: [String] {
     func names(_ declarations: [SourceOutline.Declaration]) -> [String] {
-      declarations.flatMap { $0.names + names($0.members) }
+      declarations.flatMap { ($0.keyword == "extension" ? [] : $0.names) + names($0.members) }
     }
     return files.flatMap { names(SourceOutline($0.text).declarations) }
   }

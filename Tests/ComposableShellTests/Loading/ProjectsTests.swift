@@ -223,8 +223,8 @@ struct ProjectsTests {
     #expect(await answer("load \(folder.path)", ".tapped", "state n") == "2")
     try write(step.replacing("state.step", with: "state.steps"), to: "01-code-0002.swift")
     #expect(
-      await answer("load \(folder.path)").hasPrefix(
-        "01-code-0002.swift:9:24: error: value of type 'Counter.State' has no member 'steps'\n"
+      await answer("load \(folder.path)").contains(
+        "\n01-code-0002.swift:9:24: error: value of type 'Counter.State' has no member 'steps'\n"
           + "  9 | state.n += state.steps"))
   }
 

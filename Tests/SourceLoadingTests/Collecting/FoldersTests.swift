@@ -113,4 +113,130 @@ struct FoldersTests {
       ])
     #expect(names(app) == ["A.swift", "C.swift", "K.swift"])
   }
+
+  @Test("A folder inside a package is loaded with the targets that it imports")
+  func insidePackage() throws {
+    let app = try sources(
+      "./Repo/App/Weather",
+      [
+        "/w/Repo/Package.swift": ".target(name: \"Core\")",
+        "/w/Repo/Sources/Core/C.swift": "struct C {}",
+        "/w/Repo/App/Weather/A.swift": "import Core\nstruct A { let c: C }",
+      ])
+    #expect(names(app) == ["A.swift", "C.swift"])
+    #expect(app.sources.files.allSatisfy { !$0.text.contains("import") })
+  }
+
+  @Test("The package of the library is no module of the examples in it")
+  func insideLibrary() throws {
+    let files = [
+      "/w/Library/Package.swift":
+        ".target(name: \"ComposableArchitecture\"), .target(name: \"Helpers\")",
+      "/w/Library/Sources/ComposableArchitecture/Store.swift": "struct Store {}",
+      "/w/Library/Examples/Todos/A.swift": "import ComposableArchitecture\nstruct A {}",
+    ]
+    let example = try sources("./Library/Examples/Todos", files)
+    #expect(names(example) == ["A.swift"])
+    #expect(example.sources.files[0].text.hasPrefix("import ComposableArchitecture"))
+    var more = files
+    more["/w/Library/Sources/SwiftUI/View.swift"] = "struct View {}"
+    more["/w/Library/Sources/Demos/B.swift"] = "import SwiftUI\nimport ComposableArchitecture\n"
+    #expect(names(try sources("./Library/Sources/Demos", more)) == ["B.swift"])
+    let failure = #expect(throws: LoadFailure.self) { try sources("./Library", files) }
+    #expect(failure?.text == "./Library is a package that tca contains")
+    #expect(failure?.hint == "expected an app or one of its folders, such as an example in it")
+  }
+
+  @Test(
+    "Packages and projects inside a folder are modules, and so are packages in a folder beside it")
+  func inside() throws {
+    let files = [
+      "/w/Repo/App/A.swift": "import Core\nimport HomeKitten\nstruct A {}",
+      "/w/Repo/Packages/Core/Package.swift": ".target(name: \"Core\")",
+      "/w/Repo/Packages/Core/Sources/Core/C.swift": "struct C {}",
+      "/w/Repo/Projects/Home/Project.swift": ".target(name: \"HomeKitten\")",
+      "/w/Repo/Projects/Home/Sources/H.swift": "struct H {}",
+    ]
+    let all = try sources("./Repo", files)
+    #expect(names(all) == ["A.swift", "C.swift", "H.swift"])
+    #expect(all.sources.files.allSatisfy { !$0.text.contains("import") })
+    let app = try sources("./Repo/App", files)
+    #expect(names(app).contains("C.swift"))
+  }
+
+  @Test("A checkout of a package that tca contains is skipped in the folder of an app")
+  func submodule() throws {
+    let files = [
+      "/w/Repo/App/A.swift": "import ComposableArchitecture\nstruct A {}",
+      "/w/Repo/Vendor/tca/Package.swift": ".target(name: \"ComposableArchitecture\")",
+      "/w/Repo/Vendor/tca/Sources/ComposableArchitecture/Store.swift": "struct Store {}",
+      "/w/Repo/Vendor/tca/Examples/Todos/Todos.swift": "struct Todos {}",
+      "/w/Repo/Vendor/own/Package.swift": ".target(name: \"Own\")",
+      "/w/Repo/Vendor/own/Sources/Own/O.swift": "struct O {}",
+    ]
+    let all = try sources("./Repo", files)
+    #expect(names(all) == ["A.swift", "O.swift"])
+    #expect(
+      all.skipped.lines.contains(
+        "skipped: 3 files of packages that tca contains (Vendor/tca/Examples/Todos/Todos.swift, Vendor/tca/Package.swift, Vendor/tca/Sources/ComposableArchitecture/Store.swift)"
+      ), "\(all.skipped.lines)")
+    #expect(names(try sources("./Repo/Vendor/tca/Examples", files)) == ["Todos.swift"])
+  }
+
+  @Test("The sources of a project of Tuist find the projects beside it")
+  func tuistSources() throws {
+    let files = [
+      "/w/P/App/Project.swift": ".target(name: \"App\")",
+      "/w/P/App/Sources/A.swift": "import Core\nstruct A {}",
+      "/w/P/Core/Project.swift": ".target(name: \"Core\")",
+      "/w/P/Core/Sources/C.swift": "struct C {}",
+    ]
+    for path in ["./P/App", "./P/App/Sources", "./P"] {
+      #expect(names(try sources(path, files)) == ["A.swift", "C.swift"], "\(path)")
+    }
+  }
+
+  private static let tutorial = [
+    "/w/D.docc/T/Table.tutorial": """
+    @Tutorials(name: "T") { @Chapter(name: "C") {
+      @TutorialReference(tutorial: "doc:First") @TutorialReference(tutorial: "doc:Second")
+      @TutorialReference(tutorial: "doc:Third") } }
+    """,
+    "/w/D.docc/T/A/Third.tutorial": "@Code(name: \"C.swift\", file: \"03-code-0001.swift\")",
+    "/w/D.docc/T/B/First.tutorial":
+      "@Code(name: \"A.swift\", file: \"01-code-0001.swift\") @Code(name: \"T\", file: \"01-code-0002.swift\")",
+    "/w/D.docc/T/B/Second.tutorial":
+      "@Code(name: \"B.swift\", file: \"02-code-0001.swift\") @Code(name: \"B.swift\", file: \"02-code-0002.swift\")",
+    "/w/D.docc/T/A/03-code-0001.swift": "struct C {}",
+    "/w/D.docc/T/B/01-code-0001.swift": "struct A {}",
+    "/w/D.docc/T/B/01-code-0002.swift": "import Testing\nstruct T {}",
+    "/w/D.docc/T/B/02-code-0001.swift": "struct B {",
+    "/w/D.docc/T/B/02-code-0002.swift": "struct B {}",
+  ]
+
+  @Test(
+    "A page of a tutorial is loaded with the pages before it, as the table of contents orders them")
+  func pages() throws {
+    let second = try sources("D.docc/T/B/Second.tutorial", Self.tutorial)
+    #expect(names(second) == ["01-code-0001.swift", "02-code-0002.swift"])
+    #expect(
+      second.skipped.lines == ["skipped: 1 step with unbalanced brackets (02-code-0001.swift)"])
+    let third = try sources("D.docc/T/A/Third.tutorial", Self.tutorial)
+    #expect(third.sources.files.last?.name == "03-code-0001.swift")
+  }
+
+  @Test("The folder of a tutorial is loaded with all of its pages; one of several has to be named")
+  func tutorialFolder() throws {
+    let all = try sources("./D.docc/T", Self.tutorial)
+    #expect(
+      all.sources.files.map(\.name) == [
+        "01-code-0001.swift", "01-code-0002.swift", "02-code-0002.swift", "03-code-0001.swift",
+      ])
+    var two = Self.tutorial
+    two["/w/D.docc/U/Other.tutorial"] =
+      "@Tutorials(name: \"U\") { @TutorialReference(tutorial: \"doc:First\") }"
+    let failure = #expect(throws: LoadFailure.self) { try sources("./D.docc", two) }
+    #expect(failure?.text == "`./D.docc` contains 2 tutorials")
+    #expect(failure?.hint == "expected one of them: ./D.docc/T or ./D.docc/U")
+  }
 }
