@@ -42,8 +42,8 @@ package struct CompilerJob: Equatable, Sendable {
     self.product = product
   }
 
-  /// The bytes with which the compiler checks an expression if it is bounded. It fills them in a few seconds. Correct views of
-  /// hundreds of lines need a tenth of them.
+  /// The memory limit of the constraint solver of the compiler for one expression, in bytes. The solver reaches it in a few seconds.
+  /// Correct views of hundreds of lines need a tenth of it.
   private static let solverMemory = 30_000_000
 
   /// The arguments of the compiler.
@@ -129,10 +129,13 @@ package struct CompilerJob: Equatable, Sendable {
     return (try? encoder.encode(map)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// A name that the compiler does not read as an option or a list of options.
+  /// A name that the compiler does not read as an option or a list of options. It would shorten `./-o.swift` to `-o.swift`.
   private static func path(_ name: String) -> String {
-    name.hasPrefix("-") || name.hasPrefix("@") ? "./" + name : name
+    name.hasPrefix("-") || name.hasPrefix("@") ? workingFolder + name : name
   }
+
+  /// Another name of the folder in which the compiler runs.
+  package static let workingFolder = "/proc/self/cwd/"
 
   /// The symbols at the bounds of the list of types.
   package static let typesStart = "tca_types_start"

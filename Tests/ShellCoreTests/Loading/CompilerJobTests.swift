@@ -34,6 +34,14 @@ struct CompilerJobTests {
     #expect(job.arguments(build, scratch: "/tmp").contains(bound))
   }
 
+  @Test(
+    "A file whose name begins like an option is passed by its path",
+    arguments: ["-o.swift", "@a.swift"])
+  func optionNames(name: String) {
+    let job = CompilerJob(module: "App_1", sources: [name], library: "/tmp/a.so")
+    #expect(job.arguments(build, scratch: "/tmp").last == "/proc/self/cwd/\(name)")
+  }
+
   @Test("A library is compiled as a whole, with its module")
   func whole() {
     let job = CompilerJob(module: "App_1", sources: ["A.swift"], library: "/tmp/App_1_7.so")

@@ -44,6 +44,7 @@ struct QuotedPathTests {
       module: "M", sources: ["-x.swift", "@r.swift", "a.swift"], library: "/tmp/M.so")
     let arguments = job.arguments(BuildFolder(path: "/build"), scratch: "/tmp")
     let sources = arguments.filter { $0.hasSuffix(".swift") }
-    #expect(sources == ["./-x.swift", "./@r.swift", "a.swift"])
+    #expect(sources.map { $0.split(separator: "/").last } == ["-x.swift", "@r.swift", "a.swift"])
+    #expect(sources.prefix(2).allSatisfy { $0.hasPrefix("/") && !$0.hasPrefix("-") })
   }
 }
