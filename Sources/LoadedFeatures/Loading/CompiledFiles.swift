@@ -42,6 +42,8 @@ package final class CompiledFiles {
   }
 
   private var features: [Key: FileContents] = [:]
+  /// The code of a module, the newest first.
+  private var code: [String: [LoadedCode]] = [:]
   private var moduleNumbers: [Origin: Int] = [:]
   private var compiling: Task<FileContents, any Error>?
 
@@ -56,6 +58,16 @@ package final class CompiledFiles {
     moduleNumbers[origin] = number
     return number
   }
+
+  /// The code of a module that is loaded already.
+  package func code(ofModule module: String) -> [LoadedCode] { code[module, default: []] }
+
+  /// Keeps code, so that another feature of the same files does not have to be compiled.
+  package func keep(_ new: LoadedCode, ofModule module: String) {
+    code[module] = Array(([new] + code[module, default: []]).prefix(Self.versionsOfModule))
+  }
+
+  private static let versionsOfModule = 4
 
   /// Returns the feature of a file, and what was left out.
   ///

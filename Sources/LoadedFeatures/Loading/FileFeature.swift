@@ -8,6 +8,8 @@ import SourceLoading
 struct FileFeature<R: Reducer>: @unchecked Sendable {
   /// The library with the shim that creates the reducer and the state.
   let shim: any CodeLibrary
+  /// The name of the reducer with its module, by which the shim names what it creates.
+  let type: String
   /// The state, if the line contains a whole value.
   let given: Any?
   /// The arguments of the state's initializer.
@@ -39,17 +41,19 @@ struct FileFeature<R: Reducer>: @unchecked Sendable {
   }
 
   private func makeState() throws -> R.State {
-    let made = given ?? shim.make(LoaderShim.Function.state, from: arguments)
+    let made = given ?? shim.make(name(LoaderShim.Function.state), from: arguments)
     guard let made, let state = exactly(made, as: R.State.self) else {
       throw LoadFailure("the initializer of \(TypeName.full(R.State.self)) does not create a state")
     }
     return state
   }
 
+  private func name(_ beginning: String) -> String { LoaderShim.Function.name(beginning, type) }
+
   private func makeReducer() -> R {
     if let body { return body.reducer }
     guard
-      let made = shim.make(LoaderShim.Function.reducer, from: []).flatMap({
+      let made = shim.make(name(LoaderShim.Function.reducer), from: []).flatMap({
         exactly($0, as: R.self)
       })
     else { preconditionFailure("the shim of a reducer without parameters always creates it") }

@@ -13,31 +13,63 @@ package struct FileLoading {
   /// The module of the file.
   package let module: String
   package let toolchain: any Toolchain
+  /// The code that is loaded already.
+  private let compiled: CompiledFiles?
+  /// Whether to compile what has not changed.
+  private let isAnew: Bool
+  /// The files around those of the line, for errors about names that one of them declares.
+  private let neighbors: NeighboringFiles?
 
   package init(
-    file: FeatureSources, argument: FileArgument, module: String, toolchain: any Toolchain
+    file: FeatureSources, argument: FileArgument, module: String, toolchain: any Toolchain,
+    compiled: CompiledFiles? = nil, isAnew: Bool = false, neighbors: NeighboringFiles? = nil
   ) {
     self.file = file
     self.argument = argument
     self.module = module
     self.toolchain = toolchain
+    self.compiled = compiled
+    self.isAnew = isAnew
+    self.neighbors = neighbors
   }
 
   var line: String { argument.line }
 
   /// Returns the feature of the file, and what was left out.
   ///
+  /// - Parameter willStart: Called with what was left out, before the feature is created, which can end the process.
   /// - Throws: `ShellError`, `IncompleteFeature`, `CompilerErrors`, `LoadFailure`, `CancellationError`.
-  package func contents() async throws -> FileContents {
+  package func contents(
+    willStart: @MainActor ([String]) -> Void = { _ in }
+  ) async throws -> FileContents {
     let selection = try selection()
-    let compiled = try await compiledSources(selection)
-    let library = try toolchain.open(compiled.job)
-    let code = LoadedCode(compiled, library)
-    ErrorTypes.register(library.types)
-    let choice = ReducerChoice(library.types)
+    if let code = loadedCode(of: selection) {
+      do { return try await contents(of: selection, code, willStart) } catch is LoadedCode.Gone {}
+    }
+    do { return try await contents(of: selection, compiledCode(selection), willStart) } catch var
+      errors
+      as CompilerErrors
+    {
+      errors.text = errors.text(after: notices(of: selection))
+      throw errors
+    }
+  }
+
+  /// What was not compiled, and what was skipped.
+  private func notices(of selection: FeatureSelection) -> [String] {
+    [selection.notice].compactMap { $0 } + file.skipped.lines
+  }
+
+  private func contents(
+    of selection: FeatureSelection, _ code: LoadedCode, _ willStart: @MainActor ([String]) -> Void
+  ) async throws -> FileContents {
+    let compiled = code.compiled
+    ErrorTypes.register(code.types)
+    let choice = ReducerChoice(code.types)
     let absent = compiled.leftOut.filter(\.isLastResort)
     var leftOut = LeftOutReport(compiled.leftOut, compilerText: compiled.compilerText)
-    leftOut.lines += [selection.notice].compactMap { $0 } + file.skipped.lines
+    leftOut.lines += notices(of: selection)
+    willStart(leftOut.lines)
     let (feature, views, hasTypedState): (Feature, ViewChoice, Bool)
     do {
       (feature, views, hasTypedState) = try await self.feature(
@@ -47,16 +79,35 @@ package struct FileLoading {
     }
     func child<R: Reducer>(_: R.Type) -> Feature? {
       FileFeature<R>(
-        shim: views.shim, given: nil, arguments: [], isDefault: true, views: views,
+        shim: views.shim, type: "", given: nil, arguments: [], isDefault: true, views: views,
         summary: argument.path
       ).child()
     }
     return FileContents(
       feature: feature, children: choice.candidates.compactMap { child($0.type) },
       hasTypedState: hasTypedState, previews: code.previews,
-      tests: Self.tests(among: library.types),
+      tests: Self.tests(among: code.types),
       sources: compiled.sources,
       leftOut: leftOut)
+  }
+
+  /// The code of a selection, if it is a part of what is compiled already.
+  private func loadedCode(of selection: FeatureSelection) -> LoadedCode? {
+    guard !file.hasSteps, !isAnew, let compiled else { return nil }
+    return compiled.code(ofModule: module).lazy.compactMap { $0.part(selection.sources) }.first {
+      $0.scratch == toolchain.scratch || isNothingTyped
+    }
+  }
+
+  /// Whether the line contains no values for the state.
+  private var isNothingTyped: Bool { argument.fieldsOffset >= line.count }
+
+  private func compiledCode(_ selection: FeatureSelection) async throws -> LoadedCode {
+    let compiled = try await compiledSources(selection)
+    let code = LoadedCode(
+      compiled, of: selection.sources, try toolchain.open(compiled.job), scratch: toolchain.scratch)
+    self.compiled?.keep(code, ofModule: module)
+    return code
   }
 
   private func compiledSources(
@@ -66,29 +117,17 @@ package struct FileLoading {
     let job = CompilerJob(
       module: module, sources: [],
       library: "\(toolchain.scratch)/\(module)_\(LibraryNumber.next()).so",
-      implicitImports: sources.implicitImports)
+      // Those of all files, so that an object file serves all features of a folder.
+      implicitImports: file.sources.implicitImports)
     let module = module
     let (name, preferred) = (selection.reducer ?? argument.reducer?.name, file.preferredNames)
-    let compilation = SourceCompilation(toolchain: toolchain, job: job) {
-      ShimForecast($0, module: module).shim(reducer: name, preferred: preferred)
+    let compilation = SourceCompilation(
+      toolchain: toolchain, job: job, neighbors: file.hasSteps ? nil : neighbors
+    ) {
+      ShimPrediction($0, module: module).shim(reducer: name, preferred: preferred)
     }
     do { return try await compilation.run(sources) } catch is ForeignCompiler {
       throw error("the compiler in PATH is not the one that built this shell")
-    }
-  }
-
-  /// The sources after compilation.
-  private final class LoadedCode {
-    let compiled: SourceCompilation.Result
-    let library: any CodeLibrary
-    let previews: [FilePreview]
-    /// Whether the module that a shim imports is that of the sources.
-    var hasModule: Bool
-
-    init(_ compiled: SourceCompilation.Result, _ library: any CodeLibrary) {
-      (self.compiled, self.library) = (compiled, library)
-      previews = FilePreview.all(among: library.types)
-      hasModule = compiled.job.product == .library
     }
   }
 
@@ -107,7 +146,7 @@ package struct FileLoading {
     _ choice: ReducerChoice, _ read: String?, _ absent: [LeftOut], _ code: LoadedCode
   ) async throws -> (Feature, ViewChoice, hasTypedState: Bool) {
     let memberwise = ViewChoice(
-      code.library.types, created: [], shim: code.library, previews: code.previews)
+      code.types, created: [], shim: code.library, previews: code.previews)
     if let number = argument.preview {
       return (try preview(number, of: code.previews, choice), memberwise, false)
     }
@@ -125,9 +164,7 @@ package struct FileLoading {
   private func otherSteps(
     than reducer: ReducerChoice.Candidate, _ choice: ReducerChoice
   ) -> [ReducerChoice.Candidate] {
-    guard file.hasSteps, argument.reducer == nil, argument.fieldsOffset >= line.count else {
-      return []
-    }
+    guard file.hasSteps, argument.reducer == nil, isNothingTyped else { return [] }
     return choice.roots(in: file.preferredNames).filter { $0.type != reducer.type }
   }
 
@@ -138,12 +175,17 @@ package struct FileLoading {
     func make(_ state: InitialState) async throws -> (Feature, ViewChoice) {
       try await feature(reducer, from: state, code)
     }
+    if isNothingTyped, code.prediction.needsArguments(reducer.name),
+      let feature = Self.preview(of: reducer, among: code.previews, choice, argument.path)
+    {
+      return (feature, memberwise, false)
+    }
     do {
       let fields = try StateFields(line: line, from: argument.fieldsOffset, of: reducer.state)
       let (feature, views) = try await make(.fields(fields))
       return (feature, views, false)
     } catch let error as ShellError {
-      if argument.fieldsOffset < line.count {
+      if !isNothingTyped {
         // Default values of a payload's initializer are known to the compiler only.
         let typed = String(line.dropFirst(argument.fieldsOffset))
         guard EnumLayout.of(reducer.state) != nil, let made = try? await make(.expression(typed))
@@ -153,10 +195,22 @@ package struct FileLoading {
       if let feature = Self.preview(of: reducer, among: code.previews, choice, argument.path) {
         return (feature, memberwise, false)
       }
-      for expression in InitialStateSource.expressions(in: file.sources).prefix(4) {
+      for expression in Self.states(of: reducer, in: file.sources).prefix(4) {
         if let made = try? await make(.expression(expression)) { return (made.0, made.1, false) }
       }
       throw error
+    }
+  }
+
+  /// The expressions that sources give stores, without those that name the state of another reducer.
+  private static func states(
+    of reducer: ReducerChoice.Candidate, in sources: SourceSet
+  ) -> [String] {
+    let name = reducer.name.split(separator: ".").last.map(String.init) ?? reducer.name
+    return InitialStateSource.expressions(in: sources).filter {
+      let words = $0.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+      guard let last = words.last, words.count > 1, last == "State" else { return true }
+      return words[words.count - 2] == name
     }
   }
 
@@ -242,7 +296,7 @@ package struct FileLoading {
   private func feature(
     _ reducer: ReducerChoice.Candidate, from state: InitialState, _ code: LoadedCode
   ) async throws -> (Feature, ViewChoice) {
-    let types = code.library.types
+    let types = code.types
     var created = StoreView.all(among: types)
     var initializers = SourceInitializer.all(in: file.sources, of: types, action: reducer.action)
     let (shim, parameters) = try await makeShim(for: reducer, state, &created, &initializers, code)
@@ -250,10 +304,15 @@ package struct FileLoading {
     let views = ViewChoice(types, created: created, shim: shim, previews: code.previews)
     let arguments = parameters.compactMap { state.fields?.typed[$0] }
     func make<R: Reducer>(_: R.Type, _ body: (String, R)?) throws -> Feature {
-      try FileFeature<R>(
-        shim: shim, given: state.fields?.whole, arguments: arguments, isDefault: state.isDefault,
-        views: views, summary: argument.path, body: body
+      var feature = try FileFeature<R>(
+        shim: shim, type: _typeName(reducer.type, qualified: true), given: state.fields?.whole,
+        arguments: arguments, isDefault: state.isDefault, views: views, summary: argument.path,
+        body: body
       ).feature()
+      feature.endpoints = LoaderShim.Function.endpoints(in: code.compiled.sources).compactMap {
+        shim.make($0.name, from: []) as? _DependencyEndpoint
+      }
+      return feature
     }
     func make<R: CaseReducer>(of type: R.Type) throws -> Feature {
       try make(R.Body.self, (TypeName.of(type), R.body))
@@ -261,78 +320,6 @@ package struct FileLoading {
     if let type = reducer.type as? any CaseReducer.Type { return (try make(of: type), views) }
     func make<R: Reducer>(of type: R.Type) throws -> Feature { try make(type, nil) }
     return (try make(of: reducer.type), views)
-  }
-
-  /// Returns a library that creates the reducer, its state and views, and the parameters of the state's initializer. The
-  /// compiler's errors tell which parameters are required, and which views cannot be created.
-  private func makeShim(
-    for reducer: ReducerChoice.Candidate, _ state: InitialState, _ views: inout [StoreView],
-    _ initializers: inout [SourceInitializer], _ code: LoadedCode
-  ) async throws -> (any CodeLibrary, parameters: [String]) {
-    guard !_typeName(reducer.type, qualified: true).contains("(") else {
-      throw error("\(reducer.name) is private: the shell cannot create it")
-    }
-    var parameters: [String]? = state.fields.map { $0.whole == nil } == true ? [] : nil
-    var impossible = code.compiled.impossible.union(
-      ShimForecast(code.compiled.sources, module: module).impossibleViews)
-    while true {
-      views.removeAll { impossible.contains($0.function.name) }
-      initializers.removeAll { impossible.contains($0.function.name) }
-      let shim = LoaderShim(
-        functions: functions(reducer, parameters, state)
-          + views.map(\.function) + initializers.map(\.function))
-      if code.compiled.shim.covers(shim) { return (code.library, parameters ?? []) }
-      let job = shimJob(for: code)
-      let report = try await compile(shim, job, code)
-      if report.isSuccess { return (try toolchain.open(job), parameters ?? []) }
-      let errors = LoaderShimErrors(report)
-      if errors.reducer == nil, !errors.optional.isEmpty {
-        impossible.formUnion(errors.optional)
-        continue
-      }
-      let missing = parameters.flatMap { errors.missing(beyond: $0) }
-      guard let missing, missing.allSatisfy({ state.fields?.typed[$0] != nil })
-      else {
-        throw error(errors, missing, reducer)
-      }
-      parameters = missing
-    }
-  }
-
-  /// The functions that create a reducer, unless it is an enum, whose body is static, and its state, unless the line contains it.
-  private func functions(
-    _ reducer: ReducerChoice.Candidate, _ parameters: [String]?, _ state: InitialState
-  ) -> [LoaderShim.Function] {
-    let type = _typeName(reducer.type, qualified: true)
-    let creation: [LoaderShim.Function] =
-      reducer.type is any CaseReducer.Type ? [] : [.reducer(type)]
-    if let expression = state.expression {
-      return creation + [.state(of: type, expression: expression)]
-    }
-    return creation + (parameters.map { [.state(of: type, parameters: $0)] } ?? [])
-  }
-
-  /// Compiles a shim on its own, against the library of the sources.
-  private func compile(
-    _ shim: LoaderShim, _ job: CompilerJob, _ code: LoadedCode
-  ) async throws -> CompilerReport {
-    if !code.hasModule {
-      var module = code.compiled.job
-      module.product = .module
-      let report = try await toolchain.compile(module, in: code.compiled.folder)
-      guard report.isSuccess else { return report }
-      code.hasModule = true
-    }
-    try toolchain.write(shim.source(importing: module), to: LoaderShim.fileName)
-    return try await toolchain.compile(job, in: toolchain.scratch)
-  }
-
-  private func shimJob(for code: LoadedCode) -> CompilerJob {
-    let number = LibraryNumber.next()
-    return CompilerJob(
-      module: "LoaderShim_\(number)", sources: [LoaderShim.fileName],
-      library: "\(toolchain.scratch)/LoaderShim_\(number).so",
-      against: code.compiled.job.library)
   }
 
   func error(_ summary: String, hint: String? = nil) -> ShellError {

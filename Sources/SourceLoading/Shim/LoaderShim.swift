@@ -72,32 +72,36 @@ package struct LoaderShim: Equatable {
 extension LoaderShim {
   /// The name of the source file. A file of a user has to have another one.
   package static let fileName = "tca-shim.swift"
+  /// The name of the source file with a condition.
+  package static let conditionFileName = "tca-condition.swift"
 
   /// The files that errors in the source name.
   package var files: Set<String> { Set([Self.fileName] + functions.map(\.name)) }
 }
 
 extension LoaderShim.Function {
-  /// Creates the reducer.
+  /// The beginning of the names of the functions that create reducers.
   package static let reducer = "tca_reducer"
-  /// Creates the state.
+  /// The beginning of the names of the functions that create states.
   package static let state = "tca_state"
   /// The beginning of the names of the functions that create views.
   package static let view = "tca_view"
   /// The beginning of the names of the functions that call initializers.
   package static let initializer = "tca_init"
 
-  package static func reducer(_ type: String) -> Self { Self(name: reducer, call: "\(type)()") }
+  package static func reducer(_ type: String) -> Self {
+    Self(name: name(reducer, type), call: "\(type)()")
+  }
 
   /// Calls an initializer of the state of a reducer with values for some parameters.
   package static func state(of reducer: String, parameters: [String]) -> Self {
     let arguments = parameters.enumerated().map { "\($1): try tca_take(\($0), values)" }
     return Self(
-      name: state, call: "\(reducer).State(\(arguments.joined(separator: ", ")))")
+      name: name(state, reducer), call: "\(reducer).State(\(arguments.joined(separator: ", ")))")
   }
 
   package static func state(of reducer: String, expression: String) -> Self {
-    Self(name: state, call: "((\(expression)) as \(reducer).State)")
+    Self(name: name(state, reducer), call: "((\(expression)) as \(reducer).State)")
   }
 
   /// Creates a view from a store, which is the argument with a label.
@@ -111,8 +115,18 @@ extension LoaderShim.Function {
     Self(name: name(initializer, type), call: call)
   }
 
+  /// The name of the function that tells whether a state fulfills a condition.
+  package static let condition = "tca_condition"
+
+  /// Tells whether a state fulfills a condition, which has a line of its own, so that the compiler's columns are those of the text.
+  package static func condition(on state: String, _ text: String) -> Self {
+    Self(
+      name: condition,
+      call: "{ (state: \(state)) throws -> Bool in\n\(text)\n}(try tca_take(0, values))")
+  }
+
   /// A name for a type, such as `tca_view_3App4View` for `App_1.App.View`. The lengths keep `A_B` and `A.B` apart.
-  private static func name(_ beginning: String, _ type: String) -> String {
+  package static func name(_ beginning: String, _ type: String) -> String {
     let names = type.split(separator: ".").dropFirst().map { "\($0.count)\($0)" }
     return "\(beginning)_\(names.joined())"
   }
@@ -149,7 +163,9 @@ package struct LoaderShimErrors: Equatable {
   package init(_ report: CompilerReport) {
     reducer = Self.error(in: LoaderShim.Function.reducer, report)
     state = Self.error(in: LoaderShim.Function.state, report)
-    let beginnings = [LoaderShim.Function.view, LoaderShim.Function.initializer]
+    let beginnings = [
+      LoaderShim.Function.view, LoaderShim.Function.initializer, LoaderShim.Function.endpoint,
+    ]
     optional = Set(
       CompilerMessage.errors(in: report.text).map(\.location.file)
         .filter { file in beginnings.contains { file.hasPrefix("\($0)_") } })
@@ -164,7 +180,8 @@ package struct LoaderShimErrors: Equatable {
   }
 
   private static func error(in name: String, _ report: CompilerReport) -> CompilerReport? {
-    for line in report.text.split(whereSeparator: \.isNewline) where line.hasPrefix("\(name):") {
+    for line in report.text.split(whereSeparator: \.isNewline)
+    where line.hasPrefix("\(name)_") || line.hasPrefix("\(name):") {
       guard let mark = line.range(of: " error: ") else { continue }
       return CompilerReport(isSuccess: false, text: String(line[mark.upperBound...]))
     }

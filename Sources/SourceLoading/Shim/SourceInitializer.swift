@@ -28,8 +28,15 @@ package struct SourceInitializer {
         else { return nil }
         return SourceInitializer(
           outline: outline, layout: layout,
-          function: .initializer(name, call: call(of: outline, name)))
+          function: function(for: outline, name))
       }
+  }
+
+  /// What calls the initializer of a type.
+  static func function(
+    for outline: InitializerOutline, _ type: String
+  ) -> LoaderShim.Function {
+    .initializer(type, call: call(of: outline, type))
   }
 
   /// The call in the shim. Arguments that are not given have the source's default values.

@@ -2,6 +2,7 @@ import LoadedFeatures
 import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
+import FileAccess
 import OutputText
 import Reflection
 import SourceLoading
@@ -41,10 +42,18 @@ package final class FeatureLoader {
     let catalog = workspace.catalog
     if let feature = catalog.feature(named: name) { return feature }
     if let feature = catalog.onlyFeature(beginningWith: name) { return feature }
+    let several = catalog.names(beginningWith: name)
+    let folder = workspace.folderPath(for: name)
+    if several.count > 1 {
+      throw ShellError(
+        .unknownFeature, "several features begin with `\(name)`", in: line, at: offset,
+        hint: "expected \(alternatives(several))", suggestion: folder)
+    }
     throw ShellError(
       .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
       hint: "expected \(alternatives(catalog.names))",
-      suggestion: catalog.nearestName(to: name) ?? workspace.nearestFile(to: "\(name).swift"))
+      suggestion: folder ?? catalog.nearestName(to: name)
+        ?? workspace.nearestFile(to: "\(name).swift"))
   }
 
   /// Loads a feature. The running one ends.
@@ -55,9 +64,10 @@ package final class FeatureLoader {
   ///   - offset: The offset of the given fields in the line, in characters.
   package func load(
     _ feature: Feature, from file: FileArgument? = nil, contents: FileContents? = nil,
-    line: String, fieldsAt offset: Int
+    line: String, fieldsAt offset: Int, state option: StateOption? = nil
   ) throws -> Output {
-    let fields = try StateFields(line: line, from: offset, of: feature.stateType)
+    var fields = try StateFields(line: line, from: offset, of: feature.stateType)
+    fields.document = try option.map { try stateDocument($0) }
     let (store, notes) = try start(feature, fields)
     let origin = FeatureOrigin(feature, ChildFinder(outline: store.outline), fields, file)
     if let contents {
@@ -70,7 +80,7 @@ package final class FeatureLoader {
     let code = CodePlaces(files: contents == nil ? workspace.sources : origin.sources)
     let classes = ClassInstances(in: store.state).notes(code)
     let texts = notes + [initialState(of: store)] + classes + [FirstSteps.text(for: loaded)]
-    let ended = begin(loaded, load: (line, texts.joined(separator: "\n")))
+    let ended = begin(loaded, load: (option?.line ?? line, texts.joined(separator: "\n")))
     return Output(text: (ended + texts).joined(separator: "\n"))
   }
 
@@ -81,16 +91,23 @@ package final class FeatureLoader {
     watching.willLoad(argument, from: workspace)
     let snapshot = try recovery.nextSources().flatMap(FeatureSources.init(json:))
     let contents = try await workspace.contents(
-      of: argument, isAnew: isAnew, from: snapshot, until: interruption
-    ) { recovery.log?.keepSources($0.json) }
+      of: argument, isAnew: isAnew, from: snapshot, until: interruption,
+      keep: { recovery.log?.keep(.sources($0.json)) },
+      willStart: { [recovery] in if !$0.isEmpty { recovery.log?.keep(.leftOut($0)) } })
     let loaded = try load(
       contents.feature, from: argument, contents: contents, line: argument.line,
-      fieldsAt: contents.hasTypedState ? argument.line.count : argument.fieldsOffset)
+      fieldsAt: contents.hasTypedState ? argument.line.count : argument.fieldsOffset,
+      state: argument.state)
     let leftOut = contents.leftOut
     output.leftOut = leftOut
     guard !leftOut.lines.isEmpty else { return loaded }
     output.lastCompilerText = leftOut.compilerText
     return Output(text: (leftOut.lines + [loaded.text]).joined(separator: "\n"))
+  }
+
+  /// A note about what the loaded files use and newer versions of TCA deprecate.
+  package var deprecationNote: String? {
+    Deprecations.note(about: Deprecations.uses(in: feature.running?.origin.sources ?? []))
   }
 
   /// Makes an imported log the running feature.
@@ -129,8 +146,28 @@ package final class FeatureLoader {
     _ feature: Feature, _ fields: StateFields
   ) throws -> (store: any LoadedFeature, notes: [String]) {
     let (store, notes) = try output.collecting { try feature.open(fields.replacing) }
+    if let document = fields.document {
+      try store.dependencies.run { try document.check(store.state) }
+    }
     changes.listen(to: store)
     return (store, notes)
+  }
+
+  /// Reads the file with a state, or what it contained when the line ran before.
+  private func stateDocument(_ option: StateOption) throws -> StateDocument {
+    let path = option.path.path(in: workspace.folder, home: workspace.home)
+    do {
+      let text =
+        try recovery.nextSources()
+        ?? String(
+          decoding: workspace.files.read(path, sizeLimit: 1 << 26), as: UTF8.self)
+      recovery.log?.keep(.sources(text))
+      return try StateDocument(text, name: option.path.text)
+    } catch let error as FileSystemError {
+      throw ShellError(
+        .file, error.reason(for: option.path.text), in: option.line, at: option.path.offset,
+        hint: "expected a file that `export state` has written")
+    }
   }
 
   /// Makes a feature the running one and cancels the effects of the previous one.
@@ -138,7 +175,8 @@ package final class FeatureLoader {
   /// - Parameter load: The line that begins a new session the same way, and its output there.
   /// - Returns: Lines about the feature that ended.
   private func begin(_ next: RunningFeature, load: (line: String, output: String)?) -> [String] {
-    guard !entries.areClosed else { return [] }
+    guard entries.current != nil else { return [] }
+    output.forgetNotes()
     feature.drawing.isGivenUp = false
     var lines: [String] = []
     if let ended = feature.running {

@@ -44,9 +44,11 @@ extension Workspace {
   ///   - snapshot: The sources as they were when the line ran before; `nil` reads them.
   ///   - interruption: Stops the compiler.
   ///   - keep: Called with the sources before they are compiled.
+  ///   - willStart: Called with what was left out, before the feature is created.
   func contents(
     of argument: FileArgument, isAnew: Bool, from snapshot: FeatureSources?,
-    until interruption: Interruption, keep: (FeatureSources) -> Void
+    until interruption: Interruption, keep: (FeatureSources) -> Void,
+    willStart: @escaping @MainActor @Sendable ([String]) -> Void
   ) async throws -> FileContents {
     let (folder, home, files) = (argument.folder ?? folder, home, files)
     try checkTrust(argument)
@@ -60,16 +62,19 @@ extension Workspace {
       keep(file)
       defer { toolchain.removeScratch() }
       let key = CompiledFiles.Key(
-        folder: folder ?? "", sources: file.sources, line: argument.line)
+        folder: folder ?? ".", sources: file.sources, line: argument.line)
       let module = file.moduleName(
-        loader.compiled.moduleNumber(of: argument.paths, in: folder ?? ""))
+        loader.compiled.moduleNumber(of: argument.paths, in: folder ?? "."))
       return try await interruption.stopping {
         try await loader.compiled.contents(
           key, isAnew: isAnew, isCurrent: { (try? read()) == file }
         ) {
           try await FileLoading(
-            file: file, argument: argument, module: module, toolchain: toolchain
-          ).contents()
+            file: file, argument: argument, module: module, toolchain: toolchain,
+            compiled: loader.compiled, isAnew: isAnew,
+            neighbors: NeighboringFiles(
+              of: argument.paths, in: folder, home: home, files: files)
+          ).contents(willStart: willStart)
         }
       }
     } catch let failure as LoadFailure {
@@ -95,6 +100,15 @@ extension Workspace {
     return nil
   }
 
+  /// What to type for the folder with a name: a path with a slash, which distinguishes it from a feature. `nil` if there is no such
+  /// folder.
+  func folderPath(for name: String) -> String? {
+    guard !name.contains("/"), files.isFolder(SwiftFile.path(name, in: folder, home: home)) else {
+      return nil
+    }
+    return "./\(name)"
+  }
+
   /// The path of the file or folder whose name resembles that of one that does not exist.
   func nearestFile(to path: String) -> String? {
     let full = SwiftFile.path(path, in: folder, home: home)
@@ -109,13 +123,13 @@ extension Workspace {
     return NearestName.to(name, in: names).map { prefix + $0 }
   }
 
-  private func requireLoader() throws -> CodeLoader {
+  func requireLoader() throws -> CodeLoader {
     guard let loader else { throw ShellError(.notLoadable, "this shell cannot load files") }
     return loader
   }
 
   /// A failure to find a compiler is not a mistake in the line, so the error does not show the line.
-  private func makeToolchain(of loader: CodeLoader) throws -> any Toolchain {
+  func makeToolchain(of loader: CodeLoader) throws -> any Toolchain {
     do {
       return try loader.makeToolchain()
     } catch let failure as LoadFailure {
@@ -127,8 +141,7 @@ extension Workspace {
 extension Interruption {
   /// The result of an operation that Ctrl-C cancels.
   @MainActor
-  fileprivate func stopping<R>(_ body: @escaping @MainActor () async throws -> R) async throws -> R
-  {
+  func stopping<R>(_ body: @escaping @MainActor () async throws -> R) async throws -> R {
     var result: Result<R, any Error> = .failure(CancellationError())
     await cancelling {
       guard !self.wasRequested else { return }

@@ -38,7 +38,7 @@ private struct FailingToolchain: Toolchain {
   var build: BuildFolder { BuildFolder(path: "/build") }
   var scratch: String { "/scratch" }
 
-  func write(_ text: String, to name: String) {}
+  func write(_ text: String, to name: String) -> Bool { true }
 
   func compile(_ job: CompilerJob, in folder: String) async -> CompilerReport {
     CompilerReport(isSuccess: false, text: text)

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceLoading
 
 @Suite("Foreseeing the loader shim")
-struct ShimForecastTests {
+struct ShimPredictionTests {
   @Test("A reducer, its state, and the views that need a store only are foreseen")
   func counter() {
     let shim = shim(
@@ -58,7 +58,7 @@ struct ShimForecastTests {
     "A view that needs more than a store cannot be created, unless it may have other initializers")
   func impossibleViews() {
     func impossible(_ source: String) -> Set<String> {
-      ShimForecast(
+      ShimPrediction(
         SourceSet(files: [.init(name: "A.swift", text: source)]), module: "M"
       ).impossibleViews
     }
@@ -70,10 +70,43 @@ struct ShimForecastTests {
     #expect(impossible("struct A: View { let store: StoreOf<B>; \(initializers) }") == [])
   }
 
+  @Test("Of a folder, every reducer that can be created is foreseen: it may be loaded next")
+  func folder() {
+    let sources = SourceSet(
+      files: [
+        ("A.swift", "@Reducer struct A { struct State { var b = B.State(id: 1) } }"),
+        ("B.swift", "@Reducer struct B { struct State { let id: Int } }"),
+        ("C.swift", "@Reducer struct C { struct State { var n = 0 } }"),
+      ].map { SourceSet.File(name: $0.0, text: $0.1, isFound: true) })
+    let prediction = ShimPrediction(sources, module: "M")
+    let expected: [LoaderShim.Function] = [
+      .reducer("M.A"), .state(of: "M.A", parameters: []),
+      .reducer("M.C"), .state(of: "M.C", parameters: []),
+    ]
+    #expect(prediction.shim(reducer: "A", preferred: []).functions == expected)
+    #expect(prediction.shim(reducer: "B", preferred: []).functions == expected)
+    #expect(prediction.needsArguments("B") && !prediction.needsArguments("A"))
+  }
+
+  @Test("The structs that actions contain are foreseen, unless a default value may be private")
+  func payloads() {
+    func names(_ members: String) -> [String] {
+      let source =
+        "@Reducer struct A { struct State {}; enum Action { case show(Info) } } struct Info { \(members) }"
+      return shim(source).functions.map(\.name).filter { $0.hasPrefix("tca_init") }
+    }
+    #expect(names("var page = 1; let title: String") == ["tca_init_4Info"])
+    #expect(names("var size: Duration = .seconds(60 * 5)") == ["tca_init_4Info"])
+    #expect(names("var at = Date(timeIntervalSince1970: 0)") == ["tca_init_4Info"])
+    #expect(names("var page = first") == [])
+    #expect(names("var name = \"\\(first)\"") == [])
+    #expect(names("var page: Int") == [])
+  }
+
   private func shim(
     _ source: String, reducer: String? = nil, preferred: [[String]] = []
   ) -> LoaderShim {
-    ShimForecast(SourceSet(files: [.init(name: "A.swift", text: source)]), module: "M")
+    ShimPrediction(SourceSet(files: [.init(name: "A.swift", text: source)]), module: "M")
       .shim(reducer: reducer, preferred: preferred)
   }
 }

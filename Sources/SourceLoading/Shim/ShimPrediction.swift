@@ -3,14 +3,18 @@ import SwiftOutline
 /// Foresees the ``LoaderShim`` of sources, so that it can be compiled together with them.
 ///
 /// What a shim has to call follows from the types of the compiled sources. Reading the sources tells nearly as much, and saves a
-/// second run of the compiler. A wrong forecast costs time only: ``FileLoading`` compares it with what is needed.
-package struct ShimForecast {
+/// second run of the compiler. A wrong prediction costs time only: ``FileLoading`` compares it with what is needed.
+package struct ShimPrediction {
   private let module: String
+  private let endpoints: [LoaderShim.Function]
   private let types: [TypeOutline]
   private let reducers: [(type: TypeOutline, words: Set<String>)]
+  private let sources: SourceSet
 
   package init(_ sources: SourceSet, module: String) {
     self.module = module
+    self.sources = sources
+    endpoints = LoaderShim.Function.endpoints(in: sources)
     let files = sources.files.map { ($0.text, TypeOutline.all(in: $0.text)) }
     types = files.flatMap(\.1)
     reducers = files.flatMap { text, types in
@@ -20,20 +24,49 @@ package struct ShimForecast {
 
   /// The shim for the reducer with a name, or for the one that no other reducer uses; empty if that is uncertain.
   ///
+  /// Of a folder, the other reducers are created, too: one of them may be loaded next.
+  ///
   /// - Parameter preferred: Groups of types that decide between several reducers, as in ``ReducerChoice``.
   package func shim(reducer name: String?, preferred: [[String]]) -> LoaderShim {
-    guard let reducer = reducer(name, preferred), reducer.keyword != "enum",
-      canBeCreated(reducer), canBeCreated(state(of: reducer))
-    else { return LoaderShim() }
-    let type = qualified(reducer)
+    let isFolder = sources.files.contains(where: \.isFound)
+    let chosen = reducer(name, preferred)
+    let created = (isFolder ? reducers.map(\.type) : [chosen].compactMap { $0 }).filter {
+      $0.keyword != "enum" && canBeCreated($0) && canBeCreated(state(of: $0))
+    }
+    guard isFolder || !created.isEmpty else { return LoaderShim() }
+    let creations = created.map(qualified).flatMap { type -> [LoaderShim.Function] in
+      [.reducer(type), .state(of: type, parameters: [])]
+    }
     return LoaderShim(
-      functions: [.reducer(type), .state(of: type, parameters: [])] + views.compactMap(\.function))
+      functions: Self.unique(
+        creations + views.compactMap(\.function) + endpoints
+          + PayloadPrediction(sources, types).functions(qualified)))
   }
 
   /// Whether a reducer's state has an initializer without arguments, as far as reading tells.
   func createsState(of reducer: String) -> Bool {
-    let found = reducers.first { $0.type.path.joined(separator: ".") == reducer }
-    return found.map { canBeCreated(state(of: $0.type)) } ?? false
+    stateOutline(of: reducer).map(canBeCreated) ?? false
+  }
+
+  /// Whether every initializer of a reducer's state has parameters without default values.
+  package func needsArguments(_ reducer: String) -> Bool {
+    let path = reducer.split(separator: ".").map(String.init) + ["State"]
+    if let choice = types.first(where: { $0.keyword == "enum" && $0.path == path }) {
+      return choice.initializers == [] && !hasMoreInitializers(choice)
+    }
+    guard let state = stateOutline(of: reducer), let initializers = state.initializers else {
+      return false
+    }
+    return !initializers.isEmpty && !initializers.contains([]) && !hasMoreInitializers(state)
+  }
+
+  private func stateOutline(of reducer: String) -> TypeOutline? {
+    reducers.first { $0.type.path.joined(separator: ".") == reducer }.flatMap { state(of: $0.type) }
+  }
+
+  private static func unique(_ functions: [LoaderShim.Function]) -> [LoaderShim.Function] {
+    var names: Set<String> = []
+    return functions.filter { names.insert($0.name).inserted }
   }
 
   /// The names of the functions for views that cannot be created from a store alone.
@@ -76,7 +109,7 @@ package struct ShimForecast {
   }
 
   /// The identifiers in a source.
-  private static func words(in source: ArraySlice<UInt8>) -> Set<String> {
+  static func words(in source: ArraySlice<UInt8>) -> Set<String> {
     Set(
       source.split { byte in
         !(byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
@@ -86,7 +119,7 @@ package struct ShimForecast {
 }
 
 // The views of the sources that hold a store.
-extension ShimForecast {
+extension ShimPrediction {
   private struct View {
     let type: TypeOutline
     /// The function that creates it; `nil` if its initializers require something else than a store.
