@@ -1,50 +1,75 @@
+import SourceLoading
 import Synchronization
 
 /// Says what a load is doing if it takes long: a line after 300 milliseconds, and another one after a minute.
 final class LoadProgress: Sendable {
+  /// Where the notices go.
+  struct Display: Sendable {
+    /// Shows a line that does not belong to the output of the session.
+    let show: @Sendable (String) -> Void
+    /// Removes the line; `nil` if lines stay, as in a pipe. Only lines that are removed name each step.
+    var remove: (@Sendable () -> Void)?
+  }
+
   /// What is told, and how long after the beginning of the load.
   struct Notice: Equatable {
     let delay: Duration
     let text: String
 
-    static func all(ofFiles count: Int) -> [Notice] {
-      [
-        Notice(
-          delay: .milliseconds(300), text: count == 1 ? "compiling" : "compiling \(count) files"),
+    static func all(of job: CompilerJob, isRepeated: Bool) -> [Notice] {
+      let step = step(of: job, isRepeated: isRepeated)
+      return [
+        Notice(delay: .milliseconds(300), text: step),
         Notice(
           delay: .seconds(60),
-          text: "still compiling after 60 seconds; Ctrl-C stops it, and nothing is loaded"),
+          text: "still \(step) after 60 seconds; Ctrl-C stops it, and nothing is loaded"),
       ]
+    }
+
+    private static func step(of job: CompilerJob, isRepeated: Bool) -> String {
+      if job.sources == [LoaderShim.conditionFileName] { return "compiling the condition" }
+      let count = job.sources.count { $0 != LoaderShim.fileName }
+      let files = count == 1 ? "1 file" : "\(count) files"
+      if count == 0 || job.product == .module { return "preparing the initial state" }
+      if job.product == .errors { return "collecting the errors of \(files)" }
+      return "compiling \(files)" + (isRepeated ? " without what cannot be compiled here" : "")
     }
   }
 
   private let start = ContinuousClock.now
   private let told = Mutex(0)
-  private let write: @Sendable (String) -> Void
+  private let runs = Mutex(0)
+  private let display: Display
 
-  /// - Parameter write: Writes a line that does not belong to the output of the session.
-  init(write: @escaping @Sendable (String) -> Void) { self.write = write }
+  init(_ display: Display) { self.display = display }
 
-  /// Tells the notices that become due while something runs. Each one is told once.
+  /// Tells the notices that become due while the compiler runs. A line that stays is shown once in a load.
   func telling<R: Sendable>(
-    files count: Int, while body: @Sendable () async throws -> R
+    _ job: CompilerJob, while body: @Sendable () async throws -> R
   ) async rethrows -> R {
+    let isRepeated = runs.withLock { count in
+      defer { count += 1 }
+      return count > 0
+    }
     let notices = Task {
-      for (index, notice) in Notice.all(ofFiles: count).enumerated() {
+      for (index, notice) in Notice.all(of: job, isRepeated: isRepeated).enumerated() {
         try await Task.sleep(until: start.advanced(by: notice.delay))
         tell(notice, at: index)
       }
     }
-    defer { notices.cancel() }
+    defer {
+      notices.cancel()
+      display.remove?()
+    }
     return try await body()
   }
 
   private func tell(_ notice: Notice, at index: Int) {
     let isNew = told.withLock { count in
-      guard count <= index else { return false }
-      count = index + 1
+      guard count <= index || display.remove != nil else { return false }
+      count = max(count, index + 1)
       return true
     }
-    if isNew { write(notice.text) }
+    if isNew { display.show(notice.text) }
   }
 }

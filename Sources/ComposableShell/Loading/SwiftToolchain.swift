@@ -39,18 +39,20 @@ final class SwiftToolchain: Toolchain {
     Self.provideModules(for: build)
   }
 
-  func write(_ text: String, to name: String) throws {
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> Bool {
     let path = "\(scratch)/\(name)"
-    if FileManager.default.contents(atPath: path) == Data(text.utf8) { return }
+    if FileManager.default.contents(atPath: path) == Data(text.utf8) { return false }
     do {
       let last = Self.modificationDate(of: path)
       try FileManager.default.createDirectory(
         at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(toFile: path, atomically: false, encoding: .utf8)
-      guard let last else { return }
+      guard let last else { return true }
       // The compiler compares the times of files in whole seconds.
       try FileManager.default.setAttributes(
         [.modificationDate: max(Date(), last.addingTimeInterval(1))], ofItemAtPath: path)
+      return false
     } catch {
       throw LoadFailure("\(path) cannot be written")
     }
@@ -83,7 +85,7 @@ final class SwiftToolchain: Toolchain {
   ) async throws -> CompilerReport {
     let report =
       if let progress {
-        try await progress.telling(files: job.sources.count) {
+        try await progress.telling(job) {
           try await run(arguments, in: folder)
         }
       } else {
@@ -121,7 +123,8 @@ final class SwiftToolchain: Toolchain {
     return try await withThrowingTaskGroup(of: CompilerReport.self) { [limit] group in
       group.addTask {
         let result = try await process.run()
-        return CompilerReport(isSuccess: result.status == 0, text: result.text)
+        let text = result.text.replacing(CompilerJob.workingFolder, with: "")
+        return CompilerReport(isSuccess: result.status == 0, text: text)
       }
       group.addTask {
         try await Task.sleep(for: limit)
@@ -133,6 +136,8 @@ final class SwiftToolchain: Toolchain {
       return try await group.next() ?? CompilerReport(isSuccess: false, text: "")
     }
   }
+
+  var moduleNames: Set<String>? { ModuleNames(compiler: compiler, build: build).all }
 
   func open(_ job: CompilerJob) throws -> any CodeLibrary {
     try OpenLibrary(job.library, of: job.module)
@@ -210,14 +215,12 @@ extension CodeLoader {
   static let caching = caching(nil)
 
   /// The loader of this program, which tells what a long load is doing.
-  ///
-  /// - Parameter write: Writes a line that does not belong to the output of the session.
-  static func caching(_ write: (@Sendable (String) -> Void)?) -> CodeLoader {
+  static func caching(_ display: LoadProgress.Display?) -> CodeLoader {
     CodeLoader {
       try SwiftToolchain(
         build: .ofThisProgram, path: ProcessInfo.processInfo.environment["PATH"],
         cacheFolder: CompilationCache.defaultPath(),
-        progress: write.map(LoadProgress.init(write:)))
+        progress: display.map(LoadProgress.init))
     }
   }
 }

@@ -7,7 +7,10 @@ package protocol Toolchain: Sendable {
   /// A temporary folder, which ``removeScratch()`` removes.
   var scratch: String { get }
   /// Writes a source file into the temporary folder, unless it contains the same text already: the compiler compiles a newer file again.
-  func write(_ text: String, to name: String) throws
+  ///
+  /// - Returns: Whether the file is new.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> Bool
   /// Runs the compiler in a folder.
   ///
   /// - Returns: Whether it succeeded, and its output.
@@ -17,6 +20,12 @@ package protocol Toolchain: Sendable {
   func open(_ job: CompilerJob) throws -> any CodeLibrary
   /// Removes the temporary folder.
   func removeScratch()
+  /// The names of all modules that sources can import; `nil` if only the compiler knows them.
+  var moduleNames: Set<String>? { get }
+}
+
+extension Toolchain {
+  package var moduleNames: Set<String>? { nil }
 }
 
 /// A library that was loaded into the process.

@@ -1,3 +1,5 @@
+import SourceLoading
+import Synchronization
 import Testing
 
 @testable import ComposableShell
@@ -6,17 +8,53 @@ import Testing
 struct LoadProgressTests {
   @Test("A line says what is compiled, and after a minute another one how to stop it")
   func notices() {
-    let notices = LoadProgress.Notice.all(ofFiles: 12)
+    let notices = LoadProgress.Notice.all(of: job(12), isRepeated: false)
     #expect(notices.map(\.delay) == [.milliseconds(300), .seconds(60)])
     #expect(notices[0].text == "compiling 12 files")
-    #expect(notices[1].text.contains("Ctrl-C"))
-    #expect(LoadProgress.Notice.all(ofFiles: 1)[0].text == "compiling")
+    #expect(
+      notices[1].text
+        == "still compiling 12 files after 60 seconds; Ctrl-C stops it, and nothing is loaded")
+  }
+
+  @Test("Each step is named; the functions that the shell adds are not counted")
+  func steps() {
+    func text(_ job: CompilerJob, isRepeated: Bool = false) -> String {
+      LoadProgress.Notice.all(of: job, isRepeated: isRepeated)[0].text
+    }
+    var errors = job(2)
+    errors.product = .errors
+    #expect(text(job(1)) == "compiling 1 file")
+    #expect(
+      text(job(2), isRepeated: true) == "compiling 2 files without what cannot be compiled here")
+    #expect(text(errors) == "collecting the errors of 2 files")
+    #expect(text(job(0)) == "preparing the initial state")
+    var condition = job(0)
+    condition.sources = [LoaderShim.conditionFileName]
+    #expect(text(condition) == "compiling the condition")
   }
 
   @Test("Work that ends early tells nothing")
   func early() async {
-    let progress = LoadProgress { Issue.record("told \($0)") }
-    let result = await progress.telling(files: 1) { 7 }
+    let progress = LoadProgress(.init { Issue.record("told \($0)") })
+    let result = await progress.telling(job(1)) { 7 }
     #expect(result == 7)
+  }
+
+  @Test("A line that is replaced is shown only while no line is typed, and removed in the end")
+  func transient() {
+    let written = Mutex("")
+    let line = TransientLine { text in written.withLock { $0 += text } }
+    line.show("early")
+    line.begin()
+    line.show("compiling 1 file")
+    line.end()
+    line.remove()
+    line.show("late")
+    #expect(written.withLock { $0 } == "\r\u{1B}[Kcompiling 1 file\r\u{1B}[K")
+  }
+
+  private func job(_ count: Int) -> CompilerJob {
+    let files = (0..<count).map { "F\($0).swift" }
+    return CompilerJob(module: "M", sources: files + [LoaderShim.fileName], library: "/l.so")
   }
 }
