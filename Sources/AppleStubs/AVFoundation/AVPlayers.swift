@@ -1,4 +1,5 @@
 import AppleStubs
+import Dispatch
 import Foundation
 
 /// AVFoundation calls the methods of delegates, so nothing calls them here.
@@ -83,6 +84,13 @@ open class AVPlayer: @unchecked Sendable {
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   open func play() { deviceStop("AVPlayer.play") }
   open func pause() { deviceStop("AVPlayer.pause") }
+  open func seek(to time: CMTime) { deviceStop("AVPlayer.seek") }
+  open func currentTime() -> CMTime { deviceStop("AVPlayer.currentTime") }
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?,
+    using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { deviceStop("AVPlayer.addPeriodicTimeObserver") }
+  open func removeTimeObserver(_ observer: Any) { deviceStop("AVPlayer.removeTimeObserver") }
 }
 
 open class AVSpeechSynthesisVoice: @unchecked Sendable {

@@ -34,6 +34,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
 
   public init(concurrencyType: ConcurrencyType) {}
   open var automaticallyMergesChangesFromParent = false
+  open var mergePolicy: NSMergePolicy = .error
   open var hasChanges: Bool { deviceStop("NSManagedObjectContext.hasChanges") }
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     deviceStop("NSManagedObjectContext.fetch")
@@ -60,7 +61,20 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   open var url: URL?
   public init() {}
   public init(url: URL) { self.url = url }
+  open func setOption(_ option: Any?, forKey key: String) {}
 }
+
+public struct NSMergePolicy: Hashable, Sendable {
+  private let name: String
+  public static let error = Self(name: "error")
+  public static let mergeByPropertyObjectTrump = Self(name: "mergeByPropertyObjectTrump")
+  public static let mergeByPropertyStoreTrump = Self(name: "mergeByPropertyStoreTrump")
+  public static let overwrite = Self(name: "overwrite")
+  public static let rollback = Self(name: "rollback")
+}
+
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
 /// A database. It can be described; opening it needs Core Data.
 open class NSPersistentContainer: @unchecked Sendable {
@@ -70,15 +84,15 @@ open class NSPersistentContainer: @unchecked Sendable {
     self.name = name
     persistentStoreDescriptions = [NSPersistentStoreDescription()]
   }
-  open var viewContext: NSManagedObjectContext {
-    deviceStop("NSPersistentContainer.viewContext")
-  }
+  public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   open func newBackgroundContext() -> NSManagedObjectContext {
-    deviceStop("NSPersistentContainer.newBackgroundContext")
+    NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   }
   open func loadPersistentStores(
     completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
-    deviceStop("NSPersistentContainer.loadPersistentStores")
+    // An app loads its stores when it starts. What reads or writes them stops.
   }
 }
+
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

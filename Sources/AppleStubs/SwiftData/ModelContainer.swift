@@ -22,6 +22,7 @@ public struct Schema: Sendable {
   }
 
   public init(_ types: [any PersistentModel.Type]) {}
+  public init(_ types: any PersistentModel.Type...) {}
 }
 
 public struct ModelConfiguration: Sendable {
@@ -29,26 +30,34 @@ public struct ModelConfiguration: Sendable {
   public init(isStoredInMemoryOnly: Bool = false) {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
   }
-  public init(schema: Schema? = nil, isStoredInMemoryOnly: Bool = false) {
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true
+  ) {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
+  }
+  public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
+    isStoredInMemoryOnly = false
   }
 }
 
-/// A database. It can be described; opening it needs SwiftData.
+/// A database. It can be described, as an app does when it starts; what reads or writes it needs SwiftData.
 public final class ModelContainer: Sendable {
+  public let configurations: [ModelConfiguration]
   public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws
   {
-    deviceStop("ModelContainer")
+    self.configurations = configurations
   }
   public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
-    deviceStop("ModelContainer")
+    self.configurations = configurations
   }
-  @MainActor public var mainContext: ModelContext { deviceStop("ModelContainer.mainContext") }
+  @MainActor public var mainContext: ModelContext { ModelContext(self) }
 }
 
 /// The models of a database.
 public final class ModelContext {
-  public init(_ container: ModelContainer) { deviceStop("ModelContext") }
+  public init(_ container: ModelContainer) {}
+  init() {}
   public var autosaveEnabled = true
   public var hasChanges: Bool { deviceStop("ModelContext.hasChanges") }
   public func insert<T: PersistentModel>(_ model: T) { deviceStop("ModelContext.insert") }
@@ -59,6 +68,15 @@ public final class ModelContext {
   }
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     deviceStop("ModelContext.fetchCount")
+  }
+  public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>?) throws {
+    deviceStop("ModelContext.delete")
+  }
+  public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
+    deviceStop("ModelContext.model")
+  }
+  public func transaction(block: () throws -> Void) throws {
+    deviceStop("ModelContext.transaction")
   }
   public func save() throws { deviceStop("ModelContext.save") }
   public func rollback() { deviceStop("ModelContext.rollback") }
@@ -77,20 +95,57 @@ public struct FetchDescriptor<T: PersistentModel> {
 
 /// The models that a view shows.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result> {
-  public init() where Result == [Element] {}
-  public init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [])
-  where Result == [Element] {}
-  public init<Value: Comparable>(
+public struct Query<Result> {
+  public init() {}
+  public init<Element: PersistentModel>(
+    filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [],
+    animation: Animation? = nil
+  ) where Result == [Element] {}
+  public init<Element: PersistentModel, Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
-    order: SortOrder = .forward
+    order: SortOrder = .forward, animation: Animation? = nil
+  ) where Result == [Element] {}
+  public init<Element: PersistentModel>(
+    _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil
   ) where Result == [Element] {}
   public var wrappedValue: Result { deviceStop("Query") }
 }
 
+private struct ModelContextKey: EnvironmentKey {
+  static var defaultValue: ModelContext { ModelContext() }
+}
+
+extension EnvironmentValues {
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
+
 extension View {
   /// Keeps no database: what needs one stops.
-  public func modelContainer(for type: any PersistentModel.Type) -> some View { self }
+  public func modelContainer(
+    for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true
+  ) -> some View { self }
+  /// Keeps no database: what needs one stops.
+  public func modelContainer(
+    for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true
+  ) -> some View { self }
+  /// Keeps no database: what needs one stops.
+  public func modelContext(_ context: ModelContext) -> some View { self }
   /// Keeps no database: what needs one stops.
   public func modelContainer(_ container: ModelContainer) -> some View { self }
+}
+
+extension Scene {
+  /// Keeps no database: what needs one stops.
+  public func modelContainer(
+    for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true
+  ) -> some Scene { self }
+  /// Keeps no database: what needs one stops.
+  public func modelContainer(
+    for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true
+  ) -> some Scene { self }
+  /// Keeps no database: what needs one stops.
+  public func modelContainer(_ container: ModelContainer) -> some Scene { self }
 }

@@ -2,8 +2,7 @@ import Foundation
 import Observation
 
 /// A class whose values SwiftData stores. Here, its values are those of a plain class.
-public protocol PersistentModel: AnyObject, Hashable, Identifiable, Observable
-where ID == PersistentIdentifier {}
+public protocol PersistentModel: AnyObject, Hashable, Identifiable, Observable {}
 
 public struct PersistentIdentifier: Hashable, Sendable {
   private let value: ObjectIdentifier
@@ -12,7 +11,7 @@ public struct PersistentIdentifier: Hashable, Sendable {
 
 extension PersistentModel {
   public var id: PersistentIdentifier { PersistentIdentifier(self) }
-  public var persistentModelID: PersistentIdentifier { id }
+  public var persistentModelID: PersistentIdentifier { PersistentIdentifier(self) }
   public static func == (one: Self, other: Self) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

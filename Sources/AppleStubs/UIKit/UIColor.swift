@@ -18,6 +18,13 @@ open class UIColor: Hashable, @unchecked Sendable {
     (components, name) = ([hue, saturation, brightness, alpha], "hsb")
   }
 
+  /// A color that differs by appearance, as it is in the light one.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    self.init(copying: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)))
+  }
+
+  private init(copying other: UIColor) { (components, name) = (other.components, other.name) }
+
   /// A color of an asset catalog, which is known by its name only.
   public init?(named name: String) { (components, self.name) = ([1], name) }
 

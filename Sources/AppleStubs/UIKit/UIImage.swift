@@ -10,6 +10,9 @@ open class UIImage: Hashable, @unchecked Sendable {
   public init?(data: Data) { self.data = data }
   public init?(data: Data, scale: CGFloat) { self.data = data }
   public init?(named name: String) { data = Data(name.utf8) }
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    data = Data(name.utf8)
+  }
   public init?(systemName name: String) { data = Data(name.utf8) }
   public init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -17,6 +20,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   }
 
   open var size: CGSize { deviceStop("UIImage.size") }
+  open func draw(in rect: CGRect) { deviceStop("UIImage.draw") }
   open func pngData() -> Data? { data }
   open func jpegData(compressionQuality: CGFloat) -> Data? { data }
 

@@ -7,12 +7,15 @@
 ///
 /// `Combine` and `CombineSchedulers` have the contents of `ComposableCombine`, and the frameworks of Apple those of Sources/AppleStubs.
 package enum ProvidedModules {
-  static let names = architecture + frameworks
+  package static let names = architecture + frameworks
 
   /// Those of Apple's platforms.
   static let frameworks = [
-    "AVFoundation", "CoreData", "CoreLocation", "Logging", "MapKit", "OSLog", "Photos", "PhotosUI",
-    "Speech", "StoreKit", "SwiftData", "UIKit", "UserNotifications", "os",
+    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CoreData", "CoreLocation",
+    "CryptoKit",
+    "LocalAuthentication", "Logging", "MapKit", "Network", "OSLog", "Photos", "PhotosUI",
+    "SafariServices", "Speech", "StoreKit", "SwiftData", "UIKit", "UserNotifications", "WebKit",
+    "os",
   ]
 
   private static let architecture = [
@@ -44,8 +47,11 @@ package enum ProvidedModules {
     "Combine": "ComposableCombine", "CombineSchedulers": "ComposableCombine",
     "DependenciesTestSupport": "TestFunctions", "Tagged": "TaggedValues",
     "Testing": "TestFunctions", "XCTest": "TestCases",
-    "AVFoundation": "StubAVFoundation", "CoreData": "StubCoreData",
-    "CoreLocation": "StubCoreLocation", "Logging": "StubLogging", "MapKit": "StubMapKit",
+    "AVFoundation": "StubAVFoundation", "AVKit": "StubAVKit", "AudioToolbox": "StubAVFoundation",
+    "AuthenticationServices": "StubAuthentication", "CoreData": "StubCoreData",
+    "CoreLocation": "StubCoreLocation", "CryptoKit": "StubCryptoKit",
+    "LocalAuthentication": "StubAuthentication", "Logging": "StubLogging", "MapKit": "StubMapKit",
+    "Network": "StubNetwork", "SafariServices": "StubUIKit", "WebKit": "StubUIKit",
     "OSLog": "StubOSLog", "Photos": "StubPhotos", "PhotosUI": "StubPhotos", "Speech": "StubSpeech",
     "StoreKit": "StubStoreKit", "SwiftData": "StubSwiftData", "UIKit": "StubUIKit",
     "UserNotifications": "StubUserNotifications", "os": "StubOSLog",

@@ -98,6 +98,25 @@ struct AppFilesTests {
     #expect(album.contains("title: \"Harbour\""), "\(album)")
   }
 
+  @Test("Frameworks of Apple are declared, and values work")
+  func frameworks() async {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Apps").path
+    let session = Session(features: [], folder: folder, files: LocalFileSystem())
+    session.workspace.loader = .compiling
+    let loaded = await session.evaluate("load Now/Badge.swift").text
+    #expect(loaded.hasPrefix("Badge.State("), "\(loaded)")
+    for (line, part) in [
+      (
+        ".hashed(\"abc\")",
+        "+   _digest: \"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad\""
+      ), (".dated(-7200)", "+   _since: \"2 hours ago\""),
+      ("screen", "<Continue with Apple>"),
+    ] {
+      let output = await session.evaluate(line).text
+      #expect(output.contains(part), "\(output)")
+    }
+  }
+
   private func run(_ lines: [String], in file: String) async -> (loaded: String, last: String) {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Apps").path
     let session = Session(features: [], folder: folder, files: LocalFileSystem())

@@ -1,0 +1,36 @@
+import AppleStubs
+import Foundation
+import FoundationNetworking
+
+/// WebKit calls the methods of delegates, so nothing calls them here.
+public protocol WKNavigationDelegate: AnyObject {}
+public protocol WKUIDelegate: AnyObject {}
+
+@preconcurrency @MainActor
+open class WKWebViewConfiguration {
+  open var allowsInlineMediaPlayback = false
+  public init() {}
+}
+
+open class WKWebView: UIView {
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  open var allowsBackForwardNavigationGestures = false
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
+  public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
+  public required init?(coder: NSCoder) { nil }
+  @discardableResult
+  open func load(_ request: URLRequest) -> Any? { deviceStop("WKWebView.load") }
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> Any? {
+    deviceStop("WKWebView.loadHTMLString")
+  }
+  open func reload() { deviceStop("WKWebView.reload") }
+  open func goBack() { deviceStop("WKWebView.goBack") }
+}
+
+open class SFSafariViewController: UIViewController {
+  open var preferredControlTintColor: UIColor?
+  public init(url: URL) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
+}
