@@ -9,10 +9,15 @@ package struct SourcePass: Sendable {
   package let edits: @Sendable (SourceSet) -> [[SourceEdit]]
 
   /// The sources with the edits.
-  package func applied(to sources: SourceSet) -> SourceSet {
-    var result = sources
-    for (index, edits) in edits(sources).enumerated() where !edits.isEmpty {
-      result.files[index].text = sources.files[index].text.applying(edits)
+  package func applied(to sources: SourceSet) -> SourceSet { sources.applying(edits(sources)) }
+}
+
+extension SourceSet {
+  /// The sources with the edits of each file.
+  func applying(_ edits: [[SourceEdit]]) -> SourceSet {
+    var result = self
+    for (index, edits) in edits.enumerated() where !edits.isEmpty {
+      result.files[index].text = files[index].text.applying(edits)
     }
     return result
   }
@@ -34,6 +39,9 @@ package enum PassTable {
     SourcePass(
       name: "conditions of platforms", reason: "a loaded file is a part of an app for iOS",
       edits: { $0.files.map { PlatformConditions.edits(of: $0.text) } }),
+    SourcePass(
+      name: "names of Objective-C", reason: "Linux has no Objective-C",
+      edits: { $0.files.map { ObjectiveCNames.edits(of: $0.text) } }),
     SourcePass(
       name: "effects of TCA 0.4x", reason: "effects had a second type, that of their failure",
       edits: OldEffects.edits(of:)),

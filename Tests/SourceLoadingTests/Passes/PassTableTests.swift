@@ -30,20 +30,20 @@ struct PassTableTests {
     try #require(Self.files.count > 500)
     let pass = PassTable.all[index]
     let before = SourceSet(files: Self.files)
-    let edits = pass.edits(before), after = pass.applied(to: before)
+    let edits = pass.edits(before), after = before.applying(edits)
     for (number, file) in Self.files.enumerated() {
-      let (old, new) = (Array(file.text.utf8), Array(after.files[number].text.utf8))
+      let (old, new) = (Data(file.text.utf8), Data(after.files[number].text.utf8))
       var (position, shift) = (0, 0)
       for edit in edits[number].sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
         let kept = position..<edit.range.lowerBound
-        #expect(old[kept] == new[(kept.lowerBound + shift)..<(kept.upperBound + shift)][...])
+        #expect(old[kept] == new[(kept.lowerBound + shift)..<(kept.upperBound + shift)])
         shift += edit.text.utf8.count - edit.range.count
         position = edit.range.upperBound
         let lines = old[edit.range].count { $0 == UInt8(ascii: "\n") }
         let isAtEnd = edit.range.lowerBound == old.count
         #expect(isAtEnd || edit.text.utf8.count { $0 == UInt8(ascii: "\n") } == lines)
       }
-      #expect(old[position...].elementsEqual(new[(position + shift)...]), "\(file.name)")
+      #expect(old[position...] == new[(position + shift)...], "\(file.name)")
     }
   }
 
