@@ -43,9 +43,9 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)?
 
   open var applicationState: State { deviceStop("UIApplication.shared.applicationState") }
-  open var connectedScenes: Set<UIScene> { deviceStop("UIApplication.shared.connectedScenes") }
-  open var windows: [UIWindow] { deviceStop("UIApplication.shared.windows") }
-  open var keyWindow: UIWindow? { deviceStop("UIApplication.shared.keyWindow") }
+  open var connectedScenes: Set<UIScene> { inViews([], or: "UIApplication.shared.connectedScenes") }
+  open var windows: [UIWindow] { inViews([], or: "UIApplication.shared.windows") }
+  open var keyWindow: UIWindow? { inViews(nil, or: "UIApplication.shared.keyWindow") }
   open var backgroundTimeRemaining: TimeInterval {
     deviceStop("UIApplication.shared.backgroundTimeRemaining")
   }
@@ -99,8 +99,10 @@ open class UIApplication: UIResponder {
     deviceStop("UIApplication.shared.unregisterForRemoteNotifications")
   }
 
+  /// Without a target, the first responder would handle the action, and there is none: no keyboard is open.
   @discardableResult
   open func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
+    if target == nil { return false }
     deviceStop("UIApplication.shared.sendAction")
   }
 
@@ -124,5 +126,10 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 /// The delegate of an app. UIKit calls its methods, so nothing calls them here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {}
+
+extension UIApplicationDelegate {
+  /// What starts an app whose delegate is marked with `@main`. Nothing calls it here.
+  public static func main() { deviceStop("UIApplicationDelegate.main") }
+}
 
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

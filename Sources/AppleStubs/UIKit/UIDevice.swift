@@ -8,11 +8,23 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The device on which the app runs.
+/// How an interface looks.
+open class UITraitCollection: @unchecked Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}
+
+/// The device on which the app runs. In views, it is a phone in landscape.
 @preconcurrency @MainActor
 open class UIDevice {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
@@ -23,7 +35,9 @@ open class UIDevice {
   open var systemName: String { deviceStop("UIDevice.current.systemName") }
   open var systemVersion: String { deviceStop("UIDevice.current.systemVersion") }
   open var identifierForVendor: UUID? { deviceStop("UIDevice.current.identifierForVendor") }
-  open var orientation: UIDeviceOrientation { deviceStop("UIDevice.current.orientation") }
+  open var orientation: UIDeviceOrientation {
+    inViews(.landscapeLeft, or: "UIDevice.current.orientation")
+  }
   open var batteryLevel: Float { deviceStop("UIDevice.current.batteryLevel") }
   open var batteryState: BatteryState { deviceStop("UIDevice.current.batteryState") }
   open var isBatteryMonitoringEnabled: Bool {
@@ -31,6 +45,6 @@ open class UIDevice {
     set { deviceStop("UIDevice.current.isBatteryMonitoringEnabled") }
   }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    deviceStop("UIDevice.current.userInterfaceIdiom")
+    inViews(.phone, or: "UIDevice.current.userInterfaceIdiom")
   }
 }

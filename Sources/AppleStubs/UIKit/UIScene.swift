@@ -69,13 +69,17 @@ public protocol UISceneDelegate: AnyObject {}
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-/// The screen of a device. Its sizes belong to the device.
+/// The screen of a device. Its sizes belong to the device; in views, they are those of `GeometryReader`.
 @preconcurrency @MainActor
 open class UIScreen {
   public static let main = UIScreen()
-  open var bounds: CGRect { deviceStop("UIScreen.main.bounds") }
-  open var nativeBounds: CGRect { deviceStop("UIScreen.main.nativeBounds") }
-  open var scale: CGFloat { deviceStop("UIScreen.main.scale") }
+  open var bounds: CGRect {
+    inViews(CGRect(origin: .zero, size: GeometryProxy.screenSize), or: "UIScreen.main.bounds")
+  }
+  open var nativeBounds: CGRect {
+    inViews(CGRect(origin: .zero, size: GeometryProxy.screenSize), or: "UIScreen.main.nativeBounds")
+  }
+  open var scale: CGFloat { inViews(1, or: "UIScreen.main.scale") }
   open var brightness: CGFloat {
     get { deviceStop("UIScreen.main.brightness") }
     set { deviceStop("UIScreen.main.brightness") }

@@ -38,6 +38,7 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var isKeyWindow: Bool { deviceStop("UIWindow.isKeyWindow") }
   open func makeKeyAndVisible() { deviceStop("UIWindow.makeKeyAndVisible") }
 }
 

@@ -194,8 +194,10 @@ public struct GeometryReader<Content: View>: View {
 
 /// The size of a view.
 public struct GeometryProxy: Sendable {
+  /// The size of a screen of 80 columns and 24 rows, in points.
+  package static let screenSize = CGSize(width: 640, height: 384)
   /// In points.
-  public let size = CGSize(width: 640, height: 384)
+  public let size = Self.screenSize
   /// Terminals have no safe area.
   public let safeAreaInsets = EdgeInsets()
 
