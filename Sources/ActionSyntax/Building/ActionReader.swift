@@ -63,6 +63,18 @@ package struct ActionReader {
     return try builder.build(Parser.value(text), as: type)
   }
 
+  /// Reads an error: a message in double quotes, or a value of an error type in the module of an action.
+  package func error(_ text: Substring, near action: Any.Type) throws(ActionError) -> any Error {
+    let builder = ValueBuilder(source: text.base, hooks: hooks, root: action)
+    let value = try builder.build(Parser.value(text), as: (any Error).self)
+    guard let error = value as? any Error else {
+      throw builder.error(
+        .wrongType, "this is not an error", at: text.startIndex..<text.endIndex,
+        hint: "expected \(Expectation.of((any Error).self))")
+    }
+    return error
+  }
+
   /// Reads a value that is the rest of a line, where text needs no quotation marks.
   ///
   /// Text that begins with a quotation mark is a string literal and must end with one. If the type

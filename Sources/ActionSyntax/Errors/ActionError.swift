@@ -61,6 +61,13 @@ package struct ActionError: Error, Sendable, Equatable {
 }
 
 extension ActionError {
+  /// The same error with more advice.
+  package func adding(hint more: String) -> ActionError {
+    ActionError(
+      code, summary, in: input, at: range,
+      hint: [hint, more].compactMap { $0 }.joined(separator: "; "), suggestion: suggestion)
+  }
+
   /// The error as text, without a line break at its end:
   /// ```
   /// error: AmountControl.Action has no case `plsButtonTapped`

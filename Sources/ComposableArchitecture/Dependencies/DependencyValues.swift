@@ -122,6 +122,13 @@ extension DependencyValues {
     try Self.$areBeingUpdated.withValue(true) { try update(&self) }
   }
 
+  /// These values with overrides.
+  package func overriding(_ update: (inout DependencyValues) -> Void) -> DependencyValues {
+    var values = self
+    values.update(update)
+    return values
+  }
+
   /// Applies overrides asynchronously.
   mutating func update(
     isolation: isolated (any Actor)? = #isolation,

@@ -17,18 +17,6 @@ package enum ControlledDependency: String, CaseIterable {
     case disk(Bool)
   }
 
-  /// Returns the dependency that a word names.
-  package init(_ word: CommandArgument) throws {
-    let names = Self.allCases.map(\.rawValue)
-    guard let dependency = Self(rawValue: word.text) else {
-      throw word.error(
-        .invalidValue, "unknown dependency `\(abbreviated(word.text))`",
-        hint: "expected \(alternatives(names))",
-        suggestion: NearestName.to(word.text, in: names))
-    }
-    self = dependency
-  }
-
   /// Reads the value after the name.
   package func value(in input: CommandInput) throws -> Value {
     let words = input.words

@@ -4,6 +4,8 @@ import ComposableArchitecture
 package struct EnvironmentSnapshot: Equatable, Sendable {
   /// The number of the effect that started last.
   package var effects = 0
+  /// The dependencies that `deps` has overridden.
+  var overrides: [DependencyOverride] = []
   /// The time on the clock, the count of UUIDs, the sequence of random numbers.
   fileprivate(set) var dependencies: DependencyHistory.Snapshot?
   /// The contents of shared values and of their storages.

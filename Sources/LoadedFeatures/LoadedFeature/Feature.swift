@@ -18,6 +18,8 @@ public struct Feature: Sendable {
   public var section: String?
   /// The list that contains it: `older` for `features older`. `nil` for the list that `features` shows.
   package var list: String?
+  /// The dependencies that `deps` can override with a value.
+  package var endpoints: [_DependencyEndpoint] = []
   /// The reducer's own name, which `load` also accepts.
   package let typeName: String
   package let stateType: Any.Type
@@ -162,6 +164,22 @@ public struct Feature: Sendable {
 }
 
 extension Feature {
+  /// Returns the feature with dependencies, or endpoints of clients, that `deps` can override at the prompt. Those of features
+  /// from files are found in their sources.
+  ///
+  /// ```swift
+  /// feature.overridable([
+  ///   .throwing("numberFact.fetch", ".numberFact.fetch", parameters: 1) { values, result in
+  ///     values.numberFact.fetch = { _ in try result() }
+  ///   }
+  /// ])
+  /// ```
+  public func overridable(_ endpoints: [_DependencyEndpoint]) -> Feature {
+    var feature = self
+    feature.endpoints = endpoints
+    return feature
+  }
+
   /// Returns features that `features` lists below a heading.
   ///
   /// ```swift
@@ -209,8 +227,15 @@ package struct FeatureCatalog: Sendable {
 
   /// The only feature whose name begins with a word, ignoring case; `nil` if there are none, or several.
   package func onlyFeature(beginningWith word: String) -> Feature? {
-    let found = features.filter { $0.name.lowercased().hasPrefix(word.lowercased()) }
-    return found.count == 1 ? found[0] : nil
+    let found = names(beginningWith: word)
+    return found.count == 1 ? feature(named: found[0]) : nil
+  }
+
+  /// The names that begin with a word, ignoring case, the shortest one first; none for an empty word.
+  package func names(beginningWith word: String) -> [String] {
+    guard !word.isEmpty else { return [] }
+    return names.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+      .sorted { ($0.count, $0) < ($1.count, $1) }
   }
 
   package var names: [String] { features.map(\.name) }
@@ -220,12 +245,15 @@ package struct FeatureCatalog: Sendable {
 
   /// The name of a feature that resembles a word, or the shortest one that begins with it; `nil` if there is none.
   package func nearestName(to word: String) -> String? {
-    let longer = names.filter { $0.lowercased().hasPrefix(word.lowercased()) }
-    return NearestName.to(word, in: names) ?? longer.min { ($0.count, $0) < ($1.count, $1) }
+    NearestName.to(word, in: names) ?? names(beginningWith: word).first
   }
 
   /// The error message for a feature that does not exist, in one line.
   package func unknownFeatureMessage(_ name: String) -> String {
+    let several = names(beginningWith: name)
+    if several.count > 1 {
+      return "several features begin with `\(name)`: expected \(alternatives(several))"
+    }
     let nearest = nearestName(to: name).map { "; did you mean \($0)?" } ?? ""
     return "unknown feature `\(abbreviated(name))`: expected \(alternatives(names))\(nearest)"
   }

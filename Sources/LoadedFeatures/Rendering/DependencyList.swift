@@ -6,15 +6,36 @@ import TerminalUI
 /// The dependencies of a feature, one per line: the controlled ones, then those that it has used.
 @MainActor
 package enum DependencyList {
-  package static func text(_ store: any LoadedFeature, _ mode: ClockMode) -> String {
+  ///
+  /// - Parameter endpoints: The dependencies that can be overridden.
+  package static func text(
+    _ store: any LoadedFeature, _ endpoints: [_DependencyEndpoint], _ mode: ClockMode
+  ) -> String {
     let controlled = ControlledDependency.allCases
       .filter { $0 != .storage || store.dependencies.shared.areUsed }
       .map { line($0, store, mode) }
     let clock = row("clock", "\(mode.rawValue), now \(DurationText.of(store.clock.now.offset))")
-    let own = store.knownDependencies.filter { !builtIn.contains($0.title) }.map {
+    let own = store.knownDependencies.filter { known in
+      !builtIn.contains(known.title)
+        && !endpoints.contains { $0.name.split(separator: ".").first == known.title[...] }
+    }.map {
       row($0.title, "\($0.isOverridden ? "overridden" : "live"), \(TypeName.of($0.type))")
     }
-    return (controlled + [clock, row("place", "en_US_POSIX, GMT")] + own).joined(separator: "\n")
+    let listed = endpoints.map { line($0, store) }
+    return (controlled + [clock, row("place", "en_US_POSIX, GMT")] + own + listed)
+      .joined(separator: "\n")
+  }
+
+  /// `numberFact.fetch  returns "x"`.
+  package static func line(_ endpoint: _DependencyEndpoint, _ store: any LoadedFeature) -> String {
+    let override = store.overrides.first { $0.name == endpoint.name }
+    let verb = endpoint.parameters == nil ? "is" : "returns"
+    let type = endpoint.valueType == Void.self ? "" : ", \(TypeName.full(endpoint.valueType))"
+    switch override?.result {
+    case nil: return row(endpoint.name, "live\(type)")
+    case .value: return row(endpoint.name, "\(verb) \(override?.text ?? "")")
+    case .failure(let error): return row(endpoint.name, "throws \(ChangeText.short(error))")
+    }
   }
 
   /// `in memory, 2 files, 1 user default`.

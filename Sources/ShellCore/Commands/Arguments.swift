@@ -16,6 +16,8 @@ enum ArgumentCompletion: Sendable {
   case feature
   case action
   case field
+  /// A dependency, and a value for it.
+  case dependency
   case toggle
   case child
   case statePath

@@ -8,7 +8,7 @@ import OutputText
 extension Command {
   static let deps = Command(
     name: "deps",
-    summary: "List the controlled dependencies, or set one",
+    summary: "List the dependencies, or override one",
     details: """
       The shell controls dependencies that would differ between runs, so every run
       produces the same output.
@@ -16,39 +16,56 @@ extension Command {
         deps uuid incrementing     restart at 0; a number restarts at that number
         deps random 42             use the random sequence with this seed
         deps storage disk          use files on disk; `memory` switches back
+      A dependency that the feature's sources declare, or an endpoint of a client,
+      gets a value, which effects that start from now on receive. `fail` lets an
+      endpoint throw, or all endpoints of a client, and `live` ends the override.
+        deps numberFact.fetch "12 is even"
+        deps numberFact.fetch fail
+        deps numberFact.fetch fail .offline
+        deps numberFact.fetch live
       `undo` restores the previous value.
       """,
     meaning: .changesFeature(inTest: .setsDependency, reads: [.time, .clockMode]),
-    arguments: .dependency,
+    meaningAlone: .inspects(.feature, reads: [.time, .clockMode]),
+    arguments: Arguments<DependencyRequest?>(
+      usage: "[NAME VALUE]", completion: .dependency
+    ) { DependencyRequest($0) },
     needs: \.loaded, \.clockMode, \.changes, \.workspace
-  ) { setting, loaded, clock, changes, workspace in
-    guard let setting else {
-      return Output(text: DependencyList.text(loaded.store, clock.mode))
+  ) { request, loaded, clock, changes, workspace in
+    let endpoints = loaded.feature.endpoints
+    guard let request else {
+      return Output(text: DependencyList.text(loaded.store, endpoints, clock.mode))
     }
-    let (dependency, value) = setting.value
-    if value == .disk(true), !workspace.replaying.isEmpty {
-      throw setting.argument.errorOfLine(
-        .invalidValue, "a scenario cannot use the files of the system",
-        hint: "expected this line at a prompt")
+    let lines: [String], texts: [String]
+    switch try request.setting(among: endpoints, near: loaded.store.actionType) {
+    case .controlled(let dependency, let value):
+      try checkStorage(value, request, workspace)
+      texts =
+        changes.change {
+          loaded.store.perform { dependency.set(value, in: loaded.store.dependencies) }
+        }.texts
+      lines = [DependencyList.line(dependency, loaded.store, clock.mode)]
+    case .overrides(let overrides):
+      texts =
+        changes.change {
+          loaded.store.overrides = overrides.reduce(loaded.store.overrides) { $0.adding($1) }
+        }.texts
+      lines = overrides.map { DependencyList.line($0.endpoint, loaded.store) }
+    case .live(let chosen):
+      let names = chosen.map(\.name)
+      texts = changes.change { loaded.store.overrides.removeAll { names.contains($0.name) } }.texts
+      lines = chosen.map { DependencyList.line($0, loaded.store) }
     }
-    let (_, texts) = changes.change {
-      loaded.store.perform { dependency.set(value, in: loaded.store.dependencies) }
-    }
-    return Output(
-      text: ([DependencyList.line(dependency, loaded.store, clock.mode)] + texts)
-        .joined(separator: "\n"))
+    return Output(text: (lines + texts).joined(separator: "\n"))
   }
-}
 
-extension Arguments
-where Value == Chosen<(dependency: ControlledDependency, value: ControlledDependency.Value)>? {
-  /// A dependency and its new value, or nothing.
-  fileprivate static var dependency: Self {
-    let names = ControlledDependency.allCases.map(\.rawValue)
-    return Self(usage: "[NAME VALUE]", completion: .words(names)) { input in
-      guard let word = input.words.first else { return nil }
-      let dependency = try ControlledDependency(word)
-      return Chosen(value: (dependency, try dependency.value(in: input)), argument: word)
-    }
+  @MainActor
+  private static func checkStorage(
+    _ value: ControlledDependency.Value, _ request: DependencyRequest, _ workspace: Workspace
+  ) throws {
+    guard value == .disk(true), !workspace.replaying.isEmpty else { return }
+    throw request.name.errorOfLine(
+      .invalidValue, "a scenario cannot use the files of the system",
+      hint: "expected this line at a prompt")
   }
 }
