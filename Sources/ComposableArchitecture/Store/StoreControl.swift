@@ -67,6 +67,21 @@ extension Store {
   package func trace<R: Reducer>(
     _ reducer: () -> R, by tracer: ReducerTracer?
   ) where R.State == State, R.Action == Action {
+    compile(reducer, by: tracer)
+  }
+
+  /// Gives the feature other dependencies, and compiles it again. Effects in flight keep theirs. Only for root stores, and not
+  /// while an action is reduced.
+  package func setDependencies<R: Reducer>(
+    _ dependencies: DependencyValues, _ reducer: () -> R, by tracer: ReducerTracer?
+  ) where R.State == State, R.Action == Action {
+    core!.pointee.dependencies = dependencies
+    compile(reducer, by: tracer)
+  }
+
+  private func compile<R: Reducer>(
+    _ reducer: () -> R, by tracer: ReducerTracer?
+  ) where R.State == State, R.Action == Action {
     let core = core!
     precondition(core.pointee.phase == .idle, "The store is reducing an action.")
     let compiler = ReducerCompiler.forRunningStore(tracer: tracer)
@@ -81,15 +96,42 @@ extension Store {
   }
 }
 
+// Stopping after an action. Root stores only.
+extension Store {
+  /// Holds back the actions in the queue, and those that effects send, after the action that is being reduced.
+  package func holdActions() { core!.pointee.isHeld = true }
+
+  /// Whether actions are held back, or would be.
+  package var holdsActions: Bool { core!.pointee.isHeld }
+
+  /// Whether an action is in the queue, or a part of an effect is ready to run.
+  package var hasReadyWork: Bool { !core!.pointee.queue.isEmpty || readyJobs > 0 }
+
+  /// Reduces the actions that were held back.
+  package func releaseActions() {
+    guard core!.pointee.isHeld else { return }
+    core!.pointee.isHeld = false
+    if core!.pointee.phase == .idle, !core!.pointee.queue.isEmpty { _ = settle() }
+  }
+
+  /// Drops the actions that are held back.
+  package func dropHeldActions() {
+    core!.pointee.isHeld = false
+    core!.pointee.queue.removeAll()
+  }
+}
+
 // Time travel in root stores.
 extension Store {
   /// The number of the last effect, or 0 before the first.
   package var lastEffectNumber: Int { core!.pointee.runner?.running.lastNumber ?? 0 }
 
-  /// Cancels all effects in flight and everything concatenated after them. Effects end when they check
+  /// Cancels the effects in flight and everything concatenated after them. Effects end when they check
   /// for cancellation; actions that they still send are dropped.
-  package func cancelEffects() {
-    for effect in runningEffects {
+  ///
+  /// - Parameter number: The number of the last effect that stays in flight.
+  package func cancelEffects(after number: Int = 0) {
+    for effect in runningEffects where effect.number > number {
       effect.group.scope.cancel()
       effect.cancel()
     }
@@ -105,18 +147,31 @@ extension Store {
   }
 }
 
+extension ThrottleMemory {
+  /// Whether a store keeps intervals of throttled effects: what an effect does next then depends on earlier ones. Root stores
+  /// only.
+  @MainActor
+  package static func isKept<State, Action>(by store: Store<State, Action>) -> Bool {
+    store.core?.pointee.runner?.running.registry.isThrottling ?? false
+  }
+}
+
 // What a shell needs to operate the views of a store.
 extension Store {
-  /// Returns the actions that a function sends. They are not reduced, and no listener is notified. Only
+  /// Returns the actions that a function sends. The store has its state again afterwards, and no listener is notified. Only
   /// for root stores, and not while an action is reduced.
-  package func recording(_ body: () -> Void) -> [Action] {
+  ///
+  /// - Parameter reducing: Whether the actions are reduced meanwhile, without their effects, so that the function sees what each has changed.
+  package func recording(reducing: Bool = false, _ body: () -> Void) -> [Action] {
     let core = core!
     precondition(core.pointee.phase == .idle, "The store is reducing an action.")
     let (reducer, number) = (core.pointee.reducer, core.pointee.actionNumber)
     let outer = listener
     var recorded: [Action] = []
-    core.pointee.reducer = { _, action in
+    let before = reducing ? withState { $0 } : nil
+    core.pointee.reducer = { state, action in
       recorded.append(action)
+      if reducing { _ = reducer(&state, action) }
       return .none
     }
     listener = nil
@@ -124,6 +179,7 @@ extension Store {
     listener = outer
     core.pointee.reducer = reducer
     core.pointee.actionNumber = number
+    if let before { replaceState(before) }
     return recorded
   }
 

@@ -62,6 +62,11 @@ package enum CommandMeaning: Sendable, Equatable {
   /// The meaning of a comment, and of a line that no command understands.
   package static let remark = CommandMeaning.inspects(.feature, reads: [])
 
+  /// Whether the line shows something and changes nothing.
+  package var onlyInspects: Bool {
+    if case .inspects = self { true } else { false }
+  }
+
   /// Whether `record` writes the line to its file.
   package var isRecorded: Bool {
     switch self {

@@ -32,8 +32,22 @@ package protocol LoadedFeature: ViewedFeature {
   var dependencies: ControlledDependencies { get }
   /// The dependencies that the feature has used, and those that were set.
   var knownDependencies: [KnownDependency] { get }
+  /// The dependencies that `deps` has overridden. Setting it leaves the effects in flight as they are.
+  var overrides: [DependencyOverride] { get set }
   /// Whether each action comes with a trace of its reducers.
   var isTraced: Bool { get set }
+  /// Whether each action comes with its reducers although the feature is not traced.
+  var findsReducers: Bool { get set }
+  /// Holds back what follows the action that is being reduced: actions of reducers and effects.
+  func holdWork()
+  /// Whether work is held back, or would be.
+  var holdsWork: Bool { get }
+  /// Whether there is work that could run now.
+  var hasReadyWork: Bool { get }
+  /// Runs what was held back until the store is idle, or held again.
+  ///
+  /// - Returns: Whether it became idle; `false` if it was interrupted.
+  func releaseWork() -> Bool
   /// The actions that were reduced.
   var snapshots: any ActionSnapshots { get }
   /// The contents of shared values, now.
@@ -67,10 +81,21 @@ package protocol LoadedFeature: ViewedFeature {
   func travel(
     to number: Int, _ environment: EnvironmentSnapshot, by command: String
   ) -> [RunningEffect]
+  /// The effects that were in flight after an action, as far as they are known.
+  ///
+  /// - Parameter last: The number of the effect that had started last.
+  func effects(inFlightAfter action: Int, last: Int) -> [EffectSpan]
   /// Continues without the effects in flight. They are not cancelled, and never run again.
   ///
   /// - Returns: The effects that were in flight.
   func abandonEffects() -> [RunningEffect]
+}
+
+extension LoadedFeature {
+  /// Whether nothing depends on the time: no effect sleeps, and the feature has not read the date.
+  package var isIndependentOfTime: Bool {
+    clock.nextDeadline == nil && !dependencies.date.wasRead
+  }
 }
 
 /// An action with the states around it.
@@ -85,6 +110,8 @@ package struct ReducedAction {
   package let shared: SharedMoments
   /// The trace of its reducers, if the feature is traced. Snapshots do not keep it.
   var steps: [ReducerStep] = []
+  /// Whether the trace is shown.
+  var showsSteps = true
 }
 
 /// The shared values before and after an action. The states of both moments refer to the same ones.

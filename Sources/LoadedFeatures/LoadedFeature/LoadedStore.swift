@@ -14,6 +14,8 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
   private var tracer: ReducerTracer?
   package private(set) var viewMemories = ViewMemories()
   package private(set) var ended: [EndedEffect] = []
+  /// When the last effects were in flight.
+  private var spans: [EffectSpan] = []
   private var wasInterrupted = false
   /// The shared values before the action that is being reduced.
   private var sharedBefore: SharedHistory.Snapshot
@@ -21,6 +23,8 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
   private var travelCommand: String?
   private var isTravelling: Bool { travelCommand != nil }
   package let outline: [ReducerOutline]
+  /// The dependencies of the store without ``overrides``.
+  private var baseDependencies: DependencyValues?
   package var reduced: ((ReducedAction) -> Void)?
   package var sharedChanged: (([SharedChange]) -> Void)?
   package var isInterrupted: ((_ count: Int) -> Bool)?
@@ -57,6 +61,7 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
   }
 
   private func connect() {
+    baseDependencies = store.dependencies
     store.listener = self
     store.interrupt { [unowned self] count in interrupts(count) }
   }
@@ -74,22 +79,37 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
   package var sharedValues: SharedHistory.Snapshot { dependencies.shared.history.snapshot() }
 
   package var environment: EnvironmentSnapshot {
-    environmentParts.snapshot(
+    var snapshot = environmentParts.snapshot(
       effects: store.lastEffectNumber,
       after: typedSnapshots.environment(after: typedSnapshots.position))
+    snapshot.overrides = overrides
+    return snapshot
+  }
+
+  package var overrides: [DependencyOverride] = [] {
+    didSet { if overrides != oldValue { applyOverrides() } }
+  }
+
+  private func applyOverrides() {
+    guard let baseDependencies else { return }
+    let overrides = overrides
+    store.setDependencies(
+      baseDependencies.overriding { values in overrides.forEach { $0.apply(to: &values) } },
+      makeReducer, by: tracer)
   }
 
   package func arrival(after seen: Int, until deadline: ContinuousClock.Instant) async -> Bool {
     await store.effectArrival(after: seen, until: deadline)
   }
 
-  package var isTraced: Bool {
-    get { tracer != nil }
-    set {
-      guard newValue != isTraced else { return }
-      tracer = newValue ? ReducerTracer() : nil
-      store.trace(makeReducer, by: tracer)
-    }
+  package var isTraced = false { didSet { updateTracer() } }
+  package var findsReducers = false { didSet { updateTracer() } }
+
+  private func updateTracer() {
+    let needsTracer = isTraced || findsReducers
+    guard needsTracer != (tracer != nil) else { return }
+    tracer = needsTracer ? ReducerTracer() : nil
+    store.trace(makeReducer, by: tracer)
   }
 
   package func send(_ action: Any) -> Bool {
@@ -117,9 +137,15 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
 
   package func settle() -> Bool { perform {} }
 
+  package func holdWork() { store.holdActions() }
+  package var holdsWork: Bool { store.holdsActions }
+  package var hasReadyWork: Bool { store.hasReadyWork }
+  package func releaseWork() -> Bool { perform { store.releaseActions() } }
+
   private func settled() -> Bool {
-    guard store.drainEffects(until: interrupts), !wasInterrupted else {
-      replaceStore()
+    let isQuiet = store.drainEffects { [store] count in store.holdsActions || interrupts(count) }
+    guard isQuiet || store.holdsActions, !wasInterrupted else {
+      replaceStore(freesEffects: true)
       return false
     }
     reportSharedChanges()
@@ -138,6 +164,7 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
     travelCommand = command
     defer { travelCommand = nil }
     let cancelled = store.runningEffects
+    store.dropHeldActions()
     endEffects()
     sender = nil
     // Later effects get these numbers again.
@@ -147,6 +174,7 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
       store.resume(from: state, actions: number, effects: environment.effects)
     }
     environmentParts.restore(environment)
+    overrides = environment.overrides
     return cancelled
   }
 
@@ -169,14 +197,23 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
 
   /// Continues from the current state in a new store. The effects of the old one are cancelled; those
   /// that ignore it never run again, because nothing drains them.
-  private func replaceStore() {
+  ///
+  /// - Parameter freesEffects: Whether the cancelled effects run until they end, which frees their memory.
+  private func replaceStore(freesEffects: Bool = false) {
     let environment = environment, state = store.withState { $0 }
+    if freesEffects { store.freeManyEffects() }
+    if !isTravelling {
+      for index in spans.indices where spans[index].end == nil {
+        spans[index].end = typedSnapshots.position
+      }
+    }
     store = Self.makeStore(state, makeReducer, dependencies)
     store.resume(
       from: state, actions: typedSnapshots.position, effects: environment.effects)
     environmentParts.restore(environment)
     viewMemories = ViewMemories()
     connect()
+    if !overrides.isEmpty { applyOverrides() }
     if let tracer { store.trace(makeReducer, by: tracer) }
   }
 
@@ -221,14 +258,25 @@ extension LoadedStore: StoreListener {
     reduced?(
       ReducedAction(
         action: action, number: number, source: source, before: before, after: after,
-        shared: shared, steps: steps))
+        shared: shared, steps: steps, showsSteps: isTraced))
   }
 
   package func effectDidStart(_ effect: RunningEffect) {
-    if !isTravelling { typedSnapshots.startEffect(effect.number) }
+    guard !isTravelling else { return }
+    typedSnapshots.startEffect(effect.number)
+    spans.removeAll { $0.number >= effect.number }
+    spans = spans.suffix(EffectSpan.mostKept - 1)
+    spans.append(EffectSpan(effect, startedAt: typedSnapshots.position))
+  }
+
+  package func effects(inFlightAfter action: Int, last: Int) -> [EffectSpan] {
+    spans.filter { $0.number <= last && $0.isInFlight(after: action) }
   }
 
   package func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+    if !isTravelling, let index = spans.lastIndex(where: { $0.number == effect.number }) {
+      spans[index].end = typedSnapshots.position
+    }
     let note = EndedEffect(effect: effect, end: end, travelCommand: travelCommand)
     ended = ended.suffix(EndedEffect.mostKept - 1) + [note]
   }

@@ -36,7 +36,8 @@ package struct ActionTranscript {
   ) -> String {
     let (block, outside) = parts(of: reduced)
     let header = [EffectHeader.text(for: reduced.source)].compactMap { $0 }
-    var lines = header + TraceText.lines(reduced.steps) + prints + blocks
+    var lines =
+      header + (reduced.showsSteps ? TraceText.lines(reduced.steps) : []) + prints + blocks
     if blocks.isEmpty || !blocks.contains(full(of: reduced)) { lines.append(LongText.cut(block)) }
     lines += [blindEquality(reduced), outside].compactMap { $0 }
     return lines.joined(separator: "\n")

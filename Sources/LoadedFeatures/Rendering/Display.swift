@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import OutputText
 import TerminalUI
+import Translations
 
 /// What the session shows, and how.
 @MainActor
@@ -8,6 +9,10 @@ package final class Display {
   package var format = ChangeFormat.full
   /// The actions whose blocks are hidden.
   package var hidden: [LabelPattern] = []
+  /// Where the feature stops.
+  package var breakpoints = Breakpoints() {
+    didSet { feature.running?.store.findsReducers = !breakpoints.isEmpty }
+  }
   /// How `screen` draws. The code that owns the terminal sets it.
   package var screen = ScreenSettings()
   /// What the upper part of the terminal shows.
@@ -16,6 +21,8 @@ package final class Display {
   package var hasStageMouse = false
   /// Whether the line editor shows how a line can be completed.
   package var showsHints = true
+  /// The language of help and of the pages; the program also translates errors into it. What files contain is always English.
+  package var language = Language.english
   private let feature: CurrentFeature
 
   package init(_ feature: CurrentFeature) { self.feature = feature }
@@ -25,12 +32,15 @@ package final class Display {
     get {
       PrintSettings(
         format: format, hidden: hidden.map(\.text),
-        isTraced: feature.running?.store.isTraced ?? false)
+        isTraced: feature.running?.store.isTraced ?? false, breakpoints: breakpoints.texts)
     }
     set {
       format = newValue.format
       hidden = newValue.hidden.map { LabelPattern($0) }
       feature.running?.store.isTraced = newValue.isTraced
+      if breakpoints.texts != newValue.breakpoints {
+        breakpoints.replace(with: newValue.breakpoints)
+      }
     }
   }
 
@@ -51,19 +61,23 @@ package enum StageMode: Sendable {
   case full
 }
 
-/// The settings for printing actions.
+/// The settings that decide what a line prints, and where it stops.
 package struct PrintSettings: Equatable {
   var format = ChangeFormat.full
   /// The patterns of the actions that are hidden.
   var hidden: [String] = []
   var isTraced = false
+  /// The breakpoints, as they are typed after `break`.
+  var breakpoints: [String] = []
 
   package init(
-    format: ChangeFormat = ChangeFormat.full, hidden: [String] = [], isTraced: Bool = false
+    format: ChangeFormat = ChangeFormat.full, hidden: [String] = [], isTraced: Bool = false,
+    breakpoints: [String] = []
   ) {
     self.format = format
     self.hidden = hidden
     self.isTraced = isTraced
+    self.breakpoints = breakpoints
   }
 
   /// The commands that change other settings to these.
@@ -76,6 +90,11 @@ package struct PrintSettings: Equatable {
       commands += hidden.dropFirst(isLonger ? old.hidden.count : 0).map { "hide \($0)" }
     }
     if isTraced != old.isTraced { commands.append("trace \(isTraced ? "on" : "off")") }
+    if breakpoints != old.breakpoints {
+      let isLonger = breakpoints.starts(with: old.breakpoints)
+      if !isLonger { commands.append("break none") }
+      commands += breakpoints.dropFirst(isLonger ? old.breakpoints.count : 0).map { "break \($0)" }
+    }
     return commands
   }
 }

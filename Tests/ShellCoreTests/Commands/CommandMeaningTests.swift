@@ -13,11 +13,11 @@ struct CommandMeaningTests {
 
   @Test("Recordings omit the course, the room, `record`, `note`, exports and `quit`")
   func recorded() {
-    #expect(names { !$0.isAllowedInScenarios } == ["edit", "room", "vote", "record"])
-    let course = ["learn", "task", "hint", "check", "solution", "skip", "again", "map"]
+    #expect(names { !$0.isAllowedInScenarios } == ["edit", "room", "vote", "ask", "record"])
+    let course = ["learn", "task", "hint", "check", "solution", "again", "map"]
     #expect(
       names { !$0.isRecorded }
-        == ["edit", "room", "vote", "record", "note", "export"] + course + ["quit"])
+        == ["edit", "room", "vote", "ask", "record", "note", "export"] + course + ["quit"])
   }
 
   @Test("The scenario reader rejects exactly the commands that scenarios may not contain")

@@ -1,13 +1,12 @@
-import LoadedFeatures
 import ActionSyntax
 import ComposableArchitecture
 
 /// A condition on a state as it is typed: `amount >= 0`, `shown == wanted`, `draft = nil`, `isOn`, `!isOn`, `.offline`.
-struct StateCondition {
+package struct StateCondition {
   /// As it was typed.
-  let text: String
+  package let text: String
   /// Whether a state fulfills the condition; `nil` if it has no such field.
-  let holds: (_ state: Any) -> Bool?
+  package let holds: (_ state: Any) -> Bool?
 
   private enum Comparison: String, CaseIterable {
     case atMost = "<="
@@ -40,10 +39,15 @@ struct StateCondition {
     }
   }
 
+  /// A condition that was read elsewhere.
+  init(text: String, holds: @escaping (_ state: Any) -> Bool?) {
+    (self.text, self.holds) = (text, holds)
+  }
+
   /// Reads a condition, and checks its names and types against a state.
   ///
   /// - Parameter offset: Where it begins in the line, in characters.
-  init(_ text: String, in line: String, at offset: Int, for state: Any) throws {
+  package init(_ text: String, in line: String, at offset: Int, for state: Any) throws {
     self.text = text
     if text.hasPrefix(".") {
       holds = try Self.isCase(text, in: line, at: offset, of: state)
@@ -62,9 +66,7 @@ struct StateCondition {
       return
     }
     let name = text[..<range.lowerBound].trimmingWhitespace
-    // A path extends to the end of its line.
-    let path = try StatePath(
-      String(name), in: String(line.prefix(offset + name.count)), at: offset)
+    let path = try StatePath(String(name), in: line, at: offset)
     let sample = try path.value(in: state)
     if comparison.needsOrder, !(sample is any Comparable) {
       throw ShellError(

@@ -1,0 +1,149 @@
+import ComposableArchitecture
+import Testing
+
+@testable import LoadedFeatures
+@testable import ShellCore
+
+@Suite("break")
+@MainActor
+struct BreakTests {
+  @Test(
+    "`break` stops after the action that makes a condition true, inside a chain of effect actions")
+  func condition() async throws {
+    try await expectTranscript(
+      """
+      Diary> break when count > 10
+      Diary> .burst
+      ...
+      Diary.State(
+      -   count: 10,
+      +   count: 11,
+      ...
+      stopped by `break when count > 10` after action 2: Diary changed count 10 -> 11
+      `continue` goes on with what follows; `undo` takes the line back
+      Diary> state count
+      11
+      Diary> .add(1)
+      error: `break` has stopped the feature
+        .add(1)
+        ^ expected `continue`, or `undo` to take the line back
+      Diary> continue
+      effect 1 ([..]) sent:
+      ...
+      Diary> state count
+      13
+      Diary> continue
+      error: nothing is held back: no `break` has stopped the feature
+      """.replacing("\nDiary.State(", with: "\n  Diary.State("), on: diarySession())
+  }
+
+  @Test("`break on` stops the clock at the change of a field")
+  func field() async throws {
+    try await expectTranscript(
+      """
+      Diary> .nap(3)
+      ...
+      Diary> break on count
+      Diary> break
+      1  on count
+      Diary> advance 10s
+      now 3s
+      ...
+      stopped by `break on count` after action 2: Diary changed count [..]
+      `continue` goes on with what follows; `undo` takes the line back
+      Diary> undo
+      ...
+      Diary> state count
+      0
+      """, on: diarySession())
+  }
+
+  @Test("Breakpoints are listed and removed, and each mistake has an error")
+  func list() async throws {
+    try await expectTranscript(
+      """
+      tca> break when count > 1
+      error: no feature is loaded[..]
+      tca> load diary
+      ...
+      Diary> break
+      no breakpoints
+      Diary> break when count > 1
+      Diary> break on ids
+      Diary> break on ids
+      Diary> break
+      1  when count > 1
+      2  on ids
+      Diary> break off 3
+      error: breakpoint `3` does not exist
+        break off 3
+                  ^ expected 1 to 2
+      Diary> break off 1
+      Diary> break
+      1  on ids
+      Diary> break off
+      error: `break off` needs a number
+        break off
+                 ^ `break` lists the breakpoints
+      Diary> break when
+      error: `break when` needs a condition
+        break when
+                  ^ expected a comparison such as `amount > 3`
+      Diary> break on
+      error: `break on` needs a field
+        break on
+                ^ expected a path of the state
+      Diary> break if count > 1
+      error: `break` stops when something is true or on a change
+        break if count > 1
+              ^ expected when, on, off or none
+      Diary> break on cuont
+      error: Diary.State has no field `cuont`
+        break on cuont
+                 ^ expected count, ids, rolls or times; did you mean count?
+      Diary> break when count
+      error: `count` is neither true nor false
+        break when count
+                   ^ expected a comparison such as `amount >= 0`
+      Diary> break when count > x
+      error: [..]
+      ...
+      Diary> load account
+      ...
+      Account> break
+      1  on ids  (not in this feature)
+      Account> break none
+      Account> break
+      no breakpoints
+      """, on: Session(features: [Diary.feature] + Fixtures.features))
+  }
+
+  @Test("The scenario of a stopped session stops at the same actions")
+  func export() async throws {
+    let session = await diarySession(
+      after: "break when count > 10", ".burst", "continue", "break none", ".add(1)")
+    let text = await session.evaluate("export scenario").text
+    let lines = text.split(separator: "\n").filter { $0.contains("> ") }.map {
+      String($0.drop { $0 != ">" }.dropFirst(2))
+    }
+    #expect(
+      lines.filter { !$0.contains("-") } == [
+        "load diary", "break when count > 10", ".burst", "continue", "break none", ".add(1)",
+      ])
+  }
+
+  @Test("A live clock does not go on while the feature is stopped")
+  func live() async {
+    let session = await diarySession(after: "clock live", ".nap(1)", "break on count", ".burst")
+    #expect(session.parts.feature.running?.store.holdsWork == true)
+    #expect(session.catchUp().text.isEmpty)
+  }
+
+  @Test("The reducer in a child is named with its feature")
+  func child() async throws {
+    let output = await session(
+      after: "load tower", "break on middle.steps"
+    ).evaluate(".middle.step(by: 1)").text
+    #expect(output.contains("Middle changed steps 0 -> 1"), "\(output)")
+  }
+}
