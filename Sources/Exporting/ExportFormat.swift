@@ -42,7 +42,7 @@ package struct ExportRequest {
 
 extension ExportFormat {
   /// The formats, in the order of help.
-  package static let all: [Self] = [.test, .scenario, .mermaid, .html, .cast, .svg]
+  package static let all: [Self] = [.test, .scenario, .mermaid, .html, .cast, .svg, .state]
 
   private static let test = Self(
     name: "test", summary: "a test with a TestStore",
@@ -52,10 +52,10 @@ extension ExportFormat {
       "export test --xctest            use XCTest instead of Swift Testing",
     ], options: ["--xctest"]
   ) { exporter, target in
-    let library: TestWriter.Library = target.option == "--xctest" ? .xcTest : .swiftTesting
+    let library: ExportedTestWriter.Library = target.option == "--xctest" ? .xcTest : .swiftTesting
     let name = target.path.map { SuiteName.of(file: $0) }
     return try exporter.refusing {
-      try TestWriter(try exporter.testScript(), library, name: name).text()
+      try ExportedTestWriter(try exporter.testScript(), library, name: name).text()
     }
   }
 
@@ -82,6 +82,13 @@ extension ExportFormat {
     examples: ["export html page.html           a page with a slider through the session"]
   ) { exporter, target in
     try await PageExporter(exporter: exporter).page(of: target.loaded)
+  }
+
+  private static let state = Self(
+    name: "state", summary: "the state as JSON",
+    examples: ["export state saved.json         the state, for `load NAME --state saved.json`"]
+  ) { exporter, target in
+    SessionJSON.state(target.loaded.store.state, at: nil, prompt: target.loaded.feature.name)
   }
 
   private static let cast = Self(

@@ -5,6 +5,8 @@ package protocol PresentationStateType {
   static var childState: Any.Type { get }
   /// A presentation without a child.
   static var absent: Any { get }
+  /// A presentation of a child, or `nil` if the state is of another type.
+  static func presenting(_ child: Any) -> Any?
   /// The child's state as an optional.
   var optionalChild: Any { get }
 }
@@ -12,6 +14,9 @@ package protocol PresentationStateType {
 extension PresentationState: PresentationStateType {
   package static var childState: Any.Type { State.self }
   package static var absent: Any { Self(wrappedValue: nil) }
+  package static func presenting(_ child: Any) -> Any? {
+    (child as? State).map { Self(wrappedValue: $0) }
+  }
   package var optionalChild: Any { wrappedValue as Any }
 }
 

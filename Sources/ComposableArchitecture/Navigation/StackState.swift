@@ -26,6 +26,17 @@ public struct StackState<Element> {
     append(contentsOf: elements)
   }
 
+  /// Makes a stack of elements with these IDs, which no other stack of the store gets again.
+  ///
+  /// - Precondition: The IDs differ.
+  package init(_ elements: [Element], ids: [StackElementID]) {
+    @Dependency(\.stackElementID) var generator
+    for (id, element) in zip(ids, elements) {
+      generator.skip(id)
+      elementsByID[id] = element
+    }
+  }
+
   /// The IDs of the elements, from the bottom to the top.
   public var ids: OrderedSet<StackElementID> { elementsByID.keys }
 

@@ -1,8 +1,10 @@
 /// The argument of `load` if it names files or folders: `Counter.swift`, `"My File.swift" Child`, `A.swift B.swift`,
 /// `Sources/Counter`, `~/Counter.swift count: 3`.
 package struct FileArgument {
-  /// The whole line.
+  /// The whole line, without ``state``.
   package let line: String
+  /// The file with the state that replaces the initial one.
+  package var state: StateOption?
   /// The folder that the path is relative to; nil for the folder in which the program runs.
   package var folder: String?
   /// The paths of files and folders as they were typed, without quotation marks.

@@ -1,3 +1,4 @@
+import ActionSyntax
 import ComposableArchitecture
 import CustomDump
 import Foundation
@@ -38,7 +39,7 @@ extension JSONNode {
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { JSONNode($0.value) } ?? .null
     case .collection: return .array(mirror.children.map { JSONNode($0.value) })
-    case .set: return .array(sorted(mirror.children.map { JSONNode($0.value) }))
+    case .set: return .set(sorted(mirror.children.map { JSONNode($0.value) }))
     case .dictionary: return dictionary(mirror)
     case .enum: return enumCase(value, mirror)
     case .tuple where !mirror.children.allSatisfy({ $0.label?.first != "." }):
@@ -64,7 +65,7 @@ extension JSONNode {
       if case .string(let name) = key { Field(name: name, value: value) } else { nil }
     }
     guard fields.count == pairs.count else {
-      return .array(sorted(pairs.map { .array([$0.0, $0.1]) }))
+      return .set(sorted(pairs.map { .array([$0.0, $0.1]) }))
     }
     return .object(fields.sorted { $0.name < $1.name })
   }
@@ -80,9 +81,9 @@ extension JSONNode {
     let names = Set(mirror.children.compactMap(\.label))
     return inherited
       + mirror.children.compactMap { child in
-        guard let label = child.label, !label.hasPrefix("_$") else { return nil }
-        let short = String(label.drop { $0 == "_" })
-        let name = short.isEmpty || names.contains(short) ? label : short
+        guard let label = child.label, let name = JSONName.of(label, among: names) else {
+          return nil
+        }
         return Field(name: name, value: JSONNode(child.value))
       }
   }

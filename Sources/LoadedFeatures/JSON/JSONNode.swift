@@ -9,6 +9,8 @@ indirect enum JSONNode: Equatable {
   case number(String)
   case string(String)
   case array([JSONNode])
+  /// An array whose order has no meaning.
+  case set([JSONNode])
   case object([Field])
 
   struct Field: Equatable {
@@ -28,7 +30,7 @@ indirect enum JSONNode: Equatable {
     case .bool(let value): return value ? "true" : "false"
     case .number(let text): return text
     case .string(let text): return JSONText.quoted(text)
-    case .array(let elements):
+    case .array(let elements), .set(let elements):
       return Self.list("[", elements.map { $0.text(indent: indent + "  ") }, "]", indent)
     case .object(let fields):
       let lines = fields.map {

@@ -28,24 +28,33 @@ extension Command {
       After a file, `preview` and a number select one of its previews: the feature
       starts with the state of the preview's store, and `screen` draws the preview.
         load Counter.swift preview 2
+      `--state` starts with a state that `export state` has written, perhaps edited by
+      hand; docs/Formats.md describes the file.
+        load ProductDetail --state saved.json
       Loading ends the current feature and cancels its effects. `undo` restores it.
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
-    isForBeginners: true, arguments: .text("NAME [field: value, ...]", completion: .feature),
+    isForBeginners: true,
+    arguments: .text("NAME [field: value, ...]", completion: .feature),
     needs: \.workspace, \.watching, \.loader, \.course
   ) { text, workspace, watching, loader, course in
-    guard let name = text.input.words.first else {
+    let input = StateOption.input(without: text.input), state = try StateOption(text.input)
+    guard let name = input.words.first else {
       throw text.missing(
         "`load` needs a feature", hint: "expected \(alternatives(workspace.catalog.names))")
     }
     let learners = course.files.folderOfLearnersFile(named: name.text)
-    if let file = workspace.fileArgument(text.input, name: name.text, learnersFolder: learners) {
-      return try await loader.load(file)
+    if var file = workspace.fileArgument(input, name: name.text, learnersFolder: learners) {
+      file.state = state
+      var loaded = try await loader.load(file)
+      // A lesson is about the version that it is written for.
+      if learners == nil, workspace.replaying.isEmpty { loaded.note = loader.deprecationNote }
+      return loaded
     }
     watching.forgetFile()
     let feature = try loader.builtInFeature(named: name.text, in: name.line, at: name.offset)
     let fields = name.offset + name.text.count
-    return try loader.load(feature, line: name.line, fieldsAt: fields)
+    return try loader.load(feature, line: name.line, fieldsAt: fields, state: state)
   }
 }
 

@@ -23,6 +23,8 @@ package struct Completer: Sendable {
     /// Suggested values for fields whose types have no list of values.
     let samples: [String: [String]]
     let toggles: [String]
+    /// The dependencies that the feature's sources declare.
+    let endpoints: [_DependencyEndpoint]
     /// The current values of the fields, in a few words.
     let values: [String: String]
     let paths: PathCompletion?
@@ -60,6 +62,7 @@ package struct Completer: Sendable {
     case .feature: return feature(text, from: start)
     case .action: return actions(text, from: start)
     case .field: return field(text, from: start)
+    case .dependency: return dependency(text, from: start)
     case .toggle: return fields(scope?.toggles ?? [], text, from: start)
     case .child: return (scope?.paths?.child(text) ?? .none).shifted(by: start)
     case .statePath: return (scope?.paths?.statePath(text) ?? .none).shifted(by: start)
@@ -76,6 +79,15 @@ package struct Completer: Sendable {
   }
 
   private func feature(_ text: String, from start: Int) -> Completion {
+    if let option = text.range(of: "--state ") {
+      let path = text[option.upperBound...].drop { $0 == " " }
+      return FileCompletion(files: files, folder: folder)
+        .complete(String(path), from: start + text.count - path.count)
+    }
+    let word = text.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+    if text.contains(" "), word.hasPrefix("--") {
+      return words(["--state"], String(word), from: start + text.count - word.count)
+    }
     guard let space = text.firstIndex(where: \.isWhitespace) else {
       var known = words(features.names, text, from: start, ignoringCase: true)
       for index in known.candidates.indices {
@@ -132,6 +144,21 @@ package struct Completer: Sendable {
     return Completion(start: place, candidates: listed.candidates + samples.candidates)
   }
 
+  private func dependency(_ text: String, from start: Int) -> Completion {
+    let endpoints = scope?.endpoints ?? []
+    guard let space = text.firstIndex(where: \.isWhitespace) else {
+      return words(
+        ControlledDependency.allCases.map(\.rawValue) + endpoints.map(\.name), text, from: start)
+    }
+    let name = String(text[..<space]), value = String(text[space...].drop { $0.isWhitespace })
+    let place = start + text.count - value.count
+    guard let endpoint = endpoints.first(where: { $0.name == name }) else { return .none }
+    let known = words(endpoint.canThrow ? ["fail", "live"] : ["live"], value, from: place)
+    let listed = ActionCompletion.values(of: endpoint.valueType, value).shifted(by: place)
+    guard listed.start == place else { return listed }
+    return Completion(start: place, candidates: listed.candidates + known.candidates)
+  }
+
   private func actions(_ text: String, from start: Int) -> Completion {
     guard let scope else { return .none }
     return ActionCompletion.actions(of: scope.actionType, text, ids: scope.ids).shifted(by: start)
@@ -164,6 +191,7 @@ extension Completer {
         fields.map { ($0.typedName, $0.valueType) }, uniquingKeysWith: { first, _ in first }),
       samples: present.map { FieldSamples.of(fields, in: $0) } ?? [:],
       toggles: fields.filter { $0.valueType == Bool.self }.map(\.typedName),
+      endpoints: loaded.feature.endpoints,
       values: present.map { values(of: fields, in: $0) } ?? [:],
       paths: present.map {
         PathCompletion(state: $0, types: (state, action), finder: loaded.children)

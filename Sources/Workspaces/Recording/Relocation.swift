@@ -23,7 +23,12 @@ package struct Relocation {
     let input = CommandInput(line)
     switch meaning.file {
     case .none: return line
-    case .swift: return FileArgument(input).map { loading($0, input) } ?? line
+    case .swift:
+      let load = StateOption.input(without: input)
+      let moved = FileArgument(load).map { loading($0, load) } ?? load.line
+      guard let state = try? StateOption(input) else { return moved }
+      let line = moved + line.dropFirst(load.line.count)
+      return (try? StateOption(CommandInput(line)))?.line(withPath: path(state.path.text)) ?? line
     case .log:
       guard let request = try? LogRequest(input) else { return line }
       return request.line(withPath: path(request.path.text))

@@ -3,8 +3,10 @@ import Foundation
 import ScenarioFormat
 import TestSupport
 import Testing
+import Translations
 import WorkshopFeatures
 
+@testable import Exporting
 @testable import LoadedFeatures
 @testable import SessionHistory
 @testable import ShellCore
@@ -18,6 +20,13 @@ final class ExportCommandTests {
     let session = fixtureSession(folder: folder.path)
     for line in lines { _ = await session.evaluate(line) }
     return session
+  }
+
+  @Test("What was written is named in Korean, too", arguments: ExportFormat.all.map(\.summary))
+  func korean(summary: String) {
+    let said = Language.korean.said("wrote \(summary) to out.txt")
+    #expect(said.hasPrefix("out.txt에 ") && said.hasSuffix("썼습니다"))
+    #expect(!said.contains(summary))
   }
 
   @Test("A test asserts the changes since the load, without undone ones")
@@ -115,6 +124,24 @@ final class ExportCommandTests {
         """))
   }
 
+  @Test("A test skips effects where they were cancelled, and time that wakes nothing does not pass")
+  func cancelled() async {
+    for end in [["cancel 1", "cancel 2"], ["advance", "undo", "advance 500ms"]] {
+      let session = Session(features: [Everything.feature])
+      await session.type("load everything", ".ship[1].turn")
+      for line in end { await session.type(line) }
+      let text = await session.type("export test")
+      #expect(
+        text.contains(
+          """
+              await store.send(.ship(id: 1, action: .turn))
+              await store.skipInFlightEffects()
+              await store.finish()
+            }
+          """), "\(text)")
+    }
+  }
+
   @Test("A test contains the actions and warnings of a live clock", arguments: [true, false])
   func live(isLive: Bool) async {
     let session = Session(
@@ -199,7 +226,33 @@ final class ExportCommandTests {
     #expect(output.text.hasPrefix(error + "\n"), "\(output.text)")
   }
 
-  @Test("Before a load there is nothing to export", arguments: ["test", "scenario", "mermaid"])
+  @Test("A file name after the sign of a redirection is refused, and nothing is written")
+  func redirected() async {
+    let session = await session("load shop")
+    #expect(
+      await session.type("export test > a.swift") == """
+        error: the prompt has no `>`
+          export test > a.swift
+                      ^ expected the name of the file: `export test a.swift`
+        """)
+    #expect(await session.evaluate("export test >>a.swift").text.hasSuffix("`export test a.swift`"))
+    #expect(await session.evaluate("export state >").text.hasSuffix("`export state FILE`"))
+    #expect(try! FileManager.default.contentsOfDirectory(atPath: folder.path("")).isEmpty)
+  }
+
+  @Test("`export state` writes the state of the feature, and `load --state` reads it")
+  func state() async throws {
+    let session = await session("load shop", ".pay(2)", "export state saved.json")
+    let before = await session.type("state")
+    #expect(await session.type("export state") == session.type("state --json"))
+    await session.type("reset")
+    #expect(await session.type("state") != before)
+    await session.type("load shop --state saved.json")
+    #expect(await session.type("state") == before)
+  }
+
+  @Test(
+    "Before a load there is nothing to export", arguments: ["test", "scenario", "mermaid", "state"])
   func nothing(kind: String) async {
     #expect(await session().evaluate("export \(kind)").isError)
   }

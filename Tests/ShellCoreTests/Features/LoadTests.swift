@@ -1,3 +1,4 @@
+import FileAccess
 import Testing
 
 @testable import LoadedFeatures
@@ -122,6 +123,29 @@ struct LoadTests {
                            ^ expected the end of the line
       Tower> 
       """)
+  }
+
+  @Test(
+    "A folder with the name that is no feature, or of which several begin with, is named by its path"
+  )
+  func folders() async throws {
+    let session = fixtureSession()
+    let files = InMemoryFileSystem([:])
+    for name in ["/work/pantry", "/work/lo"] { files.makeFolder(name) }
+    session.workspace.files = files
+    session.workspace.folder = "/work"
+    try await expectTranscript(
+      """
+      tca> load pantry
+      error: unknown feature `pantry`
+        load pantry
+             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more; did you mean ./pantry?
+      tca> load lo
+      error: several features begin with `lo`
+        load lo
+             ^ expected Loose or Loader; did you mean ./lo?
+      tca> 
+      """, on: session)
   }
 
   @Test("`reset` returns to the loaded state, including given fields, at the root")

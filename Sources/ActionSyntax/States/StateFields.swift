@@ -10,13 +10,15 @@ package struct StateFields {
   package let typed: [String: Any]
   /// The whole state, if it is an enum.
   package let whole: Any?
+  /// A file with the whole state.
+  package var document: StateDocument?
 
   /// Reads the rest of `line` after `offset` characters.
   package init(line: String, from offset: Int, of state: Any.Type) throws {
     let text = line[line.index(line.startIndex, offsetBy: offset)...]
     let isCase = EnumLayout.of(state) != nil && !text.trimmingWhitespace.isEmpty
     whole = isCase ? try ActionReader().value(text, as: state) : nil
-    let arguments = isCase ? [] : try Parser.arguments(text)
+    let arguments = isCase ? [] : try Self.arguments(text, of: state)
     try Self.checkRepetition(arguments, in: line)
     let fields = try arguments.map { try Self.value($0, of: state, in: line) }
     values = fields
@@ -27,7 +29,7 @@ package struct StateFields {
 
   /// Returns the state with the fields replaced.
   package func replacing(_ state: Any) throws -> Any {
-    values.reduce(whole ?? state) { state, entry in
+    let typed = values.reduce(whole ?? state) { state, entry in
       if let layout = StructLayout.of(type(of: state)),
         let shared = layout.value(of: entry.field, in: state) as? any SharedFieldType,
         shared.write(entry.value)
@@ -36,6 +38,24 @@ package struct StateFields {
       }
       let value = Self.stored(entry.value, in: entry.field)
       return replacingStored(entry.field, in: state, with: value) ?? state
+    }
+    return try document?.replacing(typed) ?? typed
+  }
+
+  /// Reads fields. The error for a field without its colon says how it is written.
+  private static func arguments(
+    _ text: Substring, of state: Any.Type
+  ) throws(ActionError) -> [Argument] {
+    do throws(ActionError) { return try Parser.arguments(text) } catch {
+      let typed = text.trimmingWhitespace
+      let name = typed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let value = typed[name.endIndex...].drop { $0 == " " || $0 == "=" }
+      guard let range = error.range, range.lowerBound <= value.startIndex, !value.isEmpty,
+        value.first != ":", Stored.names(in: state).contains(String(name))
+      else { throw error }
+      throw ActionError(
+        error.code, error.summary, in: error.input, at: range,
+        hint: "expected `\(name): \(abbreviated(String(value)))`")
     }
   }
 
