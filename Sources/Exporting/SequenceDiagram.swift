@@ -38,7 +38,7 @@ struct SequenceDiagram {
   }
 
   private mutating func add(_ element: JournalPath.Element) {
-    if isTimed, element.after.now > clock {
+    if isTimed, element.isChange, element.after.now > clock {
       let root = participant(loaded.feature.name)
       lines.append("Note over \(root): \(DurationText.of(element.after.now - clock)) pass")
       clock = element.after.now

@@ -44,8 +44,10 @@ package final class LiveClock {
   }
 
   /// The time to show: that of the feature's clock and, in live mode, the real time since.
-  package func currentTime(of clock: VirtualClock) -> Duration {
-    guard restoredTime == nil, let followed else { return clock.now.offset }
+  ///
+  /// - Parameter isIdle: Whether nothing in the feature depends on the time.
+  package func currentTime(of clock: VirtualClock, isIdle: Bool) -> Duration {
+    guard restoredTime == nil, !isIdle, let followed else { return clock.now.offset }
     return clock.now.offset + max(.zero, followed.duration(to: now()))
   }
 
@@ -56,9 +58,16 @@ package final class LiveClock {
   ///
   /// After a long pause (Ctrl-Z, a laptop that slept) the clock does not catch up: it goes at most a
   /// second further than the next sleeping effect.
-  package func limit(of clock: VirtualClock) -> VirtualClock.Instant {
+  ///
+  /// - Parameter isIdle: Whether nothing in the feature depends on the time. Then no time passes: otherwise everything that is
+  ///   saved would contain time for which nobody has waited.
+  package func limit(of clock: VirtualClock, isIdle: Bool) -> VirtualClock.Instant {
     guard let before = followed else { return clock.now }
     if let restoredTime { return max(clock.now, VirtualClock.Instant(offset: restoredTime)) }
+    if isIdle {
+      skip()
+      return clock.now
+    }
     let passed = before.duration(to: now()) / .milliseconds(1)
     // Whole milliseconds are easier to read; the rest counts the next time.
     let whole = Duration.milliseconds(Int(passed))

@@ -28,7 +28,11 @@ package final class ClockRunner {
       return Output()
     }
     clock.seenArrivals = store.arrivals
-    let limit = clock.limit(of: store.clock)
+    guard !store.holdsWork else {
+      clock.skip()
+      return Output()
+    }
+    let limit = clock.limit(of: store.clock, isIdle: store.isIndependentOfTime)
     let (isIdle, texts) = changes.change(as: kind) { store.settle() && advance(store, to: limit) }
     return changes.finish(texts, isIdle: isIdle)
   }
@@ -64,6 +68,7 @@ package final class ClockRunner {
     while store.clock.wakeNext(by: limit) {
       clock.lastWake = store.clock.now.offset
       guard store.settle() else { return false }
+      if changes.wasStopped { return true }
     }
     store.clock.advance(to: limit)
     return true

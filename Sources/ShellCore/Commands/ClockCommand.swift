@@ -9,8 +9,9 @@ extension Command {
     summary: "Show the clock, or run it live or manually",
     details: """
       A `live` clock follows real time, so a timer ticks while you type. This is the
-      default at a prompt. A `manual` clock, the default in files and pipes, moves
-      only with `advance`.
+      default at a prompt. Time passes only while an effect sleeps, or once the
+      feature has read the date. A `manual` clock, the default in files and pipes,
+      moves only with `advance`.
         clock manual
         clock
       """,

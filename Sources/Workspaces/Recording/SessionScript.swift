@@ -51,15 +51,20 @@ package struct SessionScript {
       moment = element.after
       return promptOfLastChange = moment.prompt
     }
-    bridge(to: element.before, continuesTime: element.cause == .time)
+    let isQuestion = !element.isChange
+    bridge(to: element.before, continuesTime: element.cause == .time || isQuestion)
+    // A question adds no time. What it showed about the time is different then.
+    let showsTime =
+      isQuestion && element.before.now != clock && element.meaning.command.reads.contains(.time)
     var line = TranscriptWriter.Interaction(
       prompt: moment.prompt, command: command(for: element), output: output(of: element))
-    line.allowsAnyOutput = !element.isReproducible
+    line.allowsAnyOutput = !element.isReproducible || showsTime
     lines.append(line)
     moment = element.after
+    guard element.isChange else { return }
     clock =
       element.cause == .time ? element.after.now : clock + element.after.now - element.before.now
-    if element.isChange { promptOfLastChange = moment.prompt }
+    promptOfLastChange = moment.prompt
   }
 
   private func command(for element: JournalPath.Element) -> String {

@@ -60,11 +60,26 @@ struct ClockTests {
     let session = await Beacon.session().session
     let time = Moments(session)
     session.clock.mode = .live
+    _ = await session.evaluate(".start")
     for _ in 1...10 {
       time.pass(.microseconds(1_700))
       _ = session.catchUp()
     }
     #expect(await session.evaluate("clock").text == "clock is live, now 17ms")
+  }
+
+  @Test("No time passes while nothing in the feature depends on it")
+  func idle() async {
+    let session = await Beacon.session().session
+    let time = Moments(session)
+    session.clock.mode = .live
+    time.pass(.seconds(3))
+    _ = session.catchUp()
+    #expect(await session.evaluate("clock").text == "clock is live, now 0s")
+    _ = await session.evaluate(".start")
+    time.pass(.milliseconds(500))
+    _ = session.catchUp()
+    #expect(await session.evaluate("clock").text == "clock is live, now 500ms")
   }
 
   @Test("A clock that was manual for an hour does not catch up")
