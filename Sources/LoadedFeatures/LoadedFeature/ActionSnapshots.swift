@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Reflection
 
 /// The last actions that a feature has reduced, with the state after each, for time travel.
 ///
@@ -24,12 +25,16 @@ package protocol ActionSnapshots: AnyObject {
   /// Drops the actions ahead of the current one.
   func dropUndone()
   /// Drops the oldest action.
-  func dropFirst()
+  func dropFirst(because limit: HistoryLimit)
+  /// The limits because of which actions were dropped.
+  var exceeded: Set<HistoryLimit> { get }
+  /// About how many bytes the states and the actions take that are kept.
+  var bytes: Int { get }
 }
 
 extension ActionSnapshots {
   /// How many actions are kept.
-  var count: Int { last - first + 1 }
+  package var count: Int { last - first + 1 }
 }
 
 /// The snapshots of a feature in its own types, so that states are stored without boxes.
@@ -40,8 +45,13 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
     let source: ActionSource
     let shared: SharedMoments
     var environment: EnvironmentSnapshot
+    /// What the action and the state do not share with those before.
+    let bytes: Int
   }
 
+  private let footprints = FootprintPlans()
+  private(set) var bytes = 0
+  private(set) var exceeded: Set<HistoryLimit> = []
   private var snapshots = SlidingWindow<Snapshot>()
   /// The state before the oldest action that is kept.
   private var base: (state: State, environment: EnvironmentSnapshot)
@@ -64,11 +74,15 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
     _ environment: EnvironmentSnapshot
   ) {
     dropUndone()
+    let added =
+      footprints.bytes(of: action) + footprints.bytes(of: after, notIn: state(after: position))
     snapshots.append(
       Snapshot(
-        action: action, after: after, source: source, shared: shared, environment: environment))
+        action: action, after: after, source: source, shared: shared, environment: environment,
+        bytes: added))
+    bytes += added
     position = snapshots.last
-    while snapshots.count > FeatureLimits.mostActions { dropFirst() }
+    while let limit = HistoryLimit(exceededBy: count, bytes) { dropFirst(because: limit) }
   }
 
   /// Notes that the last action has started an effect.
@@ -102,14 +116,20 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
   }
 
   func dropUndone() {
-    guard position < first - 1 else { return snapshots.cut(after: position) }
+    guard position < first - 1 else {
+      for snapshot in snapshots.cut(after: position) { bytes -= snapshot.bytes }
+      return
+    }
     // Back at the start of a change whose first actions were discarded: no earlier action is kept.
     snapshots = SlidingWindow(from: position + 1)
+    bytes = 0
     base = (start.state, start.environment)
   }
 
-  func dropFirst() {
+  func dropFirst(because limit: HistoryLimit) {
+    exceeded.insert(limit)
     let oldest = snapshots.removeFirst()
+    bytes -= oldest.bytes
     base = (oldest.after, oldest.environment)
   }
 }
@@ -118,6 +138,24 @@ final class TypedActionSnapshots<State, Action>: ActionSnapshots {
 package enum FeatureLimits {
   /// The most actions, those of all features together.
   package static let mostActions = 10_000
+  /// The most bytes of their states, those of all features together. The last action is kept, however large its state is.
+  @TaskLocal package static var mostBytes = 512 << 20
   /// The most features, with the one that is running.
   package static let mostFeatures = 100
+}
+
+/// A limit of what a session keeps for time travel.
+package enum HistoryLimit {
+  case number, size
+
+  /// - Returns: `nil` if a session keeps as much as this.
+  init?(exceededBy actions: Int, _ bytes: Int) {
+    if actions > FeatureLimits.mostActions {
+      self = .number
+    } else if actions > 1, bytes > FeatureLimits.mostBytes {
+      self = .size
+    } else {
+      return nil
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import OutputText
+
 /// The features of a session: the running one, and those that `undo` and `redo` can return to.
 @MainActor
 package final class FeatureHistory {
@@ -6,8 +8,8 @@ package final class FeatureHistory {
   private var index = -1
   /// Whether features had to be dropped.
   package private(set) var hasLostFeatures = false
-  /// Whether actions had to be dropped.
-  private(set) var hasLostActions = false
+  /// The limits because of which actions were dropped, as far as it was said.
+  private var told: Set<HistoryLimit> = []
 
   package init() {}
 
@@ -50,22 +52,37 @@ package final class FeatureHistory {
     current?.store.snapshots.dropUndone()
   }
 
-  /// Drops actions until no more than the limit are kept: those of features that have ended go
-  /// first.
+  /// Drops actions until no more than the limits are kept: those of features that have ended go first.
   ///
-  /// - Returns: Whether actions had to be dropped for the first time.
-  package func trim() -> Bool {
-    var surplus =
-      features.reduce(0) { $0 + $1.store.snapshots.count } - FeatureLimits.mostActions
-    for number in features.indices where surplus > 0 && number != index {
+  /// - Returns: A note, the first time that actions had to be dropped because of their number or their size.
+  package func trim() -> String? {
+    for number in features.indices where number != index {
       let snapshots = features[number].store.snapshots
-      while surplus > 0, snapshots.count > 0 {
-        snapshots.dropFirst()
-        surplus -= 1
-      }
+      while snapshots.count > 0, let limit = exceeded { snapshots.dropFirst(because: limit) }
     }
-    guard !hasLostActions else { return false }
-    hasLostActions = features.contains { $0.store.snapshots.first > 1 }
-    return hasLostActions
+    let all = features.map(\.store.snapshots)
+    let new = all.reduce(into: Set()) { $0.formUnion($1.exceeded) }.subtracting(told)
+    told.formUnion(new)
+    let kept = all.reduce(0) { $0 + $1.count }
+    // One note is enough, and the size is the more surprising reason.
+    return new.max { $0 == .number && $1 == .size }?.note(kept: kept)
+  }
+
+  private var exceeded: HistoryLimit? {
+    let all = features.map(\.store.snapshots)
+    return HistoryLimit(
+      exceededBy: all.reduce(0) { $0 + $1.count }, all.reduce(0) { $0 + $1.bytes })
+  }
+}
+
+extension HistoryLimit {
+  fileprivate func note(kept count: Int) -> String {
+    switch self {
+    case .number:
+      "history holds the last \(countText(FeatureLimits.mostActions)) actions; older ones were discarded"
+    case .size:
+      "history holds as many of the last actions as fit into \(FeatureLimits.mostBytes >> 20) MB, "
+        + "now \(countText(count)); older ones were discarded"
+    }
   }
 }

@@ -7,9 +7,15 @@ import TerminalUI
 @MainActor
 package struct LogList {
   let snapshots: any ActionSnapshots
+  private let changes: @MainActor (ReducedAction) -> [String]
 
-  package init(snapshots: any ActionSnapshots) {
+  /// - Parameter changes: What an action has changed, for callers that know it already.
+  package init(
+    snapshots: any ActionSnapshots,
+    changes: @escaping @MainActor (ReducedAction) -> [String] = { ActionChanges.of($0) }
+  ) {
     self.snapshots = snapshots
+    self.changes = changes
   }
 
   /// The maximum number of lines if no number was given.
@@ -46,7 +52,7 @@ package struct LogList {
   package func text(matching pattern: LabelPattern) -> String? {
     let found = numbers(ofLast: snapshots.count).filter { number in
       guard let action = snapshots.action(number) else { return false }
-      return [ActionLine.of(action), action.source.name, changes(of: action)]
+      return [ActionLine.of(action), action.source.name, text(ofChanges: action)]
         .contains(where: pattern.matches)
     }
     return found.isEmpty ? nil : lines(found).joined(separator: "\n")
@@ -70,7 +76,7 @@ package struct LogList {
   private func lines(_ numbers: [Int]) -> [String] {
     let rows = numbers.compactMap { number in
       snapshots.action(number).map {
-        (action: $0, line: ActionLine.of($0), changes: ActionChanges.of($0))
+        (action: $0, line: ActionLine.of($0), changes: changes($0))
       }
     }
     let ids = ShortIDs(in: rows.flatMap { [$0.line] + $0.changes })
@@ -84,8 +90,8 @@ package struct LogList {
       })
   }
 
-  private func changes(of action: ReducedAction) -> String {
-    let changes = ActionChanges.of(action)
+  private func text(ofChanges action: ReducedAction) -> String {
+    let changes = changes(action)
     return changes.isEmpty ? Self.nothing : changes.joined(separator: ", ")
   }
 

@@ -86,9 +86,9 @@ struct LogImporter {
           scope: ScopePath(), continuesPrevious: false, isNamedByAction: true))
       _ = entries.close(Output())
     }
-    return history.trim()
-      ? [
-        "history holds the last \(countText(FeatureLimits.mostActions)) actions; `tca log` lists all"
-      ] : []
+    // The note about the limit says what was dropped; nothing is lost here.
+    guard history.trim() != nil else { return [] }
+    let kept = countText(snapshots.count)
+    return ["history holds the last \(kept) actions; `tca log` lists all"]
   }
 }

@@ -78,6 +78,39 @@ struct HistoryLimitTests {
     #expect(await session.type("undo") == "undid 9990  .add(1)")
   }
 
+  @Test("States that take too many bytes are discarded, except the last; one note says so")
+  func bytes() async throws {
+    try await FeatureLimits.$mostBytes.withValue(1 << 20) {
+      let session = await diarySession(after: "hide *")
+      // Each of them copies the list of identifiers, which takes 16 bytes each.
+      session.change {
+        for _ in 0..<5_000 { _ = session.parts.feature.running?.store.send(Diary.Action.id) }
+      }
+      let texts = add(3, to: session)
+      #expect(texts == ["1 hidden", "1 hidden", "1 hidden"], "the list is shared")
+      let store = try #require(session.parts.feature.running?.store)
+      #expect(store.snapshots.bytes <= 1 << 20)
+      #expect((10..<100).contains(store.snapshots.count))
+    }
+  }
+
+  @Test("A note says why states were discarded, once")
+  func note() async {
+    await FeatureLimits.$mostBytes.withValue(1 << 20) {
+      let session = await diarySession(after: "hide *")
+      let texts = session.change {
+        for _ in 0..<1_000 { _ = session.parts.feature.running?.store.send(Diary.Action.id) }
+      }
+      #expect(texts.count == 2)
+      #expect(
+        texts.last?.wholeMatch(
+          of:
+            #/history holds as many of the last actions as fit into 1 MB, now \d+; older ones were discarded/#
+        ) != nil)
+      #expect(add(1, to: session) == ["1 hidden"])
+    }
+  }
+
   @Test("The last hundred loads are kept, and one note says that older ones were discarded")
   func loads() async {
     let session = await diarySession()
