@@ -14,6 +14,13 @@ package struct EntryArchive: RandomAccessCollection {
   /// The times on the feature's clock, each once for all entries in a row that share it.
   private var times: [Duration] = []
   private var texts = TextArchive()
+  /// The number of the oldest entries whose outputs were dropped.
+  private(set) var withoutOutput = 0
+  /// What the texts take that could not be dropped the last time, in bytes.
+  private var incompressible = 0
+
+  /// The most bytes of the texts of a session. Beyond it, the outputs of the oldest entries are dropped.
+  @TaskLocal package static var mostBytes = 256 << 20
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { packed.count }
@@ -21,7 +28,18 @@ package struct EntryArchive: RandomAccessCollection {
   package subscript(index: Int) -> JournalEntry { open[index] ?? unpack(packed[index]) }
 
   /// The output of an entry.
-  func output(of entry: JournalEntry) -> String { texts[entry.output] }
+  func output(of entry: JournalEntry) -> String {
+    entry.output.isDropped ? "(this output was discarded to save memory)" : texts[entry.output]
+  }
+
+  /// What to say if outputs were dropped; `nil` if none were.
+  package var noteOnDroppedOutputs: String? {
+    guard withoutOutput > 0 else { return nil }
+    return """
+      the session has more than \(Self.mostBytes >> 20) MB of output; that of the oldest lines was discarded, and \
+      exported scenarios have `...` in its place
+      """
+  }
 
   /// Adds an entry that is still running.
   mutating func append(_ entry: JournalEntry) {
@@ -41,6 +59,31 @@ package struct EntryArchive: RandomAccessCollection {
     guard var entry = open.removeValue(forKey: index) else { return }
     entry.output = texts.add(output)
     packed[index] = pack(entry)
+    if texts.bytes > Swift.max(Self.mostBytes, 2 * incompressible) { dropOldOutputs() }
+  }
+
+  /// Drops the outputs of the oldest entries until half of the memory is free. The output of the last entry is kept.
+  private mutating func dropOldOutputs() {
+    while texts.bytes > Self.mostBytes / 2, withoutOutput < packed.count - 1 {
+      withoutOutput += Swift.max(1, (packed.count - 1 - withoutOutput) / 2)
+      texts = keptTexts()
+    }
+    incompressible = texts.bytes > Self.mostBytes / 2 ? texts.bytes : 0
+  }
+
+  /// The texts without the outputs of the oldest entries.
+  private mutating func keptTexts() -> TextArchive {
+    var kept = TextArchive()
+    for index in packed.indices where open[index] == nil {
+      packed[index].line = kept.number(ofLine: texts[line: packed[index].line])
+      let output = packed[index].output
+      if index < withoutOutput {
+        packed[index].output = output.isEmpty && !output.isDropped ? output : .dropped
+      } else {
+        packed[index].output = kept.add(texts[output])
+      }
+    }
+    return kept
   }
 
   mutating func removeLast() {
@@ -57,7 +100,9 @@ package struct EntryArchive: RandomAccessCollection {
     let last = packed.removeLast()
     var entry = unpack(last)
     change(&entry)
-    if let addition { entry.output = texts.append(addition, to: entry.output) }
+    if let addition, !entry.output.isDropped {
+      entry.output = texts.append(addition, to: entry.output)
+    }
     // The time that only this entry uses.
     if last.timeAfter > last.timeBefore, last.timeAfter == times.count - 1 { times.removeLast() }
     packed.append(pack(entry))
@@ -128,6 +173,7 @@ extension EntryArchive {
     var entry = templates[Int(packed.template)]
     entry.line = texts[line: packed.line]
     entry.output = packed.output
+    if entry.output.isDropped { entry.isReproducible = false }
     packed.before.write(to: &entry.before, times[Int(packed.timeBefore)])
     packed.after.write(to: &entry.after, times[Int(packed.timeAfter)])
     let first = Int(packed.firstAction)
@@ -173,9 +219,10 @@ extension JournalEntry {
       && isError == other.isError && wasRefused == other.wasRefused
       && isReproducible == other.isReproducible && isTimed == other.isTimed
       && wasExpected == other.wasExpected && tests?.passed == other.tests?.passed
-      && tests?.failed == other.tests?.failed && measured == other.measured
+      && tests?.failed == other.tests?.failed && answer == other.answer
       && isClosed == other.isClosed
       && change?.continuesPrevious == other.change?.continuesPrevious
       && change?.isNamedByAction == other.change?.isNamedByAction
+      && change?.wokenSleeper == other.change?.wokenSleeper
   }
 }

@@ -2,18 +2,26 @@
 ///
 /// The output of a session repeats itself, because most of a state stays the same from action to
 /// action. A repeated line costs four bytes. A new line costs its bytes and about 15 more.
-struct TextArchive {
+package struct TextArchive {
   /// A text in an archive.
-  struct Text: Equatable {
+  package struct Text: Equatable {
     fileprivate var first: UInt32 = 0
     fileprivate var count: UInt32 = 0
 
     var isEmpty: Bool { count == 0 }
+    /// Whether the text was dropped to save memory.
+    package var isDropped: Bool { self == .dropped }
+
+    /// In place of a text that is no longer stored.
+    static let dropped = Text(first: .max, count: 0)
   }
 
   /// The lines of all texts, one text after the other.
   private var references: [UInt32] = []
   private var lines = UniqueLines()
+
+  /// The memory that the archive takes, in bytes.
+  var bytes: Int { references.count * MemoryLayout<UInt32>.size + lines.size }
 
   /// Stores a text.
   mutating func add(_ text: String) -> Text {
@@ -41,6 +49,7 @@ struct TextArchive {
 
   /// The text, byte for byte.
   subscript(text: Text) -> String {
+    guard !text.isEmpty else { return "" }
     let numbers = references[Int(text.first)..<Int(text.first + text.count)]
     return String(
       decoding: Array(numbers.map { lines[$0] }.joined(separator: [Self.lineFeed])), as: UTF8.self)
@@ -71,6 +80,11 @@ private struct UniqueLines {
   subscript(number: UInt32) -> ArraySlice<UInt8> {
     let index = Int(number)
     return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+  }
+
+  /// In bytes.
+  var size: Int {
+    bytes.count + ends.count * MemoryLayout<Int>.size + slots.count * MemoryLayout<UInt32>.size
   }
 
   /// The number of a line, which is added if it is new.

@@ -10,6 +10,8 @@ final class EntryRunner {
   private let output: OutputCollector
   private let clock: ClockRunner
   private let observers: [any EntryObserver]
+  /// Whether it was said that the journal has dropped outputs.
+  private var saidWhatWasDropped = false
 
   /// - Parameter observers: Hear of the outermost entries, in this order.
   init(
@@ -26,20 +28,29 @@ final class EntryRunner {
   ///
   /// - Parameter body: Runs the line and returns its output.
   func run(_ line: String, _ meaning: LineMeaning, _ body: () async -> Output) async -> Output {
-    guard entries.areClosed else {
+    guard entries.current == nil else {
       entries.begin(line, meaning)
       return close(await body()).output
     }
     let warning: String?
     switch willOpen(line) {
-    case .run(let text): warning = text
-    case .skip(let output): return output
+    case .run(let text):
+      warning = text
+      if let text { entries.lost.note(text, in: entries.journal) }
+    case .skip(let output):
+      if meaning.isMissedInExports { entries.lost.note(output.text, in: entries.journal) }
+      return output
     }
     entries.begin(line, meaning)
     var (entry, output) = close(await body())
     for observer in observers { observer.didClose(entry, &output) }
     if let warning {
       output.text = warning + (output.text.isEmpty ? "" : "\n") + output.text
+      output.styledText = []
+    }
+    if !saidWhatWasDropped, let note = entries.journal.entries.noteOnDroppedOutputs {
+      saidWhatWasDropped = true
+      output.text += (output.text.isEmpty ? "" : "\n") + note
       output.styledText = []
     }
     return output

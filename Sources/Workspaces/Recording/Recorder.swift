@@ -58,7 +58,8 @@ final class Recorder {
     mayDiffer: Bool
   ) throws(FileSystemError) {
     let moved = relocation.line(line, meaning)
-    var entry = TranscriptWriter.Interaction(prompt: prompt, command: moved, output: output.text)
+    var entry = TranscriptWriter.Interaction(
+      prompt: prompt, command: moved, output: output.fileText ?? output.text)
     entry.allowsAnyOutput =
       mayDiffer || output.isError && moved != line
       || hasEarlierTravels && meaning.command.reads.contains(.history)

@@ -49,14 +49,18 @@ package struct Reloader {
       if now.isError, entries.journal.entries[entries.journal.entries.count - 1].wasRefused {
         watching.invalidLines.insert(entries.journal.entries.count - 1)
       }
+      // An output that was discarded cannot be compared.
+      if entry.output.isDropped, before.isError == now.isError { continue }
       texts += ReplayedLine(line: entry.line, before: before, now: now).text
     }
     guard count > 0 else { return began }
     if !leftOut.lines.isEmpty { output.lastCompilerText = leftOut.compilerText }
     let state = feature.running.map { ChangeText.dump($0.store.state) }
     let isStopped = count < replayed.count
+    let lost = replayed.prefix(count).count { $0.entry.output.isDropped }
     let note =
-      isStopped ? ["error: stopped; \(replayed.count - count) lines were not replayed"] : []
+      (lost == 0 ? [] : ["the outputs of \(lost) of them were discarded and could not be compared"])
+      + (isStopped ? ["error: stopped; \(replayed.count - count) lines were not replayed"] : [])
     return Output(
       text: (leftOut.lines + [summary(count, differing: texts.count)] + texts + note
         + [state].compactMap { $0 })

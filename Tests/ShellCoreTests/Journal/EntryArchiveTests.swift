@@ -26,7 +26,7 @@ struct EntryArchiveTests {
     entry.isError = number % 6 == 0
     entry.wasExpected = number % 2 == 0 ? nil : true
     entry.tests = number % 5 == 0 ? (number, 1) : nil
-    entry.measured = number % 8 == 0 ? .nanoseconds(number) : nil
+    entry.answer = number % 8 == 0 ? .measured(.nanoseconds(number)) : nil
     entry.isClosed = true
     if number % 3 != 1 {
       entry.change = JournalEntry.Change(
@@ -35,6 +35,49 @@ struct EntryArchiveTests {
         scope: ScopePath(), continuesPrevious: number % 2 == 0, isNamedByAction: number % 3 == 0)
     }
     return entry
+  }
+
+  @Test(
+    "Beyond the limit, the oldest outputs are dropped, and everything else of their entries is kept"
+  )
+  func limit() {
+    EntryArchive.$mostBytes.withValue(20_000) {
+      var archive = archive
+      for number in 0..<200 {
+        archive.append(entry(number))
+        archive.close(
+          number, output: "output \(number)\n" + String(repeating: "\(number) ", count: 50))
+      }
+      let dropped = archive.withoutOutput
+      #expect((1..<200).contains(dropped))
+      for number in 0..<200 {
+        let kept = archive[number], original = entry(number)
+        #expect(kept.line == original.line)
+        #expect(kept.before == original.before)
+        #expect(kept.change?.actions == original.change?.actions)
+        #expect(kept.output.isDropped == (number < dropped))
+        #expect(kept.isReproducible == (number >= dropped))
+        let output = archive.output(of: kept)
+        #expect(
+          output.hasPrefix(number < dropped ? "(this output was discarded" : "output \(number)\n"))
+      }
+    }
+  }
+
+  @Test(
+    "An output that is larger than the limit is kept until the next one, and lines are never dropped"
+  )
+  func largeOutput() {
+    EntryArchive.$mostBytes.withValue(2_000) {
+      var archive = archive
+      for number in 0..<3 {
+        archive.append(entry(number))
+        archive.close(number, output: String(repeating: "\(number)", count: 5_000))
+      }
+      #expect(archive.withoutOutput == 2)
+      #expect(archive.output(of: archive[2]).count == 5_000)
+      #expect(archive[0].line == "line\n0")
+    }
   }
 
   private func text(_ entry: JournalEntry) -> String {
