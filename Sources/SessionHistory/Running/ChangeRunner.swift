@@ -16,9 +16,6 @@ package enum ChangeKind {
 /// Lets the running feature work: collects the output, and adds what has changed to the open journal entry.
 @MainActor
 package final class ChangeRunner {
-  /// The number of jobs and actions after which a command is stopped.
-  static let longestRun = 100_000
-
   private let feature: CurrentFeature
   private let history: FeatureHistory
   private let entries: SessionEntries
@@ -26,11 +23,15 @@ package final class ChangeRunner {
   private let output: OutputCollector
   private let interruption: Interruption
   private let expectation: NextExpectation
+  private let limit: RunLimit
+  private let clock: LiveClock
+  /// Whether a breakpoint has stopped the feature in the current change.
+  private(set) var wasStopped = false
 
   package init(
     _ feature: CurrentFeature, _ history: FeatureHistory, _ entries: SessionEntries,
     _ display: Display, _ output: OutputCollector, _ interruption: Interruption,
-    _ expectation: NextExpectation
+    _ expectation: NextExpectation, _ clock: LiveClock
   ) {
     self.feature = feature
     self.history = history
@@ -39,6 +40,8 @@ package final class ChangeRunner {
     self.output = output
     self.interruption = interruption
     self.expectation = expectation
+    limit = RunLimit(feature)
+    self.clock = clock
   }
 
   /// Does something that may change the feature, and returns the resulting output. The open
@@ -57,36 +60,43 @@ package final class ChangeRunner {
       }
       return result
     }
-    return (result, texts + endChange(start))
+    return (result, texts + stopNote() + endChange(start))
   }
 
   /// Does something as ``change(by:as:_:)`` does, and returns the output of the command.
-  func run(_ body: () -> Bool) -> Output {
+  package func run(_ body: () -> Bool) -> Output {
     let (isIdle, texts) = change(body)
     return finish(texts, isIdle: isIdle)
   }
 
   /// The output of a command that let the feature run.
   package func finish(_ lines: [String], isIdle: Bool) -> Output {
-    let loop = isIdle ? nil : loopWarning()
-    let notes = [loop, isIdle ? nil : interruptedNote, leaveVanishedScope()].compactMap { $0 }
+    let loop = isIdle || interruption.wasRequested ? nil : limit.loop
+    let stop = isIdle ? nil : interruptedNote(loop)
+    let notes = [loop.map(warning), stop, leaveVanishedScope()].compactMap { $0 }
     return Output(text: (lines + notes).joined(separator: "\n"), isError: !isIdle)
   }
 
   /// Observes a feature and prints its actions as blocks of output.
   package func listen(to store: any LoadedFeature) {
     store.isInterrupted = { [unowned self] jobs in
-      let isEndless = max(jobs, output.pending.actions) >= Self.longestRun
-      if isEndless { output.stop() }
-      return isEndless || interruption.check()
+      let isTooLong = limit.isExceeded(by: max(jobs, output.pending.actions))
+      if isTooLong { output.stop() }
+      return isTooLong || interruption.check()
     }
     let copies = CopiedTooEarly(store.outline)
-    store.reduced = { [unowned self] reduced in
+    store.reduced = { [unowned self, unowned store] reduced in
       copies.warning(about: reduced)?.report()
       output.add(reduced, isHidden: display.hides(reduced)) {
         ActionTranscript(scope: feature.running?.scope ?? ScopePath(), format: display.format)
       }
+      if let note = display.breakpoints.note(on: reduced) {
+        output.add([note])
+        store.holdWork()
+        wasStopped = true
+      }
     }
+    store.findsReducers = !display.breakpoints.isEmpty
     store.sharedChanged = { [unowned self] changes in
       output.add(changes.map { SharedChangeText.text(of: $0, display.format) })
     }
@@ -107,6 +117,8 @@ extension ChangeRunner {
     guard let loaded = feature.running, let entry = entries.current else { return nil }
     let snapshots = loaded.store.snapshots, environment = loaded.store.environment
     snapshots.outsideSource = source
+    limit.begin(after: snapshots.position)
+    wasStopped = false
     if kind != .unattended, entry.change == nil { snapshots.beginChange(environment) }
     return ChangeStart(
       kind: kind, store: loaded.store, scope: loaded.scope, position: snapshots.position,
@@ -117,7 +129,9 @@ extension ChangeRunner {
   ///
   /// - Returns: A note about discarded history, the first time that history is discarded.
   private func endChange(_ start: ChangeStart?) -> [String] {
-    guard let start, !entries.areClosed, feature.running?.store === start.store else { return [] }
+    guard let start, entries.current != nil, feature.running?.store === start.store else {
+      return []
+    }
     let snapshots = start.store.snapshots, environment = start.store.environment
     guard
       snapshots.position != start.position || start.store.sharedValues != start.shared
@@ -133,42 +147,39 @@ extension ChangeRunner {
           || snapshots.action(first)?.source.isFromOutside ?? false))
     history.dropUndone()
     let verdict = start.kind == .command ? compareWithExpectation(first) : []
-    return verdict + (history.trim() ? [Self.lostActions] : [])
+    return verdict + [history.trim()].compactMap(\.self)
   }
 
   /// Compares an action with what `expect` said about it.
   private func compareWithExpectation(_ number: Int) -> [String] {
     guard let loaded = feature.running, let action = loaded.store.snapshots.action(number),
-      let expected = expectation.take()
+      let expected = expectation.take(in: loaded, from: number - 1, entries)
     else { return [] }
-    let failure = expected.failure(for: action, in: loaded.scope)
+    let failure = expected.failure(for: action)
     entries.note(.expectation(isMet: failure == nil))
     return [failure ?? "as expected"]
   }
 
-  private static let lostActions =
-    "history holds the last \(countText(FeatureLimits.mostActions)) actions; older ones were discarded"
+  private func interruptedNote(_ loop: FeedbackLoop?) -> String {
+    interruption.wasRequested ? "error: stopped; pending work was discarded" : limit.error(loop)
+  }
 
-  private var interruptedNote: String {
-    interruption.wasRequested
-      ? "error: stopped; pending work was discarded"
-      : """
-      error: stopped after \(Self.longestRun) steps: actions and effects trigger each other endlessly; \
-      pending work was discarded
-      """
+  /// Lets a feature go on that was stopped where nothing follows by itself.
+  ///
+  /// - Returns: What to type if something waits.
+  private func stopNote() -> [String] {
+    guard wasStopped, let store = feature.running?.store, store.holdsWork else { return [] }
+    // A live clock would go on while the user reads.
+    let waits = store.hasReadyWork || clock.mode == .live && !store.running.isEmpty
+    if waits { return ["`continue` goes on with what follows; `undo` takes the line back"] }
+    _ = store.releaseWork()
+    return []
   }
 
   /// The warning about the actions that have sent each other until the shell stopped them.
-  private func loopWarning() -> String? {
-    guard !interruption.wasRequested, let snapshots = feature.running?.store.snapshots else {
-      return nil
-    }
-    let first = max(snapshots.first, snapshots.position - FeedbackLoop.evidence + 1)
-    guard first <= snapshots.position else { return nil }
-    let actions = (first...snapshots.position).compactMap { snapshots.action($0) }
-    guard let warning = FeedbackLoop(actions)?.warning else { return nil }
-    output.diagnose(warning.code.rawValue)
-    return "warning: \(warning.text)"
+  private func warning(about loop: FeedbackLoop) -> String {
+    output.diagnose(loop.warning.code.rawValue)
+    return "warning: \(loop.warning.text)"
   }
 
   /// Moves up to the nearest scope whose state exists.

@@ -2,22 +2,27 @@ import ComposableArchitecture
 import Testing
 
 @testable import LoadedFeatures
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("Features that never become idle")
 @MainActor
 struct RunawayTests {
-  private let stopped = """
-    error: stopped after 100000 steps: actions and effects trigger each other endlessly; \
+  private nonisolated static let loop = """
+    error: stopped after more than 100000 steps: actions and effects trigger each other endlessly; \
     pending work was discarded
     """
+  private nonisolated static let long =
+    "error: stopped after more than 120000 steps, the most that one line may take; pending work was discarded"
 
   @Test(
     "An endless feature is stopped, and nothing of it remains for the next action",
-    arguments: [".chain", ".effects", ".spin", ".stubborn"])
-  func stops(action: String) async {
+    arguments: [(".chain", loop), (".effects", loop), (".spin", long), (".stubborn", long)])
+  func stops(action: String, stopped: String) async {
     let session = await session(after: "load endless")
-    let output = await session.evaluate(action)
+    let output = await RunLimit.$longestRun.withValue(120_000) {
+      await session.evaluate(action)
+    }
     #expect(output.isError)
     #expect(output.text.hasSuffix(stopped))
     let before = await session.evaluate("state").text
@@ -36,6 +41,39 @@ struct RunawayTests {
     let state = await session.evaluate("state").text
     let count = Int(state.filter(\.isNumber))!
     #expect(counts == "\(count - PendingOutput.mostShownIfStopped) more actions are not shown")
+  }
+
+  @Test(
+    "One effect may send more actions than a loop: nothing is stopped, and nothing is called endless"
+  )
+  func finite() async {
+    let session = await session(after: "load endless")
+    let output = await session.evaluate(".burst(60000)")
+    #expect(!output.isError)
+    #expect(await session.type("state count") == "60000")
+  }
+
+  @Test("The effects of a line that was stopped are freed")
+  func freed() async {
+    let session = await session(after: "load endless")
+    for _ in 0..<2 {
+      let output = await RunLimit.$longestRun.withValue(2_000) {
+        await session.evaluate(".sleepers(3000)")
+      }
+      #expect(output.isError)
+    }
+    #expect(await session.type("effects") == "no effects")
+    #expect(EndlessCell.living == 0)
+  }
+
+  @Test("A line that starts too many effects is stopped")
+  func effects() async {
+    let session = await session(after: "load endless")
+    let output = await session.evaluate(".sleepers(50001)")
+    #expect(
+      output.text.hasSuffix(
+        "error: stopped with more than 50000 effects in flight; pending work was discarded"))
+    #expect(await session.type("effects") == "no effects")
   }
 
   @Test("Ctrl-C stops an endless feature", arguments: [".chain", ".effects", ".spin", ".stubborn"])
