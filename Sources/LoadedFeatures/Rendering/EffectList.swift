@@ -5,9 +5,17 @@ import OutputText
 /// The effects of a feature, one per line.
 @MainActor
 package enum EffectList {
+  /// The maximum number of effects in flight to list. Further effects are counted.
+  static let mostShown = 1_000
+
   /// `1  asleep until 1s  Timer.swift:24  from action 1  id CancelID.timer`.
   package static func inFlight(_ store: any LoadedFeature) -> [String] {
-    store.running.map { line($0, state(of: $0, store)) }
+    let running = store.running, deadlines = Deadlines(store)
+    let isHeldBack = store.holdsWork && store.hasReadyWork
+    let lines = running.prefix(mostShown).map { line($0, state(of: $0, deadlines, isHeldBack)) }
+    let rest = running.count - lines.count
+    guard rest > 0 else { return lines }
+    return lines + ["\(rest) more \(rest == 1 ? "effect is" : "effects are") not shown"]
   }
 
   /// `1  cancelled by action 4  Timer.swift:24  from action 1  id CancelID.timer`.
@@ -17,8 +25,18 @@ package enum EffectList {
 
   /// `effect 1 (Timer.swift:24, id CancelID.timer)`.
   package static func name(of effect: RunningEffect) -> String {
-    let ids = effect.ids.map { ", id \(CancelIDText.of($0))" }.joined()
-    return "effect \(effect.number) (\(effect.location)\(ids))"
+    name(effect.number, effect.location, effect.ids)
+  }
+
+  /// The name of an effect that is no longer in flight.
+  package static func name(of span: EffectSpan) -> String {
+    name(span.number, span.location, span.ids)
+  }
+
+  private static func name(
+    _ number: Int, _ location: SourceLocation, _ ids: [AnyHashable]
+  ) -> String {
+    "effect \(number) (\(location)\(ids.map { ", id \(CancelIDText.of($0))" }.joined()))"
   }
 
   /// The place that effects have in common: `Counter.swift:38`; empty if they have several places.
@@ -29,7 +47,8 @@ package enum EffectList {
 
   /// The effects in flight that wait for something other than the feature's clock.
   package static func outside(_ store: any LoadedFeature) -> [RunningEffect] {
-    store.running.filter { deadline(of: $0, store) == nil }
+    let deadlines = Deadlines(store)
+    return store.running.filter { deadlines[$0] == nil }
   }
 
   private static func line(_ effect: RunningEffect, _ state: String) -> String {
@@ -43,14 +62,11 @@ package enum EffectList {
     effect.action == 0 ? "from a view" : "from action \(effect.action)"
   }
 
-  private static func state(of effect: RunningEffect, _ store: any LoadedFeature) -> String {
-    deadline(of: effect, store).map { "asleep until \(DurationText.of($0.offset))" } ?? "outside"
-  }
-
-  private static func deadline(
-    of effect: RunningEffect, _ store: any LoadedFeature
-  ) -> VirtualClock.Instant? {
-    store.clock.sleepers.first { $0.effect === effect }?.deadline
+  private static func state(
+    of effect: RunningEffect, _ deadlines: Deadlines, _ isHeldBack: Bool
+  ) -> String {
+    deadlines[effect].map { "asleep until \(DurationText.of($0.offset))" }
+      ?? (isHeldBack ? "ready or outside, held back" : "outside")
   }
 
   private static func text(of ended: EndedEffect) -> String {
@@ -69,6 +85,22 @@ package enum EffectList {
     case .cancelled(.outside): "cancelled manually"
     }
   }
+}
+
+/// When the effects of a feature that are asleep wake up. All are collected at once, because a feature can have thousands.
+@MainActor
+private struct Deadlines {
+  private let first: [ObjectIdentifier: VirtualClock.Instant]
+
+  init(_ store: any LoadedFeature) {
+    let sleepers = store.clock.sleepers.compactMap { sleeper in
+      sleeper.effect.map { (ObjectIdentifier($0), sleeper.deadline) }
+    }
+    // They are in the order in which they wake.
+    first = Dictionary(sleepers) { earlier, _ in earlier }
+  }
+
+  subscript(effect: RunningEffect) -> VirtualClock.Instant? { first[ObjectIdentifier(effect)] }
 }
 
 /// The line above the block of an effect action, which names the effect that sent it.

@@ -10,9 +10,10 @@ extension Command {
       `asleep until` is the time on the feature's clock, which `advance` moves;
       `outside` means that it waits for external work, which `wait` waits for.
         effects
-      After the effects in flight, it lists the last ten that ended, and why.
+      At most 1,000 effects in flight are listed, and the others are counted.
+      After them, it lists the last ten that ended, and why.
       """,
-    meaning: .inspects(.feature, reads: .history),
+    meaning: .inspects(.feature, reads: [.history, .time]),
     arguments: .nothing,
     needs: \.loaded
   ) { _, loaded in
