@@ -42,10 +42,13 @@ struct SlidingWindow<Element> {
     return element
   }
 
-  /// Removes the elements after a number.
-  mutating func cut(after number: Int) {
+  /// Removes the elements after a number, and returns them.
+  @discardableResult
+  mutating func cut(after number: Int) -> [Element] {
     let surplus = min(count, last - number)
-    if surplus > 0 { elements.removeLast(surplus) }
+    guard surplus > 0 else { return [] }
+    defer { elements.removeLast(surplus) }
+    return Array(elements.suffix(surplus))
   }
 
   /// Changes the newest element, if there is one.

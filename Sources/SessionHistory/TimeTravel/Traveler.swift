@@ -34,11 +34,15 @@ package struct Traveler {
     let snapshots = loaded.store.snapshots
     let environment =
       destination.environment ?? snapshots.environment(after: destination.action)
+    let running = Set(loaded.store.running.map(\.number))
     let cancelled = rewind(loaded, to: destination.action, environment ?? EnvironmentSnapshot())
+    let lost = loaded.store.effects(
+      inFlightAfter: destination.action, last: environment?.effects ?? 0
+    ).filter { !running.contains($0.number) }.map { "not restored: \(EffectList.name(of: $0))" }
     entries.travel(to: destination)
     feature.move(to: destination.scope.living(in: loaded.store.state))
     let shared = ClassInstances(in: loaded.store.state).travelNotes
-    return Output(text: ([text] + cancelled + shared).joined(separator: "\n"))
+    return Output(text: ([text] + cancelled + lost + shared).joined(separator: "\n"))
   }
 
   /// Switches to the feature before the running one, or to the next.

@@ -66,6 +66,7 @@ struct UndoTests {
       ...
       Diary> undo
       undid 2 to 3  advance
+      not restored: effect 1 (Diary.swift:55)
       Diary> redo
       redid 2 to 3  advance
       """, on: Session(features: [Diary.feature]))

@@ -20,7 +20,9 @@ struct LiveHistoryTests {
     #expect(
       await session.type("undo").hasPrefix("undid 1 to 3  .start and 2 more\ncancelled effect"))
     #expect(await session.type("clock") == "clock is live, now 0s")
-    #expect(await session.type("redo") == "redid 1 to 3  .start and 2 more")
+    #expect(
+      await session.type("redo").hasPrefix(
+        "redid 1 to 3  .start and 2 more\nnot restored: effect 1 ("))
     #expect(await session.type("clock") == "clock is live, now 2.7s")
   }
 
@@ -56,7 +58,7 @@ struct LiveHistoryTests {
     await session.type(".ask")
     answer("ahoy")
     await session.type("wait")
-    #expect(await session.type("undo") == "undid 2  wait")
+    #expect(await session.type("undo").hasPrefix("undid 2  wait\nnot restored: effect 1 ("))
     #expect(await session.type("undo") == "undid 1  .ask")
     #expect(await session.type("redo", "redo") == "redid 2  wait")
     #expect(await session.type("state answer") == "\"ahoy\"")

@@ -67,6 +67,7 @@ struct TravelTests {
       1  cancelled by `undo`  Diary.swift:55  from action 1
       Diary> redo
       redid 2  .add(1)
+      not restored: effect 1 (Diary.swift:55)
       Diary> advance 10s
       now 10s
       Diary> state count
