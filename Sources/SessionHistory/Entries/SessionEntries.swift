@@ -7,6 +7,10 @@ package final class SessionEntries {
   package private(set) var journal = Journal()
   /// The entries that are running, outermost first: those of `replay` and of a line in its file.
   private var open: [OpenEntry] = []
+  /// Where `skip` or `move` has ended: the run, and the position in it.
+  package var repeated: (run: Int, end: Journal.Position)?
+  /// The lines and effects that ended a process.
+  package var lost = LostLines()
   private let feature: CurrentFeature
   private let display: Display
   private let clock: LiveClock
@@ -24,21 +28,15 @@ package final class SessionEntries {
     self.interruption = interruption
   }
 
-  /// An entry that is running, with the values from its beginning that are needed at its end.
-  private struct OpenEntry {
-    let index: Int
-    let meaning: LineMeaning
-    let start: EntryConditions
-    /// What its commands have found out.
-    var notes: [JournalEntry.Note] = []
-  }
-
-  /// Whether no line is running.
-  package var areClosed: Bool { open.isEmpty }
   /// The line that is running.
   package var line: String { current?.line ?? "" }
-  /// The innermost entry that is running.
+  /// The innermost entry that is running; `nil` between two lines.
   package var current: JournalEntry? { open.last.map { journal.entries[$0.index] } }
+  /// Whether the current run consists of what `skip` or `move` has repeated, so that one `undo` takes it back.
+  package var isJustRepeated: Bool {
+    guard let repeated, repeated.run == journal.current else { return false }
+    return repeated.end == journal.position && journal.redoDestination() == nil
+  }
   /// The path to the current state.
   package var path: JournalPath { JournalPath(journal, to: moment) }
 
@@ -127,4 +125,13 @@ extension SessionEntries {
 
   /// Moves the cursor to its last position in another run.
   func travel(toRun number: Int) { journal.travel(toRun: number) }
+}
+
+/// An entry that is running, with the values from its beginning that are needed at its end.
+private struct OpenEntry {
+  let index: Int
+  let meaning: LineMeaning
+  let start: EntryConditions
+  /// What its commands have found out.
+  var notes: [JournalEntry.Note] = []
 }

@@ -55,6 +55,9 @@ struct CommandNeeds: Sendable {
   /// Moves the journal's cursor.
   var traveler: Need<Traveler> { Need { $0.traveler } }
 
+  /// Repeats the history in another order.
+  var recomputer: Need<Recomputer> { Need { $0.recomputer } }
+
   // Screen and settings
   var display: Need<Display> { Need { $0.display } }
   /// Draws the feature's view.
@@ -83,6 +86,13 @@ struct CommandNeeds: Sendable {
   // The room
   /// Lets others follow the session.
   var room: Need<RoomControl> { Need { $0.room } }
+  /// Finds out what lines would change.
+  var outcomes: Need<OutcomePreview> {
+    Need {
+      OutcomePreview(
+        lines: $0.lines, entries: $0.entries, feature: $0.feature, folder: $0.workspace.folder)
+    }
+  }
 
   // The course
   /// The exercises.

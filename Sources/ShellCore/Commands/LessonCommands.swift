@@ -100,24 +100,6 @@ extension Command {
         .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n"))
   }
 
-  static let skip = Command(
-    name: "skip", summary: "Leave the current exercise and open the next one",
-    details: """
-      `map` marks it, and `learn NUMBER` comes back to it.
-        skip
-      """,
-    meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
-    needs: \.course
-  ) { _, player in
-    let run = try player.requireRun()
-    if !run.isSolved { player.keepProgress { $0[run.lesson.id].isSkipped = true } }
-    let said = run.phrases.skipped(run.lesson.texts.title)
-    guard let next = player.learning.nextLesson else {
-      return Output(text: said + "\n" + run.phrases.finished)
-    }
-    return Output(text: said + "\n\n" + (try await player.begin(next)).text)
-  }
-
   static let map = Command(
     name: "map", summary: "List the exercises of the course",
     details: """
@@ -128,7 +110,9 @@ extension Command {
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
     needs: \.openCourse, \.course
   ) { _, course, player in
-    Output(text: course.map(player.learning.progress))
+    let learning = player.learning
+    return Output(
+      text: course.map(learning.progress, in: learning.source?.language ?? .english))
   }
 
   static let again = Command(

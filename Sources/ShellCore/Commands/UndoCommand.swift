@@ -15,17 +15,18 @@ extension Command {
       """,
     meaning: .travels,
     arguments: .nothing(advice: "`goto 1` goes to the state after action 1"),
-    needs: \.feature, \.journal, \.history, \.traveler, \.recording
-  ) { _, feature, journal, history, traveler, recording in
+    needs: \.feature, \.entry, \.history, \.traveler, \.recording
+  ) { _, feature, entries, history, traveler, recording in
+    let journal = entries.journal
     guard let loaded = feature.running else { throw ShellError(.notThere, "nothing to undo") }
-    if let destination = journal.undoDestination(),
+    if !entries.isJustRepeated, let destination = journal.undoDestination(),
       loaded.store.snapshots.environment(after: destination.action) != nil
     {
       try recording.check(reaches: destination)
       return traveler.travel(
         to: destination, in: loaded, "undid \(traveler.name(of: destination, in: loaded))")
     }
-    try checkUndoingLoad(of: loaded, journal, history)
+    if !entries.isJustRepeated { try checkUndoingLoad(of: loaded, journal, history) }
     try recording.check(reaches: nil)
     let command = abbreviated(journal.runs[loaded.run].command)
     let cancelled = traveler.travel(toFeature: -1, leaving: loaded)
