@@ -19,6 +19,14 @@ package struct JournalPath {
     package let isTimed: Bool
     /// Whether it changed the feature.
     package let isChange: Bool
+    /// Whether it may have started, continued, or ended effects although nothing has changed.
+    package var letsFeatureWork: Bool {
+      if case .changesFeature = meaning.command { true } else { false }
+    }
+    /// Whether its first action was compared with what a line before it expected.
+    fileprivate var usesExpectation = false
+    /// The sleeper that it woke, although others were due earlier, by its place among them.
+    package var wokenSleeper: Int?
     /// The values beside the state, before and after, if they are kept.
     package var environment: (before: EnvironmentSnapshot, after: EnvironmentSnapshot)?
 
@@ -55,7 +63,17 @@ package struct JournalPath {
       }
     }
     leaveOutTimeTravel(until: end)
+    leaveOutUsedExpectations()
     goBackInImport(run, journal, end)
+  }
+
+  /// Omits expectations that an action has used that was undone afterwards.
+  private mutating func leaveOutUsedExpectations() {
+    let all = elements
+    elements = all.indices.filter { index in
+      guard all[index].setsExpectation else { return true }
+      return all[(index + 1)...].first { $0.mayUseExpectation }?.usesExpectation ?? true
+    }.map { all[$0] }
   }
 
   /// Adds the `goto` to the action of an imported log at which the session is: importing it ends after
@@ -108,6 +126,15 @@ extension JournalEntry {
 }
 
 extension JournalPath.Element {
+  fileprivate var setsExpectation: Bool { CommandInput(line).name == "expect" }
+
+  /// Whether an expectation before it ends with it: not with what happens by itself.
+  fileprivate var mayUseExpectation: Bool {
+    guard isChange, !actions.isEmpty, !line.isEmpty else { return false }
+    if case .changesFeature(_, let reads) = meaning.command { return !reads.contains(.realTime) }
+    return true
+  }
+
   fileprivate init(_ entry: JournalEntry, _ journal: Journal) {
     self.init(
       cause: entry.cause, line: entry.line, meaning: entry.meaning, before: entry.before,
@@ -115,6 +142,8 @@ extension JournalPath.Element {
       isReproducible: entry.isReproducible, isTimed: entry.isTimed && entry.change != nil,
       isChange: entry.change != nil,
       environment: entry.change?.environment)
+    usesExpectation = entry.wasExpected != nil
+    wokenSleeper = entry.change?.wokenSleeper
   }
 
   fileprivate static func load(_ run: Journal.Run, prompt: String) -> Self {

@@ -19,9 +19,14 @@ package struct ExpectedState {
   }
 
   private let assignments: [Assignment]
+  /// The scope of the state.
+  private let scope: ScopePath
 
-  /// Reads an expectation, and checks its names and types against a state.
-  package init(_ text: String, in line: String, at offset: Int, for state: Any) throws {
+  /// Reads an expectation, and checks its names and types against the state in a scope.
+  package init(
+    _ text: String, in line: String, at offset: Int, for state: Any, in scope: ScopePath
+  ) throws {
+    self.scope = scope
     guard !["no change", "no changes"].contains(text) else {
       assignments = []
       return
@@ -53,11 +58,11 @@ package struct ExpectedState {
   }
 
   /// The message of a `TestStore` that expected this of an action; `nil` if the expectation is met.
-  func failure(for reduced: ReducedAction, in scope: ScopePath) -> String? {
-    reduced.shared.showing { shownFailure(for: reduced, in: scope) }
+  func failure(for reduced: ReducedAction) -> String? {
+    reduced.shared.showing { shownFailure(for: reduced) }
   }
 
-  private func shownFailure(for reduced: ReducedAction, in scope: ScopePath) -> String? {
+  private func shownFailure(for reduced: ReducedAction) -> String? {
     let isScoped = scope.extract(reduced.action) != nil
     let before: Any? = isScoped ? scope.state(in: reduced.before) : reduced.before
     let after: Any? = isScoped ? scope.state(in: reduced.after) : reduced.after
@@ -121,8 +126,6 @@ package struct ExpectedState {
     }
     if path == "$0" || path == "state" { return Assignment(path: nil, value: value) }
     let start = line.distance(from: line.startIndex, to: path.startIndex)
-    // The reader continues to the end of its line, so the line ends with the path.
-    let head = String(line[..<path.endIndex])
-    return Assignment(path: try StatePath(String(path), in: head, at: start), value: value)
+    return Assignment(path: try StatePath(String(path), in: line, at: start), value: value)
   }
 }

@@ -18,12 +18,12 @@ package protocol CommandHost: AnyObject, ScenarioHost where Answer == Output {
 package protocol TrialSession: AnyObject, ScenarioHost where Answer == Output {
   /// The running feature.
   var running: RunningFeature? { get }
-  /// The last entry of its journal.
-  var lastEntry: JournalEntry? { get }
+  /// Its journal, with the entries that are running.
+  var entries: SessionEntries { get }
   /// What the last `load` left out.
   var leftOut: LeftOutReport { get }
-  /// The view of the prompt's scope; empty if there is none.
-  var screenLines: [String] { get }
+  /// The view of the prompt's scope as HTML; empty if there is none.
+  var screenHTML: String { get }
   /// What it did since an exercise began.
   func evidence(for run: LessonRun) -> LessonEvidence
 }

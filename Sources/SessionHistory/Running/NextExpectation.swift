@@ -1,16 +1,43 @@
+import LoadedFeatures
+
 /// What `expect` said about the next action.
 @MainActor
 package final class NextExpectation {
+  private var next: Next?
+
+  private struct Next {
+    let expected: ExpectedState
+    /// The feature that the expectation is about.
+    let store: any LoadedFeature
+    let position: Int
+    let travels: Int
+  }
 
   package init() {}
-  private var next: ExpectedState?
 
-  /// Sets what the next action is compared with; `nil` drops it.
-  package func set(_ expected: ExpectedState?) { next = expected }
+  /// Sets what the next action of a feature is compared with.
+  package func set(_ expected: ExpectedState, in loaded: RunningFeature, _ entries: SessionEntries)
+  {
+    next = Next(
+      expected: expected, store: loaded.store, position: loaded.store.snapshots.position,
+      travels: entries.journal.travels)
+  }
+
+  /// Drops what was expected.
+  package func drop() { next = nil }
 
   /// Returns what was expected, once.
-  func take() -> ExpectedState? {
+  ///
+  /// - Parameters:
+  ///   - loaded: The feature that has reduced the action. An expectation ends with its feature.
+  ///   - position: The number of the action before it. After time travel to another position, nothing is expected.
+  func take(in loaded: RunningFeature, from position: Int, _ entries: SessionEntries)
+    -> ExpectedState?
+  {
     defer { next = nil }
-    return next
+    guard let next, next.store === loaded.store,
+      next.travels == entries.journal.travels || next.position == position
+    else { return nil }
+    return next.expected
   }
 }

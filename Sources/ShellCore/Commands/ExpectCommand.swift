@@ -20,10 +20,11 @@ extension Command {
     arguments: .text(
       "CHANGE", required: "a change", hint: "expected `field = value`, or `no change`",
       completion: .statePath),
-    needs: \.scopedState, \.expectation
-  ) { change, state, expectation in
-    expectation.set(
-      try ExpectedState(change.text, in: change.line, at: change.offset, for: state))
-    return Output()
+    needs: \.scopedState, \.loaded, \.expectation, \.entry
+  ) { change, state, loaded, expectation, entry in
+    let expected = try ExpectedState(
+      change.text, in: change.line, at: change.offset, for: state, in: loaded.scope)
+    expectation.set(expected, in: loaded, entry)
+    return .confirming("the next action will be compared with this")
   }
 }

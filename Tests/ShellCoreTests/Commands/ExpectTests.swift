@@ -2,6 +2,7 @@ import Testing
 import WorkshopFeatures
 
 @testable import LoadedFeatures
+@testable import SessionHistory
 @testable import ShellCore
 
 @Suite("Expecting a change")
@@ -39,6 +40,43 @@ struct ExpectTests {
       received action: ProductDetailFeature.Action.binding
       as expected
       """#, on: session)
+  }
+
+  @Test(
+    "An expectation ends with its feature, and with its position in time",
+    arguments: [
+      ["load diary", ".add(1)"], ["reset", ".add(1)"], ["undo", ".add(1)"],
+    ])
+  func ended(lines: [String]) async {
+    let session = await diarySession(after: ".add(1)", "expect count = 7")
+    var text = ""
+    for line in lines { text = await session.type(line) }
+    #expect(text.hasPrefix("received action:"))
+    #expect(!text.contains("expected"))
+  }
+
+  @Test("An export leaves out an expectation that an undone action has used")
+  func exported() async {
+    let session = await diarySession(
+      after: "expect count = 1", ".add(1)", "undo", ".add(2)")
+    let first = session.parts.entries.path.elements.map(\.line)
+    #expect(first == [".add(2)"])
+    await session.type("expect count = 3", ".add(1)")
+    let second = session.parts.entries.path.elements.map(\.line)
+    #expect(second == [".add(2)", "expect count = 3", ".add(1)"])
+  }
+
+  @Test("An expectation is about the scope in which it was typed, and stays while the prompt moves")
+  func scoped() async {
+    let session = Session(features: [
+      Feature(summary: "", initialState: ProductDetailFeature.State()) { ProductDetailFeature() }
+    ])
+    let text = await session.type(
+      "load ProductDetailFeature", "scope amountControl", "expect amount = 1", "up",
+      ".amountControl.plusButtonTapped")
+    #expect(text.hasSuffix("as expected"))
+    let same = await session.type("expect no change", "undo", "redo", "toggle isToggled")
+    #expect(same.contains("no change was expected"))
   }
 
   @Test("A field that is not named must not change, as in an exhaustive test")
