@@ -1,9 +1,11 @@
 import ActionSyntax
+import Reflection
 
 /// The running feature and the scope of the prompt in it.
 @MainActor
 package final class CurrentFeature {
   private let history: FeatureHistory
+  private let fingerprints = FingerprintPlans()
   /// How the prompt draws the feature.
   package let drawing = PromptDrawing()
 
@@ -20,6 +22,16 @@ package final class CurrentFeature {
 
   /// The number of effects in flight.
   package var effectCount: Int { running?.store.running.count ?? 0 }
+
+  /// A hash of the state that is the same in each process and leaves out instances of classes; `nil` if no feature is loaded.
+  package var stateFingerprint: UInt64? {
+    func value<State>(of state: State) -> UInt64 {
+      var fingerprint = Fingerprint(isSymmetric: false)
+      fingerprints.add(state, to: &fingerprint)
+      return fingerprint.value
+    }
+    return running.map { _openExistential($0.store.state, do: value) }
+  }
 
   /// Moves the prompt to another scope.
   package func move(to scope: ScopePath) { history.current?.scope = scope }

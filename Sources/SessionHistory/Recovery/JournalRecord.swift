@@ -13,10 +13,14 @@ package enum JournalRecord: Equatable, Sendable {
   case began(number: Int, now: Duration, line: String)
   /// A line has loaded a feature from these sources.
   case sources(number: Int, json: String)
+  /// A line is about to start a feature of which parts were left out, which this text names.
+  case leftOut(number: Int, text: String)
   /// A line has read a scenario, or failed to read it.
   case scenario(number: Int, ReadScenario)
   /// A line has opened a room. The text makes its address unique on this machine.
   case room(number: Int, place: String)
+  /// A line has searched states, and found this; `nil` if it has failed.
+  case searched(number: Int, SearchResult?)
   /// A line has failed. The record of its end follows.
   case failed(number: Int)
   /// Ctrl-C has stopped a line after a number of checks for it; see ``Interruption``. The record of its end follows.
@@ -27,6 +31,10 @@ package enum JournalRecord: Equatable, Sendable {
   ///   - now: The time on the feature's clock.
   ///   - effects: The number of effects in flight.
   case ended(number: Int, now: Duration, effects: Int)
+  /// A line has led to a state with this fingerprint. The record of its end follows.
+  case state(number: Int, UInt64)
+  /// A line that runs tests has ended the process in one of them. It runs again without this test. The text is the error.
+  case testCrashed(number: Int, test: String, error: String)
   /// A line has started work outside of an effect: a task, a thread, or a block.
   case startedWork(number: Int)
   /// The line has ended the session.
@@ -45,8 +53,8 @@ package enum JournalRecord: Equatable, Sendable {
 
 extension JournalRecord {
   /// The first line of a journal. Its number changes when older programs can no longer read the rest.
-  static let header = "tca-journal 5"
-  private static let readableHeaders = [header, "tca-journal 4"]
+  static let header = "tca-journal 6"
+  private static let readableHeaders = [header, "tca-journal 5", "tca-journal 4"]
 
   /// The record as a line of text, without a line feed.
   package var text: String {
@@ -59,13 +67,18 @@ extension JournalRecord {
     case .began(let number, let now, let line):
       ["began", "\(number)", "\(now.nanoseconds)", line]
     case .sources(let number, let json): ["sources", "\(number)", json]
+    case .leftOut(let number, let text): ["left-out", "\(number)", text]
     case .scenario(let number, let scenario):
       ["scenario", "\(number)"] + scenario.fields
     case .room(let number, let place): ["room", "\(number)", place]
+    case .searched(let number, let result): ["searched", "\(number)"] + (result?.fields ?? [])
     case .failed(let number): ["failed", "\(number)"]
     case .stopped(let number, let checks): ["stopped", "\(number)", "\(checks)"]
     case .ended(let number, let now, let effects):
       ["ended", "\(number)", "\(now.nanoseconds)", "\(effects)"]
+    case .state(let number, let state): ["state", "\(number)", String(state, radix: 16)]
+    case .testCrashed(let number, let test, let error):
+      ["test-crashed", "\(number)", test, error]
     case .startedWork(let number): ["started-work", "\(number)"]
     case .gaveUpDrawing(let error): ["gave-up-drawing", error]
     case .quit(let number): ["quit", "\(number)"]
@@ -80,9 +93,8 @@ extension JournalRecord {
   package init?(text: some StringProtocol) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
       .map { Self.unescaped(String($0)) }
-    // A damaged journal can contain any number. No session has this many lines, checks, or effects.
     func number(_ index: Int) -> Int? {
-      Int(fields[index]).flatMap { (0...Int(Int32.max)).contains($0) ? $0 : nil }
+      Int(fields[index]).flatMap { (0...Self.mostOfAnything).contains($0) ? $0 : nil }
     }
     func time(_ index: Int) -> Duration? {
       Int64(fields[index]).flatMap { $0 >= 0 ? .nanoseconds($0) : nil }
@@ -95,6 +107,9 @@ extension JournalRecord {
     case ("sources", 3):
       guard let line = number(1) else { return nil }
       self = .sources(number: line, json: fields[2])
+    case ("left-out", 3):
+      guard let line = number(1) else { return nil }
+      self = .leftOut(number: line, text: fields[2])
     case ("scenario", 5):
       guard let line = number(1), let scenario = ReadScenario(fields: fields[2...]) else {
         return nil
@@ -103,6 +118,11 @@ extension JournalRecord {
     case ("room", 3):
       guard let line = number(1) else { return nil }
       self = .room(number: line, place: fields[2])
+    case ("searched", 2...):
+      guard let line = number(1) else { return nil }
+      let result = SearchResult(fields: fields[2...])
+      guard result != nil || fields.count == 2 else { return nil }
+      self = .searched(number: line, result)
     case ("stopped", 3):
       guard let line = number(1), let checks = number(2) else { return nil }
       self = .stopped(number: line, checks: checks)
@@ -112,6 +132,12 @@ extension JournalRecord {
     case ("ended", 4):
       guard let line = number(1), let now = time(2), let effects = number(3) else { return nil }
       self = .ended(number: line, now: now, effects: effects)
+    case ("state", 3):
+      guard let line = number(1), let state = UInt64(fields[2], radix: 16) else { return nil }
+      self = .state(number: line, state)
+    case ("test-crashed", 4):
+      guard let line = number(1) else { return nil }
+      self = .testCrashed(number: line, test: fields[2], error: fields[3])
     case ("started-work", 2):
       guard let line = number(1) else { return nil }
       self = .startedWork(number: line)
@@ -132,6 +158,10 @@ extension JournalRecord {
     default: return nil
     }
   }
+
+  /// A damaged journal can contain any number. No session has this many lines, checks, or effects, and the numbers of the lines
+  /// that follow are readable, too.
+  private static let mostOfAnything = 1_000_000_000
 
   private static func escaped(_ field: String) -> String {
     guard field.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else {

@@ -7,18 +7,21 @@ package protocol RecoveryLog: AnyObject {
   func begin(_ line: String, now: Duration) -> LineStart
   /// The line has ended.
   ///
-  /// - Parameter stop: How far the line got before Ctrl-C; see ``Interruption/stop``. `nil` if it was not stopped.
-  func end(_ output: Output, stop: Int?, now: Duration, effects: Int)
+  /// - Parameters:
+  ///   - stop: How far the line got before Ctrl-C; see ``Interruption/stop``. `nil` if it was not stopped.
+  ///   - state: Returns the fingerprint of the state; `nil` if the line cannot have changed the state.
+  func end(
+    _ output: Output, stop: Int?, now: Duration, effects: Int, state: () -> UInt64?)
+  /// The line runs a test next, or a step of a search; an empty name says that it has run the last one.
+  ///
+  /// - Returns: What happened if that has ended a process before. It does not run again then.
+  func beginTest(_ name: String) -> CrashedTest?
   /// The session begins to handle what has happened since the last line.
   func beginCatchingUp()
   /// - Parameter hasChanged: Whether anything has happened.
   func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int)
-  /// The line has read the sources of a feature, which can be different when the line is repeated.
-  func keepSources(_ json: String)
-  /// The line has read a scenario, or failed to read it.
-  func keepScenario(_ scenario: ReadScenario)
-  /// The line has opened a room. When the line is repeated, the room is opened at the same place.
-  func keepRoom(_ place: String)
+  /// The line has found something out that is needed if it is repeated, or if it ends the process.
+  func keep(_ fact: LineFact)
   /// The feature waits for effects that were cancelled.
   ///
   /// - Parameter place: `Counter.swift:38`, or an empty text if the effects have several places.
@@ -39,4 +42,40 @@ package enum LineStart: Equatable {
   case skip(Output)
   /// The effects in flight are abandoned, and the line runs after this warning.
   case abandonEffects(warning: String)
+}
+
+/// What a line has found out.
+package enum LineFact {
+  /// The sources of a feature as JSON, which can be different when the line is repeated.
+  case sources(String)
+  /// A scenario that was read, or could not be read.
+  case scenario(ReadScenario)
+  /// The place of the room that was opened. When the line is repeated, the room is opened there.
+  case room(String)
+  /// The result of a search; `nil` if it has failed.
+  case search(SearchResult?)
+  /// What was left out of the feature that starts now, in lines.
+  case leftOut([String])
+
+  func record(ofLine number: Int) -> JournalRecord {
+    switch self {
+    case .sources(let json): .sources(number: number, json: json)
+    case .scenario(let scenario): .scenario(number: number, scenario)
+    case .room(let place): .room(number: number, place: place)
+    case .search(let result): .searched(number: number, result)
+    case .leftOut(let lines): .leftOut(number: number, text: lines.joined(separator: "\n"))
+    }
+  }
+}
+
+/// A test that has ended the process, or a step of a search.
+package struct CrashedTest: Equatable, Sendable {
+  package let name: String
+  /// What happened: `the test crashed at CartTests.swift:24: Index out of range`.
+  package let error: String
+
+  package init(name: String, error: String) {
+    self.name = name
+    self.error = error
+  }
 }

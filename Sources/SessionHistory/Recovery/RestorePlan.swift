@@ -9,33 +9,52 @@ package struct RestorePlan: Sendable {
     case caughtUp(now: Duration)
     case abandonedEffects
     case gaveUpDrawing
+    /// A line that is not repeated because it ended the process; `nil` for an effect. The text is the error.
+    case lost(line: String?, error: String)
   }
 
   package private(set) var steps: [Step] = []
+  /// Whether the last line has ended the session.
+  package private(set) var hasQuit = false
   /// A line that began and did not end.
   package private(set) var unfinished: (number: Int, text: String)?
   /// The last line, if it began and is not repeated.
   package private(set) var lostLine: String?
   /// The number of the last line.
   package private(set) var lastNumber = 0
-  /// The last line that left more effects in flight than there were before it.
-  package private(set) var lastThatStartedEffects: Int?
   /// The folder in which the session began.
   package private(set) var folder: String?
   /// The lines that have failed.
   package private(set) var failed: Set<Int> = []
   /// The sources that lines have loaded, by their numbers, in order.
   package private(set) var sources: [Int: [String]] = [:]
+  /// What was left out of the features that lines have loaded, by their numbers.
+  package private(set) var leftOut: [Int: String] = [:]
   /// The scenarios that lines have read, by their numbers, in order.
   package private(set) var scenarios: [Int: [ReadScenario]] = [:]
   /// The places of the rooms that lines have opened, by their numbers.
   package private(set) var rooms: [Int: String] = [:]
+  /// What lines have found that have searched states, by their numbers, in order; `nil` for a search that has failed.
+  package private(set) var searches: [Int: [SearchResult?]] = [:]
   /// How far the lines that Ctrl-C has stopped got, by their numbers.
   package private(set) var stops: [Int: Int] = [:]
   /// The lines that have started work outside of effects, in order.
   package private(set) var startedWork: [Int] = []
-  /// The number of effects in flight at the end.
-  package private(set) var effects = 0
+  /// The fingerprints of the states after lines, by their numbers. A line that was left out changes those of later lines.
+  package private(set) var states: [Int: UInt64] = [:]
+  /// The tests that have ended a process, by the numbers of the lines that run without them.
+  package private(set) var crashedTests: [Int: [CrashedTest]] = [:]
+  /// The effects in flight at the end.
+  package private(set) var effects = Effects()
+
+  /// Effects in flight.
+  package struct Effects: Equatable, Sendable {
+    package fileprivate(set) var count = 0
+    /// The last line that left more of them than there were before it.
+    package fileprivate(set) var lastStarter: Int?
+    /// Whether some were abandoned after the last line.
+    package fileprivate(set) var wereAbandoned = false
+  }
 
   package init(_ records: [JournalRecord]) {
     for record in records { add(record) }
@@ -46,38 +65,56 @@ package struct RestorePlan: Sendable {
     case .folder(let path): folder = path
     case .began(let number, let now, let text):
       unfinished = (number, text)
+      hasQuit = false
+      effects.wereAbandoned = false
       lostLine = nil
       lastNumber = max(lastNumber, number)
       steps.append(.line(number: number, text: text, now: now, end: now))
     case .sources(let number, let json): sources[number, default: []].append(json)
+    case .leftOut(let number, let text): leftOut[number] = text
     case .scenario(let number, let scenario): scenarios[number, default: []].append(scenario)
     case .room(let number, let place): rooms[number] = place
+    case .searched(let number, let result): searches[number, default: []].append(result)
     case .failed(let number): failed.insert(number)
     case .stopped(let number, let checks): stops[number] = checks
     case .ended(let number, let now, let effects): end(number, now, effects)
+    case .state(let number, let state): states[number] = state
+    case .testCrashed(let number, let test, let error):
+      // The line is repeated under the next number.
+      let known = crashedTests[number + 1] ?? crashedTests[number] ?? []
+      crashedTests[number + 1] = known + [CrashedTest(name: test, error: error)]
     case .startedWork(let number): startedWork.append(number)
     case .gaveUpDrawing: steps.append(.gaveUpDrawing)
-    case .quit(let number): remove(number)
+    case .quit(let number):
+      remove(number)
+      hasQuit = true
     case .caughtUp(let now, let effects):
       steps.append(.caughtUp(now: now))
-      self.effects = effects
-    case .lost(let number, _): remove(number)
-    case .abandonedEffects:
+      self.effects.count = effects
+    case .lost(let number, let error):
+      let text = unfinished?.number == number ? unfinished?.text : line(number)
+      remove(number)
+      if !error.isEmpty { steps.append(.lost(line: text, error: error)) }
+    case .abandonedEffects(_, let warning):
       steps.append(.abandonedEffects)
-      effects = 0
+      if effects.count > 0 { effects.wereAbandoned = true }
+      if !warning.isEmpty { steps.append(.lost(line: nil, error: warning)) }
+      effects.count = 0
     case .restarted:
       steps = []
       sources = [:]
       scenarios = [:]
       rooms = [:]
+      searches = [:]
       startedWork = []
+      states = [:]
       unfinished = nil
     }
   }
 
   private mutating func end(_ number: Int, _ now: Duration, _ effects: Int) {
-    if effects > self.effects { lastThatStartedEffects = number }
-    self.effects = effects
+    if effects > self.effects.count { self.effects.lastStarter = number }
+    self.effects.count = effects
     unfinished = nil
     guard case .line(number, let text, let start, _) = steps.last else { return }
     steps[steps.count - 1] = .line(number: number, text: text, now: start, end: now)
@@ -90,8 +127,10 @@ package struct RestorePlan: Sendable {
     if let unfinished, unfinished.number == number {
       lostLine = unfinished.text
       self.unfinished = nil
+    } else {
+      states = states.filter { $0.key < number }
     }
-    if lastThatStartedEffects == number { lastThatStartedEffects = nil }
+    if effects.lastStarter == number { effects.lastStarter = nil }
     startedWork.removeAll { $0 == number }
   }
 

@@ -11,8 +11,7 @@ package final class ScenarioLog: RecoveryLog {
   package var crashCount: Int { crashes.count }
   private let status: any WorkerStatus
   private let write: (String) -> Void
-  private var lost: [Int: String] = [:]
-  private var warnings: [Int: String] = [:]
+  private var known = KnownLines()
   /// The line that ended the previous process.
   private let lastLost: Int
   /// The last line that an earlier process has written down.
@@ -35,16 +34,21 @@ package final class ScenarioLog: RecoveryLog {
     for record in records {
       switch record {
       case .abandonedEffects(let line, let warning):
-        warnings[line] = warning
-        if !warning.isEmpty { lost[line] = nil }
+        known.warnings[line] = warning
+        if !warning.isEmpty { known.lost[line] = nil }
+        last = max(last, line)
+      case .testCrashed(let line, let test, let error):
+        known.crashedTests[line, default: []].append(CrashedTest(name: test, error: error))
+        known.lost[line] = nil
         last = max(last, line)
       case .lost(let line, let error):
-        lost[line] = error
+        known.lost[line] = error
         last = max(last, line)
       case .began(let line, _, _): lastBegun = max(lastBegun, line)
-      case .folder, .sources, .scenario, .room, .failed, .stopped, .ended, .startedWork, .quit,
-        .caughtUp,
-        .gaveUpDrawing, .restarted:
+      case .folder, .sources, .leftOut, .scenario, .room, .searched, .failed, .stopped, .ended,
+        .state,
+        .startedWork,
+        .quit, .caughtUp, .gaveUpDrawing, .restarted:
         break
       }
     }
@@ -63,7 +67,7 @@ package final class ScenarioLog: RecoveryLog {
   package func begin(_ line: String, now: Duration) -> LineStart {
     let number = next
     next += 1
-    if let error = lost[number] {
+    if let error = known.lost[number] {
       crashes.append(error)
       return .skip(Output(text: error, isError: true))
     }
@@ -72,22 +76,40 @@ package final class ScenarioLog: RecoveryLog {
       lastBegun = number
     }
     status.beginLine(number, line)
-    return warnings[number].map { .abandonEffects(warning: $0) } ?? .run
+    return known.warnings[number].map { .abandonEffects(warning: $0) } ?? .run
   }
 
-  package func end(_ output: Output, stop: Int?, now: Duration, effects: Int) {
+  package func end(
+    _ output: Output, stop: Int?, now: Duration, effects: Int, state: () -> UInt64?
+  ) {
     status.endLine()
     if next > lastLost { status.noteProgress() }
   }
 
+  package func beginTest(_ name: String) -> CrashedTest? {
+    status.namePart(name)
+    return known.crashedTests[next - 1]?.first { $0.name == name }
+  }
+
   package func beginCatchingUp() {}
   package func endCatchingUp(hasChanged: Bool, now: Duration, effects: Int) {}
-  package func keepSources(_ json: String) {}
-  package func keepScenario(_ scenario: ReadScenario) {}
-  package func keepRoom(_ place: String) {}
+  /// A scenario is played again from the beginning, so it reads everything again.
+  package func keep(_ fact: LineFact) {
+    guard case .leftOut = fact else { return }
+    write(fact.record(ofLine: next - 1).text + "\n")
+  }
+
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
   package func endCancelling() { status.endCancelling() }
   package func beginDrawing() { status.beginDrawing() }
   package func nameDrawing(_ view: String) { status.nameDrawing(view) }
   package func endDrawing() { status.endDrawing() }
+}
+
+/// What earlier processes have noted about lines, by their numbers.
+private struct KnownLines {
+  /// The errors of the lines that are not run.
+  var lost: [Int: String] = [:]
+  var warnings: [Int: String] = [:]
+  var crashedTests: [Int: [CrashedTest]] = [:]
 }

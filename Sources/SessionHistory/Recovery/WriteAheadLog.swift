@@ -15,6 +15,8 @@ package protocol WorkerStatus {
   func noteProgress()
   /// Whether the running line has started work outside of an effect. A second call returns `false`.
   func takeStartedWork() -> Bool
+  /// The part of the line that is running: a test.
+  func namePart(_ name: String)
   /// The prompt begins to draw the feature. If that takes too long, the process is replaced.
   func beginDrawing()
   /// The view that is being drawn.
@@ -25,6 +27,7 @@ package protocol WorkerStatus {
 /// Nothing watches the process.
 extension WorkerStatus {
   package func takeStartedWork() -> Bool { false }
+  package func namePart(_ name: String) {}
   package func beginDrawing() {}
   package func nameDrawing(_ view: String) {}
   package func endDrawing() {}
@@ -40,12 +43,19 @@ package final class WriteAheadLog: RecoveryLog {
   /// The number of the line that is repeated; `nil` while nothing is restored.
   private var restored: Int?
   private var isRestoring = false
+  /// By the numbers of the lines.
+  private let crashedTests: [Int: [CrashedTest]]
 
   /// - Parameters:
   ///   - number: The number of the last line in the journal.
+  ///   - crashedTests: The tests that have ended a process, by the numbers of the lines that run without them.
   ///   - write: Appends text to the journal.
-  package init(after number: Int, status: any WorkerStatus, write: @escaping (String) -> Void) {
+  package init(
+    after number: Int, crashedTests: [Int: [CrashedTest]] = [:], status: any WorkerStatus,
+    write: @escaping (String) -> Void
+  ) {
     self.number = number
+    self.crashedTests = crashedTests
     self.status = status
     self.write = write
   }
@@ -60,7 +70,9 @@ package final class WriteAheadLog: RecoveryLog {
     return .run
   }
 
-  package func end(_ output: Output, stop: Int?, now: Duration, effects: Int) {
+  package func end(
+    _ output: Output, stop: Int?, now: Duration, effects: Int, state: () -> UInt64?
+  ) {
     status.endLine()
     guard !isRestoring else { return }
     let end: JournalRecord =
@@ -68,8 +80,14 @@ package final class WriteAheadLog: RecoveryLog {
     let work = status.takeStartedWork() ? [JournalRecord.startedWork(number: number)] : []
     let failure = output.isError ? [JournalRecord.failed(number: number)] : []
     let stop = stop.map { [JournalRecord.stopped(number: number, checks: $0)] } ?? []
-    add(work + failure + stop + [end])
+    let state = state().map { [JournalRecord.state(number: number, $0)] } ?? []
+    add(work + failure + stop + state + [end])
     status.noteProgress()
+  }
+
+  package func beginTest(_ name: String) -> CrashedTest? {
+    status.namePart(name)
+    return crashedTests[restored ?? number]?.first { $0.name == name }
   }
 
   package func beginCatchingUp() {
@@ -85,16 +103,8 @@ package final class WriteAheadLog: RecoveryLog {
     if hasChanged, !isRestoring { add(.caughtUp(now: now, effects: effects)) }
   }
 
-  package func keepSources(_ json: String) {
-    if !isRestoring { add(.sources(number: number, json: json)) }
-  }
-
-  package func keepScenario(_ scenario: ReadScenario) {
-    if !isRestoring { add(.scenario(number: number, scenario)) }
-  }
-
-  package func keepRoom(_ place: String) {
-    if !isRestoring { add(.room(number: number, place: place)) }
+  package func keep(_ fact: LineFact) {
+    if !isRestoring { add(fact.record(ofLine: number)) }
   }
 
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }

@@ -2,6 +2,7 @@ import LoadedFeatures
 import SessionHistory
 import Workspaces
 import ComposableArchitecture
+import ActionSyntax
 import OutputText
 
 /// Repeats the lines of a session that another process has begun.
@@ -9,6 +10,7 @@ import OutputText
 package struct SessionRestorer {
   private let session: Session
   private let log: WriteAheadLog
+  private let comparison = StateComparison()
   private var parts: SessionParts { session.parts }
 
   /// - Parameters:
@@ -21,16 +23,22 @@ package struct SessionRestorer {
 
   /// Repeats a session. Its output was printed before, so it is discarded.
   ///
+  /// - Parameter progress: Called with the number of steps that were repeated, and the number of all steps.
   /// - Returns: Lines about what could not be restored.
-  package func restore(_ plan: RestorePlan) async -> [String] {
+  package func restore(
+    _ plan: RestorePlan, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async -> [String] {
     parts.recovery.repeatLine(that: Recovery.Restored())
     log.beginRestoring()
-    for step in plan.steps { await perform(step, of: plan) }
+    for (index, step) in plan.steps.enumerated() {
+      await perform(step, of: plan)
+      progress(index + 1, plan.steps.count)
+    }
     parts.clock.restoredTime = nil
     parts.clock.skip()
     log.endRestoring()
     parts.recovery.endRestoring()
-    return parts.recording.continueFile(without: plan.lostLine)
+    return comparison.warning(plan) + parts.recording.continueFile(without: plan.lostLine)
   }
 
   private func perform(_ step: RestorePlan.Step, of plan: RestorePlan) async {
@@ -38,23 +46,34 @@ package struct SessionRestorer {
     case .line(let number, let text, let now, let end):
       log.restore(number)
       parts.clock.restoredTime = now
-      _ = session.catchUp()
+      if mayHaveChanged(by: now) { _ = session.catchUp() }
       parts.clock.restoredTime = end
       parts.recovery.repeatLine(
         that: Recovery.Restored(
           sources: plan.sources[number]?.reversed() ?? [],
           scenarios: plan.scenarios[number]?.reversed() ?? [],
           room: plan.rooms[number],
+          searches: plan.searches[number]?.reversed() ?? [],
           hasFailed: plan.failed.contains(number)))
       await session.interruption.repeating(stop: stop(of: text, plan.stops[number])) {
         _ = await session.evaluate(text)
       }
+      plan.states[number].map { comparison.add($0, parts.feature.stateFingerprint, of: number) }
     case .caughtUp(let now):
       parts.clock.restoredTime = now
       await catchUp()
     case .abandonedEffects: parts.feature.abandonEffects()
     case .gaveUpDrawing: parts.feature.drawing.isGivenUp = true
+    case .lost(let line, let error):
+      guard line.map({ CommandTable.meaning(of: $0).isMissedInExports }) ?? true else { return }
+      parts.entries.lost.note(error, in: parts.entries.journal)
     }
+  }
+
+  /// Whether the feature has something to do before a line. Without effects, only the time can have changed; looking costs as much as
+  /// an eighth of a line.
+  private func mayHaveChanged(by now: Duration) -> Bool {
+    parts.feature.effectCount > 0 || parts.feature.now != now
   }
 
   /// Where to stop a line that Ctrl-C has stopped. A line that waits in real time is not stopped, because it does not pass the
@@ -71,5 +90,24 @@ package struct SessionRestorer {
     guard session.catchUp().text.isEmpty, !EffectList.outside(store).isEmpty else { return }
     _ = await store.arrival(after: min(seen, store.arrivals), until: .now + Recovery.longestWait)
     _ = session.catchUp()
+  }
+}
+
+/// Compares the states while a session is restored with those before.
+@MainActor
+private final class StateComparison {
+  /// The first line from which on all states were different.
+  private var firstDifferent: Int?
+
+  func add(_ before: UInt64, _ now: UInt64?, of number: Int) {
+    firstDifferent = before == now ? nil : firstDifferent ?? number
+  }
+
+  func warning(_ plan: RestorePlan) -> [String] {
+    guard let line = firstDifferent.flatMap(plan.line) else { return [] }
+    return [
+      "warning: the restored state differs from the one before, because `\(abbreviated(line))` had another result this time; "
+        + "take dates, UUIDs, and random numbers from dependencies, such as `@Dependency(\\.uuid)`"
+    ]
   }
 }

@@ -19,7 +19,7 @@ import Testing
         .caughtUp(now: .seconds(2)),
       ])
     #expect(plan.lastNumber == 2)
-    #expect(plan.lastThatStartedEffects == 2)
+    #expect(plan.effects.lastStarter == 2)
     #expect(plan.lines == ["load timer", ".start"])
     #expect(plan.unfinished == nil)
   }
@@ -39,6 +39,7 @@ import Testing
     #expect(lost.lines == ["load timer", ".start"])
     #expect(lost.unfinished == nil)
     #expect(lost.lastNumber == 4)
+    #expect(lost.steps.last == .lost(line: ".crash", error: "error"))
   }
 
   @Test func `After a restart, earlier lines are not repeated, and numbers continue`() {
@@ -55,7 +56,7 @@ import Testing
         .abandonedEffects(before: 3, warning: ""), .began(number: 3, now: .zero, line: ".start"),
         .ended(number: 3, now: .zero, effects: 1),
       ])
-    #expect(next.lastThatStartedEffects == 3)
+    #expect(next.effects.lastStarter == 3)
   }
 
   @Test func `A line is repeated with the sources that it has loaded, in their order`() {
@@ -66,6 +67,27 @@ import Testing
       ]
     #expect(RestorePlan(records).sources == [3: ["first", "second"]])
     #expect(RestorePlan(records + [.restarted]).sources == [:])
+  }
+
+  @Test func `A session that was quit does not wait to be resumed, until another line follows`() {
+    let quit: [JournalRecord] = [
+      .began(number: 3, now: .zero, line: "quit"), .quit(number: 3),
+    ]
+    let next: [JournalRecord] = [
+      .began(number: 4, now: .zero, line: ".stop"), .ended(number: 4, now: .zero, effects: 0),
+    ]
+    #expect(!RestorePlan(beginning).hasQuit)
+    #expect(RestorePlan(beginning + quit).hasQuit)
+    #expect(!RestorePlan(beginning + quit + next).hasQuit)
+  }
+
+  @Test func `A session that goes on says after which line`() throws {
+    let plan = RestorePlan(beginning)
+    #expect(SessionSummary.resumed(plan) == "resumed after 2 lines; the last one was `.start`")
+    #expect(SessionSummary.resumed(RestorePlan([])) == nil)
+    let parts = try #require(SessionSummary.parts(of: plan))
+    #expect(parts.feature == "timer" && parts.lines == "2 lines")
+    #expect(SessionSummary.parts(of: RestorePlan([])) == nil)
   }
 
   @Test func `A session is a line in the list of sessions`() {
