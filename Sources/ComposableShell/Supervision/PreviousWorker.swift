@@ -12,19 +12,22 @@ extension Supervision {
     guard facts.line != 0 || facts.last_line != 0 || facts.signal != 0 || facts.has_exited != 0
     else { return nil }
     let view = String(cString: csv_drawing_name())
+    let test = facts.line == 0 ? "" : String(cString: csv_part_name())
     let message = String(cString: csv_fatal_text())
     let frames = (0..<facts.frames).map {
       Symbolizer.Frame(
         library: String(cString: csv_frame_library($0)), offset: csv_frame_offset($0))
     }
+    let samples = frames.prefix(Int(facts.samples))
     let restarts = Int(csv_restarts())
     // An effect that waits has no frame on a stack.
     let cancelled = SourcePlace(text: String(cString: csv_cancelled_place()))
     let known = facts.ignored_cancellation != 0 ? cancelled : nil
     csv_forget_loss()
+    let place = await Symbolizer.place(of: frames, at: samples)
     return Crash(
       cause: cause(facts), activity: activity(facts, blamesLastLine, view), message: message,
-      place: await Symbolizer.place(of: frames) ?? known, restarts: restarts)
+      place: place ?? known, test: test, restarts: restarts)
   }
 
   private static func cause(_ facts: csv_loss) -> Crash.Cause {
@@ -32,6 +35,8 @@ extension Supervision {
     if facts.ignored_cancellation != 0 { return .ignoredCancellation }
     if facts.gave_up_drawing != 0 { return .slowDrawing }
     if facts.closed_descriptor != 0 { return .closedDescriptor }
+    if facts.lasting_limit != 0 { return .lastingLimit }
+    if facts.no_descriptors != 0 { return .noDescriptors }
     if facts.is_stack_overflow != 0 { return .stackOverflow }
     return facts.signal == 0 ? .exit : .signal(facts.signal)
   }

@@ -105,11 +105,17 @@ struct PromptJournal {
       notes.append("`\(unfinished.text)` was running when the session ended; it was not repeated")
     }
     let plan = RestorePlan(records)
-    let log = WriteAheadLog(after: plan.lastNumber, status: SupervisedStatus(), write: add)
+    let log = WriteAheadLog(
+      after: plan.lastNumber, crashedTests: plan.crashedTests, status: SupervisedStatus(),
+      write: add)
     records.dropFirst(known).forEach(log.add)
     session.recoveryLog = log
-    notes += await PrintDiscarding.run { await SessionRestorer(session, log).restore(plan) }
-    var outputs = notes.map { Output(text: $0, isError: $0.hasPrefix("error: ")) }
+    let progress = RestoringProgress()
+    notes += await PrintDiscarding.run {
+      await SessionRestorer(session, log).restore(plan, progress: progress.show)
+    }
+    progress.clear()
+    var outputs = notes.map { Output(text: $0, isError: "\n\($0)".contains("\nerror: ")) }
     if let line = decision.repeats { outputs.append(await session.evaluate(line)) }
     if !decision.code.isEmpty { session.output.lastDiagnostic = decision.code }
     return outputs

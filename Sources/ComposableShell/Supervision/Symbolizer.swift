@@ -11,23 +11,15 @@ enum Symbolizer {
   }
 
   /// The place of the innermost frame that has one.
-  static func place(of frames: [Frame]) async -> SourcePlace? {
+  ///
+  /// - Parameters:
+  ///   - frames: The frames, from the innermost one on.
+  ///   - samples: The innermost frames at different moments of a loop. Some of its code can belong to no line.
+  static func place(of frames: [Frame], at samples: ArraySlice<Frame> = []) async -> SourcePlace? {
     guard let program = Tool.found else { return nil }
-    // Frames of one library that follow each other are looked up together.
-    var rest = frames[...]
-    while let library = rest.first?.library {
-      let group = rest.prefix { $0.library == library }
-      rest = rest.dropFirst(group.count)
-      let offsets = group.map(\.offset)
-      if let place = await program.place(of: offsets, in: library) { return place }
-      // Code that the compiler shares between lines has no line of its own.
-      if program.isLLVM,
-        let place = await program.place(of: offsets, in: library, options: ["--skip-line-zero"])
-      {
-        return place
-      }
-    }
-    return nil
+    let exact = samples.isEmpty ? frames[...] : samples
+    if let place = await program.place(of: exact, isExact: true) { return place }
+    return await program.place(of: frames[...], isExact: false)
   }
 
   /// A program that looks places up.
@@ -52,15 +44,48 @@ enum Symbolizer {
       return nil
     }
 
-    func place(
-      of offsets: [UInt64], in library: String, options: [String] = []
-    ) async -> SourcePlace? {
-      let input = isLLVM ? ["--obj=\(library)", "--output-style=GNU"] : ["-e", library]
-      let addresses = offsets.map { "0x" + String($0, radix: 16) }
-      let process = ChildProcess(
-        path, input + options + ["-f", "-i", "-s"] + addresses, includesErrors: false)
-      guard let result = try? await process.run(), result.status == 0 else { return nil }
-      return SourcePlace.first(inSymbolized: result.text)
+    /// - Parameter isExact: Whether code that belongs to no line has no place. Otherwise it has the place of the line before it, which
+    ///   is in the same function, and the place of the caller is not.
+    func place(of frames: ArraySlice<Frame>, isExact: Bool) async -> SourcePlace? {
+      // Frames of one library that follow each other are looked up together.
+      var rest = frames
+      while let library = rest.first?.library {
+        let group = rest.prefix { $0.library == library }
+        rest = rest.dropFirst(group.count)
+        let text = await symbolized(group.map(\.offset), library, isExact)
+        let place = text.flatMap {
+          SourcePlace.first(inSymbolized: $0, leavingOut: ShellSources.contains)
+        }
+        if let place { return place }
+      }
+      return nil
     }
+
+    private func symbolized(_ offsets: [UInt64], _ library: String, _ isExact: Bool) async
+      -> String?
+    {
+      var arguments =
+        isLLVM
+        ? ["--obj=\(library)", "--output-style=GNU", "-f", "-i"] : ["-e", library, "-f", "-i"]
+      if isLLVM, !isExact { arguments.append("--skip-line-zero") }
+      arguments += offsets.map { "0x" + String($0, radix: 16) }
+      let process = ChildProcess(path, arguments, includesErrors: false)
+      guard let result = try? await process.run(), result.status == 0 else { return nil }
+      return result.text
+    }
+  }
+}
+
+/// The source files of the shell itself, which are never the place of a feature's crash.
+enum ShellSources {
+  /// The folders of `Sources` that contain features.
+  private static let features = ["WorkshopFeatures", "tca"]
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// - Parameter path: A path as the compiler has noted it.
+  static func contains(_ path: String) -> Bool {
+    guard path.hasPrefix(folder + "/") else { return false }
+    return !features.contains { path.hasPrefix("\(folder)/\($0)/") }
   }
 }

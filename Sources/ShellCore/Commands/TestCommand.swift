@@ -17,8 +17,8 @@ extension Command {
         test incrementing
       """,
     meaning: .inspects(.feature, reads: []), arguments: .text("[NAME]"),
-    needs: \.loaded, \.entry
-  ) { name, loaded, entry in
+    needs: \.loaded, \.entry, \.recovery
+  ) { name, loaded, entry, recovery in
     guard let file = loaded.file else {
       throw name.errorOfLine(
         .notLoadable, "\(loaded.feature.name) is built into the shell and has no tests",
@@ -36,21 +36,23 @@ extension Command {
         .notThere, "no test is named `\(abbreviated(name.text))`",
         hint: "expected \(alternatives(loaded.tests.map(\.name)))")
     }
-    return await run(tests, notingIn: entry)
+    return await run(tests, recovery.log, notingIn: entry)
   }
 
   /// Runs tests one after the other and notes how many passed.
   @MainActor
   private static func run(
-    _ tests: [RegisteredTest], notingIn entry: SessionEntries
+    _ tests: [RegisteredTest], _ log: (any RecoveryLog)?, notingIn entry: SessionEntries
   ) async -> Output {
     var lines: [String] = []
     var counts: [TestRun.Result: Int] = [:]
     for test in tests {
-      let run = await TestRun(test)
+      let run =
+        if let crash = log?.beginTest(test.name) { TestRun(crash) } else { await TestRun(test) }
       lines += run.lines
       counts[run.result, default: 0] += 1
     }
+    _ = log?.beginTest("")
     let (passed, failed) = (counts[.passed, default: 0], counts[.failed, default: 0])
     entry.note(.tests(passed: passed, failed: failed))
     lines.append(summary(passed, failed, skipped: counts[.skipped, default: 0]))

@@ -1,4 +1,5 @@
 @_spi(TestFailures) import ComposableArchitecture
+import SessionHistory
 import Synchronization
 import TestFunctions
 
@@ -9,6 +10,12 @@ struct TestRun {
   let result: Result
   /// The line with the result and the name, and the lines of the failures.
   let lines: [String]
+
+  /// The result of a test that has ended the process.
+  init(_ crash: CrashedTest) {
+    result = .failed
+    lines = ["failed: \(crash.name)", Self.indented(crash.error)]
+  }
 
   /// Runs a test, with each of its arguments.
   @MainActor
@@ -63,7 +70,10 @@ private final class FailureList: IssueReporter {
     let failures = TestFailure.Sink { [self] failure, location in
       if !failure.isNote { add("\(location): \(failure.text)") }
     }
-    let warnings = RuntimeWarning.Sink { [self] warning in add("warning: \(warning.text)") }
+    let warnings = RuntimeWarning.Sink { [self] warning in
+      // Advice fails no test.
+      if warning.severity == .mistake { add("warning: \(warning.text)") }
+    }
     return await withIssueReporters([self]) {
       await TestFailure.$sink.withValue(failures) {
         await RuntimeWarning.$sink.withValue(warnings) {

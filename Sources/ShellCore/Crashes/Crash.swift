@@ -15,6 +15,10 @@ package struct Crash: Equatable, Sendable {
     case slowDrawing
     /// A line closed or replaced a file descriptor that the shell needs.
     case closedDescriptor
+    /// A line set a limit of the process that cannot be lifted.
+    case lastingLimit
+    /// A line left no file descriptor for the shell.
+    case noDescriptors
   }
 
   /// What the process was doing.
@@ -35,16 +39,20 @@ package struct Crash: Equatable, Sendable {
   package let message: String
   /// The place in the feature's file; `nil` if it is not known.
   package let place: SourcePlace?
+  /// The test that was running; empty if none was.
+  package let test: String
   /// How often a worker was lost since a line was completed, this time included.
   package let restarts: Int
 
   package init(
-    cause: Cause, activity: Activity, message: String, place: SourcePlace?, restarts: Int
+    cause: Cause, activity: Activity, message: String, place: SourcePlace?, test: String = "",
+    restarts: Int
   ) {
     self.cause = cause
     self.activity = activity
     self.message = message
     self.place = place
+    self.test = test
     self.restarts = restarts
   }
 }
@@ -71,13 +79,17 @@ package struct SourcePlace: Equatable, Sendable {
 
   /// Finds the innermost place in the output of `llvm-symbolizer --output-style=GNU -f -i` or
   /// `addr2line -f -i`: a function and its place in turn, inlined functions first.
-  package static func first(inSymbolized text: String) -> SourcePlace? {
+  ///
+  /// - Parameter isLeftOut: Whether a file, named by its path, is not the place of a feature.
+  package static func first(
+    inSymbolized text: String, leavingOut isLeftOut: (String) -> Bool = { _ in false }
+  ) -> SourcePlace? {
     let lines = text.split(separator: "\n").map(String.init)
     var note: String?
     for index in stride(from: 0, to: lines.count - 1, by: 2) {
       let function = lines[index]
       if note == nil, let reason = failure(in: function) { note = reason }
-      guard let place = place(lines[index + 1]) else { continue }
+      guard let place = place(lines[index + 1], leavingOut: isLeftOut) else { continue }
       return SourcePlace(file: place.file, line: place.line, note: note)
     }
     return nil
@@ -89,7 +101,9 @@ package struct SourcePlace: Equatable, Sendable {
     return function.hasPrefix(sign) ? String(function.dropFirst(sign.count)) : nil
   }
 
-  private static func place(_ text: String) -> (file: String, line: Int)? {
+  private static func place(
+    _ text: String, leavingOut isLeftOut: (String) -> Bool
+  ) -> (file: String, line: Int)? {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     let path = text[..<colon]
     // addr2line appends ` (discriminator 2)`.
@@ -97,7 +111,9 @@ package struct SourcePlace: Equatable, Sendable {
     let file = path.split(separator: "/").last.map(String.init) ?? ""
     // The code of a page is located in the page.
     let isSource = file.hasSuffix(".swift") || file.hasSuffix(".md")
-    guard let line = Int(digits), line > 0, isSource, file != "shim.swift" else { return nil }
+    guard let line = Int(digits), line > 0, isSource, file != "shim.swift",
+      !isLeftOut(String(path))
+    else { return nil }
     return (file, line)
   }
 }

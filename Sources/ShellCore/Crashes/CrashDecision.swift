@@ -43,10 +43,31 @@ package struct CrashDecision: Equatable, Sendable {
       repeats = line
       return
     }
-    self.text = "error: \(text.event)\n" + consequence(of: line)
+    if leavesOutTest(of: number, crash, plan) {
+      repeats = line
+      return
+    }
+    let leftOut = plan.leftOut[number].map { $0 + "\n" } ?? ""
+    self.text = leftOut + "error: \(text.event)\n" + consequence(of: line)
     records = [.lost(number: number, error: self.text)]
     // If the line before was lost as well, the cause may be an effect in flight.
     if crash.restarts > 1 { records.append(.abandonedEffects(before: number + 1, warning: "")) }
+  }
+
+  /// The tests after one that has crashed run as well, and so do the other steps of a search: the line is repeated
+  /// without it, and shows its error.
+  private mutating func leavesOutTest(of number: Int, _ crash: Crash, _ plan: RestorePlan) -> Bool {
+    let known = (plan.crashedTests[number] ?? []) + (plan.crashedTests[number + 1] ?? [])
+    let isKnown = known.contains { $0.name == crash.test }
+    guard !crash.test.isEmpty, !isKnown, crash.cause != .stopped else { return false }
+    let isStep = ExploredStep.isStep(crash.test)
+    guard !isStep || known.count < ExploredStep.mostCrashes else { return false }
+    let error = CrashText(crash: crash, line: nil, part: isStep ? .step : .test).event
+    records = [
+      .lost(number: number, error: ""),
+      .testCrashed(number: number, test: crash.test, error: error),
+    ]
+    return true
   }
 
   private func consequence(of line: String?) -> String {
@@ -84,11 +105,16 @@ package struct CrashDecision: Equatable, Sendable {
 
   /// Something between two lines has ended the process: an effect, or work that a line has started outside of an effect.
   private mutating func loseWork(_ crash: Crash, _ plan: RestorePlan) {
-    let mayBeEffect = plan.effects > 0 || crash.cause == .signal(9)
+    let mayBeEffect = plan.effects.count > 0 || crash.cause == .signal(9)
     if let suspect = plan.startedWork.last, !mayBeEffect || crash.restarts > 1 {
       return loseWork(of: suspect, crash, plan)
     }
     if mayBeEffect { return loseEffects(crash, plan) }
+    loseChange(crash, plan)
+  }
+
+  /// Nothing is known that could have ended the process between two lines.
+  private mutating func loseChange(_ crash: Crash, _ plan: RestorePlan) {
     let text = CrashText(crash: crash, line: nil, isOutsideEffects: true)
     code = text.code.rawValue
     self.text = "error: \(text.event)\n"
@@ -126,18 +152,25 @@ package struct CrashDecision: Equatable, Sendable {
   }
 
   private mutating func loseEffects(_ crash: Crash, _ plan: RestorePlan) {
-    let text = CrashText(crash: crash, line: nil)
+    let text = CrashText(crash: crash, line: nil, isInEffect: plan.effects.count > 0)
     code = text.code.rawValue
-    switch (crash.restarts, plan.lastThatStartedEffects) {
+    if plan.effects.count == 0, crash.restarts == 1 {
+      self.text = "error: \(text.event)\nthe session continues"
+      return
+    }
+    switch (crash.restarts, plan.effects.lastStarter) {
     case (1, _):
       self.text =
         "error: \(text.event)\nthe session continues without the effects that were in flight"
       records = [.abandonedEffects(before: plan.lastNumber + 1, warning: self.text)]
-    case (2, let number?):
+    case (2, let number?) where plan.effects.count > 0 || plan.effects.wereAbandoned:
       let line = abbreviated(plan.line(number) ?? "")
       self.text = "error: \(text.event)\nthe session continues without `\(line)`, which started it"
       records = [.lost(number: number, error: self.text)]
-    default: restart(text)
+    case _ where plan.effects.count > 0: restart(text)
+    // No part of the session is known to be the cause, so it is not given up: the system, or a user, has killed it.
+    case (...Self.mostRestarts, _): self.text = "error: \(text.event)\nthe session continues"
+    default: loseChange(crash, plan)
     }
   }
 

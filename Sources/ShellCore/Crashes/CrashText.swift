@@ -12,6 +12,17 @@ struct CrashText {
   var view: String?
   /// Whether the cause is work that a line has started outside of an effect.
   var isOutsideEffects = false
+  /// The part of the line that was running, if it has parts.
+  var part: Part?
+  /// Whether effects were in flight.
+  var isInEffect = true
+
+  /// A part of a line that a repetition of the line leaves out.
+  enum Part: String {
+    case test = "the test"
+    /// The last one of the lines to a finding.
+    case step = "the last line"
+  }
 
   /// The code of the diagnostic.
   var code: ShellErrorCode {
@@ -23,7 +34,7 @@ struct CrashText {
     case .stopped: .endlessLoop
     case .ignoredCancellation: .ignoredCancellation
     case .slowDrawing: .endlessLoop
-    case .closedDescriptor: .trap
+    case .closedDescriptor, .lastingLimit, .noDescriptors: .trap
     }
   }
 
@@ -40,6 +51,10 @@ struct CrashText {
       return "\(subject) was stopped\(at), because drawing it took 2 seconds"
     case .closedDescriptor:
       return "\(subject) closed or replaced a file that the shell needs"
+    case .lastingLimit:
+      return "\(subject) set a limit of the process (`setrlimit`) that cannot be lifted"
+    case .noDescriptors:
+      return "\(subject) opened so many files that the shell can open none"
     }
   }
 
@@ -56,34 +71,44 @@ struct CrashText {
   }
 
   private var subject: String {
+    if let part { return part.rawValue }
     if let view { return view.isEmpty ? "the screen" : "`\(abbreviated(view))`" }
     if isOutsideEffects {
       let origin = line.map { "that `\(abbreviated($0))` started outside of an effect" }
       return "work \(origin ?? "between two lines")"
     }
     if let line { return "`\(abbreviated(line))`" }
+    if !isInEffect { return "the shell" }
     return crash.cause == .stopped ? "work between two lines" : "an effect"
   }
 
   private var reason: String {
     if isStop, let mark = crash.message.firstRange(of: DeviceStop.mark) {
-      return Self.cleaned(String(crash.message[mark.upperBound...]))
+      let reason = Self.cleaned(String(crash.message[mark.upperBound...]))
+      // A stop that took the place of a statement names it, too.
+      guard let place, reason.hasSuffix(" (\(place))") else { return reason }
+      return String(reason.dropLast(" (\(place))".count))
     }
     if !Self.cleaned(crash.message).isEmpty { return Self.cleaned(crash.message) }
     if let note = crash.place?.note { return note }
     return switch crash.cause {
+    case .stackOverflow where place == nil:
+      "stack overflow: a value is nested too deeply for the shell, or a function calls itself without an end"
     case .stackOverflow: "stack overflow (a function that calls itself without an end?)"
     case .signal(9): "the system killed it (signal 9), perhaps because it used too much memory"
     case .signal(let number): Self.names[number] ?? "signal \(number)"
-    case .exit, .stopped, .ignoredCancellation, .slowDrawing, .closedDescriptor: ""
+    case .exit, .stopped, .ignoredCancellation, .slowDrawing, .closedDescriptor, .lastingLimit,
+      .noDescriptors:
+      ""
     }
   }
 
   private static let names: [Int32: String] = [
-    4: "a failed precondition", 5: "a failed precondition", 6: "`abort` was called",
+    2: "SIGINT", 4: "a failed precondition", 5: "a failed precondition", 6: "`abort` was called",
     7: "an invalid memory access", 8: "an invalid calculation", 11: "an invalid memory access",
     14: "SIGALRM (the time of `alarm` was over)",
     15: "SIGTERM", 24: "SIGXCPU (its processor time was over)",
+    26: "SIGVTALRM (the time of a timer was over)", 27: "SIGPROF (the time of a timer was over)",
   ]
 
   /// The runtime's text without the place, which ``Crash/place`` names, and without addresses:

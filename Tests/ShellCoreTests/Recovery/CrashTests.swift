@@ -96,6 +96,77 @@ import Testing
     #expect(CrashText(crash: crash, line: ".second").event == "`.second` crashed: signal 31")
   }
 
+  @Test func `A stack overflow in the shell names no line, and says what else can be the cause`() {
+    let crash = Crash(
+      cause: .stackOverflow, activity: .line(3), message: "", place: nil, restarts: 1)
+    #expect(
+      CrashText(crash: crash, line: ".second").event == """
+        `.second` crashed: stack overflow: a value is nested too deeply for the shell, or a function calls itself \
+        without an end
+        """)
+  }
+
+  @Test func `A test that crashes is left out, and the line runs again`() {
+    let records: [JournalRecord] = [
+      .began(number: 1, now: .zero, line: "load Cart.swift"),
+      .ended(number: 1, now: .zero, effects: 0), .began(number: 2, now: .zero, line: "test"),
+    ]
+    func decide(_ test: String, _ number: Int, after records: [JournalRecord]) -> CrashDecision {
+      let crash = Crash(
+        cause: .signal(4), activity: .line(number), message: "Fatal error: oh", place: place,
+        test: test, restarts: number)
+      return CrashDecision(crash, RestorePlan(records))
+    }
+    let first = decide("one", 2, after: records)
+    #expect(first.repeats == "test")
+    #expect(first.text.isEmpty)
+    let error = "the test crashed at Cart.swift:24: oh"
+    #expect(
+      first.records == [
+        .lost(number: 2, error: ""), .testCrashed(number: 2, test: "one", error: error),
+      ])
+    let again = records + first.records + [.began(number: 3, now: .zero, line: "test")]
+    #expect(RestorePlan(again).crashedTests[3] == [CrashedTest(name: "one", error: error)])
+    let second = decide("two", 3, after: again)
+    #expect(
+      RestorePlan(again + second.records).crashedTests[4]?.map(\.name) == ["one", "two"])
+    // A test that crashes although it is left out ends the line.
+    #expect(decide("one", 3, after: again).repeats == nil)
+  }
+
+  @Test func `A step of a search that crashes is left out, a limited number of times`() {
+    var records: [JournalRecord] = [.began(number: 1, now: .zero, line: "explore")]
+    for number in 1...21 {
+      let crash = Crash(
+        cause: .signal(4), activity: .line(number), message: "Fatal error: oh", place: place,
+        test: "~step\(number)", restarts: number)
+      let decision = CrashDecision(crash, RestorePlan(records))
+      guard number < 21 else {
+        #expect(decision.repeats == nil)
+        #expect(decision.text.hasPrefix("error: `explore` crashed at Cart.swift:24: oh"))
+        return
+      }
+      #expect(decision.repeats == "explore")
+      #expect(
+        decision.records.last
+          == .testCrashed(
+            number: number, test: "~step\(number)",
+            error: "the last line crashed at Cart.swift:24: oh"))
+      records += decision.records + [.began(number: number + 1, now: .zero, line: "explore")]
+    }
+  }
+
+  @Test func `A process that was killed between lines without effects blames no effect`() {
+    let plan = RestorePlan([
+      .began(number: 1, now: .zero, line: "load Cart.swift"),
+      .ended(number: 1, now: .zero, effects: 0),
+    ])
+    let decision = decide(.signal(9), .betweenLines, plan: plan)
+    #expect(decision.text.hasPrefix("error: the shell crashed"))
+    #expect(decision.text.hasSuffix("\nthe session continues"))
+    #expect(decision.records.isEmpty)
+  }
+
   @Test func `Without a message of the runtime, a note of the compiler is the reason`() {
     let place = SourcePlace(file: "Cart.swift", line: 2, note: "arithmetic overflow")
     let crash = Crash(cause: .signal(4), activity: .line(3), message: "", place: place, restarts: 1)
@@ -108,6 +179,19 @@ import Testing
     let plan = RestorePlan([.began(number: 1, now: .zero, line: "load Cart.swift")])
     #expect(
       decide(.exit, .line(1), plan: plan).text == """
+        error: `load Cart.swift` called `exit` at Cart.swift:24
+        nothing was loaded; the session continues from before this line
+        """)
+  }
+
+  @Test func `What was left out of a file is said before its initial state crashes`() {
+    let plan = RestorePlan([
+      .began(number: 1, now: .zero, line: "load Cart.swift"),
+      .leftOut(number: 1, text: "left out: import Nuke (Cart.swift:1)"),
+    ])
+    #expect(
+      decide(.exit, .line(1), plan: plan).text == """
+        left out: import Nuke (Cart.swift:1)
         error: `load Cart.swift` called `exit` at Cart.swift:24
         nothing was loaded; the session continues from before this line
         """)
@@ -218,6 +302,22 @@ import Testing
       })
   }
 
+  @Test
+  func `A process that is killed again and again at the prompt loses no line the first times`() {
+    let plan = RestorePlan([
+      .began(number: 1, now: .zero, line: "load Cart.swift"),
+      .ended(number: 1, now: .zero, effects: 0), .began(number: 2, now: .zero, line: ".start"),
+      .ended(number: 2, now: .zero, effects: 1), .caughtUp(now: .seconds(1), effects: 0),
+    ])
+    for restarts in 1...3 {
+      let decision = decide(.signal(9), .betweenLines, restarts: restarts, plan: plan)
+      #expect(decision.records.isEmpty)
+      #expect(decision.text.hasSuffix("\nthe session continues"))
+    }
+    let fourth = decide(.signal(9), .betweenLines, restarts: 4, plan: plan)
+    #expect(fourth.records == [.lost(number: 2, error: fourth.text)])
+  }
+
   @Test func `Without a suspect, the last changes are left out one after the other`() {
     let records: [JournalRecord] = [
       .began(number: 1, now: .zero, line: "load Cart.swift"),
@@ -243,6 +343,33 @@ import Testing
         error: `.second` closed or replaced a file that the shell needs
         the session continues from before this line
         """)
+  }
+
+  @Test func `A line that limits the process for good is lost`() {
+    let decision = decide(.lastingLimit, .line(3))
+    #expect(
+      decision.text == """
+        error: `.second` set a limit of the process (`setrlimit`) that cannot be lifted
+        the session continues from before this line
+        """)
+    #expect(decision.records == [.lost(number: 3, error: decision.text)])
+  }
+
+  @Test func `A line that opens all files that the process may open is lost`() {
+    #expect(
+      decide(.noDescriptors, .line(3)).text == """
+        error: `.second` opened so many files that the shell can open none
+        the session continues from before this line
+        """)
+  }
+
+  @Test(arguments: [(26, "SIGVTALRM"), (27, "SIGPROF")])
+  func `A timer of the system is named`(number: Int32, name: String) {
+    let crash = Crash(
+      cause: .signal(number), activity: .line(3), message: "", place: nil, restarts: 1)
+    #expect(
+      CrashText(crash: crash, line: ".second").event
+        == "`.second` crashed: \(name) (the time of a timer was over)")
   }
 
   @Test func `A line that fails during a restore is omitted, and restoring always ends`() {

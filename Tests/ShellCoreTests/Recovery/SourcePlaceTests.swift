@@ -33,6 +33,12 @@ import Testing
     #expect(SourcePlace.first(inSymbolized: text) == SourcePlace(file: "Cart.swift", line: 12))
   }
 
+  @Test func `A file of the shell is not a location`() {
+    let text = "a\n/shell/Sources/Reflection/EnumWitnesses.swift:56\nb\n/home/a/Cart.swift:12"
+    let place = SourcePlace.first(inSymbolized: text) { $0.hasPrefix("/shell/") }
+    #expect(place == SourcePlace(file: "Cart.swift", line: 12))
+  }
+
   @Test func `Without a Swift file in the backtrace there is no location`() {
     #expect(SourcePlace.first(inSymbolized: "??\n??:0\nmain\nmain.c:3") == nil)
     #expect(SourcePlace.first(inSymbolized: "") == nil)
