@@ -71,13 +71,17 @@ static int library_of(uint64_t address) {
 
 // The frames. Everything here is safe in a signal handler.
 
+// The supervisor reads the frames as soon as there are any, so their number is stored when all are there.
+static uint32_t collected;
+
+static void publish_frames(void) { __atomic_store_n(&csv_page->frame_count, collected, __ATOMIC_RELEASE); }
+
 static void add_frame(uint64_t address) {
   int library = library_of(address);
-  uint32_t count = csv_page->frame_count;
-  if (library < 0 || count == CSV_FRAMES) return;
-  csv_page->frames[count].library = (uint32_t)library;
-  csv_page->frames[count].offset = address - csv_page->libraries[library].base;
-  csv_page->frame_count = count + 1;
+  if (library < 0 || collected == CSV_FRAMES) return;
+  csv_page->frames[collected].library = (uint32_t)library;
+  csv_page->frames[collected].offset = address - csv_page->libraries[library].base;
+  collected++;
 }
 
 // The kernel reads the memory, so an address that is not mapped is no fault.
@@ -91,7 +95,7 @@ static int peek(uint64_t address, void *to, size_t count) {
 // begins with, holds the address at which it continues.
 static void walk_awaiting(uint64_t context) {
   uint64_t fields[2];
-  for (int i = 0; i < 64 && csv_page->frame_count < CSV_FRAMES; i++) {
+  for (int i = 0; i < 64 && collected < CSV_FRAMES; i++) {
     if (context == 0 || context & 7 || !peek(context, fields, sizeof fields)) return;
     add_frame(fields[1]);
     context = fields[0];
@@ -102,11 +106,47 @@ static void walk_awaiting(uint64_t context) {
 /// below it.
 static const uint64_t asynchronous_mark = 1ull << 60;
 
+// The tables of unwinding, which libgcc reads without locks and without allocating memory since glibc
+// 2.35 and GCC 12.
+struct unwound {
+  uint64_t interrupted, caller;
+  int count, has_passed;
+};
+
+static int goes_on(struct unwound *unwound) {
+  return ++unwound->count < 512 && collected < CSV_FRAMES;
+}
+
+static _Unwind_Reason_Code find_caller(struct _Unwind_Context *context, void *unwound_) {
+  struct unwound *unwound = unwound_;
+  uint64_t address = _Unwind_GetIP(context);
+  if (unwound->has_passed) {
+    unwound->caller = address;
+    return _URC_END_OF_STACK;
+  }
+  unwound->has_passed = address == unwound->interrupted;
+  return goes_on(unwound) ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
+struct registers {
+  uint64_t instruction, stack, frame;
+};
+
+// A signal can arrive in a stub of the linker or between the first instructions of a function. Then
+// the frame pointer is still that of the caller, and what it leads to is the caller of the caller. The
+// tables know better. Some linkers write none for stubs, which leave the return address on the top.
+static uint64_t caller_of(struct registers registers) {
+  struct unwound unwound = {registers.instruction, 0, 0, 0};
+  _Unwind_Backtrace(find_caller, &unwound);
+  uint64_t top = 0;
+  if (!unwound.caller && peek(registers.stack, &top, sizeof top)) return top;
+  return unwound.caller;
+}
+
 // Swift code and its runtime keep frame pointers. Following them needs no stack and no tables.
-static void walk_frame_pointers(uint64_t address, uint64_t frame_pointer) {
+static void walk_frame_pointers(uint64_t frame_pointer) {
   uint64_t frame[2], context;
-  add_frame(address);
-  for (int i = 0; i < 512 && csv_page->frame_count < CSV_FRAMES; i++) {
+  for (int i = 0; i < 512 && collected < CSV_FRAMES; i++) {
     if (frame_pointer & 7 || !peek(frame_pointer, frame, sizeof frame)) return;
     if (frame[0] & asynchronous_mark && peek(frame_pointer - 8, &context, sizeof context)) {
       walk_awaiting(context);
@@ -118,26 +158,32 @@ static void walk_frame_pointers(uint64_t address, uint64_t frame_pointer) {
   }
 }
 
-// C code (abort, waiting for a lock) keeps none, but has tables, which libgcc reads without locks and
-// without allocating memory since glibc 2.35 and GCC 12.
-static _Unwind_Reason_Code add_unwound(struct _Unwind_Context *context, void *count) {
+// A trap is inside a function whose frame is complete, and its stack may be used up. Other signals can
+// arrive anywhere.
+static void walk_swift(struct registers registers, int is_trap) {
+  uint64_t frame[2] = {0, 0};
+  add_frame(registers.instruction);
+  if (!is_trap && peek(registers.frame, frame, sizeof frame)) {
+    uint64_t caller = caller_of(registers);
+    if (caller != frame[1]) add_frame(caller - 1);
+  }
+  walk_frame_pointers(registers.frame);
+}
+
+// C code (abort, waiting for a lock) keeps no frame pointers, but has tables.
+static _Unwind_Reason_Code add_unwound(struct _Unwind_Context *context, void *unwound) {
   int is_before = 0;
   uint64_t address = _Unwind_GetIPInfo(context, &is_before);
   add_frame(is_before ? address : address - 1);
-  int goes_on = ++*(int *)count < 512 && csv_page->frame_count < CSV_FRAMES;
-  return goes_on ? _URC_NO_REASON : _URC_END_OF_STACK;
+  return goes_on(unwound) ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
 static void walk_tables(void) {
-  int count = 0;
-  _Unwind_Backtrace(add_unwound, &count);
+  struct unwound unwound = {0, 0, 0, 0};
+  _Unwind_Backtrace(add_unwound, &unwound);
 }
 
 // The signals.
-
-struct registers {
-  uint64_t instruction, stack, frame;
-};
 
 static struct registers registers_of(const ucontext_t *context) {
 #if defined(__x86_64__)
@@ -156,25 +202,34 @@ static struct registers registers_of(const ucontext_t *context) {
 static int is_reporting;
 
 static void collect_frames(struct registers registers, int is_swift) {
-  csv_page->frame_count = 0;
+  collected = 0;
   if (is_swift || library_of(registers.instruction) >= 0) {
-    walk_frame_pointers(registers.instruction, registers.frame);
+    walk_swift(registers, is_swift);
   }
-  if (csv_page->frame_count == 0) walk_tables();
+  if (collected == 0) walk_tables();
 }
 
 static void answer_question(int signal, siginfo_t *info, void *context) {
   (void)signal;
   (void)info;
   int error = errno;
-  if (__atomic_exchange_n(&is_reporting, 1, __ATOMIC_ACQ_REL)) return;
+  // One answer is enough. A thread that answers late must not change it.
+  if (csv_page->frame_count || __atomic_exchange_n(&is_reporting, 1, __ATOMIC_ACQ_REL)) return;
   collect_frames(registers_of(context), 0);
-  if (csv_page->frame_count == 0) collect_frames(registers_of(context), 1);
+  if (collected == 0) collect_frames(registers_of(context), 1);
+  publish_frames();
   __atomic_store_n(&is_reporting, 0, __ATOMIC_RELEASE);
   errno = error;
 }
 
+// A copy of the worker ends by the signal, as it would without a supervisor.
+static void end_copy(int signal_) {
+  signal(signal_, SIG_DFL);
+  raise(signal_);
+}
+
 static void report_fault(int signal_, siginfo_t *info, void *context) {
+  if (armed != getpid()) return end_copy(signal_);
   // Another thread that dies meanwhile waits for the end of the process.
   while (__atomic_exchange_n(&is_reporting, 1, __ATOMIC_ACQ_REL)) pause();
   struct registers registers = registers_of(context);
@@ -184,11 +239,12 @@ static void report_fault(int signal_, siginfo_t *info, void *context) {
                                 address < registers.stack + 65536;
   int is_swift = signal_ == SIGILL || signal_ == SIGTRAP || csv_page->is_stack_overflow;
   collect_frames(registers, is_swift);
-  if (csv_page->frame_count == 0) {
+  if (collected == 0) {
     // The feature is a part of the program.
     add_code(&program, program_path);
     collect_frames(registers, is_swift);
   }
+  publish_frames();
   // The signal itself ends the process, so that the supervisor sees it.
   signal(signal_, SIG_DFL);
   sigset_t one;
@@ -217,8 +273,9 @@ static void ignore(int signal_) { (void)signal_; }
 static void report_exit(void) {
   if (!csv_page || armed != getpid() || csv_page->says_goodbye || csv_page->signal) return;
   csv_page->has_exited = 1;
-  csv_page->frame_count = 0;
+  collected = 0;
   walk_tables();
+  publish_frames();
 }
 
 // Symbols of the executable come before those of the C library, also for loaded libraries
@@ -271,7 +328,7 @@ void csv_use_signal_stack(void);
 int csv_is_called_by_library(const void *frame) {
   if (!csv_page || armed != getpid()) return 0;
   uint64_t fields[2], pointer = (uint64_t)frame;
-  // `DispatchQueue.asyncAfter` is a few frames away from the function in C.
+  // The overlays of Swift are a few frames away from the function in C.
   for (int i = 0; i < 12; i++) {
     if (pointer & 7 || !peek(pointer, fields, sizeof fields)) return 0;
     if (library_of(fields[1] - 1) >= 0) return 1;
@@ -282,9 +339,27 @@ int csv_is_called_by_library(const void *frame) {
   return 0;
 }
 
+struct search {
+  int frames, is_found;
+};
+
+static _Unwind_Reason_Code search_frame(struct _Unwind_Context *context, void *state) {
+  struct search *search = state;
+  search->is_found = library_of(_Unwind_GetIP(context) - 1) >= 0;
+  return search->is_found || ++search->frames == 16 ? _URC_END_OF_STACK : _URC_NO_REASON;
+}
+
+int csv_is_called_by_library_without_frame_pointers(void) {
+  if (!csv_page || armed != getpid()) return 0;
+  struct search search = {0, 0};
+  _Unwind_Backtrace(search_frame, &search);
+  return search.is_found;
+}
+
 void csv_arm(void) {
   armed = getpid();
   csv_keep_process();
+  csv_is_features_fork = csv_is_called_by_library;
   csv_use_signal_stack();
   find_program();
   struct sigaction action;

@@ -7,10 +7,18 @@
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/stat.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 struct csv_page *csv_page;
+
+struct csv_page *csv_map_page(void) {
+  size_t border = 1 << 20, size = (sizeof *csv_page + 4095) & ~(size_t)4095;
+  char *area = mmap(NULL, size + 2 * border, PROT_NONE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (area == MAP_FAILED || mprotect(area + border, size, PROT_READ | PROT_WRITE) != 0) return NULL;
+  return (struct csv_page *)(area + border);
+}
 
 void csv_fill_standard_descriptors(void) {
   static const int modes[] = {O_RDONLY, O_RDONLY, O_WRONLY};
@@ -18,6 +26,11 @@ void csv_fill_standard_descriptors(void) {
     // The lowest free number is this one.
     if (fcntl(descriptor, F_GETFD) < 0) (void)!open("/dev/null", modes[descriptor]);
   }
+}
+
+uint64_t csv_memory_limit(void) {
+  struct rlimit limit;
+  return getrlimit(RLIMIT_AS, &limit) == 0 ? limit.rlim_cur : UINT64_MAX;
 }
 
 int csv_is_worker(void) { return csv_page != NULL; }
@@ -36,9 +49,12 @@ struct csv_loss csv_loss(void) {
   loss.is_drawing = csv_page->drawing != 0;
   loss.gave_up_drawing = csv_page->gave_up_drawing;
   loss.closed_descriptor = csv_page->closed_descriptor;
+  loss.lasting_limit = csv_page->lasting_limit;
+  loss.no_descriptors = csv_page->no_descriptors;
   loss.signal = csv_page->signal;
   loss.is_stack_overflow = csv_page->is_stack_overflow;
   loss.frames = csv_page->frame_count;
+  loss.samples = csv_page->sample_count;
   return loss;
 }
 
@@ -55,13 +71,14 @@ const char *csv_fatal_text(void) { return csv_page ? csv_page->fatal_text : ""; 
 
 void csv_forget_loss(void) {
   if (!csv_page) return;
-  csv_page->line = csv_page->last_line = csv_page->frame_count = csv_page->library_count = 0;
+  csv_page->line = csv_page->last_line = csv_page->frame_count = csv_page->sample_count = csv_page->library_count = 0;
   csv_page->is_restoring = csv_page->has_exited = csv_page->was_stopped = 0;
   csv_page->is_cancelling = csv_page->ignored_cancellation = 0;
   csv_page->signal = csv_page->is_stack_overflow = 0;
-  csv_page->drawing = csv_page->gave_up_drawing = csv_page->closed_descriptor = csv_page->started_work = 0;
+  csv_page->drawing = csv_page->gave_up_drawing = csv_page->started_work = 0;
+  csv_page->closed_descriptor = csv_page->lasting_limit = csv_page->no_descriptors = 0;
   csv_page->idle_interrupts = csv_page->answered_interrupts = 0;
-  csv_page->fatal_text[0] = csv_page->drawing_name[0] = 0;
+  csv_page->fatal_text[0] = csv_page->drawing_name[0] = csv_page->part_name[0] = 0;
 }
 
 /// Wakes the supervisor, which sleeps until a signal arrives.
@@ -87,56 +104,10 @@ static void note_interrupt(void) {
   wake_supervisor();
 }
 
-/// A descriptor that the shell needs, and the file that it has to refer to.
-struct guarded {
-  int descriptor;
-  struct stat file;
-};
-
-enum { GUARDED = 16 };
-static struct guarded guarded[GUARDED];
-static int guarded_count;
-/// The process group of this worker.
-static pid_t group;
-
-void csv_guard_descriptor(int descriptor) {
-  if (!csv_page || guarded_count == GUARDED || descriptor < 0) return;
-  struct guarded *next = &guarded[guarded_count];
-  next->descriptor = descriptor;
-  if (fstat(descriptor, &next->file) == 0) guarded_count++;
-}
-
-void csv_unguard_descriptor(int descriptor) {
-  for (int i = 0; i < guarded_count; i++) {
-    if (guarded[i].descriptor == descriptor) guarded[i--] = guarded[--guarded_count];
-  }
-}
-
-void csv_keep_process(void) {
-  group = getpgrp();
-  guarded_count = 0;
-  csv_guard_descriptor(STDIN_FILENO);
-}
-
-static int is_intact(const struct guarded *one) {
-  struct stat file;
-  return fstat(one->descriptor, &file) == 0 && file.st_dev == one->file.st_dev && file.st_ino == one->file.st_ino;
-}
-
-/// Repairs what a line can have done to this process. Without its descriptors it cannot go on: another worker continues
-/// without the line.
-static void check_descriptors(void) {
-  if (group && getpgrp() != group) setpgid(0, group);
-  for (int i = 0; i < guarded_count; i++) {
-    if (is_intact(&guarded[i])) continue;
-    csv_page->closed_descriptor = 1;
-    kill(getpid(), SIGKILL);
-    pause();
-  }
-}
-
 void csv_begin_line(uint32_t number, const char *text) {
   if (!csv_page) return;
+  // What work between two lines has damaged is not the line's fault.
+  if (!csv_page->line && !csv_page->is_restoring) csv_check_process();
   strncpy(csv_page->line_text, text, sizeof csv_page->line_text - 1);
   csv_page->last_line = number;
   csv_page->interrupted_line = 0;
@@ -145,8 +116,12 @@ void csv_begin_line(uint32_t number, const char *text) {
 }
 
 void csv_end_line(void) {
-  if (csv_page && csv_page->line) check_descriptors();
-  if (csv_page) csv_page->line = 0;
+  if (csv_page && csv_page->line) {
+    csv_note_timers();
+    csv_check_process();
+    csv_end_copies();
+  }
+  if (csv_page) csv_page->line = csv_page->part_name[0] = 0;
   csv_forget_interrupt();
 }
 
@@ -159,7 +134,9 @@ void csv_interrupt_line(void) {
 void csv_forget_interrupt(void) { __atomic_store_n(&was_interrupted, 0, __ATOMIC_SEQ_CST); }
 
 void csv_set_restoring(int is_restoring) {
-  if (csv_page) csv_page->is_restoring = is_restoring;
+  if (!csv_page) return;
+  csv_page->is_restoring = is_restoring;
+  if (!is_restoring) csv_check_process();
 }
 
 void csv_note_progress(void) {
@@ -190,6 +167,12 @@ void csv_begin_drawing(void) {
 void csv_name_drawing(const char *name) {
   if (csv_page) strncpy(csv_page->drawing_name, name, sizeof csv_page->drawing_name - 1);
 }
+
+void csv_name_part(const char *name) {
+  if (csv_page) strncpy(csv_page->part_name, name, sizeof csv_page->part_name - 1);
+}
+
+const char *csv_part_name(void) { return csv_page ? csv_page->part_name : ""; }
 
 void csv_end_drawing(void) {
   if (csv_page) csv_page->drawing = 0;

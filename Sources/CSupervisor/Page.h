@@ -25,6 +25,8 @@ struct csv_page {
   volatile uint32_t drawing;
   volatile int gave_up_drawing;
   char drawing_name[128];
+  /// The part of the line that runs: a test.
+  char part_name[256];
   /// How often Ctrl-C was pressed between lines, and for how many of them the main actor has answered.
   volatile uint32_t idle_interrupts, answered_interrupts;
   /// The status that the program ends with after `says_goodbye`.
@@ -32,9 +34,15 @@ struct csv_page {
   /// Whether code in a library has started work that is not part of the line's.
   volatile int started_work;
   volatile int closed_descriptor;
+  /// Whether a limit that a line has set can only be lifted by the system.
+  volatile int lasting_limit;
+  /// Whether a line has opened as many files as the process may.
+  volatile int no_descriptors;
   volatile int signal, is_stack_overflow;
   volatile uint32_t restarts;
   volatile uint32_t frame_count;
+  /// How many of the first frames are the innermost ones of other moments.
+  volatile uint32_t sample_count;
   struct csv_frame frames[CSV_FRAMES];
   char fatal_text[CSV_TEXT];
   char cancelled_place[256];
@@ -52,13 +60,27 @@ struct csv_page {
 
 /// NULL if there is no supervisor.
 extern struct csv_page *csv_page;
+/// Maps a page between two areas that cannot be accessed: a feature that writes beyond its stack or its array ends there. Returns
+/// NULL if there is no memory.
+struct csv_page *csv_map_page(void);
 /// Arms the handlers of this worker, before it has threads.
 void csv_arm(void);
-/// Notes the process group and the input of this worker, which lines must not change.
+/// Notes the properties of this worker that lines must not change.
 void csv_keep_process(void);
+/// Repairs what a line, or work between two lines, has done to this process. If that is not possible, the process ends, and
+/// another worker continues without the cause. A copy of the process that has come back to the shell ends, too.
+void csv_check_process(void);
+/// Notes a timer that the running line has set as work that it has started.
+void csv_note_timers(void);
+/// Whether a feature calls `fork` with this frame; NULL in a process that is not a worker.
+extern int (*csv_is_features_fork)(const void *frame);
+/// Kills the copies of this process that the running line has made.
+void csv_end_copies(void);
 /// Whether code of a loaded library called a function, directly or through at most a few others. `frame` is the frame of the
 /// function.
 int csv_is_called_by_library(const void *frame);
+/// The same for a function that is called by code that keeps no frame pointers. It takes longer.
+int csv_is_called_by_library_without_frame_pointers(void);
 /// Notes that the running line starts work of its own, if code of a loaded library does so.
 void csv_note_started_work(const void *frame);
 /// Kills the children of this thread, and what they have started, which becomes a child of this process if it adopts

@@ -44,7 +44,10 @@ void dispatch_async(void *queue, void *block) {
 
 void dispatch_after(uint64_t time, void *queue, void *block) {
   FIND_OWN(dispatch_after);
-  csv_note_started_work(__builtin_frame_address(0));
+  // `DispatchQueue.asyncAfter` uses the register of the frame pointer for something else.
+  if (csv_page && csv_page->line && !csv_page->started_work && csv_is_called_by_library_without_frame_pointers()) {
+    csv_page->started_work = 1;
+  }
   own(time, queue, block);
 }
 

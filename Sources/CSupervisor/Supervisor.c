@@ -31,6 +31,7 @@ static const int longest_drawing = 20;
 static const double longest_goodbye = 2;
 /// The place of an endless loop is looked for as long as this.
 static const double longest_question = 1;
+static const double longest_sampling = 0.25;
 /// This often a worker that dies before it has run a line is replaced.
 static const uint32_t most_early_deaths = 3;
 
@@ -114,10 +115,40 @@ static void ask_each_thread(pid_t worker) {
 }
 
 // A loop can be outside of the library most of the time, so the threads are asked again.
-static void ask_threads(pid_t worker) {
-  csv_page->frame_count = 0;
-  double end = now() + longest_question;
+static int ask_until_answered(pid_t worker, double end) {
+  __atomic_store_n(&csv_page->frame_count, 0, __ATOMIC_RELEASE);
   while (csv_page->frame_count == 0 && now() < end) ask_each_thread(worker);
+  return csv_page->frame_count != 0;
+}
+
+static int is_new(struct csv_frame frame, const struct csv_frame *known, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (known[i].offset == frame.offset && known[i].library == frame.library) return 0;
+  }
+  return 1;
+}
+
+// Some instructions of a loop belong to no line. Answers from several instructions make it likely that one belongs to a line of
+// the loop: their innermost frames come before all frames of the last answer.
+static void ask_threads(pid_t worker) {
+  struct csv_frame innermost[CSV_SAMPLES];
+  uint32_t samples = 0;
+  csv_page->sample_count = 0;
+  int has_answered = ask_until_answered(worker, now() + longest_question);
+  double end = now() + longest_sampling;
+  while (has_answered && samples < CSV_SAMPLES) {
+    if (is_new(csv_page->frames[0], innermost, samples)) innermost[samples++] = csv_page->frames[0];
+    // A short loop has few instructions. On a busy machine, the worker needs a turn between two questions.
+    if (now() > end) break;
+    usleep(1000);
+    has_answered = ask_until_answered(worker, now() + longest_question);
+  }
+  uint32_t frames = csv_page->frame_count;
+  if (frames > CSV_FRAMES - samples) frames = CSV_FRAMES - samples;
+  memmove(csv_page->frames + samples, csv_page->frames, frames * sizeof *innermost);
+  memcpy(csv_page->frames, innermost, samples * sizeof *innermost);
+  csv_page->sample_count = samples;
+  csv_page->frame_count = frames + samples;
 }
 
 /// How the supervisor sees the worker that is running.
@@ -284,8 +315,8 @@ static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent
     if (parent && getppid() != parent) kill(watch->worker, SIGKILL), watch->is_ending = 1;
     check_time(watch, received < 0 && errno == EAGAIN);
     // A feature that ends its process group (`kill(0, SIGTERM)`) crashes only itself.
-    int is_workers = received > 0 && received != SIGINT && received != SIGCHLD && info.si_code == SI_USER &&
-                     info.si_pid == watch->worker;
+    int is_workers = received > 0 && received != SIGINT && received != SIGCHLD &&
+                     (info.si_code == SI_USER || info.si_code == SI_QUEUE) && info.si_pid == watch->worker;
     if (is_workers) continue;
     if (received == SIGINT) {
       receive_interrupt(watch, &info);
@@ -308,13 +339,14 @@ static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent
 /// Whether the program ends with the worker.
 static int has_ended(const struct watch *watch) {
   int status = watch->status;
-  if (csv_page->was_stopped || csv_page->ignored_cancellation || csv_page->gave_up_drawing || csv_page->closed_descriptor) {
-    return 0;
-  }
+  if (csv_page->was_stopped || csv_page->ignored_cancellation || csv_page->gave_up_drawing) return 0;
+  if (csv_page->closed_descriptor || csv_page->lasting_limit || csv_page->no_descriptors) return 0;
   if (csv_page->says_goodbye || watch->is_ending) return 1;
   // Somebody else's request to end, from outside.
   if (WIFSIGNALED(status)) {
     int killer = WTERMSIG(status);
+    // The worker itself survives Ctrl-C. A program that a line has put in its place may not.
+    if (killer == SIGINT && terminal >= 0 && csv_page->line) return 0;
     return csv_page->signal == 0 && killer != SIGKILL && !is_fault(killer) && killer != SIGPIPE;
   }
   // An exit that neither a line nor a feature has called is the shell's own.
@@ -331,12 +363,8 @@ static void block_signals(sigset_t *signals, sigset_t *before) {
 }
 
 static int start_sharing(void) {
-  int protection = PROT_READ | PROT_WRITE, flags = MAP_SHARED | MAP_ANONYMOUS;
-  csv_page = mmap(NULL, sizeof *csv_page, protection, flags, -1, 0);
-  if (csv_page == MAP_FAILED) {
-    csv_page = NULL;
-    return 0;
-  }
+  csv_page = csv_map_page();
+  if (!csv_page) return 0;
   shared_file = memfd_create("journal", MFD_CLOEXEC);
   if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
     terminal = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);

@@ -19,6 +19,7 @@ enum {
   CSV_INPUT = 65536,
   CSV_UNREAD = 65536,
   CSV_NOTES = 8,
+  CSV_SAMPLES = 8,
   /// The note that is not 0 while the terminal shows its alternate screen.
   CSV_NOTE_FULL_SCREEN = 0,
 };
@@ -43,16 +44,25 @@ struct csv_loss {
   int gave_up_drawing;
   /// Whether the line has closed or replaced a descriptor that the shell needs.
   int closed_descriptor;
+  /// Whether the line has set a limit that the process cannot lift.
+  int lasting_limit;
+  /// Whether the line has left no descriptor for another file.
+  int no_descriptors;
   /// The signal that ended the worker; 0 if none did.
   int signal;
   int is_stack_overflow;
   /// The number of frames in loaded libraries.
   uint32_t frames;
+  /// How many of these come first and are the innermost frames of other moments.
+  uint32_t samples;
 };
 
 /// Opens the standard descriptors that are closed, so that no other file gets their numbers: reading finds
 /// the end of the input, and writing to standard output fails.
 void csv_fill_standard_descriptors(void);
+
+/// The limit of the address space, in bytes.
+uint64_t csv_memory_limit(void);
 
 /// Starts to supervise: returns in each worker, never in the supervisor.
 ///
@@ -107,13 +117,18 @@ void csv_begin_drawing(void);
 /// What is being drawn, for an error.
 void csv_name_drawing(const char *name);
 void csv_end_drawing(void);
+/// The part of the current line that begins now.
+void csv_name_part(const char *name);
+/// The part of the line that the lost worker was running; empty if the line had no parts.
+const char *csv_part_name(void);
 /// The name of what the lost worker was drawing; empty if it is not known.
 const char *csv_drawing_name(void);
 /// Whether code in a loaded library has started a task, a thread, or a block since the last call.
 int csv_take_started_work(void);
 /// The worker ends if a line closes or replaces this descriptor. At most 16 are guarded.
 void csv_guard_descriptor(int descriptor);
-void csv_unguard_descriptor(int descriptor);
+/// The input seems to have ended. If a feature has closed it, the worker ends, and another one continues.
+void csv_check_input(void);
 /// The feature waits for effects that were cancelled. `place` is `Counter.swift:38`, or empty if they have several places.
 void csv_begin_cancelling(const char *place);
 /// The feature no longer waits for cancelled effects.
@@ -180,5 +195,12 @@ int csv_has_ended(pid_t child, int waits);
 ///
 /// - Returns: Its exit status, or the signal that has ended it.
 int csv_collect(pid_t child, int *was_signaled);
+
+// Limits of a process.
+
+/// Refuses to start other processes from now on, in all threads. New threads can be started.
+///
+/// Returns 0 if the system does not support this.
+int csv_forbid_processes(void);
 
 #endif

@@ -30,6 +30,7 @@ extension EditingThread {
   }
 
   private func take(_ key: KeyDecoder.Key, _ editor: Editor) {
+    keys.noteKey(followsText: !editor.text.isEmpty)
     switch key {
     case .character(let character):
       let count = Self.erases(character) ? charactersToErase(editor) : 1
@@ -75,11 +76,15 @@ extension EditingThread {
   }
 
   private func readKeys() -> Arrival {
-    guard let bytes = Descriptors.readSome(STDIN_FILENO) else {
-      return errno == EAGAIN ? .some : .end
+    let bytes = Descriptors.readSome(STDIN_FILENO)
+    if bytes == nil, errno == EAGAIN { return .some }
+    guard let bytes, !bytes.isEmpty else {
+      // The terminal was closed, unless a feature has closed only the descriptor: then another worker continues.
+      Supervision.checkInput()
+      return .end
     }
     keys.append(bytes)
-    return bytes.isEmpty ? .end : .some
+    return .some
   }
 
   private func receive(signal: Int32, _ editor: Editor) {

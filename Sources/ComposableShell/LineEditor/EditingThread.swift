@@ -64,6 +64,7 @@ final class EditingThread {
   private func edit(_ prompt: String) -> LineEditor.Input {
     guard let editor else { return .endOfInput }
     wasInterrupted = false
+    keys.beginLine()
     missedInterrupt = false
     requests.forgetInterrupt()
     editor.setPrompt(Prompt(prompt))
@@ -86,7 +87,7 @@ final class EditingThread {
     guard let line else { return .endOfInput }
     remember(line)
     let hasKeys = !characters.isEmpty || !keys.unread.isEmpty
-    requests.setUnread(isPasting: keys.isPasting, hasKeys: hasKeys)
+    requests.setUnread(paste: keys.linePaste, hasKeys: hasKeys)
     return .line(line)
   }
 

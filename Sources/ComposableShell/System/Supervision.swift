@@ -11,10 +11,24 @@ enum Supervision {
   /// Call this before any thread exists.
   static func start(_ arguments: [String]) {
     csv_fill_standard_descriptors()
+    requireMemory()
     let isChild = arguments.contains("--in-process")
     guard isChild || !unsupervised.contains(arguments.first ?? "") else { return }
     number = Int(csv_supervise(isChild ? parent(in: arguments) : 0))
   }
+
+  /// Ends the program if its limit of memory is so low that the system's threads would wait for memory forever.
+  private static func requireMemory() {
+    let limit = csv_memory_limit()
+    guard limit < leastMemory else { return }
+    let text =
+      "error: the limit of memory (`ulimit -v`) is \(limit >> 10) KB; expected at least \(leastMemory >> 10) KB\n"
+    Descriptors.writeAll(Array(text.utf8), to: STDERR_FILENO)
+    exit(1)
+  }
+
+  /// In bytes. A session of built-in features needs a third of it.
+  private static let leastMemory: UInt64 = 600_000 << 10
 
   /// The process that has started this one; -1 if it is not named.
   private static func parent(in arguments: [String]) -> pid_t {
@@ -22,9 +36,10 @@ enum Supervision {
     return value.flatMap { $0.flatMap { pid_t($0) } } ?? -1
   }
 
-  /// Commands that run no features in this process, and the one whose client starts it again.
+  /// Commands that run no features in this process, one that may end with a feature, and the one whose client starts it again.
   private static let unsupervised = [
     "check", "mcp", "features", "new", "manual", "sessions", "trust", "help", "provided-modules",
+    "room-task",
   ]
 
   /// The number of workers before this one; -1 without a supervisor.
@@ -47,6 +62,9 @@ enum Supervision {
 
   /// A line that closes or replaces the descriptor is lost, because the process cannot go on without it.
   static func guardDescriptor(_ descriptor: Int32) { csv_guard_descriptor(descriptor) }
+
+  /// The input seems to have ended. If a feature has closed it, this process ends, and another one continues.
+  static func checkInput() { csv_check_input() }
 
   /// The main actor answers Ctrl-C that was pressed while no line is running. If it does not, the supervisor offers to stop it.
   static func askMainActor() {

@@ -1,0 +1,146 @@
+// Repairs what code of a feature has done to the worker: its process group, its limits, its descriptors, its terminal.
+#define _GNU_SOURCE
+#include "Page.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <termios.h>
+#include <unistd.h>
+
+/// A descriptor that the shell needs, the file that it has to refer to, and its flags.
+struct guarded {
+  int descriptor, flags;
+  struct stat file;
+};
+
+enum { GUARDED = 16 };
+static struct guarded guarded[GUARDED];
+static int guarded_count;
+/// This worker and its process group.
+static pid_t worker, group;
+
+/// The resources that a line may limit to less than the shell needs, and their limits before.
+static const int resources[] = {RLIMIT_NOFILE, RLIMIT_FSIZE, RLIMIT_CPU, RLIMIT_AS, RLIMIT_DATA, RLIMIT_STACK, RLIMIT_NPROC};
+enum { RESOURCES = sizeof resources / sizeof *resources };
+static struct rlimit limits[RESOURCES];
+
+/// How the terminal shows output; 0 if the input is not a terminal.
+static tcflag_t output_flags;
+/// Whether a timer was running when it was last noted.
+static int had_timer;
+
+void csv_guard_descriptor(int descriptor) {
+  if (!csv_page || guarded_count == GUARDED || descriptor < 0) return;
+  struct guarded *next = &guarded[guarded_count];
+  next->descriptor = descriptor;
+  next->flags = fcntl(descriptor, F_GETFL);
+  if (fstat(descriptor, &next->file) == 0) guarded_count++;
+}
+
+void csv_keep_process(void) {
+  worker = getpid();
+  group = getpgrp();
+  for (int i = 0; i < RESOURCES; i++) getrlimit(resources[i], &limits[i]);
+  struct termios settings;
+  output_flags = tcgetattr(STDIN_FILENO, &settings) == 0 ? settings.c_oflag : 0;
+  guarded_count = had_timer = 0;
+  csv_guard_descriptor(STDIN_FILENO);
+}
+
+// Another worker continues without the cause.
+__attribute__((noreturn)) static void end_worker(volatile int *reason) {
+  *reason = 1;
+  kill(getpid(), SIGKILL);
+  for (;;) pause();
+}
+
+/// Lifts limits that a line has set.
+static void restore_limits(void) {
+  for (int i = 0; i < RESOURCES; i++) {
+    struct rlimit limit;
+    if (getrlimit(resources[i], &limit) != 0 || limit.rlim_cur == limits[i].rlim_cur) continue;
+    // A process with the right to do so can also lift the limit of the limit.
+    if (setrlimit(resources[i], &limits[i]) == 0) continue;
+    if (limit.rlim_max < limits[i].rlim_cur) end_worker(&csv_page->lasting_limit);
+    limit.rlim_cur = limits[i].rlim_cur;
+    setrlimit(resources[i], &limit);
+  }
+}
+
+/// Without a free descriptor, the shell can load no file and name no place.
+static void require_free_descriptor(void) {
+  int descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (descriptor < 0 && errno == EMFILE) end_worker(&csv_page->no_descriptors);
+  if (descriptor >= 0) close(descriptor);
+}
+
+static int is_intact(const struct guarded *one) {
+  struct stat file;
+  return fstat(one->descriptor, &file) == 0 && file.st_dev == one->file.st_dev && file.st_ino == one->file.st_ino;
+}
+
+static void require_descriptors(void) {
+  for (int i = 0; i < guarded_count; i++) {
+    if (!is_intact(&guarded[i])) end_worker(&csv_page->closed_descriptor);
+  }
+}
+
+/// A descriptor that blocks, or does not, although the shell expects otherwise, would stop it.
+static void restore_flags(void) {
+  for (int i = 0; i < guarded_count; i++) {
+    int flags = fcntl(guarded[i].descriptor, F_GETFL);
+    if (flags >= 0 && flags != guarded[i].flags) fcntl(guarded[i].descriptor, F_SETFL, guarded[i].flags);
+  }
+}
+
+/// The terminal shows output again, and each line of it at the left.
+static void restore_output(void) {
+  if (!output_flags) return;
+  // Without this, a job in the background would be stopped.
+  sigset_t stop, before;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &stop, &before);
+  tcflow(STDIN_FILENO, TCOON);
+  struct termios settings;
+  if (tcgetattr(STDIN_FILENO, &settings) == 0 && (output_flags & OPOST) && !(settings.c_oflag & OPOST)) {
+    settings.c_oflag = output_flags;
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void csv_check_process(void) {
+  if (!group) return;
+  // The copy has no other threads, and the shell goes on in the original.
+  if (getpid() != worker) _exit(0);
+  if (getpgrp() != group) setpgid(0, group);
+  restore_limits();
+  require_descriptors();
+  require_free_descriptor();
+  // Nothing is shown and nothing is read until the session is restored.
+  if (csv_page->is_restoring) return;
+  restore_flags();
+  restore_output();
+}
+
+void csv_check_input(void) {
+  if (csv_page && group) require_descriptors();
+}
+
+void csv_note_timers(void) {
+  static const int kinds[] = {ITIMER_REAL, ITIMER_VIRTUAL, ITIMER_PROF};
+  int has_timer = 0;
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    struct itimerval timer;
+    if (getitimer(kinds[i], &timer) == 0) has_timer |= timer.it_value.tv_sec != 0 || timer.it_value.tv_usec != 0;
+  }
+  if (has_timer && !had_timer) csv_page->started_work = 1;
+  had_timer = has_timer;
+}
