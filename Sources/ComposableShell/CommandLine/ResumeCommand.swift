@@ -2,6 +2,7 @@ import LoadedFeatures
 import SessionHistory
 import ArgumentParser
 import Foundation
+import OutputText
 import ShellCore
 
 /// `tca resume [N]`: continues a session that has ended.
@@ -23,17 +24,18 @@ struct ResumeCommand: AsyncParsableCommand {
       throw ValidationError("`resume` needs a terminal")
     }
     session.clock.mode = .live
-    let journal = try journal(of: session)
-    let notes = await journal.begin()
+    let (journal, summary) = try self.journal(of: session)
+    let notes = summary.map { [Output(text: $0)] } ?? []
+    let restored = await journal.begin()
     guard let terminal = TerminalPrompt(session) else { CurrentProgram.exit(1) }
-    CurrentProgram.exit(await terminal.run([], notes: notes))
+    CurrentProgram.exit(await terminal.run([], notes: notes + restored))
   }
 
-  /// The journal of the session that is resumed, or of the worker that this one replaces.
+  /// The journal of the session that is resumed, or of the worker that this one replaces; and what is resumed.
   @MainActor
-  private func journal(of session: Session) throws -> PromptJournal {
+  private func journal(of session: Session) throws -> (PromptJournal, summary: String?) {
     if Supervision.isReplacement, let journal = PromptJournal(of: session, isOnDisk: true) {
-      return journal
+      return (journal, nil)
     }
     let entries =
       SessionFolder(environment: ProcessInfo.processInfo.environment)?.entries ?? []
@@ -52,7 +54,7 @@ struct ResumeCommand: AsyncParsableCommand {
     guard let journal = PromptJournal(of: session, resuming: entry.path) else {
       throw ValidationError("the session cannot be resumed here")
     }
-    return journal
+    return (journal, SessionSummary.resumed(entry.plan))
   }
 }
 

@@ -28,13 +28,16 @@ struct SessionFolder {
   }
 
   /// The sessions that have lines and are not open in another process, newest first.
-  var entries: [SavedSession] {
-    paths.compactMap { path in
-      guard let file = JournalFile(path: path),
-        let plan = JournalRecord.records(in: file.text).map(RestorePlan.init), !plan.lines.isEmpty
-      else { return nil }
-      return SavedSession(path: path, modified: Self.modified(path), plan: plan)
-    }
+  var entries: [SavedSession] { paths.compactMap(saved) }
+
+  /// The newest session that has lines and is not open in another process.
+  var newest: SavedSession? { paths.lazy.compactMap(saved).first }
+
+  private func saved(_ path: String) -> SavedSession? {
+    guard let file = JournalFile(path: path),
+      let plan = JournalRecord.records(in: file.text).map(RestorePlan.init), !plan.lines.isEmpty
+    else { return nil }
+    return SavedSession(path: path, modified: Self.modified(path), plan: plan)
   }
 
   /// Creates a journal. Old ones are removed.

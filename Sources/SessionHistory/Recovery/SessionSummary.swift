@@ -2,15 +2,29 @@ import ActionSyntax
 
 /// A session in one line, for a list: `1  2026-11-22 14:05  12 lines  Counter.swift  last: .plusTapped`.
 package enum SessionSummary {
+  /// What a session is about: the last feature that was loaded, and the number of lines; `nil` if no feature was loaded.
+  package static func parts(of plan: RestorePlan) -> (feature: String, lines: String)? {
+    guard let load = plan.lines.last(where: { $0.hasPrefix("load ") }) else { return nil }
+    return (abbreviated(String(load.dropFirst("load ".count))), counted(plan))
+  }
+
+  /// What a session that goes on says first.
+  package static func resumed(_ plan: RestorePlan) -> String? {
+    plan.lines.last.map { "resumed after \(counted(plan)); the last one was `\(abbreviated($0))`" }
+  }
+
+  private static func counted(_ plan: RestorePlan) -> String {
+    plan.lines.count == 1 ? "1 line" : "\(plan.lines.count) lines"
+  }
+
   /// - Parameters:
   ///   - number: The number of the session in the list.
   ///   - modified: When the session ended.
   package static func text(of plan: RestorePlan, number: Int, modified: String) -> String {
     let lines = plan.lines
-    let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
     let load = lines.last { $0.hasPrefix("load ") }?.dropFirst("load ".count)
     let parts = [
-      "\(number)", modified, count, load.map(String.init), lines.last.map { "last: \($0)" },
+      "\(number)", modified, counted(plan), load.map(String.init), lines.last.map { "last: \($0)" },
     ]
     return parts.compactMap { $0 }.map { abbreviated($0) }.joined(separator: "  ")
   }
