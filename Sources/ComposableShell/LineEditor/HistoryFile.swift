@@ -60,6 +60,9 @@ package struct HistoryFile: Sendable {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Another shell holds the lock for milliseconds. What holds it longer than this many of them must not stop this shell.
+  private static let longestLock = 200
+
   /// Opens the file and locks it; returns nil if that fails.
   @discardableResult
   private func withLock<Result>(_ flags: Int32, _ body: (Int32) -> Result) -> Result? {
@@ -67,10 +70,19 @@ package struct HistoryFile: Sendable {
       let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
-      guard flock(descriptor, LOCK_EX) == 0 else { return nil }
+      guard Self.lock(descriptor) else { return nil }
       // Another shell can have replaced the file while this one waited for the lock.
       if isCurrent(descriptor) { return body(descriptor) }
     }
+  }
+
+  private static func lock(_ descriptor: Int32) -> Bool {
+    for _ in 0..<longestLock {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      guard errno == EWOULDBLOCK || errno == EINTR else { return false }
+      usleep(1_000)
+    }
+    return false
   }
 
   private func isCurrent(_ descriptor: Int32) -> Bool {

@@ -34,6 +34,18 @@ import Testing
     #expect(directory.load() == [])
   }
 
+  @Test func `A file that another process keeps locked stops nobody`() throws {
+    file.append("before")
+    let descriptor = open(file.path, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    file.append("during")
+    #expect(file.load() == [])
+    #expect(flock(descriptor, LOCK_UN) == 0)
+    file.append("after")
+    #expect(file.load() == ["before", "after"])
+  }
+
   @Test func `Lines that would break the format are ignored`() {
     ["", "a\nb", "a\0b", String(repeating: "x", count: HistoryFile.longestLine + 1)]
       .forEach(file.append)
