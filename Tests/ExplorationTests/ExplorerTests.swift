@@ -110,6 +110,18 @@ struct ExplorerTests {
     #expect(finding.isReproducible)
   }
 
+  @Test("The search goes on from the state after a finding")
+  func goesOn() throws {
+    let explorer = lamp { $0.findings = 10 }
+    explorer.always("not green") { $0 != .green }
+    explorer.always("not yellow") { $0 != .yellow }
+    let report = try explorer.run()
+    #expect(report.findings.map(\.statements.count) == [1, 2])
+    #expect(report.distinct == 4)
+    #expect(report.mismatches == 0)
+    #expect(report.isComplete)
+  }
+
   @Test("The same input gives the same report")
   func determinism() throws {
     func text() throws -> String {

@@ -14,6 +14,8 @@ public enum FindingKind: Hashable, Sendable {
   case sharedID(String)
   /// An effect sent an action after it had dismissed its own child, so that the action was dropped.
   case lostAction(String)
+  /// A step that has ended the process, with what happened. Only a program that continues after a crash finds it.
+  case crash(String)
 }
 
 /// A finding on the way to being reported: what was found, and the steps to it.

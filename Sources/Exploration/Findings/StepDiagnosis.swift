@@ -31,8 +31,8 @@ final class StepDiagnosis<R: Reducer> {
 
   /// Whether a step may have brought anything to light. Most have not, and looking for it takes as long as the step.
   func hasNews(_ machine: Machine<R>, wasIdle: Bool) -> Bool {
-    !wasIdle || !properties.isEmpty || copies.isNeeded || !warnings.isEmpty || !machine.isQuiet
-      || machine.log.hasNews
+    !wasIdle || !properties.isEmpty || copies.isNeeded || !warnings.isEmpty || machine.log.hasNews
+      || machine.log.hasRemovedChild(in: machine.state)
   }
 
   /// What a step has brought to light.
@@ -57,13 +57,13 @@ final class StepDiagnosis<R: Reducer> {
     let sent: (before: R.State, action: R.Action)? = before.flatMap { before in
       if case .send(let action)? = step { (before, action) } else { nil }
     }
-    let state = machine.state
+    let (state, isIdle) = (machine.state, machine.isQuiet)
     if let sent, let copy = copies.warning(sent.action, from: sent.before, to: state) {
       found.append((.warning(code: "TCA011", place: copy.place), copy.text))
     }
     found += effects(machine, state, steps)
     for property in properties
-    where property.isFound(in: state, isIdle: machine.isQuiet, step: sent) {
+    where property.isFound(in: state, isIdle: isIdle, step: sent) {
       if case .until = property.kind {
         found.append((.reached(property.name), "reached: \(property.name)"))
       } else {
@@ -106,7 +106,7 @@ final class StepDiagnosis<R: Reducer> {
   /// effects of its own.
   ///
   /// There is one for each ID, whoever was first.
-  func confirmed(by log: EffectLog<R.State, R.Action>) -> [Finding<R>] {
+  func confirmed(by log: EffectNotes) -> [Finding<R>] {
     var ids: Set<FindingKind> = []
     return suspicions.filter { suspicion, _ in
       log.owners[suspicion.id]?.contains(suspicion.canceller) ?? false

@@ -14,6 +14,8 @@ public struct ExplorationReport: Sendable {
     package let lines: [String]
     /// Whether it happened again in a fresh store.
     public let isReproducible: Bool
+    /// Whether a control sends several actions at once, which a session types one after the other.
+    package var sendsSeveral = false
   }
 
   /// What was found, in the order of the number of steps.
@@ -34,6 +36,8 @@ public struct ExplorationReport: Sendable {
   public internal(set) var withoutEffect: [String] = []
   /// The cases that were not sent, with the reason: `.ticked (effects and reducers send it)`.
   public internal(set) var notSent: [String] = []
+  /// The cases among them that were sent at first, until they had crashed or sent actions without end several times.
+  public internal(set) var givenUp: [String] = []
   /// The values that were tried for texts, numbers, and the like: `String "a", "", "ab"`.
   public internal(set) var tried: [String] = []
   /// The cases of the state that no state was in: `Light.State is never .off`.
@@ -50,7 +54,7 @@ public struct ExplorationReport: Sendable {
   public internal(set) var graph: StateGraph?
 
   /// Whether everything that can be reached with the values that were tried is known.
-  public var isComplete: Bool { end == .complete && mismatches == 0 }
+  public var isComplete: Bool { end == .complete && mismatches == 0 && givenUp.isEmpty }
 
   /// The numbers in one line, in the words of TLC.
   public var summary: String {
@@ -66,6 +70,8 @@ public struct ExplorationReport: Sendable {
 
   private var reason: String {
     switch end {
+    case .complete where mismatches == 0:
+      "not complete, because \(givenUp.joined(separator: ", ")) \(givenUp.count == 1 ? "was" : "were") given up"
     case .complete:
       "not complete, because \(Self.count(mismatches, "state")) differed when reached once more"
     case .depth: "there are states beyond this depth"

@@ -1,11 +1,17 @@
 import ComposableArchitecture
 
 /// Takes random steps until something is found, and then removes the steps that are not needed.
+///
+/// A step that has crashed before is a finding that is not performed. The walk goes on with another step.
 @MainActor
 struct RandomWalk<R: Reducer> {
   private let search: Search<R>
   private var random: SeededRandomNumberGenerator
   private let budget: SearchBudget
+  private var crashes: [Finding<R>] = []
+  /// How often removing steps has led to another crash. Each costs a process, so it ends after a few.
+  private var crashesOfShorter = 0
+  private static var mostCrashesOfShorter: Int { 5 }
 
   /// A step of a walk, which names rows by their places, so that it can be repeated in another walk.
   private struct Symbol: Hashable {
@@ -13,53 +19,122 @@ struct RandomWalk<R: Reducer> {
     let choice: Int
   }
 
+  /// Where steps that are taken again have to lead.
+  private enum Goal {
+    /// To a finding of a kind.
+    case kind(FindingKind)
+    /// To a state in which a step crashes, which is not performed.
+    case crash(Symbol, key: UInt64)
+  }
+
   init(_ search: Search<R>, seed: UInt64, budget: SearchBudget) {
     (self.search, self.budget) = (search, budget)
     random = SeededRandomNumberGenerator(seed: seed)
   }
 
-  /// The first finding, with as few steps as are left when some are removed.
-  mutating func first(of walks: Int, length: Int) -> Finding<R>? {
+  /// Crashes and the first other finding, with as few steps as are left when some are removed.
+  mutating func findings(of walks: Int, length: Int) -> [Finding<R>] {
     search.begin()
+    defer { _ = search.machine.feature.willPerform?("") }
     for _ in 0..<walks {
-      guard budget.end(distinct: search.distinct) == nil else { return nil }
-      if let (symbols, kind) = walk(length) { return shortened(symbols, kind) }
+      guard budget.end(distinct: search.distinct) == nil, !hasEnough else { break }
+      if let found = walk(length) { return crashes + [found] }
+    }
+    return crashes
+  }
+
+  private var hasEnough: Bool {
+    crashes.count >= search.options.findings || search.cases.givenUp.isEnough
+  }
+
+  /// - Returns: A finding other than a crash, after which the walk ends.
+  private mutating func walk(_ length: Int) -> Finding<R>? {
+    var symbols: [Symbol] = []
+    var delays = 0
+    var way = StepNames.start
+    search.go(to: 0)
+    while symbols.count < length, !hasEnough {
+      let choices = search.choices(in: search.machine, delays: delays)
+      let open = choices.indices.filter { !isGivenUp(choices[$0]) }
+      guard let index = open.randomElement(using: &random) else { return nil }
+      let choice = choices[index]
+      let names = self.names(after: way, choices)
+      if let crash = crash(named: names?[index]) {
+        search.cases.givenUp.noteCrash(of: choice.label)
+        noteCrash(crash, after: symbols, symbol(choice, index))
+        // Shortening has moved the machine.
+        guard repeated(symbols, until: nil) != nil else { return nil }
+        continue
+      }
+      symbols.append(symbol(choice, index))
+      delays += choice.delays
+      if let names { way = names[index] }
+      if let found = take(choice.step).first {
+        return shortened(symbols, to: .kind(found.kind), found.kind)
+      }
     }
     return nil
   }
 
-  private mutating func walk(_ length: Int) -> (symbols: [Symbol], kind: FindingKind)? {
-    var symbols: [Symbol] = []
-    var delays = 0
-    search.go(to: 0)
-    for _ in 0..<length {
-      let choices = search.choices(in: search.machine, delays: delays)
-      guard let index = choices.indices.randomElement(using: &random) else { return nil }
-      symbols.append(symbol(choices[index], index))
-      delays += choices[index].delays
-      if let kind = search.take(choices[index].step).first { return (symbols, kind.kind) }
+  /// The names of the steps that are possible after a way; `nil` if the program does not continue after a crash.
+  private func names(after way: UInt64, _ choices: [Search<R>.Choice]) -> [UInt64]? {
+    search.machine.feature.willPerform.map { _ in
+      StepNames.steps(after: way, choices.map { $0.text(search.cases.labels) })
     }
-    return nil
+  }
+
+  /// What happened if a step has ended a process before.
+  private func crash(named name: UInt64?) -> String? {
+    name.flatMap { search.machine.feature.willPerform?(StepNames.text($0)) }
+  }
+
+  /// Performs a step.
+  ///
+  /// - Returns: What was found.
+  private func take(_ step: Machine<R>.Step) -> [StepDiagnosis<R>.Found] {
+    RuntimeWarning.$sink.withValue(search.warnings.sink) {
+      let before = search.diagnosis.needsBefore ? search.machine.state : nil
+      let wasIdle = search.machine.perform(step)
+      search.generated += 1
+      return search.diagnosis.found(
+        by: search.machine, step, wasIdle: wasIdle, before: before, steps: { [] })
+    }
+  }
+
+  private func isGivenUp(_ choice: Search<R>.Choice) -> Bool {
+    choice.label.map(search.cases.givenUp.isGivenUp) ?? false
+  }
+
+  private mutating func noteCrash(_ text: String, after symbols: [Symbol], _ last: Symbol) {
+    let kind = FindingKind.crash(text)
+    guard !crashes.contains(where: { $0.kind == kind }) else { return }
+    let goal = Goal.crash(last, key: search.machine.key)
+    guard let shorter = shortened(symbols, to: goal, kind) else { return }
+    crashes.append(Finding(kind: kind, text: text, steps: shorter.steps))
   }
 
   private func symbol(_ choice: Search<R>.Choice, _ index: Int) -> Symbol {
-    if case .send(let action) = choice.step {
-      return Symbol(action: search.machine.symbol(of: action), choice: 0)
+    switch choice.step {
+    case .send(let action): Symbol(action: search.machine.symbol(of: action), choice: 0)
+    case .sendAll(let actions):
+      Symbol(action: search.machine.symbol(of: actions[0]), choice: actions.count)
+    case .wake, .part: Symbol(action: nil, choice: index)
     }
-    return Symbol(action: nil, choice: index)
   }
 
   /// Removes steps as long as the others still lead to the finding: first halves, then smaller parts.
-  private func shortened(_ symbols: [Symbol], _ kind: FindingKind) -> Finding<R>? {
-    guard var best = repeated(symbols, kind) else { return nil }
+  private mutating func shortened(
+    _ symbols: [Symbol], to goal: Goal, _ kind: FindingKind
+  ) -> Finding<R>? {
+    guard var best = repeated(symbols, until: goal) else { return nil }
     var size = max(1, best.symbols.count / 2)
-    while size > 0 {
+    while size > 0, crashesOfShorter < Self.mostCrashesOfShorter {
       var start = 0
       var isShorter = false
       while start < best.symbols.count {
         var fewer = best.symbols
         fewer.removeSubrange(start..<min(fewer.count, start + size))
-        if let shorter = repeated(fewer, kind) {
+        if let shorter = repeated(fewer, until: goal) {
           best = shorter
           isShorter = true
         } else {
@@ -68,30 +143,59 @@ struct RandomWalk<R: Reducer> {
       }
       size = size == 1 && isShorter ? 1 : size / 2
     }
-    return best.finding
+    return Finding(kind: kind, text: best.text, steps: best.steps)
+  }
+
+  /// Steps that were taken again, and what was found after them.
+  private struct Repeated {
+    var symbols: [Symbol] = []
+    var steps: [Machine<R>.Step] = []
+    var text = ""
+
+    /// With another step, which is not performed.
+    func adding(_ step: Machine<R>.Step) -> Self {
+      var longer = self
+      longer.steps.append(step)
+      return longer
+    }
   }
 
   /// Takes the steps of a walk again, without those that are not possible any more.
   ///
-  /// - Returns: The steps that were taken up to the finding; `nil` if it was not found.
-  private func repeated(
-    _ symbols: [Symbol], _ kind: FindingKind
-  ) -> (symbols: [Symbol], finding: Finding<R>)? {
-    var taken: [Symbol] = []
-    var steps: [Machine<R>.Step] = []
+  /// - Parameter goal: Where the steps have to lead; `nil` if they have to be possible.
+  /// - Returns: The steps that were taken; `nil` if they do not lead to the goal.
+  private mutating func repeated(_ symbols: [Symbol], until goal: Goal?) -> Repeated? {
+    var taken = Repeated()
     var delays = 0
+    var way = StepNames.start
     search.go(to: 0)
     for symbol in symbols {
       let choices = search.choices(in: search.machine, delays: delays)
-      let choice = choices.enumerated().first { self.symbol($1, $0) == symbol }?.element
-      guard let choice else { continue }
-      taken.append(symbol)
-      steps.append(choice.step)
-      delays += choice.delays
-      if let found = search.take(choice.step).first(where: { $0.kind == kind }) {
-        return (taken, Finding(kind: kind, text: found.text, steps: steps))
+      if let step = crashing(choices, goal) { return taken.adding(step) }
+      guard let index = choices.indices.first(where: { self.symbol(choices[$0], $0) == symbol })
+      else { continue }
+      let names = self.names(after: way, choices)
+      if crash(named: names?[index]) != nil {
+        crashesOfShorter += 1
+        return nil
+      }
+      taken.symbols.append(symbol)
+      taken.steps.append(choices[index].step)
+      delays += choices[index].delays
+      if let names { way = names[index] }
+      let found = take(choices[index].step)
+      if case .kind(let kind)? = goal, let found = found.first(where: { $0.kind == kind }) {
+        taken.text = found.text
+        return taken
       }
     }
-    return nil
+    guard goal != nil else { return taken.symbols.count == symbols.count ? taken : nil }
+    return crashing(search.choices(in: search.machine, delays: delays), goal).map(taken.adding)
+  }
+
+  /// The step that crashes in the current state, if the goal is a crash in this state.
+  private func crashing(_ choices: [Search<R>.Choice], _ goal: Goal?) -> Machine<R>.Step? {
+    guard case .crash(let last, let key)? = goal, search.machine.key == key else { return nil }
+    return choices.indices.first { symbol(choices[$0], $0) == last }.map { choices[$0].step }
   }
 }

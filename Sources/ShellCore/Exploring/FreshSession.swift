@@ -30,9 +30,10 @@ struct FreshSession {
   ) async -> Bool {
     guard finding.isReproducible, let trial = await start(at: state) else { return false }
     var texts: [String] = []
-    for (number, line) in finding.lines.enumerated() {
+    let safeLines = finding.path.safeLines
+    for (number, line) in safeLines.enumerated() {
       let output = await trial.evaluate(line)
-      let isLast = number == finding.lines.count - 1
+      let isLast = number == safeLines.count - 1
       guard !output.isError || isLast && finding.kind == .circle else { return false }
       texts.append(output.text)
     }
@@ -44,7 +45,7 @@ struct FreshSession {
         let condition = plan.conditions.first(where: { $0.text == name })
       else { return false }
       return condition.isFound(in: state)
-    case .circle, .sharedID, .lostAction: return true
+    case .circle, .sharedID, .lostAction, .crash: return true
     }
   }
 }
