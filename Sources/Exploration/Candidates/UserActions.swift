@@ -11,6 +11,8 @@ struct UserActions: Equatable, Sendable {
     case excluded = "excluded"
     /// The feature has a case `view`, and this is another one.
     case view = "a view sends `.view`"
+    case crashes = "not sent again after 3 crashes"
+    case circles = "not sent again after 3 endless circles"
   }
 
   /// Paths of cases that are sent in any case: `.toggled`, `.alert.presented`.

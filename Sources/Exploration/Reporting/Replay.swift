@@ -10,6 +10,7 @@ struct Replay<R: Reducer> {
     let machine = Machine<R>(feature)
     let warnings = WarningBox()
     let diagnosis = StepDiagnosis<R>(properties, machine.outline, warnings)
+    var sendsSeveral = false
     var statements: [String] = []
     var lines: [String] = []
     var kinds: Set<FindingKind> = []
@@ -17,13 +18,19 @@ struct Replay<R: Reducer> {
       if finding.steps.isEmpty {
         kinds.formUnion(Self.kinds(diagnosis, machine, nil, true, nil))
       }
-      for step in finding.steps {
+      for (number, step) in finding.steps.enumerated() {
         guard isPossible(step, in: machine) else { return }
+        if case .sendAll = step { sendsSeveral = true }
         let before = machine.state
-        let (start, text) = (machine.now, Self.text(of: step, in: machine))
-        if let line = line(for: step, in: machine) { lines.append(line) }
+        let (start, text) = (machine.environment.now, Self.text(of: step, in: machine))
+        lines += self.lines(for: step, in: machine)
+        if case .crash = finding.kind, number == finding.steps.count - 1 {
+          statements += text ?? ["// The effects continue."]
+          kinds.insert(finding.kind)
+          break
+        }
         let wasIdle = machine.perform(step)
-        statements += text ?? [Self.advance(by: machine.now - start)]
+        statements += text ?? [Self.advance(by: machine.environment.now - start)]
         kinds.formUnion(Self.kinds(diagnosis, machine, step, wasIdle, before))
       }
     }
@@ -34,7 +41,7 @@ struct Replay<R: Reducer> {
     }
     return ExplorationReport.Finding(
       kind: finding.kind, text: finding.text, statements: statements, lines: lines,
-      isReproducible: kinds.contains(finding.kind))
+      isReproducible: kinds.contains(finding.kind), sendsSeveral: sendsSeveral)
   }
 
   private static func kinds(
@@ -47,34 +54,36 @@ struct Replay<R: Reducer> {
 
   private func isPossible(_ step: Machine<R>.Step, in machine: Machine<R>) -> Bool {
     switch step {
-    case .send: true
-    case .wake(let index): machine.wakeable.contains(index)
+    case .send, .sendAll: true
+    case .wake(let index): machine.environment.wakeable.contains(index)
     case .part(let index): index < machine.readyParts
     }
   }
 
-  /// The line of a session for a step; `nil` if it has none.
-  private func line(for step: Machine<R>.Step, in machine: Machine<R>) -> String? {
+  /// The lines of a session for a step.
+  private func lines(for step: Machine<R>.Step, in machine: Machine<R>) -> [String] {
     switch step {
-    case .send(let action): return feature.line(action, machine.state)
+    case .send(let action): return [action].compactMap { feature.line($0, machine.state) }
+    case .sendAll(let actions): return actions.compactMap { feature.line($0, machine.state) }
     case .wake(let index):
       // Without a number, all effects that are due continue.
-      guard index > 0 || machine.hasSimultaneousSleepers, let effect = machine.sleeper(at: index)
-      else { return "advance" }
-      return "advance \(effect.number + feature.lastEffect)"
-    case .part: return nil
+      guard index > 0 || machine.environment.hasSimultaneousSleepers,
+        let effect = machine.environment.sleeper(at: index)
+      else { return ["advance"] }
+      return ["advance \(effect.number + feature.lastEffect)"]
+    case .part: return []
     }
   }
 
   /// The statements for a step; `nil` for time that passes, which is known afterwards.
   private static func text(of step: Machine<R>.Step, in machine: Machine<R>) -> [String]? {
     switch step {
-    case .send(let action):
-      return ["await store.send(\(SwiftText.of(action, in: machine.state)))"]
+    case .send(let action): return [send(action, in: machine)]
+    case .sendAll(let actions): return actions.map { send($0, in: machine) }
     case .wake(0): return nil
     case .wake(let index):
       let late = index == 1 ? "the effect before it" : "the \(index) effects before it"
-      let place = machine.sleeper(at: index).map { " (\($0.location))" } ?? ""
+      let place = machine.environment.sleeper(at: index).map { " (\($0.location))" } ?? ""
       return ["// An effect\(place) continues first: \(late), due earlier, is late."]
     case .part(0): return ["// The effects continue."]
     case .part(let index):
@@ -82,12 +91,16 @@ struct Replay<R: Reducer> {
     }
   }
 
+  private static func send(_ action: R.Action, in machine: Machine<R>) -> String {
+    "await store.send(\(SwiftText.of(action, in: machine.state)))"
+  }
+
   private static func advance(by duration: Duration) -> String {
     "await clock.advance(by: \(SwiftText.duration(duration)))"
   }
 }
 
-extension EffectLog.Cancellation {
+extension EffectNotes.Cancellation {
   fileprivate func cancels(_ id: String) -> Bool {
     owner != canceller && effect.ids.contains { ChangeText.short($0.base) == id }
   }

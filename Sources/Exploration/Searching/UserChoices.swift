@@ -2,40 +2,48 @@ import ComposableArchitecture
 
 // What a user can send.
 extension Search {
-  /// The actions that a user can send in the state of a machine, each with the label of its cases.
-  func userActions(in machine: Machine<R>) -> [(action: R.Action, label: Int)] {
+  /// What a user can do in the state of a machine, each with the label of its cases.
+  func userActions(in machine: Machine<R>) -> [(step: Step, label: Int)] {
+    if !machine.hasView, candidates.isConstant, let constantActions { return constantActions }
     let listed = candidates.actions(in: machine.state)
     guard let drawn = machine.controlActions() else {
-      return listed.compactMap { candidate in
-        guard let action = candidate.value as? R.Action, machine.allows(action) else { return nil }
-        return (action, candidate.label)
+      let actions = listed.compactMap { candidate in
+        (candidate.value as? R.Action).flatMap { machine.feature.allows($0) ? $0 : nil }
+          .map { (step: Step.send($0), label: candidate.label) }
       }
+      if candidates.isConstant { constantActions = actions }
+      return actions
     }
-    var actions = drawn.map { ($0, labels.index(of: ActionPath($0).text)) }
-    for (_, label) in actions { labelsOfControls.insert(label) }
+    // Of two ways with equally many steps, the one with fewer lines is found first.
+    let wanted = drawn.filter { $0.allSatisfy(isWanted) }
+    var steps = (wanted.filter { $0.count == 1 } + wanted.filter { $0.count > 1 }).map(tap)
     // A sheet can be swiped away, and the back button of a stack is none of the view's controls.
     for candidate in listed
-    where candidate.isDismissal || options.sends.contains(labels.texts[candidate.label]) {
-      guard let action = candidate.value as? R.Action else { continue }
-      if !candidate.isDismissal { labelsOfControls.insert(candidate.label) }
-      actions.append((action, candidate.label))
+    where candidate.isDismissal || options.sends.contains(cases.labels.texts[candidate.label]) {
+      guard let action = candidate.value as? R.Action, isWanted(action) else { continue }
+      if !candidate.isDismissal { cases.noteControl(candidate.label) }
+      steps.append((.send(action), candidate.label))
     }
-    return actions.filter {
-      machine.allows($0.0) && !options.without.contains(labels.texts[$0.1])
-    }
+    return steps
+  }
+
+  private func isWanted(_ action: R.Action) -> Bool {
+    machine.feature.allows(action) && !options.without.contains(ActionPath(action).text)
+  }
+
+  /// What a control does, as one step.
+  private func tap(_ actions: [R.Action]) -> (step: Step, label: Int) {
+    let paths = actions.map { ActionPath($0).text }
+    for path in paths { cases.noteControl(cases.labels.index(of: path)) }
+    guard actions.count > 1 else { return (.send(actions[0]), cases.labels.index(of: paths[0])) }
+    return (.sendAll(actions), cases.labels.index(of: paths.joined(separator: " ")))
   }
 
   /// The cases that were not sent, with the reasons.
   var notSent: [String: String] {
     let listed = candidates.notSent.mapValues(\.rawValue)
-    guard machine.hasView else { return listed }
-    let sent = Set(labelsOfControls.map { labels.texts[$0] })
-    var notSent: [String: String] = [:]
-    for path in Set(labels.texts + listed.keys) where !sent.contains(path) {
-      // A case with the actions of a child is reported by its cases.
-      guard !labels.texts.contains(where: { $0.hasPrefix(path + ".") }) else { continue }
-      notSent[path] = options.without.contains(path) ? "excluded" : "no control sends it"
-    }
-    return notSent
+    let notSent =
+      machine.hasView ? cases.notSentByControls(listed, without: options.without) : listed
+    return notSent.merging(cases.givenUpPaths) { $1 }
   }
 }

@@ -2,32 +2,41 @@ import LoadedFeatures
 import ComposableArchitecture
 import TerminalUI
 
-/// The actions that the controls of a view send.
+/// What the controls of a view send.
 @MainActor
 enum ControlActions {
   /// Draws a view of a store, and records what each control that can be operated would send.
   ///
   /// What appears is sent as well. A view's own state has its initial values.
+  ///
+  /// - Parameter reducing: Reduces actions, unless that has ended a process before.
+  /// - Returns: For each control and value, the actions that it sends at once.
   static func all<State, Action>(
-    _ view: any View, of store: Store<State, Action>
-  ) -> [Action] {
+    _ view: any View, of store: Store<State, Action>,
+    reducing: @escaping (() -> Void) -> Void = { $0() }
+  ) -> [[Action]] {
     // Nothing is reduced, so a view that expects a change would report that there was none.
     return RuntimeWarning.$sink.withValue(RuntimeWarning.Sink { _ in }) {
-      reported(view, of: store)
+      reported(view, of: store, reducing)
     }
   }
 
   private static func reported<State, Action>(
-    _ view: any View, of store: Store<State, Action>
-  ) -> [Action] {
-    var actions: [Action] = []
+    _ view: any View, of store: Store<State, Action>, _ reducing: @escaping (() -> Void) -> Void
+  ) -> [[Action]] {
+    var taps: [[Action]] = []
     let screen = Screen.render(view, rowLimit: ScreenSettings.mostRows)
     // The work of an asynchronous button is an effect, which only a running session can start.
     let tasks = ControlTasks { _, _, _ in }
     func record(_ operate: @MainActor () -> Void) {
-      let sent = store.recording { ControlTasks.$current.withValue(tasks) { operate() } }
-      // Several actions of one control are several steps; one alone is not what the control does.
-      if sent.count == 1 { actions += sent }
+      func sent(reducing: Bool) -> [Action] {
+        store.recording(reducing: reducing) { ControlTasks.$current.withValue(tasks) { operate() } }
+      }
+      var actions = sent(reducing: false)
+      // What a control sends next can depend on what the first action changes: an alert that its button has closed is not
+      // dismissed again.
+      if actions.count > 1 { reducing { actions = sent(reducing: true) } }
+      if !actions.isEmpty { taps.append(actions) }
     }
     for appearance in screen.show().arrived {
       if case .appear(let action) = appearance.work { record { action() } }
@@ -36,7 +45,7 @@ enum ControlActions {
       record { _ = try? control.tap() }
       for value in values(for: control) { record { _ = try? control.enter(value) } }
     }
-    return actions
+    return taps
   }
 
   private static func values(for control: Control) -> [String] {

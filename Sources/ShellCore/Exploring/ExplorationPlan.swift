@@ -1,3 +1,4 @@
+import LoadedFeatures
 import ActionSyntax
 import Exploration
 
@@ -8,6 +9,8 @@ struct ExplorationPlan {
   var conditions: [ExploredCondition] = []
   /// The seed of random walks; `nil` searches breadth first.
   var seed: UInt64?
+  /// Names each step before it is performed, and returns what happened if it has ended a process before.
+  var willPerform: ((String) -> String?)?
   /// The part of the feature whose actions are sent.
   var scope = ScopePath()
 }

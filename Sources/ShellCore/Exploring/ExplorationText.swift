@@ -11,8 +11,7 @@ struct ExplorationText {
     var parts = report.findings.map(Self.text)
     if report.findings.isEmpty { parts.append(nothing) }
     parts += unconfirmed.map {
-      "not certain: \($0.text)\nIt did not happen again in a fresh session, so a dependency may not be"
-        + " controlled; `deps` lists them."
+      "not certain: \($0.text)\n" + Self.doubt(about: $0)
     }
     parts.append(([report.summary] + details).joined(separator: "\n"))
     if !report.findings.isEmpty { parts.append(Self.advice) }
@@ -22,6 +21,17 @@ struct ExplorationText {
   private static let advice =
     "`explore replay` types the lines, `explore save FILE.md` writes them as a scenario,\n"
     + "and `explore export test` as a test."
+
+  private static func doubt(about finding: ExplorationReport.Finding) -> String {
+    guard !finding.sendsSeveral else {
+      let lines = finding.lines.map { "  \($0)" }.joined(separator: "\n")
+      return
+        "A control sends several actions at once, and lines send them one after the other, which does not"
+        + " cause it:\n" + lines
+    }
+    return
+      "It did not happen again in a fresh session, so a dependency may not be controlled; `deps` lists them."
+  }
 
   private var nothing: String {
     let wanted = plan.conditions.map { condition in

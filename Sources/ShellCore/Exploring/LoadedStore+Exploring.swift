@@ -48,8 +48,13 @@ extension LoadedStore: ExplorableFeature {
         sharedStart: shared, apply: own.apply)
     }
     feature.lastEffect = environment.effects
+    feature.willPerform = plan.willPerform
     feature.controls = makeView.map { makeView in
-      { ControlActions.all(makeView($0), of: $0) }
+      let taps = ReducedTaps(plan.willPerform)
+      return { store in
+        ControlActions.all(
+          BodyEvaluation.run { makeView(store) }, of: store, reducing: taps.reduce)
+      }
     }
     let scope = plan.scope
     if !scope.isRoot { feature.allows = { scope.extract($0) != nil } }
