@@ -82,6 +82,8 @@ public final class Explorer<R: Reducer> {
   /// Walks at random, for states that are too deep for a complete search, and reports the shortest way to the
   /// first finding that is known then.
   ///
+  /// In a program that continues after a crash, a step that crashes is a finding as well, and the walk goes on.
+  ///
   /// - Parameters:
   ///   - seed: The seed of the walks. The same seed gives the same report.
   ///   - walks: The number of walks, at most.
@@ -94,16 +96,21 @@ public final class Explorer<R: Reducer> {
     let user = try learn()
     let search = Search(Machine(feature), options, user, properties)
     var walk = RandomWalk(search, seed: seed, budget: SearchBudget(options))
-    guard let found = walk.first(of: walks, length: length) else { return report(search) }
-    // A search as deep as the shortened walk finds the shortest way, if there is time.
-    var bounded = options
-    bounded.depth = found.steps.count
-    bounded.findings = .max
-    let shorter = Search(Machine(feature), bounded, user, properties)
-    shorter.run(until: found.kind)
-    var report = self.report(shorter)
-    let best = shorter.findings.first { $0.kind == found.kind } ?? found
-    report.findings = [Replay(feature: feature, properties: properties).report(best)]
+    let found = walk.findings(of: walks, length: length)
+    guard !found.isEmpty else { return report(search) }
+    var last = search
+    var shortest: [Finding<R>] = []
+    for found in found {
+      // A search as deep as the shortened walk finds the shortest way, if there is time.
+      var bounded = options
+      (bounded.depth, bounded.findings) = (found.steps.count, .max)
+      last = Search(Machine(feature), bounded, user, properties)
+      last.run(until: found.kind)
+      shortest.append(last.findings.first { $0.kind == found.kind } ?? found)
+    }
+    var report = self.report(last)
+    let replay = Replay(feature: feature, properties: properties)
+    report.findings = shortest.sorted { $0.steps.count < $1.steps.count }.map(replay.report)
     report.end = .found
     return report
   }
@@ -120,7 +127,7 @@ public final class Explorer<R: Reducer> {
       let search = Search(Machine(feature), options, user, properties)
       search.run()
       let learned = user.learned.union(search.machine.log.sentPaths)
-      let isNew = search.isAffected(by: learned.subtracting(user.learned))
+      let isNew = search.cases.isAffected(by: learned.subtracting(user.learned))
       guard isNew, search.end != .cancelled else { return search }
       user.learned = learned
     }
@@ -165,11 +172,12 @@ public final class Explorer<R: Reducer> {
     (report.generated, report.distinct) = (search.generated, search.distinct)
     (report.left, report.depth, report.end) = (search.left, search.nodes.depth, search.end)
     report.collisionProbability = search.collisionProbability
-    report.withoutEffect = search.labelsWithoutEffect
+    report.withoutEffect = search.cases.withoutEffect
+    report.givenUp = search.cases.givenUpPaths.keys.sorted()
     report.notSent = search.notSent.sorted { $0.key < $1.key }
       .map { "\($0.key) (\($0.value))" }
     report.tried = search.candidates.tried
-    report.neverReached = search.machine.unseenCases
+    report.neverReached = search.machine.plans.unseenCases(besides: R.State.self)
     report.neverEnded = log.started.subtracting(log.ended).map(\.description).sorted()
     report.comparedByText = search.machine.plans.opaque.map(TypeName.full).sorted()
     report.mismatches = search.mismatches

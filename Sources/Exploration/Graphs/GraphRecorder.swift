@@ -35,6 +35,8 @@ struct GraphRecorder {
   private static func label<R: Reducer>(of step: Machine<R>.Step, in state: R.State) -> String {
     switch step {
     case .send(let action): SwiftText.of(action, in: state)
+    case .sendAll(let actions):
+      actions.map { SwiftText.of($0, in: state) }.joined(separator: ", ")
     case .wake(0): "advance"
     case .wake(let index): "effect \(index + 1) first"
     case .part(let index): index == 0 ? "effects continue" : "effect \(index + 1) first"

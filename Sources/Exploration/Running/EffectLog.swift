@@ -1,9 +1,47 @@
 import ComposableArchitecture
 import Reflection
 
-/// What the effects of a step do: it listens to the store of a ``Machine``.
+/// Tells the notes of a ``Machine`` what happens in its store.
+///
+/// What the notes keep does not depend on the types of the feature: code that does looks them up each time it runs.
 @MainActor
 final class EffectLog<State, Action>: StoreListener {
+  let notes = EffectNotes()
+  private let identify: (Action, State) -> UInt64
+  private let fingerprint: (Action) -> UInt64
+  private var reducing: (action: Action, before: State)?
+
+  /// - Parameters:
+  ///   - identify: A hash of an action and the state before it.
+  ///   - fingerprint: A hash of an action.
+  init(
+    identify: @escaping (Action, State) -> UInt64, fingerprint: @escaping (Action) -> UInt64
+  ) {
+    (self.identify, self.fingerprint) = (identify, fingerprint)
+  }
+
+  func didReduce(
+    _ action: Action, number: Int, origin: ActionOrigin, from before: State, to after: State
+  ) {
+    reducing = (action, before)
+    if case .user = origin { return }
+    guard notes.noteSending(number, origin), notes.isUnknown(fingerprint(action)) else { return }
+    notes.noteSentPath(ActionPath(action).text)
+  }
+
+  func effectDidStart(_ effect: RunningEffect) {
+    guard let (action, before) = reducing else { return }
+    notes.noteStart(of: effect, identity: identify(action, before)) { ActionPath(action).feature }
+  }
+
+  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+    notes.noteEnd(of: effect, end) { reducing.map { ActionPath($0.action).feature } }
+  }
+}
+
+/// What the effects of a step do.
+@MainActor
+final class EffectNotes {
   /// An effect in flight, as far as it decides what can happen next.
   struct Running {
     let effect: RunningEffect
@@ -11,8 +49,8 @@ final class EffectLog<State, Action>: StoreListener {
     let identity: UInt64
     /// How often the effect has sent an action or has been woken.
     var progress = 0
-    /// The feature that started it.
-    let feature: String
+    /// Returns the feature that started it. Most effects are never asked for it.
+    let feature: () -> String
   }
 
   /// An effect that was cancelled by an action.
@@ -37,11 +75,39 @@ final class EffectLog<State, Action>: StoreListener {
   private(set) var lostSends: [RunningEffect] = []
   /// Whether nothing is noted, because an earlier search has noted it.
   var isReplaying = false
-  private var reducing: (action: Action, before: State)?
   private var origins: [Int: ActionOrigin] = [:]
-  private let identify: (Action, State) -> UInt64
+  /// Actions whose cases are in ``sentPaths``.
+  private var knownActions: Set<UInt64> = []
+  private static let mostKnownActions = 10_000
 
-  init(identify: @escaping (Action, State) -> UInt64) { self.identify = identify }
+  /// Whether no effect is in flight.
+  var isQuiet: Bool { running.isEmpty }
+
+  /// Whether the child of an effect in flight was removed from a state.
+  func hasRemovedChild(in state: @autoclosure () -> Any) -> Bool {
+    running.values.contains { $0.effect.removedChild(in: state()) != nil }
+  }
+
+  /// Whether the parts of effects that have run are the first ones of effects that a step has started.
+  ///
+  /// Each of these is in flight, so it has run at least one part. If there were no more parts, none was of an effect that was
+  /// in flight before: nothing has woken or cancelled it.
+  ///
+  /// - Parameters:
+  ///   - parts: The number of parts that have run.
+  ///   - last: The effect that started last before the step.
+  func hasOnlyStarted(_ parts: Int, after last: Int) -> Bool {
+    var started = 0
+    for (number, running) in running {
+      if number > last { started += 1 }
+      // It may ignore its cancellation.
+      if running.effect.end != .finished { return false }
+    }
+    return parts == started
+  }
+
+  /// The number of effects in flight that have started after another one.
+  func count(after last: Int) -> Int { running.keys.count { $0 > last } }
 
   /// Whether an effect was cancelled or has lost an action in this step.
   var hasNews: Bool { !cancellations.isEmpty || !lostSends.isEmpty }
@@ -54,44 +120,56 @@ final class EffectLog<State, Action>: StoreListener {
   /// Forgets the effects in flight.
   func reset() {
     if !running.isEmpty { running.removeAll(keepingCapacity: true) }
-    reducing = nil
   }
 
   /// Notes that an effect was woken.
   func noteWake(of effect: Int) { running[effect]?.progress += 1 }
 
-  func didReduce(
-    _ action: Action, number: Int, origin: ActionOrigin, from before: State, to after: State
-  ) {
-    reducing = (action, before)
-    if case .user = origin { return }
+  /// Notes an action that an effect or a reducer has sent.
+  ///
+  /// - Returns: Whether its cases are noted.
+  fileprivate func noteSending(_ number: Int, _ origin: ActionOrigin) -> Bool {
     if case .effect(let effect) = origin { running[effect]?.progress += 1 }
-    guard !isReplaying else { return }
+    guard !isReplaying else { return false }
     origins[number] = origin
-    sentPaths.insert(ActionPath(action).text)
+    return true
   }
 
-  func effectDidStart(_ effect: RunningEffect) {
-    guard let reducing else { return }
-    let feature = ActionPath(reducing.action).feature
-    running[effect.number] = Running(
-      effect: effect, identity: identify(reducing.action, reducing.before), feature: feature)
+  /// Whether the cases of an action have to be noted.
+  fileprivate func isUnknown(_ action: UInt64) -> Bool {
+    if knownActions.count < Self.mostKnownActions {
+      return knownActions.insert(action).inserted
+    }
+    return !knownActions.contains(action)
+  }
+
+  fileprivate func noteSentPath(_ path: String) { sentPaths.insert(path) }
+
+  /// - Parameter feature: Returns the feature whose action has started the effect.
+  fileprivate func noteStart(
+    of effect: RunningEffect, identity: UInt64, feature: @escaping () -> String
+  ) {
+    running[effect.number] = Running(effect: effect, identity: identity, feature: feature)
     guard !isReplaying else { return }
     started.insert(effect.location)
+    guard !effect.ids.isEmpty else { return }
+    let feature = feature()
     for id in effect.ids { owners[id, default: []].insert(feature) }
   }
 
-  func effectDidEnd(_ effect: RunningEffect, _ end: RunningEffect.End) {
+  /// - Parameter feature: Returns the feature whose action is being reduced.
+  fileprivate func noteEnd(
+    of effect: RunningEffect, _ end: RunningEffect.End, feature: () -> String?
+  ) {
     let ended = running.removeValue(forKey: effect.number)
     guard !isReplaying else { return }
     self.ended.insert(effect.location)
     guard case .cancelled(let cause) = end else { return }
     switch cause {
     case .action, .newer:
-      guard let ended, let reducing else { return }
+      guard let ended, let feature = feature() else { return }
       cancellations.append(
-        Cancellation(
-          effect: effect, owner: ended.feature, canceller: ActionPath(reducing.action).feature))
+        Cancellation(effect: effect, owner: ended.feature(), canceller: feature))
     case .endOfChild(let action):
       // Who dismisses the child it belongs to is cancelled, and what it sends afterwards is lost.
       guard effect.hasDroppedAction, origins[action] == .effect(effect.number) else { return }

@@ -8,15 +8,22 @@ package struct ExploredFeature<R: Reducer> {
   /// The context that selects the values of the other dependencies.
   package var context = DependencyContext.live
   var withDependencies: (inout DependencyValues) -> Void = { _ in }
+  /// Whether effects stop where one is ready, so that the search chooses which one continues.
   var choosesParts = false
+  /// Whether a state with effects in flight is reached in another way than by all of its steps, if that is possible.
+  package var takesShortcuts = true
   /// Makes the controlled dependencies of a store.
   package var makeDependencies: () -> ExploredDependencies = { ExploredDependencies() }
-  /// The actions that the feature's view can send in the state of a store; `nil` without a view.
-  package var controls: ((StoreOf<R>) -> [R.Action])?
+  /// What the controls of the feature's view send in the state of a store, each one or more actions at once; `nil`
+  /// without a view.
+  package var controls: ((StoreOf<R>) -> [[R.Action]])?
   /// Whether an action is one that is explored. Those of a part of the feature can be selected.
   package var allows: (R.Action) -> Bool = { _ in true }
   /// An action as a line of a session; `nil` if it has none.
   package var line: (R.Action, R.State) -> String? = { _, _ in nil }
+  /// Called before each step with its name, and with an empty text when nothing is explored. It returns what happened
+  /// if the step has ended a process before, which leaves it out; `nil` if nothing follows the steps.
+  package var willPerform: ((_ step: String) -> String?)?
   /// The number of the effect that started last before the first state.
   package var lastEffect = 0
 

@@ -9,6 +9,8 @@ final class Machine<R: Reducer> {
 
   enum Step {
     case send(Action)
+    /// Sends the actions of one control, which the effects follow.
+    case sendAll([Action])
     /// Wakes the sleeper at an index; an index other than 0 means that earlier ones are late.
     case wake(Int)
     /// Continues the ready part of an effect at an index.
@@ -23,40 +25,39 @@ final class Machine<R: Reducer> {
 
   /// A state with effects in flight, to which the machine can return after a step that leaves them alone.
   struct Mark {
-    fileprivate let state: State
-    fileprivate let moment: MachineEnvironment.Moment
+    let state: State
+    let moment: MachineEnvironment.Moment
+    /// The number of the effect that started last.
+    let effect: Int
   }
 
   let plans = FingerprintPlans(text: { ChangeText.dump($0) })
   private let actionPlans = FingerprintPlans(text: { ChangeText.dump($0) })
   let outline: [ReducerOutline]
-  let log: EffectLog<State, Action>
-  /// Whether effects stop where one is ready, so that the search chooses which one continues.
-  let choosesParts: Bool
-  /// Whether the last step left the effects in flight alone.
-  private(set) var leftEffectsAlone = false
-  private let environment: MachineEnvironment
-  private let makeReducer: () -> R
-  private let controls: ((StoreOf<R>) -> [Action])?
-  let allows: (Action) -> Bool
-  private var store: StoreOf<R>
+  let log: EffectNotes
+  let feature: ExploredFeature<R>
+  /// What the last step has done to the effects in flight.
+  private(set) var trace = EffectTrace.touched
+  private let listener: EffectLog<State, Action>
+  let environment: MachineEnvironment
+  private(set) var store: StoreOf<R>
   private var wasStopped = false
   /// Actions and parts of effects in one step after which it is an endless circle.
-  private static var limit: Int { 20_000 }
+  static var limit: Int { 20_000 }
 
   init(_ feature: ExploredFeature<R>) {
     environment = MachineEnvironment(
       feature.context, feature.withDependencies, feature.makeDependencies())
-    (controls, allows) = (feature.controls, feature.allows)
-    makeReducer = feature.reducer
-    choosesParts = feature.choosesParts
+    self.feature = feature
     outline = environment.running { ReducerOutline.of(feature.reducer()) }
     let (plans, actionPlans) = (plans, actionPlans)
-    log = EffectLog { action, state in
-      var fingerprint = plans.start(state)
-      actionPlans.add(action, to: &fingerprint)
-      return fingerprint.value
-    }
+    listener = EffectLog(
+      identify: { action, state in
+        var fingerprint = plans.start(state)
+        actionPlans.add(action, to: &fingerprint)
+        return fingerprint.value
+      }, fingerprint: { actionPlans.start($0).value })
+    log = listener.notes
     let state = environment.running(feature.initialState)
     store = Self.store(state, feature.reducer, environment)
     listen()
@@ -73,7 +74,7 @@ final class Machine<R: Reducer> {
   }
 
   private func listen() {
-    store.listener = log
+    store.listener = listener
     store.interrupt { [unowned self] count in
       wasStopped = wasStopped || count > Self.limit
       return wasStopped
@@ -81,30 +82,24 @@ final class Machine<R: Reducer> {
   }
 
   var state: State { store.withState { $0 } }
-  var isQuiet: Bool { log.running.isEmpty }
+  var isQuiet: Bool { log.isQuiet }
   var effects: [RunningEffect] { store.runningEffects }
   var quiet: Quiet { Quiet(state: state, moment: environment.moment()) }
-  var mark: Mark { Mark(state: state, moment: environment.moment()) }
-  /// The time since the start.
-  var now: Duration { environment.clock.now.offset }
+  var mark: Mark {
+    Mark(state: state, moment: environment.moment(), effect: store.lastEffectNumber)
+  }
   /// The number of effects that can continue, if the search chooses which one does.
-  var readyParts: Int { choosesParts ? store.readyJobs : 0 }
+  var readyParts: Int { feature.choosesParts ? store.readyJobs : 0 }
 
   /// The dependencies that were used and are not controlled.
   var uncontrolledDependencies: [String] {
     (store.dependencies?.known ?? []).filter { !$0.isOverridden }.map(\.title)
   }
 
-  /// The sleepers that can wake next: the first of each effect. The first of all is due next.
-  var wakeable: [Int] {
-    var seen: Set<Int> = []
-    return environment.clock.sleepers.enumerated()
-      .filter { seen.insert($1.effect?.number ?? -1).inserted }.map(\.offset)
-  }
-
   /// Restores a state. Effects in flight are cancelled.
   func restore(_ quiet: Quiet) {
-    if !log.running.isEmpty { endEffects(quiet.state) }
+    if !isQuiet { endEffects(quiet.state) }
+    trace = .touched
     store.resume(from: quiet.state, actions: 0, effects: 0)
     environment.restore(quiet.moment)
     log.reset()
@@ -119,14 +114,8 @@ final class Machine<R: Reducer> {
     guard !store.runningEffects.isEmpty else { return }
     // An effect ignores its cancellation. It keeps the old store's executor.
     store.listener = nil
-    store = Self.store(state, makeReducer, environment)
+    store = Self.store(state, feature.reducer, environment)
     listen()
-  }
-
-  /// Returns to a state from which only steps were performed that left the effects in flight alone.
-  func undo(to mark: Mark) {
-    store.replaceState(mark.state)
-    environment.restore(mark.moment)
   }
 
   /// Performs a step, and the effects until nothing is ready or the search has to choose.
@@ -134,20 +123,44 @@ final class Machine<R: Reducer> {
   /// - Returns: `false` if the step had to be stopped: an endless circle.
   func perform(_ step: Step) -> Bool {
     wasStopped = false
-    leftEffectsAlone = false
+    trace = .touched
     log.beginStep()
     switch step {
     case .send(let action):
-      let task = store.send(action)
-      leftEffectsAlone = !task.hasWork
-      if leftEffectsAlone { return !wasStopped }
+      let last = store.lastEffectNumber
+      if !store.send(action).hasWork { trace = .alone } else { return settle(after: last) }
+    case .sendAll(let actions):
+      let last = store.lastEffectNumber
+      var hasWork = false
+      for action in actions { hasWork = store.send(action).hasWork || hasWork }
+      if !hasWork { trace = .alone } else { return settle(after: last) }
     case .wake(let index):
       if let effect = environment.clock.sleepers[index].effect { log.noteWake(of: effect.number) }
       _ = environment.clock.wake(at: index)
-    case .part(let index): continuePart(at: index)
+      return settle(after: nil)
+    case .part(let index):
+      continuePart(at: index)
+      return settle(after: nil)
     }
-    if choosesParts { return !wasStopped }
-    return store.drainEffects { $0 > Self.limit } && !wasStopped
+    return !wasStopped
+  }
+
+  /// Performs the effects after a step.
+  ///
+  /// - Parameter last: The effect that started last before the step, if the step may have left earlier ones alone.
+  private func settle(after last: Int?) -> Bool {
+    if feature.choosesParts { return !wasStopped }
+    var jobs = 0
+    let isSettled = store.drainEffects {
+      jobs = $0
+      return $0 > Self.limit
+    }
+    if let last, isSettled, feature.takesShortcuts, log.hasOnlyStarted(jobs, after: last),
+      !ThrottleMemory.isKept(by: store)
+    {
+      trace = .started
+    }
+    return isSettled && !wasStopped
   }
 
   /// Runs an effect until it sleeps, waits, or ends.
@@ -175,7 +188,7 @@ final class Machine<R: Reducer> {
       fingerprint.add(log.running[effect.number]?.progress ?? 0)
     }
     for sleeper in environment.clock.sleepers {
-      let left = sleeper.deadline.offset - environment.clock.now.offset
+      let left = sleeper.deadline.offset - environment.now
       fingerprint.add(Int(left.components.seconds))
       fingerprint.add(Int(left.components.attoseconds))
       fingerprint.add(running.firstIndex { $0 === sleeper.effect } ?? -1)
@@ -193,39 +206,15 @@ final class Machine<R: Reducer> {
     return fingerprint.value
   }
 
-  /// The effect that is asleep at an index.
-  func sleeper(at index: Int) -> RunningEffect? {
-    let sleepers = environment.clock.sleepers
-    return sleepers.indices.contains(index) ? sleepers[index].effect : nil
-  }
-
-  /// Whether another effect wakes at the same time as the first one.
-  var hasSimultaneousSleepers: Bool {
-    let sleepers = environment.clock.sleepers
-    guard sleepers.count > 1 else { return false }
-    return sleepers[1].deadline <= max(sleepers[0].deadline, environment.clock.now)
-  }
-
   /// Whether a view says what a user can send.
-  var hasView: Bool { controls != nil }
+  var hasView: Bool { feature.controls != nil }
 
-  /// The actions that the controls of the view send; `nil` without a view.
-  func controlActions() -> [Action]? {
-    guard let controls else { return nil }
+  /// What the controls of the view send, each one or more actions at once; `nil` without a view.
+  func controlActions() -> [[Action]]? {
+    guard let controls = feature.controls else { return nil }
     // A view may make values for the actions of its controls.
     let moment = environment.moment()
     defer { environment.restore(moment) }
     return environment.running { controls(store) }
-  }
-
-  /// The cases of the feature's enums in the state that no state was in.
-  var unseenCases: [String] {
-    plans.seen.filter { Self.module(of: $0.layout.type) == Self.module(of: R.State.self) }
-      .flatMap { seen in seen.unseen.map { "\(TypeName.of(seen.layout.type)) is never .\($0)" } }
-      .sorted()
-  }
-
-  private static func module(of type: Any.Type) -> Substring {
-    _typeName(type, qualified: true).prefix { $0 != "." }
   }
 }

@@ -25,6 +25,8 @@ final class MachineEnvironment {
   var random: WithRandomNumberGenerator { parts.random }
   var date: DateGenerator { parts.date }
   private var shared: SharedStorages { parts.shared }
+  /// The time since the start.
+  var now: Duration { clock.now.offset }
 
   init(
     _ context: DependencyContext, _ overrides: @escaping (inout DependencyValues) -> Void,
@@ -52,6 +54,26 @@ final class MachineEnvironment {
   /// Calls a function without the dependencies of the code around it.
   func isolated<R>(_ body: () -> R) -> R {
     DependencyValues.$_current.withValue(outside, operation: body)
+  }
+
+  /// The sleepers that can wake next: the first of each effect. The first of all is due next.
+  var wakeable: [Int] {
+    var seen: Set<Int> = []
+    return clock.sleepers.enumerated()
+      .filter { seen.insert($1.effect?.number ?? -1).inserted }.map(\.offset)
+  }
+
+  /// The effect that is asleep at an index.
+  func sleeper(at index: Int) -> RunningEffect? {
+    let sleepers = clock.sleepers
+    return sleepers.indices.contains(index) ? sleepers[index].effect : nil
+  }
+
+  /// Whether another effect wakes at the same time as the first one.
+  var hasSimultaneousSleepers: Bool {
+    let sleepers = clock.sleepers
+    guard sleepers.count > 1 else { return false }
+    return sleepers[1].deadline <= max(sleepers[0].deadline, clock.now)
   }
 
   /// The values now. Equal moments share their memory.

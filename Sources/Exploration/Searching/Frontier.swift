@@ -9,6 +9,8 @@ struct Frontier<R: Reducer> {
     case quiet(Machine<R>.Quiet)
     /// A state with effects in flight: the step that led to it from its parent.
     case busy(Machine<R>.Step)
+    /// A state with effects in flight that were all started by one step: the state before the step, and the step.
+    indirect case started(Machine<R>.Quiet, Machine<R>.Step)
   }
 
   private var entries: [Entry] = []
@@ -20,9 +22,13 @@ struct Frontier<R: Reducer> {
 
   mutating func add(_ state: Machine<R>.Quiet) { entries.append(.quiet(state)) }
 
-  mutating func add(_ step: Machine<R>.Step) {
-    entries.append(.busy(step))
-    hasBusyChild = true
+  /// - Parameter base: A state from which the step leads to the same state, if the parent is not needed.
+  mutating func add(_ step: Machine<R>.Step, from base: Machine<R>.Quiet?) {
+    guard let base else {
+      entries.append(.busy(step))
+      return hasBusyChild = true
+    }
+    entries.append(.started(base, step))
   }
 
   /// Forgets the first state, unless others are reached from it.

@@ -7,35 +7,20 @@ import ComposableArchitecture
 @MainActor
 final class Search<R: Reducer> {
   typealias Step = Machine<R>.Step
-
-  struct Choice {
-    let step: Step
-    /// How often an effect is late in this step: 0 or 1.
-    let delays: Int
-    /// The case of the action, as in ``CaseLabels``; `nil` if no action is sent.
-    let label: Int?
-  }
-
-  /// How often the actions of a case were sent, and how often something changed.
-  struct Count {
-    var sent = 0
-    var changed = 0
-  }
+  typealias Choice = SearchChoice<R>
 
   let machine: Machine<R>
   let options: ExplorationOptions
   let candidates: CandidateList
-  let labels: CaseLabels
   let diagnosis: StepDiagnosis<R>
   let warnings: WarningBox
   var nodes = SearchNodes()
   private var table = FingerprintTable()
   var frontier = Frontier<R>()
   private(set) var findings: [Finding<R>] = []
-  private(set) var counts: [Count] = []
   private(set) var graph: GraphRecorder?
   /// The number of states that were generated, with those that were known already.
-  private(set) var generated = 1
+  var generated = 1
   private(set) var end = SearchEnd.complete
   /// The state whose steps are taken next.
   private(set) var next = 0
@@ -43,10 +28,12 @@ final class Search<R: Reducer> {
   private(set) var mismatches = 0
   /// The steps that are possible while no effect is in flight, if they are the same in every state.
   var choicesWhenQuiet: [Choice]?
+  /// The actions of the user, if they are the same in every state.
+  var constantActions: [(step: Step, label: Int)]?
   private var kinds: Set<FindingKind> = []
   private var verified = 0
-  /// The labels of the actions that controls of the view have sent.
-  var labelsOfControls: Set<Int> = []
+  var cases: SentCases
+  private var names = StepNames()
   private var wanted: FindingKind?
 
   init(
@@ -60,7 +47,7 @@ final class Search<R: Reducer> {
     let context = CandidateList.Context(
       places: ChildPlaces(machine.outline),
       domain: ValueDomain(given: options.domain.mapValues { $0 as [Any] }), user: user)
-    labels = context.labels
+    cases = SentCases(context.labels)
     candidates = CandidateList(R.Action.self, state: R.State.self, context)
     graph = options.keepsGraph ? GraphRecorder() : nil
   }
@@ -86,6 +73,7 @@ final class Search<R: Reducer> {
   /// Adds the first state.
   func begin() {
     nodes.add(parent: nil, choice: 0, delays: 0)
+    names.begin()
     let key = machine.key
     _ = table.insert(key)
     frontier.add(machine.quiet)
@@ -117,71 +105,94 @@ final class Search<R: Reducer> {
     let used = nodes.delays(of: node)
     let choices = choices(in: machine, delays: used)
     let before = diagnosis.needsBefore ? machine.state : nil
-    let origin = origin(node)
+    let origin = returnPoint(node)
     let key = machine.key
-    for (number, choice) in choices.enumerated() {
-      if number > 0 { goBack(to: node, origin) }
-      let wasIdle = machine.perform(choice.step)
-      generated += 1
-      if diagnosis.hasNews(machine, wasIdle: wasIdle) {
-        note(step: choice.step, wasIdle: wasIdle, before: before, from: (node, choice.step))
+    // Only a program that continues after a crash needs names.
+    let names = machine.feature.willPerform.map { _ in
+      self.names.steps(from: node, choices.map { $0.text(cases.labels) })
+    }
+    defer { _ = machine.feature.willPerform?("") }
+    var trace: EffectTrace?
+    // Iterators of generic types are slow.
+    for number in choices.indices {
+      let choice = choices[number]
+      if let label = choice.label, cases.givenUp.isGivenUp(label) { continue }
+      if let names, let crash = machine.feature.willPerform?(StepNames.text(names[number])) {
+        if noteCrash(crash, of: choice, at: node) { trace = nil }
+        if hasEnough { return false }
+        continue
       }
-      if wasIdle { add(from: node, number, choice, used + choice.delays, parentKey: key) }
+      if let trace {
+        if !origin.restore(machine, after: trace) { go(to: node) }
+        // Those of an effect that was started and cancelled again.
+        if !warnings.isEmpty { _ = warnings.take() }
+      }
+      let wasIdle = machine.perform(choice.step)
+      trace = machine.trace
+      generated += 1
+      if !wasIdle { cases.givenUp.noteCircle(of: choice.label) }
+      if diagnosis.hasNews(machine, wasIdle: wasIdle) {
+        let hasLeft = note(
+          step: choice.step, wasIdle: wasIdle, before: before, from: (node, choice.step))
+        if hasLeft { trace = .touched }
+      }
+      if wasIdle {
+        let (isNew, hasLeft) = add(
+          from: node, origin, number, choice, used + choice.delays, parentKey: key)
+        if hasLeft { trace = .touched }
+        if isNew, let names { self.names.add(names[number]) }
+      }
       if hasEnough { return false }
     }
     return true
   }
 
+  private func returnPoint(_ node: Int) -> ReturnPoint<R> {
+    if case .quiet(let quiet)? = frontier[node] { .quiet(quiet) } else { .busy(machine.mark) }
+  }
+
   private var hasEnough: Bool {
     findings.count >= options.findings || wanted.map(kinds.contains) ?? false
+      || cases.givenUp.isEnough
   }
 
-  /// Performs one step of a walk.
+  /// Notes a step that has ended a process before. It is not performed.
   ///
-  /// - Returns: What was found.
-  func take(_ step: Step) -> [StepDiagnosis<R>.Found] {
-    RuntimeWarning.$sink.withValue(warnings.sink) {
-      let before = diagnosis.needsBefore ? machine.state : nil
-      let wasIdle = machine.perform(step)
-      generated += 1
-      return diagnosis.found(by: machine, step, wasIdle: wasIdle, before: before, steps: { [] })
-    }
+  /// - Returns: Whether the machine has returned to the state before the step.
+  private func noteCrash(_ text: String, of choice: Choice, at node: Int) -> Bool {
+    generated += 1
+    cases.givenUp.noteCrash(of: choice.label)
+    guard kinds.insert(.crash(text)).inserted else { return false }
+    findings.append(Finding(kind: .crash(text), text: text, steps: path(to: node) + [choice.step]))
+    go(to: node)
+    return true
   }
 
-  /// How the machine returns to a state.
-  private enum Origin {
-    case quiet(Machine<R>.Quiet)
-    case busy(Machine<R>.Mark)
-  }
-
-  private func origin(_ node: Int) -> Origin {
-    if case .quiet(let quiet)? = frontier[node] { return .quiet(quiet) }
-    return .busy(machine.mark)
-  }
-
-  private func goBack(to node: Int, _ origin: Origin) {
-    switch origin {
-    case .quiet(let quiet): machine.restore(quiet)
-    case .busy(let mark):
-      if machine.leftEffectsAlone { machine.undo(to: mark) } else { go(to: node) }
-    }
-  }
-
+  /// Adds the state after a step, if it is not known yet.
+  ///
+  /// - Returns: Whether it is a new state, and whether the step was taken once more.
   private func add(
-    from node: Int, _ number: Int, _ choice: Choice, _ delays: Int, parentKey: UInt64
-  ) {
+    from node: Int, _ origin: ReturnPoint<R>, _ number: Int, _ choice: Choice, _ delays: Int,
+    parentKey: UInt64
+  ) -> (isNew: Bool, hasLeft: Bool) {
     let key = machine.key
-    if let label = choice.label { count(label, changed: key != parentKey) }
-    if verified < 100 { verify(node, choice, key) }
+    if let label = choice.label { cases.count(label, changed: key != parentKey) }
+    var hasLeft = false
+    if verified < 100 {
+      verify(node, choice, key)
+      hasLeft = true
+    }
     let isNew = insert(key, delays)
     graph?.add(from: node, choice.step, to: key, machine, isNew: isNew)
-    guard isNew else { return }
+    guard isNew else { return (false, hasLeft) }
     nodes.add(parent: node, choice: number, delays: delays)
-    if machine.isQuiet {
+    guard !machine.isQuiet else {
       frontier.add(machine.quiet)
-    } else {
-      frontier.add(choice.step)
+      return (true, hasLeft)
     }
+    let base = origin.base(of: choice.step, machine, to: key)
+    frontier.add(choice.step, from: base.quiet)
+    return (true, hasLeft || base.hasMoved)
   }
 
   /// Notes a state. One that was reached with fewer delays has more successors, so it counts as the same.
@@ -191,49 +202,39 @@ final class Search<R: Reducer> {
     return table.insert(identity(delays))
   }
 
-  private func count(_ label: Int, changed: Bool) {
-    while counts.count <= label { counts.append(Count()) }
-    counts[label].sent += 1
-    if changed { counts[label].changed += 1 }
-  }
-
   /// Reaches a state once more, and compares.
   private func verify(_ node: Int, _ choice: Choice, _ key: UInt64) {
     verified += 1
-    go(to: node)
-    machine.log.isReplaying = true
-    _ = machine.perform(choice.step)
-    machine.log.isReplaying = false
-    _ = warnings.take()
+    repeatStep(choice.step, from: node)
     if machine.key != key { mismatches += 1 }
   }
 
+  /// Returns to the state after a step.
+  private func repeatStep(_ step: Step, from node: Int) {
+    go(to: node)
+    machine.log.isReplaying = true
+    _ = machine.perform(step)
+    machine.log.isReplaying = false
+    _ = warnings.take()
+  }
+
+  /// Notes what a step has brought to light, and returns whether the step was taken once more.
+  @discardableResult
   private func note(
     step: Step?, wasIdle: Bool, before: R.State?, from origin: (node: Int, step: Step)?
-  ) {
-    let steps = { [unowned self] in origin.map { path(to: $0.node) + [$0.step] } ?? [] }
+  ) -> Bool {
+    var hasLeft = false
+    let steps = { [unowned self] in
+      hasLeft = origin != nil
+      return origin.map { path(to: $0.node) + [$0.step] } ?? []
+    }
     let found = diagnosis.found(
       by: machine, step, wasIdle: wasIdle, before: before, steps: steps)
     for (kind, text) in found where kinds.insert(kind).inserted {
       findings.append(Finding(kind: kind, text: text, steps: steps()))
     }
-  }
-}
-
-// What a search says about the cases.
-extension Search {
-  /// The cases that were sent and changed nothing in any state.
-  var labelsWithoutEffect: [String] {
-    counts.enumerated().filter { $1.sent > 0 && $1.changed == 0 }
-      .map { labels.texts[$0.offset] }.sorted()
-  }
-
-  /// Whether other actions would have been sent if more were known about what effects send.
-  func isAffected(by learned: Set<String>) -> Bool {
-    learned.contains { path in
-      let name = path.split(separator: ".").last.map(String.init) ?? ""
-      return !UserActions.isOfUser(name)
-        && labels.texts.contains { path == $0 || path.hasPrefix($0 + ".") }
-    }
+    // The way to the state was found by taking its steps again.
+    if hasLeft, wasIdle, let origin { repeatStep(origin.step, from: origin.node) }
+    return hasLeft
   }
 }

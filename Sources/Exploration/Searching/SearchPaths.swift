@@ -18,12 +18,12 @@ extension Search {
     var choices = (0..<ready).map { Choice(step: .part($0), delays: min($0, 1), label: nil) }
     let delays = min(ready, 1)
     if used + delays <= options.late {
-      for (action, label) in userActions(in: machine) {
-        choices.append(Choice(step: .send(action), delays: delays, label: label))
+      for (step, label) in userActions(in: machine) {
+        choices.append(Choice(step: step, delays: delays, label: label))
       }
     }
     if ready == 0, !machine.isQuiet {
-      for (place, index) in machine.wakeable.enumerated() {
+      for (place, index) in machine.environment.wakeable.enumerated() {
         choices.append(Choice(step: .wake(index), delays: min(place, 1), label: nil))
       }
     }
@@ -38,10 +38,14 @@ extension Search {
       steps.append(step)
       at = nodes.parent(of: at)!
     }
-    guard case .quiet(let quiet)? = frontier[at] else {
+    switch frontier[at] {
+    case .quiet(let quiet)?: machine.restore(quiet)
+    case .started(let quiet, let step)?:
+      machine.restore(quiet)
+      steps.append(step)
+    case .busy?, nil:
       preconditionFailure("state \(at) was forgotten, but state \(node) is reached from it")
     }
-    machine.restore(quiet)
     guard !steps.isEmpty else { return }
     machine.log.isReplaying = true
     for step in steps.reversed() { _ = machine.perform(step) }

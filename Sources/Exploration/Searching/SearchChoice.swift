@@ -1,0 +1,18 @@
+import ComposableArchitecture
+
+/// A step that is possible in a state.
+struct SearchChoice<R: Reducer> {
+  let step: Machine<R>.Step
+  /// How often an effect is late in this step: 0 or 1.
+  let delays: Int
+  /// The case of the action, as in ``CaseLabels``; `nil` if no action is sent.
+  let label: Int?
+
+  /// What it does, without values: `.titleChanged`.
+  @MainActor
+  func text(_ labels: CaseLabels) -> String {
+    if let label { return labels.texts[label] }
+    if case .part = step { return "part" }
+    return "wake"
+  }
+}
