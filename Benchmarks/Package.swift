@@ -8,7 +8,6 @@ let architecture = Target.Dependency.product(
 
 let package = Package(
   name: "benchmarks",
-  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "composable-shell", path: ".."),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
@@ -24,6 +23,12 @@ let package = Package(
     .executableTarget(
       name: "LogReadingBenchmark",
       dependencies: [.product(name: "LogReading", package: "composable-shell")]),
+    .executableTarget(
+      name: "ExplorationBenchmark",
+      dependencies: [
+        architecture, .product(name: "Exploration", package: "composable-shell"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "CAllocations"),
     .executableTarget(
       name: "Allocations", dependencies: [architecture, "CAllocations"],

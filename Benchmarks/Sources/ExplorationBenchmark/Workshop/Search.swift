@@ -1,0 +1,1 @@
+../../../../Sources/WorkshopFeatures/Search.swift

@@ -1,0 +1,1 @@
+../../../../Sources/WorkshopFeatures/Todos.swift
