@@ -15,8 +15,10 @@ extension Command {
         explore sends .ticked             send what no user seems to send
         explore without .delegate         send less
         explore always amount >= 0        also `when idle`, `never`, `until`
+        explore never state.rows.isEmpty  Swift over `state`, if there is a compiler
         explore random 7                  walk at random, for deeper states
         explore graph by case             also `graph mermaid`, `graph svg`
+        explore graph html to page.html   a page; a click shows the way to a state
         explore replay                    type the lines of the first finding
         explore save bug.md               write them as a scenario
         explore export test               export them like `export`

@@ -13,24 +13,40 @@ enum ExploreRequest {
   case export(String)
 
   /// How a graph is shown.
-  struct GraphForm: Equatable {
-    enum Format: String, CaseIterable { case text, mermaid, svg }
+  struct GraphForm {
+    enum Format: String, CaseIterable { case text, mermaid, svg, html }
 
     var format = Format.text
     /// A field of the state, or `case`; `nil` shows every state.
     var fold: String?
+    /// The new file; `nil` shows the graph.
+    var file: PathArgument?
+
+    /// Folds a graph; `nil` if every state is shown.
+    var folding: ((StateGraph) -> StateGraph)? {
+      fold.map { field in
+        { field == "case" ? $0.foldedByCase : $0.folded(byField: field) }
+      }
+    }
   }
 }
 
 /// Reads the text after `explore`.
+@MainActor
 struct ExploreReader {
   private let input: CommandInput
   private var words: ArraySlice<CommandArgument>
   private let state: Any
   private let actionType: Any.Type
   private var plan: ExplorationPlan
+  /// Compiles a condition that is written in Swift, and begins at an offset in the line.
+  private let compile: (_ text: String, _ offset: Int) async throws -> StateCondition
 
-  init(_ input: CommandInput, state: Any, actionType: Any.Type, scope: ScopePath) {
+  init(
+    _ input: CommandInput, state: Any, actionType: Any.Type, scope: ScopePath,
+    compile: @escaping (_ text: String, _ offset: Int) async throws -> StateCondition
+  ) {
+    self.compile = compile
     self.input = input
     self.state = state
     self.actionType = actionType
@@ -40,12 +56,12 @@ struct ExploreReader {
   }
 
   /// The words that can begin a part of the line.
-  static let names = [
+  nonisolated static let names = [
     "depth", "late", "time", "states", "memory", "sends", "without", "always", "when", "never",
-    "until", "random", "graph", "replay", "save", "export",
+    "until", "random", "graph", "to", "replay", "save", "export",
   ]
 
-  mutating func request() throws -> ExploreRequest {
+  mutating func request() async throws -> ExploreRequest {
     var graph: ExploreRequest.GraphForm?
     var isFirst = true
     while let word = words.popFirst() {
@@ -54,6 +70,7 @@ struct ExploreReader {
       case "save" where isFirst: return .export("scenario " + (try file(after: word)))
       case "export" where isFirst: return .export(try rest(after: word, "a kind"))
       case "graph": graph = try form()
+      case "to": graph = try written(graph, to: word)
       case "depth": plan.options.depth = try number(word, from: 1)
       case "late": plan.options.late = try number(word, from: 0)
       case "states": plan.options.states = try number(word, from: 1)
@@ -62,7 +79,7 @@ struct ExploreReader {
       case "random": plan.seed = UInt64(try optionalNumber(word) ?? 0)
       case "sends": plan.options.sends.formUnion(try cases(word))
       case "without": plan.options.without.formUnion(try cases(word))
-      case "always", "never", "until", "when": try addCondition(word)
+      case "always", "never", "until", "when": try await addCondition(word)
       default: throw unknown(word)
       }
       isFirst = false
@@ -138,7 +155,7 @@ struct ExploreReader {
     return paths
   }
 
-  private mutating func addCondition(_ word: CommandArgument) throws {
+  private mutating func addCondition(_ word: CommandArgument) async throws {
     var word = word
     if word.text == "when" {
       guard let idle = words.popFirst(), idle.text == "idle" else {
@@ -155,11 +172,16 @@ struct ExploreReader {
     }
     words = []
     let kind = ExploredCondition.Kind(rawValue: word.text) ?? .whenIdle
-    plan.conditions.append(
-      ExploredCondition(
-        kind: kind,
-        condition: try StateCondition(
-          String(text), in: input.line, at: input.line.count - text.count, for: state)))
+    let condition = try await condition(String(text), at: input.line.count - text.count)
+    plan.conditions.append(ExploredCondition(kind: kind, condition: condition))
+  }
+
+  /// A condition on a field, or an expression in Swift if it names `state` and no field is called that.
+  private func condition(_ text: String, at offset: Int) async throws -> StateCondition {
+    do { return try StateCondition(text, in: input.line, at: offset, for: state) } catch {
+      guard SwiftCondition.namesState(text) else { throw error }
+    }
+    return try await compile(text, offset)
   }
 
   private mutating func form() throws -> ExploreRequest.GraphForm {
@@ -181,6 +203,19 @@ struct ExploreReader {
         suggestion: NearestName.to(field.text, in: fields))
     }
     form.fold = field.text
+    return form
+  }
+
+  /// The form of a graph with the name of a file, which is the rest of the line.
+  private mutating func written(
+    _ form: ExploreRequest.GraphForm?, to word: CommandArgument
+  ) throws -> ExploreRequest.GraphForm {
+    guard var form else {
+      throw word.error(
+        .superfluous, "only a graph is written to a file", hint: "expected `graph` before `to`")
+    }
+    let text = try rest(after: word, "a file")
+    form.file = try PathArgument(in: input.line, from: input.line.count - text.count)
     return form
   }
 
