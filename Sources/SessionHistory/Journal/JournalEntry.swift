@@ -15,34 +15,34 @@ package struct JournalEntry {
   /// What caused it. The cause of a `wait` is what it waited for.
   var cause: Cause
   /// The line as it was typed; empty if nothing was typed.
-  package var line: String
+  package internal(set) var line: String
   package let meaning: LineMeaning
   /// The run that the entry belongs to: the number of the feature that was loaded when it began.
   package let run: Int?
-  package var before: Moment
+  package internal(set) var before: Moment
   var after: Moment
   /// What it did to the feature; `nil` if the entry did not change anything that `undo` takes back.
-  package var change: Change?
+  package internal(set) var change: Change?
   /// The output, in the journal's archive of texts.
-  var output = TextArchive.Text()
+  package internal(set) var output = TextArchive.Text()
   /// The codes of the errors and warnings, in order.
-  package var diagnostics: [String] = []
-  package var isError = false
+  package internal(set) var diagnostics: [String] = []
+  package internal(set) var isError = false
   /// Whether the line was refused: nothing was done.
-  package var wasRefused = false
+  package internal(set) var wasRefused = false
   /// Whether the same line gives the same output when it is typed again: not after an interruption,
   /// and not if the output shows something that is not on the path.
   var isReproducible = true
   /// Whether the feature depended on time, as far as was known.
   var isTimed = false
   /// Whether its first action changed the state as `expect` had said; `nil` if nothing was expected.
-  package var wasExpected: Bool?
+  package internal(set) var wasExpected: Bool?
   /// How many tests passed and failed, if the line ran tests.
-  package var tests: (passed: Int, failed: Int)?
-  /// How long an action takes, if the line measured one.
-  package var measured: Duration?
+  package internal(set) var tests: (passed: Int, failed: Int)?
+  /// What the line has found out about the feature without changing it: `measured` or `found`.
+  package internal(set) var answer: Note?
   /// Whether the entry is complete. An open entry is still running.
-  package var isClosed = false
+  package internal(set) var isClosed = false
 
   /// What is known about an entry at its end.
   struct Outcome {
@@ -57,15 +57,19 @@ package struct JournalEntry {
   }
 
   /// Something that a command has found out while it ran.
-  package enum Note {
+  package enum Note: Equatable {
     /// The line was refused: nothing was done.
     case refused
     /// The first action changed the state as `expect` had said, or not.
     case expectation(isMet: Bool)
     /// How many tests passed and failed.
     case tests(passed: Int, failed: Int)
+    /// What a search has found, each in one or more lines.
+    case found([String])
     /// How long an action takes.
     case measured(Duration)
+    /// The sleeper that was woken before others, by its place among them.
+    case woke(sleeper: Int)
   }
 
   /// What an entry did to the feature.
@@ -80,6 +84,8 @@ package struct JournalEntry {
     package let continuesPrevious: Bool
     /// Whether its first action names it better than the line does.
     package let isNamedByAction: Bool
+    /// The sleeper that it woke, although others were due earlier, by its place among them; `nil` if it did not.
+    var wokenSleeper: Int?
 
     package init(
       actions: Range<Int>,
@@ -139,7 +145,12 @@ extension JournalEntry {
     case .refused: wasRefused = true
     case .expectation(let isMet): wasExpected = isMet
     case .tests(let passed, let failed): tests = (passed, failed)
-    case .measured(let duration): measured = duration
+    case .found: answer = note
+    case .measured:
+      answer = note
+      // The next run takes another time.
+      isReproducible = false
+    case .woke(let sleeper): change?.wokenSleeper = sleeper
     }
   }
 }

@@ -1,5 +1,5 @@
-import LoadedFeatures
 import ComposableArchitecture
+import LoadedFeatures
 import OutputText
 
 /// The part of recovery that happens inside a session: its lines are written to a log, and while it
@@ -32,16 +32,19 @@ package final class Recovery {
     package var scenarios: [ReadScenario] = []
     /// The place of the room that the line has opened.
     package var room: String?
+    /// What the line has found in searches, the first one last; `nil` for a search that has failed.
+    package var searches: [SearchResult?] = []
     /// Whether the line has failed. A file that it has failed to use can be different now.
     package var hasFailed = false
 
     package init(
       sources: [String] = [], scenarios: [ReadScenario] = [], room: String? = nil,
-      hasFailed: Bool = false
+      searches: [SearchResult?] = [], hasFailed: Bool = false
     ) {
       self.sources = sources
       self.scenarios = scenarios
       self.room = room
+      self.searches = searches
       self.hasFailed = hasFailed
     }
   }
@@ -73,8 +76,21 @@ package final class Recovery {
   /// A scenario as it was when the line ran before, or as it is now.
   package func scenario(orRead read: () -> ReadScenario) -> ReadScenario {
     let scenario = restoring?.scenarios.popLast() ?? read()
-    log?.keepScenario(scenario)
+    log?.keep(.scenario(scenario))
     return scenario
+  }
+
+  /// The result of a search: what it was when the line ran before, or what it is now.
+  package func search(orRun run: () async throws -> SearchResult) async throws -> SearchResult {
+    if let known = restoring?.searches.popLast() ?? nil { return known }
+    do {
+      let result = try await run()
+      log?.keep(.search(result))
+      return result
+    } catch {
+      log?.keep(.search(nil))
+      throw error
+    }
   }
 
   /// Opens a room, at the place where it was when the line ran before.
@@ -83,7 +99,7 @@ package final class Recovery {
   package func openRoom<R>(_ open: (String?) async throws -> (R, place: String)) async rethrows -> R
   {
     let (room, place) = try await open(restoring?.room)
-    log?.keepRoom(place)
+    log?.keep(.room(place))
     return room
   }
 
@@ -92,6 +108,15 @@ package final class Recovery {
     if !effects.isEmpty { log?.beginCancelling(at: EffectList.place(of: effects)) }
     defer { if !effects.isEmpty { log?.endCancelling() } }
     return try body()
+  }
+}
+
+extension CommandMeaning {
+  fileprivate var mayChangeState: Bool {
+    switch self {
+    case .changesFeature, .travels, .controlsSession, .isImported: true
+    case .changesScope, .inspects, .changesSettings: false
+    }
   }
 }
 
@@ -115,7 +140,10 @@ extension Recovery: EntryObserver {
   package func didClose(_ entry: ClosedEntry, _ output: inout Output) {
     guard entry.line.isEmpty else {
       log?.end(
-        output, stop: interruption.stop, now: feature.now, effects: feature.effectCount)
+        output, stop: interruption.stop, now: feature.now, effects: feature.effectCount
+      ) {
+        entry.meaning.command.mayChangeState ? feature.stateFingerprint : nil
+      }
       return
     }
     log?.endCatchingUp(hasChanged: true, now: feature.now, effects: feature.effectCount)

@@ -1,15 +1,19 @@
 import Exploration
+import SessionHistory
 
 /// What the last `explore` of a session has found.
 @MainActor
 final class ExploredFindings {
-  /// A finding whose lines were typed in a fresh session.
-  struct Entry {
-    let finding: ExplorationReport.Finding
-    var lines: [String] { finding.lines }
-  }
-
-  var entries: [Entry] = []
+  /// The paths to the findings, whose lines were typed in a fresh session.
+  var paths: [SearchResult.Path] = []
   /// The state in which the lines begin, as text.
   var start = ""
+}
+
+extension ExplorationReport.Finding {
+  /// The finding with the lines that lead to it.
+  var path: SearchResult.Path {
+    let crashes = if case .crash = kind { true } else { false }
+    return SearchResult.Path(finding: text, lines: lines, crashes: crashes)
+  }
 }

@@ -4,6 +4,7 @@ import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 import Exploration
+import Exporting
 import OutputText
 
 /// Explores the running feature from its current state.
@@ -16,15 +17,29 @@ struct FeatureExplorer {
   let output: OutputCollector
   let lines: NestedLines
   let found: ExploredFindings
+  let recovery: Recovery
 
   func run(_ input: CommandInput) async throws -> Output {
     let loaded = try feature.require()
     let state = try feature.requireScopedState()
     var reader = ExploreReader(
-      input, state: state, actionType: loaded.store.actionType, scope: loaded.scope)
-    switch try reader.request() {
-    case .search(let plan): return try await search(plan, loaded, input)
-    case .graph(let plan, let form): return try graph(plan, form, loaded, input)
+      input, state: state, actionType: loaded.store.actionType, scope: loaded.scope
+    ) { [workspace, interruption] text, offset in
+      try await workspace.condition(
+        SwiftCondition(text, in: input.line, at: offset, for: state), in: input.line, at: offset,
+        until: interruption)
+    }
+    switch try await reader.request() {
+    case .search(let plan):
+      let result = try await recovery.search { try await search(plan, loaded, input) }
+      entries.note(.found(result.paths.map(\.finding)))
+      (found.paths, found.start) = (result.paths, ChangeText.dump(loaded.store.state))
+      return Output(text: result.text)
+    case .graph(let plan, let form):
+      return Output(
+        text: try await recovery.search {
+          SearchResult(text: try graph(plan, form, loaded, input))
+        }.text)
     case .replay(let number): return try await replay(number, input)
     case .export(let request): return try await export(request, input)
     }
@@ -32,47 +47,55 @@ struct FeatureExplorer {
 
   private func search(
     _ plan: ExplorationPlan, _ loaded: RunningFeature, _ input: CommandInput
-  ) async throws -> Output {
+  ) async throws -> SearchResult {
     var report = try explore(plan, loaded, input)
     let start = ChangeText.dump(loaded.store.state)
     let fresh = FreshSession(lines: lines, entries: entries, folder: workspace.folder)
-    var confirmed: [ExploredFindings.Entry] = []
+    var confirmed: [ExplorationReport.Finding] = []
     var unconfirmed: [ExplorationReport.Finding] = []
     for finding in report.findings {
       if await fresh.confirms(finding, plan, from: start) {
-        confirmed.append(ExploredFindings.Entry(finding: finding))
+        confirmed.append(finding)
       } else {
         unconfirmed.append(finding)
       }
     }
-    report.keep(confirmed.map(\.finding))
-    (found.entries, found.start) = (confirmed, start)
-    return Output(text: ExplorationText(report: report, unconfirmed: unconfirmed, plan: plan).text)
+    report.keep(confirmed)
+    return SearchResult(
+      text: ExplorationText(report: report, unconfirmed: unconfirmed, plan: plan).text,
+      paths: confirmed.map(\.path))
   }
 
   private func graph(
     _ plan: ExplorationPlan, _ form: ExploreRequest.GraphForm, _ loaded: RunningFeature,
     _ input: CommandInput
-  ) throws -> Output {
+  ) throws -> String {
     var plan = plan
     plan.options.findings = .max
     let report = try explore(plan, loaded, input)
-    guard var graph = report.graph else { return Output() }
-    switch form.fold {
-    case "case": graph = graph.foldedByCase
-    case let field?: graph = graph.folded(byField: field)
-    case nil: break
-    }
-    guard graph.states.count <= Self.mostStates else {
+    guard let graph = report.graph else { return "" }
+    let shown = form.folding?(graph) ?? graph
+    guard shown.states.count <= Self.mostStates else {
       throw input.argument.errorOfLine(
-        .invalidValue, "a graph of \(countText(graph.states.count)) states is too large to read",
+        .invalidValue, "a graph of \(countText(shown.states.count)) states is too large to read",
         hint: "expected `by case`, `by FIELD`, or a smaller `depth`")
     }
-    switch form.format {
-    case .text: return Output(text: graph.text + "\n\n" + report.summary)
-    case .mermaid: return Output(text: graph.mermaid)
-    case .svg: return Output(text: graph.svg)
-    }
+    let text =
+      switch form.format {
+      case .text: shown.text + "\n\n" + report.summary
+      case .mermaid: shown.mermaid
+      case .svg: shown.svg
+      case .html:
+        GraphPage(
+          title: loaded.prompt, summary: report.summary,
+          states: GraphPageBuilder(graph, fold: form.folding).states
+        ).html
+      }
+    guard let file = form.file else { return text }
+    // A search that had failed is repeated when a session is restored.
+    if !recovery.isRestoring { try workspace.create(file, text, in: input.line) }
+    return
+      "wrote a graph of \(ExplorationReport.count(shown.states.count, "state")) to \(file.text)"
   }
 
   private static let mostStates = 60
@@ -83,6 +106,7 @@ struct FeatureExplorer {
     try check(loaded, input)
     var plan = plan
     plan.options.isInterrupted = { [interruption] in interruption.wasRequested }
+    plan.willPerform = ExploredStep.namer(recovery.log)
     guard let store = loaded.store as? any ExplorableFeature else {
       preconditionFailure("\(type(of: loaded.store)) cannot be explored")
     }
@@ -119,14 +143,14 @@ struct FeatureExplorer {
     }
   }
 
-  private func entry(_ number: Int, _ input: CommandInput) throws -> ExploredFindings.Entry {
-    guard !found.entries.isEmpty else {
+  private func path(_ number: Int, _ input: CommandInput) throws -> SearchResult.Path {
+    guard !found.paths.isEmpty else {
       throw ShellError(.notThere, "nothing was found yet: `explore` looks for mistakes")
     }
-    guard found.entries.indices.contains(number - 1) else {
+    guard found.paths.indices.contains(number - 1) else {
       throw input.words[1].error(
         .notThere, "there is no finding \(number)",
-        hint: "expected a number from 1 to \(found.entries.count)")
+        hint: "expected a number from 1 to \(found.paths.count)")
     }
     guard let state = feature.running?.store.state, ChangeText.dump(state) == found.start else {
       throw ShellError(
@@ -134,15 +158,15 @@ struct FeatureExplorer {
         "the session is not in the state in which `explore` began: `undo` goes back, or `explore` again"
       )
     }
-    return found.entries[number - 1]
+    return found.paths[number - 1]
   }
 
   /// Types the lines of a finding here.
   private func replay(_ number: Int, _ input: CommandInput) async throws -> Output {
-    let entry = try entry(number, input)
+    let path = try path(number, input)
     guard let host = lines.host else { return Output() }
     var texts: [String] = []
-    for line in entry.lines {
+    for line in path.lines {
       let prompt = host.prompt
       let output = await host.evaluate(line)
       texts.append("\(prompt)> \(line)")
@@ -153,12 +177,21 @@ struct FeatureExplorer {
 
   /// Exports a session in which the lines of the first finding were typed.
   private func export(_ request: String, _ input: CommandInput) async throws -> Output {
-    let entry = try entry(1, input)
+    let path = try path(1, input)
     let fresh = FreshSession(lines: lines, entries: entries, folder: workspace.folder)
     guard let trial = await fresh.start(at: found.start) else {
       throw ShellError(.notThere, "the current state was not reached again in a fresh session")
     }
-    for line in entry.lines { _ = await trial.evaluate(line) }
-    return await trial.evaluate("export \(request)")
+    for line in path.safeLines { _ = await trial.evaluate(line) }
+    guard path.crashes, let last = path.lines.last else {
+      return await trial.evaluate("export \(request)")
+    }
+    // A test says it in a comment; other code, such as a diagram, has no place for it.
+    trial.entries.lost.note(
+      "error: " + path.finding.replacing("the last line", with: "`\(last)`", maxReplacements: 1),
+      in: trial.entries.journal)
+    let output = await trial.evaluate("export \(request)")
+    guard request.hasPrefix("scenario"), !output.isError else { return output }
+    return Output(text: output.text + "\n\nThe last line is left out, because it crashes: \(last)")
   }
 }

@@ -145,7 +145,7 @@ struct ExploreTests {
 }
 
 /// Two requests whose answers come in the order of the requests, if none is late.
-private struct Race: Reducer {
+struct LateRace: Reducer {
   struct State: Equatable {
     var wanted = ""
     var shown = ""
@@ -183,9 +183,9 @@ private struct Race: Reducer {
 struct LateAnswerTests {
   private func session() async -> Session {
     let session = fixtureSession(features: [
-      Feature(summary: "two requests", initialState: Race.State()) { Race() }
+      Feature(summary: "two requests", initialState: LateRace.State()) { LateRace() }
     ])
-    _ = await session.evaluate("load race")
+    _ = await session.evaluate("load laterace")
     return session
   }
 
@@ -210,18 +210,28 @@ struct LateAnswerTests {
     #expect(await session.evaluate("advance 3").text.contains("expected 1 or 2"))
   }
 
-  @Test("A late answer cannot be exported as a test with one clock")
+  @Test("A late answer is exported with a clock whose sleepers wake in any order")
   func export() async {
-    let session = fixtureSession(features: [
-      Feature(summary: "effects", initialState: NilChild.State()) { NilChild() }
-    ])
-    let lines = [
-      "load nilchild", ".openButtonTapped", ".laterButtonTapped", ".laterButtonTapped",
-      "advance 2", "advance",
-    ]
-    for line in lines { _ = await session.evaluate(line) }
-    let text = await session.evaluate("export test").text
-    #expect(text.contains("in the order in which they are due"), "\(text)")
+    let session = await session()
+    for line in [".slowTapped", ".fastTapped", "advance 2", "advance"] {
+      _ = await session.evaluate(line)
+    }
+    for form in ["export test", "export test --xctest"] {
+      let text = await session.evaluate(form).text
+      let steps = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { $0.hasPrefix("await clock.") || $0.hasPrefix("await store.receive") }
+      #expect(
+        steps == [
+          "await clock.wake(sleeper: 1)",
+          "await store.receive(.answered(\"fast\")) { $0.shown = \"fast\" }",
+          "await clock.advanceToNextWake()",
+          "await store.receive(.answered(\"slow\")) { $0.shown = \"slow\" }",
+        ], "\(text)")
+      #expect(text.contains("let clock = LateClock()"))
+      #expect(text.contains("private final class LateClock: Clock"))
+    }
+    let page = await session.evaluate("export mermaid")
+    #expect(!page.isError)
   }
 
   @Test("The stale answer is found with the late effect as a line, which replays")
