@@ -1,0 +1,158 @@
+import RoomPage
+import TerminalUI
+
+/// The states of a feature and the steps between them as an HTML page that needs no network: a picture whose states and steps can be
+/// selected, with the shortest way to each. Without scripts, the page shows the picture and a list.
+package struct GraphPage {
+  /// A step of a way.
+  package struct Step {
+    /// The action, as it is written.
+    package let label: String
+    /// The fields that it changes: `amount 0 -> 1`.
+    package let change: String
+    /// The state of the page that follows.
+    package let state: Int
+    /// The action of the page that it is, in the order of the page; `nil` if it is not shown, because the graph is folded.
+    package let action: Int?
+
+    package init(label: String, change: String, state: Int, action: Int?) {
+      (self.label, self.change, self.state, self.action) = (label, change, state, action)
+    }
+  }
+
+  /// What leads from one state to another.
+  package struct Action {
+    package let label: String
+    /// The index of the state that follows.
+    package let state: Int
+    /// The shortest way that ends with this action.
+    package let way: [Step]
+
+    package init(label: String, state: Int, way: [Step]) {
+      (self.label, self.state, self.way) = (label, state, way)
+    }
+  }
+
+  /// A state of the graph.
+  package struct State {
+    /// The fields of the state, or its whole text.
+    package let fields: [String]
+    /// The fields that differ between the states of the graph, for the picture.
+    package let shownFields: [String]
+    /// The shortest way to it.
+    package let way: [Step]
+    package let actions: [Action]
+    /// The actions that lead back to it.
+    package let stays: [String]
+
+    package init(
+      fields: [String], shownFields: [String], way: [Step], actions: [Action], stays: [String]
+    ) {
+      (self.fields, self.shownFields) = (fields, shownFields)
+      (self.way, self.actions, self.stays) = (way, actions, stays)
+    }
+  }
+
+  private let title: String
+  /// How far the search has looked.
+  private let summary: String
+  private let states: [State]
+
+  /// - Parameter states: The first one is the state in which the search began. There is at least one.
+  package init(title: String, summary: String, states: [State]) {
+    (self.title, self.summary, self.states) = (title, summary, states)
+  }
+
+  /// The text of the file.
+  package var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(Self.escaped(title))</title>
+    <style>
+    \(PageStyle.text)
+    \(GraphPageStyle.text)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>\(Self.escaped(title))</h1>
+    <div class="time" hidden>
+    <button id="back" aria-label="Back">&#9664;</button>
+    <input id="slider" type="range" min="0" max="0" value="0" aria-label="Step">
+    <button id="forward" aria-label="Forward">&#9654;</button>
+    <output id="position"></output>
+    </div>
+    </header>
+    <main>
+    <p class="summary">\(Self.escaped(summary))</p>
+    <div class="graph" tabindex="-1">
+    \(GraphPicture(states).svg)
+    </div>
+    <div class="lists">
+    <nav id="way" class="panel" hidden aria-label="The way to this state"></nav>
+    <div>
+    \(sections)
+    </div>
+    </div>
+    </main>
+    <script>
+    \(GraphPageScript.text)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var sections: String {
+    var number = 0
+    return states.indices.map { index in
+      let first = number
+      number += states[index].actions.count
+      return section(index, firstAction: first)
+    }.joined(separator: "\n")
+  }
+
+  private func section(_ index: Int, firstAction: Int) -> String {
+    let state = states[index]
+    var parts = [
+      "<section class=\"state panel\" id=\"state\(index)\" tabindex=\"-1\">",
+      "<h2>\(Self.name(index))</h2>",
+      "<pre>\(state.fields.map(Self.escaped).joined(separator: "\n"))</pre>",
+      "<h2>The shortest way</h2>", Self.list(state.way),
+    ]
+    if !state.actions.isEmpty { parts.append("<h2>Actions</h2>\n<ul class=\"actions\">") }
+    for (offset, action) in state.actions.enumerated() {
+      parts.append(
+        "<li><a href=\"#state\(action.state)\" data-action=\"\(firstAction + offset)\">"
+          + "<code>\(Self.escaped(action.label))</code></a>"
+          + " <small>\(Self.escaped(action.way.last?.change ?? ""))</small>\(Self.list(action.way, isHidden: true))</li>"
+      )
+    }
+    if !state.actions.isEmpty { parts.append("</ul>") }
+    if !state.stays.isEmpty {
+      let labels = state.stays.map { "<code>\(Self.escaped($0))</code>" }.joined(separator: ", ")
+      parts.append("<p class=\"stays\">Same state: \(labels)</p>")
+    }
+    return (parts + ["</section>"]).joined(separator: "\n")
+  }
+
+  private static func list(_ way: [Step], isHidden: Bool = false) -> String {
+    let attribute = isHidden ? " hidden" : ""
+    guard !way.isEmpty else { return "<ol class=\"way\"\(attribute)></ol>" }
+    let items = way.map { step in
+      "<li data-state=\"\(step.state)\" data-action=\"\(step.action.map(String.init) ?? "")\">"
+        + "<code>\(escaped(step.label))</code> <small>\(escaped(step.change))</small></li>"
+    }
+    return "<ol class=\"way\"\(attribute)>\(items.joined())</ol>"
+  }
+
+  /// `State 2`, counted from 1; the first one is the start.
+  static func name(_ index: Int) -> String { index == 0 ? "Start" : "State \(index + 1)" }
+
+  static func escaped(_ text: String) -> String { MarkupText.escaped(text, keepsLineFeeds: true) }
+}
