@@ -44,11 +44,12 @@ package struct Exporter {
   }
 
   /// The path to the current state as a test.
-  func testScript() throws -> TestScript {
+  func testScript() throws -> ExportedTest {
     let loaded = try feature.requireCode()
     return try refusing {
-      try TestScripting.script(
+      try ExportedTestBuilder.script(
         of: loaded, entries.path, to: entries.moment,
+        lost: entries.lost.ofCurrentRun(of: entries.journal),
         initializers: workspace.files.programInitializers)
     }
   }

@@ -17,12 +17,12 @@ struct ReceiveLoop: Equatable {
   static let shortest = 4
 
   /// The steps, with each run that is long enough replaced by a loop.
-  static func folding(_ steps: [TestScript.Statement]) -> [TestScript.Statement] {
-    var folded: [TestScript.Statement] = []
+  static func folding(_ steps: [ExportedTest.Statement]) -> [ExportedTest.Statement] {
+    var folded: [ExportedTest.Statement] = []
     var rest = steps[...]
     while let first = rest.first {
       let (loop, count) = longest(rest)
-      folded.append(loop.map(TestScript.Statement.receiveAll) ?? first)
+      folded.append(loop.map(ExportedTest.Statement.receiveAll) ?? first)
       rest = rest.dropFirst(loop == nil ? 1 : count)
     }
     return folded
@@ -30,7 +30,7 @@ struct ReceiveLoop: Equatable {
 
   /// The loop that the steps begin with.
   private static func longest(
-    _ steps: ArraySlice<TestScript.Statement>
+    _ steps: ArraySlice<ExportedTest.Statement>
   ) -> (loop: ReceiveLoop?, count: Int) {
     guard let first = steps.first?.received, let second = steps.dropFirst().first?.received,
       let counting = counting(first.changes, second.changes)
@@ -77,7 +77,7 @@ struct ReceiveLoop: Equatable {
   }
 }
 
-extension TestScript.Statement {
+extension ExportedTest.Statement {
   fileprivate var received: (action: SwiftCode, changes: [SwiftCode])? {
     if case .receive(let action, let changes) = self { (action, changes) } else { nil }
   }

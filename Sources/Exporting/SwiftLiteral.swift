@@ -75,7 +75,7 @@ struct SwiftLiteral {
       return .list("(", try elements(layout, values, at: path), ")")
     }
     if let layout = StructLayout.of(type) { return try memberwise(value, layout, at: path) }
-    throw Unwritable(path: path, reason: Self.kind(of: type))
+    throw Unwritable(path: path, reason: obstacle(of: type))
   }
 
   private mutating func optional(
@@ -172,7 +172,7 @@ struct SwiftLiteral {
     _ value: Any, _ layout: StructLayout, at path: String
   ) throws(Unwritable) -> SwiftCode {
     let name = try name(of: layout.type, at: path)
-    guard layout.isMemberwise || !layout.fields.isEmpty, !Self.isClosed(layout) else {
+    guard layout.isMemberwise || !layout.fields.isEmpty, !isClosed(layout) else {
       throw Unwritable(path: path, reason: "\(name) cannot be inspected")
     }
     let fields = layout.fields.filter { !($0.type is any DependencyWrapper.Type) }
@@ -186,7 +186,7 @@ struct SwiftLiteral {
     var parts: [SwiftCode] = []
     for (index, (field, label)) in zip(written, labels).enumerated() {
       guard let part = layout.value(of: field, in: value) else {
-        throw Unwritable(path: joined(path, label), reason: Self.kind(of: field.type))
+        throw Unwritable(path: joined(path, label), reason: obstacle(of: field.type))
       }
       let code = try argument(part, of: field, types?[index], at: joined(path, label))
       parts.append(.prefixed("\(label): ", code))
@@ -248,17 +248,18 @@ struct SwiftLiteral {
     }
     return field.name
   }
+}
 
-  /// Whether the type's library has no public memberwise initializers.
-  private static func isClosed(_ layout: StructLayout) -> Bool {
-    ["Swift", "__C"].contains(layout.moduleName) || layout.moduleName.hasPrefix("Foundation")
-  }
+/// Whether the type's library has no public memberwise initializers.
+private func isClosed(_ layout: StructLayout) -> Bool {
+  ["Swift", "__C"].contains(layout.moduleName) || layout.moduleName.hasPrefix("Foundation")
+}
 
-  private static func kind(of type: Any.Type) -> String {
-    if type is AnyClass { return "\(TypeName.full(type)) is a class" }
-    let name = TypeName.full(type)
-    return name.contains("->") ? "it is a function" : "\(name) cannot be written as a literal"
-  }
+/// Why a value of a type is not a literal.
+private func obstacle(of type: Any.Type) -> String {
+  if type is AnyClass { return "\(TypeName.full(type)) is a class" }
+  let name = TypeName.full(type)
+  return name.contains("->") ? "it is a function" : "\(name) cannot be written as a literal"
 }
 
 /// `state.todos`, or one of the parts if the other is empty.

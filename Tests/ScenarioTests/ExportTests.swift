@@ -76,7 +76,7 @@ struct ExportTests {
     host.export()
     let words = path.dropLast(3).split { !$0.isLetter && !$0.isNumber }
     let name = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let libraries: [TestWriter.Library] =
+    let libraries: [ExportedTestWriter.Library] =
       Self.alsoForXCTest.contains(path) ? [.swiftTesting, .xcTest] : [.swiftTesting]
     return host.exports.enumerated().flatMap { index, text in
       libraries.map { library in
@@ -108,7 +108,7 @@ struct ExportTests {
 @MainActor
 private final class ExportingHost: ScenarioHost {
   let session: Session
-  private(set) var exports: [(String, TestWriter.Library) -> Result<String, any Error>] = []
+  private(set) var exports: [(String, ExportedTestWriter.Library) -> Result<String, any Error>] = []
 
   init(session: Session) { self.session = session }
 
@@ -126,7 +126,9 @@ private final class ExportingHost: ScenarioHost {
     }
     let script = Result { try session.parts.exporter.testScript() }
     exports.append { name, library in
-      script.flatMap { script in Result { try TestWriter(script, library, name: name).text() } }
+      script.flatMap { script in
+        Result { try ExportedTestWriter(script, library, name: name).text() }
+      }
     }
   }
 }

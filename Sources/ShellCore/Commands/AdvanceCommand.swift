@@ -19,11 +19,14 @@ extension Command {
       """,
     meaning: .changesFeature(inTest: .advancesClock, reads: .time),
     arguments: .timeOrEffect,
-    needs: \.loaded, \.time
-  ) { request, loaded, time in
+    needs: \.loaded, \.time, \.entry
+  ) { request, loaded, time, entry in
     switch request {
-    case .effect(let word): time.wake(try effect(word, loaded.store), in: loaded)
-    case .time(let duration): time.advance(loaded, to: try limit(duration, loaded.store))
+    case .effect(let word):
+      let sleeper = try effect(word, loaded.store)
+      entry.note(.woke(sleeper: sleeper))
+      return time.wake(sleeper, in: loaded)
+    case .time(let duration): return time.advance(loaded, to: try limit(duration, loaded.store))
     }
   }
 

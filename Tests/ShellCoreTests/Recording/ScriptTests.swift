@@ -112,7 +112,7 @@ struct ScriptTests {
     commands = try typed(session)
     #expect(
       commands == [
-        "load beacon", "format labels", "advance 2s", "state", ".start", "advance 1s", "state",
+        "load beacon", "format labels", "state", ".start", "advance 1s", "state",
       ])
   }
 

@@ -8,10 +8,10 @@ import ScenarioFormat
 
 /// Creates a test from the path to the current state of a feature.
 @MainActor
-struct TestScripting {
+struct ExportedTestBuilder {
   private let loaded: RunningFeature
   private let elements: [JournalPath.Element]
-  private var script = TestScript()
+  private var script = ExportedTest()
   private var literal: SwiftLiteral
   /// The time on the test's clock.
   private var clock = Duration.zero
@@ -25,18 +25,25 @@ struct TestScripting {
   /// - Throws: `Unwritable` or ``TestRefusal`` if the test cannot be written.
   static func script(
     of loaded: RunningFeature, _ path: JournalPath, to end: JournalEntry.Moment,
-    initializers: Initializers
-  ) throws -> TestScript {
+    lost: [LostLine] = [], initializers: Initializers
+  ) throws -> ExportedTest {
     var scripting = Self(
       loaded: loaded, elements: path.elements, literal: SwiftLiteral(initializers: initializers))
     try scripting.begin()
-    for element in scripting.elements { try scripting.add(element) }
+    var lost = LostParts(lost)
+    let start = scripting.elements.first?.before.position ?? end.position
+    scripting.script.parts += lost.take(at: start)
+    for element in scripting.elements {
+      try scripting.add(element)
+      scripting.script.parts += lost.take(at: element.after.position)
+    }
     try scripting.finish(end)
     return scripting.script
   }
 
   private init(
-    loaded: RunningFeature, elements: [JournalPath.Element], literal: SwiftLiteral
+    loaded: RunningFeature, elements: [JournalPath.Element],
+    literal: SwiftLiteral
   ) {
     self.loaded = loaded
     self.elements = elements
@@ -83,8 +90,10 @@ struct TestScripting {
   }
 
   private mutating func add(_ element: JournalPath.Element) throws {
+    // A question changes nothing in the test, not even its clock.
+    guard element.isChange || element.letsFeatureWork else { return }
     if element.cause != .time { bridge(to: element.before) }
-    script.parts.append(TestScript.Part(warnings: element.warnings, line: element.line))
+    script.parts.append(ExportedTest.Part(warnings: element.warnings, line: element.line))
     try reproduce(element)
     try addActions(of: element)
     moment = element.after
@@ -100,7 +109,7 @@ struct TestScripting {
     guard let first = causes.compactMap({ partsOfActions[$0] }).min(), first < last else { return }
     let parts = script.parts[first...]
     script.parts[first...] = [
-      TestScript.Part(
+      ExportedTest.Part(
         steps: parts.flatMap(\.steps), warnings: Set(parts.flatMap(\.warnings)).sorted(),
         line: parts.last?.line ?? "")
     ]
@@ -109,13 +118,17 @@ struct TestScripting {
 
   /// Adds what happened between entries: time passed, or time travel cancelled effects.
   private mutating func bridge(to next: JournalEntry.Moment) {
-    var steps: [TestScript.Statement] = []
-    if moment.hasEffects, next.travels != moment.travels { steps.append(.skipEffects) }
+    var steps: [ExportedTest.Statement] = []
+    if moment.hasEffects, next.travels != moment.travels {
+      steps.append(.skipEffects)
+      moment.hasEffects = false
+    }
     if isTimed, next.now > clock {
       if timeMatters { steps.append(.advance(next.now - clock)) }
       clock = next.now
     }
-    if !steps.isEmpty { script.parts.append(TestScript.Part(steps: steps)) }
+    if !steps.isEmpty { script.parts.append(ExportedTest.Part(steps: steps)) }
+    moment = next
   }
 
   private mutating func reproduce(_ element: JournalPath.Element) throws {
@@ -126,8 +139,17 @@ struct TestScripting {
     if element.meaning.command == .travels { throw TestRefusal.insideChange }
     switch element.meaning.command.testStep {
     case .actionsOnly: break
-    case .advancesClock where AdvanceRequest.isForEffect(element.line): try wake(element)
-    case .advancesClock: advance(to: clock + element.after.now - element.before.now)
+    case .advancesClock:
+      let now = clock + element.after.now - element.before.now
+      if let sleeper = element.wokenSleeper {
+        add(.wake(sleeper: sleeper))
+        clock = max(clock, now)
+      } else if script.hasLateEffects, CommandInput(element.line).rest.isEmpty {
+        add(.advanceToNext)
+        clock = max(clock, now)
+      } else {
+        advance(to: now)
+      }
     case .cancelsEffect: try cancel(element)
     case .setsDependency:
       if !element.meaning.isAlone { try control(CommandInput(element.line)) }
@@ -138,15 +160,10 @@ struct TestScripting {
   private var timeMatters: Bool { moment.hasEffects || store.dependencies.date.wasRead }
 
   private mutating func advance(to now: Duration) {
-    guard now > clock else { return }
-    if timeMatters { add(.advance(now - clock)) }
-    clock = now
-  }
-
-  /// The clock of a test wakes effects in the order in which they are due.
-  private mutating func wake(_ element: JournalPath.Element) throws {
-    throw TestRefusal.line(
-      element.line, "the clock of a test wakes effects in the order in which they are due")
+    // An effect that is late may wake without any time passing.
+    guard now > clock || script.hasLateEffects else { return }
+    if timeMatters { add(.advance(max(.zero, now - clock))) }
+    clock = max(clock, now)
   }
 
   /// A test can cancel all effects, but not a single one.
@@ -158,29 +175,36 @@ struct TestScripting {
   }
 
   private mutating func control(_ input: CommandInput) throws {
-    guard let word = input.words.first else { return }
-    let dependency = try ControlledDependency(word)
-    switch (dependency, try dependency.value(in: input)) {
-    case (.date, .date(let date)):
+    guard let request = DependencyRequest(input) else { return }
+    let endpoints = loaded.feature.endpoints
+    switch try request.setting(among: endpoints, near: store.actionType) {
+    case .controlled(.date, .date(let date)):
       let start = date - clock / .seconds(1)
       add(.setDate(try literal.code(start, as: Date.self, at: "date")))
       script.controls.formUnion([.date, .clock])
-    case (.uuid, .number(let number)):
+    case .controlled(.uuid, .number(let number)):
       add(.countUUIDs(from: number))
       script.controls.insert(.uuid)
-    case (.random, .number(let seed)):
+    case .controlled(.random, .number(let seed)):
       add(.seedRandom(seed))
       script.controls.insert(.random)
-    case (.date, _), (.uuid, _), (.random, _), (.storage, _): break
+    case .controlled: break
+    case .overrides(let overrides):
+      for override in overrides {
+        add(.override(try OverrideCode.statement(override, by: &literal)))
+      }
+    case .live:
+      throw TestRefusal.line(
+        input.line, "a test cannot end the override of a dependency; `undo` can")
     }
   }
 
-  private mutating func add(_ step: TestScript.Statement) {
+  private mutating func add(_ step: ExportedTest.Statement) {
     script.parts[script.parts.count - 1].steps.append(step)
   }
 }
 
-extension TestScripting {
+extension ExportedTestBuilder {
   private mutating func addActions(of element: JournalPath.Element) throws {
     let history = store.dependencies.shared.history
     let start = element.environment?.before.shared, end = element.environment?.after.shared
@@ -190,7 +214,10 @@ extension TestScripting {
       guard let reduced = store.snapshots.action(number) else { throw TestRefusal.incomplete }
       let after = end ?? reduced.shared.after
       let before = number == element.actions.lowerBound ? start ?? reduced.shared.before : after
-      add(try history.withContents(from: before, to: after) { try step(reduced) })
+      add(
+        try history.withContents(from: before, to: after) {
+          try ActionStatement(type: store.actionType).statement(for: reduced, by: &literal)
+        })
       partsOfActions[number] = script.parts.count - 1
     }
     guard element.actions.isEmpty, let start, let end, start != end else { return }
@@ -200,38 +227,6 @@ extension TestScripting {
       try StateChanges.statements(from: state, to: state, by: &literal)
     }
     if !changes.isEmpty { add(.assert(changes)) }
-  }
-
-  private mutating func step(_ reduced: ReducedAction) throws -> TestScript.Statement {
-    let changes = try StateChanges.statements(
-      from: reduced.before, to: reduced.after, by: &literal)
-    switch reduced.source {
-    case .typed, .control, .imported: return .send(try arguments(of: reduced), changes: changes)
-    case .reducer, .effect:
-      guard reduced.action is any Equatable else {
-        return .receive(try ActionPattern.matching(reduced.action), changes: changes)
-      }
-      return .receive(try arguments(of: reduced), changes: changes)
-    }
-  }
-
-  /// The arguments of `send` or `receive`: an action of a child by its key path, if the feature has case key
-  /// paths, and any other action as a value.
-  private mutating func arguments(of reduced: ReducedAction) throws -> SwiftCode {
-    let path = "action \(reduced.number)", type = store.actionType
-    var literal = literal
-    let result = ChangeText.naming(fieldsOf: [reduced.before, reduced.after]) {
-      Result {
-        guard let keyPath = ActionKeyPath(reduced.action) else {
-          return try literal.code(reduced.action, as: type, at: path)
-        }
-        guard let payload = keyPath.payload else { return SwiftCode.text(keyPath.text) }
-        return .prefixed(
-          keyPath.text + ", ", try literal.code(payload.value, as: payload.type, at: path))
-      }
-    }
-    self.literal = literal
-    return try result.get()
   }
 
   private mutating func finish(_ end: JournalEntry.Moment) throws {
@@ -250,13 +245,16 @@ extension TestScripting {
     if dependencies.uuid.nextNumber != 0 { script.controls.insert(.uuid) }
     if dependencies.random.state != 0 { script.controls.insert(.random) }
     try addLiveDependencies()
-    script.modules = literal.modules.subtracting(Self.known).sorted()
+    script.modules = literal.modules.subtracting(modulesWithoutImport).sorted()
   }
 
   private mutating func addLiveDependencies() throws {
-    // A test presents the feature as the session did.
+    // A test presents the feature as the session did. Of a client that `deps` has overridden in part, the rest is live.
+    let overrides = store.overrides.map { $0.name.prefix { $0 != "." } }
     for known in store.knownDependencies
-    where !known.isOverridden && known.type != DismissEffect.self {
+    where (!known.isOverridden || overrides.contains(known.title[...]))
+      && known.type != DismissEffect.self
+    {
       guard let name = known.name else {
         throw TestRefusal.dependency(known.title)
       }
@@ -264,15 +262,56 @@ extension TestScripting {
       script.liveDependencies.append("$0.\(name) = \(key).liveValue")
     }
   }
-
-  /// The modules that do not need their own import.
-  private static let known: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "ComposableArchitecture",
-  ]
 }
 
-extension TestScript.Statement {
-  fileprivate var isAdvance: Bool { if case .advance = self { true } else { false } }
+/// The modules that do not need their own import.
+private let modulesWithoutImport: Set<String> = [
+  "Swift", "Foundation", "FoundationEssentials", "ComposableArchitecture",
+]
+
+/// The statements for actions.
+@MainActor
+private struct ActionStatement {
+  /// The type of the actions.
+  let type: Any.Type
+
+  /// The statement that sends or receives the action and says what it changes.
+  func statement(
+    for reduced: ReducedAction, by literal: inout SwiftLiteral
+  ) throws -> ExportedTest.Statement {
+    let changes = try StateChanges.statements(
+      from: reduced.before, to: reduced.after, by: &literal)
+    switch reduced.source {
+    case .typed, .control, .imported:
+      return .send(try arguments(of: reduced, by: &literal), changes: changes)
+    case .reducer, .effect:
+      guard reduced.action is any Equatable else {
+        return .receive(try ActionPattern.matching(reduced.action), changes: changes)
+      }
+      return .receive(try arguments(of: reduced, by: &literal), changes: changes)
+    }
+  }
+
+  /// The arguments of `send` or `receive`: an action of a child by its key path, if the feature has case key
+  /// paths, and any other action as a value.
+  private func arguments(
+    of reduced: ReducedAction, by literal: inout SwiftLiteral
+  ) throws -> SwiftCode {
+    let path = "action \(reduced.number)", type = type
+    var copy = literal
+    let result = ChangeText.naming(fieldsOf: [reduced.before, reduced.after]) {
+      Result {
+        guard let keyPath = ActionKeyPath(reduced.action) else {
+          return try copy.code(reduced.action, as: type, at: path)
+        }
+        guard let payload = keyPath.payload else { return SwiftCode.text(keyPath.text) }
+        return .prefixed(
+          keyPath.text + ", ", try copy.code(payload.value, as: payload.type, at: path))
+      }
+    }
+    literal = copy
+    return try result.get()
+  }
 }
 
 extension ActionSource {

@@ -4,7 +4,7 @@ import Reflection
 import ScenarioFormat
 
 /// A test that reproduces a session, independent of the library that runs it.
-struct TestScript {
+struct ExportedTest {
   enum Statement: Equatable {
     case send(SwiftCode, changes: [SwiftCode])
     /// An effect action, as the arguments of `receive`.
@@ -13,10 +13,18 @@ struct TestScript {
     /// Changes of shared values that no action has made.
     case assert([SwiftCode])
     case advance(Duration)
+    /// Advances the clock to the next time at which an effect wakes, or not at all if one is late.
+    case advanceToNext
+    /// Wakes the sleeper at a place before those that are due earlier.
+    case wake(sleeper: Int)
     case setDate(SwiftCode)
     case countUUIDs(from: UInt64)
     case seedRandom(UInt64)
+    /// `store.dependencies.numberFact.fetch = { _ in "x" }`.
+    case override([String])
     case skipEffects
+    /// What the session contains and the test does not.
+    case comment(String)
   }
 
   /// The steps of one command.
@@ -53,7 +61,22 @@ struct TestScript {
   var steps: [Statement] { parts.flatMap(\.steps) }
 
   /// Whether a step uses the store, rather than only moving the clock.
-  var usesStore: Bool { steps.contains { if case .advance = $0 { false } else { true } } }
+  var usesStore: Bool {
+    steps.contains { if case .comment = $0 { false } else { !$0.isAdvance } }
+  }
+
+  /// Whether effects are late, which the clock of a test does not know.
+  var hasLateEffects: Bool { steps.contains { if case .wake = $0 { true } else { false } } }
+}
+
+extension ExportedTest.Statement {
+  /// Whether it only moves the clock.
+  var isAdvance: Bool {
+    switch self {
+    case .advance, .advanceToNext, .wake: true
+    default: false
+    }
+  }
 }
 
 /// The name of a test, from its feature and its first action: `timerStartButtonTapped`.

@@ -1,19 +1,19 @@
 import ScenarioFormat
 
 /// A test as a Swift file.
-struct TestWriter {
+struct ExportedTestWriter {
   enum Library {
     case swiftTesting
     case xcTest
   }
 
-  private let script: TestScript
+  private let script: ExportedTest
   private let library: Library
   /// The name of the suite's type.
   private let name: String
 
   /// - Parameter name: The name of the suite's type; `nil` derives `CounterTests` from the feature.
-  init(_ script: TestScript, _ library: Library, name: String? = nil) {
+  init(_ script: ExportedTest, _ library: Library, name: String? = nil) {
     self.script = script
     self.library = library
     self.name = name ?? script.feature + "Tests"
@@ -64,7 +64,8 @@ struct TestWriter {
   }
 
   private var opening: [String] {
-    var lines = script.controls.contains(.clock) ? ["let clock = TestClock()"] : []
+    let clock = script.hasLateEffects ? "LateClock" : "TestClock"
+    var lines = script.controls.contains(.clock) ? ["let clock = \(clock)()"] : []
     if script.controls.contains(.date) { lines.append("let start = clock.now") }
     var state = SwiftCode.prefixed("initialState: ", script.state)
     if !script.stateChanges.isEmpty {
@@ -105,8 +106,8 @@ struct TestWriter {
   }
 }
 
-extension TestWriter {
-  private func lines(_ part: TestScript.Part) -> [String] {
+extension ExportedTestWriter {
+  private func lines(_ part: ExportedTest.Part) -> [String] {
     let lines = ReceiveLoop.folding(part.steps).flatMap(lines)
     guard !part.warnings.isEmpty else { return lines }
     return ["await withKnownIssue {"] + lines.map { "  " + $0 } + [
@@ -123,7 +124,7 @@ extension TestWriter {
     return "[\(codes)].contains { issue.description.contains($0) }"
   }
 
-  private func lines(_ step: TestScript.Statement) -> [String] {
+  private func lines(_ step: ExportedTest.Statement) -> [String] {
     switch step {
     case .send(let action, let changes): asserting("send", action, changes)
     case .receive(let action, let changes): asserting("receive", action, changes)
@@ -133,6 +134,9 @@ extension TestWriter {
     case .assert(let changes):
       ["store.assert {"] + changes.flatMap { indented("  " + $0.laidOut(indent: 6)) } + ["}"]
     case .advance(let duration): ["await clock.advance(by: \(duration.literal(isTyped: true)))"]
+    case .advanceToNext: ["await clock.advanceToNextWake()"]
+    case .wake(let sleeper):
+      ["// Effects that are due earlier are late.", "await clock.wake(sleeper: \(sleeper))"]
     case .setDate(let date): Self.date("store.dependencies", date)
     case .countUUIDs(let number):
       ["store.dependencies.uuid = \(number == 0 ? ".incrementing" : "uuids(from: \(number))")"]
@@ -141,8 +145,20 @@ extension TestWriter {
         "store.dependencies.withRandomNumberGenerator =",
         "  WithRandomNumberGenerator(SplitMix64(state: \(seed)))",
       ]
+    case .override(let lines): lines
     case .skipEffects: ["await store.skipInFlightEffects()"]
+    case .comment(let text): Self.comment(text)
     }
+  }
+
+  private static func comment(_ text: String) -> [String] {
+    let words = text.split(separator: " ").map(String.init)
+    let lines = words.reduce(into: [""]) { lines, word in
+      let line = lines[lines.count - 1]
+      if !line.isEmpty, line.count + word.count + 8 > SwiftCode.width { return lines.append(word) }
+      lines[lines.count - 1] = line.isEmpty ? word : "\(line) \(word)"
+    }
+    return lines.map { "// \($0)" }
   }
 
   /// `await store.send(.plusButtonTapped) { $0.amount = 1 }`.
@@ -168,6 +184,7 @@ extension TestWriter {
     var blocks: [String] = []
     if script.steps.contains(where: \.countsFurther) { blocks.append(Self.counting) }
     if script.controls.contains(.random) { blocks.append(Self.random) }
+    if script.hasLateEffects { blocks.append(LateClockCode.text) }
     return blocks.isEmpty ? [] : [blocks.joined(separator: "\n\n")]
   }
 
@@ -201,7 +218,7 @@ extension TestWriter {
     """
 }
 
-extension TestScript.Statement {
+extension ExportedTest.Statement {
   fileprivate var countsFurther: Bool {
     if case .countUUIDs(let number) = self { number > 0 } else { false }
   }
