@@ -4,6 +4,17 @@ import SwiftReading
 package struct LessonCode: Equatable {
   let tokens: [String]
 
+  init(tokens: [String]) { self.tokens = tokens }
+
+  /// Whether the file declares anything, or is still as good as empty.
+  package var declaresNothing: Bool {
+    tokens.allSatisfy { !Self.declarations.contains($0) }
+  }
+
+  private static let declarations: Set<String> = [
+    "struct", "enum", "class", "actor", "protocol", "extension", "func", "let", "var", "typealias",
+  ]
+
   package init(_ source: String) {
     let text = SourceText(source)
     var tokens: [String] = []

@@ -1,6 +1,7 @@
 import FileAccess
 import OutputText
 import ScenarioFormat
+import Translations
 
 /// Lessons in the order in which to play them, in chapters.
 package struct Course: Sendable, Equatable {
@@ -40,17 +41,7 @@ package struct Course: Sendable, Equatable {
 }
 
 /// The languages of a course.
-package enum CourseLanguage: String, Sendable, CaseIterable {
-  case english = "en"
-  case korean = "ko"
-
-  /// The language of the user's locale.
-  package init(environment: [String: String]) {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    self = locale?.hasPrefix("ko") ?? false ? .korean : .english
-  }
-}
+package typealias CourseLanguage = Language
 
 /// Reads a course from a folder.
 ///

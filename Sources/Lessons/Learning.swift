@@ -30,7 +30,8 @@ package final class Learning {
 package struct CourseSource: Sendable {
   package let files: any FileSystem
   package let folder: String
-  package let language: CourseLanguage
+  /// The language in which the next exercise opens.
+  package var language: CourseLanguage
   /// `nil` if nothing is kept.
   package let storage: (any LessonStorage)?
   /// The folder in which the learner edits files.
@@ -54,14 +55,18 @@ package struct CourseSource: Sendable {
 
 extension Course {
   /// The chapters with their lessons, one per line, and what was done in each.
-  package func map(_ progress: LessonProgress) -> String {
-    zip(chapters, 1...).map { chapter, number in
+  ///
+  /// - Parameter language: The language of the notes.
+  package func map(_ progress: LessonProgress, in language: CourseLanguage) -> String {
+    let phrases = LessonPhrases(language: language)
+    return zip(chapters, 1...).map { chapter, number in
       let lessons = zip(chapter.lessons, 1...).map { lesson, index in
         let record = progress[lesson.id]
         let mark = record.isSolved ? "✓" : record.isSkipped ? "-" : " "
         let here = lesson.id == progress.current ? ">" : " "
         let notes = [
-          record.hints > 0 ? "hints \(record.hints)" : nil, record.sawSolution ? "solution" : nil,
+          record.hints > 0 ? phrases.readHints(record.hints) : nil,
+          record.sawSolution ? phrases.readSolution : nil,
         ].compactMap { $0 }
         let note = notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))"
         return "\(here)\(mark) \(number).\(index)  \(lesson.texts.title)\(note)"

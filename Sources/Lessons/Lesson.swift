@@ -25,6 +25,14 @@ package struct Lesson: Sendable, Equatable {
   package var trial: [String] { Array(solution.dropFirst()) }
 }
 
+extension Lesson {
+  /// An exercise without prose, whose goals judge a session.
+  package init(judging goals: [LessonGoal]) {
+    self.init(id: "", texts: LessonTexts())
+    self.goals = goals
+  }
+}
+
 /// The prose of a lesson, in one language.
 package struct LessonTexts: Sendable, Equatable {
   package var title = ""

@@ -34,6 +34,8 @@ package struct LessonEvidence {
   package var failedExpectations = 0
   /// How many tests passed and failed the last time that tests ran.
   package var tests = (passed: 0, failed: 0)
+  /// What the last search has found; `nil` if there was no search.
+  package var found: [String]?
   /// How long the action takes that was measured last; `nil` if none was.
   package var measured: Duration?
   /// How many actions `redo` would restore.
@@ -57,12 +59,20 @@ package struct LessonEvidence {
   func value(at path: String) -> String? {
     guard let state else { return nil }
     guard path != "self" else { return ActionLine.of(state, witnesses: []) }
-    let text = path.hasSuffix(".count") ? String(path.dropLast(".count".count)) : path
-    guard let parts = try? StatePath(text, in: text, at: 0),
-      let value = try? parts.value(in: state)
-    else { return nil }
-    if text != path { return (value as? any Collection).map { "\($0.count)" } }
-    return ActionLine.of(value, witnesses: [])
+    if let elements = try? Self.collection(counted: path, in: state) { return "\(elements.count)" }
+    return (try? Self.value(at: path, in: state)).map { ActionLine.of($0, witnesses: []) }
+  }
+
+  /// The collection whose elements `todos.count` counts; `nil` for another path.
+  fileprivate static func collection(
+    counted path: String, in state: Any
+  ) throws -> (any Collection)? {
+    guard path.hasSuffix(".count") else { return nil }
+    return try value(at: String(path.dropLast(".count".count)), in: state) as? any Collection
+  }
+
+  fileprivate static func value(at path: String, in state: Any) throws -> Any {
+    try StatePath(path, in: path, at: 0).value(in: state)
   }
 
   /// The lines after the first one that matches a pattern, or all.
@@ -81,6 +91,27 @@ package struct LessonEvidence {
 }
 
 extension LessonGoal {
+  /// Why a state of this type can never be the wanted one: the goal names a field that does not exist. Whether a path exists below
+  /// a value that is absent now, such as a row or the state of a sheet, is not known.
+  package func unknownField(in state: Any) -> ActionError? {
+    switch self {
+    case .either(let one, let other):
+      return one.unknownField(in: state) ?? other.unknownField(in: state)
+    case .state(let path, _, _) where path != "self":
+      do {
+        if try LessonEvidence.collection(counted: path, in: state) == nil {
+          _ = try LessonEvidence.value(at: path, in: state)
+        }
+      } catch let error as ActionError where error.code == .unknownField {
+        return error
+      } catch {
+        return nil
+      }
+      return nil
+    default: return nil
+    }
+  }
+
   /// Whether the session has reached this goal.
   func isMet(by evidence: LessonEvidence) -> Bool {
     if let (wanted, counted) = counts(in: evidence) { return wanted.contains(counted) }
@@ -111,6 +142,8 @@ extension LessonGoal {
     case .surprises(let count): (count, evidence.failedExpectations)
     case .tests(let count, let passed):
       (count, passed ? evidence.tests.passed : evidence.tests.failed)
+    case .found(let count, let pattern):
+      evidence.found.map { (count, $0.count(where: pattern.matches)) }
     case .microseconds(let count): evidence.measured.map { (count, Int($0 / .microseconds(1))) }
     case .undone(let count): (count, evidence.undone)
     case .entries(let count): (count, evidence.entries)

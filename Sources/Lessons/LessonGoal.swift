@@ -23,6 +23,8 @@ package enum LessonGoal: Sendable, Equatable {
   case surprises(Count)
   /// `tests 2 passed`, `tests 0 failed`: the tests of the last `test`.
   case tests(Count, passed: Bool)
+  /// `found 0`, `found 1+ broken: *`: what the last `explore` has found.
+  case found(Count, Wildcard)
   /// `microseconds 1000-`: how long the action takes that the last `time` measured.
   case microseconds(Count)
   /// `undone 1+`: actions that `redo` would restore.
@@ -104,7 +106,7 @@ extension LessonGoal {
   /// Reads a line of a goal.
   ///
   /// - Throws: ``LessonGoalError`` with what was expected.
-  init(line: String) throws(LessonGoalError) {
+  package init(line: String) throws(LessonGoalError) {
     if let or = line.firstRange(of: " or ") {
       self = .either(
         try LessonGoal(line: String(line[..<or.lowerBound])),
@@ -132,6 +134,7 @@ extension LessonGoal {
     case .microseconds: self = .microseconds(try Self.count(rest).count)
     case .tests: self = try Self.tests(rest)
     case .diagnostics: self = try Self.counted(rest) { .diagnostics($0, $1) }
+    case .found: self = try Self.counted(rest) { .found($0, $1) }
     case .lines: self = try Self.lines(rest)
     case .source: self = try Self.counted(rest) { .source($0, $1) }
     case .actions: self = try Self.actions(rest)
@@ -141,7 +144,7 @@ extension LessonGoal {
   /// The words that conditions begin with.
   private enum Word: String, CaseIterable {
     case state, prompt, screen, line, compiler, effects, expectations, surprises, undone, entries
-    case microseconds, tests, diagnostics, lines, source, actions
+    case microseconds, tests, diagnostics, found, lines, source, actions
   }
 
   private static func counted(
@@ -204,8 +207,8 @@ extension LessonGoal {
 }
 
 /// What is wrong with a line of a goal.
-struct LessonGoalError: Error, Equatable {
-  let message: String
+package struct LessonGoalError: Error, Equatable {
+  package let message: String
 
   init(_ message: String) { self.message = message }
 }

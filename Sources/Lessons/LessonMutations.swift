@@ -19,12 +19,18 @@ package struct LessonMutations {
   /// What is wrong if the file is a solution.
   package func problemsOfSolution() -> [String] {
     var problems: [String] = []
-    for (name, text) in [("comments", withComments), ("other white space", withOtherSpace)]
-    where reaction(to: text) != .solved {
+    let forms = [
+      ("comments", LessonCode(withComments)), ("other white space", LessonCode(withOtherSpace)),
+      ("other spellings", withOtherSpellings),
+    ]
+    for (name, code) in forms where reaction(to: code) != .solved {
       problems.append("the solution with \(name) does not reach the goal")
     }
-    for excuse in excuses where reaction(to: excuse.text) == .solved {
+    for excuse in excuses where reaction(to: LessonCode(excuse.text)) == .solved {
       problems.append("the solution with `\(excuse.name)` in its tests reaches the goal")
+    }
+    if let code = withEmptyTests, reaction(to: code) == .solved {
+      problems.append("the solution with empty tests reaches the goal")
     }
     return problems
   }
@@ -32,13 +38,13 @@ package struct LessonMutations {
   /// What is wrong if the file is the start of the exercise.
   package func problemsOfStart() -> [String] {
     [("comments", withComments), ("strings", withStrings)]
-      .filter { reaction(to: $0.1) == .solved }
+      .filter { reaction(to: LessonCode($0.1)) == .solved }
       .map { "the file that the learner gets, with \($0.0), already meets the goal" }
   }
 
-  private func reaction(to text: String) -> LessonRun.Reaction {
+  private func reaction(to code: LessonCode) -> LessonRun.Reaction {
     var evidence = evidence
-    evidence.code = LessonCode(text)
+    evidence.code = code
     var run = LessonRun(lesson, .english)
     return run.react(to: evidence)
   }
@@ -63,6 +69,48 @@ package struct LessonMutations {
   private var withStrings: String {
     let strings = patterns.map { "\"\($0.replacing("\"", with: ""))\"" }
     return source + "\nprivate let notes = [\(strings.joined(separator: ", "))]\n"
+  }
+
+  /// The file as another author might write it, with the same meaning.
+  private var withOtherSpellings: LessonCode {
+    let spellings: [(String, String)] = [
+      ("ReducerOf < Self >", "Reducer < State , Action >"),
+      ("return . none", "return Effect . none"),
+      ("Reduce {", "Reduce < State , Action > {"), ("static let", "static var"),
+    ]
+    var tokens = LessonCode(source).tokens
+    for (one, other) in spellings {
+      tokens.replace(
+        one.split(separator: " ").map(String.init),
+        with: other.split(separator: " ").map(String.init))
+    }
+    // `@Dependency(\.clock) private var clock`
+    for index in tokens.indices.reversed().dropLast()
+    where tokens[index] == "var" && tokens[index - 1] == ")" {
+      tokens.insert("private", at: index)
+    }
+    return LessonCode(tokens: tokens)
+  }
+
+  /// The file with nothing in the bodies of its tests; `nil` if it has no tests.
+  private var withEmptyTests: LessonCode? {
+    guard lesson.asksForTests else { return nil }
+    var tokens: [String] = []
+    var rest = LessonCode(source).tokens[...]
+    var isTest = false
+    while let token = rest.popFirst() {
+      tokens.append(token)
+      if tokens.suffix(2) == ["@", "Test"] { isTest = true }
+      guard isTest, token == "{" else { continue }
+      isTest = false
+      var depth = 1
+      while depth > 0, let inner = rest.popFirst() {
+        depth += inner == "{" ? 1 : inner == "}" ? -1 : 0
+      }
+      tokens.append("}")
+    }
+    let code = LessonCode(tokens: tokens)
+    return code == LessonCode(source) ? nil : code
   }
 
   /// The tokens with other text between them.

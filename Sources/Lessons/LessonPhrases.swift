@@ -34,6 +34,10 @@ package struct LessonPhrases {
       "다음 문제: \(number) \(title)\n`learn`을 입력하면 시작합니다.")
   }
 
+  /// What `map` notes beside an exercise.
+  func readHints(_ count: Int) -> String { choose("hints \(count)", "힌트 \(count)개") }
+  var readSolution: String { choose("solution", "해답 봄") }
+
   package var finished: String {
     choose(
       """
@@ -51,6 +55,17 @@ package struct LessonPhrases {
     (choose("Your solution", "내 풀이"), choose("Our solution", "준비한 해답"))
   }
 
+  /// The heading of both solutions in one column.
+  package var comparisonInLines: String {
+    choose("Your solution (-) and ours (+)", "내 풀이(-)와 준비한 해답(+)")
+  }
+
+  package func shortenedComparison(_ count: Int) -> String {
+    choose(
+      "... \(counted(count, "more line")); `solution` shows our solution",
+      "... 이하 \(count)줄 생략. `solution`을 입력하면 해답을 볼 수 있습니다")
+  }
+
   package var sameSolution: String {
     choose("Your solution is the same as ours.", "준비한 해답과 같은 풀이입니다.")
   }
@@ -62,7 +77,7 @@ package struct LessonPhrases {
 
   package var keys: String {
     choose(
-      "`task`, `hint`, `check`, `solution`, `again`, `skip`, `map`; `quit` keeps your progress.",
+      "Type `task`, `hint`, `check`, `solution`, `again`, `skip`, `map`, or `quit`.",
       """
       `task` 문제, `hint` 힌트, `check` 검사, `solution` 해답, `again` 처음부터,
       `skip` 건너뛰기, `map` 목록, `quit` 저장하고 나가기
@@ -72,17 +87,37 @@ package struct LessonPhrases {
   package func fileTask(_ name: String, _ path: String) -> String {
     choose(
       """
-      `check` shows what is wrong. Correct the file in your editor, in another
-      window; it is checked each time you save it.
+      `check` shows what is wrong. Correct the file with `edit`, or with your editor
+      in another window; it is checked each time you save it.
       `load \(name)` starts it again from the beginning.
         \(path)
       """,
       """
-      `check`를 입력하면 무엇이 잘못됐는지 보여 줍니다. 다른 창의 편집기에서 파일을
-      고치세요. 저장할 때마다 다시 검사합니다.
+      `check`를 입력하면 무엇이 잘못됐는지 보여 줍니다. 파일은 `edit`로 열거나 다른
+      창의 편집기에서 고치세요. 저장할 때마다 다시 검사합니다.
       `load \(name)` 명령은 파일을 처음부터 다시 시작합니다.
         \(path)
       """)
+  }
+
+  /// Like ``fileTask(_:_:)`` for an exercise that begins with an empty file.
+  package func emptyFileTask(_ name: String, _ path: String) -> String {
+    choose(
+      """
+      The file is empty. Write it with `edit`, or with your editor in another window;
+      it is checked each time you save it. `load \(name)` runs it at this prompt.
+        \(path)
+      """,
+      """
+      파일은 비어 있습니다. `edit`로 열거나 다른 창의 편집기에서 쓰세요. 저장할
+      때마다 검사합니다.
+      `load \(name)` 명령은 이 프롬프트에서 파일을 실행합니다.
+        \(path)
+      """)
+  }
+
+  package var emptyFile: String {
+    choose("Not yet: the file is still empty.", "아직이에요. 파일이 비어 있어요.")
   }
 
   /// The lines with which a file was checked.
@@ -142,7 +177,7 @@ extension LessonPhrases {
     switch goal {
     case .state(let path, let relation, let value):
       let now = evidence.value(at: path) ?? choose("not there", "없음")
-      let wanted = relation == .equal ? value : "\(relation.rawValue) \(value)"
+      let wanted = self.wanted(value, relation)
       let name = path == "self" ? choose("the state", "상태") : "`\(path)`"
       return choose(
         "Not yet: \(name) is \(now); the goal is \(wanted).",
@@ -151,6 +186,7 @@ extension LessonPhrases {
       return choose(
         "Not yet: the prompt is `\(evidence.prompt)`; the goal is `\(pattern.pattern)`.",
         "아직이에요. 프롬프트: 목표 `\(pattern.pattern)`, 지금 `\(evidence.prompt)`.")
+    case .found: return choose("Not yet: type `explore`, too.", "아직이에요. `explore`도 입력해 보세요.")
     case .either(let one, _): return missing(one, in: evidence)
     case .screen(let pattern):
       let text = pattern.pattern.filter { $0 != "*" }
@@ -191,6 +227,10 @@ extension LessonPhrases {
       choose(
         "Not yet: \(shown(pattern)) has not been shown.",
         "아직이에요. \(shown(pattern)) 경고나 오류가 나오지 않았어요.")
+    case .found(_, let pattern):
+      choose(
+        "Not yet: the last `explore` did not find \(finding(pattern)).",
+        "아직이에요. 마지막 `explore`로 \(finding(pattern)) 못 찾았어요.")
     case .expectations: choose("Not yet: no expectation has been met.", "아직이에요. 맞은 예상이 없어요.")
     default: nil
     }
@@ -203,10 +243,17 @@ extension LessonPhrases {
       choose(
         "Not yet: the file still contains `\(shown(pattern))`.",
         "아직이에요. 파일에 `\(shown(pattern))` 부분이 남아 있어요.")
+    case .found:
+      choose("Not yet: `explore` still finds a mistake.", "아직이에요. `explore`로 찾는 실수가 남아 있어요.")
     case .diagnostics:
       choose("Not yet: the shell still shows a warning or an error.", "아직이에요. 경고나 오류가 남아 있어요.")
     default: nil
     }
+  }
+
+  private func finding(_ pattern: Wildcard) -> String {
+    pattern.pattern == "*"
+      ? choose("anything", "아무것도") : choose("`\(shown(pattern))`", "`\(shown(pattern))` 실수를")
   }
 
   /// A pattern as the text that it looks for.
@@ -247,6 +294,15 @@ extension LessonPhrases {
     )
   }
 
+  private func wanted(_ value: String, _ relation: LessonGoal.Relation) -> String {
+    switch relation {
+    case .equal: value
+    case .notEqual: choose("anything but \(value)", "\(value)만 아니면 됨")
+    case .atLeast: choose("at least \(value)", "\(value) 이상")
+    case .atMost: choose("at most \(value)", "\(value) 이하")
+    }
+  }
+
   private func wantedText(_ count: Count) -> String {
     if count.most == 0 { return choose("none", "없음") }
     if count.least == count.most { return "\(count.least)" }
@@ -264,6 +320,7 @@ extension LessonPhrases {
     case .expectations: "expectations that were met"
     case .surprises: "expectations that were not met"
     case .tests(_, let passed): passed ? "tests that pass" : "tests that fail"
+    case .found: "mistakes that the last `explore` found"
     case .undone: "undone actions"
     case .entries: "changes"
     case .source(_, let pattern): "`\(shown(pattern))` in the file"
@@ -290,6 +347,7 @@ extension LessonPhrases {
     case .expectations: "맞은 예상"
     case .surprises: "빗나간 예상"
     case .tests(_, let passed): passed ? "통과한 테스트" : "실패한 테스트"
+    case .found: "마지막 `explore`로 찾은 실수"
     case .undone: "되돌린 액션"
     case .entries: "변경"
     case .source(_, let pattern): "파일의 `\(shown(pattern))`"

@@ -5,7 +5,7 @@ import FileAccess
 /// The run decides; `CommandContext` tells it what happened and shows the result.
 package struct LessonRun {
   package let lesson: Lesson
-  let language: CourseLanguage
+  package let language: CourseLanguage
   /// The entry of the journal before which the exercise began.
   package var firstEntry = 0
   /// The run of the journal, the last action and the number of changes at the end of the start.

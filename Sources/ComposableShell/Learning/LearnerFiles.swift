@@ -2,6 +2,7 @@ import SessionHistory
 import Foundation
 import Lessons
 import SourceLoading
+import Translations
 
 /// The progress file and the files that the learner edits, on disk.
 struct LearnerFiles: LessonStorage {
@@ -57,16 +58,14 @@ enum CourseFolder {
 
   /// The source of a course.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of the course; `nil` for the program's own.
-  ///   - language: `en` or `ko`; `nil` for the language of the locale.
-  static func source(_ folder: String? = nil, language: String? = nil) -> CourseSource? {
+  /// - Parameter folder: The folder of the course; `nil` for the program's own.
+  static func source(_ folder: String? = nil) -> CourseSource? {
     let environment = ProcessInfo.processInfo.environment
     guard let path = folder ?? builtIn else { return nil }
     let name = folder.map { URL(fileURLWithPath: $0).lastPathComponent }
     return CourseSource(
       files: LocalFileSystem(), folder: path,
-      language: language.flatMap(CourseLanguage.init) ?? CourseLanguage(environment: environment),
+      language: ChosenLanguage.ofArguments ?? Language(environment: environment),
       storage: LearnerFiles(environment: environment, course: name),
       workFolder: FileManager.default.currentDirectoryPath + "/tca-exercises")
   }

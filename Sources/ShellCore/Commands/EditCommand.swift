@@ -16,8 +16,15 @@ extension Command {
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: false),
     arguments: .text("[ACTION|effect N|FILE:LINE]", completion: .action),
-    needs: \.loaded, \.workspace
-  ) { text, loaded, workspace in
+    needs: \.feature, \.workspace, \.course
+  ) { text, feature, workspace, course in
+    // In an exercise that begins with an empty file, no feature is loaded from it yet.
+    if text.isEmpty, let path = course.unloadedFile {
+      var output = Output(text: path)
+      output.edited = EditedLine(path: path, line: 1)
+      return output
+    }
+    let loaded = try feature.requireCode()
     guard let file = loaded.file else {
       throw text.errorOfLine(
         .notLoadable, "\(loaded.feature.name) is built into the shell",

@@ -12,7 +12,10 @@ extension CoursePlayer {
     var run = run
     run.checkedFile = workspace.files.info(path)
     learning.run = run
-    guard let trial = await files.trial(of: run.lesson, file: path, in: ".") else {
+    guard let course = learning.course,
+      let trial = await files.trial(
+        of: run.lesson, file: path, in: ".", lessonFolder: course.folder(of: run.lesson))
+    else {
       return Output()
     }
     let evidence = trial.evidence, reaction = run.react(to: evidence)
@@ -22,6 +25,7 @@ extension CoursePlayer {
     if let text = text(of: reaction, run, evidence) {
       return Output(text: reaction == .solved ? text : text + complaint)
     }
+    guard !evidence.code.declaresNothing else { return Output(text: run.phrases.emptyFile) }
     guard evidence.compilerErrors.isEmpty else {
       return Output(text: "\(run.phrases.doesNotCompile)\n\(evidence.compilerErrors)")
     }
@@ -40,10 +44,19 @@ extension CoursePlayer {
   /// Loads the learner's file as it is now, if the learner has loaded it before, so that the prompt
   /// runs what was checked.
   func reloadLearnersFile(_ path: String) async {
-    guard let file = collector.feature.running?.file, let typed = file.paths.first,
-      file.paths.count == 1,
-      SwiftFile.path(typed, in: file.folder, home: workspace.home) == path
-    else { return }
-    _ = await lines.evaluate("reload")
+    if isLoaded(path) { _ = await lines.evaluate("reload") }
+  }
+
+  /// The learner's file, unless the prompt runs it; `nil` if the exercise has no file.
+  var unloadedFile: String? {
+    guard let path = learning.run?.filePath, !isLoaded(path) else { return nil }
+    return path
+  }
+
+  private func isLoaded(_ path: String) -> Bool {
+    guard let file = collector.feature.running?.file, file.paths.count == 1,
+      let typed = file.paths.first
+    else { return false }
+    return SwiftFile.path(typed, in: file.folder, home: workspace.home) == path
   }
 }

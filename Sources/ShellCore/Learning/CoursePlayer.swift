@@ -68,7 +68,7 @@ final class CoursePlayer {
     let course = try requireCourse(), language = learning.source?.language ?? .english
     let isFirst = learning.progress.isEmpty
     learning.run = nil
-    expectation.set(nil)
+    expectation.drop()
     // Time passes only when the learner types `advance`, so that each solution always works.
     clock.mode = .manual
     // `hide`, `format` and `trace` of one exercise would change what the next one shows.
@@ -83,7 +83,7 @@ final class CoursePlayer {
       run.filePath = try files.install(of: lesson, isAnew: isAnew)
       run.checkedFile = run.filePath.flatMap(workspace.files.info)
       learning.run = run
-      start = run.filePath == nil ? [] : ["load \(name)"]
+      start = run.filePath == nil || isEmpty(run) ? [] : ["load \(name)"]
     }
     var printed: [String] = []
     for line in start { printed.append(await typed(line)) }
@@ -105,7 +105,15 @@ final class CoursePlayer {
     let head = "# \(course.number(of: lesson)) \(lesson.texts.title)"
     let task = pages.text(of: "\(head)\n\n\(lesson.texts.task)")
     guard let path = run.filePath, let name = lesson.file else { return task }
-    return "\(task)\n\n\(run.phrases.fileTask(name, path))"
+    let file =
+      isEmpty(run) ? run.phrases.emptyFileTask(name, path) : run.phrases.fileTask(name, path)
+    return "\(task)\n\n\(file)"
+  }
+
+  /// Whether nothing has been written into the learner's file yet.
+  private func isEmpty(_ run: LessonRun) -> Bool {
+    guard let path = run.filePath else { return false }
+    return LessonCode(files.source(of: path, in: ".")).declaresNothing
   }
 
   /// The prompt, the line, and its output.
@@ -145,28 +153,32 @@ final class CoursePlayer {
       lesson.file == nil ? phrases.solved(in: evidence.entries, best: best) : phrases.solvedFile,
       "", pages.text(of: lesson.texts.summary), "",
     ]
-    if let comparison = comparison(run, evidence) { parts += [comparison, ""] }
+    var end = phrases.finished
     if let course = learning.course, let next = learning.nextLesson {
-      parts.append(phrases.next(course.number(of: next), next.texts.title))
-    } else {
-      parts.append(phrases.finished)
+      end = phrases.next(course.number(of: next), next.texts.title)
     }
-    return parts.joined(separator: "\n")
+    // What to remember stays on the screen.
+    let used = (parts + [end]).reduce(1) { $0 + max(1, $1.lineTexts.count) }
+    let limit = max(6, LessonOpening.rows - used)
+    if let comparison = comparison(run, evidence, limit: limit) { parts += [comparison, ""] }
+    return (parts + [end]).joined(separator: "\n")
   }
 
   /// The learner's solution beside ours; `nil` if ours cannot be read.
-  private func comparison(_ run: LessonRun, _ evidence: LessonEvidence) -> String? {
+  private func comparison(
+    _ run: LessonRun, _ evidence: LessonEvidence, limit: Int
+  ) -> String? {
     guard run.lesson.file != nil else {
       let typed = evidence.lines.filter { line in
         if case .controlsSession = meaning(line) { false } else { true }
       }
-      return SolutionComparison(typed, run.lesson.solution, run.phrases).text
+      return SolutionComparison(typed, run.lesson.solution, limit: limit, run.phrases).text
     }
     guard let path = run.filePath, let course = learning.course,
       let ours = files.solution(of: run.lesson, in: course)
     else { return nil }
     let yours = files.source(of: path, in: ".")
-    return SolutionComparison(yours.lineTexts, ours.lineTexts, run.phrases).text
+    return SolutionComparison(yours.lineTexts, ours.lineTexts, limit: limit, run.phrases).text
   }
 
   /// Changes the progress and writes its file.

@@ -24,7 +24,10 @@ struct EvidenceCollector {
     evidence.diagnostics = entries.flatMap(\.diagnostics)
     evidence.fulfilledExpectations = entries.count { $0.wasExpected == true }
     evidence.failedExpectations = entries.count { $0.wasExpected == false }
-    evidence.measured = entries.last { $0.measured != nil }?.measured
+    for case let answer? in entries.map(\.answer) {
+      if case .measured(let duration) = answer { evidence.measured = duration }
+      if case .found(let findings) = answer { evidence.found = findings }
+    }
     evidence.tests = entries.last { $0.tests != nil }?.tests ?? (0, 0)
     evidence.isFromStart = isFromStart(of: run)
     guard let store = feature.running?.store else { return evidence }

@@ -44,14 +44,20 @@ struct LessonFiles {
   }
 
   /// Plays the trial of an exercise with a file, in a session of its own.
-  func trial(of lesson: Lesson, file path: String, in folder: String) async -> LessonTrial? {
+  ///
+  /// - Parameter lessonFolder: The folder, relative to the first one, with the files that our solution loads beside
+  ///   its own, such as tests that the learner does not see.
+  func trial(
+    of lesson: Lesson, file path: String, in folder: String, lessonFolder: String
+  ) async -> LessonTrial? {
     guard let session = lines.makeTrial(in: folder) else { return nil }
-    let load = await session.evaluate("load \"\(path)\"")
+    let others = companions(of: lesson).map { " \"\(lessonFolder)/\($0)\"" }.joined()
+    let load = await session.evaluate("load \"\(path)\"\(others)")
     var complaint: String?
     if !load.isError {
       for line in lesson.trial {
         let prompt = session.prompt, output = await session.evaluate(line)
-        guard let entry = session.lastEntry else { continue }
+        guard let entry = session.entries.journal.entries.last else { continue }
         if let failed = entry.tests?.failed, failed > 0 { complaint = output.text }
         guard complaint == nil, entry.isWorthShowing(output) else { continue }
         complaint = "\(prompt)> \(line)\n\(output.text)"
@@ -64,7 +70,16 @@ struct LessonFiles {
     evidence.leftOut = session.leftOut.lines.joined(separator: "\n")
     evidence.isFromStart = !load.isError
     evidence.code = LessonCode(source(of: path, in: folder))
-    return LessonTrial(evidence: evidence, complaint: complaint)
+    // A control that is missing says less than the line that does not compile. Failed tests say both.
+    let problems = [evidence.tests.failed > 0 ? "" : evidence.leftOut, complaint ?? ""]
+      .filter { !$0.isEmpty }
+    return LessonTrial(
+      evidence: evidence, complaint: problems.isEmpty ? nil : problems.joined(separator: "\n\n"))
+  }
+
+  /// The files that our solution loads beside its own.
+  private func companions(of lesson: Lesson) -> ArraySlice<String> {
+    FileArgument(CommandInput(lesson.solution[0]))?.paths.dropFirst() ?? []
   }
 
   /// The text of our solution of an exercise with a file; `nil` if it cannot be read.
@@ -85,13 +100,15 @@ struct LessonFiles {
 /// What happened when an exercise was played with a file.
 struct LessonTrial {
   let evidence: LessonEvidence
-  /// The tests that failed, or the first line with a warning, an error or a measured time, and its output.
+  /// What was left out because it does not compile, and the tests that failed, or the first line with a warning, an
+  /// error, a failed expectation, a finding, or a measured time, and its output.
   let complaint: String?
 }
 
 extension JournalEntry {
   /// Whether the output of this entry shows what is wrong with a file.
   fileprivate func isWorthShowing(_ output: Output) -> Bool {
-    !diagnostics.isEmpty || measured != nil || output.text.contains("\nnote: ")
+    !diagnostics.isEmpty || answer.map { $0 != .found([]) } ?? false || wasExpected == false
+      || output.text.contains("\nnote: ")
   }
 }

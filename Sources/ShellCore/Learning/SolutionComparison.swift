@@ -4,42 +4,112 @@ import TerminalUI
 
 /// A learner's solution beside the one of the course.
 ///
-/// Equal lines at the beginning and at the end are left out, except for one line of context.
+/// Equal lines are left out, except for one before and one after each difference.
 struct SolutionComparison {
   private static let columns = 78
 
-  private let yours: ArraySlice<String>
-  private let ours: ArraySlice<String>
-  private let phrases: LessonPhrases
+  /// A line of both solutions, or of one of them.
+  private struct Row {
+    var yours: String?
+    var ours: String?
 
-  init(_ yours: [String], _ ours: [String], _ phrases: LessonPhrases) {
-    let shorter = min(yours.count, ours.count)
-    let head = zip(yours, ours).prefix { $0 == $1 }.count
-    let tail = min(
-      zip(yours.reversed(), ours.reversed()).prefix { $0 == $1 }.count, shorter - head)
-    let (before, after) = (max(0, head - 1), max(0, tail - 1))
-    self.yours = yours.dropFirst(before).dropLast(after)
-    self.ours = ours.dropFirst(before).dropLast(after)
-    self.phrases = phrases
-    isSame = yours == ours
+    var isSame: Bool { yours == ours }
   }
 
-  private let isSame: Bool
+  private let rows: [Row]
+  private let phrases: LessonPhrases
+  /// How many rows there are for the comparison, with its titles.
+  private let limit: Int
+
+  init(_ yours: [String], _ ours: [String], limit: Int = .max, _ phrases: LessonPhrases) {
+    rows = Self.withoutEqualLines(Self.rows(yours, ours))
+    self.limit = limit
+    self.phrases = phrases
+  }
+
+  /// Pairs the lines of both solutions.
+  private static func rows(_ yours: [String], _ ours: [String]) -> [Row] {
+    let changes = ours.difference(from: yours)
+    let removed = Set(changes.removals.map(offset)), added = Set(changes.insertions.map(offset))
+    var rows: [Row] = []
+    var (left, right) = (0, 0)
+    while left < yours.count || right < ours.count {
+      let (firstLeft, firstRight) = (left, right)
+      while removed.contains(left) { left += 1 }
+      while added.contains(right) { right += 1 }
+      for index in 0..<max(left - firstLeft, right - firstRight) {
+        rows.append(
+          Row(
+            yours: firstLeft + index < left ? yours[firstLeft + index] : nil,
+            ours: firstRight + index < right ? ours[firstRight + index] : nil))
+      }
+      if left < yours.count, right < ours.count {
+        rows.append(Row(yours: yours[left], ours: ours[right]))
+      }
+      (left, right) = (left + 1, right + 1)
+    }
+    return rows
+  }
+
+  private static func offset(_ change: CollectionDifference<String>.Change) -> Int {
+    switch change {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+
+  private static func withoutEqualLines(_ rows: [Row]) -> [Row] {
+    let shown = rows.indices.filter { index in
+      rows[max(0, index - 1)...min(rows.count - 1, index + 1)].contains { !$0.isSame }
+    }
+    var result: [Row] = []
+    for (position, index) in shown.enumerated() {
+      if position > 0, shown[position - 1] != index - 1 {
+        result.append(Row(yours: "...", ours: "..."))
+      }
+      result.append(rows[index])
+    }
+    return result
+  }
 
   var text: String {
-    guard !isSame else { return phrases.sameSolution }
+    guard !rows.isEmpty else { return phrases.sameSolution }
+    let lines = besideEachOther ?? belowEachOther
+    guard lines.count > limit else { return lines.joined(separator: "\n") }
+    let kept = max(2, limit - 1)
+    return (lines.prefix(kept) + [phrases.shortenedComparison(lines.count - kept)])
+      .joined(separator: "\n")
+  }
+
+  /// `nil` if the lines are too long for two columns.
+  private var besideEachOther: [String]? {
     let titles = phrases.comparison
-    let left = [titles.yours] + yours.map { "  \($0)" }
-    let right = [titles.ours] + ours.map { "  \($0)" }
+    let left = [titles.yours] + rows.map { $0.yours.map { "  \($0)" } ?? "" }
+    let right = [titles.ours] + rows.map { $0.ours.map { "  \($0)" } ?? "" }
     let width = left.map { ColumnWidth.of($0) }.max() ?? 0
-    let other = right.map { ColumnWidth.of($0) }.max() ?? 0
-    // Lines that do not fit beside each other are shown one below the other.
-    guard width + 2 + other <= Self.columns else { return (left + right).joined(separator: "\n") }
-    return (0..<max(left.count, right.count)).map { row in
-      let text = row < left.count ? left[row] : ""
-      guard row < right.count else { return text }
-      return text + String(repeating: " ", count: width + 2 - ColumnWidth.of(text)) + right[row]
+    guard width + 2 + (right.map { ColumnWidth.of($0) }.max() ?? 0) <= Self.columns else {
+      return nil
     }
-    .joined(separator: "\n")
+    return zip(left, right).map { yours, ours in
+      guard !ours.isEmpty else { return yours }
+      return yours + String(repeating: " ", count: width + 2 - ColumnWidth.of(yours)) + ours
+    }
+  }
+
+  /// The lines of both, with `-` before yours and `+` before ours.
+  private var belowEachOther: [String] {
+    var lines = [phrases.comparisonInLines]
+    var index = 0
+    while index < rows.count {
+      guard !rows[index].isSame else {
+        lines.append("  " + (rows[index].yours ?? ""))
+        index += 1
+        continue
+      }
+      let block = rows[index...].prefix { !$0.isSame }
+      lines += block.compactMap(\.yours).map { "- \($0)" }
+      lines += block.compactMap(\.ours).map { "+ \($0)" }
+      index = block.endIndex
+    }
+    return lines
   }
 }

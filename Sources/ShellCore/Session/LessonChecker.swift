@@ -156,12 +156,7 @@ package struct LessonChecker {
         evidence.code = LessonCode(session.parts.course.files.source(of: file, in: folder))
         return run.react(to: evidence)
       }
-      guard
-        let evidence = await session.parts.course.files.trial(of: lesson, file: file, in: folder)?
-          .evidence
-      else {
-        return .nothing
-      }
+      guard let evidence = await trial(of: lesson, file, folder) else { return .nothing }
       return run.react(to: evidence)
     }
     if await reaction(to: lesson.file ?? "") == .solved {
@@ -200,7 +195,8 @@ extension LessonChecker {
   private func trial(
     of lesson: Lesson, _ file: String, _ folder: String
   ) async -> LessonEvidence? {
-    await session.parts.course.files.trial(of: lesson, file: file, in: folder)?.evidence
+    await session.parts.course.files.trial(
+      of: lesson, file: file, in: folder, lessonFolder: ".")?.evidence
   }
 }
 

@@ -56,6 +56,36 @@ struct CodePatternTests {
     #expect(start.problemsOfStart() == [])
   }
 
+  @Test("A lesson that refuses another spelling, or accepts an empty test, is reported")
+  func forms() {
+    var lesson = Lesson(id: "a", texts: LessonTexts())
+    lesson.file = "A.swift"
+    var evidence = LessonEvidence()
+    func problems(_ source: String) -> [String] {
+      LessonMutations(lesson: lesson, evidence: evidence, source: source).problemsOfSolution()
+    }
+    let refused = ["the solution with other spellings does not reach the goal"]
+    for (code, source) in [
+      ("ReducerOf<Self>", "var body: some ReducerOf<Self> { EmptyReducer() }"),
+      ("return .none", "case .a: return .none"),
+      ("Reduce {", "Reduce { state, action in }"),
+      ("static let a", "static let a = 1"),
+      ("@Dependency(\\.uuid) var uuid", "@Dependency(\\.uuid) var uuid"),
+    ] {
+      lesson.goals = [.source(Count(1...Int.max), Wildcard(code))]
+      #expect(problems(source) == refused, "\(code)")
+    }
+    lesson.goals = [.source(Count(1...Int.max), Wildcard("@Dependency(\\.uuid)"))]
+    #expect(problems("@Dependency(\\.uuid) var uuid") == [])
+
+    lesson.goals = [.tests(Count(1...1), passed: true)]
+    evidence.tests = (1, 0)
+    let test = "@Test func a() async {\n  if true { await store.receive(.a) }\n}\n"
+    #expect(problems(test) == ["the solution with empty tests reaches the goal"])
+    lesson.goals.append(.source(Count(1...Int.max), Wildcard("store.receive(")))
+    #expect(problems(test) == [])
+  }
+
   @Test("A test that is disabled or expected to fail is not accepted")
   func excuses() {
     var lesson = Lesson(id: "a", texts: LessonTexts())

@@ -1,102 +1,8 @@
-import FileAccess
-import Synchronization
 import Testing
-import WorkshopFeatures
 
 @testable import Lessons
 @testable import LoadedFeatures
 @testable import ShellCore
-
-/// A course of two lessons in memory, which keeps the progress and the files that the shell writes.
-private final class Classroom: LessonStorage, Sendable {
-  let files: InMemoryFileSystem
-  private let progress: Mutex<String?>
-  private let written = Mutex<[String: [UInt8]]>([:])
-
-  init(progress text: String? = nil, goal: String = "actions 2 typed .plusButtonTapped") throws {
-    progress = Mutex(text)
-    let taps = Self.taps.replacing("actions 2 typed .plusButtonTapped", with: goal)
-    files = InMemoryFileSystem(
-      [
-        "/course/course.md": """
-        # Course
-
-        Welcome.
-
-        ## One
-        - [a](taps/lesson.md)
-        - [b](back/lesson.md)
-
-        """,
-        "/course/taps/lesson.md": taps,
-        "/course/back/lesson.md": taps.replacing("# Taps", with: "# Back"),
-      ], folders: ["/course", "/course/taps", "/course/back"])
-  }
-
-  func add(_ path: String, _ text: String) throws {
-    _ = try files.create(path, Array(text.utf8))
-  }
-
-  func loadProgress() -> String? { progress.withLock { $0 } }
-  func saveProgress(_ text: String) -> Bool {
-    progress.withLock { $0 = text }
-    return true
-  }
-  func write(_ bytes: [UInt8], to path: String) -> Bool {
-    written.withLock { $0[path] = bytes }
-    return true
-  }
-
-  @MainActor
-  func session(_ language: CourseLanguage = .english) -> Session {
-    let session = Session(features: [
-      Feature(summary: "", initialState: AmountControl.State()) { AmountControl() }
-    ])
-    session.learning.source = CourseSource(
-      files: files, folder: "/course", language: language, storage: self, workFolder: "work")
-    return session
-  }
-
-  private static let taps = """
-    # Taps
-
-    Tap plus twice.
-
-    ```tca
-    > load AmountControl
-    ```
-    ```goal
-    actions 2 typed .plusButtonTapped
-    state amount = 2
-    ```
-    ```hint
-    Which one?
-    ```
-    ```hint
-    The larger one.
-    ```
-    ```mistake
-    try plus
-    when line plus
-
-    The dot is missing.
-    ```
-    ```mistake
-    try .minusButtonTapped
-    when state amount <= -1
-
-    That was minus.
-    ```
-    ```tca
-    > .plusButtonTapped
-    > .plusButtonTapped
-    ```
-    ```remember
-    Actions.
-    ```
-
-    """
-}
 
 @Suite("Playing an exercise")
 @MainActor
@@ -123,7 +29,7 @@ struct LessonSessionTests {
 
         Tap plus twice.
 
-        `task`, `hint`, `check`, `solution`, `again`, `skip`, `map`; `quit` keeps your progress.
+        Type `task`, `hint`, `check`, `solution`, `again`, `skip`, `map`, or `quit`.
         """)
     #expect(await last(session, "again").hasSuffix("\n\n1.1 Taps\n========\n\nTap plus twice."))
     #expect(await last(session, "task") == "1.1 Taps\n========\n\nTap plus twice.")
@@ -392,87 +298,5 @@ struct LessonSessionTests {
         "course.md is not translated", "taps/lesson.ko.md is out of date",
         "back/lesson.ko.md does not exist",
       ])
-  }
-
-  @Test("A detour to the goal's state says what is too much, once, and undo helps")
-  func detour() async throws {
-    let session = try Classroom().session()
-    let detour = await last(
-      session, "learn", ".plusButtonTapped", ".plusButtonTapped", "undo", ".plusButtonTapped",
-      "again", ".plusButtonTapped", ".minusButtonTapped", ".plusButtonTapped", ".plusButtonTapped")
-    #expect(
-      detour.hasSuffix(
-        """
-
-        The state is right, but you needed more actions than the exercise allows. \
-        Not yet: `.plusButtonTapped` as a typed action: 3; the goal is 2.
-        `undo` takes back an action; `again` starts over.
-        """))
-    #expect(await last(session, "state").contains("longer") == false)
-    #expect(
-      await last(session, "undo", "undo", "undo", ".plusButtonTapped").contains("Solved"))
-  }
-
-  @Test("A goal that undo cannot reach says that again starts over")
-  func lost() async throws {
-    let session = try Classroom(goal: "surprises 0").session()
-    let excess = """
-      Too many expectations that were not met: 1; the goal is none.
-      `undo` does not change that; `again` starts over.
-      """
-    _ = await last(session, "learn", "expect no changes", ".plusButtonTapped")
-    #expect(await last(session, "check") == excess)
-    #expect(
-      await last(session, ".plusButtonTapped")
-        .hasSuffix("The state is right, but the exercise is not solved. \(excess)"))
-    #expect(await last(session, "undo", "check") == excess)
-    let solved = await last(session, "again", ".plusButtonTapped", ".plusButtonTapped")
-    #expect(solved.contains("Solved"))
-  }
-
-  @Test("A question that is typed too early has to be typed again")
-  func followUp() async throws {
-    let session = try Classroom(goal: "then lines 1+ log*").session()
-    _ = await last(session, "learn", "log")
-    #expect(
-      await last(session, ".plusButtonTapped", ".plusButtonTapped").contains("Solved") == false)
-    #expect(
-      await last(session, "check")
-        == "Not yet: you typed `log` too early. Everything is done now, so type it again.")
-    #expect(await last(session, "log").contains("Solved with 2 changes."))
-  }
-
-  @Test("A line can be asked for after another one")
-  func ordered() async throws {
-    let session = try Classroom(goal: "lines 1+ tree after *plus*").session()
-    _ = await last(session, "learn", "tree", ".plusButtonTapped", ".plusButtonTapped")
-    #expect(await last(session, "check") == "Not yet: type `tree`, too.")
-    #expect(await last(session, "tree").contains("Solved"))
-  }
-
-  @Test("After success, our solution is shown beside a different one")
-  func comparison() async throws {
-    let session = try Classroom().session()
-    let text = await last(
-      session, "learn", ".plusButtonTapped", "state", ".plusButtonTapped")
-    #expect(
-      text.contains(
-        """
-
-        Your solution        Our solution
-          .plusButtonTapped    .plusButtonTapped
-          state                .plusButtonTapped
-          .plusButtonTapped
-
-        """))
-  }
-
-  @Test("An opening fits a screen, and its task is last")
-  func longStart() {
-    var opening = LessonOpening(phrases: LessonPhrases(language: .english))
-    opening.start = [(1...70).map { "row \($0)" }.joined(separator: "\n")]
-    opening.task = "Title\n\nTask"
-    #expect(opening.text.lineTexts.count <= LessonOpening.rows)
-    #expect(opening.text.hasSuffix("\nrow 18\n... 52 more lines\n\nTitle\n\nTask"))
   }
 }

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Lessons
+@testable import ShellCore
+
+@Suite("What is printed at the beginning and at the end of an exercise")
+struct LessonPageTests {
+  @Test("A comparison leaves equal lines out, and long lines are below each other")
+  func longComparison() {
+    let lines = (1...9).map { "line \($0)" }
+    var other = lines
+    other[1] = "second line"
+    other[7] = String(repeating: "long ", count: 14) + "line"
+    let english = LessonPhrases(language: .english)
+    #expect(
+      SolutionComparison(lines, other, english).text == """
+        Your solution (-) and ours (+)
+          line 1
+        - line 2
+        + second line
+          line 3
+          ...
+          line 7
+        - line 8
+        + \(other[7])
+          line 9
+        """)
+    #expect(
+      SolutionComparison(lines, Array(other.prefix(6)), limit: 4, english).text == """
+        Your solution  Our solution
+          line 1         line 1
+          line 2         second line
+        ... 6 more lines; `solution` shows our solution
+        """)
+    #expect(
+      SolutionComparison(lines, lines, english).text == "Your solution is the same as ours.")
+  }
+
+  @Test("An opening fits a screen, and its task is last")
+  func longStart() {
+    var opening = LessonOpening(phrases: LessonPhrases(language: .english))
+    opening.start = [(1...70).map { "row \($0)" }.joined(separator: "\n")]
+    opening.task = "Title\n\nTask"
+    #expect(opening.text.lineTexts.count <= LessonOpening.rows)
+    #expect(opening.text.hasSuffix("\nrow 18\n... 52 more lines\n\nTitle\n\nTask"))
+  }
+}
