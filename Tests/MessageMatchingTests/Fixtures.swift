@@ -18,11 +18,17 @@ enum Fixtures {
     }
   }
 
-  /// Questions with the names of their pages.
+  /// Questions with the names of their pages, which commas separate if several pages answer one.
   static let questions = questions("Questions.txt")
 
   /// Questions that were written later, in other words.
   static let moreQuestions = questions("MoreQuestions.txt")
+
+  /// Questions that nothing was adjusted to.
+  static let heldOutQuestions = questions("HeldOutQuestions.txt")
+
+  /// Questions of newcomers, from short keywords to Korean sentences. Every second one is held out.
+  static let newcomerQuestions = questions("NewcomerQuestions.txt")
 
   private static func questions(_ file: String) -> [(page: String, text: String)] {
     read(folder.appending(path: file)).split(separator: "\n").map { line in
@@ -31,31 +37,20 @@ enum Fixtures {
     }
   }
 
-  /// All pages of concepts, recipes, and errors, and all lessons and scenarios.
+  /// The pages that `explain` searches.
   static let documents: [SearchDocument] =
     pages("docs/concepts", .concept) + pages("docs/recipes", .recipe)
-    + pages("Scenarios/errors", .error) + pages("Scenarios", .scenario) + lessons
+    + pages("Scenarios/errors", .error)
 
   static let index = TopicIndex(documents)
 
   private static func pages(_ path: String, _ kind: SearchDocument.Kind) -> [SearchDocument] {
     let url = root.appending(path: path)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return files.filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted().map { file in
-      let name = String(file.dropLast(3))
-      let korean = kind == .concept ? read(url.appending(path: "ko/\(file)")) : ""
-      let text = read(url.appending(path: file))
-      return SearchDocument(
-        page: kind == .scenario ? name : name.replacing("-", with: " "), kind, text,
-        translation: korean)
-    }
-  }
-
-  private static var lessons: [SearchDocument] {
-    let url = root.appending(path: "Scenarios/Lessons")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.filter { !$0.hasSuffix(".md") }.sorted().map { name in
-      SearchDocument(page: name, .lesson, read(url.appending(path: "\(name)/lesson.md")))
+    return files.filter { $0.hasSuffix(".md") }.sorted().map { file in
+      SearchDocument(
+        page: String(file.dropLast(3)).replacing("-", with: " "), kind,
+        read(url.appending(path: file)), translation: read(url.appending(path: "ko/\(file)")))
     }
   }
 }

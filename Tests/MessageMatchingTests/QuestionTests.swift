@@ -1,5 +1,6 @@
-import MessageMatching
 import Testing
+
+@testable import MessageMatching
 
 @Suite struct QuestionTests {
   /// Every fourth question is held back: the tables of words were written without looking at the results of these.
@@ -13,12 +14,13 @@ import Testing
   ) {
     var (first, three) = (0, 0)
     for (page, text) in questions {
+      let right = page.lowercased().split(separator: ",").map(String.init)
       let message = RecognizedMessage(text).map(\.page)
       let pages =
         [message].compactMap(\.self) + Fixtures.index.matches(for: text).map(\.document.name)
       let found = pages.prefix(3).map { $0.lowercased() }
-      if found.first == page.lowercased() { first += 1 }
-      if found.contains(page.lowercased()) { three += 1 }
+      if let best = found.first, right.contains(best) { first += 1 }
+      if found.contains(where: right.contains) { three += 1 }
     }
     return (Double(first) / Double(questions.count), Double(three) / Double(questions.count))
   }
@@ -29,12 +31,87 @@ import Testing
     #expect(three >= 0.98, "\(three)")
   }
 
-  /// Questions that were written after the tables of words and measured before they were tried: the search found half of them first and
-  /// 68 % among the first three. With more words in the tables, it finds 69 % and 85 %. The goal is 90 % and 98 %.
+  /// Questions in other words. Those that were missed have led to known questions on the same subject, so that only the held-out
+  /// ones show how well the search generalizes.
   @Test func questionsInOtherWordsFindTheirPages() {
     let (first, three) = accuracy(of: Fixtures.moreQuestions)
-    #expect(first >= 0.69, "\(first)")
-    #expect(three >= 0.85, "\(three)")
+    #expect(first >= 0.87, "\(first)")
+    #expect(three >= 0.98, "\(three)")
+  }
+
+  /// Questions that were written before the known questions, and that nothing was adjusted to: please keep it so. Without the
+  /// known questions, 35 % were found first and 63 % among the first three. The goal is 90 % and 98 %.
+  @Test func heldOutQuestionsFindTheirPages() {
+    let (first, three) = accuracy(of: Fixtures.heldOutQuestions)
+    #expect(first >= 0.78, "\(first)")
+    #expect(three >= 0.95, "\(three)")
+  }
+
+  /// Questions of newcomers, written before the search was changed for them. The search may be adjusted to the first, third, and
+  /// so on, and to none of the others. Before that, 64 % of both halves were found first, and 82 % and 88 % among the first three.
+  @Test func questionsOfNewcomersFindTheirPages() {
+    let numbered = Fixtures.newcomerQuestions.enumerated()
+    let (first, three) = accuracy(of: numbered.filter { $0.offset % 2 == 0 }.map(\.element))
+    #expect(first >= 0.68, "\(first)")
+    #expect(three >= 0.9, "\(three)")
+  }
+
+  /// Please adjust nothing to these, and do not look at which of them are missed. The author of most known questions wrote these, too,
+  /// before them, so that they say less than questions of somebody else.
+  @Test func heldOutQuestionsOfNewcomersFindTheirPages() {
+    let numbered = Fixtures.newcomerQuestions.enumerated()
+    let (first, three) = accuracy(of: numbered.filter { $0.offset % 2 == 1 }.map(\.element))
+    #expect(first >= 0.78, "\(first)")
+    #expect(three >= 0.88, "\(three)")
+  }
+
+  @Test func everyKnownQuestionIsAboutAPage() {
+    let names = Set(Fixtures.documents.map { $0.name.lowercased() })
+    let pages = Set(KnownQuestions.all.map { $0.page.lowercased() })
+    #expect(pages.subtracting(names).isEmpty)
+    #expect(KnownQuestions.all.count > 1000)
+  }
+
+  /// However often other pages mention the words.
+  @Test(arguments: [0, 1])
+  func aKnownQuestionFindsItsPageFirst(form: Int) {
+    for (index, question) in KnownQuestions.all.enumerated() where index % 40 == 0 {
+      let text = form == 0 ? question.text : " \(question.text.uppercased())?"
+      let pages = KnownQuestions.all.filter { $0.text.lowercased() == question.text.lowercased() }
+        .map { $0.page.lowercased() }
+      let found = Fixtures.index.matches(for: text).first?.document.name.lowercased() ?? ""
+      #expect(pages.contains(found), "\(text): \(found)")
+    }
+  }
+
+  @Test func knownQuestionsAreRead() {
+    let questions = KnownQuestions.read("timer:\nevery second; tick;\na countdown\nform:\nfocus")
+    #expect(questions.map(\.page) == ["timer", "timer", "timer", "form"])
+    #expect(questions.map(\.text) == ["every second", "tick", "a countdown", "focus"])
+  }
+
+  /// The questions of the tests would prove nothing if the search knew them.
+  @Test func noQuestionOfTheTestsIsKnown() {
+    let known = Set(KnownQuestions.all.map { $0.text.lowercased() })
+    for (_, text) in Fixtures.heldOutQuestions + Fixtures.moreQuestions + Fixtures.newcomerQuestions
+    {
+      #expect(!known.contains(text.lowercased()), "\(text)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("debonce serch", "debounce"), ("naviagtion stak pop to rot", "stack"),
+      ("why dose my efect not cancell", "effect"), ("infinit scrol paginaton", "pagination"),
+    ])
+  func typosDoNotHideThePage(text: String, page: String) {
+    #expect(Fixtures.index.matches(for: text).first?.document.name == page)
+  }
+
+  @Test func textsAboutNothingKnownFindNothing() {
+    for text in ["zzzzz", "qqqqqq wwwww", "...", ""] {
+      #expect(Fixtures.index.matches(for: text).isEmpty, "\(text)")
+    }
   }
 
   @Test func questionsThatWereHeldBackFindTheirPages() {

@@ -22,7 +22,7 @@ public struct SearchDocument: Sendable, Equatable {
       switch self {
       case .concept, .recipe: 1
       case .error: 0.75
-      case .lesson, .scenario: 0.5
+      case .lesson, .scenario: 0.4
       case .command: 0.6
       }
     }

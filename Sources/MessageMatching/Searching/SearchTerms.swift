@@ -1,10 +1,11 @@
 /// Turns a text into the terms that are compared: stems of words, with synonyms and Korean words in one form.
 enum SearchTerms {
   /// The terms of a question or a document.
-  static func of(_ text: String) -> [String] {
-    Words.of(text).flatMap { word in
-      isKorean(word) ? korean(word) : english(word)
-    }
+  static func of(_ text: String) -> [String] { of(words: Words.of(text)) }
+
+  /// The terms of the words of a text.
+  static func of(words: [String]) -> [String] {
+    words.flatMap { isKorean($0) ? korean($0) : english($0) }
   }
 
   private static func english(_ word: String) -> [String] {
@@ -44,7 +45,8 @@ enum SearchTerms {
     var rest = word[...]
     var terms: [String] = []
     while !rest.isEmpty {
-      if let known = Synonyms.koreanWords.first(where: { rest.hasPrefix($0) }) {
+      let words = Synonyms.koreanWords[rest.first] ?? []
+      if let known = words.first(where: { rest.hasPrefix($0) }) {
         terms += (Synonyms.korean[known] ?? "").split(separator: " ").flatMap {
           english(String($0))
         }

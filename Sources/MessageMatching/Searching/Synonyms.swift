@@ -198,8 +198,9 @@ enum Synonyms {
     "사라": "relaunch", "잃": "relaunch", "옮기": "move",
   ]
 
-  /// The Korean words, longest ones first.
-  static let koreanWords = korean.keys.sorted { ($1.count, $0) < ($0.count, $1) }
+  /// The Korean words by their first syllable, longest ones first.
+  static let koreanWords = Dictionary(
+    grouping: korean.keys.sorted { ($1.count, $0) < ($0.count, $1) }, by: { $0.first })
 
   /// Words that mean a topic when they occur together, which none of them does alone.
   private static let combinations: [(words: String, page: String)] = [

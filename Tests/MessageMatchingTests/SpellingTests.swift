@@ -1,0 +1,38 @@
+import Testing
+
+@testable import MessageMatching
+
+@Suite struct SpellingTests {
+  private let spelling = Spelling(["pagination of a list", "view view", "vies", "detail"])
+
+  @Test(
+    arguments: [
+      ("paginaton", "pagination"), ("pagintaion", "pagination"), ("detial", "detail"),
+      // `view` is as near as `vies`, and more frequent.
+      ("viex", "view"),
+    ])
+  func typosAreCorrected(typed: String, meant: String) {
+    #expect(spelling.corrected(typed) == meant)
+  }
+
+  @Test(
+    arguments: [
+      // A known word, a form of one, a short one, a typo in the first letter, too many typos, and Korean.
+      "detail", "details", "vie", "fetail", "dtaaail", "화면이",
+    ])
+  func otherWordsStay(word: String) {
+    #expect(spelling.corrected(word) == word)
+  }
+
+  @Test func distancesCountNeighborsThatWereExchangedOnce() {
+    func distance(_ first: String, _ second: String, limit: Int = 9) -> Int {
+      Spelling.distance(Array(first), Array(second), limit: limit)
+    }
+    #expect(distance("abcd", "abcd") == 0)
+    #expect(distance("abcd", "abdc") == 1)
+    #expect(distance("abcd", "bcd") == 1)
+    #expect(distance("abcd", "axcde") == 2)
+    #expect(distance("abcd", "wxyz", limit: 2) == 3)
+    #expect(distance("abcd", "abcdefgh", limit: 2) == 3)
+  }
+}
