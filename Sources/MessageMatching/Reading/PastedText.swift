@@ -1,9 +1,12 @@
+import Foundation
+
 /// A text that somebody pasted: a message with what a console, an editor or a mail added to its lines.
-struct PastedText {
+public struct PastedText {
   /// The lines without timestamps, gutters, and quotation marks of mails.
   let lines: [String]
 
-  init(_ text: String) {
+  /// Reads what was pasted.
+  public init(_ text: String) {
     lines = Self.withoutSequences(text).split(whereSeparator: \.isNewline).map { line in
       Self.removals.reduce(String(line)) { line, removal in line.replacing(removal, with: "") }
     }
@@ -11,6 +14,17 @@ struct PastedText {
 
   /// All lines as one text.
   var text: String { lines.joined(separator: "\n") }
+
+  /// All lines in one, with a space between them.
+  public var oneLine: String {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// Whether a line begins with what a console adds: a timestamp, or a process.
+  public static func hasConsolePrefix(_ line: String) -> Bool {
+    removals.dropFirst(2).contains { line.firstMatch(of: $0) != nil }
+  }
 
   /// The words in lowercase. Quotation marks and apostrophes inside words are not part of them.
   var words: [String] { Words.of(text) }
@@ -49,7 +63,11 @@ enum Words {
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
-      || scalar == "$"
+    // The properties of Unicode take longer.
+    switch scalar.value {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0xAC00...0xD7A3: return true
+    case 0...0x7F: return scalar == "_" || scalar == "$"
+    default: return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
   }
 }

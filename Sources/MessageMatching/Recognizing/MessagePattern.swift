@@ -95,7 +95,9 @@ public struct RecognizedMessage: Sendable, Equatable {
   /// One or two words such as `is deprecated` identify a message of the compiler only if the text says that
   /// it is one: they also occur in questions.
   private static func pattern(in words: [String]) -> (String, Kind)? {
-    let isDiagnostic = words.contains("error") || words.contains("warning")
+    let isDiagnostic =
+      words.contains("error") || words.contains("warning")
+      || words.firstRange(of: ["was", "deprecated", "in"]) != nil
     let found = MessageTable.patterns.filter {
       ($0.kind != .compiler || $0.wordCount > 2 || isDiagnostic) && $0.occurs(in: words)
     }
