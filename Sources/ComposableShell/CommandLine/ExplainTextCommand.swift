@@ -20,7 +20,8 @@ struct ExplainTextCommand: ParsableCommand {
 
   func run() throws {
     let answer = ExplainedText(text == ["-"] ? standardInput : text.joined(separator: " "))
-    StandardOutput.print(ControlEscapes.escaped(json ? answer.json : answer.text))
+    StandardOutput.print(
+      ControlEscapes.escaped(json ? answer.json : answer.text(in: ChosenLanguage.current)))
   }
 
   private var standardInput: String {

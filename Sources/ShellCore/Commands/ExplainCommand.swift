@@ -4,6 +4,7 @@ import ActionSyntax
 import Lessons
 import OutputText
 import TerminalUI
+import Translations
 
 extension Command {
   static let explain = Command(
@@ -20,24 +21,30 @@ extension Command {
         explain TCA003
         explain errors
         explain how do I debounce a search field
+      `explain -` reads a message of several lines, until an empty line. A message
+      that is pasted after `explain `, or at an empty prompt, can have several lines
+      as well.
+        explain -
       """,
     meaning: .inspects(.feature, reads: .lastDiagnostic),
     arguments: .text("[TOPIC|CODE]", completion: .words(Pages.concepts.map(\.name))),
-    needs: \.diagnostics, \.screen, \.course
-  ) { topic, diagnostics, screen, course in
-    // In the language of the course, and as wide as the terminal allows.
-    let language = course.learning.source?.language ?? .english
-    let explaining = Explaining(language: language, renderer: screen.pages)
-    guard topic.isEmpty else { return Output(lines: try explaining.lines(on: topic)) }
-    if let text = diagnostics.lastCompilerText { return Output(text: text) }
+    needs: \.diagnostics, \.screen, \.course, \.display
+  ) { topic, diagnostics, screen, course, display in
+    if topic.isEmpty, let text = diagnostics.lastCompilerText { return Output(text: text) }
     let page = diagnostics.lastDiagnostic.flatMap(Pages.page(on:))
-    return page.map { Output(lines: explaining.lines(of: $0)) } ?? Output(text: explaining.topics)
+    // In the language of the course or the shell, and as wide as the terminal allows.
+    let ofCourse = course.learning.run?.language
+    return try .localized(ofCourse ?? display.language) { language in
+      let explaining = Explaining(language: language, renderer: screen.pages)
+      guard topic.isEmpty else { return try explaining.lines(on: topic) }
+      return page.map(explaining.lines(of:)) ?? StyledLine.plain(explaining.topics)
+    }
   }
 }
 
 /// The output of `explain`.
 struct Explaining {
-  /// The language of the pages about concepts.
+  /// The language of the pages.
   var language = CourseLanguage.english
   var renderer = MarkdownRenderer.page
 
@@ -45,30 +52,38 @@ struct Explaining {
   var topics: String {
     let pages = (Pages.concepts + Pages.recipes).map(shown)
     let note = renderer.text(
-      of: """
+      of: language.said(
+        """
         `explain TOPIC` shows a page, `explain errors` lists what can go wrong; after an error, \
         `explain` alone explains it.
-        """)
+        """))
     return rows(pages.map { ($0.name, $0.about) }) + "\n\n" + note
   }
 
   /// The diagnostics, one per line.
   var errors: String {
-    rows(Pages.diagnostics.map { ($0.name, $0.about) })
-      + "\n\n`explain CODE` explains one of them."
+    rows(Pages.diagnostics.map(shown).map { ($0.name, $0.about) }) + "\n\n"
+      + language.said("`explain CODE` explains one of them.")
   }
 
   /// The page about the topic, a command's help, or the list of errors.
   func lines(on argument: CommandArgument) throws -> [StyledLine] {
     let topic = argument.text
-    if let page = Pages.page(on: topic).map(shown) {
+    if let page = Pages.page(on: topic) {
       return lines(of: page) + note(on: topic)
     }
     if ["errors", "error", "warnings", "codes"].contains(Pages.key(of: topic)) {
       return StyledLine.plain(errors)
     }
     if let command = CommandTable.command(named: topic.lowercased()) {
-      return StyledLine.plain("`\(command.name)` is a command:\n") + HelpText.page(of: command)
+      let help = HelpText(width: renderer.width, language: language)
+      return StyledLine.plain(language.said("`\(command.name)` is a command:") + "\n")
+        + help.page(of: command)
+    }
+    guard topic != "-" else {
+      throw argument.error(
+        .unknownTopic, "only a prompt reads a message after `explain -`",
+        hint: "expected the message after `explain`")
     }
     if let answer = answer(to: topic) { return answer }
     throw argument.error(
@@ -83,10 +98,20 @@ struct Explaining {
     let isWord = !text.contains(" ")
     if isWord, Pages.nearest(to: text) != nil { return nil }
     let answer = ExplainedText(text)
-    guard let page = answer.pages.first.map(shown) else { return nil }
-    let heading = answer.heading.map { StyledLine.plain("\($0)\n") } ?? []
-    let others = answer.others.map { StyledLine.plain("\n\($0)") } ?? []
-    return heading + lines(of: page) + others
+    guard let page = answer.pages.first else { return nil }
+    let heading = answer.heading(language.said).map { StyledLine.plain("\($0)\n") } ?? []
+    let others = answer.others.map { StyledLine.plain("\n\(language.said($0))") } ?? []
+    return heading + lines(of: page, about: answer.message == nil ? nil : text) + others
+  }
+
+  /// The entry of a page about a message, if the page is a list of messages; otherwise the whole page.
+  private func lines(of page: Page, about message: String?) -> [StyledLine] {
+    guard let message, let entry = PageEntry(of: shown(page), about: message) else {
+      return lines(of: page)
+    }
+    let markdown = "# \(shown(page).title)\n\n\(entry.markdown)\n"
+    return renderer.lines(of: MarkdownParser.blocks(of: markdown))
+      + StyledLine.plain("\n" + language.said("`explain \(page.name)` shows the whole page."))
   }
 
   /// The page in the language; the English page if it is not translated.
@@ -96,13 +121,14 @@ struct Explaining {
 
   /// The text of a page, in styles.
   func lines(of page: Page) -> [StyledLine] {
-    renderer.lines(of: MarkdownParser.blocks(of: page.markdown))
+    renderer.lines(of: MarkdownParser.blocks(of: shown(page).markdown))
   }
 
   private func note(on topic: String) -> [StyledLine] {
     guard let command = CommandTable.command(named: topic.lowercased()) else { return [] }
     return StyledLine.plain(
-      "\n`\(command.name)` is a command as well: `help \(command.name)`.")
+      "\n"
+        + language.said("`\(command.name)` is a command as well: `help \(command.name)`."))
   }
 
   private func rows(_ rows: [(name: String, text: String)]) -> String {

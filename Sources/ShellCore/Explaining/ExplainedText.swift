@@ -1,6 +1,7 @@
 import Foundation
 import MessageMatching
 import OutputText
+import Translations
 
 /// What the pages say about a text: a pasted message, or a question.
 package struct ExplainedText: Sendable {
@@ -8,9 +9,11 @@ package struct ExplainedText: Sendable {
   package let message: RecognizedMessage?
   /// The pages about the text, the best one first.
   let pages: [Page]
+  private let asked: String
 
   /// Finds the pages about a text.
   package init(_ text: String) {
+    asked = text
     message = RecognizedMessage(text)
     let named =
       message.flatMap { message in
@@ -34,7 +37,9 @@ package struct ExplainedText: Sendable {
   }
 
   /// What was recognized, in one line; `nil` for a question.
-  package var heading: String? {
+  ///
+  /// - Parameter said: Translates a text. The kind of the message is translated alone, because what follows it varies.
+  package func heading(_ said: (String) -> String) -> String? {
     guard let message else { return nil }
     let kind =
       switch message.kind {
@@ -45,8 +50,9 @@ package struct ExplainedText: Sendable {
       }
     let details = message.details
     let place = details.file.map { file in details.line.map { "\(file):\($0)" } ?? file }
-    let parts = [kind, place, details.action ?? details.type, details.keyPath].compactMap(\.self)
-    return "Recognized: \(parts.joined(separator: ", "))"
+    let parts = [said(kind), place, details.action ?? details.type, details.keyPath].compactMap(
+      \.self)
+    return said("Recognized: \(parts.joined(separator: ", "))")
   }
 
   /// The other pages, in one line; `nil` if there are none.
@@ -86,9 +92,14 @@ package struct ExplainedText: Sendable {
   }
 
   /// The best page with what was recognized, or a text that says that there is none.
-  package var text: String {
-    guard let page = pages.first else { return "There is no page about this." }
-    let body = MarkdownRenderer.page.text(of: page.markdown)
-    return [heading, body, others].compactMap(\.self).joined(separator: "\n\n")
+  package func text(in language: Language) -> String {
+    guard let page = pages.first else { return language.said("There is no page about this.") }
+    let shown = language == .korean ? Pages.korean(page) ?? page : page
+    let entry = message == nil ? nil : PageEntry(of: shown, about: asked)
+    let body = MarkdownRenderer.page.text(
+      of: entry.map { "# \(shown.title)\n\n\($0.markdown)\n" } ?? shown.markdown)
+    let note = entry.map { _ in language.said("`explain \(page.name)` shows the whole page.") }
+    return [heading(language.said), body, note, others.map(language.said)].compactMap(\.self)
+      .joined(separator: "\n\n")
   }
 }

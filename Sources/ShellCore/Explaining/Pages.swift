@@ -84,12 +84,12 @@ enum Pages {
 
   /// The text of the Korean translation of a page; empty if there is none.
   static func translation(of page: Page, in folder: String) -> String {
-    guard folder != "errors" else { return "" }
     return texts(in: "\(folder)/ko").first { $0.page.name == page.name }?.text ?? ""
   }
 
-  /// The Korean translations of the concepts and recipes.
-  static let korean: [Page] = pages(in: "concepts/ko") + pages(in: "recipes/ko")
+  /// The Korean translations of the pages.
+  static let korean: [Page] =
+    pages(in: "concepts/ko") + pages(in: "recipes/ko") + pages(in: "errors/ko")
 
   /// The Korean translation of a page; `nil` if there is none.
   static func korean(_ page: Page) -> Page? { korean.first { $0.name == page.name } }
@@ -97,7 +97,7 @@ enum Pages {
   private static let order = [
     "data flow", "state", "action", "reducer", "store", "view store", "scope", "case path",
     "enum state", "navigation", "presentation", "stack", "alert", "dismiss", "binding",
-    "binding state", "effect", "dependency", "testing", "macros",
+    "binding state", "effect", "dependency", "testing", "exploring", "macros",
     "case key path", "observation", "sharing", "when not to use it",
   ]
 
@@ -119,7 +119,7 @@ enum Pages {
 
   private static func englishPage(onKorean key: String) -> Page? {
     korean.first { $0.aliases.contains { self.key(of: $0) == key } }.flatMap { translation in
-      (concepts + recipes).first { $0.name == translation.name }
+      all.first { $0.name == translation.name }
     }
   }
 

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import ShellCore
+
+@Suite("The entries of pages about many messages")
+struct PageEntryTests {
+  private static let page = Page(
+    file: "sample.md",
+    text: """
+      <!-- about: sample -->
+      # Sample
+
+      - **Missing return.** First.
+      - **Type ... does not conform to protocol 'Equatable'.** Second.
+      - **Type ... does not conform to protocol 'Reducer'.** Third.
+      - **No such module; cannot load underlying module.** Fourth.
+      """)
+
+  @Test(
+    "A message finds the entry whose title is most similar",
+    arguments: [
+      ("a.swift:1:2: error: missing return in closure expected to return 'Int'", "First."),
+      ("type 'S' does not conform to protocol 'Equatable'", "Second."),
+      ("type 'Reducer' does not conform to protocol 'Reducer'", "Third."),
+      ("error: no such module 'UIKit'", "Fourth."),
+      ("error: could not build; cannot load underlying module for 'A'", "Fourth."),
+    ])
+  func found(message: String, end: String) throws {
+    let entry = try #require(PageEntry(of: Self.page, about: message))
+    #expect(entry.markdown.hasPrefix("- **"))
+    #expect(entry.markdown.hasSuffix(end))
+  }
+
+  @Test("Other messages, and other pages, have no entry")
+  func none() throws {
+    #expect(PageEntry(of: Self.page, about: "the return type is something else") == nil)
+    #expect(PageEntry(of: Self.page, about: "module") == nil)
+    let scope = try #require(Pages.page(named: "scope"))
+    #expect(PageEntry(of: scope, about: "missing return") == nil)
+  }
+
+  @Test("A message of the compiler shows its entry, and how to see the page")
+  func shown() async {
+    let message =
+      "/App/Cart.swift:41:9: error: missing return in closure expected to return 'Effect<Cart.Action>'"
+    let text = await fixtureSession().evaluate("explain \(message)").text
+    let expected = """
+      Recognized: a message of the compiler, Cart.swift:41, Effect<Cart.Action>
+
+      Compiler messages
+      =================
+
+      - Missing return. A case of `reduce` ends without an effect. Fix. `return
+        .none`.
+
+      `explain compiler messages` shows the whole page.
+      """
+    #expect(text.hasPrefix(expected), "\(text)")
+    #expect(ExplainedText(message).text(in: .english).hasPrefix(expected))
+    // The kind of the message is translated, whatever follows it.
+    #expect(
+      ExplainedText(message).text(in: .korean)
+        .hasPrefix("알아본 것: 컴파일러의 메시지, Cart.swift:41, Effect<Cart.Action>\n"))
+  }
+}
