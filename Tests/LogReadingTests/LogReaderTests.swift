@@ -55,6 +55,36 @@ import Testing
     #expect(store.steps(containing: "resetButtonTapped") == [12, 13])
   }
 
+  @Test func linesOfTwoStoresAlternateFromTheFirst() {
+    func lines(_ prefix: String, _ store: String) -> [String] {
+      [
+        "received action:", "  \(store).Action.plus(", "    1", "  )", "- \(store).State(n: 0)",
+        "+ \(store).State(n: 1)", "",
+      ].map { prefix + $0 }
+    }
+    let log = read(
+      zip(lines("[cart] ", "Cart") + lines("[cart] ", "Cart"), lines("B: ", "Row"))
+        .flatMap { [$0, $1] }.joined(separator: "\n"))
+    #expect(log.blocks.map(\.storeName) == ["cart", "B"])
+    #expect(log.understoodCount == 2)
+    #expect(log.others.isEmpty)
+  }
+
+  /// A header without a line of its own was the end of a log, if the next block is of the same store.
+  @Test func aHeaderAloneIsAnotherLine() {
+    let block = "received action:\n  A.Action.b\n  (No state changes)\n\n"
+    for prefix in ["", "x: "] {
+      let log = read(prefix + "received action:\n" + prefix + block)
+      #expect(log.understoodCount == 1)
+      #expect(others(log) == [prefix + "received action:"])
+    }
+  }
+
+  @Test func aByteOrderMarkIsNoStore() {
+    let log = read("\u{FEFF}received action:\n  A.Action.b\n  (No state changes)\n\n")
+    #expect(log.blocks.map(\.storeName) == [""])
+  }
+
   @Test func labelsHaveNoEmptyLine() {
     let log = read(
       "12:00 received action: Counter.Action.tapped\nreceived action: A.B.c(.d(_:, by:))\n")

@@ -6,18 +6,22 @@ struct BlockAssembler {
   /// The blocks whose ends were not read, the newest one last.
   private var open: [BlockAssembly] = []
   private var log = ConsoleLog()
-  /// How the lines of the last block began, if it has ended and the empty line after it was not read.
-  private var ended: LinePrefix?
+  /// How the lines of blocks began that have ended, and after which the empty line was not read.
+  private var ended: [LinePrefix] = []
 
+  /// What some editors write at the beginning of a file in UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let mostOpenBlocks = 8
   /// After so many lines without one of its own, a block is taken to be cut off.
   private static let mostOtherLines = 200
 
   /// Takes the next line.
   mutating func read(_ line: ArraySlice<UInt8>) {
+    let startsWithMark = log.lineCount == 0 && line.starts(with: Self.byteOrderMark)
+    let line = startsWithMark ? line.dropFirst(Self.byteOrderMark.count) : line
     log.lineCount += 1
     if let newest = open.indices.last, take(line, at: newest) { return }
-    if isEmpty(line) { return readEmptyLine() }
+    if isEmpty(line) { return readEmptyLine(line) }
     if let header = HeaderLine(line.withoutCarriageReturn) {
       return read(header, endsWithCarriageReturn: line.last == .carriageReturn)
     }
@@ -38,14 +42,19 @@ struct BlockAssembler {
   private mutating func take(_ line: ArraySlice<UInt8>, at index: Int) -> Bool {
     guard open[index].take(line, number: log.lineCount) else { return false }
     if open[index].phase == .complete {
-      ended = open[index].prefix
+      ended.removeAll { $0.header == open[index].prefix.header }
+      ended = ended.suffix(Self.mostOpenBlocks - 1) + [open[index].prefix]
       close(open.remove(at: index))
     }
     return true
   }
 
   private mutating func read(_ header: HeaderLine, endsWithCarriageReturn: Bool) {
-    for index in open.indices.reversed() where open[index].sawEmptyLine || open[index].isUnbegun {
+    for index in open.indices.reversed() {
+      let block = open[index]
+      guard
+        block.sawEmptyLine || block.isUnbegun && !block.prefix.isOfOtherStore(than: header.prefix)
+      else { continue }
       close(open.remove(at: index))
     }
     switch header {
@@ -61,19 +70,27 @@ struct BlockAssembler {
         text, line: log.lineCount, .label, isComplete: true, actionEnd: text.count,
         storeName: LinePrefix(header: Array(prefix)).storeName)
     }
-    ended = nil
+    ended.removeAll { !$0.isOfOtherStore(than: header.prefix) }
   }
 
   /// Whether nothing follows what the console added.
   private func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
-    let prefixes = [ended, open.last?.prefix]
-    let rests = [line] + prefixes.compactMap { $0?.removed(from: line) }
-    return rests.contains { $0.allSatisfy { $0 == .space || $0 == .tab || $0 == .carriageReturn } }
+    Self.isBlank(line)
+      || (ended + open.suffix(1).map(\.prefix)).contains { Self.isEmpty(line, after: $0) }
   }
 
-  private mutating func readEmptyLine() {
-    if ended != nil {
-      ended = nil
+  private static func isEmpty(_ line: ArraySlice<UInt8>, after prefix: LinePrefix) -> Bool {
+    prefix.removed(from: line).map(isBlank) ?? false
+  }
+
+  private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 == .space || $0 == .tab || $0 == .carriageReturn }
+  }
+
+  private mutating func readEmptyLine(_ line: ArraySlice<UInt8>) {
+    if let block = ended.firstIndex(where: { Self.isEmpty(line, after: $0) }) ?? ended.indices.first
+    {
+      ended.remove(at: block)
     } else if let newest = open.indices.last {
       if open[newest].isActionAlone {
         close(open.removeLast())

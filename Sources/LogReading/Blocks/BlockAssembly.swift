@@ -26,7 +26,7 @@ struct BlockAssembly {
 
   init(prefix: [UInt8], line: Int, endsWithCarriageReturn: Bool = false) {
     self.endsWithCarriageReturn = endsWithCarriageReturn
-    (self.prefix, self.line) = (LinePrefix(header: prefix), line)
+    (self.prefix, self.line) = (LinePrefix(header: prefix, mayBeCut: line == 1), line)
     lastLine = line
   }
 

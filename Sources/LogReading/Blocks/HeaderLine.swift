@@ -5,6 +5,13 @@ enum HeaderLine: Equatable {
   /// The action's name follows on the same line.
   case label(prefix: ArraySlice<UInt8>, name: ArraySlice<UInt8>)
 
+  /// What a console added before the line.
+  var prefix: ArraySlice<UInt8> {
+    switch self {
+    case .block(let prefix), .label(let prefix, _): prefix
+    }
+  }
+
   private static let words = Array("received action:".utf8)
 
   /// Reads a line. Returns `nil` for other lines.

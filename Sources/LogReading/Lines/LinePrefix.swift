@@ -5,7 +5,9 @@
 /// or none (a message of several lines in Xcode's console), and may be indented.
 struct LinePrefix: Equatable {
   /// The text before `received action:`.
-  let header: [UInt8]
+  private(set) var header: [UInt8]
+  /// Whether the log begins with the header, so that a part of it may be missing.
+  private let mayBeCut: Bool
   /// How the other lines of the block begin; `nil` until the first of them was read.
   private var form: Form?
 
@@ -15,7 +17,9 @@ struct LinePrefix: Equatable {
     var indent: Int
   }
 
-  init(header: [UInt8]) { self.header = header }
+  init(header: [UInt8], mayBeCut: Bool = false) {
+    (self.header, self.mayBeCut) = (header, mayBeCut)
+  }
 
   /// Learns from the first line of the action how the lines of the block begin.
   ///
@@ -37,7 +41,28 @@ struct LinePrefix: Equatable {
       self.form?.indent = spaces.count - 2
       return rest.dropFirst(spaces.count - 2)
     }
+    return mayBeCut ? learnWholeHeader(from: line) : nil
+  }
+
+  /// Learns the header from the first line of the action, if the log begins in the middle of the header.
+  private mutating func learnWholeHeader(from line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    for start in line.indices.dropFirst() {
+      guard let action = Self.rest(of: line[start...], after: header[...]),
+        Self.isFirstLineOfAction(action),
+        !header.isEmpty || line[..<start].contains(where: \.isDigit)
+      else { continue }
+      header = Array(line[..<action.startIndex])
+      form = Form(repeatsHeader: true, isAligned: false, indent: 0)
+      return action
+    }
     return nil
+  }
+
+  /// Whether a line is indented by two and continues with a type and a case: `  Feature.Action.tapped`.
+  private static func isFirstLineOfAction(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: [.space, .space]) else { return false }
+    let name = line.dropFirst(2).prefix { $0 != UInt8(ascii: "(") }
+    return name.first != .space && name.contains(UInt8(ascii: ".")) && !name.contains(.space)
   }
 
   /// A line of the block without its prefix; `nil` if the line has another beginning.
@@ -54,6 +79,11 @@ struct LinePrefix: Equatable {
     guard form.isAligned else { return line }
     let spaces = line.prefix(header.count)
     return spaces.allSatisfy { $0 == .space } ? line.dropFirst(header.count) : nil
+  }
+
+  /// Whether another line has a prefix that tells it apart, so that the lines of two stores can be interleaved.
+  func isOfOtherStore(than prefix: ArraySlice<UInt8>) -> Bool {
+    !header.isEmpty && !prefix.isEmpty && Self.rest(of: prefix, after: header[...])?.isEmpty != true
   }
 
   /// The rest of a line that begins with a shape: each number in the shape stands for any number.
