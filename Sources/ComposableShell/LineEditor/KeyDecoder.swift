@@ -21,6 +21,7 @@ package struct KeyDecoder {
 
   /// Whether a paste has begun and not ended.
   package private(set) var isPasting = false
+  private var paste = LinePaste()
   private var decoder = UTF8Decoder()
   private var ready: Unicode.Scalar?
   private var lastWasReturn = false
@@ -35,6 +36,30 @@ package struct KeyDecoder {
     if !isPasting, MouseReport.isIncomplete(pending) { return true }
     let marker = isPasting ? KeyDecoder.pasteEnds : KeyDecoder.pasteBegins
     return pending.count < marker.count && marker.starts(with: pending)
+  }
+
+  /// The paste that the line belongs to whose keys were read since `beginLine()`.
+  package var linePaste: LinePaste {
+    var paste = paste
+    paste.isOpen = isPasting
+    let isSecondHalf = lastWasReturn && decoder.pending.first == UInt8(ascii: "\n")
+    paste.isAtEnd =
+      isPasting && ready == nil
+      && decoder.pending.dropFirst(isSecondHalf ? 1 : 0).starts(with: KeyDecoder.pasteEnds)
+    return paste
+  }
+
+  /// Begins another line.
+  package mutating func beginLine() { (paste.begins, paste.followsText) = (false, false) }
+
+  /// Notes that a key was read.
+  ///
+  /// - Parameter followsText: Whether the line contained something before it.
+  package mutating func noteKey(followsText: @autoclosure () -> Bool) {
+    guard paste.isNew else { return }
+    paste.isNew = false
+    paste.begins = true
+    paste.followsText = followsText()
   }
 
   /// The bytes from which another decoder continues where this one is.
@@ -112,6 +137,7 @@ package struct KeyDecoder {
     guard decoder.pending.starts(with: marker) else { return false }
     decoder.skip(marker.count)
     isPasting.toggle()
+    if isPasting { paste.isNew = true }
     lastWasReturn = false
     return true
   }

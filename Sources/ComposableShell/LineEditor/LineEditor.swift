@@ -142,12 +142,20 @@ package final class LineEditor: Sendable {
     output.print(Array((text + terminator).utf8))
   }
 
+  /// Writes bytes that do not move to another line to the terminal, from any thread. No line must be read meanwhile.
+  package func write(_ text: String) {
+    Descriptors.writeAll(Array(text.utf8), to: output.terminal)
+  }
+
   /// Whether the last line that was read is a part of a paste, and more of the paste follows.
-  package var isPasting: Bool { requests.isPasting }
+  package var isPasting: Bool { requests.paste.isOpen }
+
+  /// The paste that the last line that was read belongs to.
+  package var paste: LinePaste { requests.paste }
 
   /// Whether input has arrived that was not read yet.
   package var hasInput: Bool {
-    requests.hasUnreadKeys || requests.isPasting
+    requests.hasUnreadKeys || requests.paste.isOpen
       || Descriptors.wait(for: [STDIN_FILENO], milliseconds: 0).contains(true)
   }
 

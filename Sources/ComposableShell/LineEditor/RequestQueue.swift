@@ -19,8 +19,8 @@ final class RequestQueue: Sendable {
     var requests: [Request] = []
     /// The new prompt of the line that is being typed.
     var newPrompt: String?
-    /// Whether the last line was a part of a paste that continues.
-    var isPasting = false
+    /// The paste that the last line belongs to.
+    var paste = LinePaste()
     /// Whether more than the last line has been read from the terminal.
     var hasUnreadKeys = false
     var completer: LineEditor.Completer
@@ -66,16 +66,16 @@ final class RequestQueue: Sendable {
     }
   }
 
-  /// Whether the last line was a part of a paste that continues.
-  var isPasting: Bool { state.withLock { $0.isPasting } }
+  /// The paste that the last line belongs to.
+  var paste: LinePaste { state.withLock { $0.paste } }
 
   /// Whether more than the last line has been read from the terminal.
   var hasUnreadKeys: Bool { state.withLock { $0.hasUnreadKeys } }
 
-  /// Sets what is known of the input that follows the last line.
-  func setUnread(isPasting: Bool, hasKeys: Bool) {
+  /// Sets what is known of the last line, and of the input that follows it.
+  func setUnread(paste: LinePaste, hasKeys: Bool) {
     state.withLock { state in
-      state.isPasting = isPasting
+      state.paste = paste
       state.hasUnreadKeys = hasKeys
     }
   }

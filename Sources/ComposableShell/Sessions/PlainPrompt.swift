@@ -27,7 +27,8 @@ struct PlainPrompt {
     session.workspace.permissions.playsScenario = false
     var status = Int32(Supervision.note(.status))
     func show(_ output: Output) {
-      if !output.text.isEmpty { plain.print(output.text) }
+      let shown = output.shown(by: session.display)
+      if !shown.text.isEmpty { plain.print(shown.text) }
       guard output.isError else { return }
       status = 1
       // Another worker may end the program.
@@ -37,11 +38,26 @@ struct PlainPrompt {
     var script = ScriptedLines()
     let readLine = Supervision.isWorker ? SupervisedInput().readLine : PlainInput().readLine
     var pending = firstLines.filter { _ in script.begins() }.map { Array($0.utf8) }[...]
+    let pastes = PromptPastes(logs: { PastedLogs() }) {
+      readLine().map { .line(String(decoding: $0, as: UTF8.self), isPasting: true) } ?? .endOfInput
+    }
     while let line = pending.popFirst() ?? readLine() {
-      let output = await session.evaluate(bytes: line)
+      let output = await evaluate(line, pastes)
       show(output)
       if output.ends { break }
     }
     return status
+  }
+
+  /// Evaluates a line. One that asks for a text of several lines reads it from the lines that follow.
+  private func evaluate(_ line: [UInt8], _ pastes: PromptPastes) async -> Output {
+    guard let request = PastedInput(request: String(decoding: line, as: UTF8.self)) else {
+      return await session.evaluate(bytes: line)
+    }
+    switch await pastes.text(for: request) {
+    case .line(let line): return await session.evaluate(line)
+    case .failure(let text): return Output(text: "error: \(text)", isError: true)
+    case .lines, .discarded: return Output()
+    }
   }
 }

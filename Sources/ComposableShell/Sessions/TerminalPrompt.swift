@@ -5,6 +5,7 @@ import Foundation
 import OutputText
 import ShellCore
 import TerminalUI
+import Translations
 
 /// The prompt at a terminal.
 @MainActor
@@ -15,6 +16,8 @@ struct TerminalPrompt {
   private let watch: SourceWatch
   /// Whether the terminal can show the stage: not if something else draws on it.
   private let canShowStage: Bool
+  /// What a long load is doing.
+  private let progress: TransientLine?
   /// Shows output that is longer than the screen; `nil` prints it.
   private let pager: Pager?
   private let textEditor = TextEditor(environment: ProcessInfo.processInfo.environment)
@@ -40,6 +43,15 @@ struct TerminalPrompt {
     watch = SourceWatch(session)
     canShowStage = style.canMoveCursor
     pager = hasPager && style.canMoveCursor ? Pager(environment: environment) : nil
+    guard style.canMoveCursor else {
+      progress = nil
+      session.workspace.loader = .caching(LoadProgress.Display { editor.print($0) })
+      return
+    }
+    let progress = TransientLine { if !editor.hasStage { editor.write($0) } }
+    self.progress = progress
+    session.workspace.loader = .caching(
+      LoadProgress.Display(show: progress.show, remove: progress.remove))
   }
 
   /// Creates a prompt for a session that has already begun, whose clock is not changed.
@@ -50,6 +62,7 @@ struct TerminalPrompt {
     watch = SourceWatch(session)
     canShowStage = false
     pager = nil
+    progress = nil
     greeting = nil
   }
 
@@ -74,13 +87,16 @@ struct TerminalPrompt {
     for line in firstLines where script.begins() {
       if await evaluate(line) { return 0 }
     }
+    let typed = TypedLines(editor: editor, style: style, show: show)
     var pasted = PastedTranscript()
     while true {
       switch await readLine() {
       case .line(let line):
-        guard let line = pasted.command(in: line, isPasted: editor.isPasting) else { continue }
-        guard let line = await rest(of: line) else { continue }
-        if await evaluate(line, isTyped: true) { return 0 }
+        for line in await typed.lines(of: line) {
+          guard let line = pasted.command(in: line, isPasted: editor.isPasting) else { continue }
+          guard let line = await typed.rest(of: line) else { continue }
+          if await evaluate(line, isTyped: true) { return 0 }
+        }
       case .interrupted: continue
       case .endOfInput:
         editor.print("")
@@ -95,34 +111,17 @@ struct TerminalPrompt {
     let drawing = editor.hasStage ? Task { await redrawStage(drawnFor: size) } : nil
     let updates = Task { await showUpdates() }
     let saves = Task { await handleSaves() }
+    let prompt = prompt
+    let room = Task { await showRoom(in: prompt) }
     let input = await editor.readLine(prompt: prompt)
     updates.cancel()
+    room.cancel()
     drawing?.cancel()
     await drawing?.value
     saves.cancel()
     // A check or reload that has begun is finished before the next line is evaluated.
     await saves.value
     return input
-  }
-
-  /// Reads the rest of an action with an open bracket or quotation mark. An empty line ends it.
-  ///
-  /// - Returns: The whole action as one line; `nil` if Ctrl-C discarded it.
-  private func rest(of line: String) async -> String? {
-    var line = ContinuedLine(line)
-    if line.isOpen {
-      show(Output(lines: [StyledLine("(an empty line or Ctrl-C ends the action)", .dimmed)]))
-    }
-    while line.isOpen {
-      let prompt = style.hasColor ? "\u{1B}[90m...>\u{1B}[0m " : "...> "
-      switch await editor.readLine(prompt: prompt, continues: true) {
-      case .line(let next) where next.allSatisfy(\.isWhitespace): return line.text
-      case .line(let next): line.append(next)
-      case .interrupted: return nil
-      case .endOfInput: return line.text
-      }
-    }
-    return line.text
   }
 
   private func updateEditor() {
@@ -156,14 +155,30 @@ struct TerminalPrompt {
     }
   }
 
-  private var prompt: String { ControlEscapes.escaped(session.prompt) + "> " }
+  private var prompt: String {
+    let room = session.room.status.map { " [\($0)]" } ?? ""
+    return ControlEscapes.escaped(session.prompt) + room + "> "
+  }
+
+  /// Shows in the prompt how many viewers of a room have voted or answered, while a line is typed.
+  ///
+  /// - Parameter prompt: The prompt that is shown first. A vote can arrive before this begins.
+  private func showRoom(in prompt: String) async {
+    var shown = prompt
+    while session.room.status != nil {
+      try? await Task.sleep(for: .milliseconds(250))
+      guard !Task.isCancelled else { return }
+      if self.prompt != shown { editor.changePrompt(self.prompt) }
+      shown = self.prompt
+    }
+  }
 
   /// Lets time pass while a line is typed, and shows above the line what happens.
   private func showUpdates() async {
     var shown = prompt
     while await session.somethingToCatchUp() {
-      let output = session.catchUp()
-      guard !output.text.isEmpty else { continue }
+      let (output, hasChanged) = PromptUpdates.catchUp(session)
+      guard hasChanged else { continue }
       show(output)
       updateEditor()
       if editor.hasStage { updateStage() }
@@ -183,6 +198,7 @@ struct TerminalPrompt {
   }
 
   private func show(_ output: Output) {
+    let output = output.shown(by: session.display)
     guard !output.text.isEmpty else { return }
     // The stage breaks lines itself, whenever it is drawn.
     editor.print(style.text(of: output, columns: editor.hasStage ? nil : editor.size.columns))
@@ -195,7 +211,8 @@ struct TerminalPrompt {
       !editor.hasStage, session.answersWithText(line)
     else { return show(output) }
     let (columns, rows) = editor.size
-    let text = style.text(of: output, columns: columns)
+    let text = style.text(
+      of: output.shown(by: session.display), columns: columns)
     guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) + 2 > rows else {
       return show(output)
     }
@@ -241,9 +258,10 @@ struct TerminalPrompt {
   /// Says that an action is still running if it takes long, so that an endless loop is not silence. On a thread of its own, because a
   /// loop in a reducer blocks the main one.
   private func announceLongRun() -> Task<Void, Never> {
-    Task.detached { [editor] in
+    let notice = session.display.language.said("still running; Ctrl-C stops it")
+    return Task.detached { [editor] in
       try? await Task.sleep(for: .seconds(2))
-      if !Task.isCancelled { editor.print("still running; Ctrl-C stops it") }
+      if !Task.isCancelled { editor.print(notice) }
     }
   }
 
@@ -253,16 +271,21 @@ struct TerminalPrompt {
   private func evaluate(_ line: String, isTyped: Bool = false) async -> Bool {
     let interruption = session.interruption
     interruption.reset()
-    show(session.catchUp())
+    show(PromptUpdates.catchUp(session, isLast: true).output)
     editor.setInterruptHandler { interruption.request() }
     session.display.screen = style.screenSettings(columns: editor.size.columns)
-    let notice = session.sendsAction(line) ? announceLongRun() : nil
+    let notice = session.runsFeature(line) ? announceLongRun() : nil
+    progress?.begin()
     let output = await session.evaluate(line)
+    progress?.end()
     notice?.cancel()
     editor.setInterruptHandler(nil)
     if output.clearsTerminal { editor.clear() }
     if isTyped { await showAnswer(output, to: line) } else { show(output) }
     if isTyped, let place = output.edited { await edit(place) }
+    if isTyped, let line = output.nextLine, !editor.hasInput {
+      editor.returnKeys(Array(line.utf8))
+    }
     if output.text.isEmpty, let text = output.confirmation {
       show(Output(lines: [StyledLine(text, .dimmed)]))
     }

@@ -19,6 +19,11 @@ package struct LogRequest {
     guard let path = try PathArgument(in: String(input.line.prefix(end)), from: start) else {
       throw input.argument.missing("`import log` needs a file", hint: "expected a file")
     }
+    guard path.text != "-" else {
+      throw ShellError(
+        .file, "only a prompt reads a log after `import log -`", in: input.line, at: path.offset,
+        hint: "expected a file")
+    }
     self.path = path
   }
 

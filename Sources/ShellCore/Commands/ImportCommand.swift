@@ -13,6 +13,9 @@ extension Command {
       difference between the log and the feature is shown.
         import log console.txt as ProductDetail
         import log console.txt as Counter.swift
+      `-` in place of a file reads a log that is pasted at the prompt, until a line
+      with only `.`. A log that is pasted at an empty prompt is imported as well.
+        import log -
       """,
     meaning: .controlsSession(isRecorded: true, isAllowedInScenarios: true),
     arguments: Arguments(usage: "log FILE [as FEATURE]", completion: .log) { try LogRequest($0) },

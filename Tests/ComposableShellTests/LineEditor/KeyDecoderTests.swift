@@ -22,6 +22,34 @@ import Testing
   private let begin = "\u{1B}[200~"
   private let end = "\u{1B}[201~"
 
+  @Test(arguments: ["\n", "\r", "\r\n"])
+  func `The end of a paste is known before it is read`(lineEnd: String) {
+    var decoder = KeyDecoder()
+    decoder.append(Array((begin + "a" + lineEnd + "b" + lineEnd + end + "c").utf8))
+    var states: [Bool] = []
+    while decoder.next() != nil { states.append(decoder.linePaste.isAtEnd) }
+    #expect(states == [false, false, false, true, false])
+    #expect(!decoder.linePaste.isOpen)
+  }
+
+  @Test func `A line knows whether its paste began in it, and after typed text`() {
+    var decoder = KeyDecoder()
+    decoder.append(Array((begin + "a\nb\n" + end + "c" + begin + "d\n").utf8))
+    var lines: [[Bool]] = []
+    var text = ""
+    decoder.beginLine()
+    while let key = decoder.next() {
+      decoder.noteKey(followsText: !text.isEmpty)
+      text += "\(key)"
+      guard key == .character("\n") else { continue }
+      let paste = decoder.linePaste
+      lines.append([paste.begins, paste.followsText, paste.continues])
+      text = ""
+      decoder.beginLine()
+    }
+    #expect(lines == [[true, false, true], [false, false, false], [true, true, true]])
+  }
+
   @Test func `Typed characters are delivered one by one`() {
     #expect(keys("a한\t") == [.character("a"), .character("한"), .character("\t")])
   }
