@@ -17,6 +17,7 @@ final class SessionParts {
   let lines = NestedLines()
   let history = FeatureHistory()
   let explored = ExploredFindings()
+  var ticks = RepeatedTicks()
   let feature: CurrentFeature
   let display: Display
   let recovery: Recovery
@@ -39,7 +40,7 @@ final class SessionParts {
     recovery = Recovery(feature, interruption)
     entries = SessionEntries(feature, display, clock, output, interruption)
     changes = ChangeRunner(
-      feature, history, entries, display, output, interruption, expectation)
+      feature, history, entries, display, output, interruption, expectation, clock)
     time = ClockRunner(clock, feature, changes, interruption)
     recording = RecordingControl(
       feature, history, entries, workspace, clock, output, recovery, interruption)
@@ -63,7 +64,7 @@ extension SessionParts {
   var explorer: FeatureExplorer {
     FeatureExplorer(
       feature: feature, entries: entries, workspace: workspace, interruption: interruption,
-      output: output, lines: lines, found: explored)
+      output: output, lines: lines, found: explored, recovery: recovery)
   }
 
   var exporter: Exporter {
@@ -75,6 +76,12 @@ extension SessionParts {
     Reloader(
       loader: loader, feature: feature, entries: entries, display: display, output: output,
       interruption: interruption, lines: lines, watching: watching)
+  }
+
+  var recomputer: Recomputer {
+    Recomputer(
+      loader: loader, feature: feature, entries: entries, display: display,
+      interruption: interruption, lines: lines, recording: recording)
   }
 
   var logImporter: LogImporter {

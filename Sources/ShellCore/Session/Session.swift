@@ -47,6 +47,7 @@ public final class Session {
       parts.entries, parts.output, parts.time,
       observers: [parts.recording, parts.course, parts.recovery, parts.room])
     stage = Stage(parts.feature, parts.display, parts.clock, catalog)
+    stage.poll = { [room = parts.room] in StagePoll(room) }
     parts.lines.host = self
   }
 
@@ -58,7 +59,8 @@ public final class Session {
     if let error = LineText.lengthError(line) { return refusal.output(error) }
     let line = oneLine(line.trimmingWhitespace)
     guard !line.isEmpty else { return Output() }
-    let isOutermost = parts.entries.areClosed
+    let isOutermost = parts.entries.current == nil
+    parts.ticks.reset()
     var output = await runner.run(line, CommandTable.meaning(of: line)) {
       let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
       return await DiffInterruption.$check.withValue(check) { await answer(line) }
@@ -107,14 +109,21 @@ public final class Session {
 
   private func command(_ line: String) async throws -> Output {
     try LineText.checkCharacters(of: line)
+    try parts.feature.checkIsNotStopped(before: line, CommandTable.meaning(of: line).command)
+    if line == ".." { throw UnknownLine.parent }
     if line.hasPrefix(".") {
       return try ActionSender(feature: parts.feature, changes: parts.changes).send(line, at: 0)
     }
     let input = CommandInput(ProgramLine(line).line)
     guard let command = CommandTable.command(named: input.name) else {
-      throw UnknownLine(loaded: parts.feature.running).error(for: input)
+      throw UnknownLine(loaded: parts.feature.running, catalog: parts.workspace.catalog)
+        .error(for: input)
     }
-    return try await command.run(parts, input)
+    do {
+      return try await command.run(parts, input)
+    } catch let error as ShellError {
+      throw Redirection(input)?.error(of: command) ?? error
+    }
   }
 }
 
@@ -129,9 +138,14 @@ extension Session {
 }
 
 extension Session {
-  /// Whether a line sends an action, and so ends soon unless the feature does not end.
-  package func sendsAction(_ line: String) -> Bool {
-    CommandTable.meaning(of: line.trimmingWhitespace).command == .action
+  /// Whether a line lets the feature run without waiting for real time, and so ends soon unless the feature does not end.
+  package func runsFeature(_ line: String) -> Bool {
+    if case .changesFeature(_, let reads) = CommandTable.meaning(of: line.trimmingWhitespace)
+      .command
+    {
+      return !reads.contains(.realTime)
+    }
+    return false
   }
 }
 
@@ -146,11 +160,8 @@ extension Session {
   /// The course, and the current exercise.
   package var learning: Learning { parts.course.learning }
 
-  /// Opens rooms; initially `nil`.
-  package var roomHost: (any RoomHost)? {
-    get { parts.room.host }
-    set { parts.room.host = newValue }
-  }
+  /// Lets others follow the session.
+  package var room: RoomControl { parts.room }
 
   /// Follows the lines; initially `nil`.
   package var recoveryLog: (any RecoveryLog)? {
@@ -178,7 +189,7 @@ extension Session {
   ) async throws(ScenarioFile.Failure) -> (text: String, isSuccess: Bool) {
     let scenario = try ScenarioFile.read("\(workspace.folder ?? ".")/\(path)", in: workspace.files)
     let report = await ScenarioPlayer.play(scenario, on: self)
-    return (report.failureText + report.summary, report.isSuccess)
+    return (report.failureText + report.warningText + report.summary, report.isSuccess)
   }
 
   /// Stops a line that runs too long.
@@ -224,9 +235,9 @@ extension Session: CommandHost, TrialSession {
   }
 
   package var running: RunningFeature? { parts.feature.running }
-  package var lastEntry: JournalEntry? { parts.entries.journal.entries.last }
+  package var entries: SessionEntries { parts.entries }
   package var leftOut: LeftOutReport { parts.output.leftOut }
-  package var screenLines: [String] { (try? parts.screen.drawScreen())?.lines ?? [] }
+  package var screenHTML: String { (try? parts.screen.drawPage())?.html ?? "" }
   package func evidence(for run: LessonRun) -> LessonEvidence {
     parts.course.collector.evidence(for: run)
   }
