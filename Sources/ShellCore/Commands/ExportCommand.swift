@@ -59,6 +59,11 @@ extension Arguments where Value == ExportRequest {
       option = typed
       rest = rest.dropFirst(typed.count).drop { $0.isWhitespace }
     }
+    if rest.hasPrefix(">"), let redirection = Redirection(word.input) {
+      let name = rest.drop { $0 == ">" || $0 == " " }
+      throw redirection.error(
+        writing: "export \(format.name) \(name.isEmpty ? "FILE" : abbreviated(String(name)))")
+    }
     let file = try PathArgument(in: line, from: line.count - rest.count)
     return ExportRequest(format: format, option: option, file: file, line: line)
   }

@@ -5,6 +5,16 @@ import ActionSyntax
 @MainActor
 struct UnknownLine {
   let loaded: RunningFeature?
+  let catalog: FeatureCatalog
+
+  /// The error for the parent as it is written in other shells.
+  static let parent = error("..", meaning: Command.up.name)
+
+  private static func error(_ word: String, meaning command: String) -> ShellError {
+    ShellError(
+      .unknownCommand,
+      "unknown command `\(abbreviated(word))`" + "; did you mean \(command)?")
+  }
 
   /// The error for a line that is neither an action nor a command.
   func error(for input: CommandInput) -> ShellError {
@@ -19,8 +29,14 @@ struct UnknownLine {
         "unknown command `\(abbreviated(input.name))`: the Korean keyboard is on; did you mean \(latin)?"
       )
     }
+    if let command = KoreanWords.command(input.name) {
+      return Self.error(input.name, meaning: command)
+    }
     return unknownCommand(input)
   }
+
+  private static let editing =
+    "`edit` opens the file of the feature in your editor; `watch on` loads a file each time it is saved"
 
   /// Commands of other shells, with what to use here.
   private static let foreignWords = [
@@ -31,19 +47,23 @@ struct UnknownLine {
       "`features` lists what can be loaded, `actions` what can be sent, `state` shows the state",
     "pwd": "the prompt names the feature and the child; `tree` shows all of them",
     "version": "`tca --version` prints it",
-    "cat": "`state` shows the state; `show N` shows an action",
+    "cat": "`source` shows the code; `state` shows the state; `show N` shows an action",
     "save": "`record FILE` writes the session to a file; `export` writes it in other forms",
     "run": "`load NAME` starts a feature",
+    "start": "`load NAME` starts a feature",
+    "restart": "`reset` returns to the initial state",
+    "kill": "`cancel N` cancels an effect",
+    "pause": "`clock manual` stops the clock of the feature",
+    "dependencies": "`deps` lists the dependencies",
     "open": "`load NAME` starts a feature",
     "click": "`tap NAME` operates a control of the screen",
     "press": "`tap NAME` operates a control of the screen",
     "print": "`state PATH` shows a part of the state",
+    "predict": "`expect FIELD = VALUE` predicts what the next action changes",
     "next": "`learn` opens the next exercise",
     "sleep": "`advance 3s` moves the clock of the feature",
-    "edit": "use your editor in another window; `watch on` loads a file each time it is saved",
-    "vi": "use your editor in another window; `watch on` loads a file each time it is saved",
-    "vim": "use your editor in another window; `watch on` loads a file each time it is saved",
-    "nano": "use your editor in another window; `watch on` loads a file each time it is saved",
+    "vi": editing, "vim": editing, "nvim": editing, "nano": editing, "emacs": editing,
+    "code": editing,
     "po": "`state PATH` shows a part of the state",
   ]
 
@@ -54,18 +74,42 @@ struct UnknownLine {
     return [loaded, root].contains { (try? $0.scopedActions.action(in: line, from: 0)) != nil }
   }
 
+  /// A path that begins with a field of the scope's state.
+  private func field(_ name: String, in loaded: RunningFeature) -> String? {
+    let first = name.prefix { $0 != "." && $0 != "[" && $0 != "=" }
+    guard let state = loaded.scopedState, Stored.names(in: type(of: state)).contains(String(first))
+    else { return nil }
+    return abbreviated(String(name.prefix { $0 != "=" }))
+  }
+
+  /// What to type instead of the name of a feature or a field.
+  private func knownName(_ name: String, isAssigned: Bool) -> String? {
+    if let feature = catalog.feature(named: name) {
+      let command = "load \(feature.name)"
+      return "; did you mean \(command)?"
+    }
+    guard let field = loaded.flatMap({ field(name, in: $0) }) else { return nil }
+    let advice = "only an action changes the state; `state \(field)` shows this field"
+    let command = "state \(field)"
+    return isAssigned ? ": \(advice)" : "; did you mean \(command)?"
+  }
+
   /// The error for a word that is not a command but may be the name of an action.
   private func unknownCommand(_ input: CommandInput) -> ShellError {
     let summary = "unknown command `\(abbreviated(input.name))`"
+    let name = input.name.hasSuffix("()") ? String(input.name.dropLast(2)) : input.name
     if let loaded, isAction("." + input.line, in: loaded) {
       let action = "." + abbreviated(input.line)
       return ShellError(.unknownCommand, "\(summary); did you mean the action \(action)?")
     }
     if let loaded,
       let (path, distance) = ActionTree(loaded.scopedTypes.action)
-        .nearestPath(to: input.name), distance == 0
+        .nearestPath(to: name), distance == 0
     {
       return ShellError(.unknownCommand, "\(summary); did you mean the action \(path)?")
+    }
+    if let meant = knownName(name, isAssigned: input.rest.hasPrefix("=")) {
+      return ShellError(.unknownCommand, summary + meant)
     }
     if let advice = Self.foreignWords[input.name] {
       return ShellError(.unknownCommand, "\(summary): \(advice)")

@@ -9,12 +9,56 @@ struct ForeignWordTests {
     "A command of another shell is answered with what does the same here",
     arguments: [
       ("history", "`log`"), ("click", "`tap NAME`"), ("press", "`tap NAME`"),
-      ("ls", "`features`"), ("version", "`tca --version`"),
+      ("ls", "`features`"), ("version", "`tca --version`"), ("vim A.swift", "`edit`"),
+      ("code .", "`edit`"), ("cat A.swift", "`source`"), ("start", "`load NAME`"),
+      ("restart", "`reset`"), ("kill 1", "`cancel N`"), ("pause", "`clock manual`"),
+      ("dependencies", "`deps`"), ("predict count = 1", "`expect FIELD = VALUE`"),
     ])
   func advice(line: String, expected: String) async {
     let output = await Session(features: []).evaluate(line)
     #expect(output.isError)
     #expect(output.text.contains(expected))
+  }
+
+  @Test("The name of a feature, a field, an action that is called, and `..` are recognized")
+  func names() async throws {
+    try await expectTranscript(
+      """
+      tca> tower
+      error: unknown command `tower`; did you mean load Tower?
+      tca> load tower
+      ...
+      Tower> floors
+      error: unknown command `floors`; did you mean state floors?
+      Tower> floors = 5
+      error: unknown command `floors`: only an action changes the state; `state floors` shows this field
+      Tower> floors.count
+      error: unknown command `floors.count`; did you mean state floors.count?
+      Tower> grow()
+      error: unknown command `grow()`; did you mean the action .middle.leaf.grow?
+      Tower> ..
+      error: unknown command `..`; did you mean up?
+      """)
+  }
+
+  @Test(
+    "A Korean word that the course uses for a command is answered with the command",
+    arguments: [("힌트", "hint"), ("종료", "quit"), ("도움말", "help"), ("다음 문제", "learn")])
+  func korean(line: String, command: String) async {
+    let word = line.split(separator: " ")[0]
+    #expect(
+      await Session(features: []).evaluate(line).text
+        == "error: unknown command `\(word)`; did you mean \(command)?")
+  }
+
+  @Test("Each Korean word names a command that exists")
+  func koreanCommands() {
+    for word in [
+      "도움말", "설명", "끝", "상태", "액션", "이펙트", "피처", "기록", "되돌리기", "검사", "해답", "문제", "목록", "건너뛰기", "다시",
+      "화면",
+    ] {
+      #expect(KoreanWords.command(word).flatMap(CommandTable.command(named:)) != nil, "\(word)")
+    }
   }
 
   @Test(
@@ -67,8 +111,9 @@ struct ForeignWordTests {
       tca> load tow
       ...
       Tower> load t
-      error: unknown feature `t`
-      ...
+      error: several features begin with `t`
+        load t
+             ^ expected Todos, Tower, Twins or Talkative
       """)
   }
 
