@@ -48,6 +48,7 @@ struct Pager: Sendable, Equatable {
     lseek(file, 0, SEEK_SET)
     // The pager keeps the screen as it is at its end, ends by itself if the text fits, shows colors, and says how to leave it.
     // Variables that the user has set have precedence.
+    // The last line is English in each language: `less` prints the bytes of other letters as separate characters.
     let less = "FRX -Ps?e(end) q leaves:Space shows more, q leaves."
     let keys = PagerKeys()
     defer { keys.remove() }
@@ -68,8 +69,9 @@ struct Pager: Sendable, Equatable {
 ///
 /// `less` reads the keys from a file and ends with the code of the key as its status. Older versions ignore the file.
 struct PagerKeys {
-  /// The keys that begin a line and with which nobody moves in a text.
-  static let returned = Array(".aceilmoprstvwxyzABCDEFHIJKLMOPQRSTUVWXYZ".utf8)
+  /// The keys that begin a line and with which nobody moves in a text. One is `h`, which shows the help of `less` otherwise: it begins
+  /// `help` and `hint`.
+  static let returned = Array(".acehilmoprstvwxyzABCDEFHIJKLMOPQRSTUVWXYZ".utf8)
 
   private let path: String?
 
