@@ -20,9 +20,6 @@ struct LearnCommand: AsyncParsableCommand {
   )
   var folder: String?
 
-  @Option(help: "The language: en or ko. The default is that of the locale.")
-  var lang: String?
-
   @Option(help: "The exercise to open: a number or the name of its folder.")
   var exercise: String?
 
@@ -32,21 +29,16 @@ struct LearnCommand: AsyncParsableCommand {
   @Flag(help: "Print the progress on this machine as a table.")
   var report = false
 
-  func validate() throws {
-    if let lang, CourseLanguage(rawValue: lang) == nil {
-      throw ValidationError("--lang needs en or ko")
-    }
-  }
-
   @MainActor
   func run() async throws {
     let (folder, exercise) = places
-    guard let source = CourseFolder.source(folder, language: lang) else {
+    guard let source = CourseFolder.source(folder) else {
       throw ValidationError("this program has no course; pass the folder of one")
     }
     if list || report { return try printProgress(source) }
     let session = SessionFactory.makeSession()
     session.learning.source = source
+    session.display.language = source.language
     let firstLines = ["learn" + (exercise.map { " \($0)" } ?? "")]
     if TerminalPrompt.isPossible { session.clock.mode = .live }
     // The course keeps the learner's progress, so its sessions are not resumed.
@@ -97,7 +89,8 @@ struct LessonCheckCommand: AsyncParsableCommand {
     abstract: "Play the solutions, starting points, and mistakes of a course.",
     discussion: """
       Every solution must reach its goal, no starting point may reach it, and the attempt of every mistake must lead to \
-      its reaction. The exit status is 1 if a lesson has a problem.
+      its reaction. With `--lang ko`, it also lists which translations are missing or out of date. The exit status is \
+      1 if a lesson has a problem.
       """)
 
   @ArgumentParser.Argument(help: "The folder of a course.")
@@ -106,14 +99,12 @@ struct LessonCheckCommand: AsyncParsableCommand {
   @Option(help: "Check only the lesson in this folder.")
   var only: String?
 
-  @Option(help: "Also list which translations into this language are missing or out of date.")
-  var lang: String?
-
   @MainActor
   func run() async throws {
     let recovery = await ScenarioRecovery.begin()
     do {
-      let language = lang.flatMap(CourseLanguage.init) ?? .english
+      // `--lang` also lists which translations are missing or out of date.
+      let language = ChosenLanguage.ofArguments ?? .english
       let course = try CourseReader(files: LocalFileSystem(), folder: folder, language: language)
         .course()
       var problems = course.staleTranslations

@@ -14,13 +14,19 @@ struct Program: AsyncParsableCommand {
       ReplayCommand.self,
       CheckCommand.self, BlessCommand.self, ExplainTextCommand.self, LogCommand.self,
       ModelContextCommand.self,
-      PresentCommand.self, LearnCommand.self,
+      PresentCommand.self, RoomProgramCommand.self, RoomTaskCommand.self, LearnCommand.self,
       LessonCommand.self, ResumeCommand.self, SessionsCommand.self, TrustCommand.self,
       NewCommand.self, CICommand.self, ManualCommand.self, ProvidedModulesCommand.self,
     ],
     defaultSubcommand: ShellCommand.self)
 
-  static let version = "0.1.0"
+  @Option(
+    help: ArgumentHelp(
+      "The language of help, errors and the course: en or ko. The default is that of the locale.",
+      valueName: "language"))
+  var lang: String?
+
+  static let version = "0.4.0"
 
   /// Parses the arguments and runs the command. Errors can contain arguments, so they are written like any other text.
   @MainActor
@@ -28,7 +34,8 @@ struct Program: AsyncParsableCommand {
     // A file that exceeds the size limit is an error like any other, and must not end the program.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      var command = try parseAsRoot()
+      let arguments = try ChosenLanguage.take(from: Array(CommandLine.arguments.dropFirst()))
+      var command = try parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -36,7 +43,7 @@ struct Program: AsyncParsableCommand {
       }
     } catch {
       let status = exitCode(for: error)
-      let text = ControlEscapes.escaped(fullMessage(for: error))
+      let text = ControlEscapes.escaped(message(for: error))
       if status.isSuccess {
         StandardOutput.print(text)
       } else if !text.isEmpty {
@@ -46,6 +53,13 @@ struct Program: AsyncParsableCommand {
       }
       CurrentProgram.exit(status.rawValue)
     }
+  }
+
+  /// The message of an error, or the help that was asked for, in the user's language.
+  private static func message(for error: any Error) -> String {
+    let language = ChosenLanguage.current
+    guard language != .english else { return fullMessage(for: error) }
+    return CommandLineHelp(language).translated { fullMessage(for: error) }
   }
 
   private static let discussion = """

@@ -4,6 +4,7 @@ import ActionSyntax
 import ArgumentParser
 import Foundation
 import Lessons
+import OutputText
 import ShellCore
 
 /// `tca [shell] [NAME]`: opens a prompt.
@@ -29,7 +30,8 @@ struct ShellCommand: AsyncParsableCommand {
   func run() async throws {
     let session = SessionFactory.makeSession(), catalog = session.workspace.catalog
     session.learning.source = CourseFolder.source()
-    session.roomHost = LocalRoomHost()
+    session.display.language = ChosenLanguage.current
+    session.room.host = LocalRoomHost()
     let feature = feature.map { name in
       let isFile = FileManager.default.fileExists(atPath: "\(name).swift")
       return isFile && catalog.feature(named: name) == nil ? "\(name).swift" : name
@@ -44,16 +46,15 @@ struct ShellCommand: AsyncParsableCommand {
     if isTerminal {
       session.clock.mode = .live
     } else {
-      session.workspace.loader = .caching {
-        Descriptors.writeAll(Array("\($0)\n".utf8), to: STDERR_FILENO)
-      }
+      session.workspace.loader = .caching(
+        LoadProgress.Display { Descriptors.writeAll(Array("\($0)\n".utf8), to: STDERR_FILENO) })
     }
     let journal = PromptJournal(of: session, isOnDisk: isTerminal)
     let notes = await journal?.begin() ?? []
     let status =
       if let terminal = TerminalPrompt(
         session, hasPager: !hasNoPager,
-        greeting: firstLines.isEmpty ? Greeting.of(session, version: Program.version) : nil)
+        greeting: firstLines.isEmpty ? greeting(of: session) : nil)
       {
         await terminal.run(firstLines, startup: startup, notes: notes)
       } else {
@@ -61,6 +62,12 @@ struct ShellCommand: AsyncParsableCommand {
       }
     journal?.end()
     CurrentProgram.exit(status)
+  }
+
+  @MainActor
+  private func greeting(of session: Session) -> Output {
+    let folder = SessionFolder(environment: ProcessInfo.processInfo.environment)
+    return Greeting.of(session, version: Program.version, after: folder?.newest?.plan)
   }
 
   private static func message(aboutUnknown name: String, _ catalog: FeatureCatalog) -> String {
@@ -89,5 +96,20 @@ struct ShellCommand: AsyncParsableCommand {
     guard !hasNoStartup else { return nil }
     return StartupFile.defaultPath(environment: ProcessInfo.processInfo.environment)
       .map(StartupFile.init)
+  }
+}
+
+/// `tca load NAME`: what the prompt calls `load` is the argument of the program.
+struct LoadCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "load", abstract: "Open a prompt and load a feature.", shouldDisplay: false)
+
+  @ArgumentParser.Argument(help: "The feature to load: a name, a Swift file or a folder.")
+  var feature: String
+
+  @MainActor
+  func run() async throws {
+    let shell = try ShellCommand.parse(["--", feature])
+    try await shell.run()
   }
 }

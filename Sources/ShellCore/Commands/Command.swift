@@ -16,6 +16,8 @@ struct Command: Sendable {
   let details: String
   /// What it does to a session.
   let meaning: CommandMeaning
+  /// What the name alone does to a session.
+  let meaningAlone: CommandMeaning
   /// Whether `help` alone shows it.
   let isForBeginners: Bool
   /// How the text after the command's name is completed.
@@ -24,13 +26,15 @@ struct Command: Sendable {
   let run: @MainActor @Sendable (SessionParts, CommandInput) async throws -> Output
 
   /// - Parameters:
+  ///   - meaningAlone: What the name alone does, if that is something else.
   ///   - arguments: How the text after the name is shown, completed and read.
   ///   - needs: The parts of the session that it receives. If one of them is missing, such as a loaded feature, the
   ///     command is refused before its arguments are read.
   ///   - run: What it does.
   init<Value, each Part>(
     name: String, aliases: [String] = [], summary: String, details: String,
-    meaning: CommandMeaning, isForBeginners: Bool = false, arguments: Arguments<Value>,
+    meaning: CommandMeaning, meaningAlone: CommandMeaning? = nil, isForBeginners: Bool = false,
+    arguments: Arguments<Value>,
     needs: repeat KeyPath<CommandNeeds, Need<each Part>> & Sendable,
     run: @escaping @MainActor @Sendable (Value, repeat each Part) async throws -> Output
   ) {
@@ -39,6 +43,7 @@ struct Command: Sendable {
     self.summary = summary
     self.details = details
     self.meaning = meaning
+    self.meaningAlone = meaningAlone ?? meaning
     self.isForBeginners = isForBeginners
     usage = arguments.usage.isEmpty ? name : "\(name) \(arguments.usage)"
     completion = arguments.completion

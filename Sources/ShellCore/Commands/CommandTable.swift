@@ -8,17 +8,17 @@ import ScenarioFormat
 enum CommandTable {
   static let groups: [(title: String, commands: [Command])] = [
     ("Features", [.features, .load, .reload, .watch, .reset, .source, .edit, .expand]),
-    ("Actions", [.actions, .send, .set, .toggle, .coverage]),
+    ("Actions", [.actions, .send, .set, .toggle, .breaking, .continuing, .coverage]),
     ("State", [.state, .tree]),
     ("Children", [.scope, .up, .root, .dismiss, .back]),
-    ("Screen", [.screen, .previews, .stage, .tap, .enter, .room, .vote]),
-    ("Time travel", [.log, .show, .undo, .redo, .goto]),
+    ("Screen", [.screen, .previews, .stage, .tap, .enter, .room, .vote, .ask]),
+    ("Time travel", [.log, .show, .undo, .redo, .goto, .skip, .move]),
     ("Effects", [.effects, .advance, .wait, .clock, .cancel, .deps, .explore]),
-    ("Settings", [.format, .hide, .trace, .time, .hints]),
+    ("Settings", [.format, .hide, .trace, .time, .hints, .lang]),
     ("Scenarios", [.replay, .record, .note, .importing, .export]),
     (
       "Course",
-      [.expect, .test, .learn, .task, .hint, .check, .solution, .skip, .again, .map]
+      [.expect, .test, .learn, .task, .hint, .check, .solution, .again, .map]
     ),
     ("Help", [.explain, .help, .clear, .quit]),
   ]
@@ -40,8 +40,10 @@ enum CommandTable {
     guard line.utf8.first != UInt8(ascii: ".") else { return LineMeaning(command: .action) }
     let input = CommandInput(line)
     guard let command = command(named: input.name) else { return LineMeaning(command: .remark) }
+    let isAlone = input.rest.isEmpty
     return LineMeaning(
-      command: command.meaning, isAlone: input.rest.isEmpty, file: command.completion.file)
+      command: isAlone ? command.meaningAlone : command.meaning, isAlone: isAlone,
+      file: command.completion.file)
   }
 }
 
@@ -65,7 +67,7 @@ extension ArgumentCompletion {
     case .file: .any
     case .feature: .swift
     case .log: .log
-    case .none, .action, .field, .toggle, .child, .statePath, .command, .control,
+    case .none, .action, .field, .dependency, .toggle, .child, .statePath, .command, .control,
       .controlWithValue, .words:
       .none
     }

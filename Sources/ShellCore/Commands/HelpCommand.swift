@@ -2,6 +2,7 @@ import LoadedFeatures
 import Workspaces
 import ActionSyntax
 import OutputText
+import TerminalUI
 
 extension Command {
   static let help = Command(
@@ -16,17 +17,21 @@ extension Command {
     meaning: .inspects(.shell, reads: []),
     arguments: .word(
       "[all|COMMAND]", orNothing: "`all` or a command", completion: .command),
-    needs: \.screen, \.course
-  ) { word, screen, course in
-    let help = HelpText(width: screen.textWidth, hasExercise: course.learning.run != nil)
-    guard let word else { return Output(lines: help.beginners) }
-    if word.text == "all" { return Output(lines: help.all) }
+    needs: \.screen, \.course, \.display
+  ) { word, screen, course, display in
+    let help = HelpText(
+      width: screen.textWidth, hasExercise: course.learning.run != nil, language: display.language)
+    func output(_ lines: (HelpText) -> [StyledLine]) -> Output {
+      .localized(help.language) { language in lines(help.in(language)) }
+    }
+    guard let word else { return output(\.beginners) }
+    if word.text == "all" { return output(\.all) }
     guard let command = CommandTable.command(named: word.text) else {
       throw word.error(
         .unknownCommand, "unknown command `\(abbreviated(word.text))`",
         hint: "`help all` lists them",
         suggestion: NearestName.to(word.text, in: CommandTable.names))
     }
-    return Output(lines: HelpText.page(of: command))
+    return output { $0.page(of: command) }
   }
 }

@@ -1,5 +1,6 @@
 import OutputText
 import TerminalUI
+import Translations
 
 /// The text of `help`, generated from the table of commands.
 struct HelpText {
@@ -7,12 +8,18 @@ struct HelpText {
   var width = 80
   /// Whether an exercise is open. Otherwise the commands of the course have no use, and the list names only how to open it.
   var hasExercise = false
+  var language = Language.english
+
+  /// The same help in another language.
+  func `in`(_ language: Language) -> HelpText {
+    HelpText(width: width, hasExercise: hasExercise, language: language)
+  }
 
   /// The commands to start with, and the names of the others by group.
   var beginners: [StyledLine] {
-    [StyledLine("Commands to start with", .bold)]
+    [StyledLine(said("Commands to start with"), .bold)]
       + list(CommandTable.commands.filter(\.isForBeginners))
-      + [StyledLine(), StyledLine("All commands", .bold)] + names
+      + [StyledLine(), StyledLine(said("All commands"), .bold)] + names
       + [StyledLine()]
       + paragraphs([
         "A line that begins with a dot is an action: .plusButtonTapped. TAB completes.",
@@ -24,11 +31,11 @@ struct HelpText {
   var all: [StyledLine] {
     Array(
       CommandTable.groups.map { group in
-        [StyledLine(group.title, .bold)] + list(group.commands)
+        [StyledLine(said(group.title), .bold)] + list(group.commands)
       }.joined(separator: [StyledLine()]))
   }
 
-  /// The help of one command, of at most 80 columns.
+  /// The English help of one command, of at most 80 columns.
   static func of(_ command: Command) -> String {
     let aliases =
       command.aliases.isEmpty ? "" : "\nAlso: \(command.aliases.joined(separator: ", "))"
@@ -36,12 +43,39 @@ struct HelpText {
   }
 
   /// The help of one command, with its usage as the heading and its examples as code.
-  static func page(of command: Command) -> [StyledLine] {
-    StyledLine.plain(of(command)).enumerated().map { index, line in
-      if index == 0 { return StyledLine(line.text, .bold) }
-      return line.text.hasPrefix("  ") ? StyledLine(line.text, .code) : line
+  func page(of command: Command) -> [StyledLine] {
+    guard language != .english else {
+      return StyledLine.plain(Self.of(command)).enumerated().map { index, line in
+        if index == 0 { return StyledLine(line.text, .bold) }
+        return line.text.hasPrefix("  ") ? StyledLine(line.text, .code) : line
+      }
+    }
+    let aliases = command.aliases.joined(separator: ", ")
+    return [StyledLine(command.usage, .bold)] + wrapped(said(command.summary), "")
+      + (aliases.isEmpty ? [] : wrapped("\(said("Also")): \(aliases)", ""))
+      + [StyledLine()] + details(HelpDetails(command.details))
+  }
+
+  /// The translated details. Their paragraphs are broken anew, and their notes stay below each other.
+  private func details(_ details: HelpDetails) -> [StyledLine] {
+    let column = details.parts.reduce(0) { widest, part in
+      guard case .example(let code, let note) = part, !note.isEmpty else { return widest }
+      return max(widest, ColumnWidth.of(code) + 3)
+    }
+    return details.parts.flatMap { part in
+      switch part {
+      case .paragraph(let text): wrapped(said(text), "")
+      case .example(let code, ""): [StyledLine(code, .code)]
+      case .example(let code, let note):
+        [
+          StyledLine(
+            code + String(repeating: " ", count: column - ColumnWidth.of(code)) + said(note), .code)
+        ]
+      }
     }
   }
+
+  private func said(_ text: String) -> String { language.said(text) }
 
   /// The groups on the first page, with the names that apply.
   private var names: [StyledLine] {
@@ -49,7 +83,7 @@ struct HelpText {
     return table.lines(
       CommandTable.groups.map { group in
         let commands = group.commands.filter { hasExercise || !$0.isForExercises }
-        return ["  " + group.title, commands.map(\.name).joined(separator: ", ")]
+        return ["  " + said(group.title), commands.map(\.name).joined(separator: ", ")]
       }
     ).map { StyledLine($0) }
   }
@@ -59,15 +93,15 @@ struct HelpText {
     guard width >= 72 else {
       return commands.flatMap { command in
         wrapped(command.usage, "  ").map { StyledLine($0.text, .code) }
-          + wrapped(command.summary, "      ")
+          + wrapped(said(command.summary), "      ")
       }
     }
-    return TextTable(width: width).lines(commands.map { ["  " + $0.usage, $0.summary] })
+    return TextTable(width: width).lines(commands.map { ["  " + $0.usage, said($0.summary)] })
       .map { StyledLine($0) }
   }
 
   private func paragraphs(_ texts: [String]) -> [StyledLine] {
-    texts.flatMap { wrapped($0, "") }
+    texts.flatMap { wrapped(said($0), "") }
   }
 
   private func wrapped(_ text: String, _ indent: String) -> [StyledLine] {
@@ -76,7 +110,18 @@ struct HelpText {
   }
 }
 
+extension Output {
+  /// Lines that are shown in a language. Files contain them in English.
+  static func localized(
+    _ language: Language, _ lines: (Language) throws -> [StyledLine]
+  ) rethrows -> Output {
+    var output = Output(lines: try lines(language))
+    if language != .english { output.fileText = Output(lines: try lines(.english)).text }
+    return output
+  }
+}
+
 extension Command {
   /// Whether it does something only while an exercise is open.
-  var isForExercises: Bool { ["hint", "check", "solution", "skip", "again"].contains(name) }
+  var isForExercises: Bool { ["hint", "check", "solution", "again"].contains(name) }
 }

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import Synchronization
+import Translations
+
+/// The language in which the program speaks: that of `--lang` or, at a terminal, of the locale. What is written into a file or a pipe is
+/// in English unless `--lang` asks for something else.
+enum ChosenLanguage {
+  /// The language of `--lang`; `nil` without it.
+  static var ofArguments: Language? { chosen.withLock(\.self) }
+
+  private static let chosen = Mutex<Language?>(nil)
+
+  static var current: Language { ofArguments ?? ofOutput }
+
+  /// What the program finds when it starts. A talk replaces the standard output later.
+  private static let ofOutput =
+    isatty(STDOUT_FILENO) == 1
+    ? Language(environment: ProcessInfo.processInfo.environment) : .english
+
+  /// Sets the language of `--lang`.
+  ///
+  /// - Returns: The other arguments.
+  static func take(from arguments: [String]) throws -> [String] {
+    let (language, rest) = try split(arguments)
+    _ = ofOutput
+    chosen.withLock { $0 = language }
+    return rest
+  }
+
+  /// The language of `--lang`, which can be anywhere before `--`, and the other arguments.
+  static func split(_ arguments: [String]) throws -> (language: Language?, rest: [String]) {
+    var language: Language?
+    var rest: [String] = []
+    var remaining = arguments[...]
+    while let argument = remaining.popFirst() {
+      if argument == "--" { return (language, rest + [argument] + remaining) }
+      if argument == "--lang" {
+        language = try self.language(remaining.popFirst())
+      } else if argument.hasPrefix("--lang=") {
+        language = try self.language(String(argument.dropFirst("--lang=".count)))
+      } else {
+        rest.append(argument)
+      }
+    }
+    return (language, rest)
+  }
+
+  private static func language(_ name: String?) throws -> Language {
+    guard let language = name.flatMap(Language.init) else {
+      throw ValidationError("--lang needs en or ko")
+    }
+    return language
+  }
+}
