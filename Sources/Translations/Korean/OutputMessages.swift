@@ -1,0 +1,183 @@
+/// Single words, what commands print, and what ArgumentParser says. No test requires these.
+enum OutputMessages {
+  static let table = #"""
+    # Errors and hints
+    expected {} => 쓸 수 있는 것: {1}
+    expected {}, but got {} => {1}{을} 예상했지만 {2}입니다
+    expected {} first => 먼저 {1}{을} 쓰세요
+    stopped => 멈췄습니다
+    `{}` takes {} => `{1}`에는 {2}{을} 씁니다
+    `{}` takes {}, not {} => `{1}`에는 {2}{을} 씁니다. {3} 값은 쓸 수 없습니다
+    `{}` needs {} => `{1}` 뒤에 {2}{이} 필요합니다
+    # What `export` writes
+    wrote a test with a TestStore to {} => {1}에 TestStore 테스트를 썼습니다
+    wrote a scenario file to {} => {1}에 시나리오 파일을 썼습니다
+    wrote a sequence diagram to {} => {1}에 시퀀스 다이어그램을 썼습니다
+    wrote an HTML page to {} => {1}에 HTML 페이지를 썼습니다
+    wrote the state as JSON to {} => {1}에 JSON으로 된 상태를 썼습니다
+    wrote a terminal recording to {} => {1}에 터미널 녹화를 썼습니다
+    wrote an animated picture to {} => {1}에 움직이는 그림을 썼습니다
+    # What actions and time travel print
+    no actions yet => 아직 액션이 없습니다
+    nothing => 없음
+    # Help
+    Features => 피처
+    Actions => 액션
+    State => 상태
+    Children => 자식
+    Screen => 화면
+    Effects => 이펙트
+    Settings => 설정
+    Scenarios => 시나리오
+    Course => 강좌
+    Help => 도움말
+    Also => 다른 이름
+    Recognized: {} => 알아본 것: {1}
+    # ArgumentParser
+    OVERVIEW: => 개요:
+    USAGE: => 사용법:
+    Usage: => 사용법:
+    Error: => 오류:
+    Help: => 도움말:
+    ARGUMENTS: => 인자:
+    OPTIONS: => 옵션:
+    SUBCOMMANDS: => 하위 명령:
+    Examples: => 예:
+    Show the version. => 버전을 보입니다.
+    Show help information. => 도움말을 보입니다.
+    Show subcommand help information. => 하위 명령의 도움말을 보입니다.
+    See '{}' for detailed help. => '{1}'{을} 입력하면 자세한 도움말이 나옵니다.
+    See '{}' for more information. => '{1}'에 더 나와 있습니다.
+    Unknown option '{}' => '{1}' 옵션은 없습니다
+    Unknown option '{}'. Did you mean '{}'? => '{1}' 옵션은 없습니다. 비슷한 옵션: '{2}'
+    Unexpected argument '{}' => 필요 없는 인자: '{1}'
+    {} unexpected arguments: {} => 필요 없는 인자 {1}개: {2}
+    Missing expected argument '{}' => '{1}' 인자가 필요합니다
+    Missing value for '{}' => '{1}' 뒤에 값이 필요합니다
+    The value '{}' is invalid for '{}' => '{2}'에 '{1}'{을} 쓸 수 없습니다
+    The value '{}' is invalid for '{}'. Please provide one of {}. => '{2}'에 '{1}'{을} 쓸 수 없습니다. 쓸 수 있는 것: {3}
+    # Newer messages
+    # Stays in English
+    # Warnings made of several literals
+    {} received {} while {} is nil => {1}{이} {2}{을} 받았는데 {3}{이} nil입니다
+    {} received {} while {} is {} => {1}{이} {2}{을} 받았는데 {3}{이} {4}입니다
+    {} received {} for ID {}, which is not in {} => {1}{이} {2}{을} 받았는데 ID {3}{이} {4}에 없습니다
+    {} received {} for ID {}, which is not in {}, which is empty => {1}{이} {2}{을} 받았는데 {4}{이} 비어 있어서 ID {3}{이} 없습니다
+    {} received {} for ID {}, which is not in {}, whose IDs are {} => {1}{이} {2}{을} 받았는데 ID {3}{이} {4}에 없습니다. 있는 ID: {5}
+    This may be because: => 가능한 원인:
+    write {} => {1}{을} 쓰세요
+    declare {} => {1}{을} 선언하세요
+    Try: actions   {} => 해 보기: actions   {1}
+    values: => 값:
+    default: => 기본:
+    expected .{} => .{1}{을} 쓰세요
+    (Expected: −, Received: +) => (예상: −, 받음: +)
+    (Expected: −, Actual: +) => (예상: −, 실제: +)
+    (Before: −, After: +) => (전: −, 후: +)
+    # What a talk says to the speaker
+    this is the end; q quits => 마지막입니다. q로 나갑니다
+    no slide {}; there is 1 => 슬라이드 {1}{은} 없습니다. 하나뿐입니다
+    no slide {}; there are 1 to {} => 슬라이드 {1}{은} 없습니다. 1부터 {2}까지 있습니다
+    read again => 다시 읽었습니다
+    theme: {} => 테마: {1}
+    the stage is off => 스테이지를 껐습니다
+    the terminal is too small for the stage => 터미널이 스테이지보다 작습니다
+    stage beside the slide => 슬라이드 옆의 스테이지
+    stage in place of the slide => 슬라이드 자리의 스테이지
+    go to slide {} => 슬라이드 {1}{으로}
+    press any key to go back => 아무 키나 누르면 돌아갑니다
+    more below => 아래에 더 있음
+    ≠ line {} => ≠ {1}행
+    {} since the beginning => 시작한 지 {1}
+    {} of {}, this part until {}, {} => {1}/{2}, 이 부분은 {3}까지, {4}
+    {} behind => {1} 늦음
+    {} ahead => {1} 빠름
+    on time => 제시간
+    go on => 다음으로
+    go back, and undo the commands => 뒤로 가고, 명령도 되돌리기
+    go to a slide => 슬라이드로 가기
+    scroll by one row => 한 줄 움직이기
+    go to the beginning or the end => 처음이나 끝으로
+    open a prompt in this state; quit returns => 이 상태에서 프롬프트 열기. quit으로 돌아옵니다
+    show the stage beside the slide, in its place, not => 스테이지를 옆에, 자리에, 끄기
+    change the theme: terminal, dark, light => 테마 바꾸기: 터미널, 어둡게, 밝게
+    show the time and the plan => 시간과 계획 보기
+    show this list => 이 목록 보기
+    quit => 나가기
+    # Crashes
+    {} crashed at {}: {} => {1}{이} {2}에서 죽었습니다: {3}
+    {} crashed: {} => {1}{이} 죽었습니다: {2}
+    {} stopped at {}: {} => {1}{이} {2}에서 멈췄습니다: {3}
+    {} called {} at {} => {1}{이} {3}에서 {2}{을} 호출했습니다
+    {} called {} => {1}{이} {2}{을} 호출했습니다
+    {} was stopped at {} => {1}{을} {2}에서 멈췄습니다
+    Index out of range => 인덱스가 범위를 벗어났습니다
+    Division by zero => 0으로 나누었습니다
+    arithmetic overflow => 산술 오버플로
+    # Parts of messages
+    Expected to receive {}, but it did not arrive{}. No effect is running. => {1}{을} 받을 것으로 예상했지만 오지 않았습니다{2}. 실행 중인 이펙트가 없습니다.
+     after {} =>  ({1} 뒤)
+    # What other texts of the program say
+    the output cannot be written: {} => 출력을 쓸 수 없습니다: {1}
+    by its name => 이름으로
+    effects and reducers send it => 이펙트와 리듀서가 보냅니다
+    a view sends `.view` => 뷰는 `.view`를 보냅니다
+    walks and length => 이동과 길이
+    `{}` leaves nothing to explore: it has to be greater => `{1}`{은} 탐색할 것을 남기지 않습니다. 더 커야 합니다
+    {} has no case that can be sent: name cases in `sends`, or give values for their types => {1}에는 보낼 수 있는 케이스가 없습니다. `sends`에 케이스를 쓰거나 타입의 값을 주세요
+    TCA011: {} set `{}` to {}, which `{}.{}` was before this action: a reducer of {} runs before `Scope(state: {})` => TCA011: {1}{이} `{2}`{을} {3}{으로} 바꿨는데, 이 액션 전의 `{4}.{5}` 값입니다. {6}의 리듀서가 `Scope(state: {7})`보다 먼저 실행됩니다
+    TCA010: actions send each other without end => TCA010: 액션이 서로를 끝없이 보냅니다
+    an action was lost: the effect at {} dismissed its own feature, which cancelled it, and then sent an action. Send it first => 액션을 잃었습니다. {1}의 이펙트가 자기 피처를 닫아 취소된 뒤에 액션을 보냈습니다. 먼저 보내세요
+    TCA012: an effect of {} is still in flight, but {} is gone ({}) => TCA012: {1}의 이펙트가 아직 실행 중인데 {2}{이} 없어졌습니다({3})
+    an effect of {} was cancelled by {}, because both use the ID {} => {1}의 이펙트를 {2}{이} 취소했습니다. 둘 다 ID {3}{을} 씁니다
+    the root => 루트
+    effect {} first => 이펙트 {1} 먼저
+    effects continue => 이펙트 계속
+    {} changes nothing. => {1}{은} 아무것도 바꾸지 않습니다.
+    {} generated, {} distinct, {} left, up to {} => 생성 {1}, 서로 다름 {2}, 남음 {3}, 최대 {4}
+    complete for the values that were tried => 시도한 값에 대해서는 완전합니다
+    not complete, because {} differed when reached once more => {1}{이} 다시 도달했을 때 달라서 완전하지 않습니다
+    there are states beyond this depth => 이 깊이 너머에도 상태가 있습니다
+    stopped at a finding => 찾은 곳에서 멈췄습니다
+    stopped by the limit of time => 시간 제한에서 멈췄습니다
+    stopped by the limit of states => 상태 수 제한에서 멈췄습니다
+    stopped by the limit of memory => 메모리 제한에서 멈췄습니다
+    It did not happen again in a fresh store: a dependency is not controlled. => 새 스토어에서는 다시 일어나지 않았습니다. 통제되지 않는 의존성이 있습니다.
+    the effect before it => 그 앞의 이펙트
+    the {} effects before it => 그 앞의 이펙트 {1}개
+    {} is never .{} => {1}{은} 한 번도 .{2}{이} 되지 않습니다
+    no control sends it => 보내는 컨트롤이 없습니다
+    `==` of {} returns true, but the values differ: {} => {1}의 `==`가 true를 반환하지만 값이 다릅니다: {2}
+    outside this scope: {} => 이 스코프 밖: {1}
+    {} earlier: `log N` lists the last N => {1}개가 더 있습니다. `log N` 명령은 마지막 N개를 봅니다
+    undone: {} (redo restores {}) => 되돌림: {1} (redo로 되살립니다)
+    {} more lines; `state PATH` shows a part => {1}줄이 더 있습니다. `state PATH` 명령은 일부를 봅니다
+    no changes => 바뀐 것이 없습니다
+    {} was stopped{} => {1}{을} 멈췄습니다{2}
+    a test with parameters needs `@Test(arguments:)` => 매개변수가 있는 테스트에는 `@Test(arguments:)`가 필요합니다
+    a test with `@Test(arguments:)` needs a parameter for each argument => `@Test(arguments:)`를 쓰는 테스트에는 인자마다 매개변수가 필요합니다
+    `@Test(arguments:)` takes one collection, or two for a test with two parameters => `@Test(arguments:)`는 컬렉션 하나, 매개변수가 둘이면 컬렉션 둘을 받습니다
+    {}:{}: it uses {} => {1}:{2}: 여기서 {3}{을} 씁니다
+    , perhaps of {} => , {1}의 것일 수 있습니다
+    the test does not compile: {} => 테스트가 컴파일되지 않습니다: {1}
+    a part of {} => {1}의 일부
+    {}: unknown modifier => {1}: 알 수 없는 모디파이어
+    1 more error => 오류 1개 더
+    {} more errors => 오류 {1}개 더
+    , probably a consequence => , 앞의 오류 때문일 수 있습니다
+    {}{}; `explain` shows the compiler's full text => {1}{2}. `explain`을 입력하면 컴파일러의 메시지를 모두 봅니다
+    the Swift compiler itself crashed; correct its first error, or simplify the code that it names => Swift 컴파일러 자체가 죽었습니다. 첫 오류를 고치거나, 컴파일러가 가리킨 코드를 단순하게 만드세요
+    `{}` in PATH cannot run, because {} is not installed; install the package that contains it => {2}{이} 설치되어 있지 않아 PATH의 `{1}`{을} 실행할 수 없습니다. 그것이 든 패키지를 설치하세요
+    the compiler failed without a message => 컴파일러가 메시지 없이 실패했습니다
+    was left out => 빠졌습니다
+    exists on Apple's platforms only => Apple 플랫폼에만 있습니다
+    date picker => 날짜 피커
+    a date such as 2026-11-22 08:30 => 2026-11-22 08:30 같은 날짜
+    text field => 텍스트 필드
+    secure field => 보안 필드
+    full screen cover => 전체 화면 덮개
+    a number from {} to {} => {1}부터 {2}까지의 수
+    in steps of {} => {1} 간격
+    pushed screen => 쌓은 화면
+    """#
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Translations
+
+/// The literals of the sources that users read as messages, as far as a terminal translates them.
+///
+/// A literal is told apart by where it is: in a module whose texts reach the prompt, and not passed to something that compares it, stops
+/// the program, or writes it into a file.
+enum MessageLiterals {
+  struct Message: Hashable {
+    let text: String
+    let place: String
+  }
+
+  /// Folders whose texts are not messages, and what they are.
+  static let otherTexts = [
+    "AppleStubs": "code for loaded files",
+    "Companions": "code for loaded files",
+    "ComposableArchitecture/Changes": "changes, as the library prints them",
+    "ComposableArchitectureMacros": "code that macros write",
+    "ComposableShell/Checking": "reports of `check`, which programs compare",
+    "ComposableShell/ModelTools": "a protocol, which programs read",
+    "ComposableShell/PackageChecking": "reports of `ci`, which programs compare",
+    "Exploration": "tests in the language of the code",
+    "Exporting": "exported files",
+    "Lessons": "the course, which has texts in each language; and errors for its authors",
+    "LoadedFeatures/Imported": "the log of an app",
+    "LoadedFeatures/JSON": "exported files",
+    "LoadedFeatures/Rendering": "what a feature did, as scenarios contain it",
+    "LogReading": "the log of an app",
+    "MacroExpansion": "code that macros write, and messages of the compiler",
+    "MessageMatching": "texts to recognize",
+    "ModelContext": "a protocol, which programs read",
+    "PackageChecks": "reports of `ci`, which programs compare",
+    "Reflection": "failures that stop the program",
+    "RoomLog": "records",
+    "RoomPage": "a page, which has its own languages",
+    "RoomServer": "answers to programs",
+    "ScenarioFormat": "reports of `check`, which programs compare",
+    "ShellCore/Commands/CommandManual.swift": "the manual, a file",
+    "ShellCore/Explaining/HangulKeys.swift": "keys of a keyboard",
+    "ShellCore/Explaining/Pages.swift": "names of pages",
+    "ShellCore/Packages": "files of a new package",
+    "ShellCore/Room/RoomChoices.swift": "changes, as the library prints them",
+    "ShellCore/Session/LessonChecker.swift": "errors for the authors of a course",
+    "SourceLoading/Compiling/CompilerMessage.swift": "messages of the compiler to recognize",
+    "SourceLoading/Compiling/ProvidedModules.swift": "code for loaded files",
+    "SourceLoading/Passes": "code for loaded files",
+    "SourceLoading/Pruning": "code for loaded files, and errors in the compiler's words",
+    "SourceLoading/Shim": "code for loaded files",
+    "SwiftOutline": "words of Swift",
+    "SwiftReading": "words of Swift",
+    "Talks": "slides",
+    "TerminalUI": "what a feature draws",
+    "TestCases": "the interface of XCTest",
+    "TestFunctions": "the interface of Swift Testing",
+    "Translations": "translations",
+    "ViewValues": "what a feature draws",
+    "WorkshopFeatures": "example features",
+  ]
+
+  /// Uses of a literal that make it no message.
+  private static let otherUses: Set<String> = [
+    "==", "case", "for", ".utf8", "=sign", "=words", "=less", "=moreLines", "words",
+    "precondition", "preconditionFailure", "fatalError", "assertionFailure", "assert", "available",
+    "hasPrefix", "hasSuffix", "contains", "first", "firstRange", "range", "ranges", "replacing",
+    "replacingOccurrences", "split", "components", "trimmingPrefix", "Regex", "firstIndex",
+    "deviceStop", "SourceText", "Pattern(text:)", "to(in:)",
+  ]
+
+  static func all(in root: URL) throws -> [Message] {
+    let sources = root.appending(path: "Sources")
+    let files = FileManager.default.enumerator(atPath: sources.path)?.allObjects as? [String] ?? []
+    return try files.sorted().filter { file in
+      file.hasSuffix(".swift")
+        && !otherTexts.keys.contains { file == $0 || file.hasPrefix($0 + "/") }
+    }.flatMap { file in
+      try messages(in: String(contentsOf: sources.appending(path: file), encoding: .utf8), file)
+    }
+  }
+
+  static func messages(in text: String, _ file: String) -> [Message] {
+    LiteralReader.literals(in: text).filter(isMessage).flatMap { literal in
+      parts(of: literal).map { Message(text: $0, place: "\(file):\(literal.line)") }
+    }
+  }
+
+  private static func isMessage(_ literal: SourceLiteral) -> Bool {
+    !literal.uses.contains { use in
+      otherUses.contains(use) || otherUses.contains(String(use.prefix { $0 != "(" && $0 != "{" }))
+    }
+  }
+
+  /// The parts that are translated: the paragraphs and notes of help, otherwise the lines.
+  private static func parts(of literal: SourceLiteral) -> [String] {
+    let isHelp = literal.uses.contains { $0.hasSuffix("(details:)") }
+    let lines =
+      isHelp
+      ? HelpDetails(literal.template).texts
+      : literal.template.split(separator: "\n").map { HelpDetails.note(ofRow: $0) }
+    return lines.map(withoutMarker).filter(isProse)
+  }
+
+  private static func withoutMarker(_ line: String) -> String {
+    var line = line.drop { $0 == " " }
+    for marker in ["error: ", "warning: ", "note: ", "- "] where line.hasPrefix(marker) {
+      line = line.dropFirst(marker.count)
+    }
+    return String(line)
+  }
+
+  /// Whether a text contains words of English: two outside of code.
+  private static func isProse(_ text: String) -> Bool {
+    // A directive, a comment, or HTML is code.
+    guard text.contains(" "), !text.hasPrefix("//"), !text.contains(#/^[#<][a-z]/#) else {
+      return false
+    }
+    let isKorean = text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    let prose = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ` ")
+    let words = prose.matches(of: #/(?:^|[ (])[A-Za-z]?[a-z']+(?=[ ,;:.?)]|$)/#)
+    return !isKorean && words.count > 1
+  }
+}
