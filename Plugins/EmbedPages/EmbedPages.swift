@@ -7,6 +7,7 @@ struct EmbedPages: BuildToolPlugin {
   /// The folders that contain the pages, relative to the package's folder.
   private static let folders = [
     "docs/concepts", "docs/concepts/ko", "docs/recipes", "docs/recipes/ko", "Scenarios/errors",
+    "Scenarios/errors/ko",
   ]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -7,7 +7,8 @@ enum ScenarioFiles {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The paths of the files, relative to the package's folder, sorted. The lessons are not among
-  /// them; `LessonTests` plays them.
+  /// them; `LessonTests` plays them. Nor are the translated pages about errors: their sessions
+  /// equal those of the English pages, as `PageTests` verifies.
   static let all: [String] =
     ["README.md", "README.ko.md"]
     + ["Scenarios", "docs", "Tests/ScenarioTests/Golden"].flatMap(markdown)
@@ -15,7 +16,10 @@ enum ScenarioFiles {
   private static func markdown(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (files?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".md") && !(folder == "Scenarios" && $0.hasPrefix("Lessons/")) }
+      .filter { file in
+        file.hasSuffix(".md")
+          && !["Lessons/", "errors/ko/"].contains { folder == "Scenarios" && file.hasPrefix($0) }
+      }
       .sorted().map { "\(folder)/\($0)" }
   }
 }

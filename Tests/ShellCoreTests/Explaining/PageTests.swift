@@ -21,6 +21,7 @@ struct PageTests {
     "The embedded pages equal the files of their folders",
     arguments: [
       "docs/concepts", "docs/concepts/ko", "docs/recipes", "docs/recipes/ko", "Scenarios/errors",
+      "Scenarios/errors/ko",
     ])
   func embedded(folder: String) throws {
     let url = Self.root.appending(path: folder)
@@ -40,7 +41,7 @@ struct PageTests {
       Pages.concepts.map(\.name) == [
         "data flow", "state", "action", "reducer", "store", "view store", "scope", "case path",
         "enum state", "navigation", "presentation", "stack", "alert", "dismiss", "binding",
-        "binding state", "effect", "dependency", "testing", "macros",
+        "binding state", "effect", "dependency", "testing", "exploring", "macros",
         "case key path", "observation", "sharing", "when not to use it",
       ])
   }
@@ -57,7 +58,7 @@ struct PageTests {
     #expect(page.markdown.hasPrefix("# "))
   }
 
-  @Test("Each concept page contains a session", arguments: Pages.concepts)
+  @Test("Each page contains a session, which `ScenarioTests` plays", arguments: Pages.all)
   func sessions(page: Page) {
     #expect(page.markdown.contains("```tca\n"))
   }
@@ -131,9 +132,36 @@ struct PageTests {
     #expect(Self.blocks(of: translation) == blocks)
   }
 
+  @Test(
+    "Each page of a diagnostic has a Korean translation that is up to date, with the same sessions",
+    arguments: Pages.diagnostics)
+  func koreanDiagnostics(page: Page) throws {
+    let translation = try #require(Pages.korean(page), "Scenarios/errors/ko has no such page")
+    let text = try #require(Pages.texts(in: "errors").first { $0.page.name == page.name }?.text)
+    #expect(
+      translation.translates == LessonTexts.fingerprint(of: text),
+      "after updating the translation, write this number into it: \(LessonTexts.fingerprint(of: text))"
+    )
+    let blocks = Self.blocks(of: page).map {
+      $0.replacing("load Features/", with: "load ../Features/")
+    }
+    #expect(Self.blocks(of: translation) == blocks)
+    #expect(translation.title == "\(page.name): \(translation.about)")
+    for part in ["**일어난 일.**", "**이유.**", "**할 일.**"] {
+      #expect(translation.markdown.contains(part), "\(part)")
+    }
+  }
+
+  @Test("Korean pages are written in 합니다체, with the words of the glossary", arguments: Pages.korean)
+  func koreanSpeech(page: Page) {
+    let prose = page.markdown.replacing(#/(?m)^```(?s:.*?)^```$/#, with: "")
+    #expect(prose.replacing("세요", with: "").matches(of: #/[아어여해예에]요[. ]/#).isEmpty)
+    for word in ["피쳐", "에러", "쉘", "당신", "네비게이션"] { #expect(!prose.contains(word), "\(word)") }
+  }
+
   @Test("A Korean page translates an English one, whose name it has", arguments: Pages.korean)
   func koreanPages(page: Page) {
-    #expect((Pages.concepts + Pages.recipes).contains { $0.name == page.name })
+    #expect(Pages.all.contains { $0.name == page.name })
   }
 
   @Test("A topic is also found by its Korean name")
