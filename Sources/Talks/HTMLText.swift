@@ -3,20 +3,8 @@ import TerminalUI
 
 /// Markdown and styled text in HTML.
 enum HTMLText {
-  /// The text with entities for the characters that HTML consists of. They are replaced one by one, because together with a combining mark
-  /// they are another character to Swift, but not to a browser.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in ControlPictures.of(text, keepsLineFeeds: true).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    MarkupText.escaped(text, keepsLineFeeds: true)
   }
 
   static func spans(_ spans: [MarkdownSpan]) -> String {

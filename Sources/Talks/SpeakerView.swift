@@ -20,19 +20,23 @@ package struct SpeakerView: Codable, Sendable, Equatable {
   package var startedAt: Double
   /// When the slide should be shown; `nil` if the notes contain no plan.
   package var planned: PlannedTime?
+  /// Who has solved the task on the slide; `nil` without one.
+  package var progress: TaskProgress?
 }
 
-extension TalkState {
+extension SpeakerView {
   /// The view of the speaker.
   ///
   /// - Parameter startedAt: When the talk began, in seconds since 1970.
-  package func speakerView(startedAt: Double) -> SpeakerView {
-    let index = talk.stops[stop].slide
+  package init(_ state: TalkState, startedAt: Double) {
+    let talk = state.talk, slide = state.slide
+    let index = talk.stops[state.stop].slide
     let next = talk.slides.indices.contains(index + 1) ? talk.slides[index + 1] : nil
-    return SpeakerView(
+    self.init(
       slide: index + 1, slideCount: talk.slides.count, title: slide.title, notes: slide.notes,
-      nextCommand: nextStep?.command, nextTitle: next?.title,
-      nextText: next.map(Self.preview) ?? [], startedAt: startedAt, planned: plan.time(of: index))
+      nextCommand: state.nextStep?.command, nextTitle: next?.title,
+      nextText: next.map(Self.preview) ?? [], startedAt: startedAt,
+      planned: talk.plan.time(of: index), progress: state.progress)
   }
 
   /// The prose and the commands of a slide.
@@ -60,7 +64,9 @@ package struct SpeakerScreen {
   package init(_ view: SpeakerView?, size: TalkSize, now: Double, clock: String) {
     var lines: [StyledLine]
     if let view {
-      lines = Self.header(view, size, now, clock) + Self.notes(view, size) + Self.next(view, size)
+      lines =
+        Self.header(view, size, now, clock) + Self.progress(view, size) + Self.notes(view, size)
+        + Self.next(view, size)
     } else {
       lines = [
         StyledLine("Waiting for a talk", .bold),
@@ -83,6 +89,14 @@ package struct SpeakerScreen {
     line.append(right, TextStyle(isBold: true, color: .cyan))
     let plan = view.planned.map { wrapped($0.text(after: seconds), .dimmed, size) } ?? []
     return [line] + plan + [StyledLine()] + wrapped(view.title, .bold, size) + [StyledLine()]
+  }
+
+  /// How many have solved the task of the room, and their names.
+  private static func progress(_ view: SpeakerView, _ size: TalkSize) -> [StyledLine] {
+    guard let progress = view.progress else { return [] }
+    let names = progress.solvers.map { ControlPictures.of($0) }.joined(separator: ", ")
+    return wrapped(progress.text + (names.isEmpty ? "" : ": \(names)"), .bold, size)
+      + [StyledLine()]
   }
 
   private static func notes(_ view: SpeakerView, _ size: TalkSize) -> [StyledLine] {

@@ -55,8 +55,20 @@ package struct Slide: Sendable, Equatable {
   package var steps: [ScenarioStep] = []
   /// The seconds that the audience has for the task on this slide; `nil` without a time limit.
   package var seconds: Int?
+  /// What the audience of a room can try on this slide; `nil` if nothing.
+  package var exercise: Exercise?
   /// The number of commands on the slides before.
   package let firstStep: Int
+}
+
+extension Slide {
+  /// A task that a room judges, from a `goal` block.
+  package struct Exercise: Sendable, Equatable {
+    /// The conditions, one in each line.
+    package let goals: [String]
+    /// How many commands of the slide have run when it begins.
+    package let start: Int
+  }
 }
 
 /// Divides a scenario into slides. A heading starts a slide, and so do prose after commands and a
@@ -78,6 +90,7 @@ private struct SlideBuilder {
         if let seconds = blocks.lazy.compactMap(Self.seconds).first {
           slides[slides.count - 1].seconds = seconds
         }
+        add(goals: blocks.lazy.compactMap(Self.goals).first)
         add(notes: SpeakerNotes.comments(in: text))
       case .block(let block): add(Array(block.steps))
       }
@@ -100,6 +113,12 @@ private struct SlideBuilder {
   }
 
   private static func isTask(_ info: String) -> Bool { info.split(separator: " ").first == "task" }
+
+  /// The conditions of a `goal` block.
+  private static func goals(_ block: MarkdownBlock) -> [String]? {
+    guard case .code(let lines, "goal") = block.content else { return nil }
+    return lines.filter { $0.contains { !$0.isWhitespace } }
+  }
 
   /// The time limit of a task: `task 3m` or `task 90s`.
   private static func seconds(_ block: MarkdownBlock) -> Int? {
@@ -131,6 +150,11 @@ private struct SlideBuilder {
       let first = MarkdownBlock(content: page[page.startIndex].content, isSpaced: false)
       slides[slides.count - 1].prose = [first] + page.dropFirst()
     }
+  }
+
+  private mutating func add(goals: [String]?) {
+    guard let goals, !goals.isEmpty, let last = slides.indices.last else { return }
+    slides[last].exercise = Slide.Exercise(goals: goals, start: slides[last].steps.count)
   }
 
   private mutating func add(notes: [String]) {

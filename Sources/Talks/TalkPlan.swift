@@ -81,3 +81,8 @@ enum TalkTime {
     return total < 3600 ? minutes : "\(total / 3600):\(minutes)"
   }
 }
+
+extension Talk {
+  /// The plan in its notes.
+  var plan: TalkPlan { TalkPlan(self) }
+}

@@ -1,5 +1,6 @@
 import OutputText
 import TerminalUI
+import Translations
 
 /// What a talk shows: all rows of the terminal, and the position of the cursor.
 package struct TalkScreen: Sendable, Equatable {
@@ -12,13 +13,14 @@ package struct TalkScreen: Sendable, Equatable {
     let height = state.size.contentRows
     let status = TalkScreen.status(state)
     if case .listing(let first) = state.activity {
-      rows = TalkScreen.filled(state.listRows.dropFirst(first).prefix(height), height) + status
+      rows =
+        TalkScreen.filled(TalkList.rows(state).dropFirst(first).prefix(height), height) + status
       cursor = nil
       return
     }
     let layout = state.layout
-    let top = state.top(layout)
-    let frame = state.frame
+    let top = SlideWindow(state).top(state.scrolled)
+    let frame = state.division.frame
     let area = frame.area
     let margin = String(repeating: " ", count: frame.left)
     let visible = layout.lines.dropFirst(top).prefix(area.rows).map { line in
@@ -64,34 +66,34 @@ package struct TalkScreen: Sendable, Equatable {
   }
 
   private static func notice(_ state: TalkState) -> String {
-    if !state.digits.isEmpty { return "go to slide \(state.digits)" }
-    if let notice = state.notice { return notice }
-    if case .listing = state.activity { return "press any key to go back" }
-    let layout = state.layout
-    let more = state.activity == .resting && state.hasMore(layout) ? ["more below"] : []
-    return (state.differences + more).joined(separator: "  ")
+    let said = state.language.said
+    if !state.digits.isEmpty { return said("go to slide \(state.digits)") }
+    if let notice = state.notice { return said(notice) }
+    if case .listing = state.activity { return said("press any key to go back") }
+    let more =
+      state.activity == .resting && SlideWindow(state).hasMore(state.scrolled) ? ["more below"] : []
+    let progress = state.progress.map { [said($0.text)] } ?? []
+    return ((differences(state) + more).map(said) + progress).joined(separator: "  ")
+  }
+
+  /// The commands on this slide whose output differs from the scenario.
+  private static func differences(_ state: TalkState) -> [String] {
+    let lines = state.ranHere.filter { !state.outputs[$0].isAsExpected }
+      .map { state.talk.steps[$0].line }
+    return lines.isEmpty ? [] : ["≠ line " + lines.map(String.init).joined(separator: ", ")]
   }
 
   /// Returns the start of a text that fits into a number of columns.
   private static func cut(_ text: String, _ room: Int) -> String {
-    var columns = 0
-    return String(
-      ControlPictures.of(text).prefix { character in
-        columns += ColumnWidth.of(character)
-        return columns <= room
-      })
+    room < 1 ? "" : ControlPictures.of(text).truncated(toColumns: room)
   }
 }
 
-extension TalkState {
-  /// The commands on this slide whose output differs from the scenario.
-  fileprivate var differences: [String] {
-    let lines = ranHere.filter { !outputs[$0].isAsExpected }.map { talk.steps[$0].line }
-    return lines.isEmpty ? [] : ["≠ line " + lines.map(String.init).joined(separator: ", ")]
-  }
-
-  /// The list of headings and keys.
-  var listRows: [StyledLine] {
+/// The list of headings and keys.
+enum TalkList {
+  /// The rows in the width of the terminal.
+  static func rows(_ state: TalkState) -> [StyledLine] {
+    let talk = state.talk, slide = state.slide, size = state.size
     let renderer = MarkdownRenderer.slide(width: size.columns)
     let width = String(talk.slides.count).count
     let headings = talk.headings.enumerated().map { index, heading in
@@ -104,7 +106,8 @@ extension TalkState {
       line.append(StyledLine(renderer.runs(spans, isCurrent ? .bold : TextStyle())))
       return line
     }
-    let keys = TextTable([.init(minWidth: 26)]).lines(Self.keys).map { StyledLine($0, .dimmed) }
+    let keys = TextTable([.init(minWidth: 26)])
+      .lines(Self.keys.map { [$0[0], state.language.said($0[1])] }).map { StyledLine($0, .dimmed) }
     return (headings + (headings.isEmpty ? [] : [StyledLine()]) + keys)
       .flatMap { TextWrapping(width: size.columns, rule: .characters).lines($0.runs) }
   }

@@ -32,13 +32,18 @@ package struct TalkArea: Sendable, Equatable {
 }
 
 /// How the slide and the stage share the terminal.
-struct TalkDivision: Equatable {
+package struct TalkDivision: Equatable {
   let slide: TalkArea
   /// `nil` without a stage, or if the terminal is too small for it.
   let stage: TalkArea?
 
   private static let columnsForBoth = 110
   private static let rowsForBoth = 12
+
+  /// The part of the slide's area that has text.
+  var frame: SlideFrame { SlideFrame(slide) }
+  /// The width of the text on a slide.
+  package var slideColumns: Int { frame.columns }
 
   init(_ size: TalkSize, _ stage: TalkStage) {
     let columns = size.columns, rows = size.contentRows
@@ -89,33 +94,18 @@ extension TalkState {
       ?? .off
   }
 
+  package var division: TalkDivision { TalkDivision(size, stage) }
+
   /// Where the stage is drawn; `nil` if it is off, the terminal is too small, or the list of headings is shown.
   package var stageArea: TalkArea? {
     if case .listing = activity { return nil }
     return division.stage
   }
 
-  var division: TalkDivision { TalkDivision(size, stage) }
-  /// The width of the text on a slide.
-  package var slideColumns: Int { frame.columns }
-
-  var frame: SlideFrame { SlideFrame(division.slide) }
-
   /// The talk without a stage, for the rows above a live prompt.
   package var withoutStage: TalkState {
     var state = self
     state.chosenStage = .off
     return state
-  }
-
-  mutating func pressStageKey() {
-    chosenStage = stage.next
-    scroll(by: 0)
-    switch stage {
-    case .off: notice = "the stage is off"
-    case _ where division.stage == nil: notice = "the terminal is too small for the stage"
-    case .beside: notice = "stage beside the slide"
-    case .inPlace: notice = "stage in place of the slide"
-    }
   }
 }

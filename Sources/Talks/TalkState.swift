@@ -1,10 +1,11 @@
 import ScenarioFormat
+import Translations
 
-/// The state of a talk: a value that events change.
+/// The state of a talk: a value that ``TalkControl`` changes.
 ///
 /// ```swift
-/// var state = TalkState(Talk(scenario), size: TalkSize(columns: 80, rows: 24), rhythm: rhythm)
-/// let effect = state.handle(.key(.pageDown))
+/// let state = TalkState(Talk(scenario), size: TalkSize(columns: 80, rows: 24), rhythm: rhythm)
+/// let screen = TalkScreen(state)
 /// ```
 package struct TalkState: Sendable, Equatable {
   /// What the talk is doing.
@@ -22,6 +23,8 @@ package struct TalkState: Sendable, Equatable {
 
   package internal(set) var talk: Talk
   package let rhythm: TypingRhythm
+  /// The language of what the talk says to the speaker.
+  let language: Language
   package internal(set) var size: TalkSize
   /// The index of the stop.
   package internal(set) var stop = 0
@@ -36,10 +39,11 @@ package struct TalkState: Sendable, Equatable {
   package internal(set) var digits = ""
   /// A message for the speaker, shown until the next key.
   package internal(set) var notice: String?
+  /// Who has solved the task that the room has; `nil` without a task.
+  package internal(set) var progress: TaskProgress?
   package internal(set) var theme: TalkTheme
   /// The stage that the speaker has chosen by key; `nil` follows the commands of the talk.
   var chosenStage: TalkStage?
-  var plan: TalkPlan
   private let firstPrompt: String
 
   /// - Parameters:
@@ -48,13 +52,16 @@ package struct TalkState: Sendable, Equatable {
   ///   - rhythm: How fast commands are typed.
   ///   - prompt: The prompt of the first command.
   ///   - theme: The colors at the beginning.
+  ///   - language: The language of what the talk says to the speaker.
+  ///   - notice: A message until the first key.
   package init(
     _ talk: Talk, size: TalkSize, rhythm: TypingRhythm, prompt: String = "tca",
-    theme: TalkTheme = .terminal
+    theme: TalkTheme = .terminal, language: Language = .english, notice: String? = nil
   ) {
+    self.language = language
+    self.notice = notice
     self.talk = talk
     self.theme = theme
-    plan = TalkPlan(talk)
     self.size = size
     self.rhythm = rhythm
     firstPrompt = prompt
@@ -80,11 +87,6 @@ package struct TalkState: Sendable, Equatable {
     return ran < slide.steps.count ? slide.steps[ran] : nil
   }
 
-  /// The prompt after the commands that have run.
-  var prompt: String {
-    position == 0 || position > outputs.count ? firstPrompt : outputs[position - 1].nextPrompt
-  }
-
   /// The indices of the commands on this slide that have run.
   var ranHere: Range<Int> { slide.firstStep..<max(slide.firstStep, min(position, outputs.count)) }
 
@@ -98,12 +100,29 @@ package struct TalkState: Sendable, Equatable {
       case .resting, .listing: ""
       case .away: nil
       }
+    let prompt =
+      position == 0 || position > outputs.count ? firstPrompt : outputs[position - 1].nextPrompt
     let contents = SlideLayout.Contents(
       slide: slide, outputs: Array(outputs[ranHere]), prompt: prompt, typed: typed,
       secondsLeft: secondsLeft)
-    let frame = frame
-    return SlideLayout(contents, frame)
+    return SlideLayout(contents, division.frame)
   }
+}
+
+/// Who in the room has solved the task on a slide.
+package struct TaskProgress: Codable, Sendable, Equatable {
+  /// How many have sent lines.
+  package let count: Int
+  /// The names of those who have solved it, which only the speaker sees.
+  package let solvers: [String]
+
+  package init(count: Int, solvers: [String]) {
+    self.count = count
+    self.solvers = solvers
+  }
+
+  /// `1 of 3 done`.
+  package var text: String { "\(solvers.count) of \(count) done" }
 }
 
 /// Something that happens to a talk.
@@ -123,6 +142,8 @@ package enum TalkEvent: Sendable {
   case saved(Talk)
   /// The file was saved again, but cannot be presented.
   case unreadable(String)
+  /// Someone has sent lines for the task of the room, or there is another task, or none.
+  case progress(TaskProgress?)
   /// The time since the talk began, after ``TalkEffect/tellTime``.
   case elapsed(seconds: Int)
 }

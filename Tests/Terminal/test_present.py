@@ -68,7 +68,7 @@ class Talk:
 class Speaking(unittest.TestCase):
     def test_page_keys_go_through_the_talk(self):
         with Talk() as talk:
-            talk.wait_for("1/3  A child and its parent")
+            talk.wait_for("1/3  A child and its")
             self.assertEqual(talk.lines()[0], "A child and its parent")
             talk.wait_for("부모는 자식의 행동을")
             self.assertIn("듣는다.", talk.lines())

@@ -6,6 +6,7 @@ import OutputText
 import ShellCore
 import Talks
 import TerminalUI
+import Translations
 
 /// The width of the slide for which the next picture is drawn.
 @MainActor
@@ -26,24 +27,28 @@ struct Presenter {
   private let style: TerminalStyle
   private let width = SlideWidth()
   private let startedAt = Date().timeIntervalSince1970
+  private let room: TalkRoom?
 
   /// - Parameters:
   ///   - showsAdvice: Whether the audience sees lines such as `Try: ...`.
   ///   - theme: The colors at the beginning.
   ///   - notes: Receives the speaker's view; `nil` for no notes.
+  ///   - room: Receives what the audience sees; `nil` for no room.
   ///   - begin: Creates the session in which the commands of the talk run.
   init(
     _ talk: Talk, editor: LineEditor, style: TerminalStyle, _ recovery: ScenarioRecovery?,
     showsAdvice: Bool = false, theme: TalkTheme = .terminal, notes: NotesServer? = nil,
-    begin: @escaping () -> Session
+    room: TalkRoom? = nil, begin: @escaping () -> Session
   ) {
     self.notes = notes
+    self.room = room
     self.theme = theme
     self.style = style
     self.recovery = recovery
     session = TalkSession(talk.steps) { [stopRequest] in
       let session = begin()
       stopRequest.interrupts(session.interruption)
+      room?.connect(session)
       return session
     }
     self.editor = editor
@@ -75,29 +80,34 @@ struct Presenter {
   /// - Parameter file: The file of the talk, which is read again when it is saved.
   func run(_ talk: Talk, file: TalkFile, rhythm: TypingRhythm) async {
     var file = file
-    var state = TalkState(
-      talk, size: size, rhythm: rhythm, prompt: session.host.prompt, theme: theme)
+    var control = TalkControl(
+      TalkState(
+        talk, size: size, rhythm: rhythm, prompt: session.host.prompt, theme: theme,
+        language: ChosenLanguage.current,
+        notice: Supervision.isReplacement || size.columns < 60
+          ? nil : "Space goes on, h lists the keys"))
     editor.setFullScreen(true)
     armInterrupt()
-    if recovery?.error != nil { await goBackToStop(&state) }
+    if recovery?.error != nil { await goBackToStop(&control) }
     while !stopRequest.wasMade {
-      Supervision.set(.stop, state.stop)
-      await draw(state)
-      guard let event = await nextEvent(state, &file) else { break }
+      Supervision.set(.stop, control.state.stop)
+      await draw(control.state)
+      guard let event = await nextEvent(control.state, &file) else { break }
       if case .saved(let new) = event { session.replace(new.steps) }
-      await perform(state.handle(event), &state)
+      await perform(control.handle(event), &control)
     }
     editor.setInterruptHandler(nil)
     editor.setFullScreen(false)
     notes?.end()
+    room?.close()
   }
 
   /// Goes to the stop at which the talk's previous process has ended.
-  private func goBackToStop(_ state: inout TalkState) async {
+  private func goBackToStop(_ control: inout TalkControl) async {
     let stop = Supervision.note(.stop)
-    await perform(state.resume(at: stop, notice: recovery?.error), &state)
-    recovery?.log.next = talkPosition(state) + 1
-    if recovery?.log.isAtCrash == true { await perform(state.repeatCommand(), &state) }
+    await perform(control.resume(at: stop, notice: recovery?.error), &control)
+    recovery?.log.next = talkPosition(control.state) + 1
+    if recovery?.log.isAtCrash == true { await perform(control.repeatCommand(), &control) }
   }
 
   private func talkPosition(_ state: TalkState) -> Int { state.talk.stepCount(at: state.stop) }
@@ -108,11 +118,12 @@ struct Presenter {
   }
 
   private func draw(_ state: TalkState) async {
-    width.columns = state.slideColumns
+    width.columns = state.division.slideColumns
     let screen = painter.drawing(
       TalkScreen(state), state.theme, columns: state.size.columns, stage: await stage(state))
     editor.print(screen, terminator: "")
-    notes?.publish(state.speakerView(startedAt: startedAt))
+    notes?.publish(SpeakerView(state, startedAt: startedAt))
+    await room?.publish(state, session)
   }
 
   /// The stage in the state of the talk, and where it is; `nil` if it is not shown.
@@ -141,6 +152,8 @@ struct Presenter {
       case .endOfInput: return nil
       case .nothing:
         if let event = file.saved() { return event }
+        let progress = room?.progress(session.host)
+        if progress != state.progress { return .progress(progress) }
         guard let rest = left else { continue }
         guard rest > limit else { return .tick }
         left = rest - limit
@@ -150,19 +163,19 @@ struct Presenter {
 
   private static let look = Duration.milliseconds(200)
 
-  private func perform(_ effect: TalkEffect?, _ state: inout TalkState) async {
+  private func perform(_ effect: TalkEffect?, _ control: inout TalkControl) async {
     switch effect {
     case .run(let position):
-      await draw(state)
-      _ = state.handle(.ran(await session.run(position)))
-    case .reach(let position): _ = state.handle(.reached(await session.reach(position)))
+      await draw(control.state)
+      _ = control.handle(.ran(await session.run(position)))
+    case .reach(let position): _ = control.handle(.reached(await session.reach(position)))
     case .live(let position):
-      await prompt(at: position, state)
-      _ = state.handle(.returned)
-      _ = state.handle(.resized(size))
+      await prompt(at: position, control.state)
+      _ = control.handle(.returned)
+      _ = control.handle(.resized(size))
     case .tellTime:
       let seconds = Int(Date().timeIntervalSince1970 - startedAt)
-      _ = state.handle(.elapsed(seconds: max(0, seconds)))
+      _ = control.handle(.elapsed(seconds: max(0, seconds)))
     case .quit: stopRequest.make()
     case nil: break
     }
@@ -174,7 +187,14 @@ struct Presenter {
     // Lines that are typed have numbers that no command has, and none of an earlier process.
     recovery?.log.next = Self.firstTypedLine * (Supervision.workerNumber + 1)
     editor.print("\u{1B}[H\u{1B}[J\u{1B}[?25h", terminator: "")
-    let hint = StyledLine("`quit` returns to the talk", .dimmed)
+    // What the talk itself prints is compared with its file, which is in English.
+    let language = host.display.language
+    host.display.language = ChosenLanguage.current
+    defer { host.display.language = language }
+    host.room.publishesLines = true
+    defer { host.room.publishesLines = false }
+    let hint = StyledLine(
+      ChosenLanguage.current.said("`quit` returns to the talk"), .dimmed)
     for row in TalkScreen(state.withoutStage).liveRows + [hint] {
       editor.print(painter.painted(row))
     }

@@ -5,15 +5,17 @@ import TestSupport
 
 /// A talk with a simulated speaker and session.
 struct Rehearsal {
-  var state: TalkState
+  var control: TalkControl
+  var state: TalkState { control.state }
   private(set) var effects: [TalkEffect] = []
   /// The output of each command. Commands that are not listed have no output.
   var answers: [String: String] = [:]
 
   init(_ text: String, columns: Int = 40, rows: Int = 12, speed: Double = 0) throws {
-    state = TalkState(
-      Talk(try read(text)), size: TalkSize(columns: columns, rows: rows),
-      rhythm: TypingRhythm(speed: speed))
+    control = TalkControl(
+      TalkState(
+        Talk(try read(text)), size: TalkSize(columns: columns, rows: rows),
+        rhythm: TypingRhythm(speed: speed)))
   }
 
   /// Presses keys. Commands run immediately.
@@ -22,13 +24,13 @@ struct Rehearsal {
   }
 
   mutating func handle(_ event: TalkEvent) {
-    guard let effect = state.handle(event) else { return }
+    guard let effect = control.handle(event) else { return }
     effects.append(effect)
     switch effect {
-    case .run(let position): _ = state.handle(.ran(output(position)))
+    case .run(let position): _ = control.handle(.ran(output(position)))
     case .reach(let position):
       let outputs = (0..<position).map { ($0, output($0)) }
-      _ = state.handle(.reached(Dictionary(uniqueKeysWithValues: outputs)))
+      _ = control.handle(.reached(Dictionary(uniqueKeysWithValues: outputs)))
     case .live, .tellTime, .quit: break
     }
   }

@@ -18,18 +18,18 @@ struct SpeakerViewTests {
 
   @Test func `It contains the notes, the next command and the next slide`() throws {
     var talk = try Rehearsal(text)
-    var view = talk.state.speakerView(startedAt: 5)
+    var view = SpeakerView(talk.state, startedAt: 5)
     #expect(view.slide == 1 && view.slideCount == 2 && view.title == "One")
     #expect(view.notes == ["smile"] && view.nextCommand == "x" && view.startedAt == 5)
     #expect(view.nextTitle == "Two" && view.nextText == ["b"])
     talk.press(.pageDown, .pageDown)
-    view = talk.state.speakerView(startedAt: 5)
+    view = SpeakerView(talk.state, startedAt: 5)
     #expect(
       view.slide == 2 && view.notes.isEmpty && view.nextCommand == nil && view.nextTitle == nil)
   }
 
   @Test func `It is drawn with the time since the beginning and the time of day`() throws {
-    let view = try Rehearsal(text).state.speakerView(startedAt: 1_000_000)
+    let view = SpeakerView(try Rehearsal(text).state, startedAt: 1_000_000)
     #expect(
       rows(view) == [
         "slide 1 of 2              05:12   14:05", "", "One", "", "smile", "",
@@ -37,9 +37,18 @@ struct SpeakerViewTests {
       ])
   }
 
+  @Test func `It contains who has solved the task of the room`() throws {
+    var talk = try Rehearsal(text)
+    talk.handle(.progress(TaskProgress(count: 3, solvers: ["Mi\u{1B}na", "Bo"])))
+    var view = SpeakerView(talk.state, startedAt: 1_000_000)
+    #expect(rows(view)[2..<6] == ["One", "", "2 of 3 done: Mi␛na, Bo", ""])
+    view.progress = TaskProgress(count: 0, solvers: [])
+    #expect(rows(view)[4] == "0 of 0 done")
+  }
+
   @Test func `A paragraph of the next slide is one line, which each terminal wraps`() throws {
     let talk = try Rehearsal("# One\na\n## Two\n\nA line that\ngoes on.\n\nAnother one.\n")
-    let view = talk.state.speakerView(startedAt: 5)
+    let view = SpeakerView(talk.state, startedAt: 5)
     #expect(view.nextText == ["A line that goes on.", "", "Another one."])
     #expect(
       rows(view, columns: 15, rows: 20).suffix(4) == [
@@ -48,7 +57,7 @@ struct SpeakerViewTests {
   }
 
   @Test func `Long notes are wrapped, and what does not fit is left out`() throws {
-    var view = try Rehearsal(text).state.speakerView(startedAt: 996_000)
+    var view = SpeakerView(try Rehearsal(text).state, startedAt: 996_000)
     view.notes = ["one two three four"]
     #expect(rows(view, columns: 12, rows: 6).suffix(2) == ["one two", "three four"])
     #expect(rows(view)[0].contains("1:11:52"))

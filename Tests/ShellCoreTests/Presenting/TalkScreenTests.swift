@@ -32,7 +32,19 @@ struct TalkScreenTests {
   }
 
   @Test func `A heading that is too long for the status line is cut off`() throws {
-    #expect(try Rehearsal("# 가나다라마바사", columns: 12).status == "1/1  가나다")
+    #expect(try Rehearsal("# 가나다라마바사", columns: 12).status == "1/1  가나…")
+  }
+
+  @Test func `The status line shows how many have solved the task of the room, without names`()
+    throws
+  {
+    var talk = try Rehearsal("# A\na\n")
+    talk.handle(.progress(TaskProgress(count: 3, solvers: ["Mina"])))
+    #expect(talk.status == "1/1  A" + String(repeating: " ", count: 22) + "1 of 3 done")
+    talk.press(.home)
+    #expect(talk.status.hasSuffix("1 of 3 done"))
+    talk.handle(.progress(nil))
+    #expect(talk.status == "1/1  A")
   }
 
   @Test func `The status line names output that differs from the scenario`() throws {

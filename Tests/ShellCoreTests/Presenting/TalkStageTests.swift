@@ -185,7 +185,7 @@ struct TalkPlanTests {
     #expect(talk.effects == [.tellTime])
     talk.handle(.elapsed(seconds: 150))
     #expect(talk.status.hasSuffix("02:30 of 15:00, this part until 02:00, 00:30 behind"))
-    let view = talk.state.speakerView(startedAt: 0)
+    let view = SpeakerView(talk.state, startedAt: 0)
     #expect(view.planned == PlannedTime(begin: 0, end: 120, partEnd: 120, total: 900))
     let rows = SpeakerScreen(
       view, size: TalkSize(columns: 60, rows: 9), now: 90, clock: "14:05"

@@ -158,11 +158,11 @@ struct TalkStateTests {
 
   @Test func `While a command runs, only Ctrl-C works`() throws {
     var talk = try Rehearsal(text)
-    #expect(talk.state.handle(.key(.pageDown)) == .run(0))
-    #expect(talk.state.handle(.key(.pageDown)) == nil)
-    #expect(talk.state.handle(.key(.character("q"))) == nil)
+    #expect(talk.control.handle(.key(.pageDown)) == .run(0))
+    #expect(talk.control.handle(.key(.pageDown)) == nil)
+    #expect(talk.control.handle(.key(.character("q"))) == nil)
     #expect(TalkScreen(talk.state).rows.map(\.text).contains("tca> x"))
-    #expect(talk.state.handle(.key(.interrupt)) == .quit)
+    #expect(talk.control.handle(.key(.interrupt)) == .quit)
   }
 
   @Test func `A colon opens a prompt in this state, and the talk continues where it was`() throws {

@@ -83,4 +83,33 @@ struct TalkTests {
     #expect(talk.slides.map(\.notes) == [["first"], ["say this"], ["and that"]])
     #expect(!talk.slides.map(\.prose).joined().contains { $0.content == .rule })
   }
+
+  @Test("A goal block is the exercise of its slide, which begins after the commands before it")
+  func exercise() throws {
+    let talk = try talk(
+      """
+      # Two taps
+
+      Tap twice.
+
+      ```tca
+      > load Counter
+      ```
+
+      ```goal
+      state count = 2
+
+      actions 2 typed
+      ```
+
+      ## Solution
+
+      ```tca
+      > .plus
+      ```
+      """)
+    #expect(
+      talk.slides.map(\.exercise)
+        == [Slide.Exercise(goals: ["state count = 2", "actions 2 typed"], start: 1), nil])
+  }
 }

@@ -1,28 +1,3 @@
-import OutputText
-import ScenarioFormat
-
-// Continuing with a file that was saved again.
-extension TalkState {
-  /// Continues with another version of the talk, on the same slide.
-  ///
-  /// - Returns: The work that this requires: all commands before the current one run again.
-  mutating func replace(with new: Talk) -> TalkEffect? {
-    let target = new.counterpart(of: stop, in: talk)
-    let left = secondsLeft
-    let limit = slide.seconds
-    talk = new
-    plan = TalkPlan(new)
-    outputs = []
-    digits = ""
-    pause(at: target)
-    if slide.seconds == limit, secondsLeft != nil { secondsLeft = left }
-    notice = "read again"
-    guard position > 0 else { return nil }
-    activity = .away
-    return .reach(position)
-  }
-}
-
 extension Talk {
   /// Returns the stop that corresponds to one of an older version: on the slide under the same heading, after the commands that are still
   /// the same.
