@@ -79,14 +79,17 @@ extension LayoutNode {
   /// The outline of a shape, even inside a frame or a tag.
   fileprivate var outline: (Outline, TextStyle)? {
     switch self {
-    case .shape(let shape, let style, false): (shape, style)
+    case .shape(let shape, let style, let paint) where paint != .filled: (shape, style)
     case .frame(let node, _), .tagged(let node, _): node.outline
     default: nil
     }
   }
 
   /// The node with its shapes filled.
-  var filled: LayoutNode { mapShapes { shape, style, _ in .shape(shape, style, isFilled: true) } }
+  var filled: LayoutNode { mapShapes { shape, style, _ in .shape(shape, style, .filled) } }
+
+  /// The node with the outlines of its shapes only.
+  var stroked: LayoutNode { mapShapes { shape, style, _ in .shape(shape, style, .stroked) } }
 
   /// The style of the line that a rectangle is drawn as if a frame makes it less than half a row high.
   func thinLine(in frame: Frame) -> TextStyle? {
@@ -100,17 +103,18 @@ extension LayoutNode {
     guard let last = layers.lastIndex(where: { !$0.plainText.isEmpty }) else { return layers }
     return layers.enumerated().map { index, layer in
       guard layer.plainText.isEmpty else { return layer }
-      return layer.mapShapes { shape, style, isFilled in
+      return layer.mapShapes { shape, style, paint in
         // A dot over text is a badge.
-        .shape(shape, style, isFilled: isFilled && shape == .circle && index > last)
+        let isBadge = paint == .filled && shape == .circle && index > last
+        return .shape(shape, style, isBadge ? .filled : .automatic)
       }
     }
   }
 
-  private func mapShapes(_ change: (Outline, TextStyle, Bool) -> LayoutNode) -> LayoutNode {
+  private func mapShapes(_ change: (Outline, TextStyle, Paint) -> LayoutNode) -> LayoutNode {
     func changed(_ nodes: [LayoutNode]) -> [LayoutNode] { nodes.map { $0.mapShapes(change) } }
     return switch self {
-    case .shape(let shape, let style, let isFilled): change(shape, style, isFilled)
+    case .shape(let shape, let style, let paint): change(shape, style, paint)
     case .frame(let node, let frame): .frame(node.mapShapes(change), frame)
     case .padding(let node, let insets): .padding(node.mapShapes(change), insets)
     case .tagged(let node, let tag): .tagged(node.mapShapes(change), tag)

@@ -6,12 +6,12 @@ public protocol Shape: CurvedView {}
 extension Shape {
   /// Fills the shape with a color. Of a shape around text, and of one with several rows, only the outline is drawn.
   public func fill(_ style: some ShapeStyle) -> some View {
-    stroke(style).mapNodes(\.filled)
+    transformingEnvironment { $0.style.color = style.color }.mapNodes(\.filled)
   }
 
   /// Draws the outline in a color.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    transformingEnvironment { $0.style.color = style.color }
+    transformingEnvironment { $0.style.color = style.color }.mapNodes(\.stroked)
   }
 }
 

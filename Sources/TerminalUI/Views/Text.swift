@@ -38,7 +38,10 @@ public struct Text: View, PrimitiveView {
   package var plainText: String { runs.map(\.text).joined() }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
-    [.text(runs.map { StyledText($0.text, $0.style.over(context.environment.style)) })]
+    [
+      .text(
+        DrawnText.of(runs).map { StyledText($0.text, $0.style.over(context.environment.style)) })
+    ]
   }
 
   /// Applies a style. What a modifier closer to the text has specified stays.

@@ -36,6 +36,13 @@ import Testing
     #expect(Screen.render(view, width: 40).lines[0].hasPrefix("x x x"))
   }
 
+  @Test func `A text of megabytes is drawn in part, and says how much is missing`() {
+    let text = Screen.render(Text(String(repeating: "가", count: 2_000_000))).lines.joined()
+    #expect(text.hasSuffix("(1980000 more characters)"))
+    let two = Screen.render(Text(String(repeating: "a", count: 20_000)) + Text("b"), width: 80)
+    #expect(two.lines.last == "(1 more character)")
+  }
+
   @Test func `A list of thousands of rows is drawn`() {
     let screen = Screen.render(List(0..<5_000, id: \.self) { Button("\($0)") {} })
     #expect(screen.lines.count == 5_002)
