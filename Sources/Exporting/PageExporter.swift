@@ -29,7 +29,7 @@ struct PageExporter {
           prompt: prompt, line: entry.command,
           output: entry.allowsAnyOutput ? played.text : entry.output.joined(separator: "\n"),
           time: running.map { DurationText.of($0.store.clock.now.offset) } ?? "0s",
-          screen: trial.screenLines,
+          screen: trial.screenHTML,
           state: running?.scopedState.map(StateOutline.of) ?? []))
       if let running, running.isImported, steps.count == 1 { steps += imported(by: running) }
     }
@@ -47,7 +47,7 @@ struct PageExporter {
         SessionPage.PlayedLine(
           prompt: running.prompt, line: ActionLine.of(action),
           output: transcript.text(for: action, prints: [], blocks: []), time: "action \(number)",
-          screen: [], state: StateOutline.of(action.after))
+          screen: "", state: StateOutline.of(action.after))
       }
     }
   }

@@ -15,8 +15,8 @@ struct SessionPage {
     let output: String
     /// The time on the feature's clock.
     let time: String
-    /// The lines of the screen; empty if the feature has no view.
-    let screen: [String]
+    /// The screen as HTML; empty if the feature has no view.
+    let screen: String
     let state: [StateRow]
   }
 
@@ -36,6 +36,7 @@ struct SessionPage {
     <title>\(Self.escaped(title))</title>
     <style>
     \(PageStyle.text)
+    \(ScreenStyle.text)
     </style>
     </head>
     <body>
@@ -71,8 +72,8 @@ struct SessionPage {
       <pre class="input"><b>\(Self.escaped(step.prompt))&gt;</b> \(Self.highlighted(step.line))</pre>\(output)
       </div>
       <aside>
-      \(Self.panel("Screen", Self.escaped(step.screen.joined(separator: "\n"))))
-      \(Self.panel("State at \(step.time)", stateText(index)))
+      \(Self.panel("Screen", step.screen))
+      \(Self.panel("State at \(step.time)", Self.preformatted(stateText(index))))
       </aside>
       </section>
       """
@@ -80,7 +81,11 @@ struct SessionPage {
 
   private static func panel(_ title: String, _ content: String) -> String {
     content.isEmpty
-      ? "" : "<div class=\"panel\"><h2>\(title)</h2><pre>\(content)</pre></div>"
+      ? "" : "<div class=\"panel\"><h2>\(title)</h2>\(content)</div>"
+  }
+
+  private static func preformatted(_ text: String) -> String {
+    text.isEmpty ? "" : "<pre>\(text)</pre>"
   }
 
   /// The fields of a state, with those that the line has changed highlighted.

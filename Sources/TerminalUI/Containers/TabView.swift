@@ -61,7 +61,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
       context.controls.add(
         ControlBehavior(
           kind: "tab",
-          tap: { .call { if let value = tab.value { selection.wrappedValue = value } } }),
+          tap: { .call { if let value = tab.value { selection.wrappedValue = value } } },
+          look: .button(index == selected ? .selectedTab : .tab)),
         label: [.text([StyledText(tab.name, TextStyle(isBold: index == selected))])],
         mark: index == selected ? " *" : "", isEnabled: context.environment.isEnabled)
     }

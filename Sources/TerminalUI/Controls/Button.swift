@@ -24,10 +24,18 @@ public struct Button<Label: View>: View, PrimitiveView {
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
     let behavior = ControlBehavior(
-      kind: "button", tap: { .call(action) }, isCancel: role == .cancel)
+      kind: "button", tap: { .call(action) }, look: .button(look))
     let drawing = context.environment.buttonLabels
     let label = drawing?(label, role, context) ?? context.nodes(of: label)
     return [context.controls.add(behavior, label: label, isEnabled: context.environment.isEnabled)]
+  }
+
+  private var look: ControlLook.Button {
+    switch role {
+    case .cancel: .cancel
+    case .destructive: .destructive
+    case nil: .plain
+    }
   }
 }
 

@@ -42,7 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let choices = all.nodes(of: content).flatMap(\.choices).compactMap(Choice.init)
     return [
       context.controls.add(
-        behavior(choices), label: context.nodes(of: label), value: selectedName(choices),
+        behavior(choices), label: context.nodes(of: label), value: selected(choices)?.name ?? "-",
         choices: Self.listed(choices.map(\.name)).joined(separator: ", "),
         isEnabled: context.environment.isEnabled)
     ]
@@ -59,9 +59,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  private func selectedName(_ choices: [Choice]) -> String {
+  private func selected(_ choices: [Choice]) -> Choice? {
     let value = selection.wrappedValue
-    return choices.first { $0.value == value }?.name ?? "-"
+    return choices.first { $0.value == value }
   }
 
   private func behavior(_ choices: [Choice]) -> ControlBehavior {
@@ -79,7 +79,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       },
       choices: names,
       accepted: (listed.dropLast(2) + [listed.suffix(2).joined(separator: " or ")])
-        .joined(separator: ", "))
+        .joined(separator: ", "),
+      look: .picker(selected: selected(choices)?.name, names: names))
   }
 
   /// The first names, and how many there are besides.

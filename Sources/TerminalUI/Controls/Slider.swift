@@ -37,7 +37,9 @@ public struct Slider<Label: View>: View, PrimitiveView {
     self.value = "\(value.wrappedValue)"
     let steps = step.map { " by \($0)" } ?? ""
     choices = "\(bounds.lowerBound)...\(bounds.upperBound)\(steps)"
-    behavior = .number("slider", value, in: bounds, step: step, stepsFromValue: false)
+    behavior = .number(
+      "slider", value, in: bounds, step: step, stepsFromValue: false,
+      look: .slider(value.wrappedValue, in: bounds))
   }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {

@@ -27,7 +27,8 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     self.label = label()
     self.value = "\(value.wrappedValue)"
     choices = "+, -"
-    behavior = .number("stepper", value, in: nil, step: step, stepsFromValue: true)
+    behavior = .number(
+      "stepper", value, in: nil, step: step, stepsFromValue: true, look: .numberStepper)
   }
 
   /// Creates a stepper for a number within bounds.
@@ -39,7 +40,8 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     self.value = "\(value.wrappedValue)"
     let steps = "\(step)" == "1" ? "" : " by \(step)"
     choices = "\(bounds.lowerBound)...\(bounds.upperBound)\(steps)"
-    behavior = .number("stepper", value, in: bounds, step: step, stepsFromValue: true)
+    behavior = .number(
+      "stepper", value, in: bounds, step: step, stepsFromValue: true, look: .numberStepper)
   }
 
   package func nodes(in context: ViewContext) -> [LayoutNode] {
@@ -73,4 +75,8 @@ extension Stepper where Label == Text {
   ) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
+}
+
+extension ControlLook {
+  fileprivate static let numberStepper = stepper(goesUp: true, goesDown: true)
 }

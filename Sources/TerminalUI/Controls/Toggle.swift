@@ -35,7 +35,7 @@ public struct Toggle<Label: View>: View, PrimitiveView {
         default: nil
         }
       },
-      choices: ["on", "off"], accepted: "on or off")
+      choices: ["on", "off"], accepted: "on or off", look: .toggle(isOn: isOn.wrappedValue))
   }
 }
 

@@ -14,7 +14,7 @@ package struct Control {
   let behavior: ControlBehavior
 
   /// Whether the control is a button that changes nothing.
-  var isCancel: Bool { behavior.isCancel }
+  var isCancel: Bool { behavior.look == .button(.cancel) }
 
   /// The kind of control as a noun: "toggle", "text field".
   package var kind: String { behavior.kind }
@@ -128,7 +128,7 @@ package final class ControlCollection {
     return .control(
       ControlLabel(
         number: control.number, label: label, isButton: isButton, value: value,
-        choices: choices, mark: mark, isEnabled: isEnabled))
+        choices: choices, mark: mark, isEnabled: isEnabled, look: behavior.look))
   }
 
   /// Gives a control another label.

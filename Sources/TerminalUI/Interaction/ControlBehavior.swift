@@ -14,10 +14,10 @@ struct ControlBehavior {
   var choices: [String] = []
   /// The accepted values in words: "on or off".
   var accepted = ""
-  /// Whether the control is a button with the role `cancel`.
-  var isCancel = false
   /// Converts a value into what the screen shows.
   var displayText: (String) -> String = { $0 }
+  /// What the control looks like where it is not drawn as text.
+  var look = ControlLook.button(.plain)
 
   /// Something that a control does, and what it writes.
   struct Operation {
@@ -45,11 +45,12 @@ struct ControlBehavior {
 extension ControlBehavior {
   /// Accepts any text.
   static func text(
-    _ kind: String, _ text: Binding<String>, displayText: @escaping (String) -> String
+    _ kind: String, _ text: Binding<String>, look: ControlLook,
+    displayText: @escaping (String) -> String
   ) -> ControlBehavior {
     ControlBehavior(
       kind: kind, enter: { .write("text", $0, $0, to: text) }, accepted: "a text",
-      displayText: displayText)
+      displayText: displayText, look: look)
   }
 
   /// Calls functions for `+` and `-`; nil refuses that direction.
@@ -62,7 +63,8 @@ extension ControlBehavior {
       enter: { text in
         directions.first { $0.0 == text }?.1.map { .call($0) }
       },
-      choices: directions.map(\.0), accepted: directions.map(\.0).joined(separator: " or "))
+      choices: directions.map(\.0), accepted: directions.map(\.0).joined(separator: " or "),
+      look: .stepper(goesUp: increment != nil, goesDown: decrement != nil))
   }
 
   /// Writes a number within bounds that is reached in whole steps; `+` and `-` move by one step.
@@ -73,10 +75,11 @@ extension ControlBehavior {
   ///   - stepsFromValue: Whether steps also count from the current number, not only from the lower bound.
   static func number<Value: Strideable>(
     _ kind: String, _ value: Binding<Value>, in bounds: ClosedRange<Value>?, step: Value.Stride?,
-    stepsFromValue: Bool
+    stepsFromValue: Bool, look: ControlLook
   ) -> ControlBehavior {
     let input = NumberInput(
       value: value, bounds: bounds, step: step, stepsFromValue: stepsFromValue)
-    return ControlBehavior(kind: kind, enter: input.operation, accepted: input.accepted)
+    return ControlBehavior(
+      kind: kind, enter: input.operation, accepted: input.accepted, look: look)
   }
 }

@@ -17,7 +17,7 @@ package indirect enum LayoutNode {
   /// Flexible space; the length is in points.
   case spacer(minLength: CGFloat?)
   case divider
-  case shape(Outline, TextStyle, isFilled: Bool = false)
+  case shape(Outline, TextStyle, Paint = .automatic)
   case padding(LayoutNode, EdgeInsets)
   case frame(LayoutNode, Frame)
   case border(LayoutNode, TextStyle)
@@ -39,6 +39,14 @@ package indirect enum LayoutNode {
   package enum Outline {
     case circle
     case rectangle
+  }
+
+  /// How the inside of a shape is drawn.
+  package enum Paint {
+    /// Filled on a phone, where text is drawn over it. A terminal draws the outline.
+    case automatic
+    case filled
+    case stroked
   }
 
   /// A size in points. A length that is nil is that of the content.
@@ -85,12 +93,13 @@ package struct ControlLabel {
   /// What a button shows after its label: ` >`.
   let mark: String
   let isEnabled: Bool
+  let look: ControlLook
 
   /// The same control with another label.
   func labeled(_ label: LayoutNode) -> ControlLabel {
     ControlLabel(
       number: number, label: label, isButton: isButton, value: value, choices: choices, mark: mark,
-      isEnabled: isEnabled)
+      isEnabled: isEnabled, look: look)
   }
 
   /// The parts side by side. A control that is covered has no number.

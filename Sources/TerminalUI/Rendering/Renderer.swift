@@ -15,8 +15,9 @@ struct Renderer {
     case .layers(let nodes, let alignment): layers(nodes, alignment, space)
     case .spacer: Block(width: 0, height: 0)
     case .divider: Block(line: boxes.line(space.width ?? 1))
-    case .shape(let outline, let style, false): shape(outline, style, space)
-    case .shape(let outline, let style, true): filled(outline, style, space)
+    case .shape(let outline, let style, .automatic), .shape(let outline, let style, .stroked):
+      shape(outline, style, space)
+    case .shape(let outline, let style, .filled): filled(outline, style, space)
     case .padding(let node, let insets): padding(node, insets, space)
     case .frame(let node, let frame): framed(node, frame, space)
     case .border(let node, let style): border(node, style, space)

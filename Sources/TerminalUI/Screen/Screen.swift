@@ -12,6 +12,7 @@ package struct Screen {
   package let covered: [CoveredControl]
   /// Where the topmost sheet or alert was drawn; `nil` if none is presented.
   package let layer: LayerFrame?
+  let layered: LayeredScreen
   private let handlers: [LifecycleHandler]
   private let path: ViewPath
   private let memory: ViewMemory
@@ -31,30 +32,22 @@ package struct Screen {
     _ view: some View, width: Int = 80, boxes: BoxCharacters = .unicode, rowLimit: Int? = nil,
     memory: ViewMemory? = nil
   ) -> Screen {
-    let context = ViewContext(
-      memory: memory ?? ViewMemory(), controls: ControlCollection(), traversal: ViewTraversal())
-    return render(
-      PlacedView(view: view, context: context), width: width, boxes: boxes, rowLimit: rowLimit)
+    render(
+      PlacedView(whole: view, memory: memory ?? ViewMemory()), width: width, boxes: boxes,
+      rowLimit: rowLimit)
   }
 
   /// Draws only a view that was found inside another one.
   package static func render(
     _ placed: PlacedView, width: Int = 80, boxes: BoxCharacters = .unicode, rowLimit: Int? = nil
   ) -> Screen {
-    let controls = ControlCollection()
-    let traversal = ViewTraversal(rowLimit: rowLimit)
-    let context = placed.context.with(traversal, controls)
-    let nodes = context.memory.drawing(context.path) {
-      context.stackNodes(of: placed.view, path: nil)
-    }
-    let layered = LayeredScreen(
-      base: .group(nodes), baseControls: controls, layers: traversal.layers)
+    let (layered, handlers) = placed.evaluate(rowLimit: rowLimit)
     let width = max(width, 1)
     let (block, layer) = Renderer(boxes: boxes).block(layered, width: width)
     return Screen(
       styledLines: Raster(block, width: width).lines, controls: layered.controls,
-      covered: layered.covered, layer: layer, handlers: traversal.handlers, path: context.path,
-      memory: context.memory)
+      covered: layered.covered, layer: layer, layered: layered, handlers: handlers,
+      path: placed.context.path, memory: placed.context.memory)
   }
 
   /// Registers that this screen is shown now.
@@ -98,6 +91,38 @@ package struct PlacedView {
   package let view: any View
   let context: ViewContext
 
+  init(view: any View, context: ViewContext) {
+    self.view = view
+    self.context = context
+  }
+
+  /// A view that is not inside another one.
+  package init(whole view: any View, memory: ViewMemory) {
+    self.init(
+      view: view,
+      context: ViewContext(
+        memory: memory, controls: ControlCollection(), traversal: ViewTraversal()))
+  }
+
+  /// Evaluates the bodies of the view and the views inside it.
+  func evaluate(
+    rowLimit: Int?
+  ) -> (layered: LayeredScreen, handlers: [LifecycleHandler]) {
+    let controls = ControlCollection()
+    let traversal = ViewTraversal(rowLimit: rowLimit)
+    let context = context.with(traversal, controls)
+    let nodes = context.memory.drawing(context.path) {
+      BodyEvaluation.run { context.stackNodes(of: view, path: nil) }
+    }
+    let layered = LayeredScreen(
+      base: .group(nodes), baseControls: controls, layers: traversal.layers)
+    return (layered, traversal.handlers)
+  }
+
+  /// Whether nothing but the feature's store decides how the view looks: no view that was drawn had a state or an object of its
+  /// own.
+  package var isDecidedByStore: Bool { !context.memory.hasOwnValues }
+
   /// Returns the views inside a view, and the view itself, that meet a condition; outermost first.
   ///
   /// - Parameters:
@@ -118,7 +143,7 @@ package struct PlacedView {
     }
     let context = ViewContext(
       memory: memory, controls: ControlCollection(), traversal: traversal)
-    _ = context.stackNodes(of: view, path: nil)
+    _ = BodyEvaluation.run { context.stackNodes(of: view, path: nil) }
     return found
   }
 }

@@ -7,7 +7,8 @@ package enum ControlPictures {
   ///
   /// - Parameter keepsLineFeeds: Whether line feeds stay; a carriage return before a line feed is then removed.
   package static func of(_ text: String, keepsLineFeeds: Bool = false) -> String {
-    guard text.unicodeScalars.contains(where: { picture(of: $0) != nil }) else { return text }
+    guard !isPlainASCII(text), text.unicodeScalars.contains(where: { picture(of: $0) != nil })
+    else { return text }
     let text = keepsLineFeeds ? text.replacing("\r\n", with: "\n") : text
     var pictures = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -15,6 +16,16 @@ package enum ControlPictures {
       pictures.append(isKept ? scalar : picture(of: scalar) ?? scalar)
     }
     return String(pictures)
+  }
+
+  /// Whether a text consists of ASCII characters without control characters, as most texts do.
+  private static func isPlainASCII(_ text: String) -> Bool {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 0
+      while index < bytes.count, 0x20..<0x7F ~= bytes[index] { index += 1 }
+      return index == bytes.count
+    }
+    return isPlain == true
   }
 
   /// The replacement for a character; nil for a character that may reach a terminal.

@@ -16,6 +16,14 @@ struct ScopedView {
     /// A view inside another one.
     case part(PlacedView)
 
+    /// The view with its place.
+    @MainActor var placed: PlacedView {
+      switch self {
+      case .whole(let view, let memory): PlacedView(whole: view, memory: memory)
+      case .part(let placed): placed
+      }
+    }
+
     /// The name of the view's type.
     @MainActor var name: String {
       switch self {

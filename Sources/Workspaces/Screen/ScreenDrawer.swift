@@ -16,6 +16,19 @@ package struct ShownScreen {
   package var isIdle = true
 }
 
+/// A screen as HTML.
+package struct ScreenPage: Equatable, Sendable {
+  /// The HTML, which contains no scripts.
+  package let html: String
+  /// Whether it looks the same as long as the feature's state does.
+  package let isDecidedByStore: Bool
+
+  package init(html: String, isDecidedByStore: Bool) {
+    self.html = html
+    self.isDecidedByStore = isDecidedByStore
+  }
+}
+
 /// Draws the view of the prompt's scope.
 @MainActor
 package final class ScreenDrawer {
@@ -54,24 +67,29 @@ package final class ScreenDrawer {
   ///
   /// - Parameter settings: How; `nil` draws it as it is to be shown now.
   package func drawScreen(_ settings: ScreenSettings? = nil) throws -> Screen {
+    let settings = settings ?? drawingSettings
+    return try withView { placed in
+      Screen.render(
+        placed, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows)
+    }
+  }
+
+  /// Draws the view of the prompt's scope as HTML.
+  package func drawPage() throws -> ScreenPage {
+    try withView { placed in
+      let html = placed.html(rowLimit: ScreenSettings.mostRows)
+      return ScreenPage(html: html, isDecidedByStore: placed.isDecidedByStore)
+    }
+  }
+
+  private func withView<Drawn>(_ draw: @MainActor (PlacedView) -> Drawn) throws -> Drawn {
     let loaded = try feature.require()
     _ = try feature.requireScopedState()
     guard let found = ScopedView(loaded: loaded, catalog: workspace.catalog).found else {
       throw noView(loaded)
     }
-    let settings = settings ?? drawingSettings
     feature.drawing.name(found.name)
-    return loaded.store.dependencies.run {
-      switch found {
-      case .whole(let view, let memory):
-        Screen.render(
-          view, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows,
-          memory: memory)
-      case .part(let placed):
-        Screen.render(
-          placed, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows)
-      }
-    }
+    return loaded.store.dependencies.run { draw(found.placed) }
   }
 
   /// Draws the view, after `onAppear` and `task` have run for the parts that have appeared since the

@@ -33,7 +33,7 @@ struct SessionPageTests {
   @Test("The Swift of typed actions is highlighted")
   func highlighting() {
     let step = SessionPage.PlayedLine(
-      prompt: "A", line: ".named(\"Blob\", 42)", output: "", time: "0s", screen: [], state: [])
+      prompt: "A", line: ".named(\"Blob\", 42)", output: "", time: "0s", screen: "", state: [])
     let page = SessionPage(title: "A", steps: [step]).html
     #expect(page.contains("<span class=\"string\">&quot;Blob&quot;</span>"))
     #expect(page.contains("<span class=\"number\">42</span>"))
@@ -44,7 +44,7 @@ struct SessionPageTests {
     let word = String(repeating: "x", count: 31)
     let output = "\(word)\n  \(word) y\n  short \(word)"
     let step = SessionPage.PlayedLine(
-      prompt: "A", line: "state", output: output, time: "0s", screen: [], state: [])
+      prompt: "A", line: "state", output: output, time: "0s", screen: "", state: [])
     let page = SessionPage(title: "A", steps: [step]).html
     #expect(page.components(separatedBy: "<span class=\"long\">").count == 2)
     #expect(page.contains("<span class=\"long\">  \(word) y</span>"))
@@ -53,7 +53,7 @@ struct SessionPageTests {
   @Test("Text is escaped")
   func escaping() {
     let step = SessionPage.PlayedLine(
-      prompt: "A", line: "set name <b>&", output: "\u{1B}[31m", time: "0s", screen: [],
+      prompt: "A", line: "set name <b>&", output: "\u{1B}[31m", time: "0s", screen: "",
       state: [StateRow(path: "name", depth: 0, name: "name", value: "\"<b>\"")])
     let page = SessionPage(title: "<A>", steps: [step]).html
     #expect(page.contains("<title>&lt;A&gt;</title>"))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Exporting
+@testable import TerminalUI
 
 @Suite struct MarkupTextTests {
   @Test(arguments: [
