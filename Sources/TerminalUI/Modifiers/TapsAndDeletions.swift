@@ -35,12 +35,31 @@ extension DynamicViewContent {
     ModifiedRows(
       content: ModifiedView(content: self) { context, nodes in
         guard let action else { return nodes }
-        return nodes.enumerated().map { index, node in
+        let positions = Self.positions(of: nodes)
+        return nodes.enumerated().map { number, node in
+          // The button is below the last view of an element.
+          guard let index = positions[number],
+            number + 1 == nodes.count || positions[number + 1] != index
+          else { return node }
           let button = context.controls.add(
-            ControlBehavior(kind: "button", tap: { .call { action(IndexSet(integer: index)) } }),
+            ControlBehavior(
+              kind: "button", tap: { .call { action(IndexSet(integer: index)) } },
+              look: .button(.destructive)),
             label: [.text([StyledText("Delete")])], isEnabled: context.environment.isEnabled)
           return .row([node, button], .center, spacing: 1)
         }
       })
+  }
+
+  /// The position of each node's element, which can have several views; `nil` for what is not an element, such as a note.
+  private static func positions(of nodes: [LayoutNode]) -> [Int?] {
+    var position = -1
+    var last: AnyHashable?
+    return nodes.map { node in
+      guard case .tagged(_, let tag) = node else { return nil }
+      if position < 0 || tag != last { position += 1 }
+      last = tag
+      return position
+    }
   }
 }

@@ -138,7 +138,7 @@ struct TapTests {
     let output = await session.evaluate("tap Spin")
     #expect(output.isError)
     #expect(output.text.hasPrefix("[1] Spin: sent .spin\n"))
-    #expect(output.text.contains("error: stopped after 100000 steps"))
+    #expect(output.text.contains("error: stopped after more than 100000 steps"))
     #expect(await session.evaluate("screen").text == "[1] <Spin>")
   }
 }

@@ -126,6 +126,19 @@ struct ContainersTests {
     #expect(drawn(VStack(spacing: 0) { rows.onDelete(perform: nil) }) == ["1", "2"])
   }
 
+  @Test("A row of several views has one button, which deletes its element")
+  func deletionOfSeveralViews() throws {
+    var deleted: [IndexSet] = []
+    let rows = ForEach([1, 2], id: \.self) {
+      Text("\($0)")
+      Text("\($0) below")
+    }
+    let view = VStack(alignment: .leading, spacing: 0) { rows.onDelete { deleted.append($0) } }
+    #expect(drawn(view) == ["1", "1 below [1] <Delete>", "2", "2 below [2] <Delete>"])
+    _ = try Screen.render(view).controls[1].tap()
+    #expect(deleted == [IndexSet(integer: 1)])
+  }
+
   @Test("A date picker and a date are drawn in UTC")
   func dates() {
     let date = Date(timeIntervalSince1970: 1_795_336_200)
