@@ -85,7 +85,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     in context: ViewContext, isEnabled: Bool, _ action: @escaping @MainActor () -> Void
   ) -> LayoutNode {
     context.controls.add(
-      ControlBehavior(kind: "link", tap: { .call { action() } }),
+      ControlBehavior(kind: "link", tap: { .call { action() } }, look: .button(.link)),
       label: context.nodes(of: label), mark: " ",
       isEnabled: isEnabled && context.environment.isEnabled)
   }
