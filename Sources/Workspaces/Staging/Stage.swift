@@ -12,6 +12,9 @@ package final class Stage {
   private let clock: LiveClock
   private let catalog: FeatureCatalog
   private var history = StageHistory()
+  /// The vote that is open.
+  package var poll: (() -> StagePoll?)?
+  private var shownPoll: StagePoll?
 
   package init(
     _ feature: CurrentFeature, _ display: Display, _ clock: LiveClock, _ catalog: FeatureCatalog
@@ -31,6 +34,7 @@ package final class Stage {
     guard display.stage != .off else { return nil }
     func draw(_ content: StageContent) -> StagePicture? {
       var content = content
+      content.language = display.language
       content.leastHeight = content.notice == nil ? history.height : 4
       let picture = StageRenderer.picture(content, settings, hasMouse: display.hasStageMouse)
       if let picture, content.notice == nil { history.note(height: picture.rows.count) }
@@ -45,6 +49,7 @@ package final class Stage {
   /// Whether the stage changes while time passes, without a command.
   package func isMoving(at now: ContinuousClock.Instant = .now) -> Bool {
     guard display.stage != .off else { return false }
+    if poll?() != shownPoll { return true }
     let sleeps = feature.running.map { !$0.store.clock.sleepers.isEmpty } ?? false
     return history.isFresh(at: now) || (sleeps && clock.mode == .live)
   }
@@ -52,6 +57,8 @@ package final class Stage {
   private func content(at now: ContinuousClock.Instant, isASCII: Bool) -> StageContent {
     var content = StageContent()
     content.isScreenOnly = display.stage == .screen
+    shownPoll = poll?()
+    content.poll = shownPoll
     guard let loaded = feature.running else {
       content.notice = "No feature is loaded. `features` lists them, `load NAME` loads one."
       return content
@@ -72,7 +79,8 @@ package final class Stage {
     content.screen = screen(loaded, isASCII: isASCII)
     content.actions = actions(loaded.store.snapshots)
     content.actionStyle = history.noveltyOfAction(at: now)
-    let time = clock.currentTime(of: loaded.store.clock)
+    let time = clock.currentTime(
+      of: loaded.store.clock, isIdle: loaded.store.isIndependentOfTime)
     content.clock = "\(StageTime.seconds(time))s \(clock.mode.rawValue)"
     content.effects = effects(loaded.store, time)
     return content

@@ -1,4 +1,5 @@
 import TerminalUI
+import Translations
 
 /// The size of the terminal and how the stage is drawn.
 package struct StageSettings: Sendable {
@@ -94,6 +95,12 @@ struct StageContent {
   var isScreenOnly = false
   /// The rows that the stage had before, so that it does not become smaller while a feature runs.
   var leastHeight = 4
+  /// A vote, which takes the place of the state while it is open.
+  var poll: StagePoll?
   /// A hint if no feature is loaded.
   var notice: String?
+  /// The language of titles and of the notice.
+  var language = Language.english
+
+  func said(_ text: String) -> String { language.said(text) }
 }

@@ -82,7 +82,7 @@ struct StageRenderer {
       main(whole)
     } else {
       switch arrangement {
-      case .one: main(whole)
+      case .one: if let poll = content.poll { self.poll(poll, whole) } else { main(whole) }
       case .column: column(whole)
       case .two:
         let left = width * 54 / 100
@@ -109,7 +109,9 @@ struct StageRenderer {
   private mutating func main(_ area: StageArea) {
     grid.frame(area, title: content.title, .mainTitle)
     if let notice = content.notice {
-      grid.put(notice, .faint, x: area.text.x, y: area.inside.lowerBound, limit: area.text.limit)
+      grid.put(
+        content.said(notice), .faint, x: area.text.x, y: area.inside.lowerBound,
+        limit: area.text.limit)
       return
     }
     guard let screen = content.screen else { return fields(area) }
@@ -148,7 +150,7 @@ struct StageRenderer {
     }
     main(areas[0])
     if screen != nil {
-      grid.frame(areas[1], title: "state")
+      grid.frame(areas[1], title: content.said("state"))
       fields(areas[1])
     }
     effects(areas[areas.count - 2])
@@ -157,8 +159,9 @@ struct StageRenderer {
 
   /// The state beside the screen, or the effects and actions if the state is shown in place of the screen.
   private mutating func second(_ area: StageArea) {
+    if let poll = content.poll { return self.poll(poll, area) }
     guard content.screen != nil else { return actions(area) }
-    grid.frame(area, title: "state")
+    grid.frame(area, title: content.said("state"))
     fields(area)
   }
 
@@ -184,6 +187,25 @@ struct StageRenderer {
     more(content.fields.count - room, area)
   }
 
+  /// The choices of a vote, each with a bar.
+  private mutating func poll(_ poll: StagePoll, _ area: StageArea) {
+    grid.frame(area, title: poll.title, .mainTitle)
+    let most = max(1, poll.rows.map(\.count).max() ?? 1)
+    let digits = "\(most)".count
+    let bars = min(12, area.text.limit / 4)
+    for (y, row) in zip(area.inside, poll.rows) {
+      let full = row.count * bars / most
+      let bar = String(repeating: mark("█", "#"), count: full)
+      let rest = String(repeating: " ", count: bars - full + digits - "\(row.count)".count + 1)
+      grid.put(
+        [
+          StageText(bar, .bar), StageText(rest), StageText("\(row.count) ", .number),
+          StageText(row.text),
+        ], x: area.text.x, y: y, limit: area.text.limit)
+    }
+    more(poll.rows.count - area.inside.count, area)
+  }
+
   /// All fields if they fit; otherwise the changed ones come first.
   private func visibleFields(_ room: Int) -> [StageContent.FieldRow] {
     guard content.fields.count > room else { return content.fields }
@@ -192,10 +214,10 @@ struct StageRenderer {
   }
 
   private mutating func effects(_ area: StageArea) {
-    grid.frame(area, title: "effects")
+    grid.frame(area, title: content.said("effects"))
     var y = area.inside.lowerBound
     if content.effects.isEmpty {
-      grid.put("none", .faint, x: area.text.x, y: y, limit: area.text.limit)
+      grid.put(content.said("none"), .faint, x: area.text.x, y: y, limit: area.text.limit)
     }
     for effect in content.effects where y < area.inside.upperBound {
       grid.put(head(of: effect), x: area.text.x, y: y, limit: area.text.limit)
@@ -212,9 +234,20 @@ struct StageRenderer {
     return switch effect.state {
     case .asleep: [StageText(mark("▸", ">"), .bar), StageText(" \(name)")]
     case .outside:
-      [StageText(mark("▸", ">"), .bar), StageText(" \(name)"), StageText(" outside", .faint)]
-    case .finished: [StageText(mark("✓", "+"), .recent), StageText(" \(name) finished", .faint)]
-    case .cancelled: [StageText(mark("✗", "x"), .failed), StageText(" \(name) cancelled", .faint)]
+      [
+        StageText(mark("▸", ">"), .bar), StageText(" \(name)"),
+        StageText(" " + content.said("outside"), .faint),
+      ]
+    case .finished:
+      [
+        StageText(mark("✓", "+"), .recent),
+        StageText(" \(name) \(content.said("finished"))", .faint),
+      ]
+    case .cancelled:
+      [
+        StageText(mark("✗", "x"), .failed),
+        StageText(" \(name) \(content.said("cancelled"))", .faint),
+      ]
     }
   }
 
@@ -230,10 +263,10 @@ struct StageRenderer {
   }
 
   private mutating func actions(_ area: StageArea) {
-    grid.frame(area, title: "last actions")
+    grid.frame(area, title: content.said("last actions"))
     if content.actions.isEmpty {
       let y = area.inside.lowerBound
-      grid.put("none", .faint, x: area.text.x, y: y, limit: area.text.limit)
+      grid.put(content.said("none"), .faint, x: area.text.x, y: y, limit: area.text.limit)
     }
     let width = content.actions.first.map { "\($0.number)".count } ?? 0
     for (index, (y, action)) in zip(area.inside, content.actions).enumerated() {
@@ -252,7 +285,7 @@ struct StageRenderer {
 
   private mutating func more(_ count: Int, _ area: StageArea) {
     guard count > 0 else { return }
-    let text = " \(mark("▾", "v")) \(count) more "
+    let text = " \(mark("▾", "v")) \(content.said("\(count) more")) "
     let x = area.right - 1 - ColumnWidth.of(text)
     grid.put(text, .faint, x: x, y: area.bottom, limit: area.right - x)
   }

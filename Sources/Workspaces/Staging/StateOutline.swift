@@ -22,8 +22,9 @@ package enum StateOutline {
     var rows: [StateRow] = []
     var names: [String] = []
     for line in lines.dropFirst() {
-      let text = line.drop { $0 == " " }
-      let depth = max(0, (line.count - text.count) / 2 - 1)
+      let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }
+      let text = line[indent.endIndex...]
+      let depth = max(0, indent.count / 2 - 1)
       guard let first = text.first, !")]}".contains(first) else { continue }
       let (name, value) = split(text)
       names = Array(names.prefix(depth)) + Array(repeating: "", count: max(0, depth - names.count))
@@ -39,13 +40,36 @@ package enum StateOutline {
   private static func split(_ text: Substring) -> (name: String, value: String) {
     var value = text
     if value.last == "," { value.removeLast() }
-    var name = Substring()
-    let isNamed = value.prefix { $0.isLetter || $0.isNumber || "_[]$#.".contains($0) }
-    if value.dropFirst(isNamed.count).hasPrefix(": ") {
-      name = isNamed
-      value = value.dropFirst(isNamed.count + 2)
-    }
+    let name = Self.name(of: value)
+    if !name.isEmpty { value = value[name.endIndex...].dropFirst(2) }
     if let last = value.last, "([".contains(last) { value.removeLast() }
     return (String(name.drop { $0 == "_" }), String(value))
+  }
+
+  /// The name before `: `; empty if there is none.
+  private static func name(of text: Substring) -> Substring {
+    // Most names are ASCII, whose bytes are compared much faster than characters.
+    let bytes = text.utf8
+    var end = bytes.startIndex
+    while end < bytes.endIndex, isNamePart(bytes[end]) { end = bytes.index(after: end) }
+    guard end < bytes.endIndex, bytes[end] < 0x80 else { return anyName(of: text) }
+    let rest = bytes[end...].prefix(3)
+    guard rest.starts(with: ": ".utf8) else { return text[..<text.startIndex] }
+    return rest.last.map { $0 < 0x80 } == true ? text[..<end] : anyName(of: text)
+  }
+
+  private static func anyName(of text: Substring) -> Substring {
+    let name = text.prefix { $0.isLetter || $0.isNumber || "_[]$#.".contains($0) }
+    return text[name.endIndex...].hasPrefix(": ") ? name : text[..<text.startIndex]
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 }

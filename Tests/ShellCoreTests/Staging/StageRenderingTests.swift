@@ -53,6 +53,19 @@ struct StageRenderingTests {
     #expect(lines.last?.hasPrefix("╰─ 1.5s live ─") == true)
   }
 
+  @Test("Titles, notices, and states of effects are in the language of the prompt")
+  func korean() throws {
+    var content = content()
+    content.language = .korean
+    content.effects.append(.init(number: 2, name: "A.swift:1", state: .finished))
+    let lines = try lines(content, 120, 40)
+    #expect(lines[0].contains("┬─ 상태 ──") && lines[0].contains("┬─ 이펙트 ──"))
+    #expect(lines.contains { $0.contains("├─ 마지막 액션 ─") })
+    #expect(lines.contains { $0.contains("✓ 2 A.swift:1 끝남") })
+    content.notice = "No feature is loaded. `features` lists them, `load NAME` loads one."
+    #expect(try self.lines(content, 120, 40)[1].contains("불러온 피처가 없습니다."))
+  }
+
   @Test(
     "A terminal of 80 columns shows the screen and the state, and a sleeping effect in the edge")
   func medium() throws {

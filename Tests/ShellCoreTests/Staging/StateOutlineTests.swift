@@ -33,4 +33,24 @@ struct StateOutlineTests {
       StateOutline.rows(ofDump: "Empty.State()")
         == [StateRow(path: "", depth: 0, name: "", value: "Empty.State()")])
   }
+
+  @Test("Names and values may contain any characters")
+  func characters() {
+    let rows = StateOutline.rows(
+      ofDump: """
+        A(
+          이름: "길동: 1",
+          e\u{301}t: 2,
+          nan: .some(1: 2),
+          "a: b": 3,
+          한글,
+          x:\u{20}\u{301}1
+        )
+        """)
+    #expect(rows.map(\.name) == ["이름", "e\u{301}t", "nan", "", "", ""])
+    #expect(
+      rows.map(\.value) == [
+        "\"길동: 1\"", "2", ".some(1: 2)", "\"a: b\": 3", "한글", "x:\u{20}\u{301}1",
+      ])
+  }
 }
