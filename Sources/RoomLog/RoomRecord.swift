@@ -24,13 +24,23 @@ package struct RoomRecord: Codable, Sendable, Equatable {
   package var effects: [String]
   /// The last actions, newest first.
   package var actions: [String]
+  /// The slide of a talk as HTML that contains no scripts; empty outside of talks.
+  package var slide = ""
+  /// The composition of the feature as a tree, one row per reducer.
+  package var tree: [String] = []
+  /// The last actions as the command `log` lists them: with the sender, and what each one changed.
+  package var history: [String] = []
   /// What viewers can vote for; `nil` if nothing is put to the vote.
   package var ballot: RoomBallot?
+  /// What viewers can answer; `nil` if nothing is asked.
+  package var question: RoomQuestion?
+  /// What viewers can try in a copy of the session; `nil` if there is no task.
+  package var task: RoomTask?
 
   package init(
     prompt: String, line: String, output: [OutputLine] = [], time: String = "0s",
     screen: String = "", state: [Field] = [], effects: [String] = [], actions: [String] = [],
-    ballot: RoomBallot? = nil
+    ballot: RoomBallot? = nil, question: RoomQuestion? = nil
   ) {
     self.prompt = prompt
     self.line = line
@@ -41,6 +51,7 @@ package struct RoomRecord: Codable, Sendable, Equatable {
     self.effects = effects
     self.actions = actions
     self.ballot = ballot
+    self.question = question
   }
 
   /// A line of output, and how it is colored.

@@ -16,15 +16,18 @@ struct RoomHistoryTests {
     var record = RoomRecord(
       prompt: "Timer", line: ".start", output: [.init(.added, "+ \"a\"\n")], time: "2s",
       screen: "<b>", state: [.init(depth: 1, name: "n", value: "1", isNew: true)],
-      effects: ["#1"], actions: ["1 .start"], ballot: RoomBallot(number: 3, choices: ["tap A"]))
+      effects: ["#1"], actions: ["1 .start"],
+      ballot: RoomBallot(number: 3, choices: ["tap A"], controls: [1]))
     record.log = "kF3x"
     record.number = 7
+    record.history = ["1 typed"]
+    record.tree = ["Timer"]
     let json = RoomHistory.json(record)
     #expect(
       String(decoding: json, as: UTF8.self) == #"""
-        {"actions":["1 .start"],"ballot":{"choices":["tap A"],"number":3},"effects":["#1"],"format":1,"line":".start",\#
+        {"actions":["1 .start"],"ballot":{"choices":["tap A"],"controls":[1],"kind":"line","line":"","number":3},"effects":["#1"],"format":1,"history":["1 typed"],"line":".start",\#
         "log":"kF3x","number":7,"output":[{"kind":"added","text":"+ \"a\"\n"}],"prompt":"Timer","screen":"<b>",\#
-        "state":[{"depth":1,"isNew":true,"name":"n","value":"1"}],"time":"2s"}
+        "slide":"","state":[{"depth":1,"isNew":true,"name":"n","value":"1"}],"time":"2s","tree":["Timer"]}
         """#)
     #expect(try RoomHistory.record(json) == record)
   }

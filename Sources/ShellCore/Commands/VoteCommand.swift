@@ -1,87 +1,79 @@
-import LoadedFeatures
-import Workspaces
 import ActionSyntax
-import ComposableArchitecture
+import LoadedFeatures
 import OutputText
 import RoomLog
-import TerminalUI
 
 extension Command {
   static let vote = Command(
     name: "vote",
-    summary: "Let the room choose the next action",
+    summary: "Let the room choose the next line, or predict what one changes",
     details: """
       Puts the controls that can be tapped now, and the actions without a payload, to
-      the vote. Viewers vote on their page, and can change their vote. `vote` again
-      shows the counts. `vote end` ends the vote and names the winner, which you send
-      by typing it; nothing is sent by itself.
+      the vote. Viewers tap the control on their screen or choose from a list, and can
+      change their vote. `vote LINE` asks what an action or `tap` will change instead.
+      `vote` again shows the counts. `vote end` ends the vote and writes the line that
+      was chosen, or predicted, at the prompt; Enter sends it.
         vote
+        vote .addButtonTapped
         vote end
       """,
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: false),
-    arguments: .text("[end]", completion: .words(["end"])),
-    needs: \.loaded, \.room, \.screen
-  ) { argument, loaded, room, screen in
+    arguments: .text("[LINE|end]", completion: .words(["end"])),
+    needs: \.loaded, \.room, \.screen, \.outcomes
+  ) { argument, loaded, room, screen, outcomes in
     guard let open = room.room else {
       throw ShellError(.notThere, "no room is open; `room` opens one")
     }
+    try requireAnswers(open)
+    let choices = RoomChoice.all(of: loaded, (try? screen.drawScreen())?.controls ?? [])
     switch argument.text {
     case "":
-      if let ballot = room.ballot {
-        return Output(text: result(ballot.choices, open.counts).joined(separator: "\n"))
+      if let ballot = room.polls.ballot {
+        return Output(text: RoomPoll(ballot, counts: open.counts).rows.joined(separator: "\n"))
       }
-      let choices = choices(of: loaded, (try? screen.drawScreen())?.controls ?? [])
       guard !choices.isEmpty else {
         throw ShellError(
           .notThere,
           "there is nothing to choose: no control can be tapped, and each action has a payload")
       }
-      room.ask(choices)
-      return Output(
-        text: (["the room votes on:"] + choices.map { "  \($0)" } + ["`vote end` ends the vote"])
-          .joined(separator: "\n"))
+      room.ask(choices: choices.map(\.line), controls: choices.map(\.control))
+      return announcement("the room votes on:", choices.map(\.line))
     case "end":
-      guard let ended = room.endVote(), let counts = ended.counts else {
+      guard let ended = room.endVote() else {
         throw ShellError(.notThere, "nothing is put to the vote; `vote` begins a vote")
       }
-      return Output(
-        text: (result(ended.choices, counts) + [verdict(ended.choices, counts)])
-          .joined(separator: "\n"))
+      return result(of: RoomPoll(ended, counts: ended.counts ?? []))
+    case let line where line.hasPrefix(".") || line.hasPrefix("tap "):
+      let others = choices.map(\.line).filter { $0 != line }
+      let changes = await outcomes.changes(of: [line] + others)
+      guard let outcome = changes[0] else {
+        throw argument.error(
+          .invalidValue, "`\(abbreviated(line))` is refused, so nothing can be predicted",
+          hint: "type it to see why")
+      }
+      guard
+        let texts = OutcomeChoices(
+          outcome: outcome, others: changes.dropFirst().compactMap { $0 })
+      else {
+        throw ShellError(.notThere, "`\(abbreviated(line))` changes nothing, and nothing else does")
+      }
+      room.ask(.outcome, line: line, choices: texts.texts, outcome: texts.right)
+      return announcement("the room predicts what `\(line)` changes:", texts.texts)
     default:
       throw argument.error(
         .invalidValue, "`vote` cannot do `\(abbreviated(argument.text))`",
-        hint: "expected nothing or end")
-    }
-  }
-}
-
-/// What is put to the vote, and how the result is shown.
-@MainActor
-extension Command {
-  private static let mostChoices = 12
-
-  private static func choices(of loaded: RunningFeature, _ controls: [Control]) -> [String] {
-    let taps = controls.filter { $0.isEnabled && (!$0.takesValues || $0.choices == ["on", "off"]) }
-    let names = taps.map { control in
-      let isUnique = !control.label.isEmpty && taps.count { $0.label == control.label } == 1
-      return "tap \(isUnique ? control.label : "\(control.number)")"
-    }
-    let actions = loaded.scopedActions.catalog.forms(prefix: "").map(\.rendered)
-      .filter { !$0.contains("(") }
-    return Array((names + actions).prefix(mostChoices)).map { ControlPictures.of($0) }
-  }
-
-  private static func result(_ choices: [String], _ counts: [Int]) -> [String] {
-    let width = counts.map { "\($0)".count }.max() ?? 1
-    return zip(choices, counts).map { choice, count in
-      String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(choice)"
+        hint: "expected nothing, end, an action, or tap with the name of a control")
     }
   }
 
-  private static func verdict(_ choices: [String], _ counts: [Int]) -> String {
-    guard let most = counts.max(), most > 0 else { return "nobody has voted" }
-    let winners = zip(choices, counts).filter { $0.1 == most }.map(\.0)
-    return winners.count == 1
-      ? "the room chose: \(winners[0])" : "a tie: \(winners.joined(separator: ", "))"
+  private static func announcement(_ title: String, _ choices: [String]) -> Output {
+    let rows = choices.map { "  " + $0.replacing("\n", with: "\n  ") }
+    return Output(text: ([title] + rows + ["`vote end` ends the vote"]).joined(separator: "\n"))
+  }
+
+  private static func result(of poll: RoomPoll) -> Output {
+    var output = Output(text: (poll.rows + [poll.verdict]).joined(separator: "\n"))
+    output.nextLine = poll.nextLine
+    return output
   }
 }

@@ -4,25 +4,29 @@ import Workspaces
 import ActionSyntax
 import OutputText
 import RoomLog
+import TerminalUI
 
 /// The room of a session: publishes a record of each journal entry.
 ///
 /// A record is written when the prompt waits for the next line, or else before the next line runs. The output of a line is
 /// never delayed by it.
 @MainActor
-final class RoomControl: EntryObserver {
+package final class RoomControl {
   /// Opens rooms; `nil` if this session cannot have one.
-  var host: (any RoomHost)?
+  package var host: (any RoomHost)?
   private(set) var room: (any OpenRoom)?
-  /// The ballot that is open.
-  private(set) var ballot: RoomBallot?
-  private var ballotCount = 0
+  /// Whether each line is published when it has run. A talk publishes its lines itself.
+  package var publishesLines = true
+  var polls = RoomPolls()
   private var recorder: RoomRecorder
   private let feature: CurrentFeature
   private let recovery: Recovery
   /// An entry without a record.
   private var pending: (prompt: String, line: String, output: String)?
-  private var isLeftOut = false
+  /// Whether viewers do not see the line that is running.
+  var isLeftOut = false
+  /// The slide of a talk as HTML.
+  private var slide = ""
 
   init(_ feature: CurrentFeature, _ screen: ScreenDrawer, _ recovery: Recovery) {
     self.feature = feature
@@ -31,7 +35,7 @@ final class RoomControl: EntryObserver {
   }
 
   /// Opens a room unless one is open, and publishes the session as it is now.
-  func open(address: String?) async throws -> any OpenRoom {
+  func open(_ carrier: RoomCarrier) async throws -> any OpenRoom {
     isLeftOut = true
     guard let host else {
       throw ShellError(
@@ -40,9 +44,8 @@ final class RoomControl: EntryObserver {
     if let room { return room }
     do {
       let room = try await recovery.openRoom { place in
-        let room = try await host.open(
-          address: address ?? "127.0.0.1", at: place.flatMap { RoomPlace($0) })
-        return (room, place: room.place.text)
+        let room = try await host.open(carrier, at: place.flatMap { RoomPlace($0) })
+        return (room, place: room.place?.text ?? "")
       }
       self.room = room
       room.publish(recorder.record(prompt: feature.prompt, line: "", output: ""))
@@ -52,53 +55,33 @@ final class RoomControl: EntryObserver {
     }
   }
 
+  /// Uses a room that was opened for a talk.
+  package func join(_ room: any OpenRoom) {
+    self.room = room
+    publishesLines = false
+  }
+
+  /// Publishes what a talk shows now.
+  ///
+  /// - Parameters:
+  ///   - slide: The slide as HTML.
+  ///   - line: The command that has run, after a prompt; empty for none.
+  package func publish(slide: String, prompt: String, line: String, output: String) {
+    self.slide = slide
+    publish((prompt, line, output))
+  }
+
   /// Closes the room.
   ///
   /// - Returns: Whether there was one.
   func close() -> Bool {
     defer {
       room = nil
-      ballot = nil
+      polls = RoomPolls()
       pending = nil
     }
     room?.close()
     return room != nil
-  }
-
-  /// Puts lines to the vote.
-  func ask(_ choices: [String]) {
-    isLeftOut = true
-    ballotCount += 1
-    let ballot = RoomBallot(number: ballotCount, choices: choices)
-    self.ballot = ballot
-    room?.open(ballot)
-    publish((feature.prompt, "", ""))
-  }
-
-  /// Ends the vote.
-  ///
-  /// - Returns: The ballot with the counts; `nil` if none is open.
-  func endVote() -> RoomBallot? {
-    isLeftOut = true
-    guard var ended = ballot, let room else { return nil }
-    ended.counts = room.endBallot()
-    ballot = ended
-    publish((feature.prompt, "", ""))
-    ballot = nil
-    return ended
-  }
-
-  func willOpen(_ line: String) -> EntryStart {
-    flush()
-    return .run()
-  }
-
-  func didClose(_ entry: ClosedEntry, _ output: inout Output) {
-    flush()
-    defer { isLeftOut = false }
-    guard room != nil, !isLeftOut else { return }
-    pending = (entry.prompt, entry.line, output.text)
-    Task { flush() }
   }
 
   private func flush() {
@@ -110,7 +93,108 @@ final class RoomControl: EntryObserver {
   private func publish(_ entry: (prompt: String, line: String, output: String)) {
     guard let room else { return }
     var record = recorder.record(prompt: entry.prompt, line: entry.line, output: entry.output)
-    record.ballot = ballot
+    record.ballot = polls.ballot
+    record.question = polls.question
+    record.task = polls.task
+    record.slide = slide
     room.publish(record)
+  }
+}
+
+/// What the room is asked.
+extension RoomControl {
+  /// Puts something to the vote.
+  ///
+  /// - Parameter outcome: For the prediction of a line, the index of the choice that is right.
+  func ask(
+    _ kind: RoomBallot.Kind = .line, line: String = "", choices: [String], controls: [Int] = [],
+    outcome: Int? = nil
+  ) {
+    let ballot = polls.begin(
+      kind, line: line, choices: choices, controls: controls, outcome: outcome)
+    room?.open(ballot)
+    publishPolls()
+  }
+
+  /// Ends the vote.
+  ///
+  /// - Returns: The ballot with the counts; `nil` if none is open.
+  func endVote() -> RoomBallot? {
+    isLeftOut = true
+    guard polls.ballot != nil, let room else { return nil }
+    polls.endBallot(counts: room.endBallot())
+    let ended = polls.ballot
+    publishPolls()
+    return ended
+  }
+
+  /// Asks viewers for a text.
+  func ask(_ text: String) {
+    let question = polls.begin(question: text)
+    room?.open(question)
+    publishPolls()
+  }
+
+  /// Ends the question, and publishes the answers.
+  ///
+  /// - Parameter reason: Why a text is not an action; empty if it is one.
+  /// - Returns: The answers; `nil` if nothing is asked.
+  func endQuestion(_ reason: (String) -> String) -> [RoomQuestion.Answer]? {
+    isLeftOut = true
+    guard polls.question != nil, let room else { return nil }
+    polls.endQuestion(
+      room.endQuestion().map {
+        RoomQuestion.Answer(text: $0.text, count: $0.count, error: reason($0.text))
+      })
+    publishPolls()
+    return polls.answers
+  }
+
+  /// Publishes what is asked; what has ended is published once.
+  func publishPolls() {
+    isLeftOut = true
+    publish((feature.prompt, "", ""))
+    polls.clear()
+  }
+
+  /// What the room has sent until now, in a few words: `12 votes`; `nil` if it is not asked.
+  package var status: String? {
+    guard let room else { return nil }
+    if polls.ballot != nil {
+      let count = room.counts.reduce(0, +)
+      return count == 1 ? "1 vote" : "\(count) votes"
+    }
+    if polls.task != nil {
+      let people = room.people
+      return "\(people.count(where: \.isSolved)) of \(people.count) done"
+    }
+    guard polls.question != nil else { return nil }
+    let count = room.answers.reduce(0) { $0 + $1.count }
+    return count == 1 ? "1 answer" : "\(count) answers"
+  }
+}
+
+extension RoomControl: EntryObserver {
+  package func willOpen(_ line: String) -> EntryStart {
+    flush()
+    return .run()
+  }
+
+  package func didClose(_ entry: ClosedEntry, _ output: inout Output) {
+    flush()
+    if !entry.meaning.command.onlyInspects, !isLeftOut { recorder.noteChange() }
+    defer { isLeftOut = false }
+    guard room != nil, publishesLines, !isLeftOut else { return }
+    if let verdict = polls.verdict(on: entry.line) { output.append(note: verdict) }
+    pending = (entry.prompt, entry.line, output.text)
+    Task { flush() }
+  }
+}
+
+extension Output {
+  /// Adds a line after the output.
+  fileprivate mutating func append(note: String) {
+    if !styledText.isEmpty { styledText.append(StyledText("\n" + note, .dimmed)) }
+    text += (text.isEmpty ? "" : "\n") + note
   }
 }

@@ -1,4 +1,3 @@
-import OutputText
 import RoomLog
 import SessionHistory
 import Testing
@@ -8,51 +7,14 @@ import Testing
 @Suite("room and vote")
 @MainActor
 struct RoomControlTests {
-  /// A room without a network, which keeps what is published.
-  private final class KeptRoom: OpenRoom, RoomHost {
-    var records: [RoomRecord] = []
-    var ballots: [RoomBallot] = []
-    var opened: [String] = []
-    var places: [RoomPlace?] = []
-    var place = RoomPlace(port: 4321, secret: "secret")
-    var isClosed = false
-    var counts: [Int] = []
-    let address = "http://127.0.0.1:1/secret"
-    let code = ["█"]
-    let viewerCount = 2
-    func publish(_ record: RoomRecord) { records.append(record) }
-    /// Votes that arrive between the last look at the counts and the end of the ballot.
-    var lateVotes: [Int] = []
-    func open(_ ballot: RoomBallot) { ballots.append(ballot) }
-    func endBallot() -> [Int] {
-      defer { lateVotes = [] }
-      return lateVotes.isEmpty ? counts : zip(counts, lateVotes).map { $0 + $1 }
-    }
-    func close() { isClosed = true }
-    func open(address: String, at place: RoomPlace?) throws -> any OpenRoom {
-      if address == "8.8.8.8" { throw RoomFailure("no") }
-      opened.append(address)
-      places.append(place)
-      return self
-    }
-  }
-
   private let room = KeptRoom()
-
-  private func session(_ lines: [String]) async -> (Session, [Output]) {
-    let session = fixtureSession()
-    session.roomHost = room
-    var outputs: [Output] = []
-    for line in lines { outputs.append(await session.evaluate(line)) }
-    return (session, outputs)
-  }
 
   @Test("Opening a room shows its address, and publishes the session as it is")
   func opening() async {
-    let (_, outputs) = await session(["load kitchen", "room", "room"])
+    let (_, outputs) = await room.session(["load kitchen", "room", "room"])
     let invitation = "█\nhttp://127.0.0.1:1/secret\n2 viewers"
     #expect(outputs.dropFirst().map(\.text) == [invitation, invitation])
-    #expect(room.opened == ["127.0.0.1"])
+    #expect(room.opened == [.server(address: "127.0.0.1")])
     #expect(room.records.map(\.prompt) == ["Kitchen"])
     #expect(room.records[0].screen.contains("Haptic feedback"))
     #expect(room.records[0].state.contains { $0.name == "isOn" && $0.value == "true" })
@@ -62,7 +24,7 @@ struct RoomControlTests {
     "Each line is published once with the state after it, also when the next line follows immediately"
   )
   func lines() async {
-    let (session, _) = await session([
+    let (session, _) = await room.session([
       "load kitchen", "room", "tap Haptic feedback", "nonsense", "tap Haptic feedback", "room off",
     ])
     withExtendedLifetime(session) {
@@ -78,7 +40,7 @@ struct RoomControlTests {
 
   @Test("Without a host, and for an address that cannot be used, the error says so")
   func failures() async {
-    let outputs = await session([
+    let outputs = await room.session([
       "room --address 8.8.8.8", "room --address x", "room x", "room off",
     ]).1
     #expect(outputs.map(\.isError) == [true, true, true, false])
@@ -90,7 +52,7 @@ struct RoomControlTests {
 
   @Test("A vote offers what can be done now, and names the winner without sending it")
   func vote() async {
-    let (session, outputs) = await session(["load kitchen", "vote", "room", "vote"])
+    let (session, outputs) = await room.session(["load kitchen", "vote", "room", "vote"])
     #expect(outputs[1].text.contains("no room is open"))
     #expect(outputs[3].text.contains("\n  tap Haptic feedback\n"))
     room.counts = (room.ballots.last?.choices ?? []).map { $0 == "tap Haptic feedback" ? 3 : 0 }
@@ -104,7 +66,7 @@ struct RoomControlTests {
 
   @Test("A vote that arrives while the ballot ends counts")
   func lateVote() async {
-    let (session, _) = await session(["load kitchen", "room", "vote"])
+    let (session, _) = await room.session(["load kitchen", "room", "vote"])
     let choices = room.ballots.last?.choices ?? []
     room.counts = choices.map { _ in 0 }
     room.lateVotes = choices.map { $0 == "tap Haptic feedback" ? 1 : 0 }
@@ -113,22 +75,134 @@ struct RoomControlTests {
     #expect(room.records.last?.ballot?.counts?.reduce(0, +) == 1)
   }
 
+  @Test("The counts of a vote are shown while it is open, and the winner is the next line")
+  func winner() async {
+    let (session, _) = await room.session(["load kitchen", "room", "vote"])
+    room.counts = (room.ballots.last?.choices ?? []).map { $0 == "tap Haptic feedback" ? 1 : 0 }
+    #expect(session.room.status == "1 vote")
+    #expect(session.stage.poll?()?.rows.first { $0.count == 1 }?.text == "tap Haptic feedback")
+    #expect(await session.evaluate("vote end").nextLine == "tap Haptic feedback")
+    #expect(session.room.status == nil)
+    #expect(session.stage.poll?() == nil)
+    let choice = room.ballots[0].choices.firstIndex(of: "tap Haptic feedback") ?? 0
+    #expect(room.ballots[0].controls[choice] > 0)
+  }
+
+  @Test(
+    "A prediction offers what the line changes and what others change, and then counts who was right"
+  )
+  func prediction() async throws {
+    let (session, outputs) = await room.session(["load tower", "room", "vote .middle.leaf.grow"])
+    let ballot = try #require(room.ballots.last)
+    #expect(ballot.kind == .outcome)
+    #expect(outputs[2].text.hasPrefix("the room predicts what `.middle.leaf.grow` changes:"))
+    let right = try #require(
+      ballot.choices.firstIndex { $0.contains("+") && !$0.contains("received") })
+    room.counts = ballot.choices.indices.map { $0 == right ? 2 : 1 }
+    let end = await session.evaluate("vote end")
+    #expect(end.text.hasSuffix("predictions; Enter shows what happens"))
+    #expect(end.nextLine == ".middle.leaf.grow")
+    let sent = await session.evaluate(".middle.leaf.grow")
+    #expect(sent.text.contains(" in the room predicted this"))
+    #expect(!(await session.evaluate("export scenario").text.contains("predicted")))
+    #expect(!(await session.evaluate(".middle.leaf.grow").text.contains("predicted")))
+  }
+
+  @Test("A line that is refused cannot be predicted, and another word is an error")
+  func wrongPredictions() async {
+    let (_, outputs) = await room.session([
+      "load kitchen", "room", "vote .nonsense", "vote nonsense",
+    ])
+    #expect(outputs[2].text.contains("`.nonsense` is refused, so nothing can be predicted"))
+    #expect(outputs[3].text.contains("`vote` cannot do `nonsense`"))
+    #expect(room.ballots.isEmpty)
+  }
+
+  @Test("Answers are read as actions, with the reasons against others, and one of them is accepted")
+  func answers() async {
+    let (session, outputs) = await room.session([
+      "load kitchen", "ask", "ask accept 1", "room", "ask end", "ask",
+    ])
+    #expect(outputs[1].text.contains("no room is open"))
+    #expect(outputs[4].text.contains("nothing is asked"))
+    #expect(outputs[5].text.hasPrefix("the room types actions"))
+    #expect(await session.evaluate("ask").text == "nobody has answered")
+    #expect(await session.evaluate("ask again").text.contains("a question is open"))
+    let action = room.ballots.isEmpty ? await firstAction(session) : ""
+    room.answers = [
+      (text: action, count: 3), (text: ".nonsense", count: 1), (text: "no idea", count: 1),
+    ]
+    #expect(session.room.status == "5 answers")
+    let shown = await session.evaluate("ask").text
+    #expect(shown.hasPrefix(" 1  \(action) (3 viewers)\n 2  .nonsense\n"))
+    #expect(shown.contains("has no case `nonsense`"))
+    #expect(await session.evaluate("ask end").text.hasSuffix("`ask accept N` takes one of them"))
+    #expect(room.records.last?.question?.answers?.map(\.error.isEmpty) == [true, false, true])
+    #expect(await session.evaluate("ask accept 1").nextLine == action)
+    #expect(await session.evaluate("ask accept 2").text.contains("answer 2 is not an action: "))
+    #expect(await session.evaluate("ask accept 3").text.contains("an action begins with a dot"))
+    #expect(await session.evaluate("ask accept 4").text.contains("expected 1 to 3"))
+  }
+
+  private func firstAction(_ session: Session) async -> String {
+    session.running?.scopedActions.catalog.forms(prefix: "").map(\.rendered)
+      .first { !$0.contains("(") } ?? ""
+  }
+
+  @Test("The changes in the output of a line follow its action, also if that takes several lines")
+  func changes() {
+    let block =
+      "received action:\n  A.Action.row(\n    id: 1\n  )\n  A.State(\n-   a: 1\n+   a: 2\n  )\n\nTry: x"
+    #expect(OutcomeChoices.changes(in: block) == "  A.State(\n-   a: 1\n+   a: 2\n  )")
+    #expect(
+      OutcomeChoices.changes(in: "received action:\n  A.Action.a\n  (No state changes)")
+        == OutcomeChoices.nothing)
+  }
+
+  @Test("Without another outcome, there is nothing to predict")
+  func onlyOutcome() {
+    #expect(OutcomeChoices(outcome: OutcomeChoices.nothing, others: []) == nil)
+    let choices = OutcomeChoices(outcome: "b", others: ["a", "a", "b", "c", "d"])
+    #expect(choices?.texts == ["a", "b", "c", "d"])
+    #expect(choices?.right == 1)
+  }
+
   @Test("A session that is restored opens its room at the same place")
   func restored() async throws {
     var journal = JournalRecord.beginning(in: "/")
     let first = fixtureSession()
-    first.roomHost = room
+    first.room.host = room
     first.recoveryLog = WriteAheadLog(after: 0, status: NoStatus()) { journal += $0 }
     for line in ["load kitchen", "room", "tap Haptic feedback"] { _ = await first.evaluate(line) }
     let plan = RestorePlan(try #require(JournalRecord.records(in: journal)))
 
     let second = fixtureSession(),
       log = WriteAheadLog(after: plan.lastNumber, status: NoStatus()) { _ in }
-    second.roomHost = room
+    second.room.host = room
     second.recoveryLog = log
     _ = await SessionRestorer(second, log).restore(plan)
     #expect(room.places == [nil, RoomPlace(port: 4321, secret: "secret")])
     #expect(second.prompt == "Kitchen")
+  }
+
+  @Test("Records are published elsewhere, whose viewers cannot answer, and a problem is shown")
+  func carriers() async {
+    let (session, outputs) = await room.session([
+      "load kitchen", "room --publish https://a", "room --publish http://a/b c",
+      "room --to my talk",
+    ])
+    #expect(outputs[1].text.contains("--publish with an address that begins with http://"))
+    #expect(outputs[2].isError)
+    #expect(room.opened == [.folder(path: "my talk")])
+    #expect(await session.evaluate("room --publish http://a/b").text.contains("already open"))
+    room.takesAnswers = false
+    room.problem = "a answered 500"
+    #expect(await session.evaluate("vote").text.contains("viewers of this room can only read"))
+    #expect(await session.evaluate("ask").text.contains("viewers of this room can only read"))
+    #expect(await session.evaluate("room").text.hasSuffix("not published: a answered 500"))
+    _ = await session.evaluate("room off")
+    _ = await session.evaluate("room --publish http://a/b")
+    #expect(room.opened.last == .publish(url: "http://a/b"))
   }
 
   @Test("A damaged place is not used")
