@@ -1,0 +1,34 @@
+import LoadedFeatures
+import Workspaces
+
+/// The tasks on the slides of a talk.
+@MainActor
+package struct TalkTasks {
+  private let session: Session
+  private var tasks: RoomTasks { RoomTasks(control: session.room) }
+
+  /// - Parameter session: The session in which the commands of the talk run now.
+  package init(_ session: Session) { self.session = session }
+
+  /// Whether a task of this session is open.
+  package var isOpen: Bool { session.room.polls.task != nil }
+
+  /// Begins the task of a slide. Conditions that a room cannot judge, such as those about files, begin none.
+  ///
+  /// - Returns: Whether it has begun.
+  package func begin(_ goals: [String], title: String) -> Bool {
+    guard let conditions = try? TaskConditions(texts: goals) else { return false }
+    let parts = session.parts
+    let outcomes = OutcomePreview(
+      lines: parts.lines, entries: parts.entries, feature: parts.feature,
+      folder: parts.workspace.folder)
+    guard outcomes.state != nil else { return false }
+    tasks.begin(conditions, title, start: outcomes.linesToHere)
+    return true
+  }
+
+  /// Ends the task of a slide, also one that another session of the talk has begun.
+  package func end() {
+    if tasks.end() == nil { _ = session.room.room?.endTask() }
+  }
+}

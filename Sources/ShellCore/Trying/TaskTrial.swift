@@ -1,0 +1,74 @@
+import Lessons
+import LoadedFeatures
+import OutputText
+import RoomLog
+import TerminalUI
+
+/// What the process that evaluates the lines of a viewer receives.
+package struct TaskRequest: Codable, Sendable, Equatable {
+  /// The commands that lead to the presenter's state.
+  package let start: [String]
+  /// The conditions.
+  package let goals: [String]
+  /// The lines of the viewer.
+  package let lines: [String]
+  /// The language of the page.
+  package let language: String
+
+  package init(start: [String], goals: [String], lines: [String], language: String) {
+    self.start = start
+    self.goals = goals
+    self.lines = lines
+    self.language = language
+  }
+}
+
+/// Plays the lines of a viewer in a session of their own, and judges them as the lines of an exercise.
+@MainActor
+package struct TaskTrial {
+  /// The size of all output that a viewer receives, in bytes.
+  static let longestOutput = 12_000
+
+  private let session: Session
+
+  package init(_ session: Session) { self.session = session }
+
+  /// Plays a request.
+  ///
+  /// - Parameter willPlay: Is called when the state is that of the presenter, before the lines of the viewer.
+  package func result(
+    of request: TaskRequest, willPlay: () -> Void
+  ) async -> RoomAttemptResult {
+    for line in request.start { _ = await session.evaluate(line) }
+    let lesson = Lesson(judging: (try? TaskConditions(texts: request.goals))?.goals ?? [])
+    var run = LessonRun(lesson, CourseLanguage(rawValue: request.language) ?? .english)
+    session.parts.course.collector.begin(&run)
+    willPlay()
+    var result = RoomAttemptResult()
+    var size = 0
+    for line in request.lines {
+      result.lines.append(await evaluate(line, &size))
+      if run.react(to: session.evidence(for: run)) == .solved { result.isSolved = true }
+    }
+    if !result.isSolved {
+      result.missing = run.missing(in: session.evidence(for: run)) ?? ""
+    }
+    return result
+  }
+
+  private func evaluate(_ line: String, _ size: inout Int) async -> RoomAttemptResult.Line {
+    let refusal = TaskLine.refusal(of: line)
+    var output = Output(text: refusal ?? "", isError: true)
+    if refusal == nil { output = await session.evaluate(line) }
+    var rows: [RoomRecord.OutputLine] = []
+    for row in RoomRecorder.lines(output.text) {
+      size += row.text.utf8.count
+      guard size <= Self.longestOutput else {
+        rows.append(RoomRecord.OutputLine(.aside, "…"))
+        break
+      }
+      rows.append(row)
+    }
+    return .init(text: ControlPictures.of(line), output: rows, isRefused: output.isError)
+  }
+}
