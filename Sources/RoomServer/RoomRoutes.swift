@@ -41,8 +41,13 @@ struct RoomRoutes: Sendable {
     switch (request.method, parts.dropFirst().first ?? "") {
     case (.GET, ""): return pageResponse
     case (.GET, "events"): return events(for: request)
-    case (.POST, "vote"): return await vote(request)
-    case (_, ""), (_, "events"), (_, "vote"): return refusal(.methodNotAllowed)
+    case (.POST, "vote"):
+      return await take(RoomVote.self, from: request, isValid: \.isValid, add: answers.add)
+    case (.POST, "answer"):
+      return await take(RoomReply.self, from: request, isValid: \.isValid, add: answers.add)
+    case (.POST, "try"): return await attempt(request)
+    case (_, ""), (_, "events"), (_, "vote"), (_, "answer"), (_, "try"):
+      return refusal(.methodNotAllowed)
     default: return refusal(.notFound)
     }
   }
@@ -76,20 +81,60 @@ struct RoomRoutes: Sendable {
       statusCode: .ok, headers: headers, body: HTTPBodySequence(from: stream))
   }
 
-  private func vote(_ request: HTTPRequest) async -> HTTPResponse {
+  /// Reads something that a page has sent, and keeps it.
+  private func take<Sent: Decodable & Sendable>(
+    _ type: Sent.Type, from request: HTTPRequest, isValid: (Sent) -> Bool,
+    add: (Sent, String?) -> RoomReceipt
+  ) async -> HTTPResponse {
+    switch await read(type, from: request, isValid: isValid) {
+    case .failure(let refused): refusal(refused.status)
+    case .success(let sent): receipt(add(sent, request.otherMachine))
+    }
+  }
+
+  private func receipt(_ receipt: RoomReceipt) -> HTTPResponse {
+    switch receipt {
+    case .accepted: HTTPResponse(statusCode: .noContent, headers: Self.headers)
+    case .isClosed: refusal(.conflict)
+    case .isFull: refusal(.tooManyRequests)
+    }
+  }
+
+  /// Evaluates the lines of a viewer, and answers with what they did.
+  private func attempt(_ request: HTTPRequest) async -> HTTPResponse {
+    switch await read(RoomAttempt.self, from: request, isValid: \.isValid) {
+    case .failure(let refused): return refusal(refused.status)
+    case .success(let attempt):
+      switch await answers.tasks.answer(attempt, from: request.otherMachine) {
+      case .refused(let why): return receipt(why)
+      case .isBusy: return refusal(.serviceUnavailable)
+      case .result(let result):
+        guard let body = try? JSONEncoder().encode(result) else {
+          return refusal(.internalServerError)
+        }
+        var headers = Self.headers
+        headers[.contentType] = "application/json"
+        return HTTPResponse(statusCode: .ok, headers: headers, body: body)
+      }
+    }
+  }
+
+  private struct Refused: Error {
+    let status: HTTPStatusCode
+  }
+
+  private func read<Sent: Decodable & Sendable>(
+    _ type: Sent.Type, from request: HTTPRequest, isValid: (Sent) -> Bool
+  ) async -> Result<Sent, Refused> {
     // A body in chunks has no length, and a browser sends none.
     guard let length = request.headers[.contentLength].flatMap({ Int($0) }) else {
-      return refusal(.badRequest)
+      return .failure(Refused(status: .badRequest))
     }
-    guard length <= Self.bodyLimit else { return refusal(.payloadTooLarge) }
+    guard length <= Self.bodyLimit else { return .failure(Refused(status: .payloadTooLarge)) }
     guard let body = try? await request.bodyData,
-      let vote = try? JSONDecoder().decode(RoomVote.self, from: body), vote.isValid
-    else { return refusal(.badRequest) }
-    switch answers.add(vote, from: request.otherMachine) {
-    case .accepted: return HTTPResponse(statusCode: .noContent, headers: Self.headers)
-    case .isClosed: return refusal(.conflict)
-    case .isFull: return refusal(.tooManyRequests)
-    }
+      let sent = try? JSONDecoder().decode(type, from: body), isValid(sent)
+    else { return .failure(Refused(status: .badRequest)) }
+    return .success(sent)
   }
 
   private func refusal(_ status: HTTPStatusCode) -> HTTPResponse {

@@ -41,15 +41,8 @@ package final class RoomServer: Sendable {
     let server = HTTPServer(config: configuration)
     await server.appendRoute("*") { request in await routes.response(to: request) }
     let (stream, continuation) = AsyncStream.makeStream(of: RoomRecord.self)
-    let running = Task<Void, Never> { try? await server.run() }
-    do {
-      try await server.waitUntilListening(timeout: 5)
-    } catch {
-      running.cancel()
-      throw RoomServerError.cannotListen(host: host, port: port)
-    }
-    guard case .ip4(_, let port)? = await server.listeningAddress else {
-      running.cancel()
+    let (running, listeningPort) = await server.listen()
+    guard let port = listeningPort else {
       throw RoomServerError.cannotListen(host: host, port: port)
     }
     self.feed = feed
@@ -112,5 +105,24 @@ package struct RoomPageText: Sendable {
   package init(html: String, contentSecurityPolicy: String) {
     self.html = Data(html.utf8)
     self.contentSecurityPolicy = contentSecurityPolicy
+  }
+}
+
+extension HTTPServer {
+  /// Runs the server in a task, and returns when it listens or has ended.
+  ///
+  /// On a busy machine that takes as long as it takes. So the end of the server ends the waiting, and no short limit of time.
+  ///
+  /// - Returns: The task, and the port, or `nil` if the server cannot listen.
+  func listen() async -> (running: Task<Void, Never>, port: UInt16?) {
+    let day = 86_400.0
+    let waiting = Task<Void, Never> { try? await waitUntilListening(timeout: day) }
+    let running = Task<Void, Never> {
+      try? await run()
+      waiting.cancel()
+    }
+    await waiting.value
+    guard case .ip4(_, let port)? = listeningAddress else { return (running, nil) }
+    return (running, port)
   }
 }

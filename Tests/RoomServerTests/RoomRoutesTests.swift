@@ -58,7 +58,7 @@ struct RoomRoutesTests {
     answers.open(RoomBallot(number: 1, choices: ["a", "b"]))
     for _ in 0..<3 { #expect(await response(.POST, "/secret/vote", vote).statusCode == .noContent) }
     #expect(answers.current?.counts == [0, 1])
-    #expect(answers.open(nil)?.counts == [0, 1])
+    #expect(answers.open(RoomBallot?.none)?.counts == [0, 1])
     #expect(await response(.POST, "/secret/vote", vote).statusCode == .conflict)
   }
 
@@ -144,7 +144,7 @@ struct RoomRoutesTests {
     }
     #expect(await status("voter-another") == 429)
     #expect(await status("voter-one-0") == 204)
-    answers.open(nil)
+    answers.open(RoomBallot?.none)
     #expect(await status("voter-one-0") == 409)
   }
 

@@ -13,13 +13,14 @@ struct PresentCommand: AsyncParsableCommand {
     commandName: "present",
     abstract: "Present a scenario as a talk: prose as slides, commands typed at a key.",
     discussion: """
-      Space or Page Down goes forward, b or Page Up goes back, a number and Enter goes to a slide,
-      : opens a prompt in the current state, s shows the stage, t changes the theme, c shows the
-      time, h lists headings and keys, q quits. A talk that is saved is read again.
+      Space or Page Down goes forward, b or Page Up goes back, a number and Enter goes to a slide, : opens a prompt in \
+      the current state, s shows the stage, t changes the theme, c shows the time, h lists headings and keys, q quits. \
+      A talk that is saved is read again.
 
       Examples:
         tca present Scenarios/workshop.md   Present a talk.
         tca present --notes                 Show its notes in a second terminal.
+        tca present FILE --room             Let the audience follow in a browser.
         tca present FILE --page talk.html   Write the talk as a page, for a browser or a printer.
       """)
 
@@ -43,6 +44,12 @@ struct PresentCommand: AsyncParsableCommand {
       "Write the talk with its outputs as one HTML page, and present nothing; `-` is standard output."
   )
   var page: String?
+
+  @Flag(
+    help: "Let others follow in a browser; --address, --publish, and --to say how, as in `room`.")
+  var room = false
+
+  @OptionGroup var carrier: CarrierOptions
 
   @OptionGroup var trust: TrustOptions
 
@@ -72,10 +79,11 @@ struct PresentCommand: AsyncParsableCommand {
       throw ValidationError(
         "`present` needs a terminal; `\(CurrentProgram.name) replay \(file)` does not")
     }
+    let room = try await openRoom(terminal)
     let socket = NotesSocket.path(environment: ProcessInfo.processInfo.environment)
     let presenter = Presenter(
       talk, editor: terminal.editor, style: terminal.style, recovery, showsAdvice: advice,
-      theme: theme, notes: NotesServer(path: socket)
+      theme: theme, notes: NotesServer(path: socket), room: room.map(TalkRoom.init)
     ) {
       let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
       terminal.attach(to: session)
@@ -83,6 +91,21 @@ struct PresentCommand: AsyncParsableCommand {
     }
     await presenter.run(talk, file: watched, rhythm: TypingRhythm(speed: speed))
     CurrentProgram.exit(0)
+  }
+
+  /// Opens the room, and waits for a key so that the address can be read.
+  @MainActor
+  private func openRoom(_ terminal: ScenarioTerminal) async throws -> (any OpenRoom)? {
+    guard room || carrier.carrier != nil else { return nil }
+    do {
+      let room = try await LocalRoomHost().open(
+        carrier.carrier ?? .server(address: "127.0.0.1"), at: nil)
+      terminal.editor.print((room.code + [room.address, "any key begins"]).joined(separator: "\n"))
+      _ = await terminal.editor.readKey(within: nil)
+      return room
+    } catch let failure as RoomFailure {
+      fail("error: \(failure.message)")
+    }
   }
 
   @MainActor

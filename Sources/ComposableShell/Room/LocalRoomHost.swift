@@ -1,13 +1,27 @@
+import Foundation
 import QRCodes
 import RoomLog
 import RoomPage
 import RoomServer
 import ShellCore
 
-/// Opens rooms with the built-in server.
+/// Opens rooms with the built-in server, another server, or a folder.
 @MainActor
 final class LocalRoomHost: RoomHost {
-  func open(address: String, at place: RoomPlace?) async throws -> any OpenRoom {
+  /// The session's folder, to which paths are relative.
+  private let folder: String
+
+  init(folder: String = FileManager.default.currentDirectoryPath) { self.folder = folder }
+
+  func open(_ carrier: RoomCarrier, at place: RoomPlace?) async throws -> any OpenRoom {
+    switch carrier {
+    case .server(let address): try await openServer(address, at: place)
+    case .publish(let url): try publishing(to: url)
+    case .folder(let path): try writing(to: path)
+    }
+  }
+
+  private func openServer(_ address: String, at place: RoomPlace?) async throws -> any OpenRoom {
     if let place, let room = try? await serve(address, at: place) { return room }
     do {
       return try await serve(address, at: RoomPlace(port: 0, secret: RoomServer.makeSecret()))
@@ -26,7 +40,31 @@ final class LocalRoomHost: RoomHost {
     let answers = AnswerBox()
     let server = try await RoomServer(
       host: address, port: place.port, secret: place.secret, page: page, answers: answers)
-    return ServedRoom(server, answers)
+    return ServedRoom(server, answers, folder: folder)
+  }
+
+  private func publishing(to url: String) throws -> any OpenRoom {
+    guard let target = PublishingTarget(url) else {
+      throw RoomFailure("`\(url)` is not an address such as http://127.0.0.1/room/publish")
+    }
+    let carrier = PublishingCarrier(to: target)
+    return ReadOnlyRoom(
+      address: "publishing to \(url)", publish: carrier.publish, close: carrier.stop,
+      problem: { carrier.problem })
+  }
+
+  private func writing(to path: String) throws -> any OpenRoom {
+    let isAbsolute = path.hasPrefix("/") || path.hasPrefix("~")
+    let whole = isAbsolute ? NSString(string: path).expandingTildeInPath : "\(folder)/\(path)"
+    do {
+      let carrier = try FolderCarrier(
+        folder: whole, page: RoomPage.fileHTML(nonce: RoomServer.makeSecret(), source: .files))
+      return ReadOnlyRoom(
+        address: "writing to \(path)", publish: carrier.publish, close: carrier.stop,
+        problem: { carrier.problem })
+    } catch {
+      throw RoomFailure("the room cannot be written to \(path): the folder cannot be written")
+    }
   }
 }
 
@@ -34,20 +72,74 @@ final class LocalRoomHost: RoomHost {
 @MainActor
 private final class ServedRoom: OpenRoom {
   private let server: RoomServer
-  private let answers: AnswerBox
+  private let box: AnswerBox
+  private let folder: String
 
-  init(_ server: RoomServer, _ answers: AnswerBox) {
+  init(_ server: RoomServer, _ box: AnswerBox, folder: String) {
     self.server = server
-    self.answers = answers
+    self.box = box
+    self.folder = folder
   }
 
   var address: String { server.address }
   var code: [String] { QRCode(server.address)?.text ?? [] }
-  var place: RoomPlace { RoomPlace(port: server.port, secret: server.secret) }
+  var place: RoomPlace? { RoomPlace(port: server.port, secret: server.secret) }
+  var takesAnswers: Bool { true }
+  var problem: String? { nil }
   var viewerCount: Int { server.viewerCount }
-  var counts: [Int] { answers.current?.counts ?? [] }
+  var counts: [Int] { box.current?.counts ?? [] }
   func publish(_ record: RoomRecord) { server.publish(record) }
-  func open(_ ballot: RoomBallot) { answers.open(ballot) }
-  func endBallot() -> [Int] { answers.open(nil)?.counts ?? [] }
-  func close() { server.stop() }
+  func open(_ ballot: RoomBallot) { box.open(ballot) }
+  func endBallot() -> [Int] { box.open(RoomBallot?.none)?.counts ?? [] }
+  var answers: [(text: String, count: Int)] { box.currentReplies?.counts ?? [] }
+  func open(_ question: RoomQuestion) { box.open(question) }
+  func endQuestion() -> [(text: String, count: Int)] {
+    box.open(RoomQuestion?.none)?.counts ?? []
+  }
+  func open(_ task: RoomTask, start: [String]) {
+    let worker = TaskWorker(folder: folder, start: start, goals: task.goals)
+    box.tasks.open(task, worker.result)
+  }
+  var people: [RoomPerson] { box.tasks.people }
+  func endTask() -> [RoomPerson] { box.tasks.close() }
+  func close() {
+    _ = box.tasks.close()
+    server.stop()
+  }
+}
+
+/// A room whose viewers cannot answer.
+@MainActor
+private final class ReadOnlyRoom: OpenRoom {
+  let address: String
+  private let send: (RoomRecord) -> Void
+  private let end: () -> Void
+  private let reason: () -> String?
+
+  init(
+    address: String, publish: @escaping (RoomRecord) -> Void, close: @escaping () -> Void,
+    problem: @escaping () -> String?
+  ) {
+    self.address = address
+    send = publish
+    end = close
+    reason = problem
+  }
+
+  var code: [String] { [] }
+  var place: RoomPlace? { nil }
+  var takesAnswers: Bool { false }
+  var problem: String? { reason() }
+  var viewerCount: Int { 0 }
+  var counts: [Int] { [] }
+  var answers: [(text: String, count: Int)] { [] }
+  func publish(_ record: RoomRecord) { send(record) }
+  func open(_ ballot: RoomBallot) {}
+  func endBallot() -> [Int] { [] }
+  func open(_ question: RoomQuestion) {}
+  func endQuestion() -> [(text: String, count: Int)] { [] }
+  func open(_ task: RoomTask, start: [String]) {}
+  var people: [RoomPerson] { [] }
+  func endTask() -> [RoomPerson] { [] }
+  func close() { end() }
 }

@@ -1,15 +1,25 @@
 import RoomLog
 
+/// How the records of a room reach its viewers.
+package enum RoomCarrier: Equatable, Sendable {
+  /// The program itself sends them, from an IPv4 address of this machine.
+  case server(address: String)
+  /// Another server receives each record in a request.
+  case publish(url: String)
+  /// A web server sends the files of a folder.
+  case folder(path: String)
+}
+
 /// Opens rooms to which other people connect. The program has one; sessions in files have none.
 @MainActor
 package protocol RoomHost: AnyObject {
   /// Opens a room.
   ///
   /// - Parameters:
-  ///   - address: The IPv4 address of this machine to listen on.
+  ///   - carrier: How the records reach the viewers.
   ///   - place: Where the room was before its process ended; `nil` for a new one. If the port is used now, the room has another.
   /// - Throws: ``RoomFailure``.
-  func open(address: String, at place: RoomPlace?) async throws -> any OpenRoom
+  func open(_ carrier: RoomCarrier, at place: RoomPlace?) async throws -> any OpenRoom
 }
 
 /// A room that viewers can enter. None of its functions waits for a viewer or the network.
@@ -19,7 +29,12 @@ package protocol OpenRoom: AnyObject {
   var address: String { get }
   var code: [String] { get }
   var viewerCount: Int { get }
-  var place: RoomPlace { get }
+  /// Where the server is; `nil` for another carrier.
+  var place: RoomPlace? { get }
+  /// Whether viewers can vote and answer.
+  var takesAnswers: Bool { get }
+  /// Why the last record has not reached the viewers; `nil` if it has.
+  var problem: String? { get }
   /// The votes for the choices of the ballot that is open.
   var counts: [Int] { get }
   /// Appends a record to the log.
@@ -30,6 +45,24 @@ package protocol OpenRoom: AnyObject {
   ///
   /// - Returns: The votes for each choice; empty if no ballot is open.
   func endBallot() -> [Int]
+  /// Begins a task that viewers try in copies of the session.
+  ///
+  /// - Parameter start: The commands that lead to the state in which they begin.
+  func open(_ task: RoomTask, start: [String])
+  /// Those who have sent lines for the task that is open.
+  var people: [RoomPerson] { get }
+  /// Ends the task in one step.
+  ///
+  /// - Returns: Those who have sent lines; empty if there is no task.
+  func endTask() -> [RoomPerson]
+  /// The answers to the question that is open, those of most viewers first.
+  var answers: [(text: String, count: Int)] { get }
+  /// Begins to collect answers.
+  func open(_ question: RoomQuestion)
+  /// Ends the question in one step.
+  ///
+  /// - Returns: The answers; empty if no question is open.
+  func endQuestion() -> [(text: String, count: Int)]
   func close()
 }
 
