@@ -39,6 +39,19 @@ class Terminal:
             self.output += os.read(self.terminal, 65536)
         self.output = self.output[self.output.index(text) + len(text) :]
 
+    def read_until(self, text):
+        """Like `wait_for`, and returns what came before the text."""
+        while text not in self.output:
+            self.output += os.read(self.terminal, 65536)
+        before, self.output = self.output.split(text, 1)
+        return before
+
+    def discard(self):
+        """Reads and discards what there is."""
+        self.output = b""
+        while select.select([self.terminal], [], [], 0)[0]:
+            os.read(self.terminal, 65536)
+
     def type(self, text):
         os.write(self.terminal, text.encode())
 
@@ -71,10 +84,14 @@ def start(command, prompt, home, **more):
     return took
 
 
-def answers(tca, home, rounds, **more):
+def answers(tca, home, rounds, room=False, **more):
     """From Enter to the first line of an action's block, and to the prompt below it, in seconds."""
     terminal = Terminal([tca, "ProductDetail"], home, **more)
     terminal.wait_for(b"ProductDetail> ")
+    if room:
+        terminal.type("room\r")
+        terminal.wait_for(b"http://")
+        terminal.wait_for(b"ProductDetail> ")
     firsts, wholes = [], []
     for _ in range(rounds):
         terminal.type(ACTION)
@@ -102,6 +119,22 @@ def piped(tca, actions, **more):
         if status != 0:
             sys.exit(f"{tca} ended with {status}")
         return time.perf_counter() - began, usage.ru_maxrss
+
+
+def with_rows(tca, line, room, lines=30):
+    """Seconds that a line takes with 300 rows on the screen, from a pipe, without a room and with one that nobody watches."""
+    begin = "load Todos\n" + ".addButtonTapped\n" * 300 + ("room\n" if room else "")
+    times = []
+    for text in (begin, begin + f"{line}\n" * lines):
+        times.append(min(run(tca, text) for _ in range(3)))
+    return (times[1] - times[0]) / lines
+
+
+def run(tca, text):
+    """Seconds that a program takes for lines from a pipe, printed to nowhere."""
+    began = time.perf_counter()
+    subprocess.run([tca], input=text.encode(), stdout=subprocess.DEVNULL, check=True)
+    return time.perf_counter() - began
 
 
 def checked(tca, actions):
@@ -147,11 +180,17 @@ def main():
         firsts, wholes = answers(tca, home, 200)
         line("Enter to the first line of an action's block", fast(firsts) * 1e3, "ms", "2")
         line("Enter to the prompt below the block", fast(wholes) * 1e3, "ms")
+        firsts, wholes = answers(tca, home, 200, room=True)
+        line("  the first line with a room", fast(firsts) * 1e3, "ms", "2")
+        line("  the prompt with a room", fast(wholes) * 1e3, "ms")
         if without:
             alone = answers(tca, home, 200, **without)[1]
             line("  without a supervisor", fast(alone) * 1e3, "ms")
             line("the journal, for each line", journal(tca, without, 2_000) * 1e6, "us", "20")
     line("check of a scenario of 100,000 actions, labels alone", checked(tca, 100_000), "s", "1")
+    for text, title in (("actions", "a line that shows something"), ('.todo[#0].titleChanged("a")', "an action")):
+        line(f"control: {title}, 300 rows on the screen", with_rows(tca, text, room=False) * 1e3, "ms")
+        line("  the same with a room", with_rows(tca, text, room=True) * 1e3, "ms")
     some, many = piped(tca, 1_000), piped(tca, 5_000)
     line("an action from a pipe, its block printed to nowhere", (many[0] - some[0]) / 4_000 * 1e6, "us")
     line("memory for each further action", (many[1] - some[1]) * 1024 / 4_000, "bytes", "200")

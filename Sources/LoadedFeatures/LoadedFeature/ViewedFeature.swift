@@ -23,7 +23,7 @@ package protocol ViewedFeature: AnyObject {
 }
 
 extension LoadedStore {
-  package var view: (any View)? { makeView?(store) }
+  package var view: (any View)? { BodyEvaluation.run { makeView?(store) } }
 
   package func recording(_ body: () -> Void) -> [Any] { store.recording(body) }
 

@@ -49,7 +49,9 @@ package struct ViewContext {
   /// Connects the properties of a view or a style, such as `@Environment`, to the position.
   func connectProperties(of view: some Any) {
     for (index, child) in Mirror(reflecting: view).children.enumerated() {
-      (child.value as? any DynamicProperty)?.connect(to: self, property: index)
+      guard let property = child.value as? any DynamicProperty else { continue }
+      memory.noteOwnValue()
+      property.connect(to: self, property: index)
     }
   }
 }

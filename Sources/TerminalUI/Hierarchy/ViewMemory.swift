@@ -5,6 +5,11 @@
 package final class ViewMemory {
   private var values: [Key: AnyObject] = [:]
   private var used: Set<Key> = []
+  /// Whether a view has ever had a property such as `@State` or `@ObservedObject`, on which its look can depend.
+  private(set) var hasOwnValues = false
+
+  /// Notes that a view has such a property.
+  func noteOwnValue() { hasOwnValues = true }
   private var present: [LifecycleHandler] = []
   private var cancellations: [ViewPath: @MainActor (Departure) -> Void] = [:]
 

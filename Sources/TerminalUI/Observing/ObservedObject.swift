@@ -7,7 +7,7 @@
 /// }
 /// ```
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject> {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
@@ -19,6 +19,9 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Does nothing, because the view has the object itself.
+  package func connect(to context: ViewContext, property: Int) {}
 
   /// Bindings to the properties of an object.
   @dynamicMemberLookup
