@@ -26,10 +26,14 @@ package struct PlayedStep: Sendable, Equatable {
   /// The output, without a line break at its end.
   package let output: String
 
-  package init(step: ScenarioStep, prompt: String, output: String) {
+  /// Whether the command was rejected.
+  package let isError: Bool
+
+  package init(step: ScenarioStep, prompt: String, output: String, isError: Bool = false) {
     self.step = step
     self.prompt = prompt
     self.output = output
+    self.isError = isError
   }
 
   /// The differences from the scenario. Empty if the run is as expected.
@@ -46,6 +50,20 @@ package struct PlayedStep: Sendable, Equatable {
       mismatches.append(.output(diff.lines))
     }
     return mismatches
+  }
+
+  /// The line of an error that a `...` of the scenario matches; `nil` if there is none.
+  ///
+  /// A `...` is written to leave out what does not matter, so an error behind it is usually a command that no longer works.
+  package var hiddenError: String? {
+    guard isError, step.expected.lines.contains(.anyLines) else { return nil }
+    let lines = Transcript.lines(of: output)
+    let first = lines.firstIndex { $0.hasPrefix("error: ") } ?? lines.firstIndex { !$0.isEmpty }
+    guard let first else { return nil }
+    let isHidden = TranscriptMatcher.align(step.expected, lines).contains {
+      if case .skipped(_, let actual) = $0 { actual.contains(first) } else { false }
+    }
+    return isHidden ? lines[first] : nil
   }
 
   /// The command and its output as the screen shows them, without escapes, followed by a line break.

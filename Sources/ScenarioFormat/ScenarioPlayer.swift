@@ -16,6 +16,8 @@ package protocol ScenarioHost {
 package protocol ScenarioAnswer: Sendable {
   /// The output, without a line break at its end.
   var text: String { get }
+  /// Whether the line was rejected. The output then contains the error.
+  var isError: Bool { get }
   /// Whether the session has ended.
   var ends: Bool { get }
 }
@@ -88,7 +90,8 @@ package struct ScenarioPlayer<Host: ScenarioHost> {
   private mutating func play(_ step: ScenarioStep, _ observe: Observer) async {
     let prompt = host.prompt
     let answer = await host.evaluate(step.command)
-    let played = PlayedStep(step: step, prompt: prompt, output: answer.text)
+    let played = PlayedStep(
+      step: step, prompt: prompt, output: answer.text, isError: answer.isError)
     if answer.ends { endedAt = step.line }
     report.add(played, under: heading)
     await observe(played, answer)

@@ -7,6 +7,13 @@ package struct ScenarioReport: Sendable, Equatable {
     package let mismatches: [PlayedStep.Mismatch]
   }
 
+  /// A command that ran as the scenario expects, although an error was printed that the scenario does not contain.
+  package struct Warning: Sendable, Equatable {
+    package let step: ScenarioStep
+    /// The first line of the error.
+    package let error: String
+  }
+
   /// The commands under one heading.
   package struct Phase: Sendable, Equatable {
     /// The heading; `nil` before the first heading.
@@ -21,6 +28,8 @@ package struct ScenarioReport: Sendable, Equatable {
   package let path: String
   /// The headings that have commands, in order, as far as the scenario was played.
   package private(set) var phases: [Phase] = []
+  /// The errors that a `...` matches, in order. They do not make the scenario fail.
+  package private(set) var warnings: [Warning] = []
   /// The number of commands in the scenario.
   package let total: Int
   /// The number of commands that did not run because the session had ended or playing stopped.
@@ -46,6 +55,9 @@ package struct ScenarioReport: Sendable, Equatable {
     let mismatches = played.mismatches
     if mismatches.isEmpty {
       phases[openPhase(heading)].passed += 1
+      if let error = played.hiddenError {
+        warnings.append(Warning(step: played.step, error: error))
+      }
     } else {
       fail(played.step, mismatches, under: heading)
     }
@@ -90,10 +102,24 @@ extension ScenarioReport {
       .joined(separator: "\n")
   }
 
+  /// The warnings as text: for each, the position in the file, the command, and the error. Every line ends with `\n`.
+  package var warningText: String {
+    warnings.map { warning in
+      """
+      \(path):\(warning.step.line): warning: `...` matches an error; write the error, or correct the command
+      \(warning.step.written)
+        \(warning.error)
+
+      """
+    }.joined()
+  }
+
   /// The result in one line, without a line end.
   package var summary: String {
     let rest = notRun == 0 ? "" : ", \(notRun) not run"
-    return "\(path): \(outcome)\(rest)"
+    let noted =
+      warnings.isEmpty ? "" : ", \(warnings.count) warning\(warnings.count == 1 ? "" : "s")"
+    return "\(path): \(outcome)\(rest)\(noted)"
   }
 
   private var outcome: String {

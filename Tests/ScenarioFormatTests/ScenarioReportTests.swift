@@ -72,6 +72,36 @@ struct ScenarioReportTests {
     #expect(try await play(text).summary == line)
   }
 
+  @Test("An error that `...` matches is a warning, and one that is written is not")
+  func hiddenError() async throws {
+    let error = "error: unknown command `none`"
+    let report = try await play(
+      block("> none", "...", "> say a", "...", "> none", error, "tca> none", "...", error)
+        + block("> none", "error: unknown [..]", "...", "> say error: a", "..."))
+    #expect(report.isSuccess)
+    #expect(
+      report.warningText == """
+        a.md:2: warning: `...` matches an error; write the error, or correct the command
+        > none
+          error: unknown command `none`
+
+        """)
+    #expect(report.summary == "a.md: passed, 6 commands, 1 warning")
+  }
+
+  @Test("The error is the line that begins with `error:`, or else the first line")
+  func errorLine() async throws {
+    let texts = ["load": "\nnote\nA.swift:2: error: b\nerror: c", "quiet": "\nnothing\nhere"]
+    let host = ScriptedHost { _, line in
+      ScriptedHost.Answer(text: texts[line] ?? "", isError: true)
+    }
+    let text = block(
+      "> load", "...", "> load", "...", "error: c", "> quiet", "...", "> none", "...")
+    let report = await ScenarioPlayer.play(try read(text), on: host)
+    #expect(report.warnings.map(\.error) == ["error: c", "nothing"])
+    #expect(report.summary == "a.md: passed, 4 commands, 2 warnings")
+  }
+
   @Test("A report says that a cancelled run stopped")
   func cancelled() {
     #expect(

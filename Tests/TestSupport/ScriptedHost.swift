@@ -6,10 +6,12 @@ package final class ScriptedHost: ScenarioHost {
   /// An answer of a `ScriptedHost`.
   package struct Answer: ScenarioAnswer {
     package var text: String
+    package var isError: Bool
     package var ends: Bool
 
-    package init(text: String = "", ends: Bool = false) {
+    package init(text: String = "", isError: Bool = false, ends: Bool = false) {
       self.text = text
+      self.isError = isError
       self.ends = ends
     }
   }
@@ -41,7 +43,7 @@ package final class ScriptedHost: ScenarioHost {
       case "quit":
         return Answer(ends: true)
       default:
-        return Answer(text: "error: unknown command `\(line)`")
+        return Answer(text: "error: unknown command `\(line)`", isError: true)
       }
     }
   }

@@ -12,6 +12,13 @@ struct CheckReport: Equatable {
     /// What `tca check` prints about it.
     let output: String
     let isSuccess: Bool
+
+    /// The first error in the output, which may begin with the prose of the scenario.
+    var message: String {
+      let lines = output.split(separator: "\n").map(String.init)
+      return lines.first { $0.hasPrefix("\(path):") && $0.contains(": error: ") } ?? lines.first
+        ?? ""
+    }
   }
 
   /// Changes whenever a field changes its name or its meaning, or is removed.
@@ -49,8 +56,7 @@ struct CheckReport: Equatable {
     let cases = results.map { result in
       let start = "    <testcase classname=\"tca\" name=\"\(Self.escaped(result.path))\""
       guard !result.isSuccess else { return start + "/>\n" }
-      let message = result.output.split(separator: "\n").first.map(String.init) ?? ""
-      return start + ">\n      <failure message=\"\(Self.escaped(message))\">"
+      return start + ">\n      <failure message=\"\(Self.escaped(result.message))\">"
         + Self.escaped(result.output) + "</failure>\n    </testcase>\n"
     }
     let counts = "tests=\"\(results.count)\" failures=\"\(failed)\""
@@ -74,7 +80,8 @@ struct CheckReport: Equatable {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20: result += "\u{FFFD}"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -19,7 +19,7 @@ enum ScenarioCheck {
     let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     plain.attach(to: session)
     let report = await ScenarioPlayer.play(scenario, on: session)
-    return (report.failureText + report.summary, report.isSuccess)
+    return (report.failureText + report.warningText + report.summary, report.isSuccess)
   }
 
   /// Returns the scenario files at some paths, and errors for paths without any.

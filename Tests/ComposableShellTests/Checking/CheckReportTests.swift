@@ -41,4 +41,16 @@ struct CheckReportTests {
 
         """)
   }
+
+  @Test("The message is the first error, also if the output begins with prose")
+  func message() {
+    let output = "# A\nA note: error: none\na.md:9: error: it differs\na.md:12: error: again\n"
+    #expect(
+      CheckReport.Result(path: "a.md", output: output, isSuccess: false).message
+        == "a.md:9: error: it differs")
+    #expect(CheckReport.Result(path: "a.md", output: "x\n", isSuccess: false).message == "x")
+    let junit = CheckReport(results: [.init(path: "a\u{FFFF}.md", output: "", isSuccess: false)])
+      .junit
+    #expect(junit.contains("name=\"a\u{FFFD}.md\""))
+  }
 }
