@@ -68,15 +68,19 @@ extension Tool {
   func problem(with arguments: [String: JSONValue]) -> String? {
     let known = parameters.map(\.name)
     if let name = arguments.keys.sorted().first(where: { !known.contains($0) }) {
-      return "`\(self.name)` has no argument `\(name)`"
+      let expected = known.map { "`\($0)`" }.joined(separator: ", ")
+      return
+        "`\(self.name)` has no argument `\(name)`; expected \(expected.isEmpty ? "none" : expected)"
     }
     for parameter in parameters {
       guard let value = arguments[parameter.name] else {
         guard parameter.isRequired else { continue }
-        return "`\(name)` needs the argument `\(parameter.name)`"
+        return "`\(name)` needs the argument `\(parameter.name)`: \(parameter.summary)"
       }
       let matches = parameter.kind == .string ? value.string != nil : value.integer != nil
-      if !matches { return "`\(parameter.name)` must be of type \(parameter.kind.rawValue)" }
+      if !matches {
+        return "`\(parameter.name)` must be of type \(parameter.kind.rawValue), not \(value.text)"
+      }
     }
     return nil
   }

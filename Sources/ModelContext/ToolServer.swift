@@ -78,8 +78,10 @@ public final class ToolServer {
 
   private func call(_ parameters: JSONValue) async throws(RequestError) -> JSONValue {
     guard let tool = tools.first(where: { $0.name == parameters["name"]?.string }) else {
-      let name = parameters["name"]?.string ?? ""
-      throw RequestError(.invalidParameters, "there is no tool `\(name)`")
+      let problem = parameters["name"]?.string.map { "there is no tool `\($0)`" }
+      let names = tools.map { "`\($0.name)`" }.joined(separator: ", ")
+      throw RequestError(
+        .invalidParameters, "\(problem ?? "the call has no `name`"); expected one of \(names)")
     }
     var arguments: [String: JSONValue] = [:]
     switch parameters["arguments"] {

@@ -26,7 +26,7 @@ struct ConnectionTests {
   }
 
   private func error(_ code: Int, _ text: String, id: String = "null") -> String {
-    #"{"error":{"code":\#(code),"message":"\#(text)"},"id":\#(id),"jsonrpc":"2.0"}"#
+    #"{"error":{"code":\#(code),"message":\#(JSONValue.string(text).text)},"id":\#(id),"jsonrpc":"2.0"}"#
   }
 
   @Test("A connection begins with the version of the protocol")
@@ -77,11 +77,14 @@ struct ConnectionTests {
   @Test(
     "Wrong calls are errors",
     arguments: [
-      (#"{"name":"sub"}"#, "there is no tool `sub`"),
-      (#"{}"#, "there is no tool ``"),
-      (#"{"name":"add","arguments":{"a":1}}"#, "`add` needs the argument `b`"),
-      (#"{"name":"add","arguments":{"a":1,"b":"2"}}"#, "`b` must be of type integer"),
-      (#"{"name":"echo","arguments":{"txt":"2"}}"#, "`echo` has no argument `txt`"),
+      (#"{"name":"sub"}"#, "there is no tool `sub`; expected one of `add`, `echo`"),
+      (#"{"name":3}"#, "the call has no `name`; expected one of `add`, `echo`"),
+      (#"{}"#, "the call has no `name`; expected one of `add`, `echo`"),
+      (#"{"name":"add","arguments":{"a":1}}"#, "`add` needs the argument `b`: other"),
+      (#"{"name":"add","arguments":{"a":1,"b":"2"}}"#, #"`b` must be of type integer, not "2""#),
+      (
+        #"{"name":"echo","arguments":{"txt":"2"}}"#, "`echo` has no argument `txt`; expected `text`"
+      ),
       (#"{"name":"echo","arguments":[1]}"#, "`arguments` must be an object"),
     ])
   func wrongCalls(parameters: String, message: String) async {

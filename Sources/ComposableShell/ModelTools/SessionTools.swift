@@ -64,6 +64,9 @@ package struct SessionTools {
       [.init("file", "the path of the scenario")]
     ) { arguments in
       let path = arguments["file"]?.string ?? ""
+      guard !path.isEmpty else {
+        return .init(text: "`file` is empty; expected the path of a scenario", isError: true)
+      }
       do throws(ScenarioFile.Failure) {
         let report = try await makeSession().check(path)
         return .init(text: report.text, isError: !report.isSuccess)
@@ -77,17 +80,25 @@ package struct SessionTools {
     Tool(
       "explain", "Find the page about a message of the library or the compiler, or a question.",
       [.init("text", "a message, an error code, or a question")]
-    ) { .init(text: ExplainedText($0["text"]?.string ?? "").text) }
+    ) { arguments in
+      let text = arguments["text"]?.string ?? ""
+      guard text.contains(where: { !$0.isWhitespace }) else {
+        return .init(
+          text: "`text` is empty; expected a message, an error code, or a question", isError: true)
+      }
+      return .init(text: ExplainedText(text).text(in: .english))
+    }
   }
 
   private var export: Tool {
     Tool(
       "export", "Export what was done since the feature was loaded.",
-      [.init("kind", "test, scenario, mermaid, html, cast, or svg")]
+      [.init("kind", "test, scenario, mermaid, html, cast, svg, or state")]
     ) { arguments in
       let kind = arguments["kind"]?.string ?? ""
       guard !kind.contains(" ") else {
-        return .init(text: "`kind` is one word", isError: true)
+        return .init(
+          text: "`kind` is one word: test, scenario, mermaid, html, cast, or svg", isError: true)
       }
       return await run("export", [.string(kind)])
     }

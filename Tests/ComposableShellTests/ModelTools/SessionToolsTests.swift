@@ -66,7 +66,9 @@ struct SessionToolsTests {
     #expect(await call("diff") == diff)
     #expect(await call("state", ["path": "count"]) == "5")
     #expect(await call("export", ["kind": "mermaid"]).contains("sequenceDiagram"))
-    #expect(await call("export", ["kind": "test a.swift"]) == "failed: `kind` is one word")
+    #expect(
+      await call("export", ["kind": "test a.swift"])
+        == "failed: `kind` is one word: test, scenario, mermaid, html, cast, or svg")
     #expect(await call("send", ["action": ".ad(2)"]).hasPrefix("failed: error: "))
   }
 
@@ -75,6 +77,44 @@ struct SessionToolsTests {
     #expect(!(await call("check", ["file": "good.md"])).hasPrefix("failed"))
     #expect(await call("check", ["file": "bad.md"]).hasPrefix("failed: "))
     #expect(await call("explain", ["text": "TCA003"]).contains("TCA003"))
+  }
+
+  /// What a client can do wrong with each tool, and a part of the answer.
+  private static let mistakes: [(tool: String, arguments: JSONValue, answer: String)] = [
+    ("load", ["feature": "Conter"], "failed: error: unknown feature `Conter`"),
+    ("load", ["feature": ""], "failed: error: `load` needs a feature"),
+    ("load", ["feature": "Counter\nquit"], "failed: error: unknown feature `Counter"),
+    ("load", ["feature": "none.swift"], "failed: error: "),
+    (
+      "load", ["feature": "Counter", "fields": "nope: 1"],
+      "has no field `nope`"
+    ),
+    ("send", ["action": ""], "failed: error: `send` needs an action"),
+    ("send", ["action": "quit"], "has no case `quit`"),
+    ("send", ["action": ".add(1)\n.add(2)"], "error: "),
+    ("send", ["action": ".add(\"1\")"], "failed: error: "),
+    ("state", ["path": "cnt"], "has no field `cnt`"),
+    ("diff", ["number": 9], "failed: error: action `9` does not exist"),
+    ("diff", ["number": -1], "failed: error: action `-1` does not exist"),
+    ("check", ["file": "none.md"], "failed: none.md: error: the file"),
+    ("check", ["file": ""], "failed: `file` is empty; expected the path of a scenario"),
+    (
+      "explain", ["text": " \n"],
+      "failed: `text` is empty; expected a message, an error code, or a question"
+    ),
+    ("export", ["kind": "tests"], "failed: error: a session cannot be exported as `tests`"),
+    ("export", ["kind": ""], "failed: error: `export` needs a kind"),
+  ]
+
+  @Test("A mistake is answered with what is wrong, and changes nothing", arguments: 0..<17)
+  func mistake(index: Int) async {
+    let (tool, arguments, answer) = Self.mistakes[index]
+    #expect(Self.mistakes.count == 17)
+    _ = await call("load", ["feature": "Counter", "fields": "count: 3"])
+    let text = await call(tool, arguments)
+    #expect(text.hasPrefix("failed: "))
+    #expect(text.contains(answer), "\(text)")
+    #expect(await call("state", ["path": "count"]) == "3")
   }
 
   @Test(
