@@ -95,5 +95,10 @@ struct ResultTests {
         "AppTests": "Sources/AppTests/C.swift:2:1: third",
       ])
     #expect(BuildOutput.firstError(in: "a\nerror: no such package\n") == "no such package")
+    #expect(
+      BuildOutput.firstError(
+        in: "error: cannot clone a:\n    Cloning into b\n    fatal: no host\nrest")
+        == "cannot clone a: fatal: no host")
+    #expect(BuildOutput.firstError(in: "error: cannot clone a:\nrest") == "cannot clone a")
   }
 }

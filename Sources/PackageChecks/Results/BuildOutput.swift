@@ -27,11 +27,21 @@ package enum BuildOutput {
 
   /// The first error that belongs to no target.
   package static func firstError(in text: String) -> String? {
-    for line in text.split(separator: "\n") {
+    let lines = text.split(separator: "\n")
+    for (index, line) in lines.enumerated() {
       guard let mark = line.firstRange(of: "error: ") else { continue }
       let message = line[mark.upperBound...].trimmingPrefix { $0 == " " }
-      if !message.isEmpty { return String(message) }
+      if !message.isEmpty { return sentence(String(message), before: lines[(index + 1)...]) }
     }
-    return text.split(separator: "\n").last.map(String.init)
+    return lines.last.map(String.init)
+  }
+
+  /// A message with its reason, which is the last of the indented lines after a colon.
+  private static func sentence(_ message: String, before lines: ArraySlice<Substring>) -> String {
+    guard message.hasSuffix(":") else { return message }
+    let reason = lines.prefix { $0.first?.isWhitespace == true }.last.map {
+      $0.trimmingPrefix { $0.isWhitespace }
+    }
+    return reason.map { "\(message) \($0)" } ?? String(message.dropLast())
   }
 }
