@@ -109,7 +109,13 @@ public struct TodosView: View {
       }
       List {
         ForEachStore(self.store.scope(state: \.todos, action: Todos.Action.todo(id:action:))) {
-          TodoView(store: $0)
+          row in
+          HStack {
+            TodoView(store: row)
+            WithViewStore(row, observe: \.id) { viewStore in
+              Button("Edit") { self.store.send(.rowTapped(id: viewStore.state)) }
+            }
+          }
         }
       }
       IfLetStore(self.store.scope(state: \.draft, action: Todos.Action.draft)) { draft in

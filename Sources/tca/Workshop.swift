@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import ComposableShell
 import WorkshopFeatures
 
@@ -58,8 +59,14 @@ enum Workshop {
       Settings()
     } view: {
       SettingsView(store: $0)
-    },
+    }.overridable([notifications]),
   ]
+
+  private static let notifications = _DependencyEndpoint.plain(
+    "notifications.requestAuthorization", ".notifications.requestAuthorization", parameters: 0
+  ) { values, result in
+    values.notifications.requestAuthorization = { result() }
+  }
 
   private static let carts: [Feature] = [
     Feature(
@@ -115,7 +122,11 @@ enum Workshop {
       Search()
     } view: {
       SearchView(store: $0)
-    },
+    }.overridable([
+      .throwing("searchClient.search", ".searchClient.search", parameters: 1) { values, result in
+        values.searchClient.search = { _ in try result() }
+      }
+    ]),
   ]
 
   private static let lists: [Feature] = [
@@ -181,7 +192,7 @@ enum Workshop {
       SettingsNow()
     } view: {
       SettingsNowView(store: $0)
-    },
+    }.overridable([notifications]),
     Feature(
       summary: "a cart whose view writes a single field", defaultState: ProductDetailCartNow.State()
     ) {
@@ -217,6 +228,38 @@ enum Workshop {
       ParentChildNow()
     } view: {
       ParentChildNowView(store: $0)
+    },
+    Feature(
+      summary: "two optionals that can contradict each other",
+      defaultState: AccountFlagsNow.State()
+    ) {
+      AccountFlagsNow()
+    } view: {
+      AccountFlagsNowView(store: $0)
+    },
+    Feature(
+      summary: "a flow whose state is an enum",
+      defaultState: LoginNow.State()
+    ) {
+      LoginNow()
+    } view: {
+      LoginNowView(store: $0)
+    },
+    Feature(
+      summary: "a delayed request that a newer one cancels",
+      defaultState: SearchNow.State()
+    ) {
+      SearchNow()
+    } view: {
+      SearchNowView(store: $0)
+    },
+    Feature(
+      summary: "a list of features and an optional editor",
+      defaultState: TodosNow.State()
+    ) {
+      TodosNow()
+    } view: {
+      TodosNowView(store: $0)
     },
   ]
 }

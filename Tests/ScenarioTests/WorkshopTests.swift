@@ -8,10 +8,14 @@ import Testing
 @Suite("The workshop's features")
 @MainActor
 struct WorkshopTests {
-  @Test("Each feature is loaded by at least one scenario")
+  @Test("Each feature is loaded by at least one scenario or lesson")
   func areShown() throws {
-    let scenarios = try ScenarioFiles.all.map {
-      try String(contentsOf: ScenarioFiles.root.appending(path: $0), encoding: .utf8)
+    let lessons = "Scenarios/Lessons"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: ScenarioFiles.root.appending(path: lessons).path)
+    let files = ScenarioFiles.all + names.map { "\(lessons)/\($0)/lesson.md" }
+    let scenarios = files.compactMap {
+      try? String(contentsOf: ScenarioFiles.root.appending(path: $0), encoding: .utf8)
     }
     for feature in Workshop.features {
       let load = "load \(feature.name)\n"

@@ -133,4 +133,85 @@ struct SecondEditionTests {
     await store.send(\.detailDismissed) { $0.detail = nil }
     await store.send(\.removeButtonTapped, 1) { $0.counters = [] }
   }
+
+  @Test func `TodosNow edits a copy of a row, and clears the rows that are done`() async {
+    let store = TestStore(initialState: TodosNow.State()) {
+      TodosNow()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+    await store.send(\.addButtonTapped) { $0.todos = [TodoNow.State(id: UUID(0))] }
+    await store.send(\.rowTapped, UUID(0)) { $0.draft = TodoNow.State(id: UUID(0)) }
+    await store.send(\.draft.titleChanged, "Milk") { $0.draft?.title = "Milk" }
+    await store.send(\.draftSaved) {
+      $0.todos[id: UUID(0)]?.title = "Milk"
+      $0.draft = nil
+    }
+    await store.send(\.todos[id: UUID(0)].toggled) { $0.todos[id: UUID(0)]?.isDone = true }
+    await store.send(\.clearDoneButtonTapped) { $0.todos = [] }
+  }
+
+  @Test func `SearchNow requests only the newest query`() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: SearchNow.State()) {
+      SearchNow()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.searchClient = SearchClient { [$0] }
+    }
+    await store.send(\.queryChanged, "s") {
+      $0.query = "s"
+      $0.isSearching = true
+    }
+    await store.send(\.queryChanged, "sw") { $0.query = "sw" }
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(\.response.success) {
+      $0.results = ["sw"]
+      $0.isSearching = false
+    }
+  }
+
+  @Test func `LoginNow moves on to the session, and back`() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: LoginNow.State()) {
+      LoginNow()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(\.form.nameChanged, "Blob") { $0.modify(\.form) { $0.name = "Blob" } }
+    await store.send(\.form.loginButtonTapped) { $0.modify(\.form) { $0.isWaiting = true } }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.form.accepted) { $0 = .session(LoginSessionNow.State(name: "Blob")) }
+    await store.send(\.session.refreshButtonTapped) { $0.modify(\.session) { $0.messages = 1 } }
+    await store.send(\.session.logoutButtonTapped) { $0 = LoginNow.State() }
+  }
+
+  @Test func `AccountFlagsNow keeps a user and an error at the same time`() async {
+    let store = TestStore(initialState: AccountFlagsNow.State()) { AccountFlagsNow() }
+    await store.send(\.loginSucceeded, User(name: "Blob")) { $0.user = User(name: "Blob") }
+    await store.send(\.loginFailed, .offline) { $0.error = .offline }
+    await store.send(\.userChanged, nil) { $0.user = nil }
+  }
+
+  @Test func `The mistakes with macros are mistakes, and their corrections are not`() async {
+    let lagging = TestStore(initialState: ParentFirstNow.State()) { ParentFirstNow() }
+    await lagging.send(\.amountControl.plusButtonTapped) { $0.amountControl.amount = 1 }
+
+    let corrected = TestStore(initialState: RememberedScopeNow.State()) { RememberedScopeNow() }
+    await corrected.send(\.amountControl.plusButtonTapped) {
+      $0.amountControl.amount = 1
+      $0.taps = 1
+    }
+
+    let clock = TestClock()
+    let child = TestStore(initialState: PresentChildNow.State()) {
+      PresentChildNow()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await child.send(\.openButtonTapped) { $0.child = PatientControlNow.State() }
+    await child.send(\.child.laterButtonTapped)
+    await child.send(\.closeButtonTapped) { $0.child = nil }
+    await clock.advance(by: .seconds(1))
+  }
 }
