@@ -1,0 +1,35 @@
+import ComposableArchitecture
+
+@Reducer
+struct Suggestions {
+  @ObservableState
+  struct State: Equatable {
+    var query = ""
+    var words: [String] = []
+  }
+
+  enum Action: Equatable {
+    case found([String])
+    case queryChanged(String)
+  }
+
+  enum CancelID { case search }
+
+  @Dependency(\.mainQueue) var mainQueue
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .found(let words):
+        state.words = words
+        return .none
+      case .queryChanged(let query):
+        state.query = query
+        return .run { send in
+          await send(.found(["\(query)1", "\(query)2"]))
+        }
+        .debounce(id: CancelID.search, for: .milliseconds(300), scheduler: mainQueue)
+      }
+    }
+  }
+}
