@@ -1,0 +1,29 @@
+import ComposableArchitecture
+import Testing
+
+@Reducer
+struct Door {
+  @ObservableState
+  struct State: Equatable {
+    var isLocked = false
+    var isOpen = false
+  }
+
+  enum Action: Equatable {
+    case handlePressed
+    case keyTurned
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .handlePressed:
+        if !state.isLocked { state.isOpen.toggle() }
+        return .none
+      case .keyTurned:
+        if !state.isOpen { state.isLocked.toggle() }
+        return .none
+      }
+    }
+  }
+}
