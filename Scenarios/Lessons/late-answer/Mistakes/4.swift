@@ -1,0 +1,30 @@
+import ComposableArchitecture
+
+@Reducer
+struct Finder {
+  @ObservableState
+  struct State: Equatable {
+    var shown = ""
+    var wanted = ""
+  }
+
+  enum Action: Equatable {
+    case answered(String)
+    case wordChanged(String)
+  }
+
+  @Dependency(\.continuousClock) var clock
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .wordChanged(let word):
+        state.wanted = word
+        return .send(.answered(word))
+      case .answered(let word):
+        state.shown = word
+        return .none
+      }
+    }
+  }
+}
