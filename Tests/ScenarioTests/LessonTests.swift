@@ -82,4 +82,97 @@ struct LessonTests {
       }
     }
   }
+
+  @Test(
+    "The task of each lesson leaves room for the start on a screen of 24 rows",
+    arguments: CourseLanguage.allCases)
+  func height(language: CourseLanguage) throws {
+    let course = try course(language), phrases = LessonPhrases(language: language)
+    for (index, lesson) in course.lessons.enumerated() {
+      var opening = LessonOpening(phrases: phrases)
+      opening.start = [(1...90).map { "row \($0)" }.joined(separator: "\n")]
+      opening.task = text("# 10.10 \(lesson.texts.title)\n\n\(lesson.texts.task)")
+      if let file = lesson.file {
+        let path = "/home/learner/tca-exercises/\(lesson.id)/\(file)"
+        opening.task += "\n\n" + phrases.fileTask(file, path)
+      }
+      if index == 0 {
+        opening.welcome = text(course.welcome)
+        opening.keys = phrases.keys
+      }
+      let rows = opening.text.lineTexts.count
+      #expect(rows <= LessonOpening.rows, "\(lesson.id) \(rows)")
+    }
+  }
+
+  private func text(_ markdown: String) -> String { MarkdownRenderer.page.text(of: markdown) }
+
+  /// The chapter with the API of 2023.
+  private static let older = "Reading older code"
+
+  @Test("The course teaches today's API; older spellings are in a chapter of their own")
+  func today() throws {
+    let course = try course()
+    #expect(course.chapters.last?.title == Self.older)
+    let spellings = [
+      "WithViewStore", "ViewStore", "viewStore", "@BindingState", "@BindingViewState", "TaskResult",
+      "/Action", "IfLetStore", "ForEachStore", "EffectTask", "ReducerProtocol", "Reducer {",
+      "reduce(into state",
+    ]
+    for lesson in course.chapters.dropLast().flatMap(\.lessons) {
+      var code = lesson.start + lesson.solution + [lesson.texts.task, lesson.texts.summary]
+      code += lesson.texts.hints
+      for file in [lesson.file, "Solution.swift"].compactMap({ $0 }) where lesson.file != nil {
+        code.append(
+          try String(contentsOfFile: "\(course.folder(of: lesson))/\(file)", encoding: .utf8))
+      }
+      for spelling in spellings {
+        #expect(!code.contains { $0.contains(spelling) }, "\(lesson.id): \(spelling)")
+      }
+      for line in lesson.start + lesson.solution where line.hasPrefix("load ") && lesson.file == nil
+      {
+        let name = line.split(separator: " ")[1]
+        let file = Self.file(of: name)
+        #expect(file?.contains("@Reducer") == true, "\(lesson.id): \(line)")
+      }
+    }
+  }
+
+  /// The source of a feature of the workshop.
+  private static func file(of feature: Substring) -> String? {
+    let folder = ScenarioFiles.root.appending(path: "Sources/WorkshopFeatures").path
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return paths.lazy.filter { $0.hasSuffix(".swift") }
+      .compactMap { try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+      .first { $0.contains("struct \(feature) ") || $0.contains("struct \(feature):") }
+  }
+
+  @Test("Each exercise in a file has another valid form, which is accepted")
+  func variants() throws {
+    for lesson in try course().lessons where lesson.file != nil {
+      let folder = "\(Self.folder)/\(lesson.id)/Variants"
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(files?.isEmpty == false, "\(lesson.id)")
+    }
+  }
+
+  @Test("The documents give the size of the course")
+  func figures() throws {
+    let course = try course(), lessons = course.lessons.count, chapters = course.chapters.count
+    for (file, text) in [
+      ("README.md", "a course of \(lessons) exercises in \(chapters) chapters"),
+      ("README.ko.md", "\(chapters)장에 걸쳐 \(lessons)문제"),
+    ] {
+      let path = ScenarioFiles.root.appending(path: file).path
+      #expect(try String(contentsOfFile: path, encoding: .utf8).contains(text), "\(file): \(text)")
+    }
+    let page = ScenarioFiles.root.appending(path: "docs/CourseRun.md").path
+    let run = try String(contentsOfFile: page, encoding: .utf8)
+    for lesson in course.lessons {
+      #expect(run.contains("| [\(lesson.id)](../Scenarios/Lessons/\(lesson.id)/lesson.md) |"))
+    }
+    let links = run.matches(of: /Lessons\/([\w-]+)\/lesson.md/).map { String($0.1) }
+    #expect(links.count == lessons)
+    for id in links { #expect(course.lesson(named: id) != nil, "\(id)") }
+  }
 }
