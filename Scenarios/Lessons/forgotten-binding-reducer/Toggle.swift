@@ -1,9 +1,11 @@
 import ComposableArchitecture
 import SwiftUI
 
-struct TogglePage: Reducer {
+@Reducer
+struct TogglePage {
+  @ObservableState
   struct State: Equatable {
-    @BindingState var isOn = false
+    var isOn = false
   }
 
   enum Action: BindableAction, Equatable {
@@ -21,11 +23,9 @@ struct TogglePage: Reducer {
 }
 
 struct TogglePageView: View {
-  let store: StoreOf<TogglePage>
+  @Bindable var store: StoreOf<TogglePage>
 
   var body: some View {
-    WithViewStore(store, observe: { $0 }) { viewStore in
-      Toggle("On", isOn: viewStore.$isOn)
-    }
+    Toggle("On", isOn: $store.isOn)
   }
 }

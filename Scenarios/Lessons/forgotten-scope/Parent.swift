@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct Child: Reducer {
+@Reducer
+struct Child {
+  @ObservableState
   struct State: Equatable {
     var amount = 0
   }
@@ -9,13 +11,17 @@ struct Child: Reducer {
     case plusButtonTapped
   }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    state.amount += 1
-    return .none
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.amount += 1
+      return .none
+    }
   }
 }
 
-struct Parent: Reducer {
+@Reducer
+struct Parent {
+  @ObservableState
   struct State: Equatable {
     var child = Child.State()
     var taps = 0

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct Counter: Reducer {
+@Reducer
+struct Counter {
+  @ObservableState
   struct State: Equatable {
     var count = 0
   }
@@ -10,12 +12,14 @@ struct Counter: Reducer {
     case plusButtonTapped
   }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .plusButtonTapped:
-      return .none  // TODO
-    case .minusButtonTapped:
-      return .none  // TODO
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .plusButtonTapped:
+        return .none  // TODO
+      case .minusButtonTapped:
+        return .none  // TODO
+      }
     }
   }
 }

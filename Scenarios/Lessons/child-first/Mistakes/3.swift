@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct Child: Reducer {
+@Reducer
+struct Child {
+  @ObservableState
   struct State: Equatable {
     var amount = 0
   }
@@ -10,18 +12,22 @@ struct Child: Reducer {
     case plusButtonTapped
   }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .minusButtonTapped:
-      state.amount -= 1
-    case .plusButtonTapped:
-      state.amount += 1
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .minusButtonTapped:
+        state.amount -= 1
+      case .plusButtonTapped:
+        state.amount += 1
+      }
+      return .none
     }
-    return .none
   }
 }
 
-struct Total: Reducer {
+@Reducer
+struct Total {
+  @ObservableState
   struct State: Equatable {
     var child = Child.State()
     var total = 0
@@ -42,7 +48,7 @@ struct Total: Reducer {
         return .none
       }
     }
-    Scope(state: \.child, action: /Action.child) {
+    Scope(state: \.child, action: \.child) {
       Child()
     }
   }

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct Counter: Reducer {
+@Reducer
+struct Counter {
+  @ObservableState
   struct State: Equatable {
     var count = 0
   }
@@ -10,14 +12,16 @@ struct Counter: Reducer {
     case plusButtonTapped
   }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .plusButtonTapped:
-      state.count += 1
-      return .none
-    case .minusButtonTapped:
-      state.count = state.count - 1
-      return .none
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .plusButtonTapped:
+        state.count += 1
+        return .none
+      case .minusButtonTapped:
+        state.count = state.count - 1
+        return .none
+      }
     }
   }
 }
