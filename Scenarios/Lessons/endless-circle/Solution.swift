@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct Circle: Reducer {
+@Reducer
+struct Circle {
+  @ObservableState
   struct State: Equatable {
     var isPonged = false
     var rounds = 0
@@ -10,12 +12,14 @@ struct Circle: Reducer {
     case tapped
   }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .tapped:
-      state.rounds += 1
-      state.isPonged = true
-      return .none
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .tapped:
+        state.rounds += 1
+        state.isPonged = true
+        return .none
+      }
     }
   }
 }

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct Document: Reducer {
+@Reducer
+struct Document {
+  @ObservableState
   struct State: Equatable {
     var id = 1
     var title = ""
@@ -14,11 +16,13 @@ struct Document: Reducer {
     case titleChanged(String)
   }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .titleChanged(let title):
-      state.title = title
-      return .none
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .titleChanged(let title):
+        state.title = title
+        return .none
+      }
     }
   }
 }

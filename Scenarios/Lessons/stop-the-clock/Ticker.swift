@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct Ticker: Reducer {
+@Reducer
+struct Ticker {
+  @ObservableState
   struct State: Equatable {
     var isRunning = false
     var seconds = 0
@@ -16,21 +18,23 @@ struct Ticker: Reducer {
 
   @Dependency(\.continuousClock) var clock
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .startButtonTapped:
-      state.isRunning = true
-      return .run { send in
-        for await _ in clock.timer(interval: .seconds(1)) {
-          await send(.ticked)
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .startButtonTapped:
+        state.isRunning = true
+        return .run { send in
+          for await _ in clock.timer(interval: .seconds(1)) {
+            await send(.ticked)
+          }
         }
+      case .stopButtonTapped:
+        state.isRunning = false
+        return .none
+      case .ticked:
+        state.seconds += 1
+        return .none
       }
-    case .stopButtonTapped:
-      state.isRunning = false
-      return .none
-    case .ticked:
-      state.seconds += 1
-      return .none
     }
   }
 }

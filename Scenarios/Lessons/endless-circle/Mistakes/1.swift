@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct Circle: Reducer {
+@Reducer
+struct Circle {
+  @ObservableState
   struct State: Equatable {
     var isPonged = false
     var isStopped = false
@@ -12,15 +14,17 @@ struct Circle: Reducer {
     case tapped
   }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .tapped:
-      state.rounds += 1
-      return state.isStopped ? .none : .send(.ponged)
-    case .ponged:
-      state.isPonged = true
-      state.isStopped = true
-      return .send(.tapped)
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .tapped:
+        state.rounds += 1
+        return state.isStopped ? .none : .send(.ponged)
+      case .ponged:
+        state.isPonged = true
+        state.isStopped = true
+        return .send(.tapped)
+      }
     }
   }
 }

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct Circle: Reducer {
+@Reducer
+struct Circle {
+  @ObservableState
   struct State: Equatable {
     var isPonged = false
     var rounds = 0
@@ -11,14 +13,16 @@ struct Circle: Reducer {
     case tapped
   }
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .tapped:
-      state.rounds += 1
-      return .none
-    case .ponged:
-      state.isPonged = true
-      return .none
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .tapped:
+        state.rounds += 1
+        return .none
+      case .ponged:
+        state.isPonged = true
+        return .none
+      }
     }
   }
 }

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-struct FeedScreen: Reducer {
+@Reducer
+struct FeedScreen {
+  @ObservableState
   struct State: Equatable {
     var feed: Feed.State?
   }
@@ -25,13 +27,15 @@ struct FeedScreen: Reducer {
         return .none
       }
     }
-    .ifLet(\.feed, action: /Action.feed) {
+    .ifLet(\.feed, action: \.feed) {
       Feed()
     }
   }
 }
 
-struct Feed: Reducer {
+@Reducer
+struct Feed {
+  @ObservableState
   struct State: Equatable {
     var refreshes = 0
   }
@@ -43,15 +47,17 @@ struct Feed: Reducer {
 
   @Dependency(\.continuousClock) var clock
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    switch action {
-    case .appeared:
-      return .run { send in
-        for await _ in clock.timer(interval: .seconds(10)) { await send(.refreshed) }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .appeared:
+        return .run { send in
+          for await _ in clock.timer(interval: .seconds(10)) { await send(.refreshed) }
+        }
+      case .refreshed:
+        state.refreshes += 1
+        return .none
       }
-    case .refreshed:
-      state.refreshes += 1
-      return .none
     }
   }
 }
