@@ -3,6 +3,7 @@ import Testing
 
 @Reducer
 struct Game {
+  @ObservableState
   struct State: Equatable {
     @Shared var points: Int
     var round = 1

@@ -3,6 +3,7 @@ import Testing
 
 @Reducer
 struct Order {
+  @ObservableState
   struct State: Equatable {
     var amount = Amount.State()
     var total = 0
@@ -23,6 +24,7 @@ struct Order {
 
 @Reducer
 struct Amount {
+  @ObservableState
   struct State: Equatable {
     var value = 0
   }

@@ -3,6 +3,7 @@ import Testing
 
 @Reducer
 struct Quote {
+  @ObservableState
   struct State: Equatable {
     var isLoading = false
     var text = ""

@@ -3,6 +3,7 @@ import Testing
 
 @Reducer
 struct Game {
+  @ObservableState
   struct State: Equatable {
     var points: Int
     var round = 1
