@@ -1,0 +1,68 @@
+import ComposableArchitecture
+
+@Reducer
+struct Reader {
+  @ObservableState
+  struct State: Equatable {
+    var page: Page.State
+    var size: TextSize.State
+
+    init() {
+      page = Page.State()
+      size = TextSize.State()
+    }
+  }
+
+  enum Action: Equatable {
+    case page(Page.Action)
+    case size(TextSize.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.page, action: \.page) { Page() }
+    Scope(state: \.size, action: \.size) { TextSize() }
+  }
+}
+
+@Reducer
+struct Page {
+  @ObservableState
+  struct State: Equatable {
+    @Shared(.inMemory("points")) var points = 12
+  }
+
+  enum Action: Equatable {
+    case sizeChanged(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      switch action {
+      case .sizeChanged:
+        return .none
+      }
+    }
+  }
+}
+
+@Reducer
+struct TextSize {
+  @ObservableState
+  struct State: Equatable {
+    @Shared(.inMemory("points")) var points = 12
+  }
+
+  enum Action: Equatable {
+    case largerButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .largerButtonTapped:
+        state.$points.withLock { $0 += 1 }
+        return .none
+      }
+    }
+  }
+}
