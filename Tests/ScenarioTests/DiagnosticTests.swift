@@ -17,7 +17,7 @@ import Testing
 struct DiagnosticTests {
   /// Diagnostics that a scenario cannot cause: the runtime has everything, a file cannot contain NUL, the shell
   /// compiles code with reflection metadata, its own scenarios are trusted, and a crash ends the process that plays
-  /// the scenario. Their pages show sessions as text, which the tests below compare.
+  /// the scenario. Their pages show these as text, which the tests below compare, and a session without the diagnostic.
   private static let beyondFiles: Set<String> = Set(
     ["TCA046", "TCA101", "TCA135", "TCA162"] + crashes.map(\.code))
 
@@ -134,7 +134,7 @@ private final class ToolchainWithoutMetadata: Toolchain {
   var build: BuildFolder { base.build }
   var scratch: String { base.scratch }
 
-  func write(_ text: String, to name: String) throws { try base.write(text, to: name) }
+  func write(_ text: String, to name: String) throws -> Bool { try base.write(text, to: name) }
 
   func compile(_ job: CompilerJob, in folder: String) async throws -> CompilerReport {
     var job = job
