@@ -55,13 +55,13 @@ struct WorkshopTalkTests {
     #expect(try commands == talk(english).steps.map(\.command))
   }
 
-  @Test func `The talk takes an hour and has parts`() throws {
+  @Test func `The talk takes 70 minutes and has parts`() throws {
     let talk = try talk()
     #expect((20...75).contains(talk.slides.count))
-    #expect(talk.headings.filter { $0.title.hasPrefix("Part ") }.count == 6)
+    #expect(talk.headings.filter { $0.title.hasPrefix("Part ") }.count == 7)
     let minutes = try text(Self.english).matches(of: /<!-- (\d+) minutes/)
       .compactMap { Int($0.output.1) }
-    #expect((55...60).contains(minutes.reduce(0, +)))
+    #expect((65...70).contains(minutes.reduce(0, +)))
   }
 
   @Test func `The talk is written with today's API, and has notes and tasks`() throws {
@@ -71,5 +71,33 @@ struct WorkshopTalkTests {
     }
     #expect(text.components(separatedBy: "```task ").count > 4)
     #expect(text.components(separatedBy: "<!--").count > 10)
+  }
+
+  @Test(arguments: [english, korean])
+  func `A room can judge each task, and the solution on the slide or the one it asks for solves it`(
+    path: String
+  ) async throws {
+    let talk = try talk(path)
+    let solutions: [[String]] = [
+      [".plusButtonTapped", ".plusButtonTapped", "undo", "undo"], ["tap Protect my posts"],
+      ["expect productAmount = 1, amountControl.amount = 1", ".amountControl(.minusButtonTapped)"],
+      [".startButtonTapped", ".startButtonTapped"],
+    ]
+    let slides = talk.slides.filter { $0.exercise != nil }
+    #expect(slides.count == solutions.count)
+    #expect(slides.allSatisfy { $0.exercise?.start == 0 })
+    for (slide, lines) in zip(slides, solutions) {
+      let exercise = try #require(slide.exercise)
+      let start = talk.steps.prefix(slide.firstStep + exercise.start).map(\.command)
+      for count in 0...lines.count {
+        let request = TaskRequest(
+          start: start, goals: exercise.goals, lines: Array(lines.prefix(count)), language: "en")
+        let session = Session(features: Workshop.features)
+        let result = await TaskTrial(session).result(of: request) {}
+        #expect(result.lines.allSatisfy { !$0.isRefused }, "\(result.lines)")
+        #expect(
+          result.isSolved == (count == lines.count), "\(lines.prefix(count)): \(result.missing)")
+      }
+    }
   }
 }
