@@ -46,7 +46,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// The shortest tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-  /// Schedules a function for the current time. It is called by ``advance(by:)-(SchedulerTimeType.Stride)``.
+  /// Schedules a function for the current time. It is called by `advance(by:)`.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     lock.withLock { _ = add(action, at: time) }
   }

@@ -78,12 +78,12 @@ extension View {
     return ModifiedView(content: self) { _, nodes in [.titled(.group(nodes), title)] }
   }
 
-  /// The older name of ``navigationTitle(_:)``.
+  /// The older name of `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: some StringProtocol) -> some View {
     navigationTitle(title)
   }
 
-  /// The oldest name of ``navigationTitle(_:)``. The display mode has no effect.
+  /// The oldest name of `navigationTitle(_:)`. The display mode has no effect.
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: TitleDisplayMode
   ) -> some View {

@@ -30,10 +30,10 @@ extension View {
   /// Prints nothing.
   public static func _printChanges() {}
 
-  /// The older name of ``navigationTitle(_:)``.
+  /// The older name of `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// The oldest name of ``navigationTitle(_:)``. The display mode has no effect.
+  /// The oldest name of `navigationTitle(_:)`. The display mode has no effect.
   public func navigationBarTitle(_ title: Text, displayMode: TitleDisplayMode) -> some View {
     navigationTitle(title)
   }
