@@ -15,7 +15,7 @@ extension TestRecord {
     let isKept = exhaustivity == .on && label != nil
     let actions = (isKept ? reportAll() : takeAll()).map(\.action)
     guard !actions.isEmpty else { return nil }
-    return exhaustivity.judge(describing { .unreceived(actions, before: label) })
+    return exhaustivity.judge(describing(state) { .unreceived(actions, before: label) })
   }
 
   /// The failure for effects in flight, possibly only those of one task, or `nil` if there are none.
@@ -29,7 +29,7 @@ extension TestRecord {
     let time = timeout.map { " after \($0)" } ?? ""
     let opening =
       "\(TestText.are(running.count, "effect")) still running\(time), and should have ended:"
-    return TestFailure("\(opening)\(list(texts(running).map(\.line)))\n\n\(Self.advice(running))")
+    return TestFailure("\(opening)\(list(texts(running).map(\.line)))\n\n\(advice(running))")
   }
 
   /// The failure for received actions, or `nil` if only the expected action was received.
@@ -43,8 +43,9 @@ extension TestRecord {
     case .matched(_, let passed):
       passed.isEmpty
         ? nil
-        : exhaustivity.judge(describing { .passed(passed.map(\.action), before: expectation) })
-    case .other(let received): describing { .other(received.action, than: expectation) }
+        : exhaustivity.judge(
+          describing(state) { .passed(passed.map(\.action), before: expectation) })
+    case .other(let received): describing(state) { .other(received.action, than: expectation) }
     case .nothing: nothingFailure(expectation, timeout)
     }
   }
@@ -60,7 +61,7 @@ extension TestRecord {
     }
     let lines = list(texts(running).map(\.line))
     let are = TestText.are(running.count, "effect")
-    return TestFailure("\(opening) \(are) still running:\(lines)\n\n\(Self.advice(running))")
+    return TestFailure("\(opening) \(are) still running:\(lines)\n\n\(advice(running))")
   }
 
   /// The failure for effects that do not become idle.
@@ -88,19 +89,19 @@ extension TestRecord {
         "The test ended before it asserted changes of shared values:\n\n\(difference)")
     }
   }
+}
 
-  /// Calls a function that describes actions. The fields of binding actions are looked up in the state.
-  private func describing(_ body: () -> TestFailure) -> TestFailure {
-    BindingField.$witnesses.withValue([state], operation: body)
-  }
+/// Calls a function that describes actions. The fields of binding actions are looked up in the state.
+private func describing<State>(_ state: State, _ body: () -> TestFailure) -> TestFailure {
+  BindingField.$witnesses.withValue([state], operation: body)
+}
 
-  private func list(_ lines: [String]) -> String { lines.map { "\n- \($0)" }.joined() }
+private func list(_ lines: [String]) -> String { lines.map { "\n- \($0)" }.joined() }
 
-  private static func advice(_ effects: [RunningEffect]) -> String {
-    effects.allSatisfy(\.isAsleep)
-      ? "Advance the clock on which they sleep, cancel them, or call skipInFlightEffects()."
-      : "Let what they wait for happen, cancel them, or call skipInFlightEffects()."
-  }
+private func advice(_ effects: [RunningEffect]) -> String {
+  effects.allSatisfy(\.isAsleep)
+    ? "Advance the clock on which they sleep, cancel them, or call skipInFlightEffects()."
+    : "Let what they wait for happen, cancel them, or call skipInFlightEffects()."
 }
 
 extension TestFailure {

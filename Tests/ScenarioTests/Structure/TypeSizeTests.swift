@@ -4,49 +4,83 @@ import Testing
 /// A type that is spread over many files is still one type, so its members are counted over all its extensions.
 @Suite("Sizes of types")
 struct TypeSizeTests {
-  /// The modules that are checked.
-  private static let modules = [
-    "ComposableArchitecture", "ComposableCombine", "MacroExpansion", "Reflection", "TerminalUI",
-    "TestCases", "TestFunctions", "ViewValues",
-  ]
+  /// All modules but those whose API is that of Apple's platforms.
+  static let modules =
+    (try? FileManager.default.contentsOfDirectory(atPath: SourceIndex.sources))?
+    .filter { $0 != "AppleStubs" }.sorted() ?? []
 
-  /// The types that are larger, with the members and lines that they may have. A number only ever becomes smaller, but for types
-  /// whose API is given.
+  private static let sizes = Result { try TypeSize.ofTypes(in: modules) }
+
+  /// The types that may be larger, and why.
   private static let exceptions: [String: TypeSize] = [
     // The API of these is given by TCA, SwiftUI, and the standard library.
-    "Animation": TypeSize(members: 27, lines: 80),
-    "AnyCasePath": TypeSize(members: 38, lines: 310),
-    "Binding": TypeSize(members: 26, lines: 200),
-    "Color": TypeSize(members: 29, lines: 150),
-    "DependencyValues": TypeSize(members: 50, lines: 390),
-    "Effect": TypeSize(members: 38, lines: 400),
-    "EnvironmentValues": TypeSize(members: 45, lines: 220),
-    "IdentifiedArray": TypeSize(members: 86, lines: 680),
-    "Reducer": TypeSize(members: 38, lines: 860),
-    "Shared": TypeSize(members: 50, lines: 300),
-    "SharedReader": TypeSize(members: 32, lines: 160),
-    "StackState": TypeSize(members: 26, lines: 180),
-    "Store": TypeSize(members: 97, lines: 1030),
-    "TestStore": TypeSize(members: 50, lines: 790),
-    "Text": TypeSize(members: 32, lines: 140),
-    "View": TypeSize(members: 420, lines: 1320),
-    "ViewStore": TypeSize(members: 31, lines: 280),
-    // One member for each code of a warning, for each kind of node, and for each way to store a value.
-    "CaseAccess": TypeSize(members: 28, lines: 240),
-    "LayoutNode": TypeSize(members: 34, lines: 410),
-    "Renderer": TypeSize(members: 35, lines: 460),
-    "RuntimeWarning": TypeSize(members: 40, lines: 430),
-    // To become smaller.
-    "Endpoint": TypeSize(members: 26, lines: 210),
-    "StoredReference": TypeSize(members: 30, lines: 190),
-    "TestRecord": TypeSize(members: 28, lines: 230),
+    "ComposableArchitecture.AnyCasePath": TypeSize(members: 38, lines: 310),
+    "ComposableArchitecture.DependencyValues": TypeSize(members: 57, lines: 430),
+    "ComposableArchitecture.Effect": TypeSize(members: 38, lines: 400),
+    "ComposableArchitecture.IdentifiedArray": TypeSize(members: 86, lines: 680),
+    "ComposableArchitecture.Reducer": TypeSize(members: 38, lines: 860),
+    "ComposableArchitecture.Shared": TypeSize(members: 50, lines: 300),
+    "ComposableArchitecture.SharedReader": TypeSize(members: 32, lines: 160),
+    "ComposableArchitecture.StackState": TypeSize(members: 27, lines: 180),
+    "ComposableArchitecture.Store": TypeSize(members: 108, lines: 1140),
+    "ComposableArchitecture.TestStore": TypeSize(members: 50, lines: 790),
+    "ComposableArchitecture.ViewStore": TypeSize(members: 31, lines: 280),
+    "TaggedValues.Tagged": TypeSize(members: 32, lines: 190),
+    "TerminalUI.EnvironmentValues": TypeSize(members: 45, lines: 220),
+    "TerminalUI.Text": TypeSize(members: 32, lines: 140),
+    "TerminalUI.View": TypeSize(members: 420, lines: 1320),
+    "ViewValues.Animation": TypeSize(members: 27, lines: 80),
+    "ViewValues.Binding": TypeSize(members: 26, lines: 200),
+    "ViewValues.Color": TypeSize(members: 29, lines: 150),
+    // Tables with one member for each row: a command, a part, a phrase, a kind of node, a way to store a value, the code of a warning.
+    "ComposableArchitecture.RuntimeWarning": TypeSize(members: 44, lines: 490),
+    "Lessons.LessonPhrases": TypeSize(members: 43, lines: 370),
+    "Reflection.CaseAccess": TypeSize(members: 28, lines: 240),
+    "ShellCore.Command": TypeSize(members: 108, lines: 2210),
+    "ShellCore.CommandNeeds": TypeSize(members: 35, lines: 100),
+    "ShellCore.SessionParts": TypeSize(members: 30, lines: 90),
+    "TerminalUI.LayoutNode": TypeSize(members: 36, lines: 430),
+    "TerminalUI.Renderer": TypeSize(members: 35, lines: 460),
+    // The requirements of a loaded feature, which keeps its store.
+    "LoadedFeatures.LoadedStore": TypeSize(members: 65, lines: 310),
+    // To become smaller. A number here only ever decreases.
+    "ComposableArchitecture.RunningEffect": TypeSize(members: 26, lines: 140),
+    "ComposableArchitecture.StoredReference": TypeSize(members: 30, lines: 190),
+    "ComposableShell.EditingThread": TypeSize(members: 57, lines: 480),
+    "ComposableShell.Editor": TypeSize(members: 35, lines: 200),
+    "ComposableShell.TerminalPrompt": TypeSize(members: 28, lines: 300),
+    "Exploration.Machine": TypeSize(members: 38, lines: 240),
+    "Exploration.Search": TypeSize(members: 46, lines: 350),
+    "LoadedFeatures.FileLoading": TypeSize(members: 36, lines: 440),
+    "SessionHistory.Journal": TypeSize(members: 29, lines: 320),
+    "SessionHistory.JournalEntry": TypeSize(members: 28, lines: 240),
+    "ShellCore.CoursePlayer": TypeSize(members: 28, lines: 260),
+    "ShellCore.Session": TypeSize(members: 38, lines: 220),
+    "SourceLoading.ErrorAdvice": TypeSize(members: 52, lines: 810),
+    "SourceLoading.FeatureSources": TypeSize(members: 31, lines: 340),
+    "SourceLoading.MistakeReading": TypeSize(members: 36, lines: 480),
+    "SourceLoading.Pruning": TypeSize(members: 39, lines: 640),
+    "Talks.TalkState": TypeSize(members: 26, lines: 130),
   ]
 
-  @Test("A type has at most 25 members and 500 lines", arguments: modules)
-  func sizes(_ module: String) throws {
-    for (name, size) in try TypeSize.ofTypes(in: module) {
-      let limit = Self.exceptions[name] ?? TypeSize(members: 25, lines: 500)
+  @Test("A type has at most 25 members and 500 lines")
+  func sizes() throws {
+    let sizes = try Self.sizes.get()
+    try #require(sizes.count > 1000)
+    for (name, size) in sizes {
+      let limit = Self.exceptions[name] ?? .most
       #expect(size.members <= limit.members && size.lines <= limit.lines, "\(name): \(size)")
+    }
+  }
+
+  @Test("Each exception is needed")
+  func exceptions() throws {
+    let sizes = try Self.sizes.get()
+    for name in Self.exceptions.keys {
+      let size = try #require(sizes[name], "\(name) does not exist")
+      #expect(
+        size.members > TypeSize.most.members || size.lines > TypeSize.most.lines,
+        "\(name): \(size)")
     }
   }
 
@@ -76,14 +110,21 @@ private struct TypeSize: Equatable {
   var members: Int
   var lines: Int
 
-  static func ofTypes(in module: String) throws -> [String: TypeSize] {
-    let root = "\(SourceIndex.sources)/\(module)"
-    let files = try FileManager.default.subpathsOfDirectory(atPath: root)
-      .filter { $0.hasSuffix(".swift") }
+  /// The largest size without an exception.
+  static let most = TypeSize(members: 25, lines: 500)
+
+  /// The sizes of the types of some modules, by `Module.Type`.
+  static func ofTypes(in modules: [String]) throws -> [String: TypeSize] {
     var sizes: [String: TypeSize] = [:]
-    for file in files {
-      let source = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
-      for (name, size) in ofTypes(inSource: source) { sizes[name, default: .zero].add(size) }
+    for module in modules {
+      let root = "\(SourceIndex.sources)/\(module)"
+      for file in try FileManager.default.subpathsOfDirectory(atPath: root)
+      where file.hasSuffix(".swift") {
+        let source = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
+        for (name, size) in ofTypes(inSource: source) {
+          sizes["\(module).\(name)", default: .zero].add(size)
+        }
+      }
     }
     return sizes
   }
@@ -134,7 +175,7 @@ private struct TypeSize: Equatable {
     let modifiers: Set = [
       "public", "package", "private", "fileprivate", "final", "open", "indirect", "static",
       "mutating", "nonmutating", "nonisolated", "override", "lazy", "weak", "private(set)",
-      "package(set)", "nonisolated(unsafe)", "convenience", "class", "prefix",
+      "package(set)", "internal(set)", "nonisolated(unsafe)", "convenience", "class", "prefix",
     ]
     return word.hasPrefix("@") || modifiers.contains(word)
   }
