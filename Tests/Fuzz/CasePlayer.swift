@@ -39,6 +39,7 @@ struct CasePlayer {
       var rest = `case`.lines[...]
       return try await playLines(seed: `case`.seed) { _ in rest.popFirst() }
     case .scenario: return try await ScenarioPlay(corpus, `case`).play()
+    case .lesson: return try await LessonPlay(corpus, `case`).play()
     }
   }
 
@@ -83,6 +84,9 @@ struct CasePlayer {
         _ = session.completer.hint(for: text)
       }
       if output.ends { return count }
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      try await ExportPlay(corpus).expectPassing(session, files)
     }
     if Int.random(in: 0..<8, using: &random) == 0 {
       try await journal.expectRestored(session, files)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What one session is given: the lines of a prompt, or one scenario file.
+/// What one session is given: the lines of a prompt, one scenario file, or the file of one lesson.
 struct FuzzCase: Equatable {
   enum Kind: String {
     case lines
     case scenario
+    case lesson
   }
 
   var kind: Kind

@@ -21,9 +21,10 @@ struct FuzzWorker {
     while count < lines {
       let seed = random.next()
       let player = CasePlayer(corpus, trail: trail)
-      if Int.random(in: 0..<4, using: &random) == 0 {
-        count += try await player.play(damagedScenario(seed))
-      } else {
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0: count += try await player.play(damagedLesson(seed))
+      case 1...4: count += try await player.play(damagedScenario(seed))
+      default:
         count += try await player.playLines(
           Int.random(in: 5...150, using: &random), LineGenerator(corpus, seed: seed), seed: seed)
       }
@@ -33,13 +34,30 @@ struct FuzzWorker {
 
   private func damagedScenario(_ seed: UInt64) -> FuzzCase {
     var random = SeededGenerator(seed: seed)
-    var mutation = Mutation(random: SeededGenerator(seed: ~seed))
-    func lines() -> [[UInt8]] {
-      let bytes = corpus.scenarios.randomElement(using: &random)?.bytes ?? []
-      return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .map(Array.init)
+    let lines = (0..<2).map { _ in Self.lines(corpus.scenarios.randomElement(using: &random)?.bytes)
     }
-    return FuzzCase(kind: .scenario, seed: seed, lines: mutation.damaged(file: lines(), lines()))
+    return FuzzCase(kind: .scenario, seed: seed, lines: damaged(lines, seed))
+  }
+
+  /// The lesson is the one that the seed selects.
+  private func damagedLesson(_ seed: UInt64) -> FuzzCase {
+    var random = SeededGenerator(seed: seed)
+    let paths = LessonPlay.paths(in: corpus)
+    let own = paths[Int(seed % UInt64(paths.count))]
+    let lines = [own, paths.randomElement(using: &random) ?? own].map { path in
+      Self.lines(corpus.scenarios.first { $0.path == path }?.bytes)
+    }
+    return FuzzCase(kind: .lesson, seed: seed, lines: damaged(lines, seed))
+  }
+
+  private func damaged(_ files: [[[UInt8]]], _ seed: UInt64) -> [[UInt8]] {
+    var mutation = Mutation(random: SeededGenerator(seed: ~seed))
+    return mutation.damaged(file: files[0], files[1])
+  }
+
+  private static func lines(_ bytes: [UInt8]?) -> [[UInt8]] {
+    (bytes ?? []).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(Array.init)
   }
 }
 

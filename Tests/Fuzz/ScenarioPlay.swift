@@ -87,7 +87,8 @@ final class ScenarioPlay {
         columns: Int.random(in: 1...160, using: &random),
         rows: Int.random(in: 1...50, using: &random))
     }
-    var state = TalkState(talk, size: size(), rhythm: TypingRhythm(speed: 30))
+    var control = TalkControl(
+      TalkState(talk, size: size(), rhythm: TypingRhythm(speed: 30)))
     for _ in 0..<40 {
       let event: TalkEvent =
         switch Int.random(in: 0..<10, using: &random) {
@@ -97,24 +98,24 @@ final class ScenarioPlay {
         default: .key(Self.keys.randomElement(using: &random)!)
         }
       if case .saved = event { host.replace(talk.steps) }
-      try await perform(state.handle(event), &state, host)
-      let rows = TalkScreen(state).rows.count
-      guard rows <= state.size.rows else {
-        throw Violation("a talk draws \(rows) rows at a terminal with \(state.size.rows)")
+      try await perform(control.handle(event), &control, host)
+      let rows = TalkScreen(control.state).rows.count
+      guard rows <= control.state.size.rows else {
+        throw Violation("a talk draws \(rows) rows at a terminal with \(control.state.size.rows)")
       }
     }
   }
 
   private func perform(
-    _ effect: TalkEffect?, _ state: inout TalkState, _ host: TalkSession<Session>
+    _ effect: TalkEffect?, _ control: inout TalkControl, _ host: TalkSession<Session>
   ) async throws {
     switch effect {
-    case .run(let position): _ = state.handle(.ran(await host.run(position)))
-    case .reach(let position): _ = state.handle(.reached(await host.reach(position)))
+    case .run(let position): _ = control.handle(.ran(await host.run(position)))
+    case .reach(let position): _ = control.handle(.reached(await host.reach(position)))
     case .live(let position):
       _ = await host.lend(at: position)
-      _ = state.handle(.returned)
-    case .tellTime: _ = state.handle(.elapsed(seconds: 100))
+      _ = control.handle(.returned)
+    case .tellTime: _ = control.handle(.elapsed(seconds: 100))
     case .quit, nil: break
     }
   }
