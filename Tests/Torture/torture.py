@@ -19,10 +19,12 @@ import sys
 import tempfile
 import threading
 import time
+import types
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, "Tests/Terminal"))
 
+from stray import wander  # noqa: E402
 from terminal import ENTER, Terminal  # noqa: E402
 
 COUNTER = "AmountControl"
@@ -416,6 +418,13 @@ def main():
             body(counts)
         counts.report(title)
         all_counts.append(counts)
+    if arguments.only in "a feature that misbehaves":
+        counts = Counts()
+        tools = types.SimpleNamespace(
+            Place=Place, random=rnd, children=children, kill=kill, wait=time.sleep, wait_until_gone=wait_until_gone)
+        wander(counts, max(1, arguments.rounds // 5), tools)
+        counts.report("a feature that misbehaves")
+        all_counts.append(counts)
     for title, body in [
         ("a full disk", fill_the_disk), ("closed descriptors", close_descriptors), ("20 shells at once", run_many),
     ]:
@@ -425,7 +434,7 @@ def main():
         body(counts)
         counts.report(title)
         all_counts.append(counts)
-    harmless = {"rounds", "runs", "shells", "skipped: cannot mount"}
+    harmless = {"rounds", "runs", "shells", "skipped: cannot mount", "Ctrl-C pressed"}
     failures = sum(abs(count) for counts in all_counts for what, count in counts.items() if what not in harmless)
     print("nothing was lost" if failures == 0 else f"{failures} problems")
     return 0 if failures == 0 else 1
