@@ -168,7 +168,7 @@ class Traps(Misbehaving):
         self.enter(".fatal")
         self.terminal.wait_for(CONTINUES)
         self.enter("explain")
-        self.terminal.wait_for("TCA181: a feature that crashed")
+        self.terminal.wait_for_raw(b"TCA181: a feature that crashed")
 
 
 def trap(name, text):
@@ -295,7 +295,8 @@ class Effects(Misbehaving):
         kill_worker(self.terminal.child.pid)
         self.terminal.wait_for("error: ")
         self.terminal.wait_for_line(self.prompt + " expect counz")
-        self.terminal.type(control("U"))
+        # The arrow key may have arrived only now: then the cursor is before the last letter.
+        self.terminal.type(control("E") + control("U"))
         self.expect_next_line_works()
 
     def test_lines_that_were_pasted_after_one_that_crashes_run(self):
@@ -391,9 +392,9 @@ class Views(Misbehaving):
         self.terminal.type(control("C"))
         self.terminal.wait_for_line(self.prompt)
 
-    def test_a_view_that_is_never_drawn_to_its_end_is_given_up(self):
-        self.enter(".loop")
-        at = place(self.file, "steps")
+    def expect_given_up(self, action, mark):
+        self.enter(action)
+        at = place(self.file, mark)
         self.terminal.wait_for(f"error: `ViewsView` was stopped at {at}, because drawing it took 2 seconds")
         self.terminal.wait_for_line(self.prompt)
         self.expect_next_line_works()
@@ -405,12 +406,63 @@ class Views(Misbehaving):
         self.terminal.wait_for("First: a")
         self.terminal.wait_for_line(self.prompt)
 
+    def test_a_view_that_is_never_drawn_to_its_end_is_given_up(self):
+        self.expect_given_up(".loop", "steps")
+
+    def test_the_place_of_a_loop_is_known_wherever_it_is_interrupted(self):
+        for _ in range(4):
+            self.expect_given_up(".call", "letter")
+
 
 class OutsideWork(Misbehaving):
     file = "OutsideWork.swift"
 
     def test_a_line_that_closes_the_input_is_lost(self):
         self.expect_error(".closeInput", "closed or replaced a file that the shell needs")
+
+    def test_a_line_that_limits_the_files_of_the_process_has_no_effect_on_the_next(self):
+        self.enter(".limitFiles")
+        self.terminal.wait_for("No state changes")
+        self.terminal.wait_for_line(self.prompt)
+        # Naming its line needs other processes.
+        self.enter(".task")
+        self.terminal.wait_for(f"crashed at {place(self.file, 'task')}")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+    def test_a_line_that_overwrites_what_is_beyond_the_stack_is_lost(self):
+        self.expect_error(".overwrite", "crashed")
+
+    def test_a_value_that_is_nested_too_deeply_names_no_file_of_the_shell(self):
+        self.expect_error(".nest", "crashed: stack overflow: a value is nested too deeply for the shell")
+
+    def test_a_test_that_ends_the_process_costs_only_itself(self):
+        self.enter("test")
+        for line in [
+            "passed: OutsideTests.first", "failed: OutsideTests.traps",
+            f"  the test crashed at {place(self.file, 'trapInTest')}: Index out of range", "failed: OutsideTests.exits",
+            f"  the test called `exit` at {place(self.file, 'exitInTest')}", "passed: OutsideTests.last", "4 tests, 2 failed",
+        ]:
+            self.terminal.wait_for(line)
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+        # Repeating the line runs the tests without those.
+        kill_worker(self.terminal.child.pid)
+        self.terminal.wait_for("the session continues")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+    def test_a_random_number_that_is_drawn_again_is_a_warning_that_names_its_line(self):
+        self.enter(".random")
+        self.terminal.wait_for("number:")
+        self.terminal.wait_for_line(self.prompt)
+        self.enter(".exitInTask")
+        self.terminal.wait_for("warning: the restored state differs from the one before, because `.random` had another result")
+        self.terminal.wait_for_line(self.prompt)
+        self.enter("undo")
+        self.terminal.wait_for("undid")
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
 
     def test_an_endless_loop_on_the_main_actor_is_stopped(self):
         self.enter(".loop")
@@ -439,7 +491,7 @@ def outside_work(name, event):
 for name, event in {
     "task": "crashed at {}: Index out of range", "mainTask": "crashed at {}: Index out of range",
     "detachedTask": "crashed at {}: Index out of range", "thread": "crashed at {}: Index out of range",
-    "exitInTask": "called `exit` at {}",
+    "exitInTask": "called `exit` at {}", "exitInBlock": "called `exit` at {}",
 }.items():
     setattr(OutsideWork, "test_work_outside_of_effects_costs_its_line_" + name, outside_work(name, event))
 

@@ -39,16 +39,32 @@ class Resume(unittest.TestCase):
         self.addCleanup(terminal.close)
         return terminal
 
+    def test_a_long_session_shows_how_far_it_is_restored(self):
+        folder = os.path.join(self.home, ".local/state/tca/sessions")
+        os.makedirs(folder)
+        with open(os.path.join(folder, "long.journal"), "w") as journal:
+            journal.write("tca-journal 6\nfolder\t/\n")
+            for number in range(1, 2_101):
+                line = "load AmountControl" if number == 1 else f"# {number}" if number < 2_100 else ".plusButtonTapped"
+                journal.write(f"began\t{number}\t0\t{line}\nended\t{number}\t0\t0\n")
+        with Shell("resume", home=self.home, columns=100) as terminal:
+            terminal.wait_for_raw(b"restoring the session: 500 of 2,100 lines")
+            terminal.wait_for_raw(b"restoring the session: 2,000 of 2,100 lines")
+            terminal.wait_for_line("AmountControl>")
+            self.assertFalse(any("restoring" in line for line in terminal.lines()))
+            terminal.enter("state")
+            terminal.wait_for("AmountControl.State(amount: 1)")
+
     def test_a_disk_without_room_is_said_and_no_line_is_lost(self):
-        # A file can have one kilobyte.
+        # A file can have one kilobyte. That is also true of the memory in which the lines are kept, so they must fit there.
         terminal = Terminal(
             ["bash", "-c", f"ulimit -f 1; exec {TCA} --no-rc AmountControl"], 120, 60,
             {"HOME": self.home, "LC_ALL": "C.UTF-8"})
         self.addCleanup(terminal.close)
         terminal.wait_for_line("AmountControl>")
-        # The first record that does not fit is one of several kilobytes.
-        terminal.enter("# " + "x" * 900)
-        terminal.wait_for_line("AmountControl>")
+        for count in (500, 450):
+            terminal.enter("# " + "x" * count)
+            terminal.wait_for_line("AmountControl>")
         terminal.enter(".plusButtonTapped")
         terminal.wait_for("amount: 1")
         terminal.wait_for("warning: the session cannot be saved: File too large")
@@ -71,12 +87,22 @@ class Resume(unittest.TestCase):
                     shell.wait_for_end()
                 else:
                     shell.hang_up()
+                shell = self.shell()
+                shell.wait_for("`tca resume` continues the last session: AmountControl, 2 lines")
+                shell.enter("quit")
+                shell.wait_for_end()
                 shell = self.shell("resume")
+                shell.wait_for("resumed after 2 lines; the last one was `.plusButtonTapped`")
                 shell.wait_for_line("AmountControl>")
                 shell.enter(".plusButtonTapped")
                 shell.wait_for("amount: 2")
                 shell.enter("quit")
                 shell.wait_for_end()
+        shell = self.shell()
+        shell.wait_for_line("tca>")
+        self.assertNotIn("the last session", shell.picture())
+        shell.enter("quit")
+        shell.wait_for_end()
         shell = self.shell("sessions")
         shell.wait_for("1  ")
         self.assertIn("last: .plusButtonTapped", shell.picture())

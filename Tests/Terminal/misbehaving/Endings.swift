@@ -11,6 +11,7 @@ struct Endings: Reducer {
   enum Action: Equatable {
     case plus, exit, exitWithFailure, quickExit, underscoreExit, endSignal
     case loop, semaphore, lock, sleep, prints, readInput, sendForever, bigArray
+    case writesFile, startsProcess, startsThread
   }
 
   var body: some ReducerOf<Self> {
@@ -47,10 +48,26 @@ struct Endings: Reducer {
         return .send(.sendForever)
       case .bigArray:
         state.count = [UInt8](repeating: 1, count: 100_000_000_000_000).count  // bigArray
+      case .writesFile:
+        let text = Data("written".utf8)
+        state.count = FileManager.default.createFile(atPath: Self.mark, contents: text) ? 11 : 10
+      case .startsProcess:
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/mkdir")
+        process.arguments = [Self.mark + "-of-process"]
+        state.count = (try? process.run()) == nil ? 20 : 21
+      case .startsThread:
+        let done = DispatchSemaphore(value: 0)
+        Thread { done.signal() }.start()
+        done.wait()
+        state.count = 30
       }
       return .none
     }
   }
+
+  /// What a line must not create.
+  static let mark = NSHomeDirectory() + "/mark"
 
   private func announce() { FileHandle.standardError.write(Data("it hangs\n".utf8)) }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import SwiftUI
 
 /// A view that crashes, or that is never drawn to its end.
@@ -9,10 +10,11 @@ struct Views {
     var count = 0
     var items = ["a"]
     var steps = 1
+    var calls = false
   }
 
   enum Action {
-    case plus, removeLast, loop
+    case plus, removeLast, loop, call
   }
 
   var body: some ReducerOf<Self> {
@@ -21,6 +23,7 @@ struct Views {
       case .plus: state.count += 1
       case .removeLast: state.items.removeLast()
       case .loop: state.steps = 0
+      case .call: state.calls = true
       }
       return .none
     }
@@ -33,6 +36,7 @@ struct ViewsView: View {
     VStack {
       Text("First: \(store.items[0])")  // first
       Text("Steps: \(steps)")
+      Text("Letter: \(letter)")
       Button("Remove") { store.send(.removeLast) }
     }
   }
@@ -41,5 +45,13 @@ struct ViewsView: View {
     var rest = 10
     while rest > 0 { rest -= store.steps }  // steps
     return rest
+  }
+
+  /// Most of its time passes in a function of C, and on the way there.
+  private var letter: Int32 {
+    let calls = store.calls
+    var letter: Int32 = 65
+    while calls { letter = toascii(letter) }  // letter
+    return letter
   }
 }

@@ -1,0 +1,205 @@
+"""Features that change the process of the shell: its files, terminal, signals, limits, memory, threads, and copies.
+
+Each line costs at most itself: the prompt returns, the next line works, and so does the session that another process restores.
+"""
+
+import ctypes
+import os
+import unittest
+
+from terminal import control
+from test_misbehaving import CONTINUES, Misbehaving, kill_worker, place
+
+LOST_FILE = "closed or replaced a file that the shell needs"
+OUTSIDE = "that `{}` started outside of an effect"
+
+
+class Faults(Misbehaving):
+    def expect_prompt(self):
+        self.terminal.wait_for_line(self.prompt)
+        self.expect_next_line_works()
+
+    def expect_no_effect(self, line):
+        self.enter(line)
+        self.terminal.wait_for("No state changes")
+        self.expect_prompt()
+
+    def expect_restored(self):
+        """The session that another process restores has lost nothing."""
+        kill_worker(self.terminal.child.pid)
+        self.terminal.wait_for("the session continues")
+        self.expect_prompt()
+
+
+def costs(line, event):
+    """A line that ends its process, and whose error contains a text."""
+
+    def test(self):
+        self.expect_error(line, event)
+
+    return test
+
+
+def harmless(line):
+    def test(self):
+        self.expect_no_effect(line)
+
+    return test
+
+
+def add(case, tests, make):
+    for name, *arguments in tests:
+        setattr(case, f"test_{name}", make(*arguments))
+
+
+class Descriptors(Faults):
+    file = "Descriptors.swift"
+
+    def test_a_session_is_restored_after_all_of_them(self):
+        for line in [".nullOutput", ".closeErrors", ".inherited", ".rawTerminal", ".stoppedOutput", ".noVariables", ".deletedFolder"]:
+            self.expect_no_effect(line)
+        self.expect_restored()
+
+    def test_output_that_was_stopped_goes_on(self):
+        self.expect_no_effect(".stoppedOutput")
+
+    def test_a_terminal_without_line_ends_gets_them_again(self):
+        for line in [".rawTerminal", ".emptyTerminal"]:
+            with self.subTest(line):
+                self.enter(line)
+                self.terminal.wait_for("No state changes")
+                self.terminal.wait_for_line(self.prompt)
+                self.assertIn("  (No state changes)", self.terminal.lines())
+                self.expect_next_line_works()
+
+    def test_a_thread_that_closes_files_between_two_lines_costs_its_line(self):
+        for name in ["closeInputLater", "closeFilesLater"]:
+            with self.subTest(name):
+                self.enter("." + name)
+                self.terminal.wait_for_raw(b"files closed")
+                self.terminal.enter("# next")
+                self.terminal.wait_for_raw(f"work {OUTSIDE.format('.' + name)} {LOST_FILE}".encode())
+                self.terminal.wait_for(f"the session continues without `.{name}`")
+                self.expect_prompt()
+
+
+add(Descriptors, [(f"a_line_that_takes_a_file_away_is_lost_{name}", "." + name, LOST_FILE) for name in [
+    "nullInput", "pipeInput", "closeStandard", "closeOthers", "closeFiles", "replaceOthers", "reopenOthers"]], costs)
+add(Descriptors, [("a_line_that_opens_too_many_files_is_lost", ".exhausted", "opened so many files that the shell can open none")], costs)
+add(Descriptors, [(f"the_next_line_works_after_{name}", "." + name) for name in [
+    "nullOutput", "nullErrors", "pipeOutput", "fileOutput", "closeOutput", "closeErrors", "nonBlocking", "blocking", "inherited",
+    "closeStream", "reopenStream", "unlocked", "rewound", "shutDown", "duplicated", "noTerminal", "noWindow",
+    "ownSession", "noVariables", "noTemporaryFolder", "deletedFolder", "noPermissions", "fullDisk"]], harmless)
+
+
+class Processes(Faults):
+    file = "Processes.swift"
+
+    def test_a_session_is_restored_after_all_of_them(self):
+        for line in [".blockedSignals", ".ignoredChildren", ".ignoredInterrupt", ".undumpable", ".forkAndReturn", ".limit(9, 1000)"]:
+            self.expect_no_effect(line)
+        self.expect_restored()
+
+    def test_a_handler_that_loops_is_stopped(self):
+        self.expect_stop(".loopingHandler", "was stopped at Processes.swift:")
+
+    def test_a_program_that_replaces_the_shell_is_stopped(self):
+        self.enter(".runLong")
+        self.terminal.wait_for_raw(b"\r\n")
+        self.terminal.type(control("C"))
+        # The program may end with the first Ctrl-C.
+        def is_over():
+            return b"error: `.runLong`" in self.terminal.raw
+
+        self.terminal.wait(lambda: is_over() or b"Ctrl-C again stops it" in self.terminal.raw, "a reaction")
+        if not is_over():
+            self.terminal.type(control("C"))
+        self.terminal.wait_for("error: `.runLong` ")
+        self.expect_prompt()
+
+    def test_a_copy_that_reads_the_terminal_ends_with_its_line(self):
+        self.expect_no_effect(".forkAndRead")
+
+    def test_a_copy_of_the_process_does_not_run_the_session_a_second_time(self):
+        self.enter(".forkAndReturn")
+        self.terminal.wait_for("No state changes")
+        self.terminal.wait_for_line(self.prompt)
+        self.assertEqual(self.terminal.raw.count(b"No state changes"), 1)
+        self.expect_next_line_works()
+
+    def test_a_timer_costs_the_line_that_has_set_it(self):
+        self.enter(".timer(0)")
+        self.terminal.wait_for_raw(f"work {OUTSIDE.format('.timer(0)')} crashed: SIGALRM".encode())
+        self.terminal.wait_for("the session continues without `.timer(0)`")
+        self.expect_prompt()
+
+    def test_the_main_actor_without_its_thread_is_stopped(self):
+        self.enter(".cancelThread")
+        self.terminal.wait_for_raw(b"it hangs")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for_raw(b"still running: work between two lines")
+        self.terminal.type(control("C"))
+        self.terminal.wait_for(f"error: work {OUTSIDE.format('.cancelThread')} was stopped")
+        self.expect_prompt()
+
+    def test_code_that_runs_at_the_exit_does_not_prevent_it(self):
+        self.addCleanup(self.close)
+        for line in [".printAtExit", ".trapAtExit"]:
+            self.expect_no_effect(line)
+        self.terminal.raw = b""
+        self.terminal.enter("quit")
+        self.terminal.wait_for_end()
+        self.assertNotIn(b"\x1b]0;bad", self.terminal.raw)
+
+
+class LastingLimits(Faults):
+    """A process without the right to lift such limits."""
+
+    file = "Processes.swift"
+
+    @classmethod
+    def open(cls):
+        # PR_CAPBSET_DROP of CAP_SYS_RESOURCE: a superuser could lift the limits. It fails for other users, who cannot.
+        ctypes.CDLL(None).prctl(24, 24, 0, 0, 0)
+        super().open()
+
+    def test_limits_that_cannot_be_lifted_cost_their_line(self):
+        for line in [".hardLimit(7, 3)", ".hardLimit(9, 1000)", ".hardLimit(1, 0)"]:
+            with self.subTest(line):
+                self.enter(line)
+                self.terminal.wait_for(f"error: `{line}` ")
+                self.terminal.wait_for(CONTINUES)
+                self.expect_prompt()
+        self.enter(".hardLimit(1, 0)")
+        self.terminal.wait_for("error: `.hardLimit(1, 0)` set a limit of the process (`setrlimit`) that cannot be lifted")
+        self.expect_prompt()
+
+
+CRASHES = [
+    ("ignored_fault", ".ignoredFault", "crashed"),
+    ("no_signal_stack", ".noSignalStack", "crashed: an invalid memory access"),
+    ("small_signal_stack", ".smallSignalStack", "crashed: an invalid memory access"),
+    ("unmapped_signal_stack", ".unmappedSignalStack", "crashed: an invalid memory access"),
+    ("unmap_code", ".unmapCode", "crashed: an invalid memory access"),
+    ("protect_code", ".protectCode", "crashed: an invalid memory access"),
+    ("unmap_stack", ".unmapStack", "crashed: an invalid memory access"),
+    ("write_code", ".writeCode", "crashed"),
+    ("processor_time", ".processorTime", "crashed: SIGXCPU (its processor time was over)"),
+    ("end_thread", ".endThread", "crashed"),
+    ("run", '.run("/bin/true")', "called `exit`"),
+    ("exit_in_thread", ".exitInThread", f"called `exit` at {place('Processes.swift', 'exitInThread')}"),
+    ("abort_in_thread", ".abortInThread", f"crashed at {place('Processes.swift', 'abortInThread')}: `abort` was called"),
+] + [(f"signal_{number}", f".send({number})", "crashed") for number in [4, 5, 7, 8, 9, 11, 31]]
+add(Processes, [("a_line_is_lost_" + name, line, event) for name, line, event in CRASHES], costs)
+
+HARMLESS = [
+    ".blockedSignals", ".ignoredChildren", ".ignoredInterrupt", ".undumpable", ".noParentDeath", ".limit(7, 0)", ".limit(1, 0)",
+    ".limit(3, 4096)", ".limit(6, 0)", ".limit(9, 1000)", ".forkAndExit", ".forkAndTrap", ".forkMany", '.run("/no/such/program")',
+    ".manyThreads",
+] + [f".send({number})" for number in [2, 13, 17, 18, 19, 23, 25, 28]] + [
+    f".sendParent({number})" for number in [1, 2, 11, 15]] + [f".queueParent({number})" for number in [1, 11, 15]]
+add(Processes, [(f"the_next_line_works_after_{line[1:]}", line) for line in HARMLESS], harmless)
+
+
+if __name__ == "__main__":
+    unittest.main()
