@@ -105,8 +105,10 @@ class Tab:
             time.sleep(0.02)
 
     def press(self, key):
+        # Without its text, Enter does not submit a form.
+        text = {"Enter": {"text": "\r", "windowsVirtualKeyCode": 13}}.get(key, {})
         for kind in ("keyDown", "keyUp"):
-            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key)
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, **text)
 
     def picture(self, path):
         with open(path, "wb") as file:

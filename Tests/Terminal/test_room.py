@@ -6,67 +6,14 @@ import re
 import shutil
 import socket
 import tempfile
-import time
 import unittest
-import urllib.error
 import urllib.request
 
 from browser import PROGRAM, Browser
-from terminal import Terminal
+from room_case import POSITION, STATUS, RoomTestCase
+from terminal import ROOT, Terminal
 from test_misbehaving import kill_worker
 from test_shell import TCA
-
-POSITION = "document.getElementById('position')?.textContent"
-STATUS = "document.getElementById('status')?.textContent"
-
-
-class RoomTestCase(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
-        environment = {"HOME": self.folder, "XDG_STATE_HOME": self.folder}
-        self.terminal = Terminal([TCA, "Todos"], columns=100, rows=60, environment=environment)
-        self.addCleanup(self.terminal.close)
-        self.terminal.wait_for_line("Todos>")
-        self.enter("clock manual")
-        self.terminal.enter("room")
-        self.terminal.wait_for("http://")
-        self.terminal.wait_for_line("Todos>")
-        self.address = re.search(r"http://\S+", "\n".join(self.terminal.lines())).group(0)
-        self.host, self.port = re.match(r"http://([\d.]+):(\d+)", self.address).groups()
-
-    def enter(self, line):
-        self.terminal.enter(line)
-        self.terminal.wait_for(f"> {line}")
-        self.terminal.wait_for_line("Todos>")
-
-    def post(self, path, body):
-        request = urllib.request.Request(f"{self.address}/{path}", data=body, method="POST")
-        try:
-            return urllib.request.urlopen(request, timeout=20).status
-        except urllib.error.HTTPError as error:
-            return error.code
-
-    def events(self, after=None, count=1):
-        """Reads records after another one."""
-        position = f"{after['log']}:{after['number']}" if after else ""
-        request = urllib.request.Request(f"{self.address}/events", headers={"Last-Event-ID": position})
-        records = []
-        with urllib.request.urlopen(request, timeout=60) as stream:
-            while len(records) < count:
-                line = stream.readline()
-                if line.startswith(b"data: "):
-                    records.append(json.loads(line[6:]))
-        return records
-
-    def raw(self, data):
-        """Sends bytes and returns the beginning of the answer; empty if the server closed the connection."""
-        with socket.create_connection((self.host, int(self.port)), timeout=20) as connection:
-            try:
-                connection.sendall(data)
-                return connection.recv(4096)
-            except (ConnectionResetError, BrokenPipeError):
-                return b""
 
 
 class ClientTests(RoomTestCase):
@@ -140,6 +87,86 @@ class ClientTests(RoomTestCase):
         self.terminal.wait_for("the room chose")
         body = json.dumps({"ballot": 1, "choice": 0, "voter": "voter-00000"}).encode()
         self.assertEqual(self.post("vote", body), 409)
+
+
+class TaskTests(RoomTestCase):
+    def attempt(self, text, voter="viewer-one", task=1):
+        body = json.dumps({"task": task, "name": "", "text": text, "language": "en", "voter": voter}).encode()
+        return json.load(urllib.request.urlopen(f"{self.address}/try", data=body, timeout=60))
+
+    def test_lines_that_never_end_or_end_their_process_harm_nobody(self):
+        self.terminal.enter(f"load {os.path.join(ROOT, 'Tests/Terminal/misbehaving/Endings.swift')}")
+        self.terminal.wait_for_line("Endings>")
+        self.terminal.enter("room task state count = 2")
+        self.terminal.wait_for_line("Endings [0 of 0 done]>")
+        for line in (".loop", ".exit", ".endSignal", ".bigArray", ".prints"):
+            result = self.attempt(f".plus\n{line}")
+            self.assertTrue(result["wasStopped"], line)
+            self.assertFalse(result["isSolved"], line)
+        for line, count in ((".writesFile", 10), (".startsProcess", 20), (".startsThread", 30)):
+            result = self.attempt(line)
+            self.assertFalse(result["wasStopped"], line)
+            self.assertIn(f"+   count: {count},", [row["text"] for row in result["lines"][0]["output"]])
+        mark = os.path.join(self.folder, "mark")
+        self.assertFalse(os.path.exists(mark) and os.path.getsize(mark))
+        self.assertFalse(os.path.exists(mark + "-of-process"))
+        result = self.attempt(".plus\nquit\nexport scenario x.md\n.plus")
+        self.assertEqual([line["isRefused"] for line in result["lines"]], [False, True, True, False])
+        self.assertTrue(result["isSolved"])
+        self.terminal.wait_for_line("Endings [1 of 1 done]>")
+        self.terminal.enter("state")
+        self.terminal.wait_for("count: 0")
+        self.assertFalse([name for name in os.listdir(tempfile.gettempdir()) if name.startswith("tca-task-")])
+
+
+TALK = """# Add two
+
+Add two rows.
+
+```tca
+> load Todos
+```
+
+```goal
+state todos.count = 2
+```
+
+# The end
+
+Thank you.
+"""
+
+
+class TalkTests(RoomTestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        path = os.path.join(self.folder, "talk.md")
+        with open(path, "w") as file:
+            file.write(TALK)
+        environment = {"HOME": self.folder, "XDG_STATE_HOME": self.folder}
+        self.terminal = Terminal([TCA, "present", path, "--room"], columns=100, rows=60, environment=environment)
+        self.addCleanup(self.terminal.close)
+        self.terminal.wait_for("any key begins")
+        self.address = re.search(r"http://\S+", "\n".join(self.terminal.lines())).group(0)
+
+    def test_a_slide_with_a_goal_gives_a_task_after_its_commands_and_ends_it_with_the_slide(self):
+        self.terminal.type(" ")
+        self.terminal.wait_for("Add two rows.")
+        self.assertIsNone(self.events(count=1)[0].get("task"))
+        self.terminal.type(" ")
+        task = self.events(count=3)[2]["task"]
+        self.assertEqual(task, {"number": 1, "text": "Add two", "goals": ["state todos.count = 2"]})
+        self.terminal.wait_for("0 of 0 done")
+        body = json.dumps({"task": 1, "name": "", "text": ".addButtonTapped\n.addButtonTapped", "language": "en",
+                           "voter": "viewer-one"}).encode()
+        self.assertTrue(json.load(urllib.request.urlopen(f"{self.address}/try", data=body, timeout=60))["isSolved"])
+        self.terminal.wait_for("1 of 1 done")
+        self.terminal.type(" ")
+        self.terminal.wait_for("Thank you.")
+        self.terminal.wait_for_line("2/2  The end")
+        self.assertEqual([record["task"].get("solved") for record in self.events(count=5)[3:] if "task" in record], [None, 1])
+        self.assertEqual(self.post("try", body), 409)
 
 
 @unittest.skipUnless(PROGRAM, "no Chromium is installed; `apt-get install chromium` enables the test of the page")
