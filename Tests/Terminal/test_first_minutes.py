@@ -76,6 +76,16 @@ class Pages(unittest.TestCase):
             shell.enter("load HapticSettings")
             shell.wait_for_line("HapticSettings>")
 
+    def test_help_and_hint_typed_into_the_pager_reach_the_prompt(self):
+        with Shell(pager="less", rows=12) as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("help")
+            shell.wait_for_line("Space shows more, q leaves")
+            shell.enter("help quit")
+            shell.wait_for("Quit the shell")
+            shell.wait_for_line("tca>")
+            self.assertNotIn("LESS COMMANDS", "\n".join(shell.lines()))
+
     def test_short_output_is_printed(self):
         with Shell(pager="less", rows=12) as shell:
             shell.wait_for_line("tca>")
@@ -121,6 +131,10 @@ class Pages(unittest.TestCase):
             self.assertTrue(any("─ Settings ─" in line for line in shell.lines()))
             shell.enter("format changed")
             shell.wait_for("format is changed")
+            shell.enter("expect displayName = 1")
+            shell.wait_for("error: ")
+            shell.enter("expect no change")
+            shell.wait_for("the next action will be compared with this")
 
     def test_no_pager_opens_on_an_action(self):
         with Shell("Settings", pager="less", rows=12) as shell:
@@ -216,6 +230,74 @@ class Pasting(unittest.TestCase):
             shell.wait_for("+ AmountControl.State(amount: 1)")
             shell.wait_for_line("AmountControl>")
             self.assertFalse(any("error" in line for line in shell.lines()), shell.picture())
+
+    LOG = (
+        "2026-11-23 10:00:00.123 App[1:2] received action:\n  Counter.Action.plus\n"
+        "- Counter.State(count: 0)\n+ Counter.State(count: 1)\n\na print\n")
+
+    def test_a_log_is_pasted_after_import_log(self):
+        with Shell() as shell:
+            shell.wait_for_line("tca>")
+            shell.enter("import log -")
+            shell.wait_for("(paste the log; a line with only `.`, or Ctrl-D, ends it)")
+            shell.wait_for_line("...>")
+            self.paste(shell, self.LOG)
+            shell.enter(".")
+            shell.wait_for("imported 1 block of 1 store")
+            shell.wait_for_line("CounterLog>")
+            shell.enter("import log -")
+            shell.wait_for_line("...>")
+            shell.type(control("D"))
+            shell.wait_for("error: nothing was pasted")
+            shell.wait_for_line("CounterLog>")
+            shell.enter("import log -")
+            shell.wait_for_line("...>")
+            shell.type(control("C"))
+            shell.wait(lambda: shell.last_line() == "CounterLog>", "the prompt")
+            shell.enter("state count")
+            shell.wait(lambda: "1" in shell.lines(), "the state")
+
+    def test_logs_and_messages_that_are_pasted_at_a_prompt_are_recognized(self):
+        with Shell(rows=200) as shell:
+            shell.wait_for_line("tca>")
+            for text in [self.LOG, self.LOG.replace("Counter", "Row")]:
+                self.paste(shell, text)
+            shell.wait_for_line("RowLog>")
+            message = 'An "ifLet" at "App/Contacts.swift:88" received a child action\nwhen child'
+            self.paste(shell, message + " state was nil.\n\n  Action:\n    Contacts.Action.tap\n")
+            shell.wait_for("Recognized: a warning of the library, Contacts.swift:88, Contacts.Action.tap")
+            shell.wait(lambda: shell.last_line() == "RowLog>", "the prompt")
+            self.assertFalse(any("error:" in line for line in shell.lines()), shell.picture())
+
+    def test_a_message_of_one_line_and_a_question_are_explained(self):
+        with Shell(rows=100) as shell:
+            shell.wait_for_line("tca>")
+            for text, answer in [
+                ("Cannot find '$store' in scope", "- Cannot find '$store' in scope. The view holds"),
+                ("how do I stop a timer?", "Timer"),
+            ]:
+                self.paste(shell, text)
+                shell.type(ENTER)
+                shell.wait(
+                    lambda: any(line.startswith(answer) for line in shell.lines()), answer)
+                shell.wait(lambda: shell.last_line() == "tca>", "the prompt")
+            self.assertFalse(any("error:" in line for line in shell.lines()), shell.picture())
+
+    def test_a_message_of_several_lines_is_pasted_after_explain(self):
+        with Shell(rows=200) as shell:
+            shell.wait_for_line("tca>")
+            shell.type("explain ")
+            shell.wait_for_line("tca> explain [TOPIC|CODE]")
+            self.paste(shell, "Perceptible state\nwas accessed but is\nnot being tracked")
+            shell.type(ENTER)
+            shell.wait_for("Recognized: a warning of the library")
+            shell.wait(lambda: shell.last_line() == "tca>", "the prompt")
+            shell.enter("explain -")
+            shell.wait_for_line("...>")
+            shell.enter("Undefined symbols for")
+            shell.enter("architecture arm64")
+            shell.enter("")
+            shell.wait_for("Recognized: a message of the compiler")
 
 
 class Errors(unittest.TestCase):

@@ -21,7 +21,7 @@ class Learn(unittest.TestCase):
 
     def learn(self, *arguments, language="C.UTF-8"):
         environment = {"XDG_STATE_HOME": self.folder.name, "HOME": self.folder.name, "LANG": language}
-        return Terminal([TCA, "learn", *arguments], rows=90, environment=environment)
+        return Terminal([TCA, "learn", *arguments], rows=160, environment=environment)
 
     def read(self, path):
         with open(path) as file:
@@ -30,14 +30,14 @@ class Learn(unittest.TestCase):
     def test_an_exercise_is_solved_and_the_next_session_opens_the_next_one(self):
         with self.learn() as shell:
             shell.wait_for("1.1 Two taps")
-            shell.wait_for_line("AmountControl>")
+            shell.wait_for_line("AmountControlNow>")
             shell.enter("plusButtonTapped")
             shell.wait_for("The dot is missing.")
             shell.enter("hint")
             shell.wait_for("Hint 1 of 3")
             shell.enter(".plusButtonTapped")
-            shell.wait_for("+ AmountControl.State(amount: 1)")
-            shell.wait_for_line("AmountControl>")
+            shell.wait_for("+   _amount: 1")
+            shell.wait_for_line("AmountControlNow>")
             shell.enter("check")
             shell.wait_for("Not yet:")
             shell.enter(".plusButtonTapped")
@@ -46,14 +46,18 @@ class Learn(unittest.TestCase):
             self.assertEqual(shell.wait_for_end(), 0)
         with self.learn() as shell:
             shell.wait_for("1.2 Predict the change")
-            shell.wait_for_line("AmountControl>")
+            shell.wait_for_line("AmountControlNow>")
             shell.enter("map")
             shell.wait_for("✓ 1.1  Two taps  (hints 1)")
+        with self.learn(language="ko_KR.UTF-8") as shell:
+            shell.wait_for_line("AmountControlNow>")
+            shell.enter("map")
+            shell.wait_for("✓ 1.1  두 번 더하기  (힌트 1개)")
 
     def test_quitting_in_the_middle_comes_back_to_the_same_exercise(self):
         with self.learn("--exercise", "4.1") as shell:
             shell.wait_for("4.1 Into the child and back")
-            shell.wait_for_line("ProductDetail>")
+            shell.wait_for_line("ProductDetailNow>")
             shell.type(control("d"))
             self.assertEqual(shell.wait_for_end(), 0)
         with self.learn() as shell:
@@ -82,7 +86,7 @@ class Learn(unittest.TestCase):
             shell.wait_for("The number went below zero")
             shell.wait_for_line("Counter>")
             shell.enter(".minusButtonTapped")
-            shell.wait_for("+ Counter.State(count: -1)")
+            shell.wait_for("+   _count: -1")
 
     def test_the_locale_chooses_the_language(self):
         with self.learn(language="ko_KR.UTF-8") as shell:

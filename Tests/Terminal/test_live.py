@@ -28,6 +28,20 @@ class Live(Shell):
         self.terminal = Terminal([DEMO, feature], columns, rows, environment)
 
 
+class Repeating(unittest.TestCase):
+    def test_ticks_are_counted_and_a_breakpoint_holds_a_live_clock(self):
+        with Shell("Timer") as shell:
+            shell.wait_for_line("Timer>")
+            shell.enter("break when seconds >= 3")
+            shell.enter(".startButtonTapped")
+            shell.wait_for("2 x .ticked  seconds 0 -> 2")
+            shell.wait_for("stopped by `break when seconds >= 3` after action 4")
+            shell.enter(".stopButtonTapped")
+            shell.wait_for("error: `break` has stopped the feature")
+            shell.enter("continue")
+            shell.wait_for("+   seconds: 4")
+
+
 class Ticking(unittest.TestCase):
     def test_500_random_keys_among_ticks_leave_line_and_screen_correct(self):
         with Live("Metronome", rc="hints off\nformat labels", columns=50) as shell:
