@@ -9,7 +9,7 @@ BUILD = swift build --configuration $(CONFIGURATION)
 # Where `make test` exports the scenarios as tests, which it then compiles and runs.
 EXPORTED_TESTS = .build/exported-tests
 
-.PHONY: shell install uninstall dist test truth fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-shell clean libedit
+.PHONY: shell install uninstall dist test truth fuzz torture lint format docs exports memcheck sanitize release-check course page outside macro-parity weekly examples bench bench-explore bench-shell bench-loading bench-room clean libedit
 
 shell: libedit
 	$(BUILD) --product tca
@@ -21,12 +21,16 @@ test: libedit
 	EXPORTED_TESTS=$(EXPORTED_TESTS) swift build --build-tests
 	EXPORTED_TESTS=$(EXPORTED_TESTS) swift test --skip-build --filter '^ExportedTests\.'
 
-# Runs random lines and damaged scenarios in several processes, and verifies what always holds. SEED and LINES select which ones.
+# Runs random lines, damaged scenarios, and damaged lessons in several processes, and verifies what always holds; then random lines at
+# a terminal, with real files and a damaged configuration. SEED, LINES, and TERMINAL_LINES select which ones.
 LINES ?= 100000
 SEED ?= 1
+TERMINAL_LINES ?= 300
 fuzz: libedit
 	swift build --configuration release --product Fuzz
 	"$$(swift build --configuration release --show-bin-path)/Fuzz" --lines $(LINES) --seed $(SEED)
+	$(BUILD) --product tca
+	Tests/Terminal/python Tests/Fuzz/terminal.py --lines $(TERMINAL_LINES) --seed $(SEED) "$$($(BUILD) --show-bin-path)/tca"
 
 # Inserts a typing error at random identifiers of the reducers of the samples, and verifies that no load runs another program. SEED and
 # TYPOS select which ones.
@@ -94,21 +98,24 @@ page: libedit
 	swift build --product tca
 	command -v chromium >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends chromium; } \
 	  || echo "no browser can be installed: the test of the page is skipped"
-	Tests/Terminal/run test_page.py test_room.py
+	test -e /usr/lib/nginx/modules/ngx_nchan_module.so \
+	  || { apt-get update && apt-get install --yes --no-install-recommends nginx libnginx-mod-nchan; } \
+	  || echo "nginx with nchan cannot be installed: the test of \`room --publish\` is skipped"
+	Tests/Terminal/run test_page.py test_graph_page.py test_room.py test_room_viewers.py test_room_nginx.py
 
 # Tests separate packages that depend on this one: one with views, one that needs the engine alone, one that names the original packages, and
-# one for each of six companions.
+# one for each of six companions. The first two share a build folder with the examples, so that the architecture is built once.
+CLIENT_PACKAGES = .build/client-packages
 outside: libedit
-	swift test --package-path Tests/OutsidePackage
-	swift test --package-path Tests/EnginePackage
+	swift test --package-path Tests/OutsidePackage --scratch-path $(CLIENT_PACKAGES)
+	swift test --package-path Tests/EnginePackage --scratch-path $(CLIENT_PACKAGES)
 	swift build --product tca
-	"$$(swift build --show-bin-path)/tca" ci Tests/SamplePackage
-	for package in Tests/CompanionPackages/*; do \
-	  "$$(swift build --show-bin-path)/tca" ci $$package --scratch-path .build/companion-packages || exit 1; \
+	for package in Tests/SamplePackage Tests/CompanionPackages/*; do \
+	  "$$(swift build --show-bin-path)/tca" ci $$package --scratch-path .build/ci-packages || exit 1; \
 	done
 
 # What takes too long for every change. `.ci/run` calls it if the file .ci/weekly exists.
-weekly: sanitize memcheck macro-parity
+weekly: sanitize memcheck macro-parity docs
 
 # Compares the declaration reader of the macros with SwiftParser on the Swift files of this package and its dependencies, or on
 # those in FOLDERS. Builds swift-syntax, which takes several minutes.
@@ -117,17 +124,17 @@ macro-parity:
 	swift build --configuration release --package-path Tests/MacroParity
 	Tests/MacroParity/.build/release/MacroParity $(FOLDERS)
 
-# Tests the package in Examples and a new package created by `tca new`. Each one builds its own dependencies.
+# Tests the package in Examples and a new package created by `tca new`. They share a build folder, so that the shell is built once.
 examples: libedit
 	swift build --product tca
-	swift test --package-path Examples/MyFeatures
-	Examples/MyFeatures/.build/debug/MyFeatures check Examples/MyFeatures/Scenarios/counter.md
+	swift test --package-path Examples/MyFeatures --scratch-path $(CLIENT_PACKAGES)
+	$(CLIENT_PACKAGES)/debug/MyFeatures check Examples/MyFeatures/Scenarios/counter.md
 	rm -rf .build/examples && mkdir -p .build/examples
 	cd .build/examples && ../debug/tca new SampleShell
-	swift test --package-path .build/examples/SampleShell
-	.build/examples/SampleShell/.build/debug/SampleShell check .build/examples/SampleShell/Scenarios/counter.md
+	swift test --package-path .build/examples/SampleShell --scratch-path $(CLIENT_PACKAGES)
+	$(CLIENT_PACKAGES)/debug/SampleShell check .build/examples/SampleShell/Scenarios/counter.md
 
-# Generates docs/Commands.md from the shell's table of commands, and the documentation of the library in .build/documentation.
+# Generates docs/Commands.md from the table of commands, and the documentation of the libraries in .build/documentation.
 docs: libedit
 	swift build --product tca
 	"$$(swift build --show-bin-path)/tca" manual > docs/Commands.md
@@ -148,10 +155,26 @@ else
 	Benchmarks/.build/release/Benchmarks "$(ROWS)"
 endif
 
+# Measures how fast features are explored. ROWS='text' measures only the rows whose names contain the text.
+bench-explore: libedit
+	swift build --configuration release --package-path Benchmarks --product ExplorationBenchmark
+	Benchmarks/.build/release/ExplorationBenchmark "$(ROWS)"
+
 # Measures the shell at a terminal.
 bench-shell: libedit
 	swift build --configuration release --product tca
 	python3 Benchmarks/shell.py "$$(swift build --configuration release --show-bin-path)/tca"
+
+# Measures how long projects take to load, and counts the runs of the compiler.
+bench-loading: libedit
+	swift build --configuration release --product tca
+	python3 Benchmarks/loading.py "$$(swift build --configuration release --show-bin-path)/tca"
+
+# Measures how long records of a room take to reach 1,000 viewers and, with nginx and nchan, 9,000.
+bench-room: libedit
+	swift build --configuration release --product tca
+	python3 Benchmarks/room.py "$$(swift build --configuration release --show-bin-path)/tca"
+	python3 Benchmarks/room.py --nginx --viewers 9000 "$$(swift build --configuration release --show-bin-path)/tca"
 
 clean:
 	swift package clean
