@@ -93,7 +93,7 @@ extension SessionEntries {
   }
 
   /// Notes what a command has found out, in the innermost entry.
-  package func note(_ note: JournalEntry.Note) {
+  package func note(_ note: EntryNote) {
     if !open.isEmpty { open[open.count - 1].notes.append(note) }
   }
 }
@@ -133,5 +133,5 @@ private struct OpenEntry {
   let meaning: LineMeaning
   let start: EntryConditions
   /// What its commands have found out.
-  var notes: [JournalEntry.Note] = []
+  var notes: [EntryNote] = []
 }

@@ -216,11 +216,8 @@ extension JournalEntry {
   fileprivate func isSameTemplate(as other: JournalEntry) -> Bool {
     cause == other.cause && meaning == other.meaning && run == other.run
       && before == other.before && after == other.after && diagnostics == other.diagnostics
-      && isError == other.isError && wasRefused == other.wasRefused
-      && isReproducible == other.isReproducible && isTimed == other.isTimed
-      && wasExpected == other.wasExpected && tests?.passed == other.tests?.passed
-      && tests?.failed == other.tests?.failed && answer == other.answer
-      && isClosed == other.isClosed
+      && isError == other.isError && isReproducible == other.isReproducible
+      && isTimed == other.isTimed && findings == other.findings && isClosed == other.isClosed
       && change?.continuesPrevious == other.change?.continuesPrevious
       && change?.isNamedByAction == other.change?.isNamedByAction
       && change?.wokenSleeper == other.change?.wokenSleeper

@@ -28,19 +28,13 @@ package struct JournalEntry {
   /// The codes of the errors and warnings, in order.
   package internal(set) var diagnostics: [String] = []
   package internal(set) var isError = false
-  /// Whether the line was refused: nothing was done.
-  package internal(set) var wasRefused = false
   /// Whether the same line gives the same output when it is typed again: not after an interruption,
   /// and not if the output shows something that is not on the path.
   var isReproducible = true
   /// Whether the feature depended on time, as far as was known.
   var isTimed = false
-  /// Whether its first action changed the state as `expect` had said; `nil` if nothing was expected.
-  package internal(set) var wasExpected: Bool?
-  /// How many tests passed and failed, if the line ran tests.
-  package internal(set) var tests: (passed: Int, failed: Int)?
-  /// What the line has found out about the feature without changing it: `measured` or `found`.
-  package internal(set) var answer: Note?
+  /// What its commands have found out.
+  package internal(set) var findings = EntryFindings()
   /// Whether the entry is complete. An open entry is still running.
   package internal(set) var isClosed = false
 
@@ -52,24 +46,8 @@ package struct JournalEntry {
     var isError = false
     var isReproducible = true
     var isTimed = false
-    /// What its commands have found out.
-    var notes: [Note] = []
-  }
-
-  /// Something that a command has found out while it ran.
-  package enum Note: Equatable {
-    /// The line was refused: nothing was done.
-    case refused
-    /// The first action changed the state as `expect` had said, or not.
-    case expectation(isMet: Bool)
-    /// How many tests passed and failed.
-    case tests(passed: Int, failed: Int)
-    /// What a search has found, each in one or more lines.
-    case found([String])
-    /// How long an action takes.
-    case measured(Duration)
-    /// The sleeper that was woken before others, by its place among them.
-    case woke(sleeper: Int)
+    /// What its commands have found out, in order.
+    var notes: [EntryNote] = []
   }
 
   /// What an entry did to the feature.
@@ -136,21 +114,12 @@ extension JournalEntry {
     isError = outcome.isError
     isReproducible = outcome.isReproducible
     isTimed = outcome.isTimed
-    for note in outcome.notes { add(note) }
-    isClosed = true
-  }
-
-  private mutating func add(_ note: Note) {
-    switch note {
-    case .refused: wasRefused = true
-    case .expectation(let isMet): wasExpected = isMet
-    case .tests(let passed, let failed): tests = (passed, failed)
-    case .found: answer = note
-    case .measured:
-      answer = note
+    for note in outcome.notes {
+      findings.add(note)
+      if case .woke(let sleeper) = note { change?.wokenSleeper = sleeper }
       // The next run takes another time.
-      isReproducible = false
-    case .woke(let sleeper): change?.wokenSleeper = sleeper
+      if case .measured = note { isReproducible = false }
     }
+    isClosed = true
   }
 }

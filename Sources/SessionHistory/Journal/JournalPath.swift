@@ -142,7 +142,7 @@ extension JournalPath.Element {
       isReproducible: entry.isReproducible, isTimed: entry.isTimed && entry.change != nil,
       isChange: entry.change != nil,
       environment: entry.change?.environment)
-    usesExpectation = entry.wasExpected != nil
+    usesExpectation = entry.findings.wasExpected != nil
     wokenSleeper = entry.change?.wokenSleeper
   }
 

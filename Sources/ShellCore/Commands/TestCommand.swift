@@ -54,7 +54,7 @@ extension Command {
     }
     _ = log?.beginTest("")
     let (passed, failed) = (counts[.passed, default: 0], counts[.failed, default: 0])
-    entry.note(.tests(passed: passed, failed: failed))
+    entry.note(.tests(TestCounts(passed: passed, failed: failed)))
     lines.append(summary(passed, failed, skipped: counts[.skipped, default: 0]))
     return Output(text: lines.joined(separator: "\n"), isError: failed > 0)
   }

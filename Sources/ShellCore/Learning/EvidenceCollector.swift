@@ -20,15 +20,16 @@ struct EvidenceCollector {
     let journal = entries.journal, entries = journal.entries.dropFirst(run.firstEntry)
     evidence.prompt = feature.prompt
     evidence.lastLine = entries.last { !$0.line.isEmpty }?.line ?? ""
-    evidence.lines = entries.filter { !$0.wasRefused && !$0.line.isEmpty }.map(\.line)
+    evidence.lines = entries.filter { !$0.findings.wasRefused && !$0.line.isEmpty }.map(\.line)
     evidence.diagnostics = entries.flatMap(\.diagnostics)
-    evidence.fulfilledExpectations = entries.count { $0.wasExpected == true }
-    evidence.failedExpectations = entries.count { $0.wasExpected == false }
-    for case let answer? in entries.map(\.answer) {
+    evidence.fulfilledExpectations = entries.count { $0.findings.wasExpected == true }
+    evidence.failedExpectations = entries.count { $0.findings.wasExpected == false }
+    for case let answer? in entries.map(\.findings.answer) {
       if case .measured(let duration) = answer { evidence.measured = duration }
       if case .found(let findings) = answer { evidence.found = findings }
     }
-    evidence.tests = entries.last { $0.tests != nil }?.tests ?? (0, 0)
+    let tests = entries.last { $0.findings.tests != nil }?.findings.tests
+    evidence.tests = (tests?.passed ?? 0, tests?.failed ?? 0)
     evidence.isFromStart = isFromStart(of: run)
     guard let store = feature.running?.store else { return evidence }
     let isSameRun = journal.current == run.start.run

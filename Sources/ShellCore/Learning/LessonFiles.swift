@@ -58,7 +58,7 @@ struct LessonFiles {
       for line in lesson.trial {
         let prompt = session.prompt, output = await session.evaluate(line)
         guard let entry = session.entries.journal.entries.last else { continue }
-        if let failed = entry.tests?.failed, failed > 0 { complaint = output.text }
+        if let failed = entry.findings.tests?.failed, failed > 0 { complaint = output.text }
         guard complaint == nil, entry.isWorthShowing(output) else { continue }
         complaint = "\(prompt)> \(line)\n\(output.text)"
       }
@@ -108,7 +108,8 @@ struct LessonTrial {
 extension JournalEntry {
   /// Whether the output of this entry shows what is wrong with a file.
   fileprivate func isWorthShowing(_ output: Output) -> Bool {
-    !diagnostics.isEmpty || answer.map { $0 != .found([]) } ?? false || wasExpected == false
+    !diagnostics.isEmpty || findings.answer.map { $0 != .found([]) } ?? false
+      || findings.wasExpected == false
       || output.text.contains("\nnote: ")
   }
 }

@@ -46,8 +46,9 @@ package struct Reloader {
       var now = await lines.evaluate(entry.line)
       now.text = now.fileText ?? now.text
       count += 1
-      if now.isError, entries.journal.entries[entries.journal.entries.count - 1].wasRefused {
-        watching.invalidLines.insert(entries.journal.entries.count - 1)
+      let last = entries.journal.entries.count - 1
+      if now.isError, entries.journal.entries[last].findings.wasRefused {
+        watching.invalidLines.insert(last)
       }
       // An output that was discarded cannot be compared.
       if entry.output.isDropped, before.isError == now.isError { continue }
@@ -89,7 +90,7 @@ extension Journal {
     return (first..<entries.count).filter { index in
       let entry = entries[index]
       return entry.run == current && entry.isClosed && !entry.line.isEmpty
-        && (!entry.wasRefused || invalid.contains(index))
+        && (!entry.findings.wasRefused || invalid.contains(index))
         && entry.meaning.command.isReplayedByReload
     }.map { entries[$0] }.map { ($0, Output(text: output(of: $0), isError: $0.isError)) }
   }

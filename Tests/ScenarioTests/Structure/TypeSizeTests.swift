@@ -53,7 +53,6 @@ struct TypeSizeTests {
     "Exploration.Search": TypeSize(members: 46, lines: 350),
     "LoadedFeatures.FileLoading": TypeSize(members: 36, lines: 440),
     "SessionHistory.Journal": TypeSize(members: 29, lines: 320),
-    "SessionHistory.JournalEntry": TypeSize(members: 28, lines: 240),
     "ShellCore.CoursePlayer": TypeSize(members: 28, lines: 260),
     "ShellCore.Session": TypeSize(members: 38, lines: 220),
     "SourceLoading.ErrorAdvice": TypeSize(members: 52, lines: 810),

@@ -36,6 +36,17 @@ struct TimeTests {
       await session.evaluate("state id").text == "UUID(00000000-0000-0000-0000-000000000000)")
   }
 
+  @Test("An exported scenario does not expect the times that were measured")
+  func export() async {
+    let session = Session(features: Fixtures.features)
+    _ = await session.evaluate("load tower")
+    let measured = await session.evaluate("time .middle.leaf.grow").text
+    let scenario = await session.evaluate("export scenario").text.split(separator: "\n")
+    let line = scenario.firstIndex { $0.hasSuffix("> time .middle.leaf.grow") }
+    #expect(line.map { scenario[$0 + 1] } == "...")
+    for line in measured.split(separator: "\n") { #expect(!scenario.contains(line)) }
+  }
+
   @Test("Without an action, `time` says what it expected")
   func missing() async {
     let session = Session(features: Fixtures.features)

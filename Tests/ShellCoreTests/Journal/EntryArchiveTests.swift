@@ -24,9 +24,9 @@ struct EntryArchiveTests {
       before: before, after: after)
     entry.diagnostics = number % 6 == 0 ? ["TCA001"] : []
     entry.isError = number % 6 == 0
-    entry.wasExpected = number % 2 == 0 ? nil : true
-    entry.tests = number % 5 == 0 ? (number, 1) : nil
-    entry.answer = number % 8 == 0 ? .measured(.nanoseconds(number)) : nil
+    if number % 2 == 1 { entry.findings.add(.expectation(isMet: true)) }
+    if number % 5 == 0 { entry.findings.add(.tests(TestCounts(passed: number, failed: 1))) }
+    if number % 8 == 0 { entry.findings.add(.measured(.nanoseconds(number))) }
     entry.isClosed = true
     if number % 3 != 1 {
       entry.change = JournalEntry.Change(

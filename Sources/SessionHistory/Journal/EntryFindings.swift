@@ -1,0 +1,48 @@
+/// Something that a command has found out while it ran.
+package enum EntryNote: Equatable {
+  /// The line was refused: nothing was done.
+  case refused
+  /// The first action changed the state as `expect` had said, or not.
+  case expectation(isMet: Bool)
+  /// How many tests passed and failed.
+  case tests(TestCounts)
+  /// What a search has found, each in one or more lines.
+  case found([String])
+  /// How long an action takes.
+  case measured(Duration)
+  /// The sleeper that was woken before others, by its place among them.
+  case woke(sleeper: Int)
+}
+
+/// How many tests passed and failed.
+package struct TestCounts: Equatable, Sendable {
+  package var passed = 0
+  package var failed = 0
+
+  package init(passed: Int = 0, failed: Int = 0) {
+    self.passed = passed
+    self.failed = failed
+  }
+}
+
+/// What the commands of an entry have found out about the feature.
+package struct EntryFindings: Equatable {
+  /// Whether the line was refused: nothing was done.
+  package internal(set) var wasRefused = false
+  /// Whether its first action changed the state as `expect` had said; `nil` if nothing was expected.
+  package internal(set) var wasExpected: Bool?
+  /// How many tests passed and failed, if the line ran tests.
+  package internal(set) var tests: TestCounts?
+  /// What the line has found out about the feature without changing it: `measured` or `found`.
+  package internal(set) var answer: EntryNote?
+
+  mutating func add(_ note: EntryNote) {
+    switch note {
+    case .refused: wasRefused = true
+    case .expectation(let isMet): wasExpected = isMet
+    case .tests(let counts): tests = counts
+    case .found, .measured: answer = note
+    case .woke: break
+    }
+  }
+}
