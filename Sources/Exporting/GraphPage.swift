@@ -65,47 +65,22 @@ package struct GraphPage {
 
   /// The text of the file.
   package var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(Self.escaped(title))</title>
-    <style>
-    \(PageStyle.text)
-    \(GraphPageStyle.text)
-    </style>
-    </head>
-    <body>
-    <header>
-    <h1>\(Self.escaped(title))</h1>
-    <div class="time" hidden>
-    <button id="back" aria-label="Back">&#9664;</button>
-    <input id="slider" type="range" min="0" max="0" value="0" aria-label="Step">
-    <button id="forward" aria-label="Forward">&#9654;</button>
-    <output id="position"></output>
-    </div>
-    </header>
-    <main>
-    <p class="summary">\(Self.escaped(summary))</p>
-    <div class="graph" tabindex="-1">
-    \(GraphPicture(states).svg)
-    </div>
-    <div class="lists">
-    <nav id="way" class="panel" hidden aria-label="The way to this state"></nav>
-    <div>
-    \(sections)
-    </div>
-    </div>
-    </main>
-    <script>
-    \(GraphPageScript.text)
-    </script>
-    </body>
-    </html>
-
-    """
+    let page = SteppedPage(
+      title: title, style: GraphPageStyle.text, lastStep: 0, stepName: "Step",
+      script: GraphPageScript.text)
+    return page.html(
+      main: """
+        <p class="summary">\(SteppedPage.escaped(summary))</p>
+        <div class="graph" tabindex="-1">
+        \(GraphPicture(states).svg)
+        </div>
+        <div class="lists">
+        <nav id="way" class="panel" hidden aria-label="The way to this state"></nav>
+        <div>
+        \(sections)
+        </div>
+        </div>
+        """)
   }
 
   private var sections: String {
@@ -122,20 +97,21 @@ package struct GraphPage {
     var parts = [
       "<section class=\"state panel\" id=\"state\(index)\" tabindex=\"-1\">",
       "<h2>\(Self.name(index))</h2>",
-      "<pre>\(state.fields.map(Self.escaped).joined(separator: "\n"))</pre>",
+      "<pre>\(state.fields.map(SteppedPage.escaped).joined(separator: "\n"))</pre>",
       "<h2>The shortest way</h2>", Self.list(state.way),
     ]
     if !state.actions.isEmpty { parts.append("<h2>Actions</h2>\n<ul class=\"actions\">") }
     for (offset, action) in state.actions.enumerated() {
       parts.append(
         "<li><a href=\"#state\(action.state)\" data-action=\"\(firstAction + offset)\">"
-          + "<code>\(Self.escaped(action.label))</code></a>"
-          + " <small>\(Self.escaped(action.way.last?.change ?? ""))</small>\(Self.list(action.way, isHidden: true))</li>"
+          + "<code>\(SteppedPage.escaped(action.label))</code></a>"
+          + " <small>\(SteppedPage.escaped(action.way.last?.change ?? ""))</small>\(Self.list(action.way, isHidden: true))</li>"
       )
     }
     if !state.actions.isEmpty { parts.append("</ul>") }
     if !state.stays.isEmpty {
-      let labels = state.stays.map { "<code>\(Self.escaped($0))</code>" }.joined(separator: ", ")
+      let labels = state.stays.map { "<code>\(SteppedPage.escaped($0))</code>" }.joined(
+        separator: ", ")
       parts.append("<p class=\"stays\">Same state: \(labels)</p>")
     }
     return (parts + ["</section>"]).joined(separator: "\n")
@@ -146,13 +122,11 @@ package struct GraphPage {
     guard !way.isEmpty else { return "<ol class=\"way\"\(attribute)></ol>" }
     let items = way.map { step in
       "<li data-state=\"\(step.state)\" data-action=\"\(step.action.map(String.init) ?? "")\">"
-        + "<code>\(escaped(step.label))</code> <small>\(escaped(step.change))</small></li>"
+        + "<code>\(SteppedPage.escaped(step.label))</code> <small>\(SteppedPage.escaped(step.change))</small></li>"
     }
     return "<ol class=\"way\"\(attribute)>\(items.joined())</ol>"
   }
 
   /// `State 2`, counted from 1; the first one is the start.
   static func name(_ index: Int) -> String { index == 0 ? "Start" : "State \(index + 1)" }
-
-  static func escaped(_ text: String) -> String { MarkupText.escaped(text, keepsLineFeeds: true) }
 }

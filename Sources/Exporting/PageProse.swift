@@ -66,7 +66,7 @@ struct PageProse {
       return "<\(tag)>\(html(spans))</\(tag)>"
     case .text(let spans, let marker, let depth): return html(spans, marker, depth)
     case .code(let lines, _):
-      return "<pre>\(SessionPage.escaped(lines.joined(separator: "\n")))</pre>"
+      return "<pre>\(SteppedPage.escaped(lines.joined(separator: "\n")))</pre>"
     case .table(let rows):
       let cells = rows.enumerated().map { index, row in
         let tag = index == 0 ? "th" : "td"
@@ -92,7 +92,7 @@ struct PageProse {
 
   private static func html(_ spans: [MarkdownSpan]) -> String {
     spans.map { span in
-      let text = SessionPage.escaped(span.text).replacing("\n", with: "<br>")
+      let text = SteppedPage.escaped(span.text).replacing("\n", with: "<br>")
       return switch span.style {
       case .plain: text
       case .strong: "<strong>\(text)</strong>"

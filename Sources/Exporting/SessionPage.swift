@@ -27,39 +27,14 @@ struct SessionPage {
 
   /// The text of the file.
   var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(Self.escaped(title))</title>
-    <style>
-    \(PageStyle.text)
-    \(ScreenStyle.text)
-    </style>
-    </head>
-    <body>
-    <header>
-    <h1>\(Self.escaped(title))</h1>
-    <div class="time" hidden>
-    <button id="back" aria-label="Back">&#9664;</button>
-    <input id="slider" type="range" min="0" max="\(max(0, steps.count - 1))" value="0" aria-label="Line">
-    <button id="forward" aria-label="Forward">&#9654;</button>
-    <output id="position"></output>
-    </div>
-    </header>
-    <main>
-    \(steps.indices.map(section).joined(separator: "\n"))
-    \(prose?.after ?? "")
-    </main>
-    <script>
-    \(Self.script)
-    </script>
-    </body>
-    </html>
-
-    """
+    let page = SteppedPage(
+      title: title, style: ScreenStyle.text, lastStep: steps.count - 1, stepName: "Line",
+      script: Self.script)
+    return page.html(
+      main: """
+        \(steps.indices.map(section).joined(separator: "\n"))
+        \(prose?.after ?? "")
+        """)
   }
 
   private func section(_ index: Int) -> String {
@@ -69,7 +44,7 @@ struct SessionPage {
     return """
       \(prose?.before[index] ?? "")<section class="step" id="step\(index)">
       <div class="line">
-      <pre class="input"><b>\(Self.escaped(step.prompt))&gt;</b> \(Self.highlighted(step.line))</pre>\(output)
+      <pre class="input"><b>\(SteppedPage.escaped(step.prompt))&gt;</b> \(Self.highlighted(step.line))</pre>\(output)
       </div>
       <aside>
       \(Self.panel("Screen", step.screen))
@@ -97,23 +72,23 @@ struct SessionPage {
     return rows.map { row -> String in
       let indent = String(repeating: " ", count: row.depth * 2)
       let padding = max(0, width - row.depth * 2 - ColumnWidth.of(row.name))
-      let value = Self.escaped(row.value)
+      let value = SteppedPage.escaped(row.value)
       let isNew = old[row.path] != row.value
-      return indent + "<i>\(Self.escaped(row.name))</i>"
+      return indent + "<i>\(SteppedPage.escaped(row.name))</i>"
         + String(repeating: " ", count: padding + 2) + (isNew ? "<ins>\(value)</ins>" : value)
     }.joined(separator: "\n")
   }
 
   /// A typed line. The Swift of an action is highlighted.
   private static func highlighted(_ line: String) -> String {
-    guard line.hasPrefix(".") else { return escaped(line) }
+    guard line.hasPrefix(".") else { return SteppedPage.escaped(line) }
     var highlighter = SwiftHighlighter()
     return spans(highlighter.runs(of: line))
   }
 
   private static func spans(_ runs: [StyledText]) -> String {
     runs.map { run in
-      let text = escaped(run.text)
+      let text = SteppedPage.escaped(run.text)
       return switch run.style {
       case SwiftHighlighter.keyword: "<span class=\"keyword\">\(text)</span>"
       case SwiftHighlighter.type: "<span class=\"type\">\(text)</span>"
@@ -128,7 +103,7 @@ struct SessionPage {
   private static func colored(_ output: String) -> String {
     zip(OutputLineKind.of(output), StyledOutput.lines(of: output)).map { part, styled -> String in
       let (line, kind) = part
-      let text = escaped(String(line))
+      let text = SteppedPage.escaped(String(line))
       let shown =
         switch kind {
         case .plain: spans(styled.runs)
@@ -146,10 +121,6 @@ struct SessionPage {
   private static func beginsWithLongWord(_ line: Substring) -> Bool {
     let indent = line.prefix { $0 == " " }
     return !indent.isEmpty && line.dropFirst(indent.count).prefix { $0 != " " }.count > 30
-  }
-
-  static func escaped(_ text: String) -> String {
-    MarkupText.escaped(text, keepsLineFeeds: true)
   }
 
   private static let script = """
