@@ -2,16 +2,15 @@ import ComposableArchitecture
 import Exploration
 
 /// A feature with one mistake, and the same feature without it.
-@MainActor
-struct SeededDefect {
+struct SeededDefect: Sendable {
   let name: String
   /// Explores one of the two.
-  let explore: @MainActor (_ isCorrect: Bool) throws -> ExplorationReport
+  let explore: @MainActor @Sendable (_ isCorrect: Bool) throws -> ExplorationReport
 
   init<R: Reducer>(
-    _ state: @autoclosure @escaping () -> R.State,
-    rules: @escaping @MainActor (Explorer<R>) -> Void = { _ in },
-    _ reducer: @escaping (_ isCorrect: Bool) -> R
+    _ state: @autoclosure @escaping @Sendable () -> R.State,
+    rules: @escaping @MainActor @Sendable (Explorer<R>) -> Void = { _ in },
+    _ reducer: @escaping @Sendable (_ isCorrect: Bool) -> R
   ) {
     name = "\(R.self)"
     explore = { isCorrect in
