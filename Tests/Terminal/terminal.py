@@ -33,7 +33,8 @@ class Terminal:
     # The longest time to wait while there is output.
     patience = 10 * timeout
 
-    def __init__(self, command, columns=80, rows=24, environment=None):
+    def __init__(self, command, columns=80, rows=24, environment=None, prepare=restore_signals):
+        """`prepare` is called in the new process before it runs the command."""
         environment = dict(environment or {})
         environment.setdefault("TERM", "xterm-256color")
         environment.setdefault("PATH", os.environ["PATH"])
@@ -46,7 +47,7 @@ class Terminal:
         self.stream = pyte.ByteStream(self.screen)
         self.child = pexpect.spawn(
             command[0], command[1:], env=environment, dimensions=(rows, columns), timeout=None,
-            preexec_fn=restore_signals,
+            preexec_fn=prepare,
         )
         self.child.delaybeforesend = None
         self.last_output = time.monotonic()

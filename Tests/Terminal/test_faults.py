@@ -7,7 +7,7 @@ import ctypes
 import os
 import unittest
 
-from terminal import control
+from terminal import control, restore_signals
 from test_misbehaving import CONTINUES, Misbehaving, kill_worker, place
 
 LOST_FILE = "closed or replaced a file that the shell needs"
@@ -157,11 +157,11 @@ class LastingLimits(Faults):
 
     file = "Processes.swift"
 
-    @classmethod
-    def open(cls):
+    @staticmethod
+    def prepare():
+        restore_signals()
         # PR_CAPBSET_DROP of CAP_SYS_RESOURCE: a superuser could lift the limits. It fails for other users, who cannot.
         ctypes.CDLL(None).prctl(24, 24, 0, 0, 0)
-        super().open()
 
     def test_limits_that_cannot_be_lifted_cost_their_line(self):
         for line in [".hardLimit(7, 3)", ".hardLimit(9, 1000)", ".hardLimit(1, 0)"]:

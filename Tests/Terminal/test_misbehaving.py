@@ -8,7 +8,7 @@ import os
 import signal
 import unittest
 
-from terminal import ENTER, control
+from terminal import ENTER, control, restore_signals
 from test_shell import Shell
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "misbehaving")
@@ -35,6 +35,7 @@ class Misbehaving(unittest.TestCase):
     """One shell for all tests of a class, because compiling the feature takes the most time."""
 
     file = None
+    prepare = staticmethod(restore_signals)
 
     @classmethod
     def setUpClass(cls):
@@ -43,7 +44,7 @@ class Misbehaving(unittest.TestCase):
 
     @classmethod
     def open(cls):
-        cls.shell = Shell("--no-rc", os.path.join(FOLDER, cls.file), columns=200)
+        cls.shell = Shell("--no-rc", os.path.join(FOLDER, cls.file), columns=200, prepare=cls.prepare)
         cls.terminal = cls.shell.__enter__()
         cls.prompt = cls.file.removesuffix(".swift") + ">"
         cls.terminal.wait_for_line(cls.prompt)

@@ -4,7 +4,7 @@ import os
 import tempfile
 import unittest
 
-from terminal import ENTER, ROOT, TAB, UP, Terminal, control
+from terminal import ENTER, ROOT, TAB, UP, Terminal, control, restore_signals
 
 TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
 
@@ -12,12 +12,13 @@ TCA = os.environ.get("TCA", os.path.join(ROOT, ".build/debug/tca"))
 class Shell:
     """`tca` at a terminal, with a home folder that several runs can share."""
 
-    def __init__(self, *arguments, home=None, path=None, columns=80, rows=40, pager="cat", locale="C.UTF-8"):
+    def __init__(self, *arguments, home=None, path=None, columns=80, rows=40, pager="cat", locale="C.UTF-8",
+                 prepare=restore_signals):
         self.folder = None if home else tempfile.TemporaryDirectory()
         environment = {"HOME": home or self.folder.name, "LC_ALL": locale, "PAGER": pager}
         if path:
             environment["PATH"] = path
-        self.terminal = Terminal([TCA, *arguments], columns, rows, environment)
+        self.terminal = Terminal([TCA, *arguments], columns, rows, environment, prepare)
 
     def __enter__(self):
         return self.terminal.__enter__()
