@@ -41,4 +41,16 @@ enum ArchitectureNames {
     "Double", "Bool", "Presents", "PresentationState", "PresentationAction", "StackState",
     "StackAction", "AlertState",
   ]
+
+  /// The operators of reducers.
+  static let operators = [
+    "ifLet", "ifCaseLet", "forEach", "onChange", "dependency", "transformDependency", "signpost",
+    "_printChanges",
+  ]
+
+  /// What makes or changes an effect.
+  static let effects = [
+    "none", "send", "run", "merge", "concatenate", "cancel", "cancellable", "publisher",
+    "animation",
+  ]
 }

@@ -26,5 +26,11 @@ enum CaseKeyPaths {
     return parts.joined(separator: "'")
   }
 
+  /// The type to which a key path leads: `Row.State` for `WritableKeyPath<Counter.State, Row.State>`.
+  static func value(of keyPath: String) -> String? {
+    guard keyPath.hasSuffix(">"), let comma = keyPath.range(of: ", ") else { return nil }
+    return String(keyPath[comma.upperBound...].dropLast())
+  }
+
   private static let allPaths = ".AllCasePaths"
 }

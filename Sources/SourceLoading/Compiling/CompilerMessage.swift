@@ -111,6 +111,12 @@ extension CompilerMessage {
     text.contains(" has no member ") || text.contains(" no dynamic member ")
   }
 
+  /// The member that does not exist, if the error is about one.
+  package var memberName: String? {
+    guard let mark = text.range(of: "member '") else { return nil }
+    return String(text[mark.upperBound...].prefix { $0 != "'" })
+  }
+
   /// Whether the error names something that does not exist.
   package var isAboutName: Bool { isAboutMember || unknownName != nil }
 

@@ -137,7 +137,7 @@ struct Pruning {
     let file = sources.files[index]
     let names = OwnNames(sources)
     for (edit, cause) in edits {
-      if let module = cause.missingModule, ErrorAdvice.nearestModule(to: module) == nil {
+      if let module = cause.missingModule, NameAdvice.nearestModule(to: module) == nil {
         absentModules[file.name, default: []].append(module)
       }
       if let body = edit.partOfBody { partCounts["\(file.name):\(body)", default: 0] += 1 }
@@ -229,7 +229,7 @@ struct Pruning {
 
   /// Why a module is left out: it is misspelled, or not available here.
   private func reason(ofModule module: String, _ place: String) -> String {
-    if let near = ErrorAdvice.nearestModule(to: module) {
+    if let near = NameAdvice.nearestModule(to: module) {
       return "\(place): unknown module \(module); did you mean `import \(near)`?"
     }
     return "\(place): \(KnownAbsences.summary(ofModule: module, products: sources.products))"

@@ -55,7 +55,6 @@ struct TypeSizeTests {
     "SessionHistory.Journal": TypeSize(members: 29, lines: 320),
     "ShellCore.CoursePlayer": TypeSize(members: 28, lines: 260),
     "ShellCore.Session": TypeSize(members: 38, lines: 220),
-    "SourceLoading.ErrorAdvice": TypeSize(members: 52, lines: 810),
     "SourceLoading.FeatureSources": TypeSize(members: 31, lines: 340),
     "SourceLoading.MistakeReading": TypeSize(members: 36, lines: 480),
     "SourceLoading.Pruning": TypeSize(members: 39, lines: 640),

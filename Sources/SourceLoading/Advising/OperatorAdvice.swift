@@ -1,15 +1,16 @@
 import ActionSyntax
 import SwiftOutline
 
-// Mistakes with cases, scopes, presentations and stacks, which the compiler describes by generic types, or not at all.
+/// A clearer message than the compiler's, if there is one, and what to write.
+typealias Advice = (message: String?, hint: String?)
 
-extension ErrorAdvice {
-  /// A clearer message than the compiler's, if there is one, and what to write.
-  typealias Advice = (message: String?, hint: String?)
+/// Advice on mistakes with cases, scopes, presentations and stacks, which the compiler describes by generic types, or not at all.
+struct OperatorAdvice {
+  let sources: SourceSet
 
   /// Advice on a mistake in an operator of a reducer; `nil` for other errors.
-  func operatorAdvice(_ error: CompilerMessage, _ line: Substring) -> Advice? {
-    if error.isWithoutDiagnosis { return undiagnosed(error) }
+  func advice(for error: CompilerMessage, _ line: Substring) -> Advice? {
+    if error.isWithoutDiagnosis { return UndiagnosedBody(sources: sources).advice(for: error) }
     return caseWithoutDot(error, line) ?? projection(error) ?? childState(error, line)
       ?? conversion(error, line) ?? conformance(error)
   }
@@ -29,10 +30,10 @@ extension ErrorAdvice {
     {
       return (nil, "declare it as `@Bindable var \(name.dropFirst())`")
     }
-    guard error.isAboutMember, let name = memberName(error), name.hasPrefix("$"),
+    guard error.isAboutMember, let name = error.memberName, name.hasPrefix("$"),
       let type = error.quoted.first
     else { return nil }
-    let fields = members(of: type)
+    let fields = sources.members(of: type)
     if let field = fields.first(where: { $0.names.contains(String(name.dropFirst())) }) {
       let isPresented = field.attributes.contains("Presents")
       return isPresented ? nil : (nil, "declare it as `@Presents var \(name.dropFirst())`")
@@ -46,9 +47,9 @@ extension ErrorAdvice {
   /// The state of a `Scope` that does not exist.
   private func childState(_ error: CompilerMessage, _ line: Substring) -> Advice? {
     guard error.text.contains("State has no variable of this name"),
-      let name = Self.name(after: "state: \\.", in: line)
+      let name = line.identifier(after: "state: \\.")
     else { return nil }
-    let type = enclosingTypes(error.location) + ".State"
+    let type = sources.enclosingTypes(error.location) + ".State"
     let names = sources.memberNames(of: type)
     guard !names.isEmpty, !names.contains(name) else { return nil }
     return (
@@ -69,17 +70,17 @@ extension ErrorAdvice {
     guard error.text.hasPrefix("cannot convert value"), quoted.count == 2 else { return nil }
     let (found, expected) = (quoted[0], quoted[1])
     if expected == "()", found.hasSuffix(".Action"),
-      let name = Self.name(after: "action: \\.", in: self.line(before: error) ?? line)
+      let name = (sources.line(before: error) ?? line).identifier(after: "action: \\.")
     {
       return ("the case '\(name)' has no value", "declare it as `case \(name)(\(found))`")
     }
     if found == expected + ".State" {
       return (nil, "a property holds the states of reducers: write `.State` after the reducer")
     }
-    guard expected.hasPrefix("WritableKeyPath<"), let has = Self.value(of: found),
-      let needs = Self.value(of: expected)
+    guard expected.hasPrefix("WritableKeyPath<"), let has = CaseKeyPaths.value(of: found),
+      let needs = CaseKeyPaths.value(of: expected)
     else { return nil }
-    if needs.hasPrefix("PresentationState<"), let name = Self.name(after: "(\\.", in: line) {
+    if needs.hasPrefix("PresentationState<"), let name = line.identifier(after: "(\\.") {
       return (
         "the key path leads to the value, not to its presentation", "write `\\.$\(name)`"
       )
@@ -103,53 +104,8 @@ extension ErrorAdvice {
       "write `enum Action: BindableAction` with `case binding(BindingAction<State>)`"
     )
   }
-}
-
-// What the sources say about a place.
-extension ErrorAdvice {
-  /// The declarations around a place, the outermost first.
-  func enclosing(_ location: CompilerMessage.Location) -> [SourceOutline.Declaration] {
-    for file in sources.files {
-      guard let offset = LinePositions(file).offset(of: location) else { continue }
-      var found: [SourceOutline.Declaration] = []
-      var members = SourceOutline(file.text).declarations
-      while let next = members.first(where: { $0.range.contains(offset) }) {
-        found.append(next)
-        members = next.members
-      }
-      return found
-    }
-    return []
-  }
-
-  /// The name of the type around a place: `Root`.
-  func enclosingTypes(_ location: CompilerMessage.Location) -> String {
-    enclosing(location).filter(\.isType).map(\.name).joined(separator: ".")
-  }
-
-  /// The members of a type: `Root.State`.
-  func members(of type: String) -> [SourceOutline.Declaration] {
-    type.split(separator: ".").reduce(
-      sources.files.flatMap { SourceOutline($0.text).declarations }
-    ) { declarations, name in
-      declarations.filter { $0.isType && $0.name == name }.flatMap(\.members)
-    }
-  }
-
-  /// The identifier that follows a text in a line.
-  static func name(after text: String, in line: Substring) -> String? {
-    guard let start = line.range(of: text) else { return nil }
-    let name = line[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : String(name)
-  }
 
   private func before(_ error: CompilerMessage, in line: Substring) -> String {
     String(decoding: line.utf8.prefix(error.location.column - 1), as: UTF8.self)
-  }
-
-  private func line(before error: CompilerMessage) -> Substring? {
-    sources.line(
-      at: CompilerMessage.Location(
-        file: error.location.file, line: error.location.line - 1, column: 1))
   }
 }

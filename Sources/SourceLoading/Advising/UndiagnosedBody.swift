@@ -1,9 +1,10 @@
 import ActionSyntax
 import SwiftOutline
 
-// Errors in a body that the compiler does not explain ("failed to produce diagnostic").
+/// An error in a body that the compiler does not explain ("failed to produce diagnostic"), with the mistake that can be read from it.
+struct UndiagnosedBody {
+  let sources: SourceSet
 
-extension ErrorAdvice {
   /// The operator that is probably wrong in a body that the compiler does not explain.
   private struct Finding {
     let location: CompilerMessage.Location
@@ -11,9 +12,11 @@ extension ErrorAdvice {
     let hint: String
   }
 
+  private var mistakes: ReadMistakes { ReadMistakes(sources: sources) }
+
   /// Where the mistake is, if it can be read from the sources; otherwise the error as it is.
-  func locatedByReading(_ error: CompilerMessage) -> CompilerMessage {
-    guard let location = finding(in: error)?.location ?? readMistake(error)?.location else {
+  func located(_ error: CompilerMessage) -> CompilerMessage {
+    guard let location = finding(in: error)?.location ?? mistakes.first(for: error)?.location else {
       return error
     }
     var error = error
@@ -21,9 +24,9 @@ extension ErrorAdvice {
     return error
   }
 
-  func undiagnosed(_ error: CompilerMessage) -> Advice {
+  func advice(for error: CompilerMessage) -> Advice {
     guard let finding = finding(in: error) else {
-      if let mistake = readMistake(error) { return (mistake.message, mistake.hint) }
+      if let mistake = mistakes.first(for: error) { return (mistake.message, mistake.hint) }
       return (
         "the compiler finds an error in this declaration, but does not locate it",
         "check the names and types that its operators mention"
@@ -33,7 +36,7 @@ extension ErrorAdvice {
   }
 
   private func finding(in error: CompilerMessage) -> Finding? {
-    let around = enclosing(error.location)
+    let around = sources.enclosing(error.location)
     guard let body = around.last(where: { !$0.isType })?.bodyRange,
       let reducer = around.last(where: \.isType),
       let file = sources.file(named: error.location.file)
@@ -59,12 +62,14 @@ extension ErrorAdvice {
     in operation: String, _ line: Substring, of reducer: SourceOutline.Declaration,
     _ file: SourceSet.File
   ) -> (message: String, hint: String)? {
-    guard Self.operators.contains(operation) else {
-      guard let near = NearestName.to(operation, in: Self.operators) else { return nil }
+    guard ArchitectureNames.operators.contains(operation) else {
+      guard let near = NearestName.to(operation, in: ArchitectureNames.operators) else {
+        return nil
+      }
       return ("a reducer has no operator '\(operation)'", "did you mean `.\(near)`?")
     }
     guard ["ifLet", "forEach"].contains(operation),
-      let name = Self.name(after: "action: \\.", in: line),
+      let name = line.identifier(after: "action: \\."),
       let payload = payload(ofCase: name, in: reducer, file),
       let needed = needed(by: operation, payload, line, reducer, file)
     else { return nil }
@@ -86,7 +91,7 @@ extension ErrorAdvice {
       guard line.contains("(\\.$"), !isPresented, let child else { return nil }
       return "PresentationAction<\(child).Action>"
     }
-    guard let field = Self.name(after: "(\\.", in: line),
+    guard let field = line.identifier(after: "(\\."),
       let state = reducer.members.first(where: { $0.isType && $0.name == "State" }),
       let property = state.members.first(where: { $0.names.contains(field) })
     else { return nil }
@@ -122,9 +127,4 @@ extension ErrorAdvice {
   private static func text(_ range: Range<Int>, of file: SourceSet.File) -> String {
     String(decoding: file.text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
-
-  static let operators = [
-    "ifLet", "ifCaseLet", "forEach", "onChange", "dependency", "transformDependency", "signpost",
-    "_printChanges",
-  ]
 }

@@ -1,14 +1,28 @@
-// Advice on errors that the compiler words in a fixed way.
+import ActionSyntax
 
-extension ErrorAdvice {
+/// Advice on errors that the compiler words in a fixed way.
+struct WordingAdvice {
+  let sources: SourceSet
+
   /// A text that an error contains, a clearer message if there is one, and what to write.
-  struct Pattern {
+  private struct Pattern {
     let text: String
     var message: String?
     let hint: String
   }
 
-  static let plain = [
+  /// Returns a clearer message than the compiler's, if there is one, and what to write.
+  func advice(for error: CompilerMessage, _ line: Substring) -> Advice {
+    if error.text.contains("conform to protocol"), let requirement = requirement(error) {
+      return requirement
+    }
+    if let plain = Self.plain.first(where: { error.text.contains($0.text) }) {
+      return (plain.message, plain.hint)
+    }
+    return fromQuotes(error, line)
+  }
+
+  private static let plain = [
     Pattern(
       text: "missing return in closure expected to return 'Effect",
       message: "the closure does not return an effect", hint: "end each case with `return .none`"),
@@ -117,7 +131,7 @@ extension ErrorAdvice {
   ]
 
   /// The requirement of a protocol that a type does not meet.
-  func requirement(_ error: CompilerMessage) -> (message: String?, hint: String?)? {
+  private func requirement(_ error: CompilerMessage) -> Advice? {
     let notes = error.notes.filter { $0.hasPrefix("protocol requires") }
     let quoted = error.quoted
     guard quoted.count >= 2 else { return nil }
@@ -166,17 +180,15 @@ extension ErrorAdvice {
   ]
 
   /// Advice that quotes words of the error.
-  func fromQuotes(
-    _ error: CompilerMessage, _ line: Substring
-  ) -> (message: String?, hint: String?) {
+  private func fromQuotes(_ error: CompilerMessage, _ line: Substring) -> Advice {
     let (text, quoted) = (error.text, error.quoted)
     if text.hasSuffix("without a contextual type"), let name = quoted.first,
-      Self.effects.contains(name)
+      ArchitectureNames.effects.contains(name)
     {
       return (nil, "write `return` before the effect: `return .\(name)`")
     }
     if text.hasPrefix("generic parameter 'Key'"),
-      let key = Self.name(after: "@Dependency(.", in: line)
+      let key = line.identifier(after: "@Dependency(.")
     {
       return ("a key path begins with a backslash", "write `@Dependency(\\.\(key))`")
     }
@@ -226,9 +238,9 @@ extension ErrorAdvice {
   }
 
   /// A property that has another type than the operator expects.
-  private func keyPath(_ quoted: [String]) -> (message: String?, hint: String?) {
-    guard quoted.count >= 2, let found = Self.value(of: quoted[0]),
-      let expected = Self.value(of: quoted[1]), found != "Value",
+  private func keyPath(_ quoted: [String]) -> Advice {
+    guard quoted.count >= 2, let found = CaseKeyPaths.value(of: quoted[0]),
+      let expected = CaseKeyPaths.value(of: quoted[1]), found != "Value",
       !found.hasPrefix("IdentifiedArray")
     else { return (nil, nil) }
     if expected.hasPrefix("IdentifiedArray") {
@@ -244,11 +256,5 @@ extension ErrorAdvice {
       )
     }
     return (nil, nil)
-  }
-
-  /// `Row.State` for `WritableKeyPath<Counter.State, Row.State>`.
-  static func value(of keyPath: String) -> String? {
-    guard keyPath.hasSuffix(">"), let comma = keyPath.range(of: ", ") else { return nil }
-    return String(keyPath[comma.upperBound...].dropLast())
   }
 }

@@ -1,10 +1,11 @@
 import SwiftOutline
 
-// Errors that are consequences of a mistake which can be read from the sources.
+/// Finds the mistakes whose consequences are all that the compiler reports.
+struct ReadMistakes {
+  let sources: SourceSet
 
-extension ErrorAdvice {
   /// The mistake in the reducer around an error whose text names only consequences; `nil` for other errors.
-  func readMistake(_ error: CompilerMessage) -> ReadMistake? {
+  func first(for error: CompilerMessage) -> ReadMistake? {
     let isVague = isVague(error)
     guard isVague || isAboutReducerType(error),
       let mistakes = MistakeReading(at: error.location, in: sources)?.mistakes
@@ -15,7 +16,7 @@ extension ErrorAdvice {
   /// Whether the compiler describes the place by generic types, or does not know the cause.
   private func isVague(_ error: CompilerMessage) -> Bool {
     if error.isWithoutDiagnosis { return true }
-    if error.isAboutMember, let type = error.quoted.first, let name = memberName(error) {
+    if error.isAboutMember, let type = error.quoted.first, let name = error.memberName {
       // The name is declared, so the error is elsewhere.
       return sources.memberNames(of: CaseKeyPaths.root(of: type) ?? type).contains(name)
     }

@@ -1,0 +1,82 @@
+import ActionSyntax
+
+/// Advice on a member that a type does not have.
+struct MemberAdvice {
+  let sources: SourceSet
+
+  func advice(for error: CompilerMessage) -> Advice { (message(error), hint(error)) }
+
+  /// `Counter.State has no member cont`, without the key path types that surround it.
+  private func message(_ error: CompilerMessage) -> String? {
+    guard let name = error.memberName else { return nil }
+    if isSendOfC(error) { return "the closure of this effect has no parameter `send`" }
+    if error.quoted.first.map(Self.isReducer) == true {
+      return "a reducer has no operator '\(name)'"
+    }
+    if let first = error.quoted.first, let type = CaseKeyPaths.root(of: first) {
+      return "'\(type)' has no case '\(name)'"
+    }
+    guard error.text.contains("using key path from root type"), let root = error.quoted.last
+    else { return nil }
+    let kind = CaseKeyPaths.root(of: root) == nil ? "member" : "case"
+    return "'\(CaseKeyPaths.root(of: root) ?? root)' has no \(kind) '\(name)'"
+  }
+
+  /// Whether an action is an argument of the C library's `send`, as in an effect whose closure has no parameter of this name.
+  private func isSendOfC(_ error: CompilerMessage) -> Bool {
+    error.quoted.first == "Int32" && sources.line(at: error.location)?.contains("send(") == true
+  }
+
+  private func hint(_ error: CompilerMessage) -> String? {
+    guard let name = error.memberName, var type = error.quoted.first else { return nil }
+    if isSendOfC(error) { return "write `.run { send in`" }
+    if Self.isReducer(type) {
+      return NearestName.to(name, in: ArchitectureNames.operators).map { "did you mean `.\($0)`?" }
+    }
+    if type == "Void", ArchitectureNames.effects.contains(name) {
+      return name == "send" ? "in an effect, write `await send(...)`" : "an effect returns nothing"
+    }
+    if let hint = StandardMembers.hint(for: name, of: type) { return hint }
+    if let root = error.quoted.lazy.compactMap(CaseKeyPaths.root).first { type = root }
+    if error.text.contains("using key path from root type"), let root = error.quoted.last,
+      CaseKeyPaths.root(of: root) == nil
+    {
+      type = root
+    }
+    if type.hasPrefix("Effect<") {
+      let action = type.dropFirst(7).dropLast()
+      if sources.memberNames(of: String(action)).contains(name) {
+        return "an action is sent by an effect: write `.send(.\(name)...)`"
+      }
+      return NearestName.to(name, in: ArchitectureNames.effects).map { "did you mean `.\($0)`?" }
+        ?? "an effect is `.none`, `.send(...)`, `.run { send in ... }`, `.merge`, `.concatenate` or `.cancel(id:)`"
+    }
+    let members = memberNames(of: type)
+    if let near = NearestName.to(name, in: members.filter { $0 != name }) {
+      return "did you mean `\(near)`?"
+    }
+    guard !members.contains(name) else { return nil }
+    if type.hasSuffix(".Action"), !members.isEmpty {
+      return "\(type) has \(alternatives(members)); to add one, write `case \(name)`"
+    }
+    if type.hasSuffix("State"), !members.isEmpty {
+      return "\(type) has \(alternatives(members)); to add one, write `var \(name) = ...`"
+    }
+    return nil
+  }
+
+  /// The names of a type's members. `@Reducer` writes the state and the actions of an enum, with the cases of the enum.
+  private func memberNames(of type: String) -> [String] {
+    let names = sources.memberNames(of: type)
+    guard names.isEmpty, type.hasSuffix(".State") || type.hasSuffix(".Action") else { return names }
+    return sources.members(of: type.split(separator: ".").dropLast().joined(separator: "."))
+      .filter { $0.keyword == "case" }.flatMap(\.names)
+  }
+
+  /// Whether a type is that of an operator's result, such as `_IfLetReducer<Reduce<State, Action>, Row>`.
+  private static func isReducer(_ type: String) -> Bool {
+    let name = type.prefix { $0 != "<" }
+    return name.hasPrefix("_") && name.hasSuffix("Reducer") || name == "Reduce" || name == "Scope"
+      || name == "BindingReducer"
+  }
+}

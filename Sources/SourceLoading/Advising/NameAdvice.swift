@@ -1,0 +1,53 @@
+import ActionSyntax
+
+/// Advice on a module or a name that is not known.
+struct NameAdvice {
+  let sources: SourceSet
+  /// What was left out of the sources.
+  let leftOut: [LeftOut]
+
+  /// The module that a misspelled name means.
+  static func nearestModule(to module: String) -> String? {
+    let known = ["ComposableArchitecture", "SwiftUI", "Foundation", "Combine", "Dependencies"]
+    return known.contains(module) ? nil : NearestName.to(module, in: known)
+  }
+
+  func advice(onModule module: String) -> String {
+    let near = sources.products.contains(module) ? nil : Self.nearestModule(to: module)
+    return near.map { "did you mean `import \($0)`?" }
+      ?? KnownAbsences.advice(onModule: module, products: sources.products)
+  }
+
+  func advice(onName name: String, _ error: CompilerMessage) -> String? {
+    if let gone = leftOut.first(where: { !$0.isReplaced && $0.name == name }) {
+      return "it was left out (\(gone.reason))"
+    }
+    let line = sources.line(at: error.location) ?? ""
+    if let field = UnqualifiedField.hint(for: name, in: line, of: sources) { return field }
+    if let own = OwnNames(sources).resembling(name) { return "did you mean `\(own)`?" }
+    if let known = KnownAbsences.advice(onName: name) { return known }
+    if error.text.hasPrefix("unknown attribute ") {
+      return NearestName.to(name, in: ArchitectureNames.attributes).map { "did you mean `\($0)`?" }
+    }
+    let isType = error.isAboutTypeName
+    let names = (sources.declaredNames + ArchitectureNames.types).filter {
+      $0.first?.isUppercase == name.first?.isUppercase && !(isType && $0 == "Reduce") && $0 != name
+    }
+    let near = NearestName.to(name, in: names) ?? AppleSymbols.resembling(name)
+    if let near { return "did you mean `\(near)`?" }
+    let imports = leftOut.filter { $0.name.hasPrefix("import ") }
+    let own = KnownAbsences.framework(of: name)
+    if let module = imports.first(where: { $0.name == "import \(own ?? "")" }) ?? imports.first {
+      if imports.count > 1, own == nil {
+        let names = imports.map { String($0.name.dropFirst("import ".count)) }
+        return "perhaps it comes from an import that was left out: \(names.joined(separator: ", "))"
+      }
+      return "perhaps it comes from the \(module.name) that was left out (\(module.reason))"
+    }
+    if let dependency = UndeclaredNames.dependency(name) { return dependency }
+    guard name.first?.isLetter == true || name.hasPrefix("_") else { return nil }
+    return name.first?.isUppercase == true
+      ? "if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER`"
+      : "declare it, or bind it in the pattern: `case .name(let \(name)):`"
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftOutline
+
+/// What the sources say about a place.
+extension SourceSet {
+  /// The declarations around a place, the outermost first.
+  func enclosing(_ location: CompilerMessage.Location) -> [SourceOutline.Declaration] {
+    for file in files {
+      guard let offset = LinePositions(file).offset(of: location) else { continue }
+      var found: [SourceOutline.Declaration] = []
+      var members = SourceOutline(file.text).declarations
+      while let next = members.first(where: { $0.range.contains(offset) }) {
+        found.append(next)
+        members = next.members
+      }
+      return found
+    }
+    return []
+  }
+
+  /// The name of the type around a place: `Root`.
+  func enclosingTypes(_ location: CompilerMessage.Location) -> String {
+    enclosing(location).filter(\.isType).map(\.name).joined(separator: ".")
+  }
+
+  /// The members of a type: `Root.State`.
+  func members(of type: String) -> [SourceOutline.Declaration] {
+    type.split(separator: ".").reduce(
+      files.flatMap { SourceOutline($0.text).declarations }
+    ) { declarations, name in
+      declarations.filter { $0.isType && $0.name == name }.flatMap(\.members)
+    }
+  }
+
+  /// The line before that of an error.
+  func line(before error: CompilerMessage) -> Substring? {
+    line(
+      at: CompilerMessage.Location(
+        file: error.location.file, line: error.location.line - 1, column: 1))
+  }
+}
+
+extension Substring {
+  /// The identifier that follows a text.
+  func identifier(after text: String) -> String? {
+    guard let start = range(of: text) else { return nil }
+    let name = self[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
+  }
+}
