@@ -8,7 +8,7 @@ struct ReadMistakes {
   func first(for error: CompilerMessage) -> ReadMistake? {
     let isVague = isVague(error)
     guard isVague || isAboutReducerType(error),
-      let mistakes = MistakeReading(at: error.location, in: sources)?.mistakes
+      let mistakes = ReadReducer(at: error.location, in: sources)?.mistakes
     else { return nil }
     return mistakes.first { $0.location.line == error.location.line } ?? mistakes.first
   }

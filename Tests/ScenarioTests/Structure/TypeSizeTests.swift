@@ -56,7 +56,6 @@ struct TypeSizeTests {
     "ShellCore.CoursePlayer": TypeSize(members: 28, lines: 260),
     "ShellCore.Session": TypeSize(members: 38, lines: 220),
     "SourceLoading.FeatureSources": TypeSize(members: 31, lines: 340),
-    "SourceLoading.MistakeReading": TypeSize(members: 36, lines: 480),
     "SourceLoading.Pruning": TypeSize(members: 39, lines: 640),
     "Talks.TalkState": TypeSize(members: 26, lines: 130),
   ]

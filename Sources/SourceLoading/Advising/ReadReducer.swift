@@ -10,7 +10,7 @@ struct ReadMistake: Equatable {
 }
 
 /// A reducer as it is written: its parts, and the mistakes in them.
-struct MistakeReading {
+struct ReadReducer {
   let sources: SourceSet
   let file: SourceSet.File
   let source: SourceText
@@ -46,7 +46,8 @@ struct MistakeReading {
 
   /// The mistakes in the order of how much else they cause.
   var mistakes: [ReadMistake] {
-    kind + payloads + fields + calls.flatMap(mistakes(in:)) + patterns
+    DeclarationMistakes(read: self).all + OperatorMistakes(read: self).all
+      + PatternMistakes(read: self).all
   }
 
   func mistake(at offset: Int, _ message: String, _ hint: String?) -> ReadMistake {
@@ -108,7 +109,7 @@ struct MistakeReading {
   }
 
   /// Whether a member is in the file of the reducer.
-  private func isHere(_ member: Member) -> Bool { member.source.bytes == source.bytes }
+  func isHere(_ member: Member) -> Bool { member.source.bytes == source.bytes }
 
   /// A reducer of the sources by its name, if it has no other meaning.
   func reducer(named name: String) -> SourceOutline.Declaration? {
@@ -118,99 +119,6 @@ struct MistakeReading {
       }.first
     }
     return sources.files.lazy.compactMap { find(SourceOutline($0.text).declarations) }.first
-  }
-}
-
-// MARK: Declarations
-
-extension MistakeReading {
-  /// A type that is no reducer, or whose body is none.
-  private var kind: [ReadMistake] {
-    guard reducer.keyword == "struct" else { return [] }
-    let name = offset(of: reducer.name, in: reducer.range)
-    let body = reducer.members.first { $0.names.contains("body") }
-    if !reducer.isReducer, body != nil, !reducer.inherited.contains("View") {
-      return [
-        mistake(at: name, "'\(reducer.name)' is not a reducer", "write `@Reducer` before `struct`")
-      ]
-    }
-    let reduces = reducer.members.contains { $0.keyword == "func" && $0.name == "reduce" }
-    guard let body else {
-      let near = reducer.members.first { member in
-        member.keyword == "var" && member.type?.contains("Reducer") == true
-      }
-      guard !reduces, let near else { return [] }
-      return [
-        mistake(
-          at: offset(of: near.name, in: near.range), "the reducer has no `body`",
-          "did you mean `body`?")
-      ]
-    }
-    let type = body.type?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
-    let owners = ["Self", reducer.name, path.joined(separator: ".")]
-    guard !type.isEmpty,
-      !owners.contains(where: {
-        ["some ReducerOf<\($0)>", "some ReducerProtocolOf<\($0)>"].contains(type)
-      }),
-      !type.contains("Reducer<State, Action>") || !type.hasPrefix("some "),
-      !type.contains("ReducerProtocol<")
-    else { return [] }
-    return [
-      mistake(
-        at: offset(of: "body", in: body.range), "the body has the type \(type)",
-        "declare it as `var body: some ReducerOf<Self>`")
-    ]
-  }
-
-  /// Cases that hold a reducer or a state in place of actions.
-  private var payloads: [ReadMistake] {
-    actions.filter { $0.keyword == "case" && isHere($0) }.flatMap { declaration in
-      declaration.names.compactMap { name -> ReadMistake? in
-        guard let payload = declaration.payload(of: name), let right = corrected(payload) else {
-          return nil
-        }
-        return mistake(
-          at: offset(of: name, in: declaration.range),
-          "the case '\(name)' has a value of type \(payload), which has no actions",
-          "declare it as `case \(name)(\(right))`")
-      }
-    }
-  }
-
-  private func corrected(_ payload: String) -> String? {
-    let (outer, inner) = Self.parts(of: payload)
-    let isOf = outer.hasSuffix("Of")
-    if isOf {
-      guard inner.hasSuffix(".State") || inner.hasSuffix(".Action") else { return nil }
-      let name = inner.split(separator: ".").dropLast().joined(separator: ".")
-      return reducer(named: String(name.split(separator: ".").last ?? "")) == nil
-        ? nil : "\(outer)<\(name)>"
-    }
-    let name = inner.split(separator: ".").last.map(String.init) ?? inner
-    guard reducer(named: name) != nil else { return nil }
-    switch outer {
-    case "": return "\(inner).Action"
-    case "PresentationAction": return "PresentationAction<\(inner).Action>"
-    case "StackAction", "IdentifiedAction": return "\(outer)Of<\(inner)>"
-    default: return nil
-    }
-  }
-
-  /// Fields that hold a reducer in place of its state.
-  private var fields: [ReadMistake] {
-    state.filter { $0.keyword == "var" && isHere($0) }.compactMap { field in
-      guard let type = field.type?.filter({ !$0.isWhitespace }) else { return nil }
-      let core = type.hasSuffix("?") ? String(type.dropLast()) : type
-      let (outer, inner) = Self.parts(of: core)
-      let name = inner.split(separator: ".").last.map(String.init) ?? inner
-      guard reducer(named: name) != nil, ["", "StackState", "IdentifiedArrayOf"].contains(outer)
-      else { return nil }
-      let right = core.replacing(inner, with: "\(inner).State") + (type == core ? "" : "?")
-      return mistake(
-        at: offset(of: field.name, in: field.range),
-        "the property '\(field.name)' has the type of a reducer, \(type)",
-        "declare it as `\(right)`")
-    }
   }
 
   /// `StackState` and `Path.State` of `StackState<Path.State>`.

@@ -2,11 +2,14 @@ import ActionSyntax
 import SwiftOutline
 import SwiftReading
 
-// The operators of a reducer: `Scope`, `ifLet`, and `forEach`.
+/// Mistakes in the operators of a reducer: `Scope`, `ifLet`, and `forEach`.
+struct OperatorMistakes {
+  let read: ReadReducer
 
-extension MistakeReading {
+  var all: [ReadMistake] { calls.flatMap(mistakes(in:)) }
+
   /// `.forEach(\.rows, action: \.rows) { Row() }`
-  struct Call {
+  private struct Call {
     let name: String
     let offset: Int
     /// The arguments as they are written, by label.
@@ -26,13 +29,13 @@ extension MistakeReading {
   }
 
   /// The operators in the body.
-  var calls: [Call] {
+  private var calls: [Call] {
     guard
-      let body = reducer.members.first(where: { $0.names.contains("body") })?.bodyRange
+      let body = read.reducer.members.first(where: { $0.names.contains("body") })?.bodyRange
     else { return [] }
-    let texts = source.tokens.map { source[$0] }
+    let texts = read.source.tokens.map { read.source[$0] }
     return texts.indices.compactMap { index in
-      guard body.contains(source.tokens[index].range.lowerBound), index + 1 < texts.count,
+      guard body.contains(read.source.tokens[index].range.lowerBound), index + 1 < texts.count,
         texts[index + 1] == "(",
         texts[index] == "Scope"
           || ["ifLet", "forEach"].contains(texts[index]) && texts[index - 1] == "."
@@ -49,8 +52,9 @@ extension MistakeReading {
       let hasLabel = start + 1 < end && texts[start + 1] == ":"
       let first = hasLabel ? start + 2 : start
       guard first < end else { return }
-      let range = source.tokens[first].range.lowerBound..<source.tokens[end - 1].range.upperBound
-      arguments.append((hasLabel ? texts[start] : nil, source[range], range.lowerBound))
+      let range =
+        read.source.tokens[first].range.lowerBound..<read.source.tokens[end - 1].range.upperBound
+      arguments.append((hasLabel ? texts[start] : nil, read.source[range], range.lowerBound))
     }
     while position < texts.count {
       if ["(", "[", "{"].contains(texts[position]) { depth += 1 }
@@ -65,14 +69,14 @@ extension MistakeReading {
     add(before: position)
     let hasClosure = position + 2 < texts.count && texts[position + 1] == "{"
     return Call(
-      name: texts[index], offset: source.tokens[index].range.lowerBound, arguments: arguments,
+      name: texts[index], offset: read.source.tokens[index].range.lowerBound, arguments: arguments,
       child: hasClosure ? texts[position + 2] : nil)
   }
 
-  func mistakes(in call: Call) -> [ReadMistake] {
+  private func mistakes(in call: Call) -> [ReadMistake] {
     for argument in call.arguments where argument.text.hasPrefix(".") {
       return [
-        mistake(
+        read.mistake(
           at: argument.offset, "a key path begins with a backslash",
           "write `\\\(argument.text)`")
       ]
@@ -81,12 +85,12 @@ extension MistakeReading {
   }
 
   private func missingCase(_ call: Call) -> ReadMistake? {
-    let names = actions.filter { $0.keyword == "case" }.flatMap(\.names)
+    let names = read.actions.filter { $0.keyword == "case" }.flatMap(\.names)
     guard let action = call.action, !names.isEmpty, !names.contains(action),
       let place = call.arguments.first(where: { $0.label == "action" })
     else { return nil }
-    let type = (path + ["Action"]).joined(separator: ".")
-    return mistake(
+    let type = (read.path + ["Action"]).joined(separator: ".")
+    return read.mistake(
       at: place.offset + 2, "'\(type)' has no case '\(action)'",
       NearestName.to(action, in: names).map { "did you mean `\($0)`?" }
         ?? "add it: `case \(action)(...)`")
@@ -94,19 +98,20 @@ extension MistakeReading {
 
   /// An operator for another kind of property.
   private func wrongKind(_ call: Call) -> ReadMistake? {
-    guard let field = call.field, let type = type(ofField: field), let place = call.arguments.first
+    guard let field = call.field, let type = read.type(ofField: field),
+      let place = call.arguments.first
     else { return nil }
     let isMany = type.hasPrefix("IdentifiedArray") || type.hasPrefix("StackState")
     let isOptional = type.hasSuffix("?")
     let action = call.action ?? field
-    let isPresented = state.first { $0.names.contains(field) }?.attributes.contains("Presents")
+    let isPresented = read.state.first { $0.names.contains(field) }?.attributes.contains("Presents")
     let needed =
       isMany
       ? "forEach(\\.\(field), action: \\.\(action))"
       : isOptional
         ? "ifLet(\\.\(isPresented == true ? "$" : "")\(field), action: \\.\(action))" : nil
     if call.name == "ifLet", !isMany, !isOptional, type.hasSuffix(".State") {
-      return mistake(
+      return read.mistake(
         at: place.offset, "the property is not optional",
         "for a child that always exists, write `Scope(state:action:)`")
     }
@@ -117,36 +122,38 @@ extension MistakeReading {
       : type.hasPrefix("Stack")
         ? "the property '\(field)' is a stack, so `\(call.name)` cannot use it"
         : "the property '\(field)' holds rows, so `\(call.name)` cannot use it"
-    return mistake(at: place.offset, message, "write `.\(needed)`")
+    return read.mistake(at: place.offset, message, "write `.\(needed)`")
   }
 
   /// A closure without the child's reducer, or with that of another child.
   private func wrongChild(_ call: Call) -> ReadMistake? {
-    guard let field = call.field, let type = type(ofField: field), let name = Self.child(of: type),
-      let child = reducer(named: name)
+    guard let field = call.field, let type = read.type(ofField: field),
+      let name = Self.child(of: type),
+      let child = read.reducer(named: name)
     else { return nil }
     let isEnum = child.keyword == "enum"
     if call.child == nil, !isEnum {
-      return mistake(
+      return read.mistake(
         at: call.offset, "`\(call.name)` needs the reducer of the child",
         "write `{ \(name)() }` after it")
     }
-    guard let written = call.child, written != name, let other = reducer(named: written) else {
+    guard let written = call.child, written != name, let other = read.reducer(named: written) else {
       guard isEnum, call.child == name else { return nil }
-      return mistake(
+      return read.mistake(
         at: call.offset, "an enum of reducers needs no closure",
         "remove `{ \(name)() }`")
     }
-    return mistake(
-      at: offset(of: written, in: call.offset..<reducer.range.upperBound),
+    return read.mistake(
+      at: read.offset(of: written, in: call.offset..<read.reducer.range.upperBound),
       "'\(other.name)' is not the reducer of '\(field)', which has the type \(type)",
       isEnum ? "remove the closure" : "write `\(name)()`")
   }
 
   /// The name of the reducer whose state a field holds: `Row` for `IdentifiedArrayOf<Row.State>`.
-  static func child(of type: String) -> String? {
+  private static func child(of type: String) -> String? {
     var type = type.hasSuffix("?") ? String(type.dropLast()) : type
-    if type.hasSuffix(">"), let last = parts(of: type).inner.split(separator: ",").last {
+    if type.hasSuffix(">"), let last = ReadReducer.parts(of: type).inner.split(separator: ",").last
+    {
       type = String(last)
     }
     let names = type.split(separator: ".")

@@ -2,15 +2,17 @@ import ActionSyntax
 import SwiftOutline
 import SwiftReading
 
-// The patterns of `switch action`, such as `case .sheet(.presented(.tapped)):`.
+/// Mistakes in the patterns of `switch action`, such as `case .sheet(.presented(.tapped)):`.
+struct PatternMistakes {
+  let read: ReadReducer
 
-extension MistakeReading {
   /// The names of cases in patterns that their types do not have.
-  var patterns: [ReadMistake] {
-    let texts = source.tokens.map { source[$0] }
-    let action = (path + ["Action"]).joined(separator: ".")
+  var all: [ReadMistake] {
+    let texts = read.source.tokens.map { read.source[$0] }
+    let action = (read.path + ["Action"]).joined(separator: ".")
     return texts.indices.flatMap { index -> [ReadMistake] in
-      guard reducer.range.contains(source.tokens[index].range.lowerBound), index + 2 < texts.count,
+      guard read.reducer.range.contains(read.source.tokens[index].range.lowerBound),
+        index + 2 < texts.count,
         texts[index] == "switch", texts[index + 1] == "action", texts[index + 2] == "{"
       else { return [] }
       return cases(of: index + 2, texts).compactMap { mistake(inPatternAt: $0, of: action, texts) }
@@ -40,8 +42,8 @@ extension MistakeReading {
     let name = texts[dot + 1].filter { $0 != "`" }
     guard let payload = cases.first(where: { $0.name == name })?.values else {
       let names = cases.map(\.name)
-      return mistake(
-        at: source.tokens[dot + 1].range.lowerBound, "'\(type)' has no case '\(name)'",
+      return read.mistake(
+        at: read.source.tokens[dot + 1].range.lowerBound, "'\(type)' has no case '\(name)'",
         NearestName.to(name, in: names).map { "did you mean `\($0)`?" }
           ?? "it has \(alternatives(names))")
     }
@@ -72,7 +74,7 @@ extension MistakeReading {
 
   /// The cases of a type of the sources or of the architecture; `nil` if they are not known.
   private func cases(ofType type: String) -> [Case]? {
-    let (outer, inner) = Self.parts(of: type)
+    let (outer, inner) = ReadReducer.parts(of: type)
     switch outer {
     case "PresentationAction": return [("presented", [inner]), ("dismiss", [])]
     case "StackActionOf":
@@ -87,12 +89,12 @@ extension MistakeReading {
 
   private func own(cases type: String) -> [Case]? {
     let names = type.split(separator: ".").map(String.init)
-    for count in stride(from: path.count, through: 0, by: -1) {
-      let found = members(of: path.prefix(count) + names)
+    for count in stride(from: read.path.count, through: 0, by: -1) {
+      let found = read.members(of: read.path.prefix(count) + names)
       if found.contains(where: { $0.keyword == "case" }) { return cases(found) }
       guard found.isEmpty, names.last == "Action" else { continue }
       // `@Reducer` writes the actions of an enum.
-      let owner = members(of: path.prefix(count) + names.dropLast())
+      let owner = read.members(of: read.path.prefix(count) + names.dropLast())
       if owner.contains(where: { $0.keyword == "case" }) {
         return cases(owner).map { ($0.name, $0.values.map { $0 + ".Action" }) }
       }
@@ -100,7 +102,7 @@ extension MistakeReading {
     return nil
   }
 
-  private func cases(_ members: [Member]) -> [Case] {
+  private func cases(_ members: [ReadReducer.Member]) -> [Case] {
     members.filter { $0.keyword == "case" }.flatMap { member in
       member.names.map { ($0, member.payload(of: $0).map(Self.values) ?? []) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Mistakes in reducers that are read from the sources. Nothing is compiled here.
 @Suite("Mistakes that can be read")
-struct MistakeReadingTests {
+struct ReadReducerTests {
   private static let source = #"""
     @Reducer struct Row {
       struct State: Identifiable { let id: Int }
@@ -50,7 +50,7 @@ struct MistakeReadingTests {
       .init(name: "A.swift", text: Self.source.replacingCharacters(in: place, with: mistyped))
     ])
     let reading = try #require(
-      MistakeReading(at: .init(file: "A.swift", line: 20, column: 10), in: sources))
+      ReadReducer(at: .init(file: "A.swift", line: 20, column: 10), in: sources))
     return reading.mistakes.map {
       "\($0.location.line):\($0.location.column) \($0.message)\($0.hint.map { "; \($0)" } ?? "")"
     }
@@ -181,7 +181,7 @@ struct MistakeReadingTests {
       .init(name: "B.swift", text: "extension Root.Action { enum Delegate { case saved, gone } }"),
       .init(name: "C.swift", text: "extension Root { }"),
     ])
-    let reading = MistakeReading(at: .init(file: "A.swift", line: 3, column: 4), in: sources)
+    let reading = ReadReducer(at: .init(file: "A.swift", line: 3, column: 4), in: sources)
     // A nested type whose extension is elsewhere is not resolved, so nothing is claimed about it.
     #expect(reading?.mistakes == [])
   }
