@@ -16,8 +16,7 @@ package final class RunningEffect: Sendable {
   let sleeping = Atomic<Int>(0)
 
   /// Whether the effect sent an action after it was cancelled, which was dropped.
-  package var hasDroppedAction: Bool { dropped.load(ordering: .relaxed) }
-  private let dropped = Atomic<Bool>(false)
+  package var hasDroppedAction: Bool { state.withLock(\.hasDroppedAction) }
 
   @usableFromInline let group: EffectGroup
   let effectIDs: [EffectID]
@@ -33,6 +32,7 @@ package final class RunningEffect: Sendable {
     /// The task of the operation, while it runs.
     var task: Task<Void, Never>?
     var hasEnded = false
+    var hasDroppedAction = false
   }
 
   /// The effect that the current code belongs to.
@@ -65,7 +65,7 @@ package final class RunningEffect: Sendable {
     return !isCancelled
   }
 
-  fileprivate func noteDroppedAction() { dropped.store(true, ordering: .relaxed) }
+  fileprivate func noteDroppedAction() { state.withLock { $0.hasDroppedAction = true } }
 
   /// Cancels the operation. Only the first cause is kept.
   package func cancel() {
