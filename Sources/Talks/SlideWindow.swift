@@ -11,7 +11,7 @@ struct SlideWindow {
   private let isHidden: Bool
 
   init(_ state: TalkState) {
-    layout = state.layout
+    layout = SlideLayout(state)
     rows = state.division.frame.area.rows
     isHidden = state.stage == .inPlace
     let bottom = max(0, layout.lines.count - rows)

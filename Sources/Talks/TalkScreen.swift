@@ -18,7 +18,7 @@ package struct TalkScreen: Sendable, Equatable {
       cursor = nil
       return
     }
-    let layout = state.layout
+    let layout = SlideLayout(state)
     let top = SlideWindow(state).top(state.scrolled)
     let frame = state.division.frame
     let area = frame.area

@@ -44,7 +44,8 @@ package struct TalkState: Sendable, Equatable {
   package internal(set) var theme: TalkTheme
   /// The stage that the speaker has chosen by key; `nil` follows the commands of the talk.
   var chosenStage: TalkStage?
-  private let firstPrompt: String
+  /// The prompt of the first command.
+  let firstPrompt: String
 
   /// - Parameters:
   ///   - talk: A talk with at least one stop.
@@ -89,23 +90,27 @@ package struct TalkState: Sendable, Equatable {
 
   /// The indices of the commands on this slide that have run.
   var ranHere: Range<Int> { slide.firstStep..<max(slide.firstStep, min(position, outputs.count)) }
+}
 
-  /// The current slide as lines.
-  package var layout: SlideLayout {
-    let command = nextStep?.command ?? ""
+extension SlideLayout {
+  /// The current slide of a talk.
+  init(_ state: TalkState) {
+    let command = state.nextStep?.command ?? ""
     let typed: String? =
-      switch activity {
+      switch state.activity {
       case .typing(let count): String(command.prefix(count))
       case .running: command
       case .resting, .listing: ""
       case .away: nil
       }
+    let (position, outputs) = (state.position, state.outputs)
     let prompt =
-      position == 0 || position > outputs.count ? firstPrompt : outputs[position - 1].nextPrompt
-    let contents = SlideLayout.Contents(
-      slide: slide, outputs: Array(outputs[ranHere]), prompt: prompt, typed: typed,
-      secondsLeft: secondsLeft)
-    return SlideLayout(contents, division.frame)
+      position == 0 || position > outputs.count
+      ? state.firstPrompt : outputs[position - 1].nextPrompt
+    let contents = Contents(
+      slide: state.slide, outputs: Array(outputs[state.ranHere]), prompt: prompt, typed: typed,
+      secondsLeft: state.secondsLeft)
+    self.init(contents, state.division.frame)
   }
 }
 
