@@ -98,7 +98,7 @@ struct CommandNeeds: Sendable {
   /// The exercises.
   var course: Need<CoursePlayer> { Need { $0.course } }
   /// The course. Without one, the command is refused.
-  var openCourse: Need<Course> { Need { try $0.course.requireCourse() } }
+  var openCourse: Need<Course> { Need { try $0.course.learning.requireCourse() } }
   /// What is expected of the next action.
   var expectation: Need<NextExpectation> { Need { $0.expectation } }
 }

@@ -35,7 +35,8 @@ extension Command {
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
     needs: \.course
   ) { _, player in
-    Output(text: try player.task(of: player.requireRun(), in: player.requireCourse()))
+    Output(
+      text: try player.task(of: player.learning.requireRun(), in: player.learning.requireCourse()))
   }
 
   static let hint = Command(
@@ -47,11 +48,11 @@ extension Command {
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
     needs: \.course
   ) { _, player in
-    var run = try player.requireRun()
+    var run = try player.learning.requireRun()
     let isLastAlready = run.shownHints == run.lesson.texts.hints.count
     let (number, text) = run.nextHint()
     player.learning.run = run
-    player.keepProgress { $0[run.lesson.id].hints = max($0[run.lesson.id].hints, number) }
+    player.learning.keepProgress { $0[run.lesson.id].hints = max($0[run.lesson.id].hints, number) }
     let hint = run.phrases.hint(number, of: run.lesson.texts.hints.count, text)
     return Output(
       text: player.pages.text(of: hint)
@@ -68,7 +69,7 @@ extension Command {
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
     needs: \.course
   ) { _, player in
-    let run = try player.requireRun()
+    let run = try player.learning.requireRun()
     if let path = run.filePath {
       let output = await player.checkFile(run, at: path)
       await player.reloadLearnersFile(path)
@@ -88,8 +89,8 @@ extension Command {
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
     needs: \.course
   ) { _, player in
-    let run = try player.requireRun(), course = try player.requireCourse()
-    if !run.isSolved { player.keepProgress { $0[run.lesson.id].sawSolution = true } }
+    let run = try player.learning.requireRun(), course = try player.learning.requireCourse()
+    if !run.isSolved { player.learning.keepProgress { $0[run.lesson.id].sawSolution = true } }
     var lines = run.lesson.solution
     if run.lesson.file != nil {
       lines = [player.files.solution(of: run.lesson, in: course) ?? lines[0]]
@@ -124,7 +125,7 @@ extension Command {
     meaning: .controlsSession(isRecorded: false, isAllowedInScenarios: true), arguments: .nothing,
     needs: \.course
   ) { _, player in
-    try await player.begin(player.requireRun().lesson, isAnew: true)
+    try await player.begin(player.learning.requireRun().lesson, isAnew: true)
   }
 }
 

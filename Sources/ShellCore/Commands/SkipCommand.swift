@@ -50,8 +50,8 @@ extension Command {
 /// Leaves the current exercise and opens the next one.
 @MainActor
 private func skipExercise(of course: CoursePlayer) async throws -> Output {
-  let run = try course.requireRun()
-  if !run.isSolved { course.keepProgress { $0[run.lesson.id].isSkipped = true } }
+  let run = try course.learning.requireRun()
+  if !run.isSolved { course.learning.keepProgress { $0[run.lesson.id].isSkipped = true } }
   let said = run.phrases.skipped(run.lesson.texts.title)
   guard let next = course.learning.nextLesson else {
     return Output(text: said + "\n" + run.phrases.finished)

@@ -41,31 +41,9 @@ final class CoursePlayer {
   var files: LessonFiles { LessonFiles(learning: learning, workspace: workspace, lines: lines) }
   var pages: MarkdownRenderer { screen.pages }
 
-  /// The course, or an error that says why there is none.
-  func requireCourse() throws -> Course {
-    if let course = learning.course { return course }
-    guard let source = learning.source else {
-      throw ShellError(.notThere, "this shell has no course; `tca learn FOLDER` opens one")
-    }
-    do {
-      let course = try source.reader.course()
-      learning.course = course
-      learning.progress = LessonProgress(text: source.storage?.loadProgress() ?? "")
-      return course
-    } catch let problems as LessonProblems {
-      throw ShellError(.file, "the course cannot be read\n\(problems.text)")
-    }
-  }
-
-  /// The exercise that is being played, or an error that says what to type.
-  func requireRun() throws -> LessonRun {
-    if let run = learning.run { return run }
-    throw ShellError(.notThere, "no exercise has begun; `learn` opens the next one")
-  }
-
   /// Begins an exercise: types its start and shows its task.
   func begin(_ lesson: Lesson, isAnew: Bool = false) async throws -> Output {
-    let course = try requireCourse(), language = learning.source?.language ?? .english
+    let course = try learning.requireCourse(), language = learning.source?.language ?? .english
     let isFirst = learning.progress.isEmpty
     learning.run = nil
     expectation.drop()
@@ -73,7 +51,7 @@ final class CoursePlayer {
     clock.mode = .manual
     // `hide`, `format` and `trace` of one exercise would change what the next one shows.
     display.printSettings = PrintSettings()
-    keepProgress {
+    learning.keepProgress {
       $0.current = lesson.id
       $0[lesson.id].attempts += 1
     }
@@ -132,7 +110,7 @@ final class CoursePlayer {
       return pages.text(of: run.lesson.texts.mistakes[index])
     case .detour(let goal): return run.phrases.detour(goal, in: evidence)
     case .solved:
-      keepProgress { progress in
+      learning.keepProgress { progress in
         let old = progress[run.lesson.id].entries
         progress[run.lesson.id].isSolved = true
         progress[run.lesson.id].isSkipped = false
@@ -179,12 +157,6 @@ final class CoursePlayer {
     else { return nil }
     let yours = files.source(of: path, in: ".")
     return SolutionComparison(yours.lineTexts, ours.lineTexts, limit: limit, run.phrases).text
-  }
-
-  /// Changes the progress and writes its file.
-  func keepProgress(_ change: (inout LessonProgress) -> Void) {
-    change(&learning.progress)
-    _ = learning.source?.storage?.saveProgress(learning.progress.text)
   }
 }
 
