@@ -37,13 +37,14 @@ extension EditingThread {
   }
 
   private func complete(_ editor: Editor) -> Int32 {
-    let text = editor.textBeforeCursor
-    let step = CompletionStep(requests.complete(text), text: text, next: editor.characterAtCursor)
+    let text = editor.line.textBeforeCursor
+    let step = CompletionStep(
+      requests.complete(text), text: text, next: editor.line.characterAtCursor)
     switch step {
     case .nothing: return CC_REFRESH_BEEP
     case .replace(let count, let replacement):
-      editor.deleteBeforeCursor(text.suffix(count).unicodeScalars.count)
-      editor.insert(replacement.unicodeScalars)
+      editor.line.deleteBeforeCursor(text.suffix(count).unicodeScalars.count)
+      editor.line.insert(replacement.unicodeScalars)
       return CC_REFRESH
     case .list(let candidates):
       let (columns, rows) = editor.size
@@ -67,9 +68,9 @@ extension EditingThread {
   }
 
   private func deleteOrEnd(_ editor: Editor) -> Int32 {
-    if editor.isEmpty { return CC_EOF }
-    if editor.isCursorAtEnd { return CC_REFRESH_BEEP }
-    editor.deleteAtCursor()
+    if editor.line.isEmpty { return CC_EOF }
+    if editor.line.isCursorAtEnd { return CC_REFRESH_BEEP }
+    editor.line.deleteAtCursor()
     return CC_REFRESH
   }
 

@@ -30,16 +30,16 @@ extension EditingThread {
   }
 
   private func take(_ key: KeyDecoder.Key, _ editor: Editor) {
-    keys.noteKey(followsText: !editor.text.isEmpty)
+    keys.noteKey(followsText: !editor.line.text.isEmpty)
     switch key {
     case .character(let character):
       let count = Self.erases(character) ? charactersToErase(editor) : 1
       characters.append(contentsOf: repeatElement(character, count: count))
     case .click(let column, let row): click(column: column, row: row, editor)
-    case .text(let text) where editor.isSearching: characters = text.reversed()
+    case .text(let text) where editor.line.isSearching: characters = text.reversed()
     case .text(let text):
       hide(editor)
-      editor.insert(text)
+      editor.line.insert(text)
     }
   }
 
@@ -49,8 +49,8 @@ extension EditingThread {
 
   /// libedit erases one Unicode scalar at a time. A joined emoji or a letter with combining marks consists of several.
   private func charactersToErase(_ editor: Editor) -> Int {
-    guard !editor.isSearching else { return 1 }
-    return editor.textBeforeCursor.last?.unicodeScalars.count ?? 1
+    guard !editor.line.isSearching else { return 1 }
+    return editor.line.textBeforeCursor.last?.unicodeScalars.count ?? 1
   }
 
   private enum Arrival { case some, none, end }
@@ -60,7 +60,7 @@ extension EditingThread {
     let sources = [STDIN_FILENO, requests.wake.reading, output.capture.reading]
     // A hint is of no use while someone types fast or pastes.
     let isIdle = timeout < 0 && !Descriptors.wait(for: sources, milliseconds: 0).contains(true)
-    if isIdle, !editor.isSearching { keepInput(text: editor.text) }
+    if isIdle, !editor.line.isSearching { keepInput(text: editor.line.text) }
     if output.hasStage, !isHidden { showLine(editor) }
     if isIdle { showHint(editor) }
     let ready = Descriptors.wait(for: sources, milliseconds: timeout)
@@ -113,16 +113,19 @@ extension EditingThread {
   func showLine(_ editor: Editor, hint: String = "") {
     output.show(
       StageScreen.Line(
-        prompt: editor.coloredPrompt, text: editor.text, beforeCursor: editor.textBeforeCursor,
+        prompt: editor.coloredPrompt, text: editor.line.text,
+        beforeCursor: editor.line.textBeforeCursor,
         hint: hint))
   }
 
   /// Types the line of the control that was clicked. The incomplete line returns after it.
   private func click(column: Int, row: Int, _ editor: Editor) {
-    guard !editor.isSearching, let target = output.target(column: column, row: row) else { return }
-    let text = editor.text
-    editor.clear()
-    editor.insert(target.line.unicodeScalars)
+    guard !editor.line.isSearching, let target = output.target(column: column, row: row) else {
+      return
+    }
+    let text = editor.line.text
+    editor.line.clear()
+    editor.line.insert(target.line.unicodeScalars)
     guard target.isComplete else { return }
     interruptedText = Array(text.unicodeScalars)
     characters.insert("\r", at: 0)

@@ -144,8 +144,8 @@ final class EditingThread {
 extension EditingThread {
   /// Shows the hint for the line if the cursor is at the end of the line.
   func showHint(_ editor: Editor) {
-    guard !isHidden, !editor.isSearching, editor.isCursorAtEnd, !editor.isEmpty,
-      let hint = requests.hint(for: editor.textBeforeCursor)
+    guard !isHidden, !editor.line.isSearching, editor.line.isCursorAtEnd, !editor.line.isEmpty,
+      let hint = requests.hint(for: editor.line.textBeforeCursor)
     else { return }
     let text = HintText.fitting(hint.text, columns: editor.columnsAfterCursor)
     guard !text.isEmpty else { return }
@@ -161,14 +161,14 @@ extension EditingThread {
 
   /// Inserts the hint, or moves the cursor to the right if there is none.
   func acceptHintOrMoveRight(_ editor: Editor) -> Int32 {
-    guard editor.isCursorAtEnd else {
-      editor.moveRight()
+    guard editor.line.isCursorAtEnd else {
+      editor.line.moveRight()
       return CC_CURSOR
     }
-    guard let hint = requests.hint(for: editor.textBeforeCursor), hint.isTyped else {
+    guard let hint = requests.hint(for: editor.line.textBeforeCursor), hint.isTyped else {
       return CC_REFRESH_BEEP
     }
-    editor.insert(hint.text.unicodeScalars)
+    editor.line.insert(hint.text.unicodeScalars)
     return CC_REFRESH
   }
 }

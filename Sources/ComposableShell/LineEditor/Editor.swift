@@ -60,6 +60,9 @@ final class Editor {
     prompt.quoted.replacing(String(Prompt.quote), with: "")
   }
 
+  /// The line that is being edited.
+  var line: LineBuffer { LineBuffer(handle: handle) }
+
   func setPrompt(_ prompt: Prompt) {
     self.prompt = prompt
     free(promptText)
@@ -78,64 +81,7 @@ final class Editor {
     _ = cle_set_flag(handle, EL_PREP_TERM, 1)
     guard let characters = el_wgets(handle, &count), count > 0 else { return nil }
     let line = UnsafeBufferPointer(start: characters, count: Int(count))
-    return Editor.text(line.last == newline ? line.dropLast() : line[...])
-  }
-}
-
-// The line that is being edited.
-extension Editor {
-  /// The characters of the line, and how many of them are before the cursor.
-  private var line: (characters: UnsafeBufferPointer<wchar_t>, cursor: Int) {
-    guard let line = el_wline(handle)?.pointee else { return (.init(start: nil, count: 0), 0) }
-    let count = line.lastchar - line.buffer
-    return (UnsafeBufferPointer(start: line.buffer, count: count), line.cursor - line.buffer)
-  }
-
-  var isEmpty: Bool { line.characters.isEmpty }
-
-  var isCursorAtEnd: Bool { line.cursor == line.characters.count }
-
-  var textBeforeCursor: String { Editor.text(line.characters[..<line.cursor]) }
-
-  var text: String { Editor.text(line.characters) }
-
-  /// Removes the whole line.
-  func clear() {
-    el_cursor(handle, Int32(line.characters.count - line.cursor))
-    el_deletestr(handle, Int32(line.characters.count))
-  }
-
-  var characterAtCursor: Character? {
-    Editor.text(line.characters[line.cursor...].prefix(1)).first
-  }
-
-  /// Whether the history is being searched. libedit then writes the search text into the line, after a line feed.
-  var isSearching: Bool {
-    let characters = line.characters
-    guard let start = characters.baseAddress else { return false }
-    return wmemchr(start, newline, characters.count) != nil
-  }
-
-  func insert(_ text: some Sequence<Unicode.Scalar>) {
-    el_winsertstr(handle, text.map { wchar_t(bitPattern: $0.value) } + [0])
-  }
-
-  func deleteBeforeCursor(_ count: Int) {
-    el_deletestr(handle, Int32(count))
-  }
-
-  func moveRight() { el_cursor(handle, 1) }
-
-  func deleteAtCursor() {
-    el_cursor(handle, 1)
-    el_deletestr(handle, 1)
-  }
-
-  private static func text(_ characters: some Sequence<wchar_t>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(
-      contentsOf: characters.lazy.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" })
-    return String(text)
+    return LineBuffer.text(line.last == LineBuffer.newline ? line.dropLast() : line[...])
   }
 }
 
@@ -165,7 +111,7 @@ extension Editor {
 
   /// Moves the cursor to the beginning of the row below the line.
   func moveBelow() {
-    let down = layout(upTo: line.characters.count).row - layout(upTo: line.cursor).row
+    let down = layout(upTo: line.count).row - layout(upTo: line.cursor).row
     write(Array((down > 0 ? "\u{1B}[\(down)B\r\n" : "\r\n").utf8))
   }
 
@@ -183,9 +129,9 @@ extension Editor {
     for scalar in prompt.visible.unicodeScalars {
       layout.advance(by: Int(cle_columns(wchar_t(bitPattern: scalar.value))))
     }
-    for character in line.characters[..<end] {
+    for character in line.characters.prefix(end) {
       switch character {
-      case newline: layout.newLine()
+      case LineBuffer.newline: layout.newLine()
       case 0..<0x20, 0x7F: layout.advance(by: 2)
       default: layout.advance(by: Int(cle_columns(character)))
       }
@@ -193,5 +139,3 @@ extension Editor {
     return layout
   }
 }
-
-private let newline = wchar_t(10)
