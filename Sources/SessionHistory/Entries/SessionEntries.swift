@@ -35,7 +35,7 @@ package final class SessionEntries {
   /// Whether the current run consists of what `skip` or `move` has repeated, so that one `undo` takes it back.
   package var isJustRepeated: Bool {
     guard let repeated, repeated.run == journal.current else { return false }
-    return repeated.end == journal.position && journal.redoDestination() == nil
+    return repeated.end == journal.position && journal.destinations.redo == nil
   }
   /// The path to the current state.
   package var path: JournalPath { JournalPath(journal, to: moment) }

@@ -17,10 +17,18 @@ package struct Destination {
 }
 
 extension Journal {
-  /// Where `undo` goes: before the last change and what followed from it.
-  ///
-  /// - Returns: `nil` if nothing has changed, or if it is too long ago.
-  package func undoDestination() -> Destination? {
+  /// The places in the current run to which the session can travel.
+  package var destinations: Destinations { Destinations(journal: self) }
+}
+
+/// The places in the current run of a journal.
+package struct Destinations {
+  fileprivate let journal: Journal
+  private var run: Journal.Run? { journal.run }
+  private var entries: EntryArchive { journal.entries }
+
+  /// Where `undo` goes: before the last change and what followed from it; `nil` if nothing has changed, or if it is too long ago.
+  package var undo: Destination? {
     guard let run, run.done > 0 else { return nil }
     let group = group(of: run.done - 1, in: run)
     let head = run.steps[group.lowerBound]
@@ -35,15 +43,13 @@ extension Journal {
   }
 
   /// Where `redo` goes: after the next change and what followed from it, or to the end of a change
-  /// that is done only in part.
-  ///
-  /// - Returns: `nil` if nothing was undone.
-  package func redoDestination() -> Destination? {
+  /// that is done only in part; `nil` if nothing was undone.
+  package var redo: Destination? {
     guard let run, let group = groupToRedo(in: run) else { return nil }
     let head = run.steps[group.lowerBound], tail = run.steps[group.upperBound - 1]
     guard let change = entries[head.entry].change, let environment = environment(after: tail)
     else { return nil }
-    let last = actions(of: tail).upperBound - 1
+    let last = journal.actions(of: tail).upperBound - 1
     return Destination(
       done: group.upperBound, action: last, environment: environment, scope: change.scope,
       actions: run.action + 1..<max(run.action, last) + 1,
@@ -51,37 +57,38 @@ extension Journal {
   }
 
   /// The place after an action; after action 0 is the state as it was loaded.
-  package func destination(afterAction number: Int) -> Destination {
+  package func afterAction(_ number: Int) -> Destination {
     let steps = run?.steps ?? []
     let index = firstStep(reaching: number, in: steps)
     guard index < steps.count, let change = entries[steps[index].entry].change,
       change.actions.lowerBound <= number
     else { return Destination(done: index, action: number, environment: nil, scope: ScopePath()) }
-    let isEnd = number == actions(of: steps[index]).upperBound - 1
+    let isEnd = number == journal.actions(of: steps[index]).upperBound - 1
     return Destination(
       done: index + 1, action: number, environment: isEnd ? environment(after: steps[index]) : nil,
       scope: change.scope)
   }
 
-  /// The position of a destination, as ``position`` will be there.
-  package func position(at destination: Destination) -> Position {
+  /// The position of a destination, as ``Journal/position`` will be there.
+  package func position(at destination: Destination) -> Journal.Position {
     guard let run, destination.done > 0 else {
-      return Position(entry: run?.firstEntry ?? 0, action: destination.action)
+      return Journal.Position(entry: run?.firstEntry ?? 0, action: destination.action)
     }
-    return Position(entry: run.steps[destination.done - 1].entry, action: destination.action)
+    return Journal.Position(
+      entry: run.steps[destination.done - 1].entry, action: destination.action)
   }
 
-  private func groupToRedo(in run: Run) -> Range<Int>? {
+  private func groupToRedo(in run: Journal.Run) -> Range<Int>? {
     if run.done > 0 {
       let group = group(of: run.done - 1, in: run)
-      let last = actions(of: run.steps[run.done - 1]).upperBound - 1
+      let last = journal.actions(of: run.steps[run.done - 1]).upperBound - 1
       if group.upperBound > run.done || last > run.action { return group }
     }
     return run.done < run.steps.count ? group(of: run.done, in: run) : nil
   }
 
   /// The steps that are undone together with a step: a change and what followed from it.
-  private func group(of index: Int, in run: Run) -> Range<Int> {
+  private func group(of index: Int, in run: Journal.Run) -> Range<Int> {
     func continues(_ index: Int) -> Bool {
       entries[run.steps[index].entry].change?.continuesPrevious ?? false
     }
@@ -92,11 +99,11 @@ extension Journal {
   }
 
   /// The index of the first step at whose end an action is done.
-  private func firstStep(reaching action: Int, in steps: [UndoStep]) -> Int {
+  private func firstStep(reaching action: Int, in steps: [Journal.UndoStep]) -> Int {
     var low = 0, high = steps.count
     while low < high {
       let middle = (low + high) / 2
-      if actions(of: steps[middle]).upperBound - 1 < action {
+      if journal.actions(of: steps[middle]).upperBound - 1 < action {
         low = middle + 1
       } else {
         high = middle
@@ -105,7 +112,7 @@ extension Journal {
     return low
   }
 
-  private func environment(after step: UndoStep) -> EnvironmentSnapshot? {
+  private func environment(after step: Journal.UndoStep) -> EnvironmentSnapshot? {
     step.cut?.environment ?? entries[step.entry].change?.environment?.after
   }
 }

@@ -18,7 +18,7 @@ extension Command {
   ) { word, loaded, journal, traveler, recording in
     let log = loaded.store.snapshots
     let number = try word.actionNumber(in: log, from: log.first - 1)
-    let destination = journal.destination(afterAction: number)
+    let destination = journal.destinations.afterAction(number)
     try recording.check(reaches: destination, isNamed: true)
     let what =
       log.action(number).map { ActionLine.of($0, cutTo: ActionLine.width) }

@@ -17,7 +17,7 @@ extension Command {
   ) { _, feature, journal, history, traveler in
     let nothing = ShellError(.notThere, "nothing to redo")
     guard let loaded = feature.running else { throw nothing }
-    if let destination = journal.redoDestination() {
+    if let destination = journal.destinations.redo {
       return traveler.travel(
         to: destination, in: loaded, "redid \(traveler.name(of: destination, in: loaded))")
     }

@@ -19,7 +19,7 @@ extension Command {
   ) { _, feature, entries, history, traveler, recording in
     let journal = entries.journal
     guard let loaded = feature.running else { throw ShellError(.notThere, "nothing to undo") }
-    if !entries.isJustRepeated, let destination = journal.undoDestination(),
+    if !entries.isJustRepeated, let destination = journal.destinations.undo,
       loaded.store.snapshots.environment(after: destination.action) != nil
     {
       try recording.check(reaches: destination)

@@ -117,7 +117,7 @@ package final class RecordingControl {
       return
     }
     if let destination {
-      let position = entries.journal.position(at: destination)
+      let position = entries.journal.destinations.position(at: destination)
       let isBeforeTime =
         isNamed && recorder.beginsLater && position.action == start.position.action
       if position >= start.position, !isBeforeTime { return }

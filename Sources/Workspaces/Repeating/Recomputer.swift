@@ -99,7 +99,7 @@ package struct Recomputer {
       throw ShellError(
         .notThere, "the first actions were discarded, so the history cannot be repeated")
     }
-    let destination = entries.journal.destination(afterAction: number - 1)
+    let destination = entries.journal.destinations.afterAction(number - 1)
     try recording.check(reaches: destination, isNamed: true)
     return try RecomputationPlan(entries.path)
   }

@@ -70,8 +70,8 @@ struct JournalPathTests {
     journal.close(index, output: "", JournalEntry.Outcome(cause: .line, after: after))
   }
 
-  private mutating func undo() throws { try travel("undo", to: journal.undoDestination()) }
-  private mutating func redo() throws { try travel("redo", to: journal.redoDestination()) }
+  private mutating func undo() throws { try travel("undo", to: journal.destinations.undo) }
+  private mutating func redo() throws { try travel("redo", to: journal.destinations.redo) }
 
   private var path: [String] { JournalPath(journal, to: moment).elements.map(\.line) }
 
@@ -87,7 +87,7 @@ struct JournalPathTests {
     try redo()
     try redo()
     #expect(path == ["a", "b"])
-    #expect(journal.redoDestination() == nil)
+    #expect(journal.destinations.redo == nil)
   }
 
   @Test("A change after undo abandons the changes ahead; their entries stay in the journal")
@@ -97,7 +97,7 @@ struct JournalPathTests {
     try undo()
     act("c")
     #expect(path == ["a", "c"])
-    #expect(journal.redoDestination() == nil)
+    #expect(journal.destinations.redo == nil)
     #expect(journal.entries.map(\.line) == ["load app", "a", "b", "undo", "c"])
   }
 
@@ -131,7 +131,7 @@ struct JournalPathTests {
   @Test("If the cursor is inside a change, the path contains the whole change and a `goto` back")
   mutating func middle() throws {
     act("a", actions: 3)
-    try travel("goto 2", to: journal.destination(afterAction: 2))
+    try travel("goto 2", to: journal.destinations.afterAction(2))
     inspect("state")
     #expect(path == ["a", "goto 2", "state"])
     let back = try #require(JournalPath(journal, to: moment).elements.first { $0.line == "goto 2" })
@@ -173,7 +173,7 @@ struct JournalPathTests {
     tick()
     inspect("state")
     tick()
-    let destination = try #require(journal.undoDestination())
+    let destination = try #require(journal.destinations.undo)
     #expect(destination.action == 1 && destination.actions == 2..<5)
     try undo()
     #expect(path == ["a"])
@@ -185,7 +185,7 @@ struct JournalPathTests {
   mutating func long() throws {
     for number in 0...Journal.mostUndoable { act("\(number)") }
     for _ in 0..<Journal.mostUndoable { try undo() }
-    #expect(journal.undoDestination() == nil)
+    #expect(journal.destinations.undo == nil)
     #expect(journal.hasPast)
     #expect(path == ["0"])
   }
