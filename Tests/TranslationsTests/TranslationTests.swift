@@ -30,6 +30,23 @@ struct TranslationTests {
     #expect(stale.isEmpty, "Remove these lines: \(stale.joined(separator: "\n"))")
   }
 
+  @Test("Each heading of a table is a file of the sources")
+  func headings() throws {
+    let sources = Self.root.appending(path: "Sources")
+    let folder = sources.appending(path: "Translations/Korean")
+    let tables = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let headings = try tables.flatMap { name in
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        .matches(of: #/\n *# (\w+\/\S+\.swift)/#).map { String($0.1) }
+    }
+    #expect(headings.count > 100)
+    for heading in headings {
+      #expect(
+        FileManager.default.fileExists(atPath: sources.appending(path: heading).path()),
+        "\(heading)")
+    }
+  }
+
   @Test("No message is translated twice")
   func once() throws {
     let keys = try #require(MessageCatalog.of(.korean)).keys

@@ -4,7 +4,7 @@ enum ActionMessages {
     # ActionSyntax/Building/ActionReader.swift
     an action is missing => 액션이 없습니다
     the line contains a NUL character => 줄에 NUL 문자가 있습니다
-    # ActionSyntax/Building/EnumBuilding.swift
+    # ActionSyntax/Building/EnumBuilder.swift
     of type {} => {1} 타입의
     of an unknown type => 알 수 없는 타입의
     `{}` has a payload {}, which cannot be typed => `{1}` 케이스의 연관값({2})은 입력할 수 없습니다
@@ -27,12 +27,12 @@ enum ActionMessages {
     no field is bindable here => 여기에는 바인딩할 수 있는 필드가 없습니다
     and {} more => 외 {1}개
     bindable here: {} => 여기서 바인딩할 수 있는 필드: {1}
-    # ActionSyntax/Building/StateFields.swift
+    # ActionSyntax/States/StateFields.swift
     `{}` appears twice => `{1}`{이} 두 번 나옵니다
     expected each field once => 필드는 한 번씩만 씁니다
     {} is not a struct, so it has no fields to set => {1} 타입은 구조체가 아니어서 바꿀 필드가 없습니다
     a field needs its name => 필드의 이름이 필요합니다
-    # ActionSyntax/Building/StructBuilding.swift
+    # ActionSyntax/Building/StructBuilder.swift
     {} also needs {} => {1}에는 {2}도 필요합니다
     the fields of {} must be in order => {1}의 필드는 순서대로 써야 합니다
     the fields of {} need their names => {1}의 필드에는 이름이 필요합니다
@@ -70,11 +70,11 @@ enum ActionMessages {
     its payload cannot be created, so it cannot be typed => 연관값을 만들 수 없어서 입력할 수 없습니다
     # ActionSyntax/Parsing/Lexer.swift
     the name is not closed by a backtick => 이름을 닫는 백틱이 없습니다
-    # ActionSyntax/Parsing/LexerLiterals.swift
+    # ActionSyntax/Parsing/NumberReader.swift
     `{}` is not a number => `{1}`{은} 수가 아닙니다
     expected digits, or a duration such as 3s or 500ms => 숫자나 3s, 500ms 같은 시간을 쓰세요
     expected digits of base {} after {} => {2} 뒤에 {1}진수 숫자를 쓰세요
-    # ActionSyntax/Parsing/LexerStrings.swift
+    # ActionSyntax/Parsing/StringReader.swift
     the text of a multi-line string begins and ends on its own lines => 여러 줄 문자열의 내용은 첫 줄과 끝 줄을 따로 씁니다
     expected a line break after """ and before it => """ 뒤와 앞에서 줄을 바꾸세요
     the string is not terminated => 문자열이 끝나지 않았습니다
@@ -95,7 +95,7 @@ enum ActionMessages {
     expected {} before the end of the line => 줄이 끝나기 전에 {1}{을} 쓰세요
     `{}` does not close `{}` => `{1}`{은} `{2}`{을} 닫지 않습니다
     expected a comma or {} => 쉼표나 {1}{을} 쓰세요
-    # ActionSyntax/Parsing/ParserValues.swift
+    # ActionSyntax/Parsing/Parser.swift
     the key path has no property => 키 패스에 프로퍼티가 없습니다
     expected a property such as \.$name => \.$name 같은 프로퍼티를 쓰세요
     a name is missing => 이름이 없습니다

@@ -45,13 +45,13 @@ enum CommandLineMessages {
     Check only the lesson in this folder. => 이 폴더의 문제만 검사합니다.
     {} lessons passed => 문제 {1}개가 통과했습니다
     Every solution must reach its goal, no starting point may reach it, and the attempt of every mistake must lead to its reaction. With `--lang ko`, it also lists which translations are missing or out of date. The exit status is 1 if a lesson has a problem. => 해답은 모두 목표에 이르러야 하고, 시작 상태는 목표에 이르면 안 되며, 실수를 시도하면 그 반응이 나와야 합니다. `--lang ko`를 쓰면 빠지거나 오래된 번역도 알립니다. 문제가 있으면 종료 상태가 1입니다.
-    # ComposableShell/CommandLine/ChosenLanguage.swift
+    # ComposableShell/System/ChosenLanguage.swift
     --lang needs en or ko => --lang에는 en이나 ko를 씁니다
     # ComposableShell/CommandLine/ListCommands.swift
     List the features that can be loaded. => 불러올 수 있는 피처의 목록을 봅니다.
     Print the manual of all commands. => 모든 명령의 설명서를 출력합니다.
     Write the modules for loaded files. => 불러온 파일이 쓸 모듈을 씁니다.
-    # ComposableShell/CommandLine/LoadCommand.swift
+    # ComposableShell/CommandLine/ShellCommand.swift
     Open a prompt and load a feature. => 프롬프트를 열고 피처를 불러옵니다.
     The feature to load: a name, a Swift file or a folder. => 불러올 피처: 이름, Swift 파일, 또는 폴더.
     # ComposableShell/CommandLine/LogCommand.swift

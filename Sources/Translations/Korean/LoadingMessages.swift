@@ -13,7 +13,7 @@ enum LoadingMessages {
     write it as `store.scope(\.child, action: \.child)` => `store.scope(\.child, action: \.child)`라고 쓰세요
     use `@ObservableState`, and read the fields of the store => `@ObservableState`를 쓰고 스토어의 필드를 읽으세요
     use `@ObservableState` and a plain field, whose binding is `$store.name` => `@ObservableState`와 보통 필드를 쓰세요. `$store.name`이 바인딩입니다
-    # SourceLoading/Advising/ErrorAdvice+Operators.swift
+    # SourceLoading/Advising/OperatorAdvice.swift
     a case in a pattern begins with a dot => 패턴의 케이스는 점으로 시작합니다
     declare it as `@Bindable var {}` => `@Bindable var {1}`{으로} 선언하세요
     declare it as `@Presents var {}` => `@Presents var {1}`{으로} 선언하세요
@@ -29,7 +29,7 @@ enum LoadingMessages {
     '{}' does not conform to 'BindableAction' => '{1}'{이} 'BindableAction'을 준수하지 않습니다
     did you mean `{}`? => 비슷한 이름: `{1}`
     write `enum Action: BindableAction` with `case binding(BindingAction<State>)` => `case binding(BindingAction<State>)`이 있는 `enum Action: BindableAction`을 쓰세요
-    # SourceLoading/Advising/ErrorAdvice+Patterns.swift
+    # SourceLoading/Advising/WordingAdvice.swift
     the closure of `.run` has one parameter => `.run`의 클로저는 매개변수가 하나입니다
     a reducer can neither throw an error nor wait => 리듀서는 오류를 던지거나 기다릴 수 없습니다
     call it in an effect: `.run { send in try await ... }` => 이펙트에서 호출하세요: `.run { send in try await ... }`
@@ -88,27 +88,32 @@ enum LoadingMessages {
     for a child that always exists, write `Scope(state:action:)` => 언제나 있는 자식에는 `Scope(state:action:)`을 쓰세요
     its type => 그 타입
     write `?? 0`, or `if let value = ...` => `?? 0`이나 `if let value = ...`를 쓰세요
-    # SourceLoading/Advising/ErrorAdvice+Undiagnosed.swift
+    # SourceLoading/Advising/UndiagnosedBody.swift
     the compiler finds an error in this declaration, but does not locate it => 컴파일러가 이 선언에서 오류를 찾았지만 위치를 알리지 않습니다
     check the names and types that its operators mention => 연산자에 나오는 이름과 타입을 확인하세요
     a reducer has no operator '{}' => 리듀서에는 '{1}' 연산자가 없습니다
     did you mean `.{}`? => 비슷한 이름: `.{1}`
     the case '{}' has a value of type {}, which `{}` cannot use => '{1}' 케이스의 값은 {2} 타입이어서 `{3}`에 쓸 수 없습니다
     # SourceLoading/Advising/ErrorAdvice.swift
-    in an effect, write `await send(...)` => 이펙트에서는 `await send(...)`를 쓰세요
-    an effect returns nothing => 이펙트는 아무것도 반환하지 않습니다
     a reducer with an environment is from before `ReducerProtocol`, and is not supported => environment를 받는 리듀서는 `ReducerProtocol` 이전의 것이어서 지원하지 않습니다
     write a type that conforms to `Reducer`, with `@Dependency` in place of the environment => environment 대신 `@Dependency`를 쓰고 `Reducer`를 준수하는 타입을 쓰세요
+    # SourceLoading/Advising/NameAdvice.swift
     did you mean `import {}`? => 비슷한 모듈: `import {1}`
     it was left out ({}) => 빠졌습니다({1})
     perhaps it comes from an import that was left out: {} => 빠진 import에서 온 것일 수 있습니다: {1}
     perhaps it comes from the {} that was left out ({}) => 빠진 {1}에서 온 것일 수 있습니다({2})
     if another file declares it, load that file, too: `load FILE OTHER.swift` or `load FOLDER` => 다른 파일에 선언되어 있으면 그 파일도 불러오세요: `load FILE OTHER.swift`나 `load FOLDER`
+    declare it, or bind it in the pattern: `case .name(let {}):` => 선언하거나 패턴에서 바인딩하세요: `case .name(let {1}):`
+    # SourceLoading/Advising/DeclaredElsewhere.swift
     declared in `{}`: add this file to the line, or load the folder: `load {}` => `{1}`에 선언되어 있습니다. 이 파일도 명령에 쓰거나 폴더를 불러오세요: `load {2}`
+    # SourceLoading/Advising/UndeclaredNames.swift
     declare it in the reducer: `@Dependency(\.{}) var {}` => 리듀서에 선언하세요: `@Dependency(\.{1}) var {2}`
     rename `{}`: a reducer needs a type named `{}` => `{1}`의 이름을 바꾸세요. 리듀서에는 `{2}` 타입이 필요합니다
+    # SourceLoading/Advising/UnqualifiedField.swift
     write `state.{}`: it is a field of the state => `state.{1}`{을} 쓰세요. 상태의 필드입니다
-    declare it, or bind it in the pattern: `case .name(let {}):` => 선언하거나 패턴에서 바인딩하세요: `case .name(let {1}):`
+    # SourceLoading/Advising/MemberAdvice.swift
+    in an effect, write `await send(...)` => 이펙트에서는 `await send(...)`를 쓰세요
+    an effect returns nothing => 이펙트는 아무것도 반환하지 않습니다
     the closure of this effect has no parameter `send` => 이 이펙트의 클로저에 `send` 매개변수가 없습니다
     '{}' has no case '{}' => '{1}'에는 '{2}' 케이스가 없습니다
     '{}' has no {} '{}' => '{1}'에는 {2} '{3}'{이} 없습니다
@@ -116,6 +121,7 @@ enum LoadingMessages {
     an effect is `.none`, `.send(...)`, `.run { send in ... }`, `.merge`, `.concatenate` or `.cancel(id:)` => 이펙트는 `.none`, `.send(...)`, `.run { send in ... }`, `.merge`, `.concatenate`, `.cancel(id:)` 중 하나입니다
     {} has {}; to add one, write `case {}` => {1}에 있는 것: {2}. 추가하려면 `case {3}`{을} 쓰세요
     {} has {}; to add one, write `var {} = ...` => {1}에 있는 것: {2}. 추가하려면 `var {3} = ...`를 쓰세요
+    # SourceLoading/Advising/KeyPathAdvice.swift
     unknown dependency '{}' => '{1}' 의존성은 없습니다
     did you mean `\.{}`? => 비슷한 이름: `\.{1}`
     declare it: `extension DependencyValues { var {}: ... { get { self[Key.self] } set { ... } } }` => 선언하세요: `extension DependencyValues { var {1}: ... { get { self[Key.self] } set { ... } } }`
@@ -137,7 +143,7 @@ enum LoadingMessages {
     today's name is `ReducerOf` => 지금 이름은 `ReducerOf`입니다
     write a type that conforms to `Reducer` => `Reducer`를 준수하는 타입을 쓰세요
     a state is a struct: write `var` without `@Published` => 상태는 구조체입니다. `@Published` 없이 `var`를 쓰세요
-    # SourceLoading/Advising/MistakeReading.swift
+    # SourceLoading/Advising/DeclarationMistakes.swift
     '{}' is not a reducer => '{1}'{은} 리듀서가 아닙니다
     write `@Reducer` before `struct` => `struct` 앞에 `@Reducer`를 쓰세요
     the reducer has no `body` => 리듀서에 `body`가 없습니다
@@ -146,7 +152,7 @@ enum LoadingMessages {
     declare it as `var body: some ReducerOf<Self>` => `var body: some ReducerOf<Self>`로 선언하세요
     the case '{}' has a value of type {}, which has no actions => '{1}' 케이스의 값은 {2} 타입이어서 액션이 없습니다
     the property '{}' has the type of a reducer, {} => '{1}' 프로퍼티의 타입이 리듀서 {2}입니다
-    # SourceLoading/Advising/MistakeReading+Operators.swift
+    # SourceLoading/Advising/OperatorMistakes.swift
     add it: `case {}(...)` => 추가하세요: `case {1}(...)`
     the property '{}' is optional, so `{}` cannot use it => '{1}' 프로퍼티는 옵셔널이어서 `{2}`에 쓸 수 없습니다
     the property '{}' is a stack, so `{}` cannot use it => '{1}' 프로퍼티는 스택이어서 `{2}`에 쓸 수 없습니다
