@@ -1,40 +1,50 @@
-import CLibEdit
 import Foundation
 import Talks
 
-// Reading single keys, for full-screen programs.
-extension EditingThread {
+/// Reads single keys, for full-screen programs.
+final class KeyReader {
+  private let input: TypedInput
+  private let signals: SignalsBetweenLines
+  private let requests: RequestQueue
+  private let output: TerminalOutput
+  /// The incomplete key.
+  private var parser = KeyParser()
+
   /// How long to wait for the rest of a key, in milliseconds.
   private static let keyTimeout: Int32 = 30
+
+  init(
+    _ input: TypedInput, _ signals: SignalsBetweenLines, _ requests: RequestQueue,
+    _ output: TerminalOutput
+  ) {
+    self.input = input
+    self.signals = signals
+    self.requests = requests
+    self.output = output
+  }
 
   /// Waits for a key, a change of the terminal, or the time limit.
   ///
   /// - Parameter milliseconds: The time limit; a negative number for no limit.
-  func nextKey(within milliseconds: Int32) -> LineEditor.KeyInput {
+  func next(within milliseconds: Int32) -> LineEditor.KeyInput {
     let end = ContinuousClock.now + .milliseconds(Int(max(0, milliseconds)))
     // Ctrl-C is a key here.
     defer {
       requests.forgetInterrupt()
-      keepInput(text: "")
+      input.keep(line: "")
     }
     while true {
-      if missedInterrupt {
-        missedInterrupt = false
-        return .key(.interrupt)
-      }
+      if signals.takeInterrupt() { return .key(.interrupt) }
       if let key = takeKey(isComplete: false) { return .key(key) }
-      if needsRedraw {
-        needsRedraw = false
-        return .redraw
-      }
-      let isIncomplete = keys.mayBeMarker || keyParser.isInside
+      if signals.takeChange() { return .redraw }
+      let isIncomplete = input.keys.mayBeMarker || parser.isInside
       let left = Int32(clamping: Int64((end - .now) / .milliseconds(1)) + 1)
       let timeout = isIncomplete ? Self.keyTimeout : milliseconds < 0 ? -1 : max(0, left)
       let ready = Descriptors.wait(
         for: [STDIN_FILENO, requests.wake.reading, output.capture.reading], milliseconds: timeout)
       if ready[2] { output.print([]) }
-      if ready[1] { requests.wake.takeSignals().forEach(receiveBetweenLines) }
-      if ready[0], !readBytes() { return .endOfInput }
+      if ready[1] { signals.receiveArrived() }
+      if ready[0], input.read() == .end { return .endOfInput }
       guard !ready.contains(true) else { continue }
       if let key = takeKey(isComplete: true) { return .key(key) }
       if milliseconds >= 0, ContinuousClock.now >= end { return .nothing }
@@ -46,27 +56,20 @@ extension EditingThread {
   /// - Parameter isComplete: Whether the time for more input is over, so that an incomplete key ends.
   private func takeKey(isComplete: Bool) -> PressedKey? {
     while let scalar = nextScalar(isComplete: isComplete) {
-      if let key = keyParser.read(scalar) { return key }
+      if let key = parser.read(scalar) { return key }
     }
-    return isComplete ? keyParser.finish() : nil
+    return isComplete ? parser.finish() : nil
   }
 
   private func nextScalar(isComplete: Bool) -> Unicode.Scalar? {
-    if let character = characters.popLast() { return character }
-    switch keys.next(isComplete: isComplete) {
+    if let character = input.characters.popLast() { return character }
+    switch input.keys.next(isComplete: isComplete) {
     case .character(let character): return character
     case .click: return nextScalar(isComplete: isComplete)
     case .text(let text):
-      characters = text.reversed()
-      return characters.popLast()
+      input.characters = text.reversed()
+      return input.characters.popLast()
     case nil: return nil
     }
-  }
-
-  /// - Returns: False if the terminal was closed.
-  private func readBytes() -> Bool {
-    guard let bytes = Descriptors.readSome(STDIN_FILENO) else { return errno == EAGAIN }
-    keys.append(bytes)
-    return !bytes.isEmpty
   }
 }
