@@ -89,7 +89,8 @@ package struct SourcePlace: Equatable, Sendable {
     for index in stride(from: 0, to: lines.count - 1, by: 2) {
       let function = lines[index]
       if note == nil, let reason = failure(in: function) { note = reason }
-      guard let place = place(lines[index + 1], leavingOut: isLeftOut) else { continue }
+      guard !isAddressor(function), let place = place(lines[index + 1], leavingOut: isLeftOut)
+      else { continue }
       return SourcePlace(file: place.file, line: place.line, note: note)
     }
     return nil
@@ -99,6 +100,12 @@ package struct SourcePlace: Equatable, Sendable {
   private static func failure(in function: String) -> String? {
     let sign = "Swift runtime failure: "
     return function.hasPrefix(sign) ? String(function.dropFirst(sign.count)) : nil
+  }
+
+  /// Whether a function is one that the compiler makes up to find a global variable: its place is the variable's declaration, and the
+  /// caller's is where it is used.
+  private static func isAddressor(_ function: String) -> Bool {
+    function.hasPrefix("$s") && function.hasSuffix("vau")
   }
 
   private static func place(

@@ -39,6 +39,11 @@ import Testing
     #expect(place == SourcePlace(file: "Cart.swift", line: 12))
   }
 
+  @Test func `The declaration of a global variable is not where it is used`() {
+    let text = "$s3vau7foreverSbvau\nLoop.swift:76\n$s3vau4spinyyF\nLoop.swift:56"
+    #expect(SourcePlace.first(inSymbolized: text) == SourcePlace(file: "Loop.swift", line: 56))
+  }
+
   @Test func `Without a Swift file in the backtrace there is no location`() {
     #expect(SourcePlace.first(inSymbolized: "??\n??:0\nmain\nmain.c:3") == nil)
     #expect(SourcePlace.first(inSymbolized: "") == nil)
