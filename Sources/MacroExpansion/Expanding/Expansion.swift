@@ -58,6 +58,12 @@ package struct Expansion {
   static func error(_ diagnostic: MacroDiagnostic) -> Expansion {
     Expansion(diagnostics: [diagnostic])
   }
+
+  /// An accessor for a variable that a macro refuses, so that the compiler reports nothing else about it.
+  static func placeholderAccessor(of declaration: Declaration) -> Expansion {
+    declaration.bindings.first?.accessorRange == nil
+      ? Expansion(parts: ["get { Swift.fatalError() }"]) : .empty
+  }
 }
 
 /// A message about source, with the edits that would correct it.

@@ -7,9 +7,8 @@ func dependencyEndpoint(_ macro: AttachedMacro) -> Expansion {
   switch Endpoint.read(macro) {
   case .success(let read): endpoint = read
   case .failure(let error):
-    // An accessor, so that the compiler reports nothing else.
     return macro.role == .peer
-      ? .error(error.diagnostic) : Expansion(parts: ["get { Swift.fatalError() }"])
+      ? .error(error.diagnostic) : .placeholderAccessor(of: macro.declaration)
   }
   let storage = "_\(endpoint.plainName)"
   if macro.role == .accessor {
@@ -63,6 +62,7 @@ struct Endpoint {
       let type = binding.type,
       let function = FunctionType(inner(type))
     else { return failure("'@DependencyEndpoint' needs a 'var' with the type of a closure") }
+    if let problem = Self.problem(with: declaration) { return failure(problem) }
     let modifier = declaration.modifiers.first {
       $0.detail == nil && ["public", "package", "private", "fileprivate"].contains($0.name)
     }
@@ -109,19 +109,25 @@ struct Endpoint {
     return cursor.isAtEnd ? inner(String(type.dropFirst().dropLast())) : type
   }
 
-  /// What is wrong with the argument `method:`, or `nil`.
-  private static func problem(_ argument: String) -> String? {
-    guard argument.hasPrefix("\""), argument.hasSuffix("\""), argument.count > 2 else {
-      return "'method' has to be a string literal; \(argument) is not one"
+  /// Why a variable with the type of a closure cannot be an endpoint, or `nil`.
+  private static func problem(with declaration: Declaration) -> String? {
+    let name = declaration.bindings[0].name
+    if declaration.isStatic {
+      return "'@DependencyEndpoint' cannot be applied to a static property; '\(name)' is static"
     }
-    let name = unquoted(argument)
-    let isName =
-      name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isName ? nil : "'\(name)' cannot be the name of a method"
+    if declaration.bindings.count > 1 {
+      return "'@DependencyEndpoint' declares one endpoint; write a 'var' for each"
+    }
+    guard declaration.bindings[0].accessorRange != nil else { return nil }
+    return "an endpoint stores a closure; '\(name)' is computed or has observers"
   }
 
-  private static func unquoted(_ text: String) -> String {
-    text.filter { $0 != "\"" && $0 != "`" }
+  /// What is wrong with the argument `method:`, or `nil`.
+  private static func problem(_ argument: String) -> String? {
+    guard let name = literalName(argument) else {
+      return "'method' has to be a string literal; \(argument) is not one"
+    }
+    return isIdentifier(name) ? nil : "'\(name)' cannot be the name of a method"
   }
 
   private static func missingDefault(_ binding: Binding, _ function: FunctionType)
@@ -199,7 +205,7 @@ extension Endpoint {
     let attributes = function.attributes.filter { $0 != "@Sendable" }.map { "\($0)\n" }.joined()
     return """
       @Sendable
-      \(attributes)\(access)func \(methodName.map(Self.unquoted) ?? name)(\(declared.joined(separator: ", "))) \(effects)\(result){
+      \(attributes)\(access)func \(methodName.flatMap(literalName) ?? name)(\(declared.joined(separator: ", "))) \(effects)\(result){
         \(attempt)self.\(name)(\(arguments.joined(separator: ", ")))
       }
       """

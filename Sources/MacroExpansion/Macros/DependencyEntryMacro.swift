@@ -7,9 +7,8 @@ func dependencyEntry(_ macro: AttachedMacro) -> Expansion {
   case .success(let entry):
     return Expansion(parts: macro.role == .accessor ? entry.accessors : [entry.keyDeclaration])
   case .failure(let error):
-    // An accessor, so that the compiler reports nothing else.
     return macro.role == .peer
-      ? .error(error.diagnostic) : Expansion(parts: ["get { Swift.fatalError() }"])
+      ? .error(error.diagnostic) : .placeholderAccessor(of: macro.declaration)
   }
 }
 
@@ -26,8 +25,12 @@ private struct DependencyEntry {
 
   static func read(_ macro: AttachedMacro) -> Result<DependencyEntry, Failure> {
     let declaration = macro.declaration
-    func failure(_ text: String) -> Result<DependencyEntry, Failure> {
-      .failure(Failure(diagnostic: MacroDiagnostic(text, at: declaration.keywordRange)))
+    func failure(_ text: String, at range: Range<Int>? = nil) -> Result<DependencyEntry, Failure> {
+      let diagnostic = MacroDiagnostic(text, at: range ?? declaration.keywordRange)
+      return .failure(Failure(diagnostic: diagnostic))
+    }
+    if let problem = problem(with: macro.attribute.arguments ?? []) {
+      return failure(problem, at: macro.attribute.range)
     }
     guard declaration.keyword == "var", declaration.bindings.count == 1,
       let binding = declaration.bindings.first, let testValue = binding.initializer,
@@ -37,6 +40,9 @@ private struct DependencyEntry {
         "'@DependencyEntry' needs a 'var' with a test value, such as '@DependencyEntry var api: API = .test'"
       )
     }
+    if declaration.isStatic {
+      return failure("'@DependencyEntry' cannot be applied to a static property; remove 'static'")
+    }
     if let parent = macro.parent, parent.name.split(separator: ".").last != "DependencyValues" {
       return failure(
         "'@DependencyEntry' has to be in an extension of 'DependencyValues', not in '\(parent.name)'"
@@ -45,18 +51,35 @@ private struct DependencyEntry {
     return .success(DependencyEntry(macro, binding, testValue))
   }
 
+  /// What is wrong with the arguments, or `nil`.
+  private static func problem(with arguments: [Argument]) -> String? {
+    if let value = arguments.first(where: { $0.label == "testValue" })?.value {
+      return
+        "'@DependencyEntry' has no argument 'testValue'; the test value is the value of the variable: 'var api: API = \(value)'"
+    }
+    if let value = arguments.first(where: { $0.label == nil })?.value, !value.hasPrefix("\"") {
+      return
+        "an argument of '@DependencyEntry' without a label is the name of the key in quotation marks; write 'liveValue: \(value)' for the live value"
+    }
+    guard let key = arguments.first(where: { $0.label == "key" || $0.label == nil })?.value else {
+      return nil
+    }
+    guard let name = literalName(key) else {
+      return "the name of the key has to be a string literal; '\(key)' is not one"
+    }
+    return isIdentifier(name) ? nil : "'\(name)' cannot be the name of a type"
+  }
+
   private init(_ macro: AttachedMacro, _ binding: Binding, _ testValue: String) {
     let arguments = macro.attribute.arguments ?? []
     func argument(_ label: String?) -> String? { arguments.first { $0.label == label }?.value }
-    let unlabeled = argument(nil)
-    let isNamed = unlabeled?.hasPrefix("\"") == true
     access = macro.declaration.accessPrefix
     key =
-      (argument("key") ?? (isNamed ? unlabeled : nil))?.filter { $0 != "\"" }
+      (argument("key") ?? argument(nil)).flatMap(literalName)
       ?? "__Key_\(binding.name.filter { $0 != "`" })"
     type = binding.type
     self.testValue = testValue
-    liveValue = argument("liveValue") ?? (isNamed ? nil : unlabeled)
+    liveValue = argument("liveValue")
     previewValue = argument("previewValue")
   }
 

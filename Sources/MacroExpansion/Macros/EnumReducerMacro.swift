@@ -91,8 +91,22 @@ private func isPlainData(_ value: EnumCase.AssociatedValue) -> Bool {
 }
 
 extension EnumReducerWriter {
+  var diagnostics: [MacroDiagnostic] { labelDiagnostics + caseDiagnostics }
+
+  /// An error for `@Reducer(.equatable)`, which does not say what is equatable.
+  private var labelDiagnostics: [MacroDiagnostic] {
+    guard let attribute = declaration.attribute(named: "Reducer"),
+      let first = attribute.arguments?.first, first.label == nil
+    else { return [] }
+    return [
+      MacroDiagnostic(
+        "'@Reducer' needs a label before '\(first.value)': 'state: \(first.value)' for its State, "
+          + "'action: \(first.value)' for its Action, or both", at: attribute.range)
+    ]
+  }
+
   /// Errors for the cases that hold a standard type where a reducer is expected.
-  var diagnostics: [MacroDiagnostic] {
+  private var caseDiagnostics: [MacroDiagnostic] {
     declaration.allMembers.flatMap { member in
       member.cases.compactMap { enumCase in
         guard enumCase.values.count == 1, isPlainData(enumCase.values[0]),

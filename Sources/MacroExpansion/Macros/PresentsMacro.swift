@@ -2,12 +2,15 @@ import SwiftReading
 
 /// `@Presents var child: Child.State?`: the state of a presented child, stored as a `PresentationState`.
 func presents(_ macro: AttachedMacro) -> Expansion {
-  guard let property = presentedProperty(macro.declaration) else {
-    guard macro.role == .peer else { return .empty }
-    return .error(
-      MacroDiagnostic(
-        "'@Presents' needs an optional 'var' with its type, such as '@Presents var child: Child.State?'",
-        at: macro.declaration.keywordRange))
+  let declaration = macro.declaration
+  guard let property = presentedProperty(declaration) else {
+    return failure(
+      macro,
+      "'@Presents' needs an optional 'var' with its type, such as '@Presents var child: Child.State?'"
+    )
+  }
+  if declaration.isStatic {
+    return failure(macro, "'@Presents' cannot be applied to a static property; remove 'static'")
   }
   let name = property.name.filter { $0 != "`" }
   switch macro.role {
@@ -35,6 +38,12 @@ func presents(_ macro: AttachedMacro) -> Expansion {
     ])
   case .extension, .member, .memberAttribute: return .empty
   }
+}
+
+private func failure(_ macro: AttachedMacro, _ text: String) -> Expansion {
+  macro.role == .peer
+    ? .error(MacroDiagnostic(text, at: macro.declaration.keywordRange))
+    : .placeholderAccessor(of: macro.declaration)
 }
 
 private func presentedProperty(_ declaration: Declaration) -> (name: String, wrapped: String)? {

@@ -237,7 +237,41 @@ struct DependencyEndpointMacroTests {
     }
     #expect(errors("\"~ok~\"") == ["error: '~ok~' cannot be the name of a method"])
     #expect(errors("name") == ["error: 'method' has to be a string literal; name is not one"])
+    #expect(errors("\"class\"") == ["error: 'class' cannot be the name of a method"])
+    #expect(errors("\"\"") == ["error: '' cannot be the name of a method"])
     #expect(errors("\"load\"") == [])
+    #expect(errors("\"`class`\"") == [])
+  }
+
+  @Test(
+    "An endpoint is one stored closure of a value",
+    arguments: [
+      (
+        "static var a: () -> Void",
+        "'@DependencyEndpoint' cannot be applied to a static property; 'a' is static"
+      ),
+      (
+        "var a: () -> Void, b: () -> Void",
+        "'@DependencyEndpoint' declares one endpoint; write a 'var' for each"
+      ),
+      (
+        "var a: () -> Void { {} }",
+        "an endpoint stores a closure; 'a' is computed or has observers"
+      ),
+    ])
+  func wrongVariables(property: String, message: String) {
+    let expanding = Expanding("DependencyEndpoint", "@DependencyEndpoint \(property)")
+    #expect(expanding.diagnostics(.peer) == ["error: \(message)"])
+    #expect(expanding(.peer) == "")
+  }
+
+  @Test("A refused variable gets an accessor if it has none, so that the compiler adds no error")
+  func placeholder() {
+    func accessor(_ property: String) -> String {
+      Expanding("DependencyEndpoint", "@DependencyEndpoint \(property)")(.accessor)
+    }
+    #expect(accessor("static var a: () -> Void") == "{\nget { Swift.fatalError() }\n}")
+    #expect(accessor("var a: () -> Void { {} }") == "")
   }
 
   @Test("A default must be a closure, and fatalError() is a warning")
@@ -330,6 +364,42 @@ struct DependencyEntryMacroTests {
     #expect(
       Expanding("DependencyEntry", "@DependencyEntry \(property)").diagnostics(.peer) == [
         "error: '@DependencyEntry' needs a 'var' with a test value, such as '@DependencyEntry var api: API = .test'"
+      ])
+  }
+
+  @Test(
+    "A wrong argument is an error that says what to write",
+    arguments: [
+      (
+        "testValue: API.mock",
+        "'@DependencyEntry' has no argument 'testValue'; the test value is the value of the variable: 'var api: API = API.mock'"
+      ),
+      (
+        "liveValue: API.live, testValue: .mock",
+        "'@DependencyEntry' has no argument 'testValue'; the test value is the value of the variable: 'var api: API = .mock'"
+      ),
+      (
+        "API.live",
+        "an argument of '@DependencyEntry' without a label is the name of the key in quotation marks; write 'liveValue: API.live' for the live value"
+      ),
+      ("key: name", "the name of the key has to be a string literal; 'name' is not one"),
+      ("key: \"my key\"", "'my key' cannot be the name of a type"),
+      ("\"\"", "'' cannot be the name of a type"),
+      ("\"class\"", "'class' cannot be the name of a type"),
+    ])
+  func wrongArguments(arguments: String, message: String) {
+    for property in ["var api: API", "var api: API = .test"] {
+      let expanding = Expanding("DependencyEntry", "@DependencyEntry(\(arguments)) \(property)")
+      #expect(expanding.diagnostics(.peer) == ["error: \(message)"])
+      #expect(expanding(.accessor) == "{\nget { Swift.fatalError() }\n}")
+    }
+  }
+
+  @Test("A dependency is a property of the values, and in an extension of them")
+  func wrongPlaces() {
+    #expect(
+      Expanding("DependencyEntry", "@DependencyEntry static var a: Int = 1").diagnostics(.peer) == [
+        "error: '@DependencyEntry' cannot be applied to a static property; remove 'static'"
       ])
   }
 }

@@ -210,6 +210,17 @@ struct EnumReducerMacroTests {
         .contains("enum Action: Codable, Decodable, Encodable, Equatable, Hashable, Sendable {"))
   }
 
+  @Test("A conformance without a label is an error")
+  func missingLabel() {
+    #expect(
+      Expanding("Reducer", "@Reducer(.equatable) enum D { case a(A) }").diagnostics() == [
+        "error: '@Reducer' needs a label before '.equatable': 'state: .equatable' for its State, 'action: .equatable' for its Action, or both"
+      ])
+    #expect(
+      Expanding("Reducer", "@Reducer(state: .equatable, .sendable) enum D { case a(A) }")
+        .diagnostics() == [])
+  }
+
   @Test("#if blocks at any depth surround every part")
   func conditionals() {
     let text = Expanding(

@@ -175,6 +175,14 @@ struct PresentsMacroTests {
         == [
           "error: '@Presents' needs an optional 'var' with its type, such as '@Presents var child: Child.State?'"
         ])
-    #expect(expanding(.accessor) == "")
+    #expect(
+      expanding(.accessor) == (property.contains("{") ? "" : "{\nget { Swift.fatalError() }\n}"))
+  }
+
+  @Test("A static property is an error")
+  func staticProperty() {
+    #expect(
+      Expanding("Presents", "@Presents static var a: A?").diagnostics(.peer)
+        == ["error: '@Presents' cannot be applied to a static property; remove 'static'"])
   }
 }
