@@ -198,9 +198,25 @@ int csv_collect(pid_t child, int *was_signaled);
 
 // Limits of a process.
 
-/// Refuses to start other processes from now on, in all threads. New threads can be started.
+enum {
+  /// Creating, changing, renaming, or removing a file.
+  CSV_REFUSED_FILE = 1,
+  /// Opening a connection.
+  CSV_REFUSED_NETWORK = 2,
+  /// Starting a process.
+  CSV_REFUSED_PROCESS = 4,
+  /// Signals to other processes, their memory, and what processes share.
+  CSV_REFUSED_OTHERS = 8,
+  /// Mounting, the clock of the system, and the like.
+  CSV_REFUSED_SYSTEM = 16,
+};
+
+/// Refuses from now on, in all threads, what reaches anything outside of this process, except for reading files and for
+/// descriptors that are open. New threads can be started.
 ///
 /// Returns 0 if the system does not support this.
-int csv_forbid_processes(void);
+int csv_limit_attempt(void);
+/// Returns what was refused since the last call, as a sum of `CSV_REFUSED_...`.
+uint32_t csv_take_refusals(void);
 
 #endif

@@ -22,10 +22,19 @@ struct RoomTaskCommand: AsyncParsableCommand {
     dup2(nothing, STDOUT_FILENO)
     dup2(nothing, STDERR_FILENO)
     TaskLimits.beforeLoading.apply()
-    let answer = await TaskTrial(SessionFactory.makeSession()).result(of: request) {
-      TaskLimits.ofLines.apply()
+    let trial = TaskTrial(SessionFactory.makeSession()) {
+      AttemptRefusals(rawValue: csv_take_refusals())
     }
-    Descriptors.writeAll(Array(try JSONEncoder().encode(answer)), to: result)
+    let answer = await trial.result(of: request) {
+      guard !TaskLimits.ofLines.apply() else { return }
+      Self.end(with: .withoutLimits, to: result)
+    }
+    Self.end(with: answer, to: result)
+  }
+
+  private static func end(with answer: RoomAttemptResult, to descriptor: Int32) -> Never {
+    let data = (try? JSONEncoder().encode(answer)) ?? Data()
+    Descriptors.writeAll(Array(data), to: descriptor)
     CurrentProgram.exit(0)
   }
 }
@@ -36,33 +45,33 @@ struct TaskLimits {
   var seconds: UInt
   /// Memory in bytes, in addition to what is used; `nil` for no limit.
   var memory: UInt?
-  /// Whether files can be written.
-  var writesFiles: Bool
-  /// Whether other processes can be started.
-  var startsProcesses: Bool
+  /// Whether anything outside of the process can be reached, except for files that are read.
+  var reachesOthers: Bool
 
   /// While the feature is loaded, which may be compiled.
   static let beforeLoading = TaskLimits(
-    seconds: 120, memory: nil, writesFiles: true, startsProcesses: true)
+    seconds: 120, memory: nil, reachesOthers: true)
   /// While the lines of a viewer run.
   static let ofLines = TaskLimits(
-    seconds: 3, memory: 512 << 20, writesFiles: false, startsProcesses: false)
+    seconds: 3, memory: 512 << 20, reachesOthers: false)
 
-  func apply() {
+  /// - Returns: Whether the system supports what was asked for.
+  @discardableResult
+  func apply() -> Bool {
     // The prompt, whose process has the usual priority, is served first.
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     Self.limit(Resource.processorTime, to: Self.usedSeconds + seconds)
     if let memory { Self.limit(Resource.memory, to: Self.usedMemory + memory) }
-    if !writesFiles { Self.limit(Resource.fileSize, to: 0) }
-    // A system without filters has at least the limit of the user's processes, which root does not have.
-    if !startsProcesses, csv_forbid_processes() == 0 { Self.limit(Resource.processes, to: 0) }
+    guard !reachesOthers else { return true }
+    // For descriptors that are open.
+    Self.limit(Resource.fileSize, to: 0)
+    return csv_limit_attempt() != 0
   }
 
   private enum Resource {
     static let processorTime = RLIMIT_CPU
     static let memory = RLIMIT_AS
     static let fileSize = RLIMIT_FSIZE
-    static let processes = __RLIMIT_NPROC
   }
 
   private static func limit(_ resource: __rlimit_resource, to value: UInt) {

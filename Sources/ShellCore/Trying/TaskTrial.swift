@@ -30,8 +30,13 @@ package struct TaskTrial {
   static let longestOutput = 12_000
 
   private let session: Session
+  /// Returns what was refused to the feature since the last call.
+  private let refusals: () -> AttemptRefusals
 
-  package init(_ session: Session) { self.session = session }
+  package init(_ session: Session, refusals: @escaping () -> AttemptRefusals = { [] }) {
+    self.session = session
+    self.refusals = refusals
+  }
 
   /// Plays a request.
   ///
@@ -61,7 +66,8 @@ package struct TaskTrial {
     var output = Output(text: refusal ?? "", isError: true)
     if refusal == nil { output = await session.evaluate(line) }
     var rows: [RoomRecord.OutputLine] = []
-    for row in RoomRecorder.lines(output.text) {
+    let refused = refusals().errors.map { RoomRecord.OutputLine(.error, $0) }
+    for row in refused + RoomRecorder.lines(output.text) {
       size += row.text.utf8.count
       guard size <= Self.longestOutput else {
         rows.append(RoomRecord.OutputLine(.aside, "…"))

@@ -153,4 +153,35 @@ struct RoomTaskTests {
     #expect(open.missing.contains("isOn"))
     #expect(await result(["state"], language: "ko").missing.hasPrefix("아직이에요"))
   }
+
+  @Test("What the system has refused to the feature is an error of the line")
+  func refusals() async {
+    var refused: [AttemptRefusals] = [[.file, .connection], [], .process]
+    let trial = TaskTrial(fixtureSession()) { refused.removeFirst() }
+    let request = TaskRequest(
+      start: ["load kitchen"], goals: [], lines: ["state", "tap Haptic feedback", "load tower"],
+      language: "en")
+    let lines = await trial.result(of: request) {}.lines
+    #expect(
+      lines[0].output.prefix(2).map(\.text) == [
+        "error: the feature tried to change a file, which it cannot do here",
+        "error: the feature tried to open a connection, which it cannot do here",
+      ])
+    #expect(lines[0].output.prefix(2).map(\.kind) == [.error, .error])
+    #expect(lines[1].output.filter { $0.kind == .error }.isEmpty)
+    #expect(
+      lines[2].output.map(\.text).prefix(2) == [
+        "error: the feature tried to start a process, which it cannot do here",
+        "error: `load` cannot be used here",
+      ])
+    #expect(
+      AttemptRefusals([.otherProcess, .system]).errors == [
+        "error: the feature tried to reach another process, which it cannot do here",
+        "error: the feature tried to change the system, which it cannot do here",
+      ])
+    #expect(
+      RoomAttemptResult.withoutLimits.lines.map(\.output) == [
+        [.init(.error, "error: the presenter's system cannot limit what lines do, so none run")]
+      ])
+  }
 }
