@@ -44,6 +44,11 @@ package struct ScenarioText: Sendable, Equatable {
     SourceLines(source: self, range: range, number: number)
   }
 
+  /// Returns the lines of a part of the file, which contains whole lines.
+  package func lines(in range: Range<Int>) -> SourceLines {
+    lines(in: range, from: bytes[..<range.lowerBound].count { $0 == Byte.lineFeed } + 1)
+  }
+
   /// Returns a line's bytes without its end and without the file's byte order mark.
   fileprivate func content(_ range: Range<Int>) -> ArraySlice<UInt8> {
     var line = bytes[range]

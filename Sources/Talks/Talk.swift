@@ -66,8 +66,16 @@ extension Slide {
   package struct Exercise: Sendable, Equatable {
     /// The conditions, one in each line.
     package let goals: [String]
+    /// The numbers of these lines in the file, starting at 1.
+    package let lines: [Int]
     /// How many commands of the slide have run when it begins.
     package let start: Int
+
+    package init(goals: [String], lines: [Int], start: Int) {
+      self.goals = goals
+      self.lines = lines
+      self.start = start
+    }
   }
 }
 
@@ -90,7 +98,7 @@ private struct SlideBuilder {
         if let seconds = blocks.lazy.compactMap(Self.seconds).first {
           slides[slides.count - 1].seconds = seconds
         }
-        add(goals: blocks.lazy.compactMap(Self.goals).first)
+        add(goals: Self.goals(in: range, of: scenario))
         add(notes: SpeakerNotes.comments(in: text))
       case .block(let block): add(Array(block.steps))
       }
@@ -114,10 +122,23 @@ private struct SlideBuilder {
 
   private static func isTask(_ info: String) -> Bool { info.split(separator: " ").first == "task" }
 
-  /// The conditions of a `goal` block.
-  private static func goals(_ block: MarkdownBlock) -> [String]? {
-    guard case .code(let lines, "goal") = block.content else { return nil }
-    return lines.filter { $0.contains { !$0.isWhitespace } }
+  /// The conditions of the first `goal` block, with the numbers of their lines.
+  private static func goals(
+    in range: Range<Int>, of scenario: Scenario
+  ) -> [(line: Int, text: String)] {
+    var scanner = MarkdownScanner(), isInside = false
+    var goals: [(line: Int, text: String)] = []
+    for line in scenario.source.lines(in: range) {
+      switch scanner.read(line) {
+      case .opening(let fence): isInside = fence.info == "goal"
+      case .content(let bytes) where isInside:
+        let text = String(decoding: bytes, as: UTF8.self)
+        if text.contains(where: { !$0.isWhitespace }) { goals.append((line.number, text)) }
+      case .closing where isInside: return goals
+      default: continue
+      }
+    }
+    return goals
   }
 
   /// The time limit of a task: `task 3m` or `task 90s`.
@@ -152,9 +173,10 @@ private struct SlideBuilder {
     }
   }
 
-  private mutating func add(goals: [String]?) {
-    guard let goals, !goals.isEmpty, let last = slides.indices.last else { return }
-    slides[last].exercise = Slide.Exercise(goals: goals, start: slides[last].steps.count)
+  private mutating func add(goals: [(line: Int, text: String)]) {
+    guard !goals.isEmpty, let last = slides.indices.last else { return }
+    slides[last].exercise = Slide.Exercise(
+      goals: goals.map(\.text), lines: goals.map(\.line), start: slides[last].steps.count)
   }
 
   private mutating func add(notes: [String]) {

@@ -23,7 +23,7 @@ package struct TalkControl {
     case .reached(let new): add(new)
     case .returned: state.activity = .resting
     case .saved(let talk): return replace(with: talk)
-    case .unreadable(let problem): state.notice = problem
+    case .unreadable(let problem), .refused(let problem): state.notice = problem
     case .progress(let progress): state.progress = progress
     case .elapsed(let seconds):
       state.notice =

@@ -147,6 +147,8 @@ package enum TalkEvent: Sendable {
   case saved(Talk)
   /// The file was saved again, but cannot be presented.
   case unreadable(String)
+  /// The task of the slide cannot begin, for this reason.
+  case refused(String)
   /// Someone has sent lines for the task of the room, or there is another task, or none.
   case progress(TaskProgress?)
   /// The time since the talk began, after ``TalkEffect/tellTime``.

@@ -118,6 +118,44 @@ class TaskTests(RoomTestCase):
         self.terminal.wait_for("count: 0")
         self.assertFalse([name for name in os.listdir(tempfile.gettempdir()) if name.startswith("tca-task-")])
 
+    def test_lines_reach_nothing_outside_and_say_what_was_refused(self):
+        outside = os.path.join(self.folder, "outside")
+        os.mkdir(outside)
+        with open(os.path.join(outside, "file"), "w") as file:
+            file.write("kept")
+        self.terminal.enter(f"load {os.path.join(ROOT, 'Tests/Terminal/misbehaving/Reaching.swift')}")
+        self.terminal.wait_for_line("Reaching>")
+        self.terminal.enter("room task state count = 2")
+        self.terminal.wait_for_line("Reaching [0 of 0 done]>")
+        file = "error: the feature tried to change a file, which it cannot do here"
+        process = "error: the feature tried to reach another process, which it cannot do here"
+        refused = {
+            ".create": file, ".append": file, ".delete": file, ".rename": file, ".truncate": file, ".makeFolder": file,
+            ".makeTemporary": file, ".deleteInEffect": file, ".deleteOnThread": file,
+            ".connect": "error: the feature tried to open a connection, which it cannot do here",
+            ".signalParent": process, ".trace": process,
+            ".mount": "error: the feature tried to change the system, which it cannot do here",
+        }
+        for line, error in refused.items():
+            result = self.attempt(line)
+            self.assertFalse(result["wasStopped"], line)
+            rows = [row["text"] for row in result["lines"][0]["output"]]
+            self.assertEqual([row for row in rows if row.startswith("error: ")], [error], line)
+            self.assertIn("+   error: -1", " ".join(rows), line)
+        both = self.attempt(".delete\n.connect\n.read\n.read")
+        self.assertEqual([[row["text"] for row in line["output"] if row["kind"] == "error"] for line in both["lines"]],
+                         [[refused[".delete"]], [refused[".connect"]], [], []])
+        self.assertTrue(both["isSolved"], both)
+        self.assertEqual(os.listdir(outside), ["file"])
+        with open(os.path.join(outside, "file")) as file:
+            self.assertEqual(file.read(), "kept")
+        # The presenter's session goes on.
+        self.terminal.enter("room task end")
+        self.terminal.wait_for("1 of 1 has solved it")
+        self.terminal.enter(".delete")
+        self.terminal.wait_for("count: 1")
+        self.assertEqual(os.listdir(outside), [])
+
 
 TALK = """# Add two
 
@@ -167,6 +205,35 @@ class TalkTests(RoomTestCase):
         self.terminal.wait_for_line("2/2  The end")
         self.assertEqual([record["task"].get("solved") for record in self.events(count=5)[3:] if "task" in record], [None, 1])
         self.assertEqual(self.post("try", body), 409)
+
+
+class UnsolvableTalkTests(RoomTestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        self.path = os.path.join(self.folder, "talk.md")
+
+    def present(self, goal):
+        with open(self.path, "w") as file:
+            file.write(TALK.replace("state todos.count = 2", goal))
+        environment = {"HOME": self.folder, "XDG_STATE_HOME": self.folder}
+        self.terminal = Terminal([TCA, "present", self.path, "--room"], columns=120, rows=30, environment=environment)
+        self.addCleanup(self.terminal.close)
+
+    def test_a_goal_that_cannot_be_read_is_refused_before_the_talk(self):
+        self.present("stat todos.count = 2")
+        self.terminal.wait_for("talk.md:10: error: `stat todos.count = 2` is not a condition")
+        self.terminal.wait_for("did you mean `state`?")
+
+    def test_a_goal_about_a_missing_field_begins_no_task_and_says_why(self):
+        self.present("state todoz.count = 2")
+        self.terminal.wait_for("any key begins")
+        self.address = re.search(r"http://\S+", "\n".join(self.terminal.lines())).group(0)
+        self.terminal.type(" ")
+        self.terminal.wait_for("Add two rows.")
+        self.terminal.type(" ")
+        self.terminal.wait_for("no task: line 10: `state todoz.count = 2` can never be fulfilled")
+        self.assertFalse([record for record in self.events(count=2) if record.get("task")])
 
 
 @unittest.skipUnless(PROGRAM, "no Chromium is installed; `apt-get install chromium` enables the test of the page")

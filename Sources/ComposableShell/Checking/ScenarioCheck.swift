@@ -18,8 +18,7 @@ enum ScenarioCheck {
     }
     let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust, recovery)
     plain.attach(to: session)
-    let report = await ScenarioPlayer.play(scenario, on: session)
-    return (report.failureText + report.warningText + report.summary, report.isSuccess)
+    return await TalkTaskCheck.play(scenario, on: session)
   }
 
   /// Returns the scenario files at some paths, and errors for paths without any.

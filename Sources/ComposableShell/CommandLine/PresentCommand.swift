@@ -68,6 +68,8 @@ struct PresentCommand: AsyncParsableCommand {
     let watched = TalkFile(file)
     let talk = Talk(readScenario(file))
     guard !talk.stops.isEmpty else { fail("\(file): error: the scenario is empty") }
+    let faults = TalkTaskCheck(talk).unreadable.map { $0.text(for: file) }
+    guard faults.isEmpty else { fail(faults.joined(separator: "\n")) }
     let recovery = await ScenarioRecovery.begin()
     let trust = ScenarioTrust(trust, scenarios: [file])
     if let refusal = trust.refusal(of: file) { fail(refusal) }

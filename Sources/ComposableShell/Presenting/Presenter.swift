@@ -152,6 +152,7 @@ struct Presenter {
       case .endOfInput: return nil
       case .nothing:
         if let event = file.saved() { return event }
+        if let fault = room?.takeFault() { return .refused(fault) }
         let progress = room?.progress(session.host)
         if progress != state.progress { return .progress(progress) }
         guard let rest = left else { continue }

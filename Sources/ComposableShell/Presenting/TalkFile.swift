@@ -28,6 +28,9 @@ struct TalkFile {
     do {
       let talk = Talk(try ScenarioFile.read(path, in: files))
       guard !talk.stops.isEmpty else { return .unreadable("not read again: the file is empty") }
+      if let fault = TalkTaskCheck(talk).unreadable.first {
+        return .unreadable("not read again: " + Self.short(fault.text(for: path)))
+      }
       return .saved(talk)
     } catch {
       return .unreadable("not read again: " + Self.short(error.text(for: path)))

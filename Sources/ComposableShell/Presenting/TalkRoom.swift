@@ -9,6 +9,8 @@ final class TalkRoom {
   private var last: (stop: Int, ran: Int)?
   /// The slide whose task is open.
   private var slideOfTask: Int?
+  /// Why the task of the slide has not begun, until it was told.
+  private var fault: String?
 
   init(_ room: any OpenRoom) { self.room = room }
 
@@ -40,8 +42,19 @@ final class TalkRoom {
     }
     guard slideOfTask != stop.slide || !tasks.isOpen else { return }
     if slideOfTask != nil || tasks.isOpen { tasks.end() }
-    let hasBegun = tasks.begin(exercise.goals, title: state.slide.heading?.title ?? "")
-    slideOfTask = hasBegun ? stop.slide : nil
+    do {
+      let hasBegun = try tasks.begin(exercise, title: state.slide.heading?.title ?? "")
+      slideOfTask = hasBegun ? stop.slide : nil
+    } catch {
+      slideOfTask = nil
+      fault = "no task: line \(error.line): \(error.message)"
+    }
+  }
+
+  /// Returns why the task of the slide has not begun; `nil` if that was told before.
+  func takeFault() -> String? {
+    defer { fault = nil }
+    return fault
   }
 
   /// Who has solved the task of the slide that is shown, or one that was typed; `nil` without one.

@@ -188,8 +188,7 @@ extension Session {
     _ path: String
   ) async throws(ScenarioFile.Failure) -> (text: String, isSuccess: Bool) {
     let scenario = try ScenarioFile.read("\(workspace.folder ?? ".")/\(path)", in: workspace.files)
-    let report = await ScenarioPlayer.play(scenario, on: self)
-    return (report.failureText + report.warningText + report.summary, report.isSuccess)
+    return await TalkTaskCheck.play(scenario, on: self)
   }
 
   /// Stops a line that runs too long.

@@ -1,4 +1,5 @@
 import LoadedFeatures
+import Talks
 import Workspaces
 
 /// The tasks on the slides of a talk.
@@ -16,13 +17,20 @@ package struct TalkTasks {
   /// Begins the task of a slide. Conditions that a room cannot judge, such as those about files, begin none.
   ///
   /// - Returns: Whether it has begun.
-  package func begin(_ goals: [String], title: String) -> Bool {
-    guard let conditions = try? TaskConditions(texts: goals) else { return false }
+  /// - Throws: ``TaskFault`` if nobody can fulfill the conditions.
+  package func begin(_ exercise: Slide.Exercise, title: String) throws(TaskFault) -> Bool {
+    if let fault = TalkTaskCheck.fault(of: exercise) { throw fault }
+    guard let conditions = try? TaskConditions(texts: exercise.goals) else { return false }
     let parts = session.parts
     let outcomes = OutcomePreview(
       lines: parts.lines, entries: parts.entries, feature: parts.feature,
       folder: parts.workspace.folder)
-    guard outcomes.state != nil else { return false }
+    guard let state = outcomes.state else {
+      throw TaskFault(
+        line: exercise.lines.first ?? 1, message: "no feature is loaded, so there is nothing to try"
+      )
+    }
+    if let fault = TalkTaskCheck.fault(of: exercise, in: state) { throw fault }
     tasks.begin(conditions, title, start: outcomes.linesToHere)
     return true
   }

@@ -52,6 +52,19 @@ enum MoreCommandMessages {
     # ShellCore/Room/TaskConditions.swift
     it is about a file or a test, which viewers cannot write => 파일이나 테스트에 관한 조건인데, 보는 사람은 그것을 쓸 수 없습니다
 
+    # ShellCore/Trying/AttemptRefusals.swift
+    the feature tried to change a file, which it cannot do here => 피처가 파일을 바꾸려고 했습니다. 여기서는 바꿀 수 없습니다
+    the feature tried to open a connection, which it cannot do here => 피처가 네트워크에 연결하려고 했습니다. 여기서는 연결할 수 없습니다
+    the feature tried to start a process, which it cannot do here => 피처가 프로세스를 시작하려고 했습니다. 여기서는 시작할 수 없습니다
+    the feature tried to reach another process, which it cannot do here => 피처가 다른 프로세스에 접근하려고 했습니다. 여기서는 접근할 수 없습니다
+    the feature tried to change the system, which it cannot do here => 피처가 시스템을 바꾸려고 했습니다. 여기서는 바꿀 수 없습니다
+    the presenter's system cannot limit what lines do, so none run => 발표자의 시스템은 줄이 하는 일을 제한할 수 없어서 줄을 실행하지 않습니다
+
+    # ShellCore/Trying/TalkTaskCheck.swift
+    `{}` can never be fulfilled: {}{} => `{1}`{은} 이루어질 수 없습니다. {2}{3}
+    {}: failed, {} cannot be solved => {1}: 실패, 풀 수 없는 과제 {2}
+    no task: line {}: {} => 과제 없음: {1}번째 줄: {2}
+
     # ShellCore/Trying/TaskLine.swift
     `{}` cannot be used here => 여기서는 `{1}`{을} 쓸 수 없습니다
     expected an action such as .buttonTapped, or one of {} => .buttonTapped 같은 액션이나 다음 중 하나를 쓰세요: {1}

@@ -110,6 +110,9 @@ struct TalkTests {
       """)
     #expect(
       talk.slides.map(\.exercise)
-        == [Slide.Exercise(goals: ["state count = 2", "actions 2 typed"], start: 1), nil])
+        == [
+          Slide.Exercise(
+            goals: ["state count = 2", "actions 2 typed"], lines: [10, 12], start: 1), nil,
+        ])
   }
 }
