@@ -31,6 +31,8 @@ public struct Output: Sendable, Equatable {
   package var nextLine: String?
   /// Whether the terminal is erased.
   package var clearsTerminal = false
+  /// The list in the text, which a terminal abbreviates to its width. Files contain the text.
+  package var list: OutputList?
   /// The text in files, where screens are drawn the same way at every terminal; `nil` if it is `text`.
   package var fileText: String?
 

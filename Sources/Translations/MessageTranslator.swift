@@ -34,6 +34,9 @@ package struct MessageTranslator: Sendable {
     }
   }
 
+  /// What stands alone below the block of an action that `expect` has predicted.
+  private static let verdict = "as expected"
+
   /// The translation of one line, whatever precedes its message.
   package func line(_ line: String) -> String {
     let indent = line.prefix { $0 == " " }, body = line.dropFirst(indent.count)
@@ -47,7 +50,9 @@ package struct MessageTranslator: Sendable {
       // What a feature prints, and what the compiler says, can begin with the same word.
       return coded(rest).map { indent + place + translated + $0 } ?? line
     }
-    if let known = message(String(body), least: 12) { return indent + known }
+    // A shorter text may be what a feature prints.
+    let least = body == Self.verdict ? 0 : 12
+    if let known = message(String(body), least: least) { return indent + known }
     return lastColumn(of: body).map { indent + $0 } ?? line
   }
 

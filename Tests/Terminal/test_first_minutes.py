@@ -155,6 +155,19 @@ class Pages(unittest.TestCase):
             shell.wait_for("Settings.Digest.daily")
 
 
+class Lists(unittest.TestCase):
+    def test_rows_of_lists_are_abbreviated_to_the_width(self):
+        with Shell("TimerNow", columns=40, rows=40) as shell:
+            shell.wait_for_line("TimerNow>")
+            shell.enter("clock manual")
+            shell.enter(".startButtonTapped")
+            shell.wait_for("isRunning: true")
+            shell.enter("clear")
+            shell.enter("log")
+            shell.wait_for_line("TimerNow>")
+            shell.wait_for("1  typed  .star…Tapped  isRunni… -> true")
+
+
 class Typing(unittest.TestCase):
     def test_an_open_bracket_says_how_to_leave(self):
         with Shell("AmountControl") as shell:

@@ -27,9 +27,10 @@ struct TerminalStyle: Sendable, Equatable {
   ///
   /// Control characters are shown as escapes, so that a feature or the name of a file cannot control the terminal.
   ///
-  /// - Parameter columns: The width at which lines are broken between words; `nil` does not break lines.
+  /// - Parameter columns: The width at which lines are broken between words, and rows of lists are abbreviated; `nil` does neither.
   func text(of output: Output, columns: Int? = nil) -> String {
-    StyledOutput.lines(of: output.withoutControls)
+    let output = output.withoutControls
+    return StyledOutput.lines(of: columns.map(output.fitted) ?? output)
       .flatMap { line in columns.map { Self.wrapped(line, columns: $0) } ?? [line] }
       .map { hasColor ? Coloring.colored($0) : $0.text }.joined(separator: "\n")
   }

@@ -10,12 +10,27 @@ extension Output {
     let translated = translator.lines(texts)
     guard translated != texts else { return self }
     var output = self
-    let shown = zip(lines, translated).map { line, text in
-      line.text == text ? line : StyledLine(text, line.runs.first?.style ?? TextStyle())
-    }
+    let shown = zip(lines, translated).map(Self.line)
     let styled = Output(lines: shown)
+    output.list = list.map { list in
+      OutputList(
+        lines: translator.lines(list.lines),
+        rows: list.rows.map { row in
+          switch row {
+          case .cells(let cells, let parts):
+            .cells(cells, parts: parts.map { translator.lines([$0])[0] })
+          case .line(let text): .line(translator.lines([text])[0])
+          case .note(let line): .note(Self.line(line, translator.lines([line.text])[0]))
+          }
+        })
+    }
     output.text = styled.text
     output.styledText = styled.styledText
     return output
+  }
+
+  /// A line with another text.
+  private static func line(_ line: StyledLine, _ text: String) -> StyledLine {
+    line.text == text ? line : StyledLine(text, line.runs.first?.style ?? TextStyle())
   }
 }

@@ -51,6 +51,7 @@ extension Output {
     var output = self
     output.text = ControlEscapes.escaped(text)
     output.fileText = fileText.map(ControlEscapes.escaped)
+    output.list = list.map { $0.mapped(ControlEscapes.escaped) }
     for index in output.styledText.indices {
       output.styledText[index].text = ControlEscapes.escaped(styledText[index].text)
     }

@@ -32,30 +32,29 @@ package struct LogList {
   /// The output of `log` without an argument.
   ///
   /// - Parameter earlier: Lines about earlier features.
-  package func overview(after earlier: [String]) -> String {
+  package func overview(after earlier: [String]) -> Output {
     guard snapshots.count > 0 else {
-      return (earlier + ["no actions yet"]).joined(separator: "\n")
+      return Output(text: (earlier + ["no actions yet"]).joined(separator: "\n"))
     }
     let rest = snapshots.position - snapshots.first + 1 - Self.mostListed
     let cut = rest > 0 ? ["\(rest) earlier: `log N` lists the last N"] : []
-    let lines = lines(Array(numbers(ofLast: Self.mostListed)))
-    return (earlier + cut + lines + undone).joined(separator: "\n")
+    return list(Array(numbers(ofLast: Self.mostListed)), after: earlier + cut, before: undone)
   }
 
   /// The last actions.
-  package func text(ofLast count: Int) -> String {
-    let lines = lines(Array(numbers(ofLast: count)))
-    return lines.isEmpty ? "no actions yet" : (lines + undone).joined(separator: "\n")
+  package func output(ofLast count: Int) -> Output {
+    let numbers = Array(numbers(ofLast: count)).filter { snapshots.action($0) != nil }
+    return numbers.isEmpty ? Output(text: "no actions yet") : list(numbers, before: undone)
   }
 
   /// The actions whose lines match a pattern, or `nil` if no line matches.
-  package func text(matching pattern: LabelPattern) -> String? {
+  package func output(matching pattern: LabelPattern) -> Output? {
     let found = numbers(ofLast: snapshots.count).filter { number in
       guard let action = snapshots.action(number) else { return false }
       return [ActionLine.of(action), action.source.name, text(ofChanges: action)]
         .contains(where: pattern.matches)
     }
-    return found.isEmpty ? nil : lines(found).joined(separator: "\n")
+    return found.isEmpty ? nil : list(found)
   }
 
   private func numbers(ofLast count: Int) -> ClosedRange<Int> {
@@ -72,22 +71,30 @@ package struct LogList {
     return ["undone: \(numbers) (redo restores \(first == snapshots.last ? "it" : "them"))"]
   }
 
-  /// UUIDs are shortened as far as they stay different in these lines.
-  private func lines(_ numbers: [Int]) -> [String] {
+  /// The rows of actions between other lines. UUIDs are shortened as far as they stay different in these rows.
+  private func list(
+    _ numbers: [Int], after earlier: [String] = [], before later: [String] = []
+  ) -> Output {
     let rows = numbers.compactMap { number in
       snapshots.action(number).map {
         (action: $0, line: ActionLine.of($0), changes: changes($0))
       }
     }
     let ids = ShortIDs(in: rows.flatMap { [$0.line] + $0.changes })
-    return Self.table.lines(
-      rows.map { action, line, changes in
-        [
+    let cells = rows.map { action, line, changes in
+      (
+        start: [
           "\(action.number)", action.source.name,
           ids.shortened(line).truncated(toColumns: ActionLine.width),
-          shown(changes.map(ids.shortened)),
-        ]
-      })
+        ], changes: changes.isEmpty ? [Self.nothing] : changes.map(ids.shortened)
+      )
+    }
+    let lines = Self.table.lines(cells.map { $0.start + [shown($0.changes)] })
+    let note = { (line: String) in OutputRow.note(StyledLine(line)) }
+    return Output(
+      list: earlier + lines + later,
+      rows: earlier.map(note)
+        + cells.map { .cells($0.start, parts: $0.changes.map(ScreenText.of)) } + later.map(note))
   }
 
   private func text(ofChanges action: ReducedAction) -> String {
@@ -99,7 +106,6 @@ package struct LogList {
 
   /// As many changes as fit, and the number of the others.
   private func shown(_ all: [String]) -> String {
-    guard !all.isEmpty else { return Self.nothing }
     var shown: [String] = []
     var width = 0
     for change in all {

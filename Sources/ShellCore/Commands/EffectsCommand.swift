@@ -18,6 +18,7 @@ extension Command {
     needs: \.loaded
   ) { _, loaded in
     let lines = EffectList.inFlight(loaded.store) + EffectList.ended(loaded.store)
-    return Output(text: lines.isEmpty ? "no effects" : lines.joined(separator: "\n"))
+    guard !lines.isEmpty else { return Output(text: "no effects") }
+    return Output(list: lines, rows: lines.map(OutputRow.line))
   }
 }

@@ -22,11 +22,10 @@ extension Command {
   ) { word, workspace, screen in
     let catalog = workspace.catalog, width = screen.textWidth
     guard let word else {
-      return Output(
-        lines: catalog.listing(of: nil, width: width) + catalog.noteOnLists(width: width))
+      return catalog.listing(of: nil, width: width)
     }
     if word.text == "all" {
-      return Output(lines: FeatureCatalog.listing(of: catalog.features, width: width))
+      return FeatureCatalog.listing(of: catalog.features, width: width)
     }
     guard catalog.lists.contains(word.text) else {
       let names = catalog.lists + ["all"]
@@ -34,7 +33,7 @@ extension Command {
         .notThere, "unknown list `\(abbreviated(word.text))`",
         hint: "expected \(alternatives(names))", suggestion: NearestName.to(word.text, in: names))
     }
-    return Output(lines: catalog.listing(of: word.text, width: width))
+    return catalog.listing(of: word.text, width: width)
   }
 }
 
@@ -44,13 +43,15 @@ extension FeatureCatalog {
     features.compactMap(\.list).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The features of a list; `nil` for the first list.
-  func listing(of list: String?, width: Int) -> [StyledLine] {
-    Self.listing(of: features.filter { $0.list == list }, width: width)
+  /// The features of a list; `nil` for the first list, below which the others are named.
+  func listing(of list: String?, width: Int) -> Output {
+    Self.listing(
+      of: features.filter { $0.list == list }, width: width,
+      note: list == nil ? noteOnLists(width: width) : [])
   }
 
   /// Says how to see the other lists.
-  func noteOnLists(width: Int) -> [StyledLine] {
+  private func noteOnLists(width: Int) -> [StyledLine] {
     guard !lists.isEmpty else { return [] }
     let parts = lists.map { list in
       "`features \(list)` (\(features.count { $0.list == list }))"
@@ -62,23 +63,29 @@ extension FeatureCatalog {
   }
 
   /// One line per feature: its name and summary, below the headings of their sections.
-  static func listing(of features: [Feature], width: Int) -> [StyledLine] {
-    guard features.contains(where: { $0.section != nil }) else {
-      return TextTable(width: width).lines(features.map { [$0.name, $0.summary] })
-        .map { StyledLine($0) }
+  static func listing(of features: [Feature], width: Int, note: [StyledLine] = []) -> Output {
+    let hasSections = features.contains { $0.section != nil }
+    let names = features.map { (hasSections ? "  " : "") + $0.name }
+    let wrapped = TextTable(width: width).rows(zip(names, features).map { [$0, $1.summary] })
+    let start = (names.map(ColumnWidth.of).max() ?? 0) + 2
+    var lines: [StyledLine] = [], rows: [OutputRow] = []
+    func add(_ note: StyledLine) {
+      lines.append(note)
+      rows.append(.note(note))
     }
-    let rows = TextTable(width: width)
-      .rows(features.map { ["  " + $0.name, $0.summary] })
-    var lines: [StyledLine] = []
     var section: String?
-    for (feature, row) in zip(features, rows) {
-      if feature.section != section {
-        if !lines.isEmpty { lines.append(StyledLine()) }
-        lines.append(StyledLine(feature.section ?? "Others", .bold))
+    for (index, feature) in features.enumerated() {
+      if hasSections, feature.section != section {
+        if !lines.isEmpty { add(StyledLine()) }
+        add(StyledLine(feature.section ?? "Others", .bold))
         section = feature.section
       }
-      lines += row.map { StyledLine($0) }
+      lines += wrapped[index].map { StyledLine($0) }
+      rows.append(.line(names[index].padded(toColumns: start) + feature.summary))
     }
-    return lines
+    note.forEach(add)
+    var output = Output(lines: lines)
+    output.list = OutputList(lines: lines.map(\.text), rows: rows)
+    return output
   }
 }

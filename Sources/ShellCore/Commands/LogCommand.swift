@@ -27,7 +27,7 @@ extension Command {
     let list = LogList(snapshots: loaded.store.snapshots)
     guard !text.isEmpty else {
       let first = course.learning.run?.start.run ?? 0
-      return Output(text: list.overview(after: earlierRuns(loaded, history, journal, from: first)))
+      return list.overview(after: earlierRuns(loaded, history, journal, from: first))
     }
     if let count = Int(text.text) {
       guard count > 0 else {
@@ -35,14 +35,14 @@ extension Command {
           .invalidValue, "`log` needs a count of at least 1",
           hint: "expected a positive number")
       }
-      return Output(text: list.text(ofLast: count))
+      return list.output(ofLast: count)
     }
-    guard let found = list.text(matching: LabelPattern(text.text)) else {
+    guard let found = list.output(matching: LabelPattern(text.text)) else {
       throw text.error(
         .notThere, "no line of the log contains `\(abbreviated(text.text))`",
         hint: "`log` lists them all")
     }
-    return Output(text: found)
+    return found
   }
 
   /// One line for each feature that ended before the running one, and one for the running one if any has ended.

@@ -121,7 +121,7 @@ struct RoomRecorder {
     guard snapshots.count > 0 else { return [] }
     changes.begin(running)
     let list = LogList(snapshots: snapshots) { [changes] in changes.of($0) }
-    return Self.rows(list.text(ofLast: Self.mostListed), most: Self.mostListed + 1)
+    return Self.rows(list.output(ofLast: Self.mostListed).text, most: Self.mostListed + 1)
   }
 
   private static func rows(_ text: String, most: Int) -> [String] {

@@ -17,6 +17,23 @@ struct TranslatedOutputTests {
     #expect(shown.styledText.first?.style.color == .red)
   }
 
+  @Test("Below a block, it is said in Korean that an action did what was expected")
+  func verdict() {
+    let block = "received action:\n  A.b\n- count: 0\n+ count: 1\n\n"
+    let shown = Output(text: block + "as expected").translated(into: .korean)
+    #expect(shown.text == block + "예상대로입니다")
+  }
+
+  @Test("The rows of a list are translated like its lines")
+  func rows() {
+    let output = Output(
+      list: ["1  typed  .a                 no state changes"],
+      rows: [.cells(["1", "typed", ".a"], parts: ["no state changes"])])
+    let shown = output.translated(into: .korean)
+    #expect(shown.text == "1  typed  .a                 상태 변화 없음")
+    #expect(shown.fitted(toColumns: 30).text == "1  typed  .a  상태 변화 없음")
+  }
+
   @Test("In English, and without a message, the output stays")
   func same() {
     #expect(error.translated(into: .english) == error)
