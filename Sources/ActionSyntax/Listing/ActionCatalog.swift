@@ -32,6 +32,12 @@ package struct ActionCatalog {
     ActionTree(root).nearestPath(to: name)?.path
   }
 
+  /// The path to the case whose name is nearest to the last one of a path.
+  package func nearest(toPath path: String) -> String? {
+    let name = Self.path(path[...]).split(separator: ".").last.map(String.init) ?? ""
+    return ActionNames(root).nearest(to: name)
+  }
+
   /// A path without the characters that differ between the two spellings.
   private static func path(_ text: Substring) -> String {
     let path = text.trimmingWhitespace.replacing("(.", with: ".")

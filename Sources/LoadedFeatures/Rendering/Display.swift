@@ -80,6 +80,9 @@ package struct PrintSettings: Equatable {
     self.breakpoints = breakpoints
   }
 
+  /// The default settings with the same hidden actions.
+  package var onlyHidden: PrintSettings { PrintSettings(hidden: hidden) }
+
   /// The commands that change other settings to these.
   package func commands(from old: Self) -> [String] {
     var commands: [String] = []

@@ -6,11 +6,23 @@ package struct LabelPattern: Equatable, Sendable {
 
   package init(_ text: String) { self.text = text }
 
-  /// Whether the pattern matches an action's line in either spelling,
-  /// `.todo(.toggled)` or `.todo.toggled`, ignoring case.
+  /// Whether the pattern has to match a whole line.
+  package var hasWildcard: Bool { text.contains("*") }
+
+  /// Whether the pattern matches an action's line in any spelling, ignoring case: `.todo(.toggled)`, `.todo.toggled`, and
+  /// `.todo.toggled` for `.todo(.element(id: 1, action: .toggled))`.
   func matches(_ line: String) -> Bool {
-    let line = line.lowercased(), pattern = text.lowercased()
-    return Self.matches(pattern, line) || Self.matches(pattern, Self.dotted(line))
+    let line = line.lowercased(), pattern = text.lowercased(), dotted = Self.dotted(line)
+    return Self.matches(pattern, line) || Self.matches(pattern, dotted)
+      || Self.short(dotted).map { Self.matches(pattern, $0) } ?? false
+  }
+
+  /// A line without the cases of the architecture's own types, and without IDs; `nil` if it has none.
+  private static func short(_ dotted: String) -> String? {
+    let hasRow = dotted.contains("action: .")
+    guard hasRow || dotted.contains(".presented.") else { return nil }
+    let line = dotted.replacing(".presented.", with: ".")
+    return hasRow ? line.replacing(/(?:\.element)?\(id: .*?, action: \./, with: ".") : line
   }
 
   /// `.todo(.toggled)` as `.todo.toggled`.

@@ -48,7 +48,9 @@ package struct JournalPath {
   ///   - end: The session now.
   init(_ journal: Journal, to end: JournalEntry.Moment) {
     guard let number = journal.current, let run = journal.run else { return }
-    load = .load(run, prompt: run.feature)
+    load = .load(
+      run, prompt: run.feature, settings: journal.entries[run.firstEntry].before.settings.onlyHidden
+    )
     var position = Journal.Position(entry: run.firstEntry, action: 0)
     var next = 0
     for index in run.firstEntry..<journal.entries.count {
@@ -146,8 +148,12 @@ extension JournalPath.Element {
     wokenSleeper = entry.change?.wokenSleeper
   }
 
-  fileprivate static func load(_ run: Journal.Run, prompt: String) -> Self {
-    let before = JournalEntry.Moment(prompt: "tca")
+  /// - Parameter settings: The actions that were hidden already. They may belong to other features, so they are hidden before a
+  ///   feature is loaded that has no such actions.
+  fileprivate static func load(
+    _ run: Journal.Run, prompt: String, settings: PrintSettings
+  ) -> Self {
+    let before = JournalEntry.Moment(prompt: "tca", settings: settings)
     var after = before
     after.prompt = prompt
     return Self(

@@ -26,7 +26,8 @@ extension Command {
       }
       throw prefix.error(
         .unknownCase, "no action begins with `\(abbreviated(prefix.text))`",
-        hint: "`actions` lists them all")
+        hint: "`actions` lists them all",
+        suggestion: actions.catalog.nearest(toPath: prefix.text))
     }
     return Output(text: found.map(\.rendered).joined(separator: "\n"))
   }

@@ -1,3 +1,5 @@
+import ActionSyntax
+import ComposableArchitecture
 import LoadedFeatures
 import OutputText
 
@@ -6,8 +8,9 @@ extension Command {
     name: "hide", summary: "Hide the blocks of some actions",
     details: """
       Hidden actions still run and appear in `log`; a line counts them. A pattern
-      matches a part of the action's line in `log`. A pattern with `*`, which stands
-      for any characters, matches the whole line.
+      matches a part of the action's line in `log`, and has to be the name of an
+      action, or some of its cases. A pattern with `*`, which stands for any
+      characters, matches the whole line, and can contain any text.
         hide .ticked
         hide *.binding(*)
         hide            list the patterns
@@ -15,8 +18,8 @@ extension Command {
       """,
     meaning: .changesSettings(.output),
     arguments: .text("[PATTERN|none]", completion: .words(["none"])),
-    needs: \.display
-  ) { pattern, display in
+    needs: \.display, \.feature
+  ) { pattern, display, feature in
     switch pattern.text {
     case "":
       let patterns = display.hidden.map(\.text)
@@ -29,8 +32,25 @@ extension Command {
       return .confirming("nothing is hidden")
     default:
       let hidden = LabelPattern(pattern.text)
+      if let loaded = feature.running { try check(pattern, hidden, in: loaded) }
       if !display.hidden.contains(hidden) { display.hidden.append(hidden) }
     }
     return .confirming("hidden: \(pattern.text); `hide none` shows all blocks again")
+  }
+  /// Throws if no action matches a pattern.
+  @MainActor
+  private static func check(
+    _ pattern: CommandArgument, _ hidden: LabelPattern, in loaded: RunningFeature
+  ) throws {
+    guard !hidden.hasWildcard, !loaded.isImported else { return }
+    let names = ActionNames(loaded.store.actionType)
+    guard let name = names.unknownName(in: hidden.text),
+      LogList(snapshots: loaded.store.snapshots).output(matching: hidden) == nil
+    else { return }
+    throw pattern.error(
+      .unknownCase,
+      "no action of \(TypeName.of(loaded.store.actionType)) is called `\(abbreviated(name))`",
+      hint: "expected an action as `actions` lists it, or a pattern with `*`",
+      suggestion: names.nearest(to: name))
   }
 }

@@ -48,7 +48,8 @@ extension Command {
     guard branches.isEmpty, !code.files.isEmpty else { return branches }
     throw text.error(
       .notThere, "no branch names `\(abbreviated(name))`",
-      hint: "`actions` lists the actions, `source` shows the whole reducer")
+      hint: "`actions` lists the actions, `source` shows the whole reducer",
+      suggestion: ActionNames(loaded.store.actionType).nearest(to: name))
   }
 
   /// `plusButtonTapped` for `.amountControl(.plusButtonTapped)`, `set` for `.binding(.set(\.$x, 1))`.

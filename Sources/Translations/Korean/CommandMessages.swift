@@ -164,7 +164,9 @@ enum CommandMessages {
     `help COMMAND` explains a command, `help all` all of them, `explain` an error. => `help COMMAND`는 명령 하나를, `help all`은 모든 명령을, `explain`은 오류를 설명합니다.
     # ShellCore/Commands/HideCommand.swift
     Hide the blocks of some actions => 어떤 액션의 블록 숨기기
-    Hidden actions still run and appear in `log`; a line counts them. A pattern matches a part of the action's line in `log`. A pattern with `*`, which stands for any characters, matches the whole line. => 숨긴 액션도 실행되고 `log`에 나옵니다. 숨긴 수는 한 줄로 보입니다. 패턴은 `log`에 나오는 액션 줄의 일부와 맞춰 봅니다. 아무 글자나 뜻하는 `*`가 있으면 줄 전체와 맞춰 봅니다.
+    Hidden actions still run and appear in `log`; a line counts them. A pattern matches a part of the action's line in `log`, and has to be the name of an action, or some of its cases. A pattern with `*`, which stands for any characters, matches the whole line, and can contain any text. => 숨긴 액션도 실행되고 `log`에 나옵니다. 숨긴 수는 한 줄로 보입니다. 패턴은 `log`에 나오는 액션 줄의 일부와 맞춰 보며, 액션의 이름이나 그 안의 케이스여야 합니다. 아무 글자나 뜻하는 `*`가 있으면 줄 전체와 맞춰 보며, 어떤 글이든 쓸 수 있습니다.
+    no action of {} is called `{}` => {1}에는 이름이 `{2}`인 액션이 없습니다
+    expected an action as `actions` lists it, or a pattern with `*` => `actions` 명령이 보이는 액션이나 `*`가 있는 패턴을 쓰세요
     list the patterns => 패턴의 목록 보기
     show all blocks again => 모든 블록을 다시 보기
     nothing is hidden => 숨긴 것이 없습니다

@@ -67,6 +67,43 @@ struct HideTests {
       """, on: Session(features: [Diary.feature]))
   }
 
+  @Test("A name that no action has is refused with the nearest one, also inside a scope")
+  func unknown() async throws {
+    try await expectTranscript(
+      """
+      tca> hide .nope
+      tca> load tower
+      ...
+      Tower> hide .middle.leaf.grwo
+      error: no action of Tower.Action is called `grwo`
+        hide .middle.leaf.grwo
+             ^ expected an action as `actions` lists it, or a pattern with `*`; did you mean .middle.leaf.grow?
+      Tower> scope middle.leaf
+      ...
+      Tower.middle.leaf> hide nope
+      error: no action of Tower.Action is called `nope`
+        hide nope
+             ^ expected an action as `actions` lists it, or a pattern with `*`
+      Tower.middle.leaf> hide .grow
+      Tower.middle.leaf> hide *nope*
+      Tower.middle.leaf> hide
+      these actions are hidden:
+        .nope
+        .grow
+        *nope*
+      """)
+  }
+
+  @Test("Patterns that were hidden before are exported before the feature is loaded")
+  func exported() async {
+    let session = await session(after: "load diary", "hide .burst", "load tower", "hide .middle")
+    let lines = await session.evaluate("export scenario").text.split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("> ") } == [
+        "tca> hide .burst", "tca> load tower", "Tower> hide .middle",
+      ])
+  }
+
   @Test("Printed text and errors of hidden actions are shown")
   func prints() async {
     let session = await session(after: "load shop", "hide *")
@@ -85,7 +122,11 @@ struct HideTests {
       ("*toggled", ".todo(id: 2, action: .toggled)", false), ("*toggled*", ".todo(.toggled)", true),
       (".todo*", ".todo(.toggled)", true), ("todo*", ".todo(.toggled)", false), ("*", "", true),
       ("*a*a*", "a", false), ("*a*a*", "aba", true), ("a*a", "a", false),
-      ("**x", ".x", true), ("*삭제*", ".버튼(.삭제)", true),
+      (".rows.toggled", ".rows(.element(id: UUID(1), action: .toggled))", true),
+      (".todo.toggled", ".todo(id: 2, action: .toggled)", true),
+      (".todo.toggled", ".todo(id: 2, action: .renamed)", false),
+      (".alert.saved", ".alert(.presented(.saved))", true), ("**x", ".x", true),
+      ("*삭제*", ".버튼(.삭제)", true),
     ])
   func patterns(pattern: String, line: String, matches: Bool) {
     #expect(LabelPattern(pattern).matches(line) == matches)

@@ -88,6 +88,10 @@ struct SendTests {
       error: no action begins with `xyz`
         actions xyz
                 ^ `actions` lists them all
+      Tower> actions middle.stpe
+      error: no action begins with `middle.stpe`
+        actions middle.stpe
+                ^ `actions` lists them all; did you mean .middle.step?
       Tower> scope middle.leaf
       ...
       Tower.middle.leaf> set label new

@@ -86,6 +86,7 @@ struct CodePlacesTests {
     _ = await session.evaluate("load diary")
     for (line, expected) in [
       ("source .missing", "no branch names `missing`"),
+      ("source .twcie", "did you mean .twice?"),
       ("source Diary.swift:99", "is not a line of the feature's files"),
       ("source effect 7", "`source effect` needs the number of an effect"),
     ] {
