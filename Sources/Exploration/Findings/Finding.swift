@@ -16,6 +16,11 @@ public enum FindingKind: Hashable, Sendable {
   case lostAction(String)
   /// A step that has ended the process, with what happened. Only a program that continues after a crash finds it.
   case crash(String)
+
+  /// Whether it is a state that was looked for, and not a mistake.
+  package var isState: Bool {
+    if case .reached = self { true } else { false }
+  }
 }
 
 /// A finding on the way to being reported: what was found, and the steps to it.

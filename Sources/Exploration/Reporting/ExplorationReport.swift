@@ -113,7 +113,5 @@ extension ExplorationReport.Finding {
   }
 
   /// Whether it is a mistake, and not a state that was looked for.
-  var isMistake: Bool {
-    if case .reached = kind { false } else { true }
-  }
+  var isMistake: Bool { !kind.isState }
 }

@@ -152,8 +152,10 @@ final class Search<R: Reducer> {
   }
 
   private var hasEnough: Bool {
-    findings.count >= options.findings || wanted.map(kinds.contains) ?? false
-      || cases.givenUp.isEnough
+    let isFound =
+      options.looksForStates && wanted == nil
+      ? kinds.contains(where: \.isState) : findings.count >= options.findings
+    return isFound || wanted.map(kinds.contains) ?? false || cases.givenUp.isEnough
   }
 
   /// Notes a step that has ended a process before. It is not performed.

@@ -24,7 +24,7 @@ public struct ExplorationOptions: Sendable {
   var domain: [ObjectIdentifier: [any Sendable]] = [:]
   /// Cases that are sent even if they look internal, such as `.ticked`.
   public var sends: Set<String> = []
-  /// Cases that are not sent, such as `.destination.delegate`.
+  /// Cases that are not sent, such as `.destination.delegate`; those of a child are all actions inside its case.
   public var without: Set<String> = []
   /// Whether the dependencies are those of a running program, a preview, or a test; `nil` for those of the code
   /// that explores.
@@ -34,6 +34,14 @@ public struct ExplorationOptions: Sendable {
 
   /// Whether the search has to end, apart from the cancellation of its task.
   package var isInterrupted: @Sendable () -> Bool = { false }
+
+  /// Whether only states that are looked for end the search. Other findings are kept, too.
+  package var looksForStates = false
+
+  /// Whether a case, or one that contains it, is not sent.
+  func excludes(_ path: String) -> Bool {
+    without.contains { path == $0 || path.hasPrefix($0 + ".") }
+  }
 
   /// Options with the defaults.
   public init() {}

@@ -48,18 +48,18 @@ struct SentCases {
   ///
   /// - Parameters:
   ///   - listed: The cases that are not sent for other reasons.
-  ///   - excluded: The cases that the user has left out.
-  func notSentByControls(_ listed: [String: String], without excluded: Set<String>) -> [String:
-    String]
-  {
+  ///   - isExcluded: Whether the user has left out a case.
+  func notSentByControls(
+    _ listed: [String: String], isExcluded: (String) -> Bool
+  ) -> [String: String] {
     let sent = Set(ofControls.map { labels.texts[$0] })
     var notSent: [String: String] = [:]
     // A control that sends several actions has a label of its own.
     let paths = labels.texts.filter { !$0.contains(" ") }
-    for path in Set(paths + listed.keys) where !sent.contains(path) || excluded.contains(path) {
+    for path in Set(paths + listed.keys) where !sent.contains(path) || isExcluded(path) {
       // A case with the actions of a child is reported by its cases.
       guard !paths.contains(where: { $0.hasPrefix(path + ".") }) else { continue }
-      notSent[path] = excluded.contains(path) ? "excluded" : "no control sends it"
+      notSent[path] = isExcluded(path) ? "excluded" : "no control sends it"
     }
     return notSent
   }

@@ -28,7 +28,7 @@ extension Search {
   }
 
   private func isWanted(_ action: R.Action) -> Bool {
-    machine.feature.allows(action) && !options.without.contains(ActionPath(action).text)
+    machine.feature.allows(action) && !options.excludes(ActionPath(action).text)
   }
 
   /// What a control does, as one step.
@@ -43,7 +43,7 @@ extension Search {
   var notSent: [String: String] {
     let listed = candidates.notSent.mapValues(\.rawValue)
     let notSent =
-      machine.hasView ? cases.notSentByControls(listed, without: options.without) : listed
+      machine.hasView ? cases.notSentByControls(listed, isExcluded: options.excludes) : listed
     return notSent.merging(cases.givenUpPaths) { $1 }
   }
 }

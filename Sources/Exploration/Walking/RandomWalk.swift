@@ -69,7 +69,8 @@ struct RandomWalk<R: Reducer> {
       symbols.append(symbol(choice, index))
       delays += choice.delays
       if let names { way = names[index] }
-      if let found = take(choice.step).first {
+      let wanted = search.options.looksForStates
+      if let found = take(choice.step).first(where: { !wanted || $0.kind.isState }) {
         return shortened(symbols, to: .kind(found.kind), found.kind)
       }
     }

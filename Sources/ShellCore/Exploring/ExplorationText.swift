@@ -5,6 +5,8 @@ struct ExplorationText {
   let report: ExplorationReport
   /// What did not happen again in a fresh session.
   let unconfirmed: [ExplorationReport.Finding]
+  /// The number of mistakes that are not shown, because a state was looked for.
+  var mistakes = 0
   let plan: ExplorationPlan
 
   var text: String {
@@ -13,7 +15,7 @@ struct ExplorationText {
     parts += unconfirmed.map {
       "not certain: \($0.text)\n" + Self.doubt(about: $0)
     }
-    parts.append(([report.summary] + details).joined(separator: "\n"))
+    parts.append(([report.summary] + others + details).joined(separator: "\n"))
     if !report.findings.isEmpty { parts.append(Self.advice) }
     return parts.joined(separator: "\n\n")
   }
@@ -38,7 +40,17 @@ struct ExplorationText {
       condition.kind == .until
         ? "no state was found with \(condition.condition.text)" : "\(condition.text) holds"
     }
+    guard !plan.options.looksForStates else { return wanted.joined(separator: "; ") }
     return (wanted + ["no warning, no endless circle, no lost action"]).joined(separator: "; ")
+  }
+
+  /// What was found besides the state that was looked for. Those that are not certain are counted as well.
+  private var others: [String] {
+    switch mistakes {
+    case 0: []
+    case 1: ["1 possible mistake was met as well: `explore` shows it"]
+    default: ["\(mistakes) possible mistakes were met as well: `explore` shows them"]
+    }
   }
 
   private static func text(_ finding: ExplorationReport.Finding) -> String {
@@ -48,6 +60,8 @@ struct ExplorationText {
   }
 
   private var details: [String] {
+    // They say why something was not found.
+    guard !report.findings.contains(where: \.kind.isState) else { return [] }
     let lists: [(String, [String])] = [
       ("values", report.tried), ("not sent", report.notSent),
       ("no effect", report.withoutEffect), ("not reached", report.neverReached),

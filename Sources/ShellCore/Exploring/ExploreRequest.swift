@@ -133,16 +133,15 @@ struct ExploreReader {
   /// The paths of cases after a word: `.ticked, .editor.saved`.
   private mutating func cases(_ word: CommandArgument) throws -> [String] {
     var paths: [String] = []
-    let names = EnumCaseNames.of(actionType)
+    let names = ActionNames(actionType)
     while let next = words.first, next.text.hasPrefix(".") {
       words.removeFirst()
       for path in next.text.split(separator: ",") {
-        let name = String(path.dropFirst().prefix { $0 != "." })
-        guard names.contains(name) else {
+        if let name = names.unknownName(inPath: String(path)) {
           throw next.error(
-            .unknownCase, "\(TypeName.of(actionType)) has no case `.\(abbreviated(name))`",
-            hint: "expected \(alternatives(names.map { "." + $0 }))",
-            suggestion: NearestName.to(name, in: names).map { "." + $0 })
+            .unknownCase, "\(TypeName.of(actionType)) has no case `\(abbreviated(String(path)))`",
+            hint: "expected \(alternatives(names.names.map { "." + $0 }))",
+            suggestion: names.nearest(to: name))
         }
         paths.append(String(path))
       }
@@ -174,6 +173,7 @@ struct ExploreReader {
     let kind = ExploredCondition.Kind(rawValue: word.text) ?? .whenIdle
     let condition = try await condition(String(text), at: input.line.count - text.count)
     plan.conditions.append(ExploredCondition(kind: kind, condition: condition))
+    if kind == .until { plan.options.looksForStates = true }
   }
 
   /// A condition on a field, or an expression in Swift if it names `state` and no field is called that.

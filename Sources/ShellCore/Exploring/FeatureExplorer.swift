@@ -53,16 +53,21 @@ struct FeatureExplorer {
     let fresh = FreshSession(lines: lines, entries: entries, folder: workspace.folder)
     var confirmed: [ExplorationReport.Finding] = []
     var unconfirmed: [ExplorationReport.Finding] = []
-    for finding in report.findings {
+    let wanted =
+      plan.options.looksForStates ? report.findings.filter(\.kind.isState) : report.findings
+    for finding in wanted {
       if await fresh.confirms(finding, plan, from: start) {
         confirmed.append(finding)
       } else {
         unconfirmed.append(finding)
       }
     }
+    let mistakes = report.findings.count - wanted.count
     report.keep(confirmed)
     return SearchResult(
-      text: ExplorationText(report: report, unconfirmed: unconfirmed, plan: plan).text,
+      text: ExplorationText(
+        report: report, unconfirmed: unconfirmed, mistakes: mistakes, plan: plan
+      ).text,
       paths: confirmed.map(\.path))
   }
 

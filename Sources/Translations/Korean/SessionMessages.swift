@@ -137,6 +137,8 @@ enum SessionMessages {
     `explore replay` types the lines, `explore save FILE.md` writes them as a scenario, => `explore replay`는 줄을 입력하고, `explore save FILE.md`는 시나리오로,
     and `explore export test` as a test. => `explore export test`는 테스트로 씁니다.
     no state was found with {} => {1} 상태를 찾지 못했습니다
+    1 possible mistake was met as well: `explore` shows it => 실수일 수 있는 것도 1개 만났습니다. `explore` 명령은 그것을 보입니다
+    {} possible mistakes were met as well: `explore` shows them => 실수일 수 있는 것도 {1}개 만났습니다. `explore` 명령은 그것들을 보입니다
     no warning, no endless circle, no lost action => 경고도, 꼬리를 무는 액션도, 잃어버린 액션도 없습니다
     not sent => 보내지 않음
     no effect => 바뀐 것 없음
@@ -154,7 +156,6 @@ enum SessionMessages {
     `time` needs a duration => `time` 뒤에 시간이 필요합니다
     expected a duration such as 10s => 10s 같은 시간을 쓰세요
     a search needs time => 탐색에는 시간이 필요합니다
-    {} has no case `.{}` => {1}에는 `.{2}` 케이스가 없습니다
     `{}` needs a case => `{1}` 뒤에 케이스가 필요합니다
     expected a case such as .saved => .saved 같은 케이스를 쓰세요
     `{}` needs a condition => `{1}` 뒤에 조건이 필요합니다

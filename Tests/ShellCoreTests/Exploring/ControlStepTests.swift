@@ -67,6 +67,21 @@ struct ControlStepTests {
     return await session.evaluate(line).text
   }
 
+  @Test("A case of a child that is left out leaves out the controls of the child")
+  func childLeftOut() async {
+    let session = fixtureSession(features: [
+      Feature("People", summary: "with a stack", initialState: Contacts.State()) {
+        Contacts()
+      } view: {
+        ContactsView(store: $0)
+      }
+    ])
+    _ = await session.evaluate("load people")
+    let all = await session.evaluate("explore depth 3").text
+    let text = await session.evaluate("explore depth 3 without .destination").text
+    #expect(text.contains(" (excluded)") && !all.contains(" (excluded)"), "\(text)")
+  }
+
   @Test("An alert that its button has closed is not dismissed again")
   func alert() async {
     let session = fixtureSession(features: [

@@ -58,6 +58,40 @@ struct ExploreTests {
     #expect(holds.hasPrefix("never amount > 5 holds; no warning"))
   }
 
+  @Test("A state that is looked for is found beyond mistakes, which are only counted")
+  func until() async {
+    let session = await session(ForgottenScopeNow.State()) { ForgottenScopeNow() }
+    let text = await session.evaluate("explore until taps == 2").text
+    #expect(
+      text.hasPrefix(
+        """
+        after 2 lines: reached: until taps == 2
+          .amountControl(.minusButtonTapped)
+          .amountControl(.minusButtonTapped)
+
+        """), "\(text)")
+    #expect(text.contains("\n1 possible mistake was met as well: `explore` shows it\n\n"))
+    #expect(!text.contains("TCA005"))
+    let walk = await session.evaluate("explore random 3 until taps == 3").text
+    #expect(walk.hasPrefix("after 3 lines: reached: until taps == 3\n"), "\(walk)")
+    let none = await session.evaluate("explore depth 2 until taps == 9").text
+    #expect(none.hasPrefix("no state was found with taps == 9\n\n"), "\(none)")
+    #expect(await session.evaluate("explore").text.contains("TCA005"))
+  }
+
+  @Test("A case that is left out leaves out the actions inside it, and a nested name is checked")
+  func without() async {
+    let session = await session(ProductDetailFeature.State()) { ProductDetailFeature() }
+    let text = await session.evaluate("explore depth 2 without .amountControl").text
+    #expect(text.contains("not sent         .amountControl (excluded)"), "\(text)")
+    #expect(
+      await session.evaluate("explore without .amountControl.plusButtonTaped").text == """
+        error: ProductDetailFeature.Action has no case `.amountControl.plusButtonTaped`
+          explore without .amountControl.plusButtonTaped
+                          ^ expected .amountControl or .binding; did you mean .amountControl.plusButtonTapped?
+        """)
+  }
+
   @Test("Cases that effects send are not sent and listed, and can be sent")
   func sends() async {
     let session = await session(WorkshopFeatures.Search.State()) { WorkshopFeatures.Search() }
