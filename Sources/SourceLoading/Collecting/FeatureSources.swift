@@ -63,6 +63,9 @@ package struct FeatureSources: Equatable, Codable {
       add(
         SourceSet.File(name: file.name, text: MarkdownSources.swift(in: file.text)), folder: folder)
     } else {
+      if !TutorialSources.isStep(file.name), let missing = MissingImport(file, files) {
+        throw missing.failure
+      }
       add(SourceSet.File(name: file.name, text: file.text), folder: folder)
     }
   }

@@ -169,6 +169,9 @@ enum LoadingMessages {
     left out: {} ({} and {}: {}) => 빠짐: {1} ({2}, {3}: {4})
     # SourceLoading/Collecting/FeatureSelection.swift
     not compiled: {} that {} does not need ({}{}) => 컴파일하지 않음: {2}에 필요 없는 {1} ({3}{4})
+    # SourceLoading/Collecting/MissingImport.swift
+    {} declares the reducer {} and does not import {} => {1}에 리듀서 {2}{이} 있지만 {3} import가 없습니다
+    expected `import {}` in its first lines => 파일의 처음에 `import {1}`{을} 쓰세요
     # SourceLoading/Collecting/FeatureSources.swift
     {} is a package that tca contains => {1}{은} tca에 들어 있는 패키지입니다
     expected an app or one of its folders, such as an example in it => 앱이나 그 안의 폴더(예: 예제)를 적어 주세요
