@@ -263,6 +263,8 @@ enum SessionMessages {
     # Workspaces/Staging/StageRendering.swift
     last actions => 마지막 액션
     # Workspaces/Workspace/FeatureLoader.swift
+    `{}` is not the name of a feature => `{1}`{은} 피처의 이름이 아닙니다
+    expected a name such as {}; `features` lists them => {1} 같은 이름을 쓰세요. `features` 명령은 목록을 보입니다
     several features begin with `{}` => `{1}`{으로} 시작하는 피처가 여럿입니다
     unknown feature `{}` => `{1}` 피처는 없습니다
     ended {} (undo restores it) => {1}{을} 끝냈습니다(undo로 되살립니다)

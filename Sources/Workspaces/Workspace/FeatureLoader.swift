@@ -49,6 +49,11 @@ package final class FeatureLoader {
         .unknownFeature, "several features begin with `\(name)`", in: line, at: offset,
         hint: "expected \(alternatives(several))", suggestion: folder)
     }
+    if let example = catalog.firstName, Int(name) != nil {
+      throw ShellError(
+        .unknownFeature, "`\(abbreviated(name))` is not the name of a feature", in: line,
+        at: offset, hint: "expected a name such as \(example); `features` lists them")
+    }
     throw ShellError(
       .unknownFeature, "unknown feature `\(abbreviated(name))`", in: line, at: offset,
       hint: "expected \(alternatives(catalog.names))",

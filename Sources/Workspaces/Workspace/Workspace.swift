@@ -120,7 +120,11 @@ extension Workspace {
     let names = ((try? files.list(parent)) ?? []).filter { entry in
       entry.hasSuffix(".swift") == name.hasSuffix(".swift") && !entry.hasPrefix(".")
     }
-    return NearestName.to(name, in: names).map { prefix + $0 }
+    // Names are compared without their common ending, which would make any two short ones similar.
+    let ending = name.hasSuffix(".swift") ? ".swift" : ""
+    let stem = String(name.dropLast(ending.count))
+    return NearestName.to(stem, in: names.map { String($0.dropLast(ending.count)) })
+      .map { prefix + $0 + ending }
   }
 
   func requireLoader() throws -> CodeLoader {

@@ -125,6 +125,32 @@ struct LoadTests {
       """)
   }
 
+  @Test("A number suggests no file")
+  func numbers() async throws {
+    let session = fixtureSession()
+    session.workspace.files = InMemoryFileSystem(["/work/a.swift": "", "/work/Formm.swift": ""])
+    session.workspace.folder = "/work"
+    try await expectTranscript(
+      """
+      tca> load 1
+      error: `1` is not the name of a feature
+        load 1
+             ^ expected a name such as Account; `features` lists them
+      tca> load b
+      error: unknown feature `b`
+        load b
+             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more; did you mean Box?
+      tca> load Frmm
+      error: unknown feature `Frmm`
+        load Frmm
+             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more; did you mean Form?
+      tca> load z.swift
+      error: the file `z.swift` does not exist
+        load z.swift
+             ^ ...
+      """, on: session)
+  }
+
   @Test(
     "A folder with the name that is no feature, or of which several begin with, is named by its path"
   )
