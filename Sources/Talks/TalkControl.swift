@@ -238,6 +238,7 @@ extension TalkControl {
     case .off: state.notice = "the stage is off"
     case _ where state.division.stage == nil:
       state.notice = "the terminal is too small for the stage"
+    case .beside where state.division.slide.row > 0: state.notice = "stage above the slide"
     case .beside: state.notice = "stage beside the slide"
     case .inPlace: state.notice = "stage in place of the slide"
     }

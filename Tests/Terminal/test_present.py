@@ -239,7 +239,7 @@ class Showing(unittest.TestCase):
             talk.wait_for("theme: terminal")
             talk.wait(lambda: self.backgrounds(talk) == {"default"}, "the background of the terminal")
             talk.type("ts")
-            talk.wait_for("stage beside the slide")
+            talk.wait_for("stage above the slide")
             talk.wait(lambda: self.backgrounds(talk) == {"1c1c1c"}, "a dark background")
         with Talk(TALK, "--speed", "0", "--theme", "light", environment={"NO_COLOR": "1"}) as talk:
             talk.wait_for("1/3")
@@ -335,7 +335,21 @@ class Page(unittest.TestCase):
             command[-1] = os.path.join(folder, "none/talk.html")
             result = subprocess.run(command, env=environment, capture_output=True, text=True)
             self.assertEqual(result.returncode, 1)
-            self.assertIn("cannot be written", result.stderr)
+            self.assertIn(f"the folder of `{command[-1]}` does not exist", result.stderr)
+
+    def test_a_page_replaces_no_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path, page = os.path.join(folder, "talk.md"), os.path.join(folder, "talk.html")
+            for file, text in (path, TALK), (page, "mine"):
+                with open(file, "w") as opened:
+                    opened.write(text)
+            environment = {"PATH": os.environ["PATH"], "HOME": folder, "LC_ALL": "C.UTF-8"}
+            result = subprocess.run(
+                [TCA, "present", path, "--page", page], env=environment, capture_output=True, text=True)
+            expected = f"error: `{page}` already exists; `--page` needs the name of a new file\n"
+            self.assertEqual((result.returncode, result.stdout, result.stderr), (1, "", expected))
+            with open(page) as file:
+                self.assertEqual(file.read(), "mine")
 
 
 class LivePrompt(unittest.TestCase):

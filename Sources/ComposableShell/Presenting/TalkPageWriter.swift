@@ -1,5 +1,6 @@
 import SessionHistory
 import LoadedFeatures
+import FileAccess
 import Foundation
 import ScenarioFormat
 import Talks
@@ -13,10 +14,13 @@ struct TalkPageWriter {
   let showsAdvice: Bool
   let trust: ScenarioTrust
 
-  /// Writes the page to a file, or to standard output for `-`.
+  /// Writes the page to a new file, or to standard output for `-`.
   ///
   /// - Returns: The exit status: 1 if the page cannot be written.
   func write(to path: String) async -> Int32 {
+    let files = LocalFileSystem()
+    // A talk can take long, so what is known before is said before.
+    if path != "-", files.info(path) != nil { return refuse(path, .exists) }
     let plain = PlainOutput()
     let session = TalkSession(talk.steps) {
       let session = SessionFactory.makeSession(in: ScenarioFile.folder(of: file), trust)
@@ -36,14 +40,18 @@ struct TalkPageWriter {
       plain.print(html, terminator: "")
       return 0
     }
-    do {
-      try html.write(toFile: path, atomically: true, encoding: .utf8)
+    do throws(FileSystemError) {
+      _ = try files.create(path, Array(html.utf8), followsLinks: true)
     } catch {
-      warn("error: \(path) cannot be written")
-      return 1
+      return refuse(path, error)
     }
     plain.print("\(path): \(talk.slides.count) slides, \(talk.steps.count) commands")
     return 0
+  }
+
+  private func refuse(_ path: String, _ error: FileSystemError) -> Int32 {
+    warn("error: \(error.reason(for: path)); `--page` needs the name of a new file")
+    return 1
   }
 
   private func warn(_ text: String) {

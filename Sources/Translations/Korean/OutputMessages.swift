@@ -83,6 +83,7 @@ enum OutputMessages {
     the stage is off => 스테이지를 껐습니다
     the terminal is too small for the stage => 터미널이 스테이지보다 작습니다
     stage beside the slide => 슬라이드 옆의 스테이지
+    stage above the slide => 슬라이드 위의 스테이지
     stage in place of the slide => 슬라이드 자리의 스테이지
     go to slide {} => 슬라이드 {1}{으로}
     press any key to go back => 아무 키나 누르면 돌아갑니다

@@ -23,6 +23,7 @@ enum SessionMessages {
     not read again: {} => 다시 읽지 않았습니다: {1}
     # ComposableShell/Presenting/TalkPageWriter.swift
     {}:{}: the output differs from the file => {1}:{2}: 출력이 파일과 다릅니다
+    {}; `--page` needs the name of a new file => {1}. `--page`에는 새 파일의 이름을 쓰세요
     {}: {} slides, {} commands => {1}: 슬라이드 {2}개, 명령 {3}개
     # ComposableShell/Presenting/TerminalReplay.swift
     Space or Enter runs the command, b goes back, q quits => 스페이스나 Enter는 명령을 실행하고, b는 뒤로 가고, q는 끝냅니다

@@ -25,6 +25,7 @@ struct TalkStageTests {
     var talk = try Rehearsal("# A\n" + block("> x"), columns: 80, rows: 24)
     talk.press(.character("s"))
     #expect(talk.state.stageArea == TalkArea(column: 0, row: 0, columns: 80, rows: 12))
+    #expect(talk.status.hasSuffix("stage above the slide"))
     #expect(talk.content[12...] == ["A", "━", "", "tca> "])
     talk.handle(.resized(TalkSize(columns: 80, rows: 10)))
     #expect(talk.state.stageArea == nil)
