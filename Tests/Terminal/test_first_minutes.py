@@ -173,8 +173,13 @@ class Typing(unittest.TestCase):
         with Shell("AmountControl") as shell:
             shell.wait_for_line("AmountControl>")
             shell.enter(".plusButtonTapped(")
-            shell.wait_for("(an empty line or Ctrl-C ends the action)")
+            shell.wait_for("(`)` is missing: type the rest; an empty line or Ctrl-C ends the action)")
             shell.type(control("C"))
+            shell.wait_for_line("AmountControl>")
+            shell.enter(".plusButtonTapped([")
+            shell.wait_for("(`])` is missing")
+            shell.enter("")
+            shell.wait_for("error: `[` is not closed")
             shell.wait_for_line("AmountControl>")
 
     def test_ctrl_c_before_the_second_prompt_ends_the_action(self):
@@ -185,7 +190,7 @@ class Typing(unittest.TestCase):
                 shell.wait(lambda: "".join(shell.lines()) == "AmountControl>", "an empty terminal")
                 shell.enter(".plusButtonTapped(")
                 # Not the whole note: the second prompt would be there already.
-                shell.wait_for("(an empty")
+                shell.wait_for("(`)` is")
                 shell.type(control("C"))
                 shell.wait_for_line("AmountControl>")
 

@@ -41,7 +41,7 @@ struct TypedLines {
   func rest(of line: String) async -> String? {
     var line = ContinuedLine(line)
     if line.isOpen {
-      show(Output(lines: [StyledLine("(an empty line or Ctrl-C ends the action)", .dimmed)]))
+      show(Output(lines: [StyledLine(line.invitation, .dimmed)]))
     }
     while line.isOpen {
       switch await editor.readLine(prompt: continuedPrompt, continues: true) {

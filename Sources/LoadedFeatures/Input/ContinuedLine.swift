@@ -30,10 +30,27 @@ package struct ContinuedLine {
     text += (isAfterBracket || isBracket ? "" : " ") + next
   }
 
+  /// What is missing at the end, the innermost first: `)`, `])`, or `"`. Empty for a complete line.
+  package var missing: String {
+    let open = scanned.open.reversed().map { $0 == "(" ? ")" : "]" }.joined()
+    return scanned.isString ? "\"" + open : open
+  }
+
+  /// What to say before the next line is typed.
+  package var invitation: String {
+    "(`\(missing)` is missing: type the rest; an empty line or Ctrl-C ends the action)"
+  }
+
   private enum Ending { case complete, insideBracket, insideString }
 
   private var ending: Ending {
-    var depth = 0
+    let (open, isString) = scanned
+    return isString ? .insideString : open.isEmpty ? .complete : .insideBracket
+  }
+
+  /// The brackets that are open at the end, and whether a string is.
+  private var scanned: (open: [Character], isString: Bool) {
+    var open: [Character] = []
     var isString = false
     var isEscaped = false
     for character in text {
@@ -43,13 +60,14 @@ package struct ContinuedLine {
       } else {
         switch character {
         case "\"": isString = true
-        case "(", "[": depth += 1
-        case ")", "]": depth -= 1
+        case "(", "[": open.append(character)
+        // One bracket too many is a mistake that no further line corrects.
+        case ")", "]": if open.popLast() == nil { return ([], false) }
         default: break
         }
       }
     }
-    return isString ? .insideString : depth > 0 ? .insideBracket : .complete
+    return (open, isString)
   }
 
   /// `.tapped`, `send tapped`, or `Feature.Action.tapped` as the shell prints it.

@@ -28,6 +28,8 @@ enum LoadedFeatureMessages {
     `{}` takes no arguments => `{1}` 명령은 인자를 받지 않습니다
     expected the end of the line{} => 여기서 줄이 끝나야 합니다{1}
     `{}` takes only {} => `{1}` 명령은 {2}만 받습니다
+    # LoadedFeatures/Input/ContinuedLine.swift
+    (`{}` is missing: type the rest; an empty line or Ctrl-C ends the action) => (`{1}` 기호가 빠졌습니다. 나머지를 입력하세요. 빈 줄이나 Ctrl-C로 액션 입력을 끝냅니다)
     # LoadedFeatures/Input/LineText.swift
     the line is too long => 줄이 너무 깁니다
     it has {} bytes, and at most {} are allowed => {1}바이트인데 {2}바이트까지 쓸 수 있습니다

@@ -53,7 +53,6 @@ enum SessionMessages {
     (paste the log; a line with only `.`, or Ctrl-D, ends it) => (로그를 붙여 넣으세요. `.`만 있는 줄이나 Ctrl-D로 끝냅니다)
     (paste the message; an empty line, `.`, or Ctrl-D ends it) => (메시지를 붙여 넣으세요. 빈 줄, `.`, Ctrl-D로 끝냅니다)
     # ComposableShell/Sessions/TerminalPrompt.swift
-    (an empty line or Ctrl-C ends the action) => (빈 줄이나 Ctrl-C로 액션 입력을 끝냅니다)
     the editor `{}` has failed => 편집기 `{1}`{이} 실패했습니다
     EDITOR names another one => 다른 편집기는 EDITOR에 정하세요
     {} cannot be read => {1}{을} 읽을 수 없습니다

@@ -25,6 +25,16 @@ struct ContinuedLineTests {
     ])
   func closed(line: String) { #expect(!ContinuedLine(line).isOpen) }
 
+  @Test(
+    "What is missing is said, the innermost bracket first",
+    arguments: [
+      (".set(", ")"), (".add([1, (2", ")])"), (".name(\"a", "\")"), (".a(1))", ""), (".a(1))(", ""),
+      (".a(\"]\", [", "])"),
+    ])
+  func missing(line: String, expected: String) {
+    #expect(ContinuedLine(line).missing == expected)
+  }
+
   @Test("The lines become one line as it would be typed")
   func text() {
     #expect(joined(".set(", "  \\.$isOn,", "  true", ")") == (".set(\\.$isOn, true)", false))
