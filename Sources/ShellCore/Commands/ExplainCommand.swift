@@ -15,12 +15,14 @@ extension Command {
       was none, it lists the topics. If a file did not compile, it shows everything
       that the compiler said. A topic is a concept, a name from the library, or
       an error code. A pasted message, and a question, find their page by their words.
+      At a prompt, they need no `explain`: type or paste them as they are.
         explain
         explain view store
         explain @BindingState
         explain TCA003
         explain errors
         explain how do I debounce a search field
+        how do I debounce a search field
       `explain -` reads a message of several lines, until an empty line. A message
       that is pasted after `explain `, or at an empty prompt, can have several lines
       as well.

@@ -64,6 +64,13 @@ extension Arguments where Value == ExportRequest {
       throw redirection.error(
         writing: "export \(format.name) \(name.isEmpty ? "FILE" : abbreviated(String(name)))")
     }
+    if rest.hasPrefix("to ") {
+      let name = rest.dropFirst(3).drop { $0 == " " }
+      throw ShellError(
+        .superfluous, "a file follows `export \(format.name)` without `to`", in: line,
+        at: line.count - rest.count,
+        hint: "expected `export \(format.name) \(abbreviated(String(name)))`")
+    }
     let file = try PathArgument(in: line, from: line.count - rest.count)
     return ExportRequest(format: format, option: option, file: file, line: line)
   }

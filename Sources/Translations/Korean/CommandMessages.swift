@@ -97,7 +97,7 @@ enum CommandMessages {
     `explain -` reads a message of several lines, until an empty line. A message that is pasted after `explain `, or at an empty prompt, can have several lines as well. => `explain -`는 여러 줄의 메시지를 빈 줄까지 읽습니다. `explain ` 뒤나 빈 프롬프트에 붙여 넣는 메시지도 여러 줄이어도 됩니다.
     only a prompt reads a message after `explain -` => `explain -` 뒤의 메시지는 프롬프트에서만 읽습니다
     expected the message after `explain` => `explain` 뒤에 메시지가 있어야 합니다
-    Without a topic, it explains the error or warning of the previous line; if there was none, it lists the topics. If a file did not compile, it shows everything that the compiler said. A topic is a concept, a name from the library, or an error code. A pasted message, and a question, find their page by their words. => 주제를 쓰지 않으면 앞 줄의 오류나 경고를 설명합니다. 오류가 없었으면 주제의 목록을 봅니다. 파일이 컴파일되지 않았으면 컴파일러가 말한 것을 모두 보입니다. 주제는 개념, 라이브러리의 이름, 오류 코드입니다. 메시지를 붙여 넣거나 질문을 해도 그 말로 페이지를 찾습니다.
+    Without a topic, it explains the error or warning of the previous line; if there was none, it lists the topics. If a file did not compile, it shows everything that the compiler said. A topic is a concept, a name from the library, or an error code. A pasted message, and a question, find their page by their words. At a prompt, they need no `explain`: type or paste them as they are. => 주제를 쓰지 않으면 앞 줄의 오류나 경고를 설명합니다. 오류가 없었으면 주제의 목록을 봅니다. 파일이 컴파일되지 않았으면 컴파일러가 말한 것을 모두 보입니다. 주제는 개념, 라이브러리의 이름, 오류 코드입니다. 메시지를 붙여 넣거나 질문을 해도 그 말로 페이지를 찾습니다. 프롬프트에서는 `explain` 없이 그대로 입력하거나 붙여 넣으면 됩니다.
     `explain TOPIC` shows a page, `explain errors` lists what can go wrong; after an error, `explain` alone explains it. => `explain TOPIC`은 페이지를 보이고, `explain errors`는 생길 수 있는 오류를 보입니다. 오류가 난 다음에 `explain`만 입력하면 그 오류를 설명합니다.
     `explain CODE` explains one of them. => `explain CODE`는 그중 하나를 설명합니다.
     `{}` is a command: => `{1}`{은} 명령입니다.
@@ -119,6 +119,8 @@ enum CommandMessages {
     # ShellCore/Commands/ExportCommand.swift
     Export the session as a test, page or diagram => 세션을 테스트, 페이지, 그림으로 내보내기
     The export contains what you did since the feature was loaded, without commands that were undone. It is printed, or written to a new file. {} => 피처를 불러온 뒤에 한 일을 내보냅니다. 되돌린 명령은 뺍니다. 출력하거나 새 파일에 씁니다. {1}
+    a file follows `export {}` without `to` => `export {1}` 뒤에는 `to` 없이 파일을 쓰세요
+    expected `export {} {}` => `export {1} {2}`{을} 쓰세요
     wrote {} to {} => {2}에 {1}{을} 썼습니다
     `export` needs a kind => `export` 뒤에 종류가 필요합니다
     a session cannot be exported as `{}` => 세션을 `{1}`{으로} 내보낼 수 없습니다

@@ -30,6 +30,18 @@ struct RedirectionTests {
         """)
   }
 
+  @Test("`to` before a file of `export` is refused")
+  func exportTo() async {
+    let session = Session(features: [Diary.feature])
+    await session.type("load diary")
+    #expect(
+      await session.type("export test to diary.swift") == """
+        error: a file follows `export test` without `to`
+          export test to diary.swift
+                      ^ expected `export test diary.swift`
+        """)
+  }
+
   @Test("Where the sign means something, nothing changes")
   func others() async {
     let session = Session(features: [Diary.feature])
