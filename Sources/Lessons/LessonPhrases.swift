@@ -84,35 +84,31 @@ package struct LessonPhrases {
       """)
   }
 
-  package func fileTask(_ name: String, _ path: String) -> String {
+  /// How the learner's file is edited and checked, as a paragraph.
+  package func fileTask(_ name: String) -> String {
     choose(
       """
-      `check` shows what is wrong. Correct the file with `edit`, or with your editor
-      in another window; it is checked each time you save it.
+      `check` shows what is wrong. Correct the file with `edit`, or with your editor \
+      in another window; it is checked each time you save it. \
       `load \(name)` starts it again from the beginning.
-        \(path)
       """,
       """
-      `check`를 입력하면 무엇이 잘못됐는지 보여 줍니다. 파일은 `edit`로 열거나 다른
-      창의 편집기에서 고치세요. 저장할 때마다 다시 검사합니다.
+      `check`를 입력하면 무엇이 잘못됐는지 보여 줍니다. 파일은 `edit`로 열거나 다른 \
+      창의 편집기에서 고치세요. 저장할 때마다 다시 검사합니다. \
       `load \(name)` 명령은 파일을 처음부터 다시 시작합니다.
-        \(path)
       """)
   }
 
-  /// Like ``fileTask(_:_:)`` for an exercise that begins with an empty file.
-  package func emptyFileTask(_ name: String, _ path: String) -> String {
+  /// Like ``fileTask(_:)`` for an exercise that begins with an empty file.
+  package func emptyFileTask(_ name: String) -> String {
     choose(
       """
-      The file is empty. Write it with `edit`, or with your editor in another window;
+      The file is empty. Write it with `edit`, or with your editor in another window; \
       it is checked each time you save it. `load \(name)` runs it at this prompt.
-        \(path)
       """,
       """
-      파일은 비어 있습니다. `edit`로 열거나 다른 창의 편집기에서 쓰세요. 저장할
-      때마다 검사합니다.
-      `load \(name)` 명령은 이 프롬프트에서 파일을 실행합니다.
-        \(path)
+      파일은 비어 있습니다. `edit`로 열거나 다른 창의 편집기에서 쓰세요. 저장할 \
+      때마다 검사합니다. `load \(name)` 명령은 이 프롬프트에서 파일을 실행합니다.
       """)
   }
 

@@ -94,7 +94,7 @@ struct LessonTests {
       opening.task = text("# 10.10 \(lesson.texts.title)\n\n\(lesson.texts.task)")
       if let file = lesson.file {
         let path = "/home/learner/tca-exercises/\(lesson.id)/\(file)"
-        opening.task += "\n\n" + phrases.fileTask(file, path)
+        opening.task += "\n\n" + text(phrases.fileTask(file)) + "\n  " + path
       }
       if index == 0 {
         opening.welcome = text(course.welcome)

@@ -83,9 +83,8 @@ final class CoursePlayer {
     let head = "# \(course.number(of: lesson)) \(lesson.texts.title)"
     let task = pages.text(of: "\(head)\n\n\(lesson.texts.task)")
     guard let path = run.filePath, let name = lesson.file else { return task }
-    let file =
-      isEmpty(run) ? run.phrases.emptyFileTask(name, path) : run.phrases.fileTask(name, path)
-    return "\(task)\n\n\(file)"
+    let file = isEmpty(run) ? run.phrases.emptyFileTask(name) : run.phrases.fileTask(name)
+    return "\(task)\n\n\(pages.text(of: file))\n  \(path)"
   }
 
   /// Whether nothing has been written into the learner's file yet.
@@ -147,8 +146,13 @@ final class CoursePlayer {
     _ run: LessonRun, _ evidence: LessonEvidence, limit: Int
   ) -> String? {
     guard run.lesson.file != nil else {
+      let names = Set(run.lesson.solution.map { CommandInput($0).name })
       let typed = evidence.lines.filter { line in
-        if case .controlsSession = meaning(line) { false } else { true }
+        switch meaning(line) {
+        // `help`, `clear`, and `hint` belong to no solution, and `load` only if the exercise is about it.
+        case .controlsSession, .inspects(.shell, _): names.contains(CommandInput(line).name)
+        default: true
+        }
       }
       return SolutionComparison(typed, run.lesson.solution, limit: limit, run.phrases).text
     }

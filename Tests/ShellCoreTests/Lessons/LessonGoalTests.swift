@@ -122,6 +122,14 @@ struct LessonGoalTests {
         """))
   }
 
+  @Test("Questions to the shell are no part of a solution")
+  func questions() async throws {
+    let session = try Classroom().session()
+    let text = await last(
+      session, "learn", "help expect", "clear", ".plusButtonTapped", "hint", ".plusButtonTapped")
+    #expect(text.contains("Your solution is the same as ours."), "\(text)")
+  }
+
   @Test("An exercise that begins with an empty file loads nothing, and says that the file is empty")
   func emptyFile() async throws {
     let classroom = try Classroom(goal: "file Lamp.swift")
@@ -136,10 +144,14 @@ struct LessonGoalTests {
     #expect(
       text.contains(
         """
-        The file is empty. Write it with `edit`, or with your editor in another window;
-        it is checked each time you save it. `load Lamp.swift` runs it at this prompt.
+        The file is empty. Write it with `edit`, or with your editor in another
+        window; it is checked each time you save it. `load Lamp.swift` runs it at this
+        prompt.
           /work/taps/Lamp.swift
         """))
+    session.display.screen = ScreenSettings(width: 40)
+    let narrow = await last(session, "task").split(separator: "\n")
+    #expect(narrow.allSatisfy { $0.count <= 40 }, "\(narrow)")
     #expect(await last(session, "check") == "Not yet: the file is still empty.")
     let edited = await session.evaluate("edit").edited
     #expect(edited == EditedLine(path: "/work/taps/Lamp.swift", line: 1))
