@@ -15,6 +15,8 @@ enum KnownQuestions {
       ConceptQuestions.text, RecipeQuestions.text, ErrorQuestions.text,
       EverydayConceptQuestions.text,
       EverydayRecipeQuestions.text, EverydayErrorQuestions.text, SentenceQuestions.text,
+      NewcomerConceptQuestions.text, NewcomerRecipeQuestions.text, NewcomerErrorQuestions.text,
+      ShellErrorQuestions.text,
     ].flatMap(read)
 
   /// Reads questions that are separated by semicolons. A line that ends in a colon names the page of those that follow it.
