@@ -23,6 +23,13 @@ package struct FileArgument {
   /// The first path.
   package var path: String { paths[0] }
 
+  /// What to type if the paths contain no reducer.
+  var hintWithoutReducer: String {
+    path.hasSuffix(".tutorial")
+      ? "if the page continues others, name them before it, or load the folder of the tutorial"
+      : "expected a type that conforms to Reducer"
+  }
+
   /// Returns `nil` if the argument does not name a file or a folder.
   package init?(_ input: CommandInput) {
     let text = input.rest

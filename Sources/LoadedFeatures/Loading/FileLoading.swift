@@ -248,8 +248,7 @@ package struct FileLoading {
     switch decision {
     case .one(let reducer): return reducer
     case .none:
-      throw error(
-        "\(argument.path) has no reducer", hint: "expected a type that conforms to Reducer")
+      throw error("\(argument.path) has no reducer", hint: argument.hintWithoutReducer)
     case .several(let several): throw ambiguity(several.map(\.name), absent)
     case .unknown(let name):
       if let absent = absent.first(where: { $0.name.lowercased() == name.lowercased() }) {

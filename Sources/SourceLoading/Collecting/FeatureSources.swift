@@ -34,6 +34,7 @@ package struct FeatureSources: Equatable, Codable {
       }
     }
     if sources.files.count(where: { TutorialSources.isStep($0.name) }) > 1 { hasSteps = true }
+    skipped.remove(loaded: loadedPaths)
     try refuseNextVersion()
     removeDuplicateNames()
     if sources.files.count > 1 || hasSteps { removeImportsOfTestedModules() }
@@ -71,10 +72,16 @@ package struct FeatureSources: Equatable, Codable {
   }
 
   /// Adds the steps of a page after those of the pages that it continues. Their tests belong to them alone, unless the page has tests.
+  ///
+  /// A table of contents adds all of its pages.
   private mutating func addTutorial(
     _ page: SwiftFile, folder: String, _ files: any FileSystem
   ) throws(LoadFailure) {
     hasSteps = true
+    if let last = TutorialContents.pages(of: page, files).last {
+      let file = try SwiftFile(last, in: nil, home: nil, files: files)
+      return try addTutorial(file, folder: folder, files)
+    }
     let steps = try TutorialSources(page, files)
     let hasTests = steps.files.contains { SkippedFiles.isTest($0.text) }
     for path in TutorialContents.pages(before: page.path, files)
@@ -97,34 +104,21 @@ package struct FeatureSources: Equatable, Codable {
     }
   }
 
-  /// Adds the pages of the tutorial in a folder.
+  /// Adds the pages of the tutorial in a folder, unless the folder is that of something else.
   private mutating func addTutorial(
     in folder: String, typed path: String, _ files: any FileSystem
   ) throws(LoadFailure) -> Bool {
-    let paths = (try? files.files(in: folder, entryLimit: 20_000)) ?? []
-    let isCatalog = files.canonicalPath(folder).contains(".docc")
-    let hasOnlySteps = paths.filter { $0.hasSuffix(".swift") }.allSatisfy { path in
-      path.contains(".docc/") || TutorialSources.isStep(path)
+    guard let pages = try TutorialPages.all(in: folder, typed: path, files) else { return false }
+    var failure: LoadFailure?
+    for page in pages where loadedPaths.insert(files.canonicalPath(page)).inserted {
+      do throws(LoadFailure) {
+        let file = try SwiftFile(page, in: nil, home: nil, files: files)
+        addSteps(try TutorialSources(file, files).files, folder: folder)
+        hasSteps = true
+      } catch { failure = failure ?? error }
     }
-    guard isCatalog || hasOnlySteps else { return false }
-    let tables = TutorialContents.all(in: folder, files)
-    guard let table = tables.first else { return false }
-    if tables.count > 1 {
-      let folders = tables.map { table in
-        let parts = table.path.split(separator: "/").dropLast()
-        return ([path.hasSuffix("/") ? String(path.dropLast()) : path] + parts.map(String.init))
-          .joined(separator: "/")
-      }
-      throw LoadFailure(
-        "`\(path)` contains \(tables.count) tutorials",
-        hint: "expected one of them: \(folders.joined(separator: " or "))")
-    }
-    for page in table.pages where loadedPaths.insert(files.canonicalPath(page)).inserted {
-      let file = try SwiftFile(page, in: nil, home: nil, files: files)
-      guard let part = try? TutorialSources(file, files) else { continue }
-      hasSteps = true
-      addSteps(part.files, folder: folder)
-    }
+    // A page may have no code, but not all of them.
+    if !hasSteps, let failure { throw failure }
     return true
   }
 
@@ -301,7 +295,7 @@ extension FeatureSources {
     for (path, file) in found {
       // A later path of the line may name a test.
       if tests.contains(path) {
-        skipped.add(path, .test)
+        skipped.add(path, .test, at: files.canonicalPath(file.path))
         continue
       }
       guard loadedPaths.insert(files.canonicalPath(file.path)).inserted else { continue }

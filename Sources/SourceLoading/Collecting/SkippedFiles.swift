@@ -6,14 +6,29 @@ package struct SkippedFiles: Equatable {
     case test, entryPoint, manifest, playground, documentation, incompleteStep, library
   }
 
-  private var names: [Reason: [String]] = [:]
+  private struct File: Equatable {
+    let name: String
+    let path: String?
+  }
 
-  mutating func add(_ name: String, _ reason: Reason) { names[reason, default: []].append(name) }
+  private var files: [Reason: [File]] = [:]
+
+  /// - Parameter path: Where the file is, if another path of the line may load it.
+  mutating func add(_ name: String, _ reason: Reason, at path: String? = nil) {
+    files[reason, default: []].append(File(name: name, path: path))
+  }
+
+  /// Forgets the files that another path of the line has loaded.
+  mutating func remove(loaded paths: Set<String>) {
+    for reason in files.keys {
+      files[reason]?.removeAll { $0.path.map(paths.contains) ?? false }
+    }
+  }
 
   /// A line for each reason.
   package var lines: [String] {
     Reason.allCases.compactMap { reason in
-      guard let found = names[reason], let first = found.first else { return nil }
+      guard let found = files[reason]?.map(\.name), let first = found.first else { return nil }
       let shown = found.prefix(3).joined(separator: ", ")
       let rest = found.count > 3 ? " and \(found.count - 3) more" : ""
       let count = found.count == 1 ? "1 \(reason.noun)" : "\(found.count) \(reason.plural)"

@@ -25,13 +25,26 @@ struct TutorialContents: Equatable {
     }
   }
 
-  /// The paths of the pages before a page, in their order.
-  static func pages(before page: String, _ files: any FileSystem) -> [String] {
+  /// The paths of the pages that a table names; none if the file is not a table.
+  static func pages(of table: SwiftFile, _ files: any FileSystem) -> [String] {
+    let own = files.canonicalPath(table.path)
+    let folder = catalog(of: table.path)
+    return all(in: folder, files).first { files.canonicalPath("\(folder)/\($0.path)") == own }?
+      .pages ?? []
+  }
+
+  /// The folder in which the table of a page is.
+  private static func catalog(of page: String) -> String {
     let parts = page.split(separator: "/", omittingEmptySubsequences: false)
     let end = parts.lastIndex { $0.hasSuffix(".docc") } ?? max(parts.count - 3, 0)
     let folder = parts[...end].joined(separator: "/")
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// The paths of the pages before a page, in their order.
+  static func pages(before page: String, _ files: any FileSystem) -> [String] {
     let own = files.canonicalPath(page)
-    for table in all(in: folder.isEmpty ? "." : folder, files) {
+    for table in all(in: catalog(of: page), files) {
       guard let index = table.pages.firstIndex(where: { files.canonicalPath($0) == own }) else {
         continue
       }

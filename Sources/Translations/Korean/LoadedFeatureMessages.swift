@@ -80,6 +80,7 @@ enum LoadedFeatureMessages {
     expected a preview with `Store(initialState: ...)` => `Store(initialState: ...)`가 있는 프리뷰를 쓰세요
     {} has no reducer => {1}에는 리듀서가 없습니다
     expected a type that conforms to Reducer => Reducer를 준수하는 타입이 필요합니다
+    if the page continues others, name them before it, or load the folder of the tutorial => 앞 페이지에 이어지는 페이지이면 그 페이지들을 먼저 쓰거나 튜토리얼의 폴더를 불러오세요
     {} was left out => {1}{은} 빠졌습니다
     {} has no reducer `{}` => {1}에는 `{2}` 리듀서가 없습니다
     {} has several features => {1}에는 피처가 여럿 있습니다

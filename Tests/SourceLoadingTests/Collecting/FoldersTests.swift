@@ -6,15 +6,19 @@ import Testing
 @Suite("What a folder or a package contributes")
 struct FoldersTests {
   private func sources(
-    _ path: String, _ files: [String: String]
+    _ paths: String..., files: [String: String]
   ) throws -> FeatureSources {
     let parents = files.keys.flatMap { path -> [String] in
       let parts = path.split(separator: "/").dropLast()
       return parts.indices.map { "/" + parts[...$0].joined(separator: "/") }
     }
     return try FeatureSources(
-      [path], target: nil, in: "/w", home: nil,
+      paths, target: nil, in: "/w", home: nil,
       files: InMemoryFileSystem(files, folders: Array(Set(parents))))
+  }
+
+  private func sources(_ path: String, _ files: [String: String]) throws -> FeatureSources {
+    try sources(path, files: files)
   }
 
   private func names(_ sources: FeatureSources) -> [String] {
@@ -238,5 +242,68 @@ struct FoldersTests {
     let failure = #expect(throws: LoadFailure.self) { try sources("./D.docc", two) }
     #expect(failure?.text == "`./D.docc` contains 2 tutorials")
     #expect(failure?.hint == "expected one of them: ./D.docc/T or ./D.docc/U")
+  }
+
+  @Test("The table of contents itself stands for all of its pages")
+  func tutorialTable() throws {
+    let all = try sources("D.docc/T/Table.tutorial", Self.tutorial)
+    #expect(all.sources.files.last?.name == "03-code-0001.swift")
+    #expect(all.sources.files.first?.name == "01-code-0001.swift")
+  }
+
+  @Test("Without a table of contents, the pages of a folder are loaded in the order of their names")
+  func tutorialWithoutTable() throws {
+    var files = Self.tutorial
+    files["/w/D.docc/T/Table.tutorial"] = nil
+    for path in ["./D.docc", "."] {
+      #expect(
+        try sources(path, files).sources.files.map(\.name) == [
+          "03-code-0001.swift", "01-code-0001.swift", "01-code-0002.swift", "02-code-0002.swift",
+        ])
+    }
+  }
+
+  @Test("The files of a folder with pages are steps if the pages show all of them")
+  func tutorialWithOtherNames() throws {
+    var files = [
+      "/w/T/Page.tutorial":
+        "@Code(name: \"A\", file: Start.swift) @Code(name: \"A\", file: End.swift)",
+      "/w/T/Code/End.swift": "struct A { var b = 1 }",
+      "/w/T/Code/Start.swift": "struct A { var a = 1 }",
+    ]
+    let steps = try sources("./T", files)
+    #expect(steps.hasSteps)
+    #expect(steps.sources.files.map(\.name) == ["Start.swift", "End.swift"])
+    files["/w/T/App.swift"] = "struct App {}"
+    #expect(try !sources("./T", files).hasSteps)
+  }
+
+  @Test("A folder of pages without code says what is missing")
+  func tutorialWithoutCode() throws {
+    func failure(_ page: String) throws -> String? {
+      #expect(throws: LoadFailure.self) { try sources("./T", ["/w/T/P.tutorial": page]) }?.text
+    }
+    #expect(
+      try failure("@Tutorial") == "`P.tutorial` shows no Swift files: it has no `@Code(name:file:)`"
+    )
+    #expect(
+      try failure("@Code(name: \"A\", file: A.swift)")?.hasPrefix(
+        "`P.tutorial` shows `A.swift`, which does not exist in ") == true)
+  }
+
+  @Test("A test that another path of the line loads is not listed as skipped")
+  func loadedTests() throws {
+    let files = [
+      "/w/App/A.swift": "struct A {}", "/w/App/AppTests/ATests.swift": "import XCTest",
+      "/w/App/AppTests/Helper.swift": "struct Helper {}", "/w/App/BTests.swift": "import Testing",
+    ]
+    let all = ["A.swift", "ATests.swift", "Helper.swift"]
+    let skipped =
+      "skipped: 1 test file (BTests.swift); name the folder of the tests to load them, too"
+    for paths in [["./App", "./App/AppTests"], ["./App/AppTests", "./App"]] {
+      let found = try sources(paths[0], paths[1], files: files)
+      #expect(names(found) == all)
+      #expect(found.skipped.lines == [skipped], "\(paths)")
+    }
   }
 }
