@@ -53,4 +53,18 @@ enum ArchitectureNames {
     "none", "send", "run", "merge", "concatenate", "cancel", "cancellable", "publisher",
     "animation",
   ]
+
+  /// The keys of the dependencies that the library provides.
+  static let dependencies = [
+    "continuousClock", "suspendingClock", "date", "uuid", "mainQueue", "mainRunLoop", "dismiss",
+    "isPresented", "calendar", "locale", "timeZone", "withRandomNumberGenerator", "openURL",
+    "context", "urlSession",
+  ]
+
+  /// Whether a type is that of an operator's result, such as `_IfLetReducer<Reduce<State, Action>, Row>`.
+  static func isOperator(_ type: String?) -> Bool {
+    guard let name = type?.prefix(while: { $0 != "<" }) else { return false }
+    return name.hasPrefix("_") && name.hasSuffix("Reducer")
+      || ["Reduce", "Scope", "BindingReducer"].contains(name)
+  }
 }

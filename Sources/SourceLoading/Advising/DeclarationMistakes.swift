@@ -69,12 +69,14 @@ struct DeclarationMistakes {
       return read.reducer(named: String(name.split(separator: ".").last ?? "")) == nil
         ? nil : "\(outer)<\(name)>"
     }
-    let name = inner.split(separator: ".").last.map(String.init) ?? inner
+    // The actions are the last argument: `StackAction<Path.State, Path>`.
+    let child = inner.split(separator: ",").last.map(String.init) ?? inner
+    let name = child.split(separator: ".").last.map(String.init) ?? child
     guard read.reducer(named: name) != nil else { return nil }
     switch outer {
     case "": return "\(inner).Action"
     case "PresentationAction": return "PresentationAction<\(inner).Action>"
-    case "StackAction", "IdentifiedAction": return "\(outer)Of<\(inner)>"
+    case "StackAction", "IdentifiedAction": return "\(outer)Of<\(child)>"
     default: return nil
     }
   }

@@ -16,7 +16,11 @@ package struct ErrorAdvice {
       )
     }
     let elsewhere = DeclaredElsewhere(sources: sources, neighbors: neighbors)
-    if let hint = elsewhere.hint(for: error, member: error.memberName) { return (nil, hint) }
+    if let hint = elsewhere.hint(for: error, member: error.missingMember) { return (nil, hint) }
+    let mistakes = CommonMistakes(
+      error: error, line: line, sources: sources,
+      enclosing: sources.enclosingTypes(error.location))
+    if let advice = mistakes.advice { return advice }
     if let advice = OperatorAdvice(sources: sources).advice(for: error, line) { return advice }
     let keyPaths = KeyPathAdvice(sources: sources, leftOut: leftOut, elsewhere: elsewhere)
     if let key = keyPaths.onDependency(error, line) { return key }

@@ -23,7 +23,7 @@ struct KeyPathAdvice {
         "the dependency '\(key)' is missing", "its declaration was left out (\(gone.reason))"
       )
     }
-    let near = NearestName.to(key, in: (own + Self.dependencies).filter { $0 != key })
+    let near = NearestName.to(key, in: (own + ArchitectureNames.dependencies).filter { $0 != key })
     return (
       "unknown dependency '\(key)'",
       elsewhere
@@ -31,12 +31,6 @@ struct KeyPathAdvice {
         ?? "declare it: `extension DependencyValues { var \(key): ... { get { self[Key.self] } set { ... } } }`"
     )
   }
-
-  private static let dependencies = [
-    "continuousClock", "suspendingClock", "date", "uuid", "mainQueue", "mainRunLoop", "dismiss",
-    "isPresented", "calendar", "locale", "timeZone", "withRandomNumberGenerator", "openURL",
-    "context", "urlSession",
-  ]
 
   /// A key path to a case that does not exist.
   func onCase(_ error: CompilerMessage, _ line: Substring) -> Advice? {

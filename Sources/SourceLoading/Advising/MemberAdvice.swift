@@ -8,9 +8,9 @@ struct MemberAdvice {
 
   /// `Counter.State has no member cont`, without the key path types that surround it.
   private func message(_ error: CompilerMessage) -> String? {
-    guard let name = error.memberName else { return nil }
+    guard let name = error.missingMember else { return nil }
     if isSendOfC(error) { return "the closure of this effect has no parameter `send`" }
-    if error.quoted.first.map(Self.isReducer) == true {
+    if ArchitectureNames.isOperator(error.quoted.first) {
       return "a reducer has no operator '\(name)'"
     }
     if let first = error.quoted.first, let type = CaseKeyPaths.root(of: first) {
@@ -28,9 +28,9 @@ struct MemberAdvice {
   }
 
   private func hint(_ error: CompilerMessage) -> String? {
-    guard let name = error.memberName, var type = error.quoted.first else { return nil }
+    guard let name = error.missingMember, var type = error.quoted.first else { return nil }
     if isSendOfC(error) { return "write `.run { send in`" }
-    if Self.isReducer(type) {
+    if ArchitectureNames.isOperator(error.quoted.first) {
       return NearestName.to(name, in: ArchitectureNames.operators).map { "did you mean `.\($0)`?" }
     }
     if type == "Void", ArchitectureNames.effects.contains(name) {
@@ -38,6 +38,8 @@ struct MemberAdvice {
     }
     if let hint = StandardMembers.hint(for: name, of: type) { return hint }
     if let root = error.quoted.lazy.compactMap(CaseKeyPaths.root).first { type = root }
+    if let hint = StandardMembers.hint(for: name, of: type) { return hint }
+    if type.hasSuffix("?") { type.removeLast() }
     if error.text.contains("using key path from root type"), let root = error.quoted.last,
       CaseKeyPaths.root(of: root) == nil
     {
@@ -71,12 +73,5 @@ struct MemberAdvice {
     guard names.isEmpty, type.hasSuffix(".State") || type.hasSuffix(".Action") else { return names }
     return sources.members(of: type.split(separator: ".").dropLast().joined(separator: "."))
       .filter { $0.keyword == "case" }.flatMap(\.names)
-  }
-
-  /// Whether a type is that of an operator's result, such as `_IfLetReducer<Reduce<State, Action>, Row>`.
-  private static func isReducer(_ type: String) -> Bool {
-    let name = type.prefix { $0 != "<" }
-    return name.hasPrefix("_") && name.hasSuffix("Reducer") || name == "Reduce" || name == "Scope"
-      || name == "BindingReducer"
   }
 }

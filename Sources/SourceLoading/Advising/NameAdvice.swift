@@ -24,7 +24,10 @@ struct NameAdvice {
     }
     let line = sources.line(at: error.location) ?? ""
     if let field = UnqualifiedField.hint(for: name, in: line, of: sources) { return field }
-    if let own = OwnNames(sources).resembling(name) { return "did you mean `\(own)`?" }
+    // `Counter` is no typing error for `CounterView`.
+    if let own = OwnNames(sources).resembling(name), own != name + "View" {
+      return "did you mean `\(own)`?"
+    }
     if let known = KnownAbsences.advice(onName: name) { return known }
     if error.text.hasPrefix("unknown attribute ") {
       return NearestName.to(name, in: ArchitectureNames.attributes).map { "did you mean `\($0)`?" }
@@ -34,7 +37,7 @@ struct NameAdvice {
       $0.first?.isUppercase == name.first?.isUppercase && !(isType && $0 == "Reduce") && $0 != name
     }
     let near = NearestName.to(name, in: names) ?? AppleSymbols.resembling(name)
-    if let near { return "did you mean `\(near)`?" }
+    if let near, near != name + "View" { return "did you mean `\(near)`?" }
     let imports = leftOut.filter { $0.name.hasPrefix("import ") }
     let own = KnownAbsences.framework(of: name)
     if let module = imports.first(where: { $0.name == "import \(own ?? "")" }) ?? imports.first {

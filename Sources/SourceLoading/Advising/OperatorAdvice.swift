@@ -30,7 +30,7 @@ struct OperatorAdvice {
     {
       return (nil, "declare it as `@Bindable var \(name.dropFirst())`")
     }
-    guard error.isAboutMember, let name = error.memberName, name.hasPrefix("$"),
+    guard error.isAboutMember, let name = error.missingMember, name.hasPrefix("$"),
       let type = error.quoted.first
     else { return nil }
     let fields = sources.members(of: type)

@@ -81,7 +81,21 @@ struct OperatorMistakes {
           "write `\\\(argument.text)`")
       ]
     }
-    return [missingCase(call), wrongKind(call), wrongChild(call)].compactMap { $0 }
+    return [deepAction(call), missingCase(call), wrongKind(call), wrongChild(call)].compactMap {
+      $0
+    }
+  }
+
+  /// `action: \.sheet.tapped` for `action: \.sheet`.
+  private func deepAction(_ call: Call) -> ReadMistake? {
+    guard call.name != "Scope", let place = call.arguments.first(where: { $0.label == "action" }),
+      let path = place.text.wholeMatch(of: /\\\.(\w+)\.[\w.]+/),
+      let payload = read.actions.lazy.compactMap({ $0.payload(of: String(path.1)) }).first,
+      payload.contains("<")
+    else { return nil }
+    return read.mistake(
+      at: place.offset, "the key path leads to an action of the child",
+      "write `action: \\.\(path.1)`")
   }
 
   private func missingCase(_ call: Call) -> ReadMistake? {

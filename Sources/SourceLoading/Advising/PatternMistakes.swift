@@ -38,14 +38,15 @@ struct PatternMistakes {
   private func mistake(
     inPatternAt dot: Int, of type: String, _ texts: [String]
   ) -> ReadMistake? {
-    guard dot + 1 < texts.count, let cases = cases(ofType: type) else { return nil }
+    let types = CaseTypes(read: read)
+    guard dot + 1 < texts.count, let cases = types.cases(of: type) else { return nil }
     let name = texts[dot + 1].filter { $0 != "`" }
     guard let payload = cases.first(where: { $0.name == name })?.values else {
       let names = cases.map(\.name)
       return read.mistake(
         at: read.source.tokens[dot + 1].range.lowerBound, "'\(type)' has no case '\(name)'",
         NearestName.to(name, in: names).map { "did you mean `\($0)`?" }
-          ?? "it has \(alternatives(names))")
+          ?? types.wrapped(name, in: type) ?? "it has \(alternatives(names))")
     }
     guard dot + 2 < texts.count, texts[dot + 2] == "(" else { return nil }
     return inner(of: dot + 2, texts).enumerated().lazy.compactMap { position, start in
@@ -67,62 +68,5 @@ struct PatternMistakes {
       if depth == 0 { break }
     }
     return found
-  }
-
-  /// A case and the types of its values.
-  private typealias Case = (name: String, values: [String])
-
-  /// The cases of a type of the sources or of the architecture; `nil` if they are not known.
-  private func cases(ofType type: String) -> [Case]? {
-    let (outer, inner) = ReadReducer.parts(of: type)
-    switch outer {
-    case "PresentationAction": return [("presented", [inner]), ("dismiss", [])]
-    case "StackActionOf":
-      return [
-        ("element", ["", inner + ".Action"]), ("popFrom", [""]), ("push", ["", inner + ".State"]),
-      ]
-    case "IdentifiedActionOf": return [("element", ["", inner + ".Action"])]
-    case "": return own(cases: type)
-    default: return nil
-    }
-  }
-
-  private func own(cases type: String) -> [Case]? {
-    let names = type.split(separator: ".").map(String.init)
-    for count in stride(from: read.path.count, through: 0, by: -1) {
-      let found = read.members(of: read.path.prefix(count) + names)
-      if found.contains(where: { $0.keyword == "case" }) { return cases(found) }
-      guard found.isEmpty, names.last == "Action" else { continue }
-      // `@Reducer` writes the actions of an enum.
-      let owner = read.members(of: read.path.prefix(count) + names.dropLast())
-      if owner.contains(where: { $0.keyword == "case" }) {
-        return cases(owner).map { ($0.name, $0.values.map { $0 + ".Action" }) }
-      }
-    }
-    return nil
-  }
-
-  private func cases(_ members: [ReadReducer.Member]) -> [Case] {
-    members.filter { $0.keyword == "case" }.flatMap { member in
-      member.names.map { ($0, member.payload(of: $0).map(Self.values) ?? []) }
-    }
-  }
-
-  /// The types of values, without labels.
-  private static func values(_ payload: String) -> [String] {
-    var (depth, parts) = (0, [""])
-    for character in payload {
-      if "(<[".contains(character) { depth += 1 }
-      if ")>]".contains(character) { depth -= 1 }
-      if depth == 0, character == "," {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map { part in
-      let type = part.firstMatch(of: /^\s*\w+\s*:\s*(.*)$/).map { String($0.1) } ?? part
-      return type.filter { !$0.isWhitespace }
-    }
   }
 }

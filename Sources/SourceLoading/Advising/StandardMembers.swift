@@ -9,6 +9,9 @@ enum StandardMembers {
     return NearestName.to(name, in: members).map { "did you mean `\($0)`?" }
   }
 
+  /// Whether many types of the standard library have a member.
+  static func areCommon(_ name: String) -> Bool { (collection + strings).contains(name) }
+
   private static func members(of type: String) -> [String]? {
     if type == "Bool" { return ["toggle", "description"] }
     if type == "Int" || type == "Double" { return ["description", "isMultiple", "magnitude"] }
@@ -17,6 +20,8 @@ enum StandardMembers {
     if type.hasPrefix("IdentifiedArray") {
       return collection + ["ids", "elements", "updateOrAppend"]
     }
+    if type == "any Error" { return ["localizedDescription"] }
+    if type.hasPrefix("Result<") || type.hasPrefix("TaskResult<") { return ["success", "failure"] }
     return type.hasPrefix("[") ? collection : nil
   }
 

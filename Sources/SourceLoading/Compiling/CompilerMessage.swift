@@ -111,8 +111,8 @@ extension CompilerMessage {
     text.contains(" has no member ") || text.contains(" no dynamic member ")
   }
 
-  /// The member that does not exist, if the error is about one.
-  package var memberName: String? {
+  /// The member that a type does not have.
+  package var missingMember: String? {
     guard let mark = text.range(of: "member '") else { return nil }
     return String(text[mark.upperBound...].prefix { $0 != "'" })
   }
@@ -155,7 +155,7 @@ extension CompilerMessage {
     "without a contextual type", "missing argument for parameter 'child'",
     "missing argument for parameter 'element'", "no accessible initializers",
     "too few type parameters", "cannot infer", "type of expression is ambiguous",
-    "no exact matches in call to instance method",
+    "no exact matches in call to instance method", "cannot conform to 'SortComparator'",
   ]
 
   private static let syntaxErrors = [

@@ -162,6 +162,26 @@ enum LoadingMessages {
     an enum of reducers needs no closure => 리듀서의 열거형에는 클로저가 필요 없습니다
     remove the closure => 클로저를 빼세요
     '{}' is not the reducer of '{}', which has the type {} => '{1}'{은} 타입이 {3}인 '{2}'의 리듀서가 아닙니다
+    the key path leads to an action of the child => 키 패스가 자식의 액션으로 갑니다
+    # SourceLoading/Advising/CommonMistakes.swift
+    the case 'binding' has actions of another type => 'binding' 케이스의 액션이 다른 타입입니다
+    declare it as `case binding(BindingAction<State>)` => `case binding(BindingAction<State>)`로 선언하세요
+    a binding begins at the store => 바인딩은 스토어에서 시작합니다
+    `Store` needs a state and actions => `Store`에는 상태와 액션이 필요합니다
+    the case has no statements => 케이스에 문장이 없습니다
+    `${}` is the presentation, not its value => `${1}`{은} 값이 아니라 프레젠테이션입니다
+    the closure of `.task` has no parameter: it returns an action => `.task`의 클로저에는 매개변수가 없고, 액션을 반환합니다
+    to send actions, write `.run { send in` => 액션을 보내려면 `.run { send in`을 쓰세요
+    `{}` is a reducer, not an operator => `{1}`{은} 연산자가 아니라 리듀서입니다
+    write `{}` without the dot => 점 없이 `{1}`{을} 쓰세요
+    a stack removes its elements by `pop` or by their IDs => 스택의 요소는 `pop`이나 ID로 뺍니다
+    write `{}.pop(from: id)`, or `{}[id: id] = nil` => `{1}.pop(from: id)`나 `{2}[id: id] = nil`을 쓰세요
+    # SourceLoading/Advising/EnumStateEquality.swift
+    '{}' is not Equatable, because {} in the case '{}' is not => '{3}' 케이스의 {2}{이} Equatable이 아니어서 '{1}'도 Equatable이 아닙니다
+    declare it as `struct State: Equatable` => `struct State: Equatable`로 선언하세요
+    declare it as `enum {}: Equatable` => `enum {1}: Equatable`로 선언하세요
+    # SourceLoading/Advising/MistypedMember.swift
+    nothing declares a member '{}' => '{1}' 멤버는 선언되어 있지 않습니다
     # SourceLoading/Advising/LeftOutReport.swift
     left out: {} ({}) => 빠짐: {1} ({2})
     1 more file => 파일 1개 더

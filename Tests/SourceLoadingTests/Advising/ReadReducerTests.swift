@@ -126,7 +126,22 @@ struct ReadReducerTests {
         "first(Row.Action)", "first(Row)",
         "15:10 the case 'first' has a value of type Row, which has no actions; declare it as `case first(Row.Action)`"
       ),
-      ("IdentifiedActionOf<Row>", "IdentifiedAction<Int, Row>", ""),
+      (
+        "IdentifiedActionOf<Row>", "IdentifiedAction<Int, Row>",
+        "17:10 the case 'rows' has a value of type IdentifiedAction<Int, Row>, which has no actions; declare it as `case rows(IdentifiedActionOf<Row>)`"
+      ),
+      (
+        ".sheet(.presented(.named(let name)))", ".sheet(.named(let name))",
+        "25:20 'PresentationAction<Row.Action>' has no case 'named'; write `.presented(.named)`"
+      ),
+      (
+        ".rows(.element(id: _, action: .tapped))", ".rows(.tapped)",
+        "24:42 'IdentifiedActionOf<Row>' has no case 'tapped'; write `.element(id: _, action: .tapped)`"
+      ),
+      (
+        #"action: \.sheet)"#, #"action: \.sheet.named)"#,
+        #"31:30 the key path leads to an action of the child; write `action: \.sheet`"#
+      ),
       (
         "var sheet: Row.State?", "var sheet: Row?",
         "10:19 the property 'sheet' has the type of a reducer, Row?; declare it as `Row.State?`"
@@ -163,6 +178,35 @@ struct ReadReducerTests {
     let last = "  var body: some ReducerOf<Self> {\n    Scope"
     let found = try mistakes(last, "  \(written) {\n    Scope")
     #expect(expected.isEmpty ? found.isEmpty : found.first == expected, "\(found)")
+  }
+
+  @Test("The buttons of an alert in an enum of reducers are known")
+  func alerts() throws {
+    let sources = SourceSet(files: [
+      .init(
+        name: "A.swift",
+        text: """
+          @Reducer struct Root {
+            @Reducer enum Destination {
+              case alert(AlertState<Alert>)
+              enum Alert { case confirmed }
+            }
+            enum Action { case destination(PresentationAction<Destination.Action>) }
+            var body: some ReducerOf<Self> {
+              Reduce { state, action in
+                switch action {
+                case .destination(.presented(.alert(.confirmd))): return .none
+                case .destination(.presented(.alert(.confirmed))), .destination: return .none
+                }
+              }
+            }
+          }
+          """)
+    ])
+    let reading = try #require(
+      ReadReducer(at: .init(file: "A.swift", line: 9, column: 9), in: sources))
+    #expect(reading.mistakes.map(\.message) == ["'Root.Destination.Alert' has no case 'confirmd'"])
+    #expect(reading.mistakes.first?.hint == "did you mean `confirmed`?")
   }
 
   @Test("The actions of an extension in another file are known, and so are nested enums")
