@@ -57,6 +57,15 @@ package struct SourceOutline: Sendable, Equatable {
     }
   }
 
+  /// A declaration with the semicolon that ends it: without the declaration, a semicolon alone would be an error.
+  package static func rangeWithSemicolon(_ range: Range<Int>, in text: String) -> Range<Int> {
+    let rest = text.utf8.dropFirst(range.upperBound)
+    guard let next = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      rest[next] == UInt8(ascii: ";")
+    else { return range }
+    return range.lowerBound..<rest.distance(from: text.utf8.startIndex, to: next) + 1
+  }
+
   private static func outline(
     _ declaration: SwiftReading.Declaration, _ source: SourceText
   ) -> Declaration {

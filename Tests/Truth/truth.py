@@ -20,7 +20,7 @@ FOLDERS = ["Examples/Files", "Examples/Now", "Tests/ComposableShellTests/Loading
 TEXTS = re.compile(r'//[^\n]*|/\*.*?\*/|#+".*?"#+|""".*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 NAMES = re.compile(r"[A-Za-z_][A-Za-z0-9_]{3,}")
 MACHINERY = re.compile(
-    r"PartialKeyPath|\bCase<|AllCasePaths|tca_take|StandIn|__swiftmacro|RegisteredPreview|CaseReducer"
+    r"PartialKeyPath|\bCase<|AllCasePaths|StoreField<|tca_take|StandIn|__swiftmacro|RegisteredPreview|CaseReducer"
     r"|\b_\w+Reducer<|failed to produce diagnostic|Swift\.fatalError"
 )
 KEYWORDS = set(

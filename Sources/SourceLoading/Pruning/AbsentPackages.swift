@@ -1,3 +1,4 @@
+import ActionSyntax
 import SwiftOutline
 import SwiftReading
 
@@ -19,9 +20,7 @@ extension Pruning {
         guard error.isAboutName, let offset = positions.offset(of: error.location),
           let declaration = outlines[index].first(where: { $0.range.contains(offset) })
         else { continue }
-        guard let name = error.absentName, isOfPackage(name), !names.isTypo(error),
-          declaration.isType
-        else { return false }
+        guard declaration.isType, isOfPackage(error), !names.isTypo(error) else { return false }
         let absence = Absence(file: index, declaration: declaration, reason: reason(error))
         if !absences.contains(where: { $0.isSame(as: absence) }) { absences.append(absence) }
       }
@@ -97,9 +96,15 @@ extension Pruning {
     return "\(place): \(error.text)\(packages.count <= 3 ? origin : "")"
   }
 
-  /// Whether a name that nothing declares may belong to a package that is not loaded.
-  private func isOfPackage(_ name: String) -> Bool {
-    name.first?.isUppercase == true && !packages.isEmpty
+  /// Whether an error is about what a package that is not loaded may declare: a type, or an operator of reducers. Packages rarely
+  /// add members to other types, so a member that a type does not have is a mistake.
+  private func isOfPackage(_ error: CompilerMessage) -> Bool {
+    guard !packages.isEmpty, let name = error.absentName else { return false }
+    if error.isAboutMember, let member = error.missingMember {
+      return ArchitectureNames.isOperator(error.quoted.first)
+        && NearestName.to(member, in: ArchitectureNames.operators) == nil
+    }
+    return name.first?.isUppercase == true
       && !sources.declaredNames.contains(name) && !ArchitectureNames.areResembled(by: name)
   }
 

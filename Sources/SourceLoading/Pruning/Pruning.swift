@@ -130,6 +130,13 @@ struct Pruning {
       }
       if !isRemoved { edits.append((edit, error)) }
     }
+    // A mistake in the same statement would vanish with it.
+    let typos = here.filter {
+      names.isTypo($0) && absence($0, names, in: file, isInReducer: true) == nil
+    }.compactMap { positions.offset(of: $0.location) }
+    edits.removeAll { edit, _ in
+      edit.stopReason != nil && typos.contains(where: edit.range.contains)
+    }
     return (edits, absent)
   }
 
@@ -175,8 +182,9 @@ struct Pruning {
         return KnownAbsences.isFrameworkOfApple(module) || names?.contains(module) == false
       }
       for found in imports.reversed() {
-        sources.files[index].text = sources.files[index].text.applying([
-          .blanking(found.range, of: sources.files[index].text)
+        let text = sources.files[index].text
+        sources.files[index].text = text.applying([
+          .blanking(SourceOutline.rangeWithSemicolon(found.range, in: text), of: text)
         ])
       }
       let positions = LinePositions(file)
@@ -242,28 +250,20 @@ struct Pruning {
     {
       return "\(place): unknown modifier"
     }
-    if let correction = correction(of: error) { return "\(place): \(correction)" }
+    if let correction = Correction.of(error, in: sources) { return "\(place): \(correction)" }
     if !error.isAboutName, let file = sources.file(named: error.location.file),
       let pattern = CasePatterns.mistyped(in: edit.range, of: file, sources)
     {
       return "\(error.location.file):\(pattern.line): \(pattern.message)"
     }
     if let module = error.missingModule { return reason(ofModule: module, place) }
-    let known = error.absentName.flatMap { KnownAbsences.summary(ofName: $0) }
+    if !error.isAboutName, let file = sources.file(named: error.location.file),
+      let name = leftOut.name(mentionedIn: edit.range, of: file)
+    {
+      return "\(place): it uses \(name), which was left out"
+    }
+    // A type without the member exists.
+    let known = error.unknownName.flatMap { KnownAbsences.summary(ofName: $0) }
     return "\(place): \(known ?? CaseKeyPaths.plain(error.text))"
-  }
-
-  /// The error with what to write, if it is about a name of the sources.
-  private func correction(of error: CompilerMessage) -> String? {
-    let isOwn =
-      error.isAboutMember || error.unknownName?.hasPrefix("$") == true
-      || error.text.hasPrefix("unknown attribute ")
-      || error.absentName.map { OwnNames(sources).resembling($0) != nil } == true
-    let advice = ErrorAdvice(sources: sources, leftOut: []).advice(for: error)
-    guard isOwn || error.text.contains("'Binding<") || error.text.contains("'ObservedObject'"),
-      let hint = advice.hint,
-      ["did you mean", "declare it as", "write `$"].contains(where: hint.hasPrefix)
-    else { return nil }
-    return "\(CaseKeyPaths.plain(advice.message ?? error.text)); \(hint)"
   }
 }

@@ -57,7 +57,9 @@ package struct SourceSet: Hashable, Codable {
   /// The names that the sources declare, at any depth. An extension declares its members, not its type.
   package var declaredNames: [String] {
     func names(_ declarations: [SourceOutline.Declaration]) -> [String] {
-      declarations.flatMap { ($0.keyword == "extension" ? [] : $0.names) + names($0.members) }
+      declarations.flatMap {
+        (["extension", "import"].contains($0.keyword) ? [] : $0.names) + names($0.members)
+      }
     }
     return files.flatMap { names(SourceOutline($0.text).declarations) }
   }

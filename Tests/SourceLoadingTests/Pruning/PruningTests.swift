@@ -139,6 +139,88 @@ struct PruningTests {
     #expect(!pruning.sources.files[0].text.contains("Leg"))
   }
 
+  @Test("A member that a type does not have is a mistake; an operator of a package is not")
+  func members() {
+    func step(_ text: String) -> Pruning.Step {
+      let source =
+        "import TCACoordinators\n@Reducer struct A { struct State {} }\n@Reducer struct B {}"
+      var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: source)]))
+      _ = pruning.leaveOutAbsentImports(existing: [])
+      let error = CompilerMessage(
+        location: .init(file: "A.swift", line: 3, column: 10), text: text)
+      return pruning.next(after: [error])
+    }
+    for type in [
+      "PartialKeyPath<Case<A.Action>>", "A.Action", "PresentationAction<A.Action>",
+      "IdentifiedArray<Int, A.State>",
+    ] {
+      #expect(step("type '\(type)' has no member 'tappd'") == .refuse, "\(type)")
+    }
+    #expect(step("value of type 'Reduce<A.State, A.Action>' has no member 'iflet'") == .refuse)
+    #expect(step("value of type 'Reduce<A.State, A.Action>' has no member 'routing'") != .refuse)
+  }
+
+  @Test("A statement with a mistake in it does not become a stop")
+  func mistakeInStop() {
+    func step(_ name: String) -> Pruning.Step {
+      let text = reducer("UIDevice.current.play(\(name).one)", "enum Prices { static let one = 1 }")
+      var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+      let names = name == "Prices" ? ["UIDevice"] : ["UIDevice", name]
+      return pruning.next(
+        after: names.enumerated().map { index, name in
+          CompilerMessage(
+            location: .init(file: "A.swift", line: 5, column: 7 + index * 22),
+            text: "cannot find '\(name)' in scope")
+        })
+    }
+    #expect(step("Prices") != .refuse)
+    #expect(step("Prcies") == .refuse)
+  }
+
+  @Test("A symbol of a package is no mistake for the name of a client that begins with it")
+  func clientOfPackage() {
+    let text = "struct AnalyticsClient { static let live = Self { name in Analytics.log(name) } }"
+    var pruning = Pruning(
+      SourceSet(files: [.init(name: "A.swift", text: "import FirebaseAnalytics\n" + text)]))
+    _ = pruning.leaveOutAbsentImports(existing: [])
+    let error = CompilerMessage(
+      location: .init(file: "A.swift", line: 2, column: 59),
+      text: "cannot find 'Analytics' in scope")
+    #expect(pruning.next(after: [error]) != .refuse)
+    #expect(
+      pruning.leftOut.last?.line.hasPrefix("stops: Analytics in AnalyticsClient.live") == true)
+  }
+
+  @Test("An import goes with its semicolon")
+  func semicolons() {
+    let text = "import A; import UIKitten; import Nuke ; struct B {}"
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = pruning.leaveOutAbsentImports(existing: ["A"])
+    #expect(
+      pruning.sources.files[0].text
+        == "import A;                                struct B {}")
+    #expect(pruning.leftOut.count == 2)
+  }
+
+  @Test("A view that uses a view which was left out says so")
+  func consequence() {
+    let text = """
+      struct Row: View { let store: Storage; var body: some View { Text("") } }
+      struct Rows: View { var body: some View { Row(store: 1) } }
+      """
+    func error(_ line: Int, _ column: Int, _ text: String) -> CompilerMessage {
+      CompilerMessage(location: .init(file: "A.swift", line: line, column: column), text: text)
+    }
+    var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: text)]))
+    _ = pruning.next(after: [error(1, 31, "cannot find type 'Storage' in scope")])
+    _ = pruning.next(after: [error(2, 43, "cannot convert value of type 'Binding<Store<A>>'")])
+    #expect(
+      pruning.leftOut.map(\.line) == [
+        "left out: Row (A.swift:1: cannot find type 'Storage' in scope)",
+        "left out: Rows (A.swift:2: it uses Row, which was left out)",
+      ])
+  }
+
   @Test("A syntax error leaves everything as it is")
   func syntax() {
     var pruning = Pruning(SourceSet(files: [.init(name: "A.swift", text: "struct A: View {")]))

@@ -1,0 +1,18 @@
+/// What to write in a part of a view that is left out because of a mistake.
+enum Correction {
+  /// The error with what to write, if it is about a name or a store of the sources.
+  static func of(_ error: CompilerMessage, in sources: SourceSet) -> String? {
+    let isOwn =
+      error.isAboutMember || error.unknownName?.hasPrefix("$") == true
+      || error.text.hasPrefix("unknown attribute ")
+      || error.absentName.map { OwnNames(sources).resembling($0) != nil } == true
+    let advice = ErrorAdvice(sources: sources, leftOut: []).advice(for: error)
+    if error.text.contains("'StoreField<"), advice.hint == nil { return advice.message }
+    let isOfView = ["'Binding<", "'ObservedObject'", "'Store'", "protocol 'Reducer'"].contains(
+      where: error.text.contains)
+    guard isOwn || isOfView, let hint = advice.hint,
+      ["did you mean", "declare it as", "write `$", "write `Store"].contains(where: hint.hasPrefix)
+    else { return nil }
+    return "\(CaseKeyPaths.plain(advice.message ?? error.text)); \(hint)"
+  }
+}
