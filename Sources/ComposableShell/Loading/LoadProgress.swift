@@ -36,12 +36,18 @@ final class LoadProgress: Sendable {
     }
   }
 
-  private let start = ContinuousClock.now
+  /// Waits until some time after the beginning of the load.
+  private let wait: @Sendable (Duration) async throws -> Void
   private let told = Mutex(0)
   private let runs = Mutex(0)
   private let display: Display
 
-  init(_ display: Display) { self.display = display }
+  /// - Parameter clock: The clock that measures the load, which begins now.
+  init<C: Clock>(_ display: Display, clock: C = ContinuousClock()) where C.Duration == Duration {
+    self.display = display
+    let start = clock.now
+    wait = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
+  }
 
   /// Tells the notices that become due while the compiler runs. A line that stays is shown once in a load.
   func telling<R: Sendable>(
@@ -53,7 +59,7 @@ final class LoadProgress: Sendable {
     }
     let notices = Task {
       for (index, notice) in Notice.all(of: job, isRepeated: isRepeated).enumerated() {
-        try await Task.sleep(until: start.advanced(by: notice.delay))
+        try await wait(notice.delay)
         tell(notice, at: index)
       }
     }

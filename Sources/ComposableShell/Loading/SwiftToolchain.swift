@@ -220,7 +220,7 @@ extension CodeLoader {
       try SwiftToolchain(
         build: .ofThisProgram, path: ProcessInfo.processInfo.environment["PATH"],
         cacheFolder: CompilationCache.defaultPath(),
-        progress: display.map(LoadProgress.init))
+        progress: display.map { LoadProgress($0) })
     }
   }
 }

@@ -33,6 +33,28 @@ struct LoadProgressTests {
     #expect(text(condition) == "compiling the condition")
   }
 
+  @Test(
+    "A line is told when its time has come, and no earlier",
+    arguments: [
+      (Duration.milliseconds(299), 0), (.milliseconds(300), 1), (.seconds(59), 1),
+      (.seconds(60), 2),
+    ])
+  func times(_ reached: Duration, _ count: Int) async {
+    let (lines, told) = AsyncStream.makeStream(of: String.self)
+    let clock = StoppedClock(reached: reached) { told.finish() }
+    let progress = LoadProgress(.init { told.yield($0) }, clock: clock)
+    let found = await progress.telling(job(1)) {
+      var found: [String] = []
+      for await line in lines {
+        found.append(line)
+        if found.count == 2 { break }
+      }
+      return found
+    }
+    #expect(
+      found == LoadProgress.Notice.all(of: job(1), isRepeated: false).prefix(count).map(\.text))
+  }
+
   @Test("Work that ends early tells nothing")
   func early() async {
     let progress = LoadProgress(.init { Issue.record("told \($0)") })
@@ -56,5 +78,33 @@ struct LoadProgressTests {
   private func job(_ count: Int) -> CompilerJob {
     let files = (0..<count).map { "F\($0).swift" }
     return CompilerJob(module: "M", sources: files + [LoaderShim.fileName], library: "/l.so")
+  }
+}
+
+/// A clock that wakes the sleepers up to some time, says when another one has to wait, and leaves it waiting.
+private struct StoppedClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+    func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+    func duration(to other: Self) -> Duration { other.offset - offset }
+    static func < (one: Self, other: Self) -> Bool { one.offset < other.offset }
+  }
+
+  let reached: Duration
+  let onWait: @Sendable () -> Void
+  var now: Instant { Instant(offset: .zero) }
+  var minimumResolution: Duration { .zero }
+
+  init(reached: Duration, onWait: @escaping @Sendable () -> Void) {
+    (self.reached, self.onWait) = (reached, onWait)
+  }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    guard deadline.offset > reached else { return }
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    onWait()
+    for await _ in stream {}
+    continuation.finish()
+    throw CancellationError()
   }
 }
