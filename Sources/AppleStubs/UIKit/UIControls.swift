@@ -89,6 +89,8 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor?
   private static let shared = UITextView(frame: .zero)
   public static func appearance() -> UITextView { shared }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
   open var isSelectable = true
 }
@@ -138,4 +140,43 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { nil }
+}
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+open class UILabel: UIView {
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+  open var adjustsFontForContentSizeCategory = false
+}
+
+open class UIImageView: UIView {
+  open var image: UIImage?
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}
+
+open class UIStackView: UIView {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+  public enum Alignment: Int, Sendable { case fill, leading, center = 3, trailing }
+  public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally }
+  open var axis = Axis.horizontal
+  open var spacing: CGFloat = 0
+  open var alignment = Alignment.fill
+  open var distribution = Distribution.fill
+  open private(set) var arrangedSubviews: [UIView] = []
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
 }

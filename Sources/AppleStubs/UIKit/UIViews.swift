@@ -12,6 +12,10 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1
   open var tag = 0
   open var isUserInteractionEnabled = true
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var contentMode = ContentMode.scaleToFill
+  public let layer = CALayer()
   open var translatesAutoresizingMaskIntoConstraints = true
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
@@ -23,6 +27,14 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) {
     subviews.append(view)
     view.superview = self
+  }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    subviews.insert(view, at: index)
+    view.superview = self
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
   }
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
@@ -50,6 +62,8 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? {
     deviceStop("UIViewController.presentedViewController")
   }
+  open private(set) weak var parent: UIViewController?
+  open var navigationController: UINavigationController? { parent as? UINavigationController }
 
   public init(nibName: String?, bundle: Bundle?) {}
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -62,7 +76,10 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewDidLayoutSubviews() {}
-  open func addChild(_ child: UIViewController) { children.append(child) }
+  open func addChild(_ child: UIViewController) {
+    children.append(child)
+    child.parent = self
+  }
   open func didMove(toParent parent: UIViewController?) {}
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil

@@ -148,7 +148,7 @@ struct VoiceView: View {
   var body: some View {
     VStack {
       Text("\(store.platform): \(store.notes.count) notes").foregroundStyle(Color(store.tint))
-      Spinner()
+      Spinner().padding(.top, UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0)
       Button("Add") { store.send(.added) }
     }
     .background(Color(uiColor: .systemBackground))
@@ -156,6 +156,26 @@ struct VoiceView: View {
 }
 
 struct Spinner: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIView { UIView(frame: .zero) }
-  func updateUIView(_ view: UIView, context: Context) {}
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: box(20).bounds.height))
+    let label = UILabel(frame: .zero)
+    label.textAlignment = .center
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let stack = UIStackView(arrangedSubviews: [UIImageView(image: nil), label])
+    stack.axis = .vertical
+    view.addSubview(stack)
+    view.contentMode = .scaleAspectFit
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    return view
+  }
+  private func box(_ height: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: 1, height: height))
+  }
+  func updateUIView(_ view: UIView, context: Context) {
+    UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
+  }
 }
