@@ -130,6 +130,46 @@ def with_rows(tca, line, room, lines=30):
     return (times[1] - times[0]) / lines
 
 
+def at_terminal(tca, home, rows=300, rounds=30, pasted=20):
+    """What lines take at a terminal with many rows on the screen, without a room and with one: from Enter to the output and to the
+    prompt, and of a block that is typed at once, for each line, until the last prompt; in seconds. The sessions alternate."""
+    sessions = []
+    for room in (False, True):
+        terminal = Terminal([tca, "Todos"], home)
+        terminal.wait_for(b"Todos> ")
+        for _ in range(rows):
+            terminal.type(".addButtonTapped\r")
+            terminal.wait_for(b"received action:")
+            terminal.wait_for(b"Todos> ")
+        if room:
+            terminal.type("room\r")
+            terminal.wait_for(b"http://")
+            terminal.wait_for(b"Todos> ")
+        sessions.append((terminal, [], [], []))
+    for number in range(rounds):
+        for terminal, firsts, wholes, _ in sessions:
+            terminal.type(f'.todo[#0].titleChanged("{number:04}")')
+            terminal.wait_for(f'{number:04}")'.encode())
+            began = time.perf_counter()
+            terminal.type("\r")
+            terminal.wait_for(b"received action:")
+            firsts.append(time.perf_counter() - began)
+            terminal.wait_for(b"Todos> ")
+            wholes.append(time.perf_counter() - began)
+    for number in range(3):
+        for terminal, _, _, blocks in sessions:
+            began = time.perf_counter()
+            lines = [f'.todo[#0].titleChanged("{number} {line}")' for line in range(pasted)]
+            terminal.type("".join(f"{line}\r" for line in lines) + f"# end {number}\r")
+            terminal.wait_for(f"# end {number}".encode())
+            terminal.wait_for(b"Todos> ")
+            blocks.append((time.perf_counter() - began) / (pasted + 1))
+    for terminal, *_ in sessions:
+        terminal.type("\x04")
+        terminal.end()
+    return [(statistics.median(firsts), statistics.median(wholes), min(blocks)) for _, firsts, wholes, blocks in sessions]
+
+
 def run(tca, text):
     """Seconds that a program takes for lines from a pipe, printed to nowhere."""
     began = time.perf_counter()
@@ -191,6 +231,11 @@ def main():
     for text, title in (("actions", "a line that shows something"), ('.todo[#0].titleChanged("a")', "an action")):
         line(f"control: {title}, 300 rows on the screen", with_rows(tca, text, room=False) * 1e3, "ms")
         line("  the same with a room", with_rows(tca, text, room=True) * 1e3, "ms")
+    with tempfile.TemporaryDirectory() as home:
+        titles = ("Enter to the output, 300 rows on the screen", "Enter to the prompt", "a line of a block that is typed at once")
+        for title, alone, room in zip(titles, *at_terminal(tca, home)):
+            line(f"control: {title}", alone * 1e3, "ms")
+            line("  the same with a room", room * 1e3, "ms")
     some, many = piped(tca, 1_000), piped(tca, 5_000)
     line("an action from a pipe, its block printed to nowhere", (many[0] - some[0]) / 4_000 * 1e6, "us")
     line("memory for each further action", (many[1] - some[1]) * 1024 / 4_000, "bytes", "200")

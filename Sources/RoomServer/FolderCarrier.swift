@@ -10,6 +10,7 @@ package final class FolderCarrier: Sendable {
   private let folder: URL
   private let records: AsyncStream<RoomRecord>.Continuation
   private let failure = Mutex<String?>(nil)
+  private let writing = Mutex<Task<Void, Never>?>(nil)
 
   /// Writes the page.
   ///
@@ -21,7 +22,8 @@ package final class FolderCarrier: Sendable {
     try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"), options: .atomic)
     let (stream, continuation) = AsyncStream.makeStream(of: RoomRecord.self)
     records = continuation
-    Task { await self.write(stream) }
+    let writing = Task { await self.write(stream) }
+    self.writing.withLock { $0 = writing }
   }
 
   /// Why the last record was not written; `nil` if it was.
@@ -31,6 +33,12 @@ package final class FolderCarrier: Sendable {
 
   /// Ends writing, after the records that were published.
   package func stop() { records.finish() }
+
+  /// Ends writing, and waits until the records that were published are written.
+  package func finish() async {
+    stop()
+    await writing.withLock { $0 }?.value
+  }
 
   private func write(_ stream: AsyncStream<RoomRecord>) async {
     var log = WrittenLog(folder: folder, identity: RoomServer.makeSecret())

@@ -34,6 +34,19 @@ package final class PublishingCarrier: Sendable {
   /// Ends sending, after the records that were published, unless the server cannot be reached.
   package func stop() { records.finish() }
 
+  /// Ends sending, and waits until the records that were published are sent, for a time at most.
+  package func finish(limit: Duration) async {
+    stop()
+    let alarm = Task { [sending] in
+      try await Task.sleep(for: limit)
+      sending.cancel()
+    }
+    await sending.value
+    alarm.cancel()
+  }
+
+  package func finish() async { await finish(limit: .seconds(5)) }
+
   private static func send(
     _ stream: AsyncStream<RoomRecord>, to target: PublishingTarget, _ failure: LastFailure,
     wait: @Sendable (_ failures: Int) async -> Void

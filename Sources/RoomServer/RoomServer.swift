@@ -16,6 +16,8 @@ package final class RoomServer: Sendable {
   private let server: HTTPServer
   private let records: AsyncStream<RoomRecord>.Continuation
   private let tasks: [Task<Void, Never>]
+  /// Adds the records to the log.
+  private let appending: Task<Void, Never>
   private let viewers: ViewerCount
 
   /// Starts a server.
@@ -51,10 +53,8 @@ package final class RoomServer: Sendable {
     self.secret = secret
     self.viewers = viewers
     records = continuation
-    tasks = [
-      running, Task { for await record in stream { await feed.append(record) } },
-      Task { await Self.keepAwake(feed) },
-    ]
+    appending = Task { for await record in stream { await feed.append(record) } }
+    tasks = [running, appending, Task { await Self.keepAwake(feed) }]
     address = "http://\(ReachableAddress.of(host: host)):\(port)/\(secret)"
   }
 
@@ -74,6 +74,15 @@ package final class RoomServer: Sendable {
       await feed.close()
       await server.stop(timeout: 0)
     }
+  }
+
+  /// Ends all connections when their viewers have what was published, those of slow ones after half a second.
+  package func finish() async {
+    records.finish()
+    await appending.value
+    await feed.close()
+    await server.stop(timeout: 0.5)
+    for task in tasks { task.cancel() }
   }
 
   private static func keepAwake(_ feed: RecordFeed) async {

@@ -42,6 +42,17 @@ struct CarrierTests {
     #expect(try String(contentsOf: page, encoding: .utf8) == "<!doctype html>")
   }
 
+  @Test("Finishing a folder waits until all records are written")
+  func finishedFolder() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let carrier = try FolderCarrier(folder: folder.path, page: "")
+    for number in 0..<50 { carrier.publish(record("\(number)")) }
+    await carrier.finish()
+    let index = try String(contentsOf: folder.appendingPathComponent("room.json"), encoding: .utf8)
+    #expect(index.contains("\"count\":50"))
+  }
+
   @Test("A folder that cannot be written is an error when the room is opened")
   func noFolder() {
     #expect(throws: (any Error).self) { try FolderCarrier(folder: "/proc/none", page: "") }
@@ -83,6 +94,16 @@ struct CarrierTests {
     let carrier = PublishingCarrier(to: target) { count in failures.withLock { $0 = count } }
     carrier.publish(record("a"))
     await until { failures.withLock { $0 } > 2 }
+    #expect(carrier.problem == "127.0.0.1:1 cannot be reached")
+  }
+
+  @Test("Finishing gives up on a server that cannot be reached")
+  func finishing() async throws {
+    let target = try #require(PublishingTarget("http://127.0.0.1:1/a"))
+    let carrier = PublishingCarrier(to: target)
+    carrier.publish(record("a"))
+    await until { carrier.problem != nil }
+    await carrier.finish(limit: .milliseconds(1))
     #expect(carrier.problem == "127.0.0.1:1 cannot be reached")
   }
 

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import socket
+import subprocess
 import tempfile
 import unittest
 import urllib.request
@@ -87,6 +88,50 @@ class ClientTests(RoomTestCase):
         self.terminal.wait_for("the room chose")
         body = json.dumps({"ballot": 1, "choice": 0, "voter": "voter-00000"}).encode()
         self.assertEqual(self.post("vote", body), 409)
+
+
+class TypedAheadTests(RoomTestCase):
+    def test_a_pasted_block_is_shown_line_by_line(self):
+        lines = [f".todo[#0].titleChanged(\"{number}\")" for number in range(50)]
+        self.enter(".addButtonTapped")
+        self.terminal.type("".join(f"{line}\r" for line in lines))
+        self.terminal.wait_for(f"> {lines[-1]}")
+        records = self.events(count=52)
+        self.assertEqual([record["number"] for record in records], list(range(1, 53)))
+        self.assertEqual([record["line"] for record in records[2:]], lines)
+        for number, record in enumerate(records[2:]):
+            self.assertIn(f'"{number}"', [field["value"] for field in record["state"]])
+            self.assertIn(f'value="{number}"', record["screen"])
+            self.assertEqual(record["actions"][0].split(" ")[0], str(number + 2))
+
+    def test_the_end_of_a_session_loses_no_record(self):
+        for end in ("", "quit\n"):
+            with tempfile.TemporaryDirectory() as folder:
+                text = "load Todos\nroom --to room\n.addButtonTapped\n.addButtonTapped\n" + end
+                subprocess.run([TCA], input=text, text=True, cwd=folder, stdout=subprocess.DEVNULL, check=True, timeout=60)
+                with open(os.path.join(folder, "room/room.json")) as file:
+                    index = json.load(file)
+                records = []
+                for number in range(1, index["count"] + 1):
+                    with open(os.path.join(folder, f"room/records/{index['log']}/{number}.json")) as file:
+                        records.append(json.load(file))
+                self.assertEqual([record["line"] for record in records],
+                                 ["", ".addButtonTapped", ".addButtonTapped"] + end.split())
+                self.assertEqual([len([row for row in record["history"] if "addButtonTapped" in row]) for record in records],
+                                 [0, 1, 2] + [2 for _ in end.split()])
+
+    def test_a_pipe_that_goes_on_shows_each_line_at_once(self):
+        with tempfile.TemporaryDirectory() as folder:
+            program = subprocess.Popen([TCA], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder)
+            self.addCleanup(program.kill)
+            program.stdin.write("load Todos\nroom\n.addButtonTapped\n")
+            program.stdin.flush()
+            for line in program.stdout:
+                if line.startswith("http://"):
+                    break
+            self.address = line.strip()
+            self.assertEqual([record["line"] for record in self.events(count=2)], ["", ".addButtonTapped"])
+            program.communicate("")
 
 
 class TaskTests(RoomTestCase):
@@ -217,7 +262,7 @@ class UnsolvableTalkTests(RoomTestCase):
         with open(self.path, "w") as file:
             file.write(TALK.replace("state todos.count = 2", goal))
         environment = {"HOME": self.folder, "XDG_STATE_HOME": self.folder}
-        self.terminal = Terminal([TCA, "present", self.path, "--room"], columns=120, rows=30, environment=environment)
+        self.terminal = Terminal([TCA, "present", self.path, "--room"], columns=200, rows=30, environment=environment)
         self.addCleanup(self.terminal.close)
 
     def test_a_goal_that_cannot_be_read_is_refused_before_the_talk(self):
@@ -297,6 +342,17 @@ class BrowserTests(RoomTestCase):
         self.terminal.wait_for("the room chose")
         tab.wait("document.querySelector('#ballot button').textContent.includes('(1 vote)')")
         self.assertEqual(tab.value("document.querySelectorAll('#ballot button:enabled').length"), 0)
+
+    def test_the_example_of_an_action_is_one_of_this_feature(self):
+        tab = self.browser.tab(self.address, width=360)
+        tab.wait(f"{STATUS} === 'Live'")
+        self.enter(".addButtonTapped")
+        self.enter("ask")
+        tab.wait("document.querySelector('#question h2').textContent === 'Type an action, such as .addButtonTapped'")
+        self.terminal.enter("ask end")
+        self.terminal.wait_for("nobody has answered")
+        self.terminal.enter("room task state todos.count = 2")
+        tab.wait("document.querySelector('label[for=task-lines]').textContent === 'One action per line, such as .addButtonTapped'")
 
     def test_the_page_is_korean_on_request_and_says_when_the_room_is_closed(self):
         tab = self.browser.tab(self.address + "?lang=ko", width=360)

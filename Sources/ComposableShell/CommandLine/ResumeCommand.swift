@@ -28,7 +28,9 @@ struct ResumeCommand: AsyncParsableCommand {
     let notes = summary.map { [Output(text: $0)] } ?? []
     let restored = await journal.begin()
     guard let terminal = TerminalPrompt(session) else { CurrentProgram.exit(1) }
-    CurrentProgram.exit(await terminal.run([], notes: notes + restored))
+    let status = await terminal.run([], notes: notes + restored)
+    await session.room.finish()
+    CurrentProgram.exit(status)
   }
 
   /// The journal of the session that is resumed, or of the worker that this one replaces; and what is resumed.

@@ -60,6 +60,7 @@ struct ShellCommand: AsyncParsableCommand {
       } else {
         await PlainPrompt(session).run(firstLines, notes: notes)
       }
+    await session.room.finish()
     journal?.end()
     CurrentProgram.exit(status)
   }

@@ -99,7 +99,7 @@ struct Presenter {
     editor.setInterruptHandler(nil)
     editor.setFullScreen(false)
     notes?.end()
-    room?.close()
+    await room?.finish()
   }
 
   /// Goes to the stop at which the talk's previous process has ended.

@@ -64,5 +64,5 @@ final class TalkRoom {
     return TaskProgress(count: people.count, solvers: people.filter(\.isSolved).map(\.name))
   }
 
-  func close() { room.close() }
+  func finish() async { await room.finish() }
 }

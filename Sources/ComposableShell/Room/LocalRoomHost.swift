@@ -50,7 +50,8 @@ final class LocalRoomHost: RoomHost {
     let carrier = PublishingCarrier(to: target)
     return ReadOnlyRoom(
       address: "publishing to \(url)", publish: carrier.publish, close: carrier.stop,
-      problem: { carrier.problem })
+      problem: { carrier.problem },
+      finish: { await carrier.finish() })
   }
 
   private func writing(to path: String) throws -> any OpenRoom {
@@ -61,7 +62,8 @@ final class LocalRoomHost: RoomHost {
         folder: whole, page: RoomPage.fileHTML(nonce: RoomServer.makeSecret(), source: .files))
       return ReadOnlyRoom(
         address: "writing to \(path)", publish: carrier.publish, close: carrier.stop,
-        problem: { carrier.problem })
+        problem: { carrier.problem },
+        finish: { await carrier.finish() })
     } catch {
       throw RoomFailure("the room cannot be written to \(path): the folder cannot be written")
     }
@@ -106,6 +108,10 @@ private final class ServedRoom: OpenRoom {
     _ = box.tasks.close()
     server.stop()
   }
+  func finish() async {
+    _ = box.tasks.close()
+    await server.finish()
+  }
 }
 
 /// A room whose viewers cannot answer.
@@ -115,15 +121,17 @@ private final class ReadOnlyRoom: OpenRoom {
   private let send: (RoomRecord) -> Void
   private let end: () -> Void
   private let reason: () -> String?
+  private let finishing: @Sendable () async -> Void
 
   init(
     address: String, publish: @escaping (RoomRecord) -> Void, close: @escaping () -> Void,
-    problem: @escaping () -> String?
+    problem: @escaping () -> String?, finish: @escaping @Sendable () async -> Void
   ) {
     self.address = address
     send = publish
     end = close
     reason = problem
+    finishing = finish
   }
 
   var code: [String] { [] }
@@ -142,4 +150,5 @@ private final class ReadOnlyRoom: OpenRoom {
   var people: [RoomPerson] { [] }
   func endTask() -> [RoomPerson] { [] }
   func close() { end() }
+  func finish() async { await finishing() }
 }

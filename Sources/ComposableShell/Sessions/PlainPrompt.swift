@@ -41,7 +41,15 @@ struct PlainPrompt {
     let pastes = PromptPastes(logs: { PastedLogs() }) {
       readLine().map { .line(String(decoding: $0, as: UTF8.self), isPasting: true) } ?? .endOfInput
     }
-    while let line = pending.popFirst() ?? readLine() {
+    func nextLine() -> [UInt8]? {
+      if let line = pending.popFirst() { return line }
+      // Reading blocks this thread.
+      if Descriptors.wait(for: [STDIN_FILENO], milliseconds: 0) != [true] {
+        session.room.writer.writeAll()
+      }
+      return readLine()
+    }
+    while let line = nextLine() {
       let output = await evaluate(line, pastes)
       show(output)
       if output.ends { break }

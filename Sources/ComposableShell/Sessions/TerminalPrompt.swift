@@ -87,6 +87,7 @@ struct TerminalPrompt {
     for line in firstLines where script.begins() {
       if await evaluate(line) { return 0 }
     }
+    session.room.writer.hasInput = { [editor] in editor.hasInput }
     let typed = TypedLines(editor: editor, style: style, show: show)
     var pasted = PastedTranscript()
     while true {

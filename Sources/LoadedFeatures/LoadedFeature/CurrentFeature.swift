@@ -54,12 +54,18 @@ package final class CurrentFeature {
 
   /// The state in the scope of the prompt.
   package func requireScopedState() throws -> Any {
-    guard let state = try require().scopedState else {
-      throw ShellError(.notThere, "\(prompt) no longer exists; `up` goes back to its parent")
-    }
+    let running = try require()
+    guard let state = running.scopedState else { throw running.scopeIsGone }
     return state
   }
 
   /// Continues without the effects in flight.
   package func abandonEffects() { _ = running?.store.abandonEffects() }
+}
+
+extension RunningFeature {
+  /// The error if the scope of the prompt no longer exists.
+  package var scopeIsGone: ShellError {
+    ShellError(.notThere, "\(prompt) no longer exists; `up` goes back to its parent")
+  }
 }

@@ -29,16 +29,16 @@ package final class LoadedStore<R: Reducer>: LoadedFeature {
   package var sharedChanged: (([SharedChange]) -> Void)?
   package var isInterrupted: ((_ count: Int) -> Bool)?
 
-  init(
+  package init(
     initialState: R.State, reducer: @escaping () -> R,
     view: (@MainActor (StoreOf<R>) -> any View)?,
-    dependencies: ControlledDependencies = ControlledDependencies()
+    dependencies: ControlledDependencies = ControlledDependencies(), isStill: Bool = false
   ) {
     RuntimeWarning.reportRuntime()
     self.dependencies = dependencies
     environmentParts = FeatureEnvironment(
       dependencies: dependencies.history, shared: dependencies.shared.history)
-    _ = dependencies.shared.history.takeChanges()
+    if !isStill { _ = dependencies.shared.history.takeChanges() }
     sharedBefore = dependencies.shared.history.snapshot()
     store = Self.makeStore(initialState, reducer, dependencies)
     makeReducer = reducer

@@ -60,6 +60,11 @@ extension LoadedStore {
 package final class ViewMemories {
   private var memories: [String: ViewMemory] = [:]
 
+  /// Whether nothing but the feature's store decides how the views look: none has had a state or an object of its own.
+  package var areDecidedByStore: Bool {
+    memories.values.allSatisfy { PlacedView(whole: EmptyView(), memory: $0).isDecidedByStore }
+  }
+
   package subscript(scope: ScopePath) -> ViewMemory {
     let known = memories[scope.text]
     let memory = known ?? ViewMemory()

@@ -47,6 +47,12 @@ package struct LogList {
     return numbers.isEmpty ? Output(text: "no actions yet") : list(numbers, before: undone)
   }
 
+  /// The last actions until one, which was the newest then.
+  package func output(ofLast count: Int, until number: Int) -> Output {
+    let first = max(snapshots.first, number - count + 1)
+    return first > number ? Output(text: "no actions yet") : list(Array(first...number))
+  }
+
   /// The actions whose lines match a pattern, or `nil` if no line matches.
   package func output(matching pattern: LabelPattern) -> Output? {
     let found = numbers(ofLast: snapshots.count).filter { number in

@@ -47,7 +47,7 @@ final class SessionParts {
     screen = ScreenDrawer(feature, workspace, display, changes, recording)
     loader = FeatureLoader(
       workspace, watching, feature, history, entries, changes, output, recovery, interruption)
-    room = RoomControl(feature, screen, recovery)
+    room = RoomControl(feature, screen, recovery, meaning: meaning)
     course = CoursePlayer(
       EvidenceCollector(feature: feature, entries: entries, screen: screen), expectation, clock,
       display, screen, workspace, lines, meaning: meaning)

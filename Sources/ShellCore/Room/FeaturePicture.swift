@@ -17,11 +17,15 @@ struct FeaturePicture {
 /// A moment of a feature. At an equal one it looks the same, as far as its store decides.
 struct MomentKey: Equatable {
   private let run: Int
-  private let position: Int
+  /// The number of the action that led to it.
+  let position: Int
   private let last: Int
   private let scope: String
   private let time: Duration
-  private let shared: SharedHistory.Snapshot
+  let shared: SharedHistory.Snapshot
+
+  /// Whether no action was undone.
+  var isNewest: Bool { position == last }
 
   @MainActor
   init(_ running: RunningFeature) {

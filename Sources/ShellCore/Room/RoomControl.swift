@@ -7,9 +7,6 @@ import RoomLog
 import TerminalUI
 
 /// The room of a session: publishes a record of each journal entry.
-///
-/// A record is written when the prompt waits for the next line, or else before the next line runs. The output of a line is
-/// never delayed by it.
 @MainActor
 package final class RoomControl {
   /// Opens rooms; `nil` if this session cannot have one.
@@ -18,20 +15,24 @@ package final class RoomControl {
   /// Whether each line is published when it has run. A talk publishes its lines itself.
   package var publishesLines = true
   var polls = RoomPolls()
-  private var recorder: RoomRecorder
+  /// Writes the records.
+  package let writer: RoomWriter
   private let feature: CurrentFeature
   private let recovery: Recovery
-  /// An entry without a record.
-  private var pending: (prompt: String, line: String, output: String)?
   /// Whether viewers do not see the line that is running.
   var isLeftOut = false
   /// The slide of a talk as HTML.
   private var slide = ""
 
-  init(_ feature: CurrentFeature, _ screen: ScreenDrawer, _ recovery: Recovery) {
+  /// - Parameter meaning: The meaning of a line.
+  init(
+    _ feature: CurrentFeature, _ screen: ScreenDrawer, _ recovery: Recovery,
+    meaning: @escaping (String) -> CommandMeaning
+  ) {
     self.feature = feature
     self.recovery = recovery
-    recorder = RoomRecorder(feature, screen)
+    writer = RoomWriter(feature, RoomRecorder(feature, screen), meaning: meaning)
+    writer.publish = { [weak self] in self?.publish($0) }
   }
 
   /// Opens a room unless one is open, and publishes the session as it is now.
@@ -48,7 +49,7 @@ package final class RoomControl {
         return (room, place: room.place?.text ?? "")
       }
       self.room = room
-      room.publish(recorder.record(prompt: feature.prompt, line: "", output: ""))
+      writer.write(feature.prompt)
       return room
     } catch let failure as RoomFailure {
       throw ShellError(.notExportable, failure.message)
@@ -67,8 +68,9 @@ package final class RoomControl {
   ///   - slide: The slide as HTML.
   ///   - line: The command that has run, after a prompt; empty for none.
   package func publish(slide: String, prompt: String, line: String, output: String) {
+    writer.writeAll()
     self.slide = slide
-    publish((prompt, line, output))
+    writer.write(prompt, line, output)
   }
 
   /// Closes the room.
@@ -78,21 +80,22 @@ package final class RoomControl {
     defer {
       room = nil
       polls = RoomPolls()
-      pending = nil
+      writer.forget()
     }
     room?.close()
     return room != nil
   }
 
-  private func flush() {
-    guard let pending else { return }
-    self.pending = nil
-    publish(pending)
+  /// Closes the room at the end of a session, when its viewers have what was published, or after a few seconds.
+  package func finish() async {
+    writer.writeAll()
+    await room?.finish()
+    room = nil
   }
 
-  private func publish(_ entry: (prompt: String, line: String, output: String)) {
+  private func publish(_ record: RoomRecord) {
     guard let room else { return }
-    var record = recorder.record(prompt: entry.prompt, line: entry.line, output: entry.output)
+    var record = record
     record.ballot = polls.ballot
     record.question = polls.question
     record.task = polls.task
@@ -153,7 +156,8 @@ extension RoomControl {
   /// Publishes what is asked; what has ended is published once.
   func publishPolls() {
     isLeftOut = true
-    publish((feature.prompt, "", ""))
+    writer.writeAll()
+    writer.write(feature.prompt)
     polls.clear()
   }
 
@@ -176,19 +180,19 @@ extension RoomControl {
 
 extension RoomControl: EntryObserver {
   package func willOpen(_ line: String) -> EntryStart {
-    flush()
+    writer.willRun(line)
     return .run()
   }
 
   package func didClose(_ entry: ClosedEntry, _ output: inout Output) {
-    flush()
-    if !entry.meaning.command.onlyInspects, !isLeftOut { recorder.noteChange() }
+    writer.didRun(isChange: !entry.meaning.command.onlyInspects && !isLeftOut)
     defer { isLeftOut = false }
     guard room != nil, publishesLines, !isLeftOut else { return }
     if let verdict = polls.verdict(on: entry.line) { output.append(note: verdict) }
-    pending = (entry.prompt, entry.line, output.text)
-    Task { flush() }
+    writer.add(entry.prompt, entry.line, output.text)
   }
+
+  package func didDiscard() { writer.didRun(isChange: false) }
 }
 
 extension Output {

@@ -64,6 +64,8 @@ package protocol OpenRoom: AnyObject {
   /// - Returns: The answers; empty if no question is open.
   func endQuestion() -> [(text: String, count: Int)]
   func close()
+  /// Closes the room when its viewers have all records, or after a few seconds.
+  func finish() async
 }
 
 /// What makes the address of a room unique on a machine. A session that is restored opens its room there again, so that viewers

@@ -35,44 +35,54 @@ struct RoomRecorder {
   /// if its moment is the same.
   mutating func noteChange() { shown = nil }
 
-  /// Returns a record of a line and what it led to.
-  mutating func record(prompt: String, line: String, output: String) -> RoomRecord {
+  /// Returns a record of a line and what it led to. Records are written in the order of their moments.
+  mutating func record(of moment: RoomMoment) -> RoomRecord {
+    if moment.hasChange { noteChange() }
     var record = RoomRecord(
-      prompt: Self.shown(prompt), line: Self.shown(line), output: Self.lines(output))
-    guard let running = feature.running else { return record }
-    record.time = DurationText.of(running.store.clock.now.offset)
-    let picture = picture(of: running)
+      prompt: Self.shown(moment.prompt), line: Self.shown(moment.line),
+      output: Self.lines(moment.output))
+    guard let feature = moment.feature else { return record }
+    record.time = feature.time
+    let picture = picture(of: feature)
     record.screen = picture.screen
     record.state = fields(picture.rows)
-    record.effects = running.store.running.prefix(Self.mostActions).map {
-      Self.shown("#\($0.number) \($0.location)")
-    }
+    record.effects = feature.effects.map(Self.shown)
     record.actions = picture.actions
     record.tree = picture.tree
     record.history = picture.history
     return record
   }
 
-  private mutating func picture(of running: RunningFeature) -> FeaturePicture {
-    let key = MomentKey(running)
-    if let shown, shown.key == key { return shown.picture }
-    let (screen, isDecidedByStore) = drawnScreen()
-    let snapshots = running.store.snapshots
+  private mutating func picture(of moment: FeatureMoment) -> FeaturePicture {
+    if let shown, shown.key == moment.key { return shown.picture }
+    let (screen, isDecidedByStore) = moment.showing { drawnScreen(of: moment) }
+    let outline = moment.running.store.outline
     let picture = FeaturePicture(
       screen: screen,
-      rows: Array((running.scopedState.map(StateOutline.of) ?? []).prefix(Self.mostRows)),
-      actions: actions(snapshots),
-      tree: Self.rows(
-        OutlineText.of(running.store.outline, state: running.store.state), most: Self.mostRows),
-      history: history(running))
-    shown = isDecidedByStore ? (key, picture) : nil
+      rows: moment.showing {
+        Array((moment.scopedState.map(StateOutline.of) ?? []).prefix(Self.mostRows))
+      },
+      actions: actions(moment),
+      tree: moment.showing {
+        Self.rows(OutlineText.of(outline, state: moment.state), most: Self.mostRows)
+      },
+      history: history(moment))
+    shown = isDecidedByStore ? (moment.key, picture) : nil
     return picture
   }
 
-  private func drawnScreen() -> (html: String, isDecidedByStore: Bool) {
+  private func drawnScreen(of moment: FeatureMoment) -> (html: String, isDecidedByStore: Bool) {
+    let isNow = moment.isNow(in: feature.running)
+    guard let running = isNow ? moment.running : moment.still else { return ("", false) }
     // A feature without a view has nothing to draw.
     let page = feature.drawing.draw { [screen] in
-      (try? screen.drawPage()) ?? ScreenPage(html: "", isDecidedByStore: true)
+      var page: ScreenPage?
+      if isNow {
+        page = try? screen.drawPage(of: running)
+      } else {
+        _ = running.store.recording { page = try? screen.drawPage(of: running) }
+      }
+      return page ?? ScreenPage(html: "", isDecidedByStore: true)
     }
     guard let page else { return ("", false) }
     guard page.html.utf8.count <= Self.longestScreen else {
@@ -91,10 +101,11 @@ struct RoomRecorder {
     }
   }
 
-  private func actions(_ snapshots: any ActionSnapshots) -> [String] {
-    let first = max(snapshots.first, snapshots.position - Self.mostActions)
-    guard first <= snapshots.position else { return [] }
-    return (first...snapshots.position).reversed().compactMap { number in
+  private func actions(_ moment: FeatureMoment) -> [String] {
+    let snapshots = moment.running.store.snapshots, last = moment.key.position
+    let first = max(snapshots.first, last - Self.mostActions)
+    guard first <= last else { return [] }
+    return (first...last).reversed().compactMap { number in
       snapshots.action(number).map { Self.shown("\(number) \(BindingLine.of(ActionLine.of($0)))") }
     }
   }
@@ -116,12 +127,17 @@ struct RoomRecorder {
   }
 
   /// The last lines of `log`.
-  private mutating func history(_ running: RunningFeature) -> [String] {
-    let snapshots = running.store.snapshots
+  private mutating func history(_ moment: FeatureMoment) -> [String] {
+    let snapshots = moment.running.store.snapshots
     guard snapshots.count > 0 else { return [] }
-    changes.begin(running)
+    changes.begin(moment.running)
     let list = LogList(snapshots: snapshots) { [changes] in changes.of($0) }
-    return Self.rows(list.output(ofLast: Self.mostListed).text, most: Self.mostListed + 1)
+    let isNow = moment.isNow(in: feature.running)
+    let output =
+      isNow
+      ? list.output(ofLast: Self.mostListed)
+      : list.output(ofLast: Self.mostListed, until: moment.key.position)
+    return Self.rows(output.text, most: Self.mostListed + 1)
   }
 
   private static func rows(_ text: String, most: Int) -> [String] {

@@ -68,23 +68,27 @@ package final class ScreenDrawer {
   /// - Parameter settings: How; `nil` draws it as it is to be shown now.
   package func drawScreen(_ settings: ScreenSettings? = nil) throws -> Screen {
     let settings = settings ?? drawingSettings
-    return try withView { placed in
+    return try withView(of: feature.require()) { placed in
       Screen.render(
         placed, width: settings.width, boxes: settings.boxes, rowLimit: ScreenSettings.mostRows)
     }
   }
 
   /// Draws the view of the prompt's scope as HTML.
-  package func drawPage() throws -> ScreenPage {
-    try withView { placed in
+  package func drawPage() throws -> ScreenPage { try drawPage(of: feature.require()) }
+
+  /// Draws the view of a feature's scope as HTML.
+  package func drawPage(of loaded: RunningFeature) throws -> ScreenPage {
+    try withView(of: loaded) { placed in
       let html = placed.html(rowLimit: ScreenSettings.mostRows)
       return ScreenPage(html: html, isDecidedByStore: placed.isDecidedByStore)
     }
   }
 
-  private func withView<Drawn>(_ draw: @MainActor (PlacedView) -> Drawn) throws -> Drawn {
-    let loaded = try feature.require()
-    _ = try feature.requireScopedState()
+  private func withView<Drawn>(
+    of loaded: RunningFeature, _ draw: @MainActor (PlacedView) -> Drawn
+  ) throws -> Drawn {
+    guard loaded.scopedState != nil else { throw loaded.scopeIsGone }
     guard let found = ScopedView(loaded: loaded, catalog: workspace.catalog).found else {
       throw noView(loaded)
     }
@@ -147,7 +151,7 @@ package final class ScreenDrawer {
     return ShellError(
       .noView,
       """
-      \(feature.prompt) has no view: nothing that \(loaded.feature.name) draws now receives its store, and \
+      \(loaded.prompt) has no view: nothing that \(loaded.feature.name) draws now receives its store, and \
       no feature of its types has a view; `root` returns to the screen of \(loaded.feature.name)
       """)
   }

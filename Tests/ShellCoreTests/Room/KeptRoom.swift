@@ -49,6 +49,7 @@ final class KeptRoom: OpenRoom, RoomHost {
   }
   func endTask() -> [RoomPerson] { people }
   func close() { isClosed = true }
+  func finish() async { isClosed = true }
   func open(_ carrier: RoomCarrier, at place: RoomPlace?) throws -> any OpenRoom {
     if carrier == .server(address: "8.8.8.8") { throw RoomFailure("no") }
     opened.append(carrier)

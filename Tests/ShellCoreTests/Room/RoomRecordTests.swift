@@ -50,6 +50,17 @@ private struct OpenedView: View {
   }
 }
 
+/// A feature whose state refers to a value that others share.
+private struct Sharing: Reducer {
+  struct State: Equatable { @Shared(.inMemory("room-total")) var total = 0 }
+  enum Action: Equatable { case add }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    state.$total.withLock { $0 += 1 }
+    return .none
+  }
+}
+
 @Suite("What records contain")
 @MainActor
 struct RoomRecordTests {
@@ -68,6 +79,11 @@ struct RoomRecordTests {
         Counted()
       } view: {
         OpenedView(store: $0)
+      },
+      Feature("Sharing", summary: "shares", initialState: Sharing.State()) {
+        Sharing()
+      } view: {
+        WithViewStore($0, observe: \.total) { Text("total \($0.state)") }
       },
     ])
     session.room.host = room
@@ -115,5 +131,62 @@ struct RoomRecordTests {
           "no state changes", "count 0 -> 2", "no state changes", "count 0 -> 1",
         ])
     }
+  }
+
+  @Test("Lines that are typed ahead do not wait for records, which show the moments of their lines")
+  func typedAhead() async {
+    let session = await session([
+      "load Counted", "room", ".add", "# a remark", ".twice", ".nothing",
+    ])
+    #expect(room.records.count == 1)
+    #expect(drawings.count == 1)
+    await session.room.finish()
+    #expect(room.records.map(\.line) == ["", ".add", "# a remark", ".twice", ".nothing"])
+    #expect(
+      room.records.map { $0.state.first?.value }
+        == [0, 1, 1, 3, 3].map { "Counted.State(count: \($0))" })
+    for (record, count) in zip(room.records, [0, 1, 1, 3, 3]) {
+      #expect(record.screen.contains("count \(count)"), "\(record.line)")
+    }
+    #expect(room.records.map(\.history.count) == [0, 1, 1, 2, 3])
+    #expect(
+      room.records.map(\.actions.first) == [nil, "1 .add", "1 .add", "2 .twice", "3 .nothing"])
+    #expect(room.isClosed)
+  }
+
+  @Test("A record shows the shared values of its moment")
+  func shared() async {
+    let session = await session(["load Sharing", "room", ".add", ".add", ".add"])
+    #expect(room.records.count == 1)
+    await session.room.finish()
+    for (record, total) in zip(room.records, 0...3) {
+      #expect(record.screen.contains("total \(total)"), "\(record.screen)")
+      #expect(record.state.contains { $0.value.contains("\(total)") })
+    }
+    #expect(await session.evaluate("state").text.contains("3"))
+  }
+
+  @Test("Many lines wait for the oldest records, and none is lost")
+  func many() async {
+    let count = RoomQueue.most + 5
+    let session = await session(["load Counted", "room"] + Array(repeating: ".add", count: count))
+    #expect(room.records.count == 1 + count - RoomQueue.most - 1)
+    await session.room.finish()
+    #expect(
+      room.records.map { $0.state.first?.value ?? "" }
+        == (0...count).map { "Counted.State(count: \($0))" })
+  }
+
+  @Test("Records are written as soon as nothing is typed ahead")
+  func idle() async {
+    let session = await session(["load Counted", "room"])
+    var isTyping = true
+    session.room.writer.hasInput = { isTyping }
+    for _ in 0..<3 { _ = await session.evaluate(".add") }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(room.records.count == 1)
+    isTyping = false
+    while room.records.count < 4 { await Task.yield() }
+    #expect(room.records.map(\.line) == ["", ".add", ".add", ".add"])
   }
 }
