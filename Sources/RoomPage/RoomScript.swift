@@ -182,7 +182,9 @@ enum RoomScript {
 
     const root = location.pathname.replace(/\/$/, "");
     const voter = Array.from(crypto.getRandomValues(new Uint8Array(12)), b => b.toString(16).padStart(2, "0")).join("");
-    let openBallot = 0, openQuestion = 0;
+    let openBallot = 0, openQuestion = 0, example = ".plusButtonTapped";
+    /** An action of this feature is a better example than one of another. */
+    const withExample = text => text.replace(".plusButtonTapped", () => example);
     const controls = new Map();
     function showBallot(ballot) {
       controls.clear();
@@ -228,7 +230,7 @@ enum RoomScript {
       if (!question) { openQuestion = 0; return; }
       if (isOpen && openQuestion === question.number) return;
       openQuestion = isOpen ? question.number : 0;
-      form.querySelector("h2").textContent = question.text || words.ask;
+      form.querySelector("h2").textContent = question.text || withExample(words.ask);
       form.querySelector("div").hidden = !isOpen;
       note.textContent = "";
       if (isOpen) byId("answer").value = "";
@@ -289,6 +291,7 @@ enum RoomScript {
         announce(step.querySelector(".line").textContent);
       }
       slide = record.slide;
+      example = record.actions.map(text => text.split(" ")[1]).find(text => text && !text.includes("(")) || example;
       if (record.prompt) document.title = byId("title").textContent = record.prompt;
       showBallot(record.ballot);
       showQuestion(record.question);

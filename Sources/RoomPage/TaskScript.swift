@@ -32,6 +32,7 @@ enum TaskScript {
       if (isOpen && openTask === task.number) return;
       openTask = isOpen ? task.number : 0;
       taskForm.querySelector("h2").textContent = task.text || words.task;
+      taskForm.querySelector("label[for=task-lines]").textContent = withExample(words.lines);
       taskForm.querySelector("ul").replaceChildren(...task.goals.map(goal => {
         const item = make("li");
         item.append(make("code", goal));
