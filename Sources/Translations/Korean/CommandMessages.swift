@@ -120,7 +120,6 @@ enum CommandMessages {
     Export the session as a test, page or diagram => 세션을 테스트, 페이지, 그림으로 내보내기
     The export contains what you did since the feature was loaded, without commands that were undone. It is printed, or written to a new file. {} => 피처를 불러온 뒤에 한 일을 내보냅니다. 되돌린 명령은 뺍니다. 출력하거나 새 파일에 씁니다. {1}
     a file follows `export {}` without `to` => `export {1}` 뒤에는 `to` 없이 파일을 쓰세요
-    expected `export {} {}` => `export {1} {2}`{을} 쓰세요
     wrote {} to {} => {2}에 {1}{을} 썼습니다
     `export` needs a kind => `export` 뒤에 종류가 필요합니다
     a session cannot be exported as `{}` => 세션을 `{1}`{으로} 내보낼 수 없습니다

@@ -6,16 +6,7 @@ enum FeatureMessages {
     a mistake: Scope is missing => 실수: Scope가 없음
     a mistake: the parent runs before its child => 실수: 부모가 자식보다 먼저 실행됨
     a mistake: an effect outlives its child => 실수: 이펙트가 자식보다 오래 삶
-    ForgottenBindingReducer, corrected => ForgottenBindingReducer의 수정본
-    ForgottenScope, corrected => ForgottenScope의 수정본
-    ParentFirst, corrected => ParentFirst의 수정본
-    NilChild, corrected => NilChild의 수정본
-    ForgottenScopeNow, corrected => ForgottenScopeNow의 수정본
-    NilChildNow, corrected => NilChildNow의 수정본
     # tca/NavigationMistakes.swift
-    ForgottenIfLet, corrected => ForgottenIfLet의 수정본
-    DismissFirst, corrected => DismissFirst의 수정본
-    SharedCancelID, corrected => SharedCancelID의 수정본
     a mistake: ifLet is missing => 실수: ifLet이 없음
     a mistake: a child dismisses itself too early => 실수: 자식이 자신을 너무 일찍 닫음
     a mistake: a parent cancels an effect of its child => 실수: 부모가 자식의 이펙트를 취소함

@@ -136,18 +136,14 @@ struct LoadTests {
       error: `1` is not the name of a feature
         load 1
              ^ expected a name such as Account; `features` lists them
-      tca> load b
-      error: unknown feature `b`
-        load b
-             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more; did you mean Box?
+      tca> load q
+      error: unknown feature `q`
+        load q
+             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more
       tca> load Frmm
       error: unknown feature `Frmm`
         load Frmm
-             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more; did you mean Form?
-      tca> load z.swift
-      error: the file `z.swift` does not exist
-        load z.swift
-             ^ ...
+             ^ expected Account, Box, Endless, Form, Loader, Loose or 16 more; did you mean Formm.swift?
       """, on: session)
   }
 

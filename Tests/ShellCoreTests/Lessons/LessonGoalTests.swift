@@ -144,9 +144,8 @@ struct LessonGoalTests {
     #expect(
       text.contains(
         """
-        The file is empty. Write it with `edit`, or with your editor in another
-        window; it is checked each time you save it. `load Lamp.swift` runs it at this
-        prompt.
+        The file is empty. Write it with `edit`, or with your editor in another window;
+        it is checked each time you save it. `load Lamp.swift` runs it at this prompt.
           /work/taps/Lamp.swift
         """))
     session.display.screen = ScreenSettings(width: 40)
