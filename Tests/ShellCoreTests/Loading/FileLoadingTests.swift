@@ -23,7 +23,8 @@ struct FileLoadingTests {
   }
 
   private func load(_ toolchain: FailingToolchain) async throws -> FileContents {
-    let files = InMemoryFileSystem(["/A.swift": "@Reducer struct A { struct State {} }"])
+    let text = "import ComposableArchitecture\n@Reducer struct A { struct State {} }"
+    let files = InMemoryFileSystem(["/A.swift": text])
     let argument = try #require(FileArgument(CommandInput("load /A.swift")))
     let sources = try FeatureSources(argument, in: nil, home: nil, files: files)
     return try await FileLoading(
