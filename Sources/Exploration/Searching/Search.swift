@@ -152,10 +152,7 @@ final class Search<R: Reducer> {
   }
 
   private var hasEnough: Bool {
-    let isFound =
-      options.looksForStates && wanted == nil
-      ? kinds.contains(where: \.isState) : findings.count >= options.findings
-    return isFound || wanted.map(kinds.contains) ?? false || cases.givenUp.isEnough
+    cases.givenUp.isEnough || options.hasEnough(kinds, of: findings.count, wanted: wanted)
   }
 
   /// Notes a step that has ended a process before. It is not performed.

@@ -38,6 +38,18 @@ public struct ExplorationOptions: Sendable {
   /// Whether only states that are looked for end the search. Other findings are kept, too.
   package var looksForStates = false
 
+  /// Whether a search has found enough.
+  ///
+  /// - Parameters:
+  ///   - kinds: What was found.
+  ///   - count: The number of findings.
+  ///   - wanted: What the search repeats, if it does.
+  func hasEnough(_ kinds: Set<FindingKind>, of count: Int, wanted: FindingKind?) -> Bool {
+    if let wanted, kinds.contains(wanted) { return true }
+    return looksForStates && wanted == nil
+      ? kinds.contains(where: \.isState) : count >= findings
+  }
+
   /// Whether a case, or one that contains it, is not sent.
   func excludes(_ path: String) -> Bool {
     without.contains { path == $0 || path.hasPrefix($0 + ".") }

@@ -32,22 +32,23 @@ extension Command {
       return .confirming("nothing is hidden")
     default:
       let hidden = LabelPattern(pattern.text)
-      if let loaded = feature.running { try check(pattern, hidden, in: loaded) }
+      if let loaded = feature.running { try pattern.check(hidden, in: loaded) }
       if !display.hidden.contains(hidden) { display.hidden.append(hidden) }
     }
     return .confirming("hidden: \(pattern.text); `hide none` shows all blocks again")
   }
-  /// Throws if no action matches a pattern.
+}
+
+extension CommandArgument {
+  /// Throws if no action matches the pattern.
   @MainActor
-  private static func check(
-    _ pattern: CommandArgument, _ hidden: LabelPattern, in loaded: RunningFeature
-  ) throws {
+  fileprivate func check(_ hidden: LabelPattern, in loaded: RunningFeature) throws {
     guard !hidden.hasWildcard, !loaded.isImported else { return }
     let names = ActionNames(loaded.store.actionType)
     guard let name = names.unknownName(in: hidden.text),
       LogList(snapshots: loaded.store.snapshots).output(matching: hidden) == nil
     else { return }
-    throw pattern.error(
+    throw error(
       .unknownCase,
       "no action of \(TypeName.of(loaded.store.actionType)) is called `\(abbreviated(name))`",
       hint: "expected an action as `actions` lists it, or a pattern with `*`",

@@ -64,10 +64,7 @@ package struct FeatureSources: Equatable, Codable {
       add(
         SourceSet.File(name: file.name, text: MarkdownSources.swift(in: file.text)), folder: folder)
     } else {
-      if !TutorialSources.isStep(file.name), let missing = MissingImport(file, files) {
-        throw missing.failure
-      }
-      add(SourceSet.File(name: file.name, text: file.text), folder: folder)
+      add(try MissingImport.checked(file, files), folder: folder)
     }
   }
 

@@ -18,6 +18,16 @@ struct MissingImport {
   /// The name of the reducer.
   let reducer: String
 
+  /// Returns a file that was named to be loaded, or throws if the import is missing. The steps of a tutorial show parts of files.
+  static func checked(
+    _ file: SwiftFile, _ files: any FileSystem
+  ) throws(LoadFailure) -> SourceSet.File {
+    if !TutorialSources.isStep(file.name), let missing = MissingImport(file, files) {
+      throw missing.failure
+    }
+    return SourceSet.File(name: file.name, text: file.text)
+  }
+
   /// The failure that says what to add.
   var failure: LoadFailure {
     LoadFailure(
