@@ -99,7 +99,9 @@ package struct RowFitting {
 
   /// As many parts as fit, and the number of the others.
   private func last(_ parts: [String], _ width: Int) -> String {
-    for count in (1...max(1, parts.count)).reversed() where count <= parts.count {
+    // An action can change thousands of fields, and each takes at least three columns.
+    let most = max(1, min(parts.count, width / 3))
+    for count in (1...most).reversed() where count <= parts.count {
       let more = parts.count > count ? ", \(parts.count - count) more" : ""
       let text = parts.prefix(count).joined(separator: ", ") + more
       if ColumnWidth.of(text) <= width { return text }
