@@ -16,7 +16,8 @@ enum KnownQuestions {
       EverydayConceptQuestions.text,
       EverydayRecipeQuestions.text, EverydayErrorQuestions.text, SentenceQuestions.text,
       NewcomerConceptQuestions.text, NewcomerRecipeQuestions.text, NewcomerErrorQuestions.text,
-      ShellErrorQuestions.text,
+      ShellErrorQuestions.text, DescribedConceptQuestions.text, DescribedRecipeQuestions.text,
+      ChatQuestions.text,
     ].flatMap(read)
 
   /// Reads questions that are separated by semicolons. A line that ends in a colon names the page of those that follow it.
