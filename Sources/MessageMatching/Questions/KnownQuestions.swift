@@ -17,7 +17,7 @@ enum KnownQuestions {
       EverydayRecipeQuestions.text, EverydayErrorQuestions.text, SentenceQuestions.text,
       NewcomerConceptQuestions.text, NewcomerRecipeQuestions.text, NewcomerErrorQuestions.text,
       ShellErrorQuestions.text, DescribedConceptQuestions.text, DescribedRecipeQuestions.text,
-      ChatQuestions.text,
+      ChatQuestions.text, CodeQuestions.text,
     ].flatMap(read)
 
   /// Reads questions that are separated by semicolons. A line that ends in a colon names the page of those that follow it.
