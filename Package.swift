@@ -296,7 +296,7 @@ let package = Package(
     .testTarget(
       name: "MessageMatchingTests", dependencies: ["MessageMatching"],
       exclude: [
-        "CompilerMessages.txt", "HeldOutQuestions.txt", "MoreQuestions.txt",
+        "CompilerForms.txt", "CompilerMessages.txt", "HeldOutQuestions.txt", "MoreQuestions.txt",
         "NewcomerQuestions.txt",
         "Questions.txt", "RuntimeMessages.txt",
       ]),

@@ -21,6 +21,10 @@ extension MessageTable {
         "extra argument environment in call", "missing argument for parameter environment",
         "type effect … has no member task",
         "generic type effect specialized with too many type parameters",
+        "navigationlinkstore … deprecated", "have action environment", "no member named anyreducer",
+        "fireandforget … unavailable",
+        "init initialstate reducer … deprecated", "binding get send … deprecated",
+        "with a case path … is deprecated",
       ],
       "perception": [
         "bindable is only available in ios 17", "observable is only available in ios 17",
@@ -29,6 +33,7 @@ extension MessageTable {
       ],
       "type checking": [
         "took … to type check limit",
+        "function body took … to type check", "closure took … to type check",
         "too complex to be solved in reasonable time",
         "expression too complex",
         "the compiler is unable to type check this expression in reasonable time",
@@ -37,6 +42,8 @@ extension MessageTable {
         "reasonable time try breaking up the expression",
       ],
       "concurrency": [
+        "nonisolated can not be applied", "task or actor isolated",
+        "must restate inherited unchecked sendable",
         "cannot be sent from … isolated",
         "cannot be sent to",
         "non sendable … cannot be sent",
@@ -66,6 +73,8 @@ extension MessageTable {
         "captures inout parameter state", "escaping closure captures",
       ],
       "macros": [
+        "macro expansion of … failed", "compiler plugin … not loaded", "unable to load plugin",
+        "target … must be enabled",
         "cannot be applied to class type",
         "cannot be applied to a computed property",
         "is not covered by macro",
@@ -87,6 +96,7 @@ extension MessageTable {
       ],
       "conformance": [
         "cannot conform to reducer",
+        "produce the expected contextual result type",
         "type … cannot conform to",
         "does not implement buildexpression with the required result type",
         "static method buildexpression requires the types",
@@ -118,6 +128,16 @@ extension MessageTable {
         "associated value type … does not conform",
       ],
       "compiler messages": [
+        "initializer for conditional binding must have optional type",
+        "consecutive statements on a line must be separated", "type annotation missing in pattern",
+        "but its type uses", "because its type uses", "may only be initialized once",
+        "failed with a nonzero exit code", "command swiftcompile failed",
+        "command compileswiftsources failed", "command compileswift failed",
+        "but depends on the product", "dependencies could not be resolved because",
+        "missing return in",
+        "contains unsafe build flags", "multiple commands produce", "extraneous argument label",
+        "is not a member of type", "cyclic dependency declaration",
+        "unable to find module dependency",
         "key path value type … cannot be converted",
         "extra trailing closure passed",
         "incorrect argument labels",

@@ -61,13 +61,27 @@ public struct RecognizedMessage: Sendable, Equatable {
     let first = Self.firstDiagnostic(in: pasted.text).flatMap {
       Self.pattern(in: ["error"] + Words.of(String($0)))
     }
+    let isDiagnostic = Self.namesSomething(pasted.text)
     guard
-      let (page, kind) = Self.code(in: pasted.text) ?? first ?? Self.pattern(in: pasted.words)
+      let (page, kind) = Self.code(in: pasted.text) ?? first
+        ?? Self.pattern(in: pasted.words, isDiagnostic: isDiagnostic)
         ?? Self.otherDiagnostic(in: pasted.text)
     else { return nil }
     (self.page, self.kind) = (page, kind)
     details = MessageDetails(text)
   }
+
+  /// Whether a text that is not a question contains a name in single quotation marks, as the compiler writes names.
+  private static func namesSomething(_ text: String) -> Bool {
+    let first = Words.of(text).first ?? ""
+    let isQuestion = text.contains("?") || askingWords.contains(first)
+    return !isQuestion && text.firstMatch(of: /(?:^|[\s“"(:])['‘]@?[\w$.<>()\[\]:, ]+['’]/) != nil
+  }
+
+  private static let askingWords: Set<String> = [
+    "how", "why", "what", "when", "where", "which", "who", "can", "do", "does", "is", "are",
+    "should", "my", "i",
+  ]
 
   private static func code(in text: String) -> (String, Kind)? {
     guard let code = text.firstMatch(of: /\b(TCA\d{3})\b/.ignoresCase()) else { return nil }
@@ -94,12 +108,16 @@ public struct RecognizedMessage: Sendable, Equatable {
   ///
   /// One or two words such as `is deprecated` identify a message of the compiler only if the text says that
   /// it is one: they also occur in questions.
-  private static func pattern(in words: [String]) -> (String, Kind)? {
-    let isDiagnostic =
+  private static func pattern(
+    in words: [String], isDiagnostic: Bool = false
+  ) -> (String, Kind)? {
+    let saysSo =
       words.contains("error") || words.contains("warning")
       || words.firstRange(of: ["was", "deprecated", "in"]) != nil
+    // Xcode shows a message without `error:`, but with the name that it is about. One word such as `unused` is not enough then.
+    let shortest = saysSo ? 1 : isDiagnostic ? 2 : 3
     let found = MessageTable.patterns.filter {
-      ($0.kind != .compiler || $0.wordCount > 2 || isDiagnostic) && $0.occurs(in: words)
+      ($0.kind != .compiler || $0.wordCount >= shortest) && $0.occurs(in: words)
     }
     let best = found.enumerated().max {
       ($0.element.wordCount, -$0.offset) < ($1.element.wordCount, -$1.offset)
