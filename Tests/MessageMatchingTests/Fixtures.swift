@@ -24,7 +24,7 @@ enum Fixtures {
   /// Questions that were written later, in other words.
   static let moreQuestions = questions("MoreQuestions.txt")
 
-  /// Questions that nothing was adjusted to.
+  /// Questions that no known question was written for.
   static let heldOutQuestions = questions("HeldOutQuestions.txt")
 
   /// Questions of newcomers, from short keywords to Korean sentences. Every second one is held out.

@@ -3,7 +3,8 @@ import Testing
 @testable import MessageMatching
 
 @Suite struct QuestionTests {
-  /// Every fourth question is held back: the tables of words were written without looking at the results of these.
+  /// Every fourth question is held back: the tables of words were written without looking at which of these are missed. Their
+  /// totals were seen.
   private static let heldBack = Fixtures.questions.enumerated().filter { $0.offset % 4 == 3 }.map(
     \.element)
   private static let known = Fixtures.questions.enumerated().filter { $0.offset % 4 != 3 }.map(
@@ -39,11 +40,13 @@ import Testing
     #expect(three >= 0.98, "\(three)")
   }
 
-  /// Questions that were written before the known questions, and that nothing was adjusted to: please keep it so. Without the
-  /// known questions, 35 % were found first and 63 % among the first three. The goal is 90 % and 98 %.
+  /// Questions that were written before the known questions. No known question, synonym, or pattern was written for one of them:
+  /// please keep it so. Their totals were seen while the features and the settings of the model were chosen, so that the
+  /// accuracy on questions of other people is lower. Without the known questions, 35 % were found first and 63 % among the first
+  /// three. The goal is 90 % and 98 %.
   @Test func heldOutQuestionsFindTheirPages() {
     let (first, three) = accuracy(of: Fixtures.heldOutQuestions)
-    #expect(first >= 0.78, "\(first)")
+    #expect(first >= 0.82, "\(first)")
     #expect(three >= 0.95, "\(three)")
   }
 
@@ -52,17 +55,17 @@ import Testing
   @Test func questionsOfNewcomersFindTheirPages() {
     let numbered = Fixtures.newcomerQuestions.enumerated()
     let (first, three) = accuracy(of: numbered.filter { $0.offset % 2 == 0 }.map(\.element))
-    #expect(first >= 0.68, "\(first)")
+    #expect(first >= 0.8, "\(first)")
     #expect(three >= 0.9, "\(three)")
   }
 
-  /// Please adjust nothing to these, and do not look at which of them are missed. The author of most known questions wrote these, too,
-  /// before them, so that they say less than questions of somebody else.
+  /// Please adjust nothing to these, and do not look at which of them are missed. Their totals were seen while the model was chosen,
+  /// and the author of most known questions wrote these, too, before them, so that they say less than questions of somebody else.
   @Test func heldOutQuestionsOfNewcomersFindTheirPages() {
     let numbered = Fixtures.newcomerQuestions.enumerated()
     let (first, three) = accuracy(of: numbered.filter { $0.offset % 2 == 1 }.map(\.element))
-    #expect(first >= 0.78, "\(first)")
-    #expect(three >= 0.88, "\(three)")
+    #expect(first >= 0.82, "\(first)")
+    #expect(three >= 0.9, "\(three)")
   }
 
   @Test func everyKnownQuestionIsAboutAPage() {
@@ -102,7 +105,7 @@ import Testing
   @Test(
     arguments: [
       ("debonce serch", "debounce"), ("naviagtion stak pop to rot", "stack"),
-      ("why dose my efect not cancell", "effect"), ("infinit scrol paginaton", "pagination"),
+      ("how do I cancell an efect", "effect"), ("infinit scrol paginaton", "pagination"),
     ])
   func typosDoNotHideThePage(text: String, page: String) {
     #expect(Fixtures.index.matches(for: text).first?.document.name == page)

@@ -149,7 +149,7 @@ enum EverydayConceptQuestions {
     $store.name;
     write a value from a view; sending(\\.changed); BindingReducer; BindableAction; case binding;
     input field changes state; checkbox;
-    color picker; edit a field from the view; how does a switch change my model; form control; @Bindable;
+    color picker; edit a field from the view; how does a switch change my model; form control;
     TextField text binding;
     custom binding with get and set; set a value directly from the view; v-model; onChanged callback of a control;
     search text field;

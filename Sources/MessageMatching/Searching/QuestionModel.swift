@@ -11,19 +11,8 @@ struct QuestionModel: Sendable {
   /// For each feature, a weight for each page, in rows of blocks.
   private let weights: [Block]
 
-  /// Numbers for 16 pages. The machine adds and multiplies them at once, which is fast without optimization, too.
-  private typealias Block = SIMD16<Float>
-
-  /// How often the model sees each question.
-  private static let rounds = 2
-  private static let learningRate: Float = 5
-  /// Pages that are less wrong than this are not corrected, which saves most of the work.
-  private static let tolerance: Float = 0.005
-
-  private struct Example {
-    let page: Int
-    let features: [(index: Int, weight: Float)]
-  }
+  private typealias Block = QuestionTraining.Block
+  private static let width = Block.scalarCount
 
   /// Learns from questions.
   init(_ questions: [(page: String, text: String)]) {
@@ -31,12 +20,14 @@ struct QuestionModel: Sendable {
     pages = Set(questions.map(\.page)).sorted()
     vocabulary = Self.vocabulary(of: features)
     let numbers = Dictionary(uniqueKeysWithValues: pages.enumerated().map { ($1, $0) })
-    var examples: [Example] = []
+    var examples: [QuestionTraining.Example] = []
     for (question, features) in zip(questions, features) {
       guard let page = numbers[question.page] else { continue }
-      examples.append(Example(page: page, features: Self.vector(of: features, vocabulary)))
+      let vector = Self.vector(of: features, vocabulary)
+      examples.append(QuestionTraining.Example(page: page, features: vector))
     }
-    weights = Self.learned(examples, pages: pages.count, features: vocabulary.count)
+    weights = QuestionTraining.weights(
+      for: examples, pages: pages.count, features: vocabulary.count)
   }
 
   /// How likely each page answers a text, as logarithms of odds. `nil` if too little of the text is known.
@@ -46,7 +37,7 @@ struct QuestionModel: Sendable {
     let vector = Self.vector(of: features, vocabulary)
     let sums = Self.sums(of: vector, weights, pages: pages.count)
     var scores: [Double] = []
-    for page in pages.indices { scores.append(Double(sums[page / 16][page % 16])) }
+    for page in pages.indices { scores.append(Double(sums[page / Self.width][page % Self.width])) }
     return Dictionary(uniqueKeysWithValues: zip(pages, scores))
   }
 
@@ -56,7 +47,7 @@ struct QuestionModel: Sendable {
     let parts = names.filter { $0.hasPrefix("#") }
     let found = parts.count { vocabulary[$0] != nil }
     let isSeveralWords = parts.count { $0.hasPrefix("#<") } > 1
-    return names.contains { !$0.hasPrefix("#") && vocabulary[$0] != nil }
+    return names.contains { QuestionFeatures.isMeaning($0) && vocabulary[$0] != nil }
       || isSeveralWords && found * 3 >= parts.count * 2
   }
 
@@ -92,55 +83,15 @@ struct QuestionModel: Sendable {
     return known.map { (index: $0.index, weight: Float($0.weight / length)) }
   }
 
-  /// The weights after all rounds of stochastic gradient descent.
-  private static func learned(_ examples: [Example], pages: Int, features: Int) -> [Block] {
-    let count = blockCount(pages)
-    var weights = [Block](repeating: .zero, count: features * count)
-    // Neighboring questions are about the same page, so the order mixes them.
-    let step = (1237...).first { greatestCommonDivisor($0, max(examples.count, 1)) == 1 } ?? 1
-    for turn in 0..<(rounds * examples.count) {
-      let example = examples[turn * step % examples.count]
-      let errors = Self.errors(of: example, weights, pages: pages)
-      for (index, weight) in example.features {
-        let factor = learningRate * weight
-        for block in 0..<count where errors[block] != .zero {
-          weights[index * count + block] -= factor * errors[block]
-        }
-      }
-    }
-    return weights
-  }
-
-  private static func blockCount(_ pages: Int) -> Int { (pages + 15) / 16 }
-
   /// The sum of the weights of features, for each page.
   private static func sums(
     of features: [(index: Int, weight: Float)], _ weights: [Block], pages: Int
   ) -> [Block] {
-    let count = blockCount(pages)
+    let count = QuestionTraining.blockCount(pages)
     var sums = [Block](repeating: .zero, count: count)
     for (index, weight) in features {
       for block in 0..<count { sums[block] += weight * weights[index * count + block] }
     }
     return sums
-  }
-
-  /// For each page, how much too likely it is in the answer. Small errors count as none.
-  private static func errors(of example: Example, _ weights: [Block], pages: Int) -> [Block] {
-    let scores = Self.sums(of: example.features, weights, pages: pages)
-    let highest = scores.map { $0.max() }.max() ?? 0
-    var likelihoods: [Float] = []
-    for page in 0..<pages { likelihoods.append(exp(scores[page / 16][page % 16] - highest)) }
-    let total = likelihoods.reduce(0, +)
-    var errors = [Block](repeating: .zero, count: scores.count)
-    for page in 0..<pages {
-      let error = likelihoods[page] / total - (page == example.page ? 1 : 0)
-      if abs(error) >= tolerance { errors[page / 16][page % 16] = error }
-    }
-    return errors
-  }
-
-  private static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
-    second == 0 ? first : greatestCommonDivisor(second, first % second)
   }
 }
