@@ -181,16 +181,6 @@ extension Session {
     parts.feature.running.map { $0.store.snapshots.position }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Reads a scenario of the session's folder, and plays it here.
-  ///
-  /// - Throws: The reason why the file is not a scenario.
-  package func check(
-    _ path: String
-  ) async throws(ScenarioFile.Failure) -> (text: String, isSuccess: Bool) {
-    let scenario = try ScenarioFile.read("\(workspace.folder ?? ".")/\(path)", in: workspace.files)
-    return await TalkTaskCheck.play(scenario, on: self)
-  }
-
   /// Stops a line that runs too long.
   package var interruption: Interruption { parts.interruption }
   /// Collects what features print.

@@ -2,6 +2,7 @@ import ActionSyntax
 import Lessons
 import LoadedFeatures
 import ScenarioFormat
+import SessionHistory
 import Talks
 
 /// Why a task of a talk cannot be solved.
@@ -93,5 +94,17 @@ extension TalkTaskCheck {
       text.joined() + report.failureText + report.warningText + summary,
       report.isSuccess && faults.isEmpty
     )
+  }
+}
+
+extension Session {
+  /// Reads a scenario of the session's folder, and plays it here.
+  ///
+  /// - Throws: The reason why the file is not a scenario.
+  package func check(
+    _ path: String
+  ) async throws(ScenarioFile.Failure) -> (text: String, isSuccess: Bool) {
+    let scenario = try ScenarioFile.read("\(workspace.folder ?? ".")/\(path)", in: workspace.files)
+    return await TalkTaskCheck.play(scenario, on: self)
   }
 }
