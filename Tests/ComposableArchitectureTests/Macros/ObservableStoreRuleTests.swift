@@ -59,6 +59,22 @@ struct ObservableStoreRuleTests {
     #expect(heard(read) { store.send(.extraToggled) } == 1)
   }
 
+  @Test func `A computed field that asks for a child is not heard when the child changes`() {
+    let store = makeStore()
+    store.send(.extraToggled)
+    let turn = { _ = store.send(.extra(.turned)) }
+    #expect(heard({ _ = store.hasExtra }, while: turn) == 0)
+    #expect(heard({ _ = store.scope(\.extra, action: \.extra) != nil }, while: turn) == 0)
+    #expect(heard({ _ = store.hasExtra }) { store.send(.extraToggled) } == 1)
+  }
+
+  /// In TCA, it is 0: docs/decisions/observation.md says why.
+  @Test func `A child that is compared with nil outside of the state is heard when it changes`() {
+    let store = makeStore()
+    store.send(.extraToggled)
+    #expect(heard({ _ = store.extra != nil }) { store.send(.extra(.turned)) } == 1)
+  }
+
   @Test func `A child whose fields cannot be observed is heard when it changes`() {
     let store = Store(initialState: Book.State(label: "a")) { Book() }
     let read = { _ = store.scope(state: \.label, action: \.label) }
@@ -188,6 +204,7 @@ extension ObservableStoreRuleTests {
     @ObservableState
     struct State: Equatable, Sendable {
       var extra: Knob.State?
+      var hasExtra: Bool { extra != nil }
       var knob = Knob.State()
       var rows: IdentifiedArrayOf<Knob.State> = []
       var sent: [String] = []
