@@ -57,6 +57,16 @@ struct EffectPublisherTests {
     await store.finish()
   }
 
+  @Test("A publisher may complete in the last statement of a test")
+  func completionAtEnd() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let store = store { subject }
+    await store.send(.started)
+    subject.send(1)
+    await store.receive(.received(1)) { $0.numbers = [1] }
+    subject.send(completion: .finished)
+  }
+
   @Test("The publisher is created with the dependencies of the store")
   func dependencies() async {
     let store = TestStore(initialState: Recorder.State()) {

@@ -38,6 +38,20 @@ struct SchedulerTests {
     #expect(ticks == 3)
   }
 
+  @Test("Repetitions that are due at the same moment run in the order in which they were scheduled")
+  func simultaneousRepetitions() {
+    let scheduler = DispatchQueue.test
+    var log: [String] = []
+    let every = scheduler.schedule(after: scheduler.now, interval: 1) { log.append("every") }
+    let other = scheduler.schedule(after: scheduler.now, interval: 2) { log.append("other") }
+    scheduler.advance()
+    #expect(log == ["every", "other"])
+    scheduler.advance(by: 2)
+    #expect(log.dropFirst(2) == ["every", "every", "other"])
+    every.cancel()
+    other.cancel()
+  }
+
   @Test("An immediate scheduler does not wait")
   func immediate() {
     var log: [Int] = []

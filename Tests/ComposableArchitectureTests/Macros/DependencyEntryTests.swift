@@ -13,6 +13,9 @@ extension DependencyValues {
   @DependencyEntry(
     liveValue: Quotes.live, previewValue: Quotes(first: "preview"), key: "NamedQuotesKey")
   var namedQuotes: Quotes = Quotes(first: "test")
+  @DependencyEntry var inferredQuotes = Quotes.live
+  @DependencyEntry(previewValue: Quotes(first: "preview")) var previewQuotes = Quotes.live
+  @DependencyEntry("KeyOfQuotes") var quotesWithKey = Quotes.live
 }
 
 @Suite("@DependencyEntry, compiled")
@@ -39,6 +42,15 @@ struct DependencyEntryTests {
     #expect(value(of: \.namedQuotes, in: .live) == "live")
     #expect(value(of: \.namedQuotes, in: .preview) == "preview")
     #expect(DependencyValues.NamedQuotesKey.liveValue == .live)
+  }
+
+  @Test("The type can be inferred, a preview value needs no live value, and a name needs no label")
+  func shortForms() {
+    #expect(value(of: \.inferredQuotes, in: .test) == "live")
+    #expect(value(of: \.previewQuotes, in: .preview) == "preview")
+    #expect(value(of: \.previewQuotes, in: .test) == "live")
+    #expect(value(of: \.quotesWithKey, in: .test) == "live")
+    #expect(DependencyValues.KeyOfQuotes.testValue == .live)
   }
 
   @Test("A value can be overridden")

@@ -46,6 +46,7 @@ struct NavigationTestStoreTests {
       await store.send(.closeTapped)
       #expect(store.isDismissed)
       await store.send(.tapped) { $0.count = 2 }
+      #expect(store.state.count == 1)
     }
     #expect(failures.count == 1)
     #expect(failures.first?.contains("the feature has dismissed itself") == true)
