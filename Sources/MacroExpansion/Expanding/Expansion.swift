@@ -59,10 +59,15 @@ package struct Expansion {
     Expansion(diagnostics: [diagnostic])
   }
 
-  /// An accessor for a variable that a macro refuses, so that the compiler reports nothing else about it.
-  static func placeholderAccessor(of declaration: Declaration) -> Expansion {
-    declaration.bindings.first?.accessorRange == nil
-      ? Expansion(parts: ["get { Swift.fatalError() }"]) : .empty
+  /// Accessors for a variable that a macro refuses, so that the compiler reports nothing else about it and about code that sets it.
+  ///
+  /// - Parameter isInitialized: Whether an initializer that another macro writes sets the variable.
+  static func placeholderAccessors(
+    of declaration: Declaration, isInitialized: Bool = false
+  ) -> Expansion {
+    guard declaration.bindings.first?.accessorRange == nil else { return .empty }
+    let initializer = isInitialized && !declaration.isStatic ? ["init(initialValue) {}"] : []
+    return Expansion(parts: initializer + ["get { Swift.fatalError() }", "set {}"])
   }
 }
 

@@ -8,7 +8,7 @@ func dependencyEndpoint(_ macro: AttachedMacro) -> Expansion {
   case .success(let read): endpoint = read
   case .failure(let error):
     return macro.role == .peer
-      ? .error(error.diagnostic) : .placeholderAccessor(of: macro.declaration)
+      ? .error(error.diagnostic) : .placeholderAccessors(of: macro.declaration, isInitialized: true)
   }
   let storage = "_\(endpoint.plainName)"
   if macro.role == .accessor {

@@ -8,7 +8,7 @@ func dependencyEntry(_ macro: AttachedMacro) -> Expansion {
     return Expansion(parts: macro.role == .accessor ? entry.accessors : [entry.keyDeclaration])
   case .failure(let error):
     return macro.role == .peer
-      ? .error(error.diagnostic) : .placeholderAccessor(of: macro.declaration)
+      ? .error(error.diagnostic) : .placeholderAccessors(of: macro.declaration)
   }
 }
 

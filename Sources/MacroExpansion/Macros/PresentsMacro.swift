@@ -43,7 +43,7 @@ func presents(_ macro: AttachedMacro) -> Expansion {
 private func failure(_ macro: AttachedMacro, _ text: String) -> Expansion {
   macro.role == .peer
     ? .error(MacroDiagnostic(text, at: macro.declaration.keywordRange))
-    : .placeholderAccessor(of: macro.declaration)
+    : .placeholderAccessors(of: macro.declaration, isInitialized: true)
 }
 
 private func presentedProperty(_ declaration: Declaration) -> (name: String, wrapped: String)? {

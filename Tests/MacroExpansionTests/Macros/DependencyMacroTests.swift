@@ -270,7 +270,11 @@ struct DependencyEndpointMacroTests {
     func accessor(_ property: String) -> String {
       Expanding("DependencyEndpoint", "@DependencyEndpoint \(property)")(.accessor)
     }
-    #expect(accessor("static var a: () -> Void") == "{\nget { Swift.fatalError() }\n}")
+    #expect(accessor("static var a: () -> Void") == "{\nget { Swift.fatalError() }\nset {}\n}")
+    // The initializer of a client sets it.
+    #expect(
+      accessor("var a: () -> Int")
+        == "{\ninit(initialValue) {}\nget { Swift.fatalError() }\nset {}\n}")
     #expect(accessor("var a: () -> Void { {} }") == "")
   }
 
@@ -391,7 +395,7 @@ struct DependencyEntryMacroTests {
     for property in ["var api: API", "var api: API = .test"] {
       let expanding = Expanding("DependencyEntry", "@DependencyEntry(\(arguments)) \(property)")
       #expect(expanding.diagnostics(.peer) == ["error: \(message)"])
-      #expect(expanding(.accessor) == "{\nget { Swift.fatalError() }\n}")
+      #expect(expanding(.accessor) == "{\nget { Swift.fatalError() }\nset {}\n}")
     }
   }
 

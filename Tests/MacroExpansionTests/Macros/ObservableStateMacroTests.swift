@@ -175,8 +175,8 @@ struct PresentsMacroTests {
         == [
           "error: '@Presents' needs an optional 'var' with its type, such as '@Presents var child: Child.State?'"
         ])
-    #expect(
-      expanding(.accessor) == (property.contains("{") ? "" : "{\nget { Swift.fatalError() }\n}"))
+    let placeholder = "{\ninit(initialValue) {}\nget { Swift.fatalError() }\nset {}\n}"
+    #expect(expanding(.accessor) == (property.contains("{") ? "" : placeholder))
   }
 
   @Test("A static property is an error")
