@@ -12,35 +12,46 @@ struct SwiftPackageTool {
   /// Writes the places of the repositories, and the contents of `import SwiftUI`, which only targets that depend on the
   /// architecture see: SwiftPM passes them the search path of a system library.
   func configure(repositories: String) throws {
-    let interface = { (name: String, source: String) in
-      """
-      // swift-interface-format-version: 1.0
-      // swift-module-flags: -swift-version 5 -module-name \(name)
-      @_exported import \(source)
-
-      """
-    }
     let library = """
       Name: composable-shell-swiftui
       Description: The views of composable-shell under the name SwiftUI
       Version: 1
-      Cflags: -I\(work)/Interfaces
+      Cflags: -I\(interfaces)
 
       """
     let files = [
-      "configuration/mirrors.json": MirrorPlan.configuration(repositoriesIn: repositories),
-      "pkgconfig/composable-shell-swiftui.pc": library,
-      "Interfaces/SwiftUI.swiftinterface": interface("SwiftUI", "TerminalUI"),
-      "Interfaces/Combine.swiftinterface": interface("Combine", "ComposableCombine"),
+      "\(work)/configuration/mirrors.json": MirrorPlan.configuration(repositoriesIn: repositories),
+      "\(work)/pkgconfig/composable-shell-swiftui.pc": library,
+      "\(interfaces)/SwiftUI.swiftinterface": interface("SwiftUI", exporting: "TerminalUI"),
+      "\(interfaces)/Combine.swiftinterface": interface(
+        "Combine", exporting: "ComposableCombine", "CSwiftRuntime", "COpenCombineHelpers"),
     ]
-    for (name, text) in files {
-      let file = URL(filePath: "\(work)/\(name)")
+    for (path, text) in files {
+      let file = URL(filePath: path)
       // A file with a new date is compiled again.
       if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
+  }
+
+  /// The compiler is passed this path, which does not depend on the package.
+  private var interfaces: String { "\(scratch)/composable-shell/Interfaces" }
+
+  /// The compiler does not pass the module maps of C modules on to the compilation of an interface.
+  private func interface(
+    _ name: String, exporting source: String, _ cModules: String...
+  ) -> String {
+    let maps = cModules.map {
+      " -Xcc -fmodule-map-file=\(scratch)/debug/\($0).build/module.modulemap"
+    }
+    return """
+      // swift-interface-format-version: 1.0
+      // swift-module-flags: -swift-version 5 -module-name \(name)\(maps.joined())
+      @_exported import \(source)
+
+      """
   }
 
   /// The description of a manifest.

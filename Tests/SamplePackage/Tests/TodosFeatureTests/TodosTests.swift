@@ -1,3 +1,4 @@
+import Combine
 import ComposableArchitecture
 import TodosFeature
 import XCTest
@@ -50,6 +51,19 @@ final class TodosTests: XCTestCase {
     }
     await store.send(\.binding.filter, .active) { $0.filter = .active }
     await store.send(.delete([0])) { $0.todos.remove(id: UUID(1)) }
+  }
+
+  func testPublishedTodos() {
+    let store = Store(initialState: Todos.State()) {
+      Todos()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+    var counts: [Int] = []
+    let cancellable: AnyCancellable = store.publisher.todos.sink { counts.append($0.count) }
+    store.send(.addButtonTapped)
+    XCTAssertEqual(counts, [0, 1])
+    cancellable.cancel()
   }
 
   func testShown() {
