@@ -52,7 +52,7 @@ final class EditingThread {
     return true
   }
 
-  private func edit(_ prompt: String) -> LineEditor.Input {
+  private func edit(_ prompt: String) -> LineInput {
     guard let editor, let commands else { return .endOfInput }
     commands.wasInterrupted = false
     input.beginLine()

@@ -26,7 +26,7 @@ final class KeyReader {
   /// Waits for a key, a change of the terminal, or the time limit.
   ///
   /// - Parameter milliseconds: The time limit; a negative number for no limit.
-  func next(within milliseconds: Int32) -> LineEditor.KeyInput {
+  func next(within milliseconds: Int32) -> SingleKeyInput {
     let end = ContinuousClock.now + .milliseconds(Int(max(0, milliseconds)))
     // Ctrl-C is a key here.
     defer {

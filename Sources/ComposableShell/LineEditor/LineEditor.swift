@@ -15,32 +15,10 @@ import Talks
 /// SIGCONT and SIGWINCH for the lifetime of the process. The terminal is restored whether the process ends by `exit`, a crash
 /// or a signal.
 package final class LineEditor: Sendable {
-  /// The result of reading a line.
-  package enum Input: Sendable, Equatable {
-    /// A line without its line feed. Invalid UTF-8 is replaced by U+FFFD.
-    case line(String)
-    /// Ctrl-C was pressed. The line was discarded.
-    case interrupted
-    /// Ctrl-D was pressed on an empty line, or the terminal was closed.
-    case endOfInput
-  }
-
-  /// The result of reading a key.
-  package enum KeyInput: Sendable, Equatable {
-    case key(PressedKey)
-    /// The time limit has passed.
-    case nothing
-    /// The terminal was resized or its contents were lost: the caller must draw again.
-    case redraw
-    /// The terminal was closed.
-    case endOfInput
-  }
-
-  /// Returns the completions at the end of `text`, the line up to the cursor. It is called on the editor's thread.
-  package typealias Completer = @Sendable (_ text: String) -> Completion
-
-  /// Returns a hint to show in gray after a line. It is called on the editor's thread.
-  package typealias Hinter = @Sendable (_ line: String) -> Hint?
+  package typealias Input = LineInput
+  package typealias KeyInput = SingleKeyInput
+  package typealias Completer = LineCompleter
+  package typealias Hinter = LineHinter
 
   private let requests: RequestQueue
   private let output: TerminalOutput

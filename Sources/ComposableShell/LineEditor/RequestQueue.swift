@@ -8,9 +8,9 @@ import Synchronization
 final class RequestQueue: Sendable {
   enum Request: Sendable {
     case line(
-      prompt: String, continues: Bool, answer: CheckedContinuation<LineEditor.Input, Never>)
+      prompt: String, continues: Bool, answer: CheckedContinuation<LineInput, Never>)
     /// A negative number of milliseconds means no time limit.
-    case key(milliseconds: Int32, answer: CheckedContinuation<LineEditor.KeyInput, Never>)
+    case key(milliseconds: Int32, answer: CheckedContinuation<SingleKeyInput, Never>)
     /// Keys that another program has read and that belong to the next line.
     case returnKeys([UInt8])
   }
@@ -23,8 +23,8 @@ final class RequestQueue: Sendable {
     var paste = LinePaste()
     /// Whether more than the last line has been read from the terminal.
     var hasUnreadKeys = false
-    var completer: LineEditor.Completer
-    var hinter: LineEditor.Hinter?
+    var completer: LineCompleter
+    var hinter: LineHinter?
     var onInterrupt: (@Sendable () -> Void)?
     /// Whether Ctrl-C was pressed after the last line, while there was no handler.
     var isInterruptPending = false
@@ -34,7 +34,7 @@ final class RequestQueue: Sendable {
   let wake: WakePipe
   private let state: Mutex<State>
 
-  init(completer: @escaping LineEditor.Completer, wake: WakePipe) {
+  init(completer: @escaping LineCompleter, wake: WakePipe) {
     self.wake = wake
     state = Mutex(State(completer: completer))
   }
@@ -80,7 +80,7 @@ final class RequestQueue: Sendable {
     }
   }
 
-  func setCompleter(_ completer: @escaping LineEditor.Completer) {
+  func setCompleter(_ completer: @escaping LineCompleter) {
     state.withLock { $0.completer = completer }
   }
 
@@ -88,7 +88,7 @@ final class RequestQueue: Sendable {
     state.withLock { $0.completer }(text)
   }
 
-  func setHinter(_ hinter: LineEditor.Hinter?) {
+  func setHinter(_ hinter: LineHinter?) {
     state.withLock { $0.hinter = hinter }
   }
 

@@ -1,0 +1,30 @@
+import ActionSyntax
+import ShellCore
+import Talks
+
+/// The result of reading a line.
+package enum LineInput: Sendable, Equatable {
+  /// A line without its line feed. Invalid UTF-8 is replaced by U+FFFD.
+  case line(String)
+  /// Ctrl-C was pressed. The line was discarded.
+  case interrupted
+  /// Ctrl-D was pressed on an empty line, or the terminal was closed.
+  case endOfInput
+}
+
+/// The result of reading a key.
+package enum SingleKeyInput: Sendable, Equatable {
+  case key(PressedKey)
+  /// The time limit has passed.
+  case nothing
+  /// The terminal was resized or its contents were lost: the caller must draw again.
+  case redraw
+  /// The terminal was closed.
+  case endOfInput
+}
+
+/// Returns the completions at the end of `text`, the line up to the cursor. It is called on the editor's thread.
+package typealias LineCompleter = @Sendable (_ text: String) -> Completion
+
+/// Returns a hint to show in gray after a line. It is called on the editor's thread.
+package typealias LineHinter = @Sendable (_ line: String) -> Hint?
