@@ -13,7 +13,7 @@ class Travel(unittest.TestCase):
             shell.enter(".amountControl.plusButtonTapped")
             shell.wait_for("+   productAmount: 1,")
             shell.enter("log")
-            shell.wait_for("1  typed  .amountControl(.plusButtonTapped)      productAmount 0 -> 1")
+            shell.wait_for("1  typed  .amountControl(.plusButtonTapped)  productAmount 0 -> 1, 1 more")
             shell.enter("undo")
             shell.wait_for("undid 1  .amountControl(.plusButtonTapped)")
             shell.enter("state productAmount")
