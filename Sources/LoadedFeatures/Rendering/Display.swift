@@ -44,6 +44,15 @@ package final class Display {
     }
   }
 
+  /// The settings that concern the running feature: without breakpoints on fields that it does not have, which no line could set.
+  package var settingsOfFeature: PrintSettings {
+    var settings = printSettings
+    if !breakpoints.isEmpty, let state = feature.running?.store.state {
+      settings.breakpoints = breakpoints.points(for: state).map(\.text)
+    }
+    return settings
+  }
+
   /// Whether the block of an action is hidden.
   package func hides(_ reduced: ReducedAction) -> Bool {
     guard !hidden.isEmpty else { return false }

@@ -43,7 +43,7 @@ package final class SessionEntries {
   /// The session now.
   package var moment: JournalEntry.Moment {
     var moment = JournalEntry.Moment(prompt: feature.prompt)
-    moment.settings = display.printSettings
+    moment.settings = display.settingsOfFeature
     guard let store = feature.running?.store else { return moment }
     moment.position = journal.position
     moment.hasEffects = !store.running.isEmpty

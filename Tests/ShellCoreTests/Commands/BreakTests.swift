@@ -132,6 +132,19 @@ struct BreakTests {
       ])
   }
 
+  @Test("Breakpoints on fields that the feature does not have are in no export")
+  func exportOfAnotherFeature() async throws {
+    let session = await diarySession(after: "break on count", ".add(1)", "load tower")
+    _ = await session.evaluate(".middle.leaf.grow")
+    let text = await session.evaluate("export scenario").text
+    #expect(text.contains("> .middle.leaf.grow"))
+    #expect(!text.contains("break on count"))
+    // It stays for the feature that has the field.
+    _ = await session.evaluate("load diary")
+    _ = await session.evaluate(".add(1)")
+    #expect(await session.evaluate("export scenario").text.contains("> break on count"))
+  }
+
   @Test("A live clock does not go on while the feature is stopped")
   func live() async {
     let session = await diarySession(after: "clock live", ".nap(1)", "break on count", ".burst")
