@@ -44,7 +44,9 @@ package enum ScreenStyle {
 
   private static let controls = """
     .tca-button { font: inherit; color: var(--tca-tint); background: none; border: 0; border-radius: 8px; padding: 4px 6px;
-      min-height: 32px; min-width: 32px; text-align: inherit; cursor: default; overflow-wrap: anywhere; }
+      min-height: 32px; min-width: 32px; text-align: inherit; cursor: default; }
+    .tca-button, .tca-button .tca-text { overflow-wrap: break-word; }
+    .tca-row > .tca-button { min-width: min-content; } .tca-row > .tca-button > .tca-text { display: inline-block; min-width: 20px; }
     .tca-cell > .tca-button, .tca-cell > .tca-stack > .tca-button { width: 100%; text-align: left; padding: 0;
       min-height: 24px; }
     .tca-button:disabled, .tca-disabled { color: var(--tca-faint); opacity: .6; }
