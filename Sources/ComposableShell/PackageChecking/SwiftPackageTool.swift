@@ -16,7 +16,7 @@ struct SwiftPackageTool {
       Name: composable-shell-swiftui
       Description: The views of composable-shell under the name SwiftUI
       Version: 1
-      Cflags: -I\(interfaces)
+      Cflags: -I\(interfaces.replacing(" ", with: "\\ "))
 
       """
     let files = [
@@ -39,12 +39,21 @@ struct SwiftPackageTool {
   /// The compiler is passed this path, which does not depend on the package.
   private var interfaces: String { "\(scratch)/composable-shell/Interfaces" }
 
+  /// Where SwiftPM builds. Its link `debug` to this folder exists only after the first build.
+  private var products: String {
+    #if arch(arm64)
+      "\(scratch)/aarch64-unknown-linux-gnu/debug"
+    #else
+      "\(scratch)/x86_64-unknown-linux-gnu/debug"
+    #endif
+  }
+
   /// The compiler does not pass the module maps of C modules on to the compilation of an interface.
   private func interface(
     _ name: String, exporting source: String, _ cModules: String...
   ) -> String {
     let maps = cModules.map {
-      " -Xcc -fmodule-map-file=\(scratch)/debug/\($0).build/module.modulemap"
+      " -Xcc \"-fmodule-map-file=\(products)/\($0).build/module.modulemap\""
     }
     return """
       // swift-interface-format-version: 1.0
