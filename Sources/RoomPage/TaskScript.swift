@@ -80,7 +80,12 @@ enum TaskScript {
         return box;
       }));
       if (result.isSolved) taskForm.classList.add("solved");
-      taskNote.textContent = result.wasStopped ? words.stopped : result.isSolved ? words.done : result.missing;
+      taskNote.replaceChildren(...withCode(result.wasStopped ? words.stopped : result.isSolved ? words.done : result.missing));
+    }
+    /** A text with what is between backticks as code. */
+    function withCode(text) {
+      const parts = text.split("`");
+      return parts.length % 2 ? parts.map((part, index) => index % 2 ? make("code", part) : part) : [text];
     }
     byId("task-lines").addEventListener("keydown", event => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) taskForm.requestSubmit();

@@ -106,6 +106,9 @@ class ViewerTests(RoomTestCase):
         self.assertEqual(first.value(note), "Done: you have solved it")
         self.assertEqual(first.value("document.querySelectorAll('#tried ins').length > 0"), True)
         self.assertTrue(second.value(note).startswith("아직이에요"))
+        # Names are shown as code, without the marks of Markdown.
+        self.assertEqual(second.value("document.querySelector('#task > p code').textContent"), "todos.count")
+        self.assertNotIn("`", second.value(note))
         self.assertIn("`load` cannot be used here", second.value("document.getElementById('tried').textContent"))
         self.terminal.wait_for_line("Todos [1 of 2 done]>")
         # The arrow key has moved the cursor of the input, and the attempts are no steps of the session.
