@@ -34,10 +34,8 @@ extension Command {
   ) { topic, diagnostics, screen, course, display in
     if topic.isEmpty, let text = diagnostics.lastCompilerText { return Output(text: text) }
     let page = diagnostics.lastDiagnostic.flatMap(Pages.page(on:))
-    // In the language of the course or the shell, and as wide as the terminal allows.
-    let ofCourse = course.learning.run?.language
-    return try .localized(ofCourse ?? display.language) { language in
-      let explaining = Explaining(language: language, renderer: screen.pages)
+    let language = course.learning.run?.language ?? display.language
+    return try Explaining.output(in: language, on: screen) { explaining in
       guard topic.isEmpty else { return try explaining.lines(on: topic) }
       return page.map(explaining.lines(of:)) ?? StyledLine.plain(explaining.topics)
     }
@@ -49,6 +47,20 @@ struct Explaining {
   /// The language of the pages.
   var language = CourseLanguage.english
   var renderer = MarkdownRenderer.page
+
+  /// The output in a language, as wide as the terminal allows. Files contain it in English, and as wide as pages are in files.
+  @MainActor
+  static func output(
+    in language: CourseLanguage, on screen: ScreenDrawer,
+    _ lines: (Explaining) throws -> [StyledLine]
+  ) rethrows -> Output {
+    var output = Output(
+      lines: try lines(Explaining(language: language, renderer: screen.pages)))
+    if language != .english || screen.filesDiffer {
+      output.fileText = Output(lines: try lines(Explaining())).text
+    }
+    return output
+  }
 
   /// The concepts, one per line.
   var topics: String {

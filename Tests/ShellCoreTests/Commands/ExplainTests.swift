@@ -3,6 +3,8 @@ import Testing
 
 @testable import LoadedFeatures
 @testable import ShellCore
+import TerminalUI
+import Translations
 
 @Suite("explain")
 @MainActor
@@ -41,6 +43,23 @@ struct ExplainTests {
       #expect(lines.allSatisfy { $0.count <= width || $0.hasPrefix("  ") })
       #expect(lines.contains { $0.count > width - 10 })
     }
+  }
+
+  @Test(
+    "Files contain pages as wide as they are in files, and in English",
+    arguments: ["explain view store", "explain how do I debounce a search field", "explain"])
+  func files(line: String) async {
+    var texts: [String] = []
+    for (width, language) in [(80, Language.english), (40, .english), (40, .korean)] {
+      let session = fixtureSession()
+      session.display.screen = ScreenSettings(width: width)
+      session.display.language = language
+      for line in ["load tower", line] { _ = await session.evaluate(line) }
+      texts.append(await session.evaluate("export scenario").text)
+    }
+    #expect(texts[0].contains("> \(line)\n") == (line != "explain"))
+    #expect(texts[1] == texts[0])
+    #expect(texts[2] == texts[0])
   }
 
   @Test("A topic that is both a concept and a command mentions both")
