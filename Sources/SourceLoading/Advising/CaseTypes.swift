@@ -64,17 +64,7 @@ struct CaseTypes {
 
   /// The types of values, without labels.
   private static func values(_ payload: String) -> [String] {
-    var (depth, parts) = (0, [""])
-    for character in payload {
-      if "(<[".contains(character) { depth += 1 }
-      if ")>]".contains(character) { depth -= 1 }
-      if depth == 0, character == "," {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map { part in
+    TypeList.parts(of: payload).map { part in
       let type = part.firstMatch(of: /^\s*\w+\s*:\s*(.*)$/).map { String($0.1) } ?? part
       return type.filter { !$0.isWhitespace }
     }

@@ -110,17 +110,8 @@ struct CommonMistakes {
   /// The arguments of a generic type with a name: `Int` and `Bool` of `Pair<Int, Bool>`; `nil` for other types.
   private static func arguments(of type: String, named name: String) -> [String]? {
     guard type.hasPrefix(name + "<"), type.hasSuffix(">") else { return nil }
-    var (depth, parts) = (0, [""])
-    for character in type.dropFirst(name.count + 1).dropLast() {
-      if "<([".contains(character) { depth += 1 }
-      if ">)]".contains(character) { depth -= 1 }
-      if depth == 0, character == "," {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map { $0.trimmingSpaces }
+    let list = type.dropFirst(name.count + 1).dropLast()
+    return TypeList.parts(of: list).map { $0.trimmingSpaces }
   }
 }
 

@@ -1,5 +1,6 @@
 import ActionSyntax
 import SwiftOutline
+import SwiftReading
 
 /// An error in a body that the compiler does not explain ("failed to produce diagnostic"), with the mistake that can be read from it.
 struct UndiagnosedBody {
@@ -114,14 +115,7 @@ struct UndiagnosedBody {
       let found = reducer.members.first(where: { $0.isType && $0.name == "Action" })?.members
         .first(where: { $0.names.contains(name) })
     else { return nil }
-    let text = Self.text(found.range, of: file)
-    guard let start = text.range(of: "\(name)(") else { return nil }
-    var depth = 1
-    let type = text[start.upperBound...].prefix { character in
-      depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      return depth > 0
-    }
-    return String(type)
+    return ReadReducer.Member(declaration: found, source: SourceText(file.text)).payload(of: name)
   }
 
   private static func text(_ range: Range<Int>, of file: SourceSet.File) -> String {
