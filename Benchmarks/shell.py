@@ -9,6 +9,7 @@ TCA is the program, by default the release build's. Run by `make bench-shell`; n
 import os
 import pty
 import select
+import signal
 import statistics
 import subprocess
 import sys
@@ -198,6 +199,53 @@ def journal(tca, without, lines):
     return statistics.median(pairs)
 
 
+def children(process):
+    with open(f"/proc/{process}/task/{process}/children") as file:
+        return [int(child) for child in file.read().split()]
+
+
+def processor_time(process):
+    with open(f"/proc/{process}/stat") as file:
+        return sum(int(field) for field in file.read().rsplit(")", 1)[1].split()[11:13])
+
+
+def killed(tca, actions, has_standby):
+    """Seconds from the end of the process that runs a long session to the next output, with a standby that has repeated its lines,
+    or without one."""
+    with subprocess.Popen([tca], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as program:
+
+        def enter(text):
+            program.stdin.write(text.encode())
+            program.stdin.flush()
+
+        def wait_for(text):
+            while text not in (line := program.stdout.readline()):
+                if not line:
+                    sys.exit(f"{tca} has ended before {text!r}")
+
+        enter(LOAD + "format labels\n")
+        for _ in range(actions // 100):
+            enter(f"{ACTION}\n" * 100 + "clock\n")
+            wait_for(b"clock is")
+        worker, standby = children(program.pid)
+        if has_standby:
+            used = -1
+            while used != (used := processor_time(standby)):
+                time.sleep(0.5)
+        else:
+            os.kill(standby, signal.SIGKILL)
+            while len(children(program.pid)) == 2:
+                time.sleep(0.01)
+        began = time.perf_counter()
+        os.kill(worker, signal.SIGKILL)
+        enter("clock\n")
+        wait_for(b"clock is")
+        took = time.perf_counter() - began
+        program.stdin.close()
+        program.stdout.read()
+        return took
+
+
 def line(name, value, unit, aim="-"):
     print(f"{name:<58}{value:>10.2f} {unit:<6}{aim:>8}", flush=True)
 
@@ -236,6 +284,8 @@ def main():
         for title, alone, room in zip(titles, *at_terminal(tca, home)):
             line(f"control: {title}", alone * 1e3, "ms")
             line("  the same with a room", room * 1e3, "ms")
+    line("control: 100,000 lines are restored after kill -9", killed(tca, 100_000, has_standby=False), "s")
+    line("  the same with a standby that has repeated them", killed(tca, 100_000, has_standby=True), "s", "2")
     some, many = piped(tca, 1_000), piped(tca, 5_000)
     line("an action from a pipe, its block printed to nowhere", (many[0] - some[0]) / 4_000 * 1e6, "us")
     line("memory for each further action", (many[1] - some[1]) * 1024 / 4_000, "bytes", "200")

@@ -45,10 +45,10 @@ static void report(int failure) {
 }
 
 #ifdef __linux__
-// Kills the children of this thread once.
+// Kills the children of this thread once, except for one.
 //
 // - Returns: How many it had. Calls only what a signal handler may call.
-static int kill_children(void) {
+static int kill_children(pid_t spared) {
   int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC), count = 0;
   char text[512];
   pid_t child = 0;
@@ -58,27 +58,26 @@ static int kill_children(void) {
         child = child * 10 + (text[i] - '0');
         continue;
       }
-      kill(child, SIGKILL);
+      if (child != spared) kill(child, SIGKILL), count++;
       child = 0;
-      count++;
     }
   }
   if (file >= 0) close(file);
   return count;
 }
 
-void csv_end_children(void) {
+void csv_end_children(pid_t spared) {
   struct timespec millisecond = {0, 1000000};
   for (int round = 0; round < 1000; round++) {
     while (waitpid(-1, NULL, WNOHANG) > 0) continue;
-    if (kill_children() == 0) return;
+    if (kill_children(spared) == 0) return;
     nanosleep(&millisecond, NULL);
   }
 }
 
 static void end_program(int signal) {
   (void)signal;
-  csv_end_children();
+  csv_end_children(0);
   // A system without lists of children has at least the group.
   kill(0, SIGKILL);
 }

@@ -79,6 +79,7 @@ void csv_forget_loss(void) {
   csv_page->closed_descriptor = csv_page->lasting_limit = csv_page->no_descriptors = 0;
   csv_page->idle_interrupts = csv_page->answered_interrupts = 0;
   csv_page->fatal_text[0] = csv_page->drawing_name[0] = csv_page->part_name[0] = 0;
+  csv_adopt_libraries();
 }
 
 /// Wakes the supervisor, which sleeps until a signal arrives.
@@ -140,7 +141,9 @@ void csv_set_restoring(int is_restoring) {
 }
 
 void csv_note_progress(void) {
-  if (csv_page) csv_page->restarts = 0;
+  if (!csv_page) return;
+  csv_page->restarts = 0;
+  csv_call_standby();
 }
 
 void csv_report_interrupt(void) {

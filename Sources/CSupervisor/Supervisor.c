@@ -3,7 +3,6 @@
 #include "Page.h"
 
 #ifdef __linux__
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
@@ -29,9 +28,6 @@ static const double longest_cancellation = 2;
 static const int longest_drawing = 20;
 /// What runs at the exit gets this time.
 static const double longest_goodbye = 2;
-/// The place of an endless loop is looked for as long as this.
-static const double longest_question = 1;
-static const double longest_sampling = 0.25;
 /// This often a worker that dies before it has run a line is replaced.
 static const uint32_t most_early_deaths = 3;
 
@@ -42,7 +38,7 @@ static pid_t supervisor;
 
 int csv_shared_file(void) { return shared_file; }
 
-static double now(void) {
+double csv_now(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
@@ -99,58 +95,6 @@ static int thread_count(void) {
   return stat("/proc/self/task", &tasks) == 0 ? (int)tasks.st_nlink - 2 : 1;
 }
 
-// Asks each of the worker's threads where it is, until one is in a loaded library: the main actor can
-// be on any thread.
-static void ask_each_thread(pid_t worker) {
-  char path[64];
-  snprintf(path, sizeof path, "/proc/%d/task", worker);
-  DIR *tasks = opendir(path);
-  struct dirent *entry;
-  while (tasks && csv_page->frame_count == 0 && (entry = readdir(tasks))) {
-    if (entry->d_name[0] == '.') continue;
-    syscall(SYS_tgkill, worker, atoi(entry->d_name), SIGPROF);
-    for (int i = 0; i < 4 && csv_page->frame_count == 0; i++) usleep(500);
-  }
-  if (tasks) closedir(tasks);
-}
-
-// A loop can be outside of the library most of the time, so the threads are asked again.
-static int ask_until_answered(pid_t worker, double end) {
-  __atomic_store_n(&csv_page->frame_count, 0, __ATOMIC_RELEASE);
-  while (csv_page->frame_count == 0 && now() < end) ask_each_thread(worker);
-  return csv_page->frame_count != 0;
-}
-
-static int is_new(struct csv_frame frame, const struct csv_frame *known, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) {
-    if (known[i].offset == frame.offset && known[i].library == frame.library) return 0;
-  }
-  return 1;
-}
-
-// Some instructions of a loop belong to no line. Answers from several instructions make it likely that one belongs to a line of
-// the loop: their innermost frames come before all frames of the last answer.
-static void ask_threads(pid_t worker) {
-  struct csv_frame innermost[CSV_SAMPLES];
-  uint32_t samples = 0;
-  csv_page->sample_count = 0;
-  int has_answered = ask_until_answered(worker, now() + longest_question);
-  double end = now() + longest_sampling;
-  while (has_answered && samples < CSV_SAMPLES) {
-    if (is_new(csv_page->frames[0], innermost, samples)) innermost[samples++] = csv_page->frames[0];
-    // A short loop has few instructions. On a busy machine, the worker needs a turn between two questions.
-    if (now() > end) break;
-    usleep(1000);
-    has_answered = ask_until_answered(worker, now() + longest_question);
-  }
-  uint32_t frames = csv_page->frame_count;
-  if (frames > CSV_FRAMES - samples) frames = CSV_FRAMES - samples;
-  memmove(csv_page->frames + samples, csv_page->frames, frames * sizeof *innermost);
-  memcpy(csv_page->frames, innermost, samples * sizeof *innermost);
-  csv_page->sample_count = samples;
-  csv_page->frame_count = frames + samples;
-}
-
 /// How the supervisor sees the worker that is running.
 struct watch {
   pid_t worker;
@@ -193,7 +137,7 @@ static void show_notice(const char *running) {
 }
 
 static void kill_worker(struct watch *watch, volatile int *reason) {
-  ask_threads(watch->worker);
+  csv_ask_threads(watch->worker);
   *reason = 1;
   kill(watch->worker, SIGKILL);
 }
@@ -201,7 +145,7 @@ static void kill_worker(struct watch *watch, volatile int *reason) {
 /// The first Ctrl-C for a line.
 static void note_interrupt(struct watch *watch, uint32_t line) {
   watch->interrupted = line;
-  watch->interrupted_at = now();
+  watch->interrupted_at = csv_now();
   watch->was_noticed = 0;
 }
 
@@ -210,12 +154,12 @@ static void receive_idle_interrupt(struct watch *watch) {
   if (watch->was_idle_noticed) {
     kill_worker(watch, &csv_page->was_stopped);
   } else if (watch->idle_since == 0) {
-    watch->idle_since = now();
+    watch->idle_since = csv_now();
   }
 }
 
 static void check_idle(struct watch *watch) {
-  if (watch->idle_since == 0 || now() - watch->idle_since < patience) return;
+  if (watch->idle_since == 0 || csv_now() - watch->idle_since < patience) return;
   if (csv_page->idle_interrupts == csv_page->answered_interrupts) {
     watch->idle_since = 0;
     watch->was_idle_noticed = 0;
@@ -239,8 +183,8 @@ static void check_drawing(struct watch *watch, int has_passed) {
 /// Ends a worker that does not leave: a function that `atexit` has registered may not end.
 static void check_goodbye(struct watch *watch) {
   if (!csv_page->says_goodbye) return;
-  if (watch->goodbye_since == 0) watch->goodbye_since = now();
-  if (now() - watch->goodbye_since > longest_goodbye) kill(watch->worker, SIGKILL);
+  if (watch->goodbye_since == 0) watch->goodbye_since = csv_now();
+  if (csv_now() - watch->goodbye_since > longest_goodbye) kill(watch->worker, SIGKILL);
 }
 
 static void receive_interrupt(struct watch *watch, const siginfo_t *info) {
@@ -252,7 +196,7 @@ static void receive_interrupt(struct watch *watch, const siginfo_t *info) {
     receive_idle_interrupt(watch);
   } else if (line != watch->interrupted) {
     note_interrupt(watch, line);
-  } else if (now() - watch->interrupted_at > patience) {
+  } else if (csv_now() - watch->interrupted_at > patience) {
     kill_worker(watch, &csv_page->was_stopped);
   }
 }
@@ -270,15 +214,15 @@ static void check_time(struct watch *watch, int has_passed) {
   if (terminal >= 0 && line && line == csv_page->line && line != watch->interrupted) {
     note_interrupt(watch, line);
   }
-  if (awaits_notice(watch) && now() - watch->interrupted_at > patience) {
+  if (awaits_notice(watch) && csv_now() - watch->interrupted_at > patience) {
     show_notice(csv_page->line_text);
     watch->was_noticed = 1;
   }
   if (!csv_page->is_cancelling) {
     watch->cancelling_since = 0;
   } else if (watch->cancelling_since == 0) {
-    watch->cancelling_since = now();
-  } else if (now() - watch->cancelling_since > longest_cancellation) {
+    watch->cancelling_since = csv_now();
+  } else if (csv_now() - watch->cancelling_since > longest_cancellation) {
     csv_page->is_cancelling = 0;
     kill_worker(watch, &csv_page->ignored_cancellation);
   }
@@ -291,6 +235,7 @@ static int reap(struct watch *watch) {
   int status;
   pid_t child;
   while ((child = waitpid(-1, &status, WNOHANG | WUNTRACED | WCONTINUED)) > 0) {
+    if (child == csv_standby() && (WIFEXITED(status) || WIFSIGNALED(status))) csv_note_end_of_standby();
     if (child != watch->worker) continue;
     if (WIFSTOPPED(status)) {
       // Ctrl-Z: the whole job stops, and continues here. Nobody would continue a worker that a feature has stopped.
@@ -305,13 +250,18 @@ static int reap(struct watch *watch) {
   return 0;
 }
 
-static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent) {
+/// - Parameters:
+///   - signals: What the supervisor waits for.
+///   - mask: The signals that workers block.
+/// - Returns: Whether this process is a new standby; otherwise the worker has ended.
+static int await_end(struct watch *watch, const sigset_t *signals, const sigset_t *mask, pid_t parent) {
   struct timespec tick = {0, 100000000};
   for (;;) {
     siginfo_t info;
     int needs_ticks = parent != 0 || csv_page->is_cancelling || awaits_notice(watch) || csv_page->drawing ||
                       csv_page->says_goodbye || watch->idle_since != 0;
     int received = needs_ticks ? sigtimedwait(signals, &info, &tick) : sigwaitinfo(signals, &info);
+    if (csv_start_standby(mask)) return 1;
     if (parent && getppid() != parent) kill(watch->worker, SIGKILL), watch->is_ending = 1;
     check_time(watch, received < 0 && errno == EAGAIN);
     // A feature that ends its process group (`kill(0, SIGTERM)`) crashes only itself.
@@ -321,7 +271,7 @@ static void await_end(struct watch *watch, const sigset_t *signals, pid_t parent
     if (received == SIGINT) {
       receive_interrupt(watch, &info);
     } else if (received == SIGCHLD) {
-      if (reap(watch)) return;
+      if (reap(watch)) return 0;
     } else if (is_fault(received)) {
       // The worker leaves the terminal as it was before this process ends.
       kill(watch->worker, SIGTERM);
@@ -342,6 +292,7 @@ static int has_ended(const struct watch *watch) {
   if (csv_page->was_stopped || csv_page->ignored_cancellation || csv_page->gave_up_drawing) return 0;
   if (csv_page->closed_descriptor || csv_page->lasting_limit || csv_page->no_descriptors) return 0;
   if (csv_page->says_goodbye || watch->is_ending) return 1;
+  if (csv_page->standby_takes_over || csv_page->standby_was_unfit) return 0;
   // Somebody else's request to end, from outside.
   if (WIFSIGNALED(status)) {
     int killer = WTERMSIG(status);
@@ -366,6 +317,7 @@ static int start_sharing(void) {
   csv_page = csv_map_page();
   if (!csv_page) return 0;
   shared_file = memfd_create("journal", MFD_CLOEXEC);
+  csv_prepare_standby();
   if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
     terminal = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
     tcgetattr(terminal, &settings);
@@ -374,6 +326,36 @@ static int start_sharing(void) {
 }
 
 pid_t csv_supervisor(void) { return csv_page ? supervisor : 0; }
+
+/// Runs in a new worker.
+static void begin_worker(int number, const sigset_t *mask) {
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  if (getppid() != supervisor) syscall(SYS_exit_group, 0);
+  // While the session is being restored, there is no handler for Ctrl-C yet.
+  if (number > 0 && terminal >= 0) signal(SIGINT, SIG_IGN);
+  sigprocmask(SIG_SETMASK, mask, NULL);
+  csv_arm();
+}
+
+/// Ends the program, because its worker has ended it.
+static void end_with(const struct watch *watch) {
+  if (WIFSIGNALED(watch->status)) restore_settings();
+  csv_end_children(0);
+  // The number of a signal is the status of a process that it has ended.
+  int was_killed = watch->goodbye_since != 0 && WIFSIGNALED(watch->status) && !watch->is_ending;
+  int status = was_killed ? csv_page->goodbye_status << 8 : watch->status;
+  end_like(watch->sent_fault ? watch->sent_fault : status);
+}
+
+/// Notes how a worker has ended that another one replaces.
+static void note_loss(const struct watch *watch) {
+  static uint32_t early_deaths;
+  if (WIFSIGNALED(watch->status) && !csv_page->signal) csv_page->signal = WTERMSIG(watch->status);
+  // A worker that dies before its first line would die again.
+  early_deaths = csv_page->last_line == 0 ? early_deaths + 1 : 0;
+  if (early_deaths == most_early_deaths) end_like(watch->status);
+  csv_page->restarts++;
+}
 
 int csv_supervise(pid_t parent) {
   // The parent may have ended before this process could watch it.
@@ -384,41 +366,26 @@ int csv_supervise(pid_t parent) {
   sigset_t signals, before;
   block_signals(&signals, &before);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
-  uint32_t early_deaths = 0;
   for (int number = 0;; number++) {
     fflush(NULL);
-    struct watch watch = {.worker = fork()};
+    pid_t standby = csv_hand_over();
+    struct watch watch = {.worker = standby ? standby : fork()};
     if (watch.worker < 0) {
       sigprocmask(SIG_SETMASK, &before, NULL);
       csv_page = NULL;
       return -1;
     }
     if (watch.worker == 0) {
-      prctl(PR_SET_PDEATHSIG, SIGTERM);
-      if (getppid() != supervisor) syscall(SYS_exit_group, 0);
-      // While the session is being restored, there is no handler for Ctrl-C yet.
-      if (number > 0 && terminal >= 0) signal(SIGINT, SIG_IGN);
-      sigprocmask(SIG_SETMASK, &before, NULL);
-      csv_arm();
+      begin_worker(number, &before);
       return number;
     }
-    await_end(&watch, &signals, parent);
-    if (has_ended(&watch)) {
-      if (WIFSIGNALED(watch.status)) restore_settings();
-      csv_end_children();
-      // The number of a signal is the status of a process that it has ended.
-      int was_killed = watch.goodbye_since != 0 && WIFSIGNALED(watch.status) && !watch.is_ending;
-      int status = was_killed ? csv_page->goodbye_status << 8 : watch.status;
-      end_like(watch.sent_fault ? watch.sent_fault : status);
-    }
+    if (await_end(&watch, &signals, &before, parent)) return number + 1;
+    if (has_ended(&watch)) end_with(&watch);
     // What a dead worker has started (a compiler, for example) became a child of the supervisor.
-    csv_end_children();
+    csv_end_children(csv_standby());
     restore_terminal();
-    if (WIFSIGNALED(watch.status) && !csv_page->signal) csv_page->signal = WTERMSIG(watch.status);
-    // A worker that dies before its first line would die again.
-    early_deaths = csv_page->last_line == 0 ? early_deaths + 1 : 0;
-    if (early_deaths == most_early_deaths) end_like(watch.status);
-    csv_page->restarts++;
+    if (csv_was_standby_lost()) continue;
+    note_loss(&watch);
   }
 }
 #else

@@ -24,7 +24,7 @@ struct ResumeCommand: AsyncParsableCommand {
       throw ValidationError("`resume` needs a terminal")
     }
     session.clock.mode = .live
-    let (journal, summary) = try self.journal(of: session)
+    let (journal, summary) = try await self.journal(of: session)
     let notes = summary.map { [Output(text: $0)] } ?? []
     let restored = await journal.begin()
     guard let terminal = TerminalPrompt(session) else { CurrentProgram.exit(1) }
@@ -35,8 +35,8 @@ struct ResumeCommand: AsyncParsableCommand {
 
   /// The journal of the session that is resumed, or of the worker that this one replaces; and what is resumed.
   @MainActor
-  private func journal(of session: Session) throws -> (PromptJournal, summary: String?) {
-    if Supervision.isReplacement, let journal = PromptJournal(of: session, isOnDisk: true) {
+  private func journal(of session: Session) async throws -> (PromptJournal, summary: String?) {
+    if Supervision.isReplacement, let journal = await PromptJournal(of: session, isOnDisk: true) {
       return (journal, nil)
     }
     let entries =

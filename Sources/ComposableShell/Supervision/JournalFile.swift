@@ -41,9 +41,11 @@ final class JournalFile {
   deinit { if isOwned { close(descriptor) } }
 
   /// The text of the journal.
-  var text: String {
-    lseek(descriptor, 0, SEEK_SET)
-    return String(decoding: Descriptors.readAvailable(descriptor) + unwritten, as: UTF8.self)
+  var text: String { String(decoding: bytes(after: 0), as: UTF8.self) }
+
+  /// The text of the journal after a number of bytes.
+  func bytes(after start: Int) -> [UInt8] {
+    Descriptors.readAvailable(descriptor, after: start) + unwritten
   }
 
   /// The records that this program can read.

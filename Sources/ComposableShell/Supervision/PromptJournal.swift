@@ -9,19 +9,22 @@ import ShellCore
 @MainActor
 struct PromptJournal {
   private let session: Session
+  private let standby: Standby
   private let memory: JournalFile
   private let file: JournalFile
   /// The file on disk; `nil` for a journal in memory.
   let path: String?
 
   /// The journal of a new session, or of the session of the worker that this one replaces. Returns `nil`
-  /// without a supervisor.
+  /// without a supervisor. In a standby, returns when the standby is the worker.
   ///
   /// - Parameter isOnDisk: Whether the session can be resumed by another program.
-  init?(of session: Session, isOnDisk: Bool) {
+  init?(of session: Session, isOnDisk: Bool) async {
     guard let memory = JournalFile.inMemory else { return nil }
     self.session = session
     self.memory = memory
+    standby = Standby(session)
+    await standby.follow(Self.path(in: memory))
     if let path = Self.path(in: memory), let file = JournalFile(path: path) {
       file.takeOver(unwritten: Self.unwritten(in: memory))
       self.file = file
@@ -47,6 +50,7 @@ struct PromptJournal {
     self.memory = memory
     self.file = file
     self.path = path
+    standby = Standby(session)
   }
 
   private static let pathKey = "path\t"
@@ -67,6 +71,8 @@ struct PromptJournal {
   private func add(_ records: String) {
     let wasComplete = file.unwritten.isEmpty
     let isComplete = file.add(records)
+    // A standby may have read a part of what is written again.
+    if !isComplete { Supervision.refuseStandby() }
     if let path, !(wasComplete && isComplete) {
       let start = (Self.pathKey + path + "\n").utf8.count
       memory.replace(after: start, with: String(decoding: file.unwritten, as: UTF8.self))
@@ -90,31 +96,27 @@ struct PromptJournal {
   func begin() async -> [Output] {
     file.guardDescriptor()
     file.endLine()
+    standby.readRest(of: file)
     // While the session is restored, Ctrl-C is for the supervisor: it stops a line that does not end.
     if isatty(STDIN_FILENO) == 1 { signal(SIGINT, SIG_IGN) }
-    let (kept, skipped) = JournalRecord.read(file.text) ?? ([], 0)
-    var records = kept
-    let known = records.count
     let crash = await Supervision.takeCrash()
-    let decision = crash.map { CrashDecision($0, RestorePlan(records)) } ?? CrashDecision()
-    records += decision.records
+    let decision = crash.map { CrashDecision($0, standby.plan) } ?? CrashDecision()
     var notes = decision.text.isEmpty ? [] : [decision.text]
-    if skipped > 0, !Supervision.isReplacement { notes.append(Self.skippedNote(skipped)) }
-    if let unfinished = RestorePlan(records).unfinished {
+    if standby.skipped > 0, !Supervision.isReplacement {
+      notes.append(Self.skippedNote(standby.skipped))
+    }
+    var records = decision.records
+    if let unfinished = standby.plan.adding(records).unfinished {
       records.append(.lost(number: unfinished.number, error: ""))
       notes.append("`\(unfinished.text)` was running when the session ended; it was not repeated")
     }
-    let plan = RestorePlan(records)
-    let log = WriteAheadLog(
-      after: plan.lastNumber, crashedTests: plan.crashedTests, status: SupervisedStatus(),
-      write: add)
-    records.dropFirst(known).forEach(log.add)
-    session.recoveryLog = log
+    standby.write = add
     let progress = RestoringProgress()
     notes += await PrintDiscarding.run {
-      await SessionRestorer(session, log).restore(plan, progress: progress.show)
+      await standby.continueSession(records, progress: progress.show)
     }
     progress.clear()
+    Supervision.allowStandby()
     var outputs = notes.map { Output(text: $0, isError: "\n\($0)".contains("\nerror: ")) }
     if let line = decision.repeats { outputs.append(await session.evaluate(line)) }
     if !decision.code.isEmpty { session.output.lastDiagnostic = decision.code }
@@ -129,24 +131,5 @@ struct PromptJournal {
   /// Removes the journal if the session has had no lines.
   func end() {
     if let path, file.text.isEmpty { unlink(path) }
-  }
-}
-
-/// Discards what features print while a session is restored, also to standard error: it was printed before.
-private enum PrintDiscarding {
-  @MainActor
-  static func run<R>(_ body: () async -> R) async -> R {
-    fflush(nil)
-    let kept = [STDOUT_FILENO, STDERR_FILENO].map { ($0, fcntl($0, F_DUPFD_CLOEXEC, 3)) }
-    let null = open("/dev/null", O_WRONLY)
-    for (descriptor, _) in kept { dup2(null, descriptor) }
-    close(null)
-    let result = await body()
-    fflush(nil)
-    for (descriptor, copy) in kept {
-      dup2(copy, descriptor)
-      close(copy)
-    }
-    return result
   }
 }

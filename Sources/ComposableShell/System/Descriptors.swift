@@ -23,6 +23,21 @@ enum Descriptors {
     return all
   }
 
+  /// Returns the bytes of a file after a number of them. Another process may use the descriptor at the same time.
+  static func readAvailable(_ descriptor: Int32, after start: Int) -> [UInt8] {
+    var all: [UInt8] = []
+    while true {
+      var count = 0
+      let some = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, used in
+        count = pread(descriptor, buffer.baseAddress, 65536, off_t(start + all.count))
+        used = max(count, 0)
+      }
+      if count < 0, errno == EINTR { continue }
+      if some.isEmpty { return all }
+      all += some
+    }
+  }
+
   /// Returns the bytes of a file up to its end, or nil if they cannot be read.
   ///
   /// - Parameter size: How many bytes are expected.

@@ -54,7 +54,7 @@ package enum JournalRecord: Equatable, Sendable {
 extension JournalRecord {
   /// The first line of a journal. Its number changes when older programs can no longer read the rest.
   static let header = "tca-journal 6"
-  private static let readableHeaders = [header, "tca-journal 5", "tca-journal 4"]
+  static let readableHeaders = [header, "tca-journal 5", "tca-journal 4"]
 
   /// The record as a line of text, without a line feed.
   package var text: String {
@@ -205,27 +205,9 @@ extension JournalRecord {
   ///
   /// - Returns: `nil` if the text is not a journal that this program can read.
   package static func records(in text: String) -> [JournalRecord]? {
-    read(text)?.records
-  }
-
-  /// The records of a journal, and the number of lines that were skipped.
-  package static func read(_ text: String) -> (records: [JournalRecord], skipped: Int)? {
-    // Split at the byte: a carriage return and a line feed are one character to Swift.
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.count > 1, readableHeaders.contains(String(Substring(lines.removeFirst())))
-    else { return nil }
-    // The last part is what follows the last line feed.
-    let end = lines.removeLast()
-    var records: [JournalRecord] = []
-    var skipped = end.isEmpty ? 0 : 1
-    for line in lines where !line.isEmpty {
-      if let record = JournalRecord(text: Substring(line)) {
-        records.append(record)
-      } else {
-        skipped += 1
-      }
-    }
-    return (records, skipped)
+    var reader = JournalReader()
+    let records = reader.records(in: Array(text.utf8))
+    return reader.isJournal ? records : nil
   }
 
   /// The beginning of a new journal.

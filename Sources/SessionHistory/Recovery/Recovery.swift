@@ -138,6 +138,7 @@ extension Recovery: EntryObserver {
   }
 
   package func didClose(_ entry: ClosedEntry, _ output: inout Output) {
+    if feature.worksOutside { log?.noteWorkOutside() }
     guard entry.line.isEmpty else {
       log?.end(
         output, stop: interruption.stop, now: feature.now, effects: feature.effectCount

@@ -60,7 +60,8 @@ package struct RestorePlan: Sendable {
     for record in records { add(record) }
   }
 
-  private mutating func add(_ record: JournalRecord) {
+  /// Adds a record that was written after those before.
+  package mutating func add(_ record: JournalRecord) {
     switch record {
     case .folder(let path): folder = path
     case .began(let number, let now, let text):

@@ -17,6 +17,8 @@ package protocol WorkerStatus {
   func takeStartedWork() -> Bool
   /// The part of the line that is running: a test.
   func namePart(_ name: String)
+  /// The session did what must not happen twice while it goes on, so no other process may repeat its lines meanwhile.
+  func refuseStandby()
   /// The prompt begins to draw the feature. If that takes too long, the process is replaced.
   func beginDrawing()
   /// The view that is being drawn.
@@ -28,6 +30,7 @@ package protocol WorkerStatus {
 extension WorkerStatus {
   package func takeStartedWork() -> Bool { false }
   package func namePart(_ name: String) {}
+  package func refuseStandby() {}
   package func beginDrawing() {}
   package func nameDrawing(_ view: String) {}
   package func endDrawing() {}
@@ -37,6 +40,7 @@ extension WorkerStatus {
 @MainActor
 package final class WriteAheadLog: RecoveryLog {
   private let status: any WorkerStatus
+  /// Appends text to the journal.
   private let write: (String) -> Void
   /// The number of the last line.
   private var number: Int
@@ -44,18 +48,15 @@ package final class WriteAheadLog: RecoveryLog {
   private var restored: Int?
   private var isRestoring = false
   /// By the numbers of the lines.
-  private let crashedTests: [Int: [CrashedTest]]
+  private var crashedTests: [Int: [CrashedTest]] = [:]
 
   /// - Parameters:
   ///   - number: The number of the last line in the journal.
-  ///   - crashedTests: The tests that have ended a process, by the numbers of the lines that run without them.
   ///   - write: Appends text to the journal.
   package init(
-    after number: Int, crashedTests: [Int: [CrashedTest]] = [:], status: any WorkerStatus,
-    write: @escaping (String) -> Void
+    after number: Int, status: any WorkerStatus, write: @escaping (String) -> Void
   ) {
     self.number = number
-    self.crashedTests = crashedTests
     self.status = status
     self.write = write
   }
@@ -78,6 +79,7 @@ package final class WriteAheadLog: RecoveryLog {
     let end: JournalRecord =
       output.ends ? .quit(number: number) : .ended(number: number, now: now, effects: effects)
     let work = status.takeStartedWork() ? [JournalRecord.startedWork(number: number)] : []
+    if !work.isEmpty { status.refuseStandby() }
     let failure = output.isError ? [JournalRecord.failed(number: number)] : []
     let stop = stop.map { [JournalRecord.stopped(number: number, checks: $0)] } ?? []
     let state = state().map { [JournalRecord.state(number: number, $0)] } ?? []
@@ -104,8 +106,12 @@ package final class WriteAheadLog: RecoveryLog {
   }
 
   package func keep(_ fact: LineFact) {
+    // A room has one address, and so has its server.
+    if case .room = fact { status.refuseStandby() }
     if !isRestoring { add(fact.record(ofLine: number)) }
   }
+
+  package func noteWorkOutside() { status.refuseStandby() }
 
   package func beginCancelling(at place: String) { status.beginCancelling(at: place) }
   package func endCancelling() { status.endCancelling() }
@@ -121,7 +127,9 @@ package final class WriteAheadLog: RecoveryLog {
   }
 
   /// The lines that follow are repeated, and not written again.
-  package func beginRestoring() {
+  package func beginRestoring(_ plan: RestorePlan) {
+    number = plan.lastNumber
+    crashedTests = plan.crashedTests
     isRestoring = true
     status.setRestoring(true)
   }

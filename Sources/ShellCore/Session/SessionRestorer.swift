@@ -5,12 +5,14 @@ import ComposableArchitecture
 import ActionSyntax
 import OutputText
 
-/// Repeats the lines of a session that another process has begun.
+/// Repeats the lines of a session that another process has begun, all at once or in several parts.
 @MainActor
-package struct SessionRestorer {
+package final class SessionRestorer {
   private let session: Session
   private let log: WriteAheadLog
-  private let comparison = StateComparison()
+  private var comparison = StateComparison()
+  /// The number of steps that were repeated.
+  package private(set) var done = 0
   private var parts: SessionParts { session.parts }
 
   /// - Parameters:
@@ -28,17 +30,29 @@ package struct SessionRestorer {
   package func restore(
     _ plan: RestorePlan, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async -> [String] {
-    parts.recovery.repeatLine(that: Recovery.Restored())
-    log.beginRestoring()
-    for (index, step) in plan.steps.enumerated() {
-      await perform(step, of: plan)
-      progress(index + 1, plan.steps.count)
-    }
+    await follow(plan, to: plan.steps.count, progress: progress)
     parts.clock.restoredTime = nil
     parts.clock.skip()
     log.endRestoring()
     parts.recovery.endRestoring()
     return comparison.warning(plan) + parts.recording.continueFile(without: plan.lostLine)
+  }
+
+  /// Repeats the next steps of a session that may still be going on.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan of the steps that were repeated, with further ones.
+  ///   - end: The number of steps after which to pause.
+  package func follow(
+    _ plan: RestorePlan, to end: Int, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async {
+    parts.recovery.repeatLine(that: Recovery.Restored())
+    log.beginRestoring(plan)
+    while done < end {
+      await perform(plan.steps[done], of: plan)
+      done += 1
+      progress(done, plan.steps.count)
+    }
   }
 
   private func perform(_ step: RestorePlan.Step, of plan: RestorePlan) async {
@@ -94,12 +108,11 @@ package struct SessionRestorer {
 }
 
 /// Compares the states while a session is restored with those before.
-@MainActor
-private final class StateComparison {
+private struct StateComparison {
   /// The first line from which on all states were different.
   private var firstDifferent: Int?
 
-  func add(_ before: UInt64, _ now: UInt64?, of number: Int) {
+  mutating func add(_ before: UInt64, _ now: UInt64?, of number: Int) {
     firstDifferent = before == now ? nil : firstDifferent ?? number
   }
 
