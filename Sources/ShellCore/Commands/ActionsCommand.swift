@@ -3,8 +3,8 @@ import ActionSyntax
 import ComposableArchitecture
 import OutputText
 
-extension Command {
-  static let actions = Command(
+enum ActionsCommand {
+  static let command = Command(
     name: "actions", summary: "List the actions that you can send",
     details: """
       Values that you have to type are shown as their types. A binding also shows the

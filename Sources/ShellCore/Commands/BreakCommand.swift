@@ -3,8 +3,8 @@ import LoadedFeatures
 import OutputText
 import SessionHistory
 
-extension Command {
-  static let breaking = Command(
+enum BreakCommand {
+  static let command = Command(
     name: "break", summary: "Stop at the action that does something",
     details: """
       The feature stops after the action that makes a condition true or changes a
@@ -39,22 +39,6 @@ extension Command {
         hint: "expected when, on, off or none",
         suggestion: NearestName.to(words[0].text, in: ["when", "on", "off", "none"]))
     }
-  }
-
-  static let continuing = Command(
-    name: "continue", summary: "Go on after `break` has stopped the feature",
-    details: """
-      Sends the actions and runs the effects that were held back, up to the next stop.
-      A clock that `advance` was moving stays where it was stopped.
-        continue
-      """,
-    meaning: .changesFeature(inTest: .actionsOnly, reads: []), arguments: .nothing,
-    needs: \.loaded, \.changes
-  ) { _, loaded, changes in
-    guard loaded.store.holdsWork else {
-      throw ShellError(.notThere, "nothing is held back: no `break` has stopped the feature")
-    }
-    return changes.run { loaded.store.releaseWork() }
   }
 
   @MainActor

@@ -7,10 +7,28 @@ import ScenarioFormat
 /// The only list of all commands. Help, completion, suggestions and docs/Commands.md read it.
 enum CommandTable {
   static let groups: [(title: String, commands: [Command])] = [
-    ("Features", [.features, .load, .reload, .watch, .reset, .source, .edit, .expand]),
-    ("Actions", [.actions, .send, .set, .toggle, .breaking, .continuing, .coverage]),
-    ("State", [.state, .tree]),
-    ("Children", [.scope, .up, .root, .dismiss, .back]),
+    (
+      "Features",
+      [
+        FeaturesCommand.command, LoadCommand.command, ReloadCommand.command, WatchCommand.command,
+        ResetCommand.command, SourceCommand.command, EditCommand.command, ExpandCommand.command,
+      ]
+    ),
+    (
+      "Actions",
+      [
+        ActionsCommand.command, SendCommand.command, SetCommand.command, ToggleCommand.command,
+        BreakCommand.command, ContinueCommand.command, CoverageCommand.command,
+      ]
+    ),
+    ("State", [StateCommand.command, TreeCommand.command]),
+    (
+      "Children",
+      [
+        ScopeCommand.command, UpCommand.command, RootCommand.command, DismissCommand.command,
+        BackCommand.command,
+      ]
+    ),
     ("Screen", [.screen, .previews, .stage, .tap, .enter, .room, .vote, .ask]),
     ("Time travel", [.log, .show, .undo, .redo, .goto, .skip, .move]),
     ("Effects", [.effects, .advance, .wait, .clock, .cancel, .deps, .explore]),

@@ -2,8 +2,8 @@ import LoadedFeatures
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let coverage = Command(
+enum CoverageCommand {
+  static let command = Command(
     name: "coverage", summary: "List the cases of actions that never ran",
     details: """
       Counts the actions of the loaded feature since it was loaded, with those that

@@ -3,8 +3,8 @@ import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
 
-extension Command {
-  static let dismiss = Command(
+enum DismissCommand {
+  static let command = Command(
     name: "dismiss", summary: "Dismiss the presented child",
     details: """
       Sends `.dismiss` for the child that the prompt is in or, if it is in none, for
@@ -22,8 +22,10 @@ extension Command {
     }
     return sender.sendToRoot(action, in: loaded)
   }
+}
 
-  static let back = Command(
+enum BackCommand {
+  static let command = Command(
     name: "back", summary: "Go back to the previous screen of a stack",
     details: """
       Sends `.popFrom` for the screen that the prompt is in or, if it is in none, for

@@ -3,8 +3,8 @@ import LoadedFeatures
 import OutputText
 import Workspaces
 
-extension Command {
-  static let edit = Command(
+enum EditCommand {
+  static let command = Command(
     name: "edit", summary: "Open the code in your editor",
     details: """
       The places are those of `source`. The editor is $VISUAL or $EDITOR, or else vi.
@@ -31,7 +31,7 @@ extension Command {
         hint: "expected a feature that was loaded from a file; `source` shows the code")
     }
     let code = CodePlaces(files: loaded.sources)
-    guard let place = try codePlaces(text, in: code, loaded).first,
+    guard let place = try SourceCommand.codePlaces(text, in: code, loaded).first,
       let path = workspace.path(of: place.file, loadedBy: file)
     else {
       throw text.errorOfLine(

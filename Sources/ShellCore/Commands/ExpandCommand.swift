@@ -6,8 +6,8 @@ import MacroExpansion
 import OutputText
 import TerminalUI
 
-extension Command {
-  static let expand = Command(
+enum ExpandCommand {
+  static let command = Command(
     name: "expand", summary: "Show the code that macros write",
     details: """
       Shows what each macro of the loaded file adds to the declaration that it is

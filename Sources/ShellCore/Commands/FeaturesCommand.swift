@@ -4,8 +4,8 @@ import ActionSyntax
 import OutputText
 import TerminalUI
 
-extension Command {
-  static let features = Command(
+enum FeaturesCommand {
+  static let command = Command(
     name: "features", summary: "List the features that can be loaded",
     details: """
       Each line shows the name to use with `load`. Features that exist in two

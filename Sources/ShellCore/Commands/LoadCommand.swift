@@ -3,8 +3,8 @@ import Workspaces
 import ActionSyntax
 import ComposableArchitecture
 
-extension Command {
-  static let load = Command(
+enum LoadCommand {
+  static let command = Command(
     name: "load",
     summary: "Load a feature",
     details: """

@@ -33,7 +33,8 @@ struct Redirection {
   /// The commands that show something and take no condition, in which the sign would mean something.
   private static let commands = Set(
     [
-      Command.state, .tree, .actions, .log, .show, .effects, .features, .source, .coverage, .map,
+      StateCommand.command, TreeCommand.command, ActionsCommand.command, .log, .show, .effects,
+      FeaturesCommand.command, SourceCommand.command, CoverageCommand.command, .map,
       .help,
     ].map(\.name))
 
@@ -46,7 +47,7 @@ struct Redirection {
 
   private func hint(_ command: Command) -> String {
     if sign == "|" { return "`log TEXT` shows the actions that contain a text" }
-    return command.name == Command.state.name
+    return command.name == StateCommand.command.name
       ? "`export state FILE` writes the state to a file"
       : "`record FILE` writes what you type and its output to a file"
   }

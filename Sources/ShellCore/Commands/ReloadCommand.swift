@@ -2,8 +2,8 @@ import LoadedFeatures
 import Workspaces
 import ActionSyntax
 
-extension Command {
-  static let reload = Command(
+enum ReloadCommand {
+  static let command = Command(
     name: "reload", summary: "Compile the loaded feature's file again",
     details: """
       The new code replays what you have typed since the file was loaded, and the

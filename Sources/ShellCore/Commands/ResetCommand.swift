@@ -2,8 +2,8 @@ import LoadedFeatures
 import Workspaces
 import ComposableArchitecture
 
-extension Command {
-  static let reset = Command(
+enum ResetCommand {
+  static let command = Command(
     name: "reset", summary: "Load the current feature again",
     details: """
       Uses the same initial state as `load` and returns to the root. `undo` restores

@@ -2,8 +2,8 @@ import LoadedFeatures
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let root = Command(
+enum RootCommand {
+  static let command = Command(
     name: "root", summary: "Leave all child scopes",
     details: """
       From ProductDetail.amountControl to ProductDetail, from any depth.

@@ -3,8 +3,8 @@ import ActionSyntax
 import ComposableArchitecture
 import OutputText
 
-extension Command {
-  static let scope = Command(
+enum ScopeCommand {
+  static let command = Command(
     name: "scope", aliases: ["cd"], summary: "Enter a child feature",
     details: """
       The child is a property of the state or, if the state is an enum, a case. If

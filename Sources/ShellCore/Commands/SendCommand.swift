@@ -3,8 +3,8 @@ import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
 
-extension Command {
-  static let send = Command(
+enum SendCommand {
+  static let command = Command(
     name: "send", summary: "Send an action, with or without the leading dot",
     details: """
       A line that begins with a dot also sends an action.

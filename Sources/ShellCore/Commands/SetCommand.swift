@@ -2,8 +2,8 @@ import LoadedFeatures
 import ActionSyntax
 import ComposableArchitecture
 
-extension Command {
-  static let set = Command(
+enum SetCommand {
+  static let command = Command(
     name: "set", summary: "Write a @BindingState field, as a view does",
     details: """
       The value of a string field is the rest of the line.

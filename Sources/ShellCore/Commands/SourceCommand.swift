@@ -4,8 +4,8 @@ import ActionSyntax
 import OutputText
 import TerminalUI
 
-extension Command {
-  static let source = Command(
+enum SourceCommand {
+  static let command = Command(
     name: "source", summary: "Show the code that runs",
     details: """
       Without an argument, it shows the reducer of the loaded feature. An action shows

@@ -4,8 +4,8 @@ import ComposableArchitecture
 import LogReading
 import OutputText
 
-extension Command {
-  static let state = Command(
+enum StateCommand {
+  static let command = Command(
     name: "state", summary: "Show the state, or a part of it",
     details: """
       A path consists of fields, cases, IDs, and positions.

@@ -1,7 +1,7 @@
 import LoadedFeatures
 
-extension Command {
-  static let toggle = Command(
+enum ToggleCommand {
+  static let command = Command(
     name: "toggle", summary: "Toggle a Bool field that is bindable",
     details: """
       Does the same as `set FIELD true` if the field is false, and vice versa.

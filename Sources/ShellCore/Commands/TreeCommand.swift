@@ -1,8 +1,8 @@
 import LoadedFeatures
 import OutputText
 
-extension Command {
-  static let tree = Command(
+enum TreeCommand {
+  static let command = Command(
     name: "tree", summary: "Show the feature's reducers in order",
     details: """
       Each operator is shown with the path of its state and the case of its actions,

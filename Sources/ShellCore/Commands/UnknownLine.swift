@@ -8,7 +8,7 @@ struct UnknownLine {
   let catalog: FeatureCatalog
 
   /// The error for the parent as it is written in other shells.
-  static let parent = error("..", meaning: Command.up.name)
+  static let parent = error("..", meaning: UpCommand.command.name)
 
   private static func error(_ word: String, meaning command: String) -> ShellError {
     ShellError(

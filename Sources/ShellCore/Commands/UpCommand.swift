@@ -2,8 +2,8 @@ import LoadedFeatures
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let up = Command(
+enum UpCommand {
+  static let command = Command(
     name: "up", summary: "Return from a child to its parent",
     details: """
       From ProductDetail.amountControl to ProductDetail.

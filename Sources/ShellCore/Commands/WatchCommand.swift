@@ -4,8 +4,8 @@ import Workspaces
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let watch = Command(
+enum WatchCommand {
+  static let command = Command(
     name: "watch", summary: "Reload the loaded file when it is saved",
     details: """
       While the prompt waits, each save of a file that `load` named reloads it as

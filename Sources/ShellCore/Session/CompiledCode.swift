@@ -32,7 +32,7 @@ package struct CompiledCode {
     for step in scenario.blocks.lazy.flatMap(\.steps) where !step.command.hasPrefix(".") {
       let input = CommandInput(step.command.trimmingWhitespace)
       switch CommandTable.command(named: input.name)?.name {
-      case Command.load.name: addFiles(of: input, in: folder)
+      case LoadCommand.command.name: addFiles(of: input, in: folder)
       case Command.replay.name: addScenario(of: input, in: folder)
       default: break
       }
