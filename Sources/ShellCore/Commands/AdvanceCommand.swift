@@ -4,8 +4,8 @@ import ActionSyntax
 import ComposableArchitecture
 import OutputText
 
-extension Command {
-  static let advance = Command(
+enum AdvanceCommand {
+  static let command = Command(
     name: "advance",
     summary: "Move the clock to the next wake-up, or by a time",
     details: """

@@ -4,8 +4,8 @@ import OutputText
 import RoomLog
 import TerminalUI
 
-extension Command {
-  static let ask = Command(
+enum AskCommand {
+  static let command = Command(
     name: "ask",
     summary: "Let the room type actions, or answer a question",
     details: """
@@ -25,7 +25,7 @@ extension Command {
     guard let open = room.room else {
       throw ShellError(.notThere, "no room is open; `room` opens one")
     }
-    try requireAnswers(open)
+    try open.requireAnswers()
     let words = argument.text.split(separator: " ")
     switch (words.first, words.count) {
     case (nil, _) where room.polls.question != nil:

@@ -3,8 +3,8 @@ import SessionHistory
 import ActionSyntax
 import ComposableArchitecture
 
-extension Command {
-  static let cancel = Command(
+enum CancelCommand {
+  static let command = Command(
     name: "cancel", summary: "Cancel an effect by its number in `effects`",
     details: """
       The effect ends as if the feature had cancelled it.

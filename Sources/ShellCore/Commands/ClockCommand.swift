@@ -3,8 +3,8 @@ import Workspaces
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let clock = Command(
+enum ClockCommand {
+  static let command = Command(
     name: "clock",
     summary: "Show the clock, or run it live or manually",
     details: """

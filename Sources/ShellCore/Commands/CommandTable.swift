@@ -29,9 +29,27 @@ enum CommandTable {
         BackCommand.command,
       ]
     ),
-    ("Screen", [.screen, .previews, .stage, .tap, .enter, .room, .vote, .ask]),
-    ("Time travel", [.log, .show, .undo, .redo, .goto, .skip, .move]),
-    ("Effects", [.effects, .advance, .wait, .clock, .cancel, .deps, .explore]),
+    (
+      "Screen",
+      [
+        ScreenCommand.command, PreviewsCommand.command, StageCommand.command, TapCommand.command,
+        EnterCommand.command, RoomCommand.command, VoteCommand.command, AskCommand.command,
+      ]
+    ),
+    (
+      "Time travel",
+      [
+        LogCommand.command, ShowCommand.command, UndoCommand.command, RedoCommand.command,
+        GotoCommand.command, SkipCommand.command, MoveCommand.command,
+      ]
+    ),
+    (
+      "Effects",
+      [
+        EffectsCommand.command, AdvanceCommand.command, WaitCommand.command, ClockCommand.command,
+        CancelCommand.command, DepsCommand.command, ExploreCommand.command,
+      ]
+    ),
     ("Settings", [.format, .hide, .trace, .time, .hints, .lang]),
     ("Scenarios", [.replay, .record, .note, .importing, .export]),
     (

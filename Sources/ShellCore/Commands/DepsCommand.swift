@@ -5,8 +5,8 @@ import ComposableArchitecture
 import Foundation
 import OutputText
 
-extension Command {
-  static let deps = Command(
+enum DepsCommand {
+  static let command = Command(
     name: "deps",
     summary: "List the dependencies, or override one",
     details: """

@@ -2,8 +2,8 @@ import LoadedFeatures
 import ComposableArchitecture
 import OutputText
 
-extension Command {
-  static let effects = Command(
+enum EffectsCommand {
+  static let command = Command(
     name: "effects",
     summary: "List effects in flight and recently ended",
     details: """

@@ -4,8 +4,8 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
-extension Command {
-  static let enter = Command(
+enum EnterCommand {
+  static let command = Command(
     name: "enter", summary: "Set the value of a control",
     details: """
       A text field takes text, a toggle `on` or `off`, a picker one of its choices,

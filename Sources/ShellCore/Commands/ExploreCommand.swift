@@ -1,8 +1,8 @@
 import LoadedFeatures
 import ActionSyntax
 
-extension Command {
-  static let explore = Command(
+enum ExploreCommand {
+  static let command = Command(
     name: "explore", summary: "Search for the shortest way to a mistake",
     details: """
       From the current state, every action that a user can send is sent, in every

@@ -4,8 +4,8 @@ import Workspaces
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let goto = Command(
+enum GotoCommand {
+  static let command = Command(
     name: "goto", summary: "Go to the state after an action in `log`",
     details: """
       You can go back or forward. 0 is the initial state.

@@ -4,8 +4,8 @@ import ActionSyntax
 import Lessons
 import OutputText
 
-extension Command {
-  static let log = Command(
+enum LogCommand {
+  static let command = Command(
     name: "log", summary: "List the actions and what each one changed",
     details: """
       Without an argument, it lists all actions, or the most recent ones if there are

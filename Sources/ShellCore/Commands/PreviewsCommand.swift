@@ -4,8 +4,8 @@ import ComposableArchitecture
 import OutputText
 import TerminalUI
 
-extension Command {
-  static let previews = Command(
+enum PreviewsCommand {
+  static let command = Command(
     name: "previews", summary: "List the previews of the loaded file",
     details: """
       A preview is a `#Preview` or a type that conforms to `PreviewProvider`. It can

@@ -33,8 +33,9 @@ struct Redirection {
   /// The commands that show something and take no condition, in which the sign would mean something.
   private static let commands = Set(
     [
-      StateCommand.command, TreeCommand.command, ActionsCommand.command, .log, .show, .effects,
-      FeaturesCommand.command, SourceCommand.command, CoverageCommand.command, .map,
+      StateCommand.command, TreeCommand.command, ActionsCommand.command, LogCommand.command,
+      ShowCommand.command, EffectsCommand.command, FeaturesCommand.command, SourceCommand.command,
+      CoverageCommand.command, .map,
       .help,
     ].map(\.name))
 

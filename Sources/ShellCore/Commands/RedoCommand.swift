@@ -3,8 +3,8 @@ import SessionHistory
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let redo = Command(
+enum RedoCommand {
+  static let command = Command(
     name: "redo", summary: "Repeat the command that was undone last",
     details: """
       The states are restored, and no effect runs again. A new action after `undo`

@@ -2,8 +2,8 @@ import LoadedFeatures
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let room = Command(
+enum RoomCommand {
+  static let command = Command(
     name: "room",
     summary: "Let others follow the session in a browser",
     details: """
@@ -71,15 +71,6 @@ extension Command {
     case "--to": .folder(path: value)
     default: nil
     }
-  }
-
-  /// Refuses a command that viewers of a room cannot follow.
-  @MainActor
-  static func requireAnswers(_ room: any OpenRoom) throws {
-    guard !room.takesAnswers else { return }
-    throw ShellError(
-      .notThere,
-      "viewers of this room can only read; they can answer in a room without --publish and --to")
   }
 
   private static func isIPv4(_ text: String) -> Bool {

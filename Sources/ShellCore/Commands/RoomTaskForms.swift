@@ -13,7 +13,7 @@ enum RoomTaskForms {
     guard let open = room.room else {
       throw ShellError(.notThere, "no room is open; `room` opens one")
     }
-    try Command.requireAnswers(open)
+    try open.requireAnswers()
     switch rest {
     case "":
       room.isLeftOut = true

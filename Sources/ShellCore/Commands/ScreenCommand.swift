@@ -4,8 +4,8 @@ import Workspaces
 import ComposableArchitecture
 import OutputText
 
-extension Command {
-  static let screen = Command(
+enum ScreenCommand {
+  static let command = Command(
     name: "screen", summary: "Draw the view of the current state",
     details: """
       Controls are numbered: `tap 2` taps the second one. In a child's scope, the

@@ -1,8 +1,8 @@
 import LoadedFeatures
 import OutputText
 
-extension Command {
-  static let show = Command(
+enum ShowCommand {
+  static let command = Command(
     name: "show", summary: "Show an action again by its number in `log`",
     details: """
       The action is shown as seen from the current scope, in the current `format`.

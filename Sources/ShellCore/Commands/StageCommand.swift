@@ -2,8 +2,8 @@ import LoadedFeatures
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let stage = Command(
+enum StageCommand {
+  static let command = Command(
     name: "stage",
     summary: "Pin the screen, the state and the effects",
     details: """

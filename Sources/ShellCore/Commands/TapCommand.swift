@@ -4,8 +4,8 @@ import ActionSyntax
 import ComposableArchitecture
 import TerminalUI
 
-extension Command {
-  static let tap = Command(
+enum TapCommand {
+  static let command = Command(
     name: "tap", summary: "Tap a control on the screen",
     details: """
       A button performs its action, and a toggle is toggled. Use the control's label

@@ -4,8 +4,8 @@ import Workspaces
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let undo = Command(
+enum UndoCommand {
+  static let command = Command(
     name: "undo", summary: "Undo the last command that changed anything",
     details: """
       Actions sent by its effects are undone with it, and so is a `load`: the previous

@@ -3,8 +3,8 @@ import LoadedFeatures
 import OutputText
 import RoomLog
 
-extension Command {
-  static let vote = Command(
+enum VoteCommand {
+  static let command = Command(
     name: "vote",
     summary: "Let the room choose the next line, or predict what one changes",
     details: """
@@ -24,7 +24,7 @@ extension Command {
     guard let open = room.room else {
       throw ShellError(.notThere, "no room is open; `room` opens one")
     }
-    try requireAnswers(open)
+    try open.requireAnswers()
     let choices = RoomChoice.all(of: loaded, (try? screen.drawScreen())?.controls ?? [])
     switch argument.text {
     case "":

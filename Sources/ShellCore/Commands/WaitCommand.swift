@@ -4,8 +4,8 @@ import ActionSyntax
 import ComposableArchitecture
 import OutputText
 
-extension Command {
-  static let wait = Command(
+enum WaitCommand {
+  static let command = Command(
     name: "wait",
     summary: "Wait for pending external work",
     details: """

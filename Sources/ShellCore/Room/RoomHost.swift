@@ -1,3 +1,4 @@
+import LoadedFeatures
 import RoomLog
 
 /// How the records of a room reach its viewers.
@@ -66,6 +67,16 @@ package protocol OpenRoom: AnyObject {
   func close()
   /// Closes the room when its viewers have all records, or after a few seconds.
   func finish() async
+}
+
+extension OpenRoom {
+  /// Refuses a command that viewers cannot follow, because they can only read.
+  func requireAnswers() throws {
+    guard !takesAnswers else { return }
+    throw ShellError(
+      .notThere,
+      "viewers of this room can only read; they can answer in a room without --publish and --to")
+  }
 }
 
 /// What makes the address of a room unique on a machine. A session that is restored opens its room there again, so that viewers

@@ -45,7 +45,7 @@ struct LangTests {
   @Test("The notes of examples are below each other")
   func notes() throws {
     let help = HelpText(language: .korean)
-    let lines = help.page(of: .advance).map(\.text)
+    let lines = help.page(of: AdvanceCommand.command).map(\.text)
     let columns = try lines.filter { $0.hasPrefix("  advance") && $0.contains("   ") }.map { line in
       let gap = try #require(line.matches(of: #/   +/#).last?.range)
       return ColumnWidth.of(String(line[..<gap.upperBound]))
