@@ -1,8 +1,8 @@
 import LoadedFeatures
 import OutputText
 
-extension Command {
-  static let clear = Command(
+enum ClearCommand {
+  static let command = Command(
     name: "clear", aliases: ["cls"], summary: "Erase the terminal",
     details: """
       The session and its history stay as they are. Ctrl-L does the same.

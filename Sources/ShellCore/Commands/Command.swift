@@ -4,7 +4,13 @@ import OutputText
 /// A command of the prompt: its name, its help, its meaning, and what it does.
 ///
 /// A command declares its arguments and the parts of the session that it needs; it receives the
-/// arguments as a value, and no other part. Each command has its own file; ``CommandTable`` lists them all.
+/// arguments as a value, and no other part. ``CommandTable`` lists all commands.
+///
+/// ```swift
+/// enum RootCommand {
+///   static let command = Command(name: "root", ...)
+/// }
+/// ```
 struct Command: Sendable {
   let name: String
   let aliases: [String]

@@ -50,13 +50,32 @@ enum CommandTable {
         CancelCommand.command, DepsCommand.command, ExploreCommand.command,
       ]
     ),
-    ("Settings", [.format, .hide, .trace, .time, .hints, .lang]),
-    ("Scenarios", [.replay, .record, .note, .importing, .export]),
+    (
+      "Settings",
+      [
+        FormatCommand.command, HideCommand.command, TraceCommand.command, TimeCommand.command,
+        HintsCommand.command, LangCommand.command,
+      ]
+    ),
+    (
+      "Scenarios",
+      [
+        ReplayCommand.command, RecordCommand.command, NoteCommand.command, ImportCommand.command,
+        ExportCommand.command,
+      ]
+    ),
     (
       "Course",
-      [.expect, .test, .learn, .task, .hint, .check, .solution, .again, .map]
+      [
+        ExpectCommand.command, TestCommand.command, LearnCommand.command, TaskCommand.command,
+        HintCommand.command, CheckCommand.command, SolutionCommand.command, AgainCommand.command,
+        MapCommand.command,
+      ]
     ),
-    ("Help", [.explain, .help, .clear, .quit]),
+    (
+      "Help",
+      [ExplainCommand.command, HelpCommand.command, ClearCommand.command, QuitCommand.command]
+    ),
   ]
 
   /// All commands, in the order of their groups.

@@ -3,8 +3,8 @@ import SessionHistory
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let expect = Command(
+enum ExpectCommand {
+  static let command = Command(
     name: "expect",
     summary: "Say how the next action changes the state",
     details: """

@@ -6,8 +6,8 @@ import OutputText
 import TerminalUI
 import Translations
 
-extension Command {
-  static let explain = Command(
+enum ExplainCommand {
+  static let command = Command(
     name: "explain",
     summary: "Explain a concept or an error",
     details: """

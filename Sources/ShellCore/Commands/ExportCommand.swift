@@ -3,8 +3,8 @@ import Exporting
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let export = Command(
+enum ExportCommand {
+  static let command = Command(
     name: "export",
     summary: "Export the session as a test, page or diagram",
     details: """

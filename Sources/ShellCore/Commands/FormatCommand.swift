@@ -2,8 +2,8 @@ import LoadedFeatures
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let format = Command(
+enum FormatCommand {
+  static let command = Command(
     name: "format",
     summary: "Show changes in full, shortened, or as labels",
     details: """

@@ -4,8 +4,8 @@ import ActionSyntax
 import OutputText
 import TerminalUI
 
-extension Command {
-  static let help = Command(
+enum HelpCommand {
+  static let command = Command(
     name: "help", aliases: ["?", "man"],
     summary: "List the commands, or explain one",
     details: """

@@ -3,8 +3,8 @@ import ComposableArchitecture
 import LoadedFeatures
 import OutputText
 
-extension Command {
-  static let hide = Command(
+enum HideCommand {
+  static let command = Command(
     name: "hide", summary: "Hide the blocks of some actions",
     details: """
       Hidden actions still run and appear in `log`; a line counts them. A pattern

@@ -2,8 +2,8 @@ import LoadedFeatures
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let hints = Command(
+enum HintsCommand {
+  static let command = Command(
     name: "hints",
     summary: "Show how a line can continue, in gray",
     details: """

@@ -1,8 +1,8 @@
 import LoadedFeatures
 import OutputText
 
-extension Command {
-  static let importing = Command(
+enum ImportCommand {
+  static let command = Command(
     name: "import", summary: "Import the log of an app",
     details: """
       The file contains what `_printChanges` printed in an app, with whatever a

@@ -2,8 +2,8 @@ import LoadedFeatures
 import OutputText
 import Translations
 
-extension Command {
-  static let lang = Command(
+enum LangCommand {
+  static let command = Command(
     name: "lang", aliases: ["language"],
     summary: "Show or set the language of help and errors",
     details: """

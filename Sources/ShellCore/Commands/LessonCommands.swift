@@ -3,8 +3,8 @@ import ActionSyntax
 import Lessons
 import OutputText
 
-extension Command {
-  static let learn = Command(
+enum LearnCommand {
+  static let command = Command(
     name: "learn", summary: "Open the next exercise of the course",
     details: """
       An exercise is checked after every line. Commands that only show something never
@@ -25,8 +25,10 @@ extension Command {
     if let lesson = player.learning.nextLesson { return try await player.begin(lesson) }
     return Output(text: LessonPhrases(language: player.learning.language).finished)
   }
+}
 
-  static let task = Command(
+enum TaskCommand {
+  static let command = Command(
     name: "task", summary: "Show the task of the current exercise again",
     details: """
       Nothing is started over; `again` does that.
@@ -38,8 +40,10 @@ extension Command {
     Output(
       text: try player.task(of: player.learning.requireRun(), in: player.learning.requireCourse()))
   }
+}
 
-  static let hint = Command(
+enum HintCommand {
+  static let command = Command(
     name: "hint", summary: "Show a hint for the current exercise",
     details: """
       The first hint is a question, the last one points at the line.
@@ -58,8 +62,10 @@ extension Command {
       text: player.pages.text(of: hint)
         + (isLastAlready ? "\n" + run.phrases.lastHint : ""))
   }
+}
 
-  static let check = Command(
+enum CheckCommand {
+  static let command = Command(
     name: "check", summary: "Show what is missing in the current exercise",
     details: """
       An exercise in a file is compiled and played. On the command line, `tca check`
@@ -79,8 +85,10 @@ extension Command {
     let missing = run.missing(in: player.collector.evidence(for: run))
     return Output(text: missing ?? run.phrases.alreadySolved)
   }
+}
 
-  static let solution = Command(
+enum SolutionCommand {
+  static let command = Command(
     name: "solution", summary: "Show a solution of the current exercise",
     details: """
       The solution is not run. `map` marks exercises whose solution you have seen.
@@ -100,8 +108,10 @@ extension Command {
         + lines.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n"))
   }
+}
 
-  static let map = Command(
+enum MapCommand {
+  static let command = Command(
     name: "map", summary: "List the exercises of the course",
     details: """
       ✓ marks the exercises that you solved, - those that you skipped, > the current
@@ -115,8 +125,10 @@ extension Command {
     return Output(
       text: course.map(learning.progress, in: learning.source?.language ?? .english))
   }
+}
 
-  static let again = Command(
+enum AgainCommand {
+  static let command = Command(
     name: "again", summary: "Start the current exercise over",
     details: """
       The file of an exercise is replaced; your version is kept beside it as `.bak`.

@@ -4,8 +4,8 @@ import ActionSyntax
 import FileAccess
 import ScenarioFormat
 
-extension Command {
-  static let note = Command(
+enum NoteCommand {
+  static let command = Command(
     name: "note",
     summary: "Add prose to the recording",
     details: """

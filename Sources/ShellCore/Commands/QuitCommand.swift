@@ -2,8 +2,8 @@ import LoadedFeatures
 import Workspaces
 import OutputText
 
-extension Command {
-  static let quit = Command(
+enum QuitCommand {
+  static let command = Command(
     name: "quit", aliases: ["exit", "q", ":q", ":q!", ":wq", "bye", "exit()", "quit()"],
     summary: "Quit the shell",
     details: """

@@ -4,8 +4,8 @@ import Workspaces
 import ActionSyntax
 import OutputText
 
-extension Command {
-  static let record = Command(
+enum RecordCommand {
+  static let command = Command(
     name: "record", summary: "Record the session in a scenario file",
     details: """
       Every command and its output is written to a new file, which is complete after

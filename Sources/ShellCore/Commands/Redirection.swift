@@ -35,8 +35,8 @@ struct Redirection {
     [
       StateCommand.command, TreeCommand.command, ActionsCommand.command, LogCommand.command,
       ShowCommand.command, EffectsCommand.command, FeaturesCommand.command, SourceCommand.command,
-      CoverageCommand.command, .map,
-      .help,
+      CoverageCommand.command, MapCommand.command,
+      HelpCommand.command,
     ].map(\.name))
 
   /// The error for a name of a file that begins with the sign.

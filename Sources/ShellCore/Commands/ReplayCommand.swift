@@ -2,8 +2,8 @@ import LoadedFeatures
 import Workspaces
 import ActionSyntax
 
-extension Command {
-  static let replay = Command(
+enum ReplayCommand {
+  static let command = Command(
     name: "replay", summary: "Play a scenario file in this session",
     details: """
       The commands in the file run as if you typed them here. The path is relative to

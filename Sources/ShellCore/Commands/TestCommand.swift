@@ -4,8 +4,8 @@ import ActionSyntax
 import OutputText
 import TestFunctions
 
-extension Command {
-  static let test = Command(
+enum TestCommand {
+  static let command = Command(
     name: "test", summary: "Run the tests of the loaded file",
     details: """
       A test is a function with `@Test`, or a function of an `XCTestCase` that begins

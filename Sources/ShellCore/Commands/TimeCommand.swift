@@ -4,8 +4,8 @@ import ActionSyntax
 import ComposableArchitecture
 import OutputText
 
-extension Command {
-  static let time = Command(
+enum TimeCommand {
+  static let command = Command(
     name: "time", summary: "Measure how long reducing an action takes",
     details: """
       The action is reduced 1,000 times, or for a second. Each reducer is listed with

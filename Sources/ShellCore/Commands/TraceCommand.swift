@@ -1,8 +1,8 @@
 import LoadedFeatures
 import OutputText
 
-extension Command {
-  static let trace = Command(
+enum TraceCommand {
+  static let command = Command(
     name: "trace",
     summary: "Show which reducers handle an action",
     details: """

@@ -33,7 +33,7 @@ package struct CompiledCode {
       let input = CommandInput(step.command.trimmingWhitespace)
       switch CommandTable.command(named: input.name)?.name {
       case LoadCommand.command.name: addFiles(of: input, in: folder)
-      case Command.replay.name: addScenario(of: input, in: folder)
+      case ReplayCommand.command.name: addScenario(of: input, in: folder)
       default: break
       }
     }

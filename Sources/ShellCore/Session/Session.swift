@@ -131,7 +131,7 @@ extension Session {
   /// Whether a line shows something to read, such as help or the log, rather than what the feature does.
   package func answersWithText(_ line: String) -> Bool {
     let input = CommandInput(line.trimmingWhitespace)
-    if input.name == Command.export.name { return true }
+    if input.name == ExportCommand.command.name { return true }
     if case .inspects = CommandTable.meaning(of: line.trimmingWhitespace).command { return true }
     return false
   }
