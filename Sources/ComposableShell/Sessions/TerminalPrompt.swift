@@ -14,12 +14,10 @@ struct TerminalPrompt {
   private let editor: LineEditor
   private let style: TerminalStyle
   private let watch: SourceWatch
-  /// Whether the terminal can show the stage: not if something else draws on it.
-  private let canShowStage: Bool
+  private let stage: PromptStage
+  private let outputs: OutputPrinter
   /// What a long load is doing.
   private let progress: TransientLine?
-  /// Shows output that is longer than the screen; `nil` prints it.
-  private let pager: Pager?
   private let textEditor = TextEditor(environment: ProcessInfo.processInfo.environment)
   /// What a new session shows first.
   private let greeting: Output?
@@ -41,8 +39,11 @@ struct TerminalPrompt {
     self.greeting = greeting
     style = TerminalStyle(environment: environment)
     watch = SourceWatch(session)
-    canShowStage = style.canMoveCursor
-    pager = hasPager && style.canMoveCursor ? Pager(environment: environment) : nil
+    stage = PromptStage(
+      session: session, editor: editor, style: style, isPossible: style.canMoveCursor)
+    outputs = OutputPrinter(
+      session: session, editor: editor, style: style,
+      pager: hasPager && style.canMoveCursor ? Pager(environment: environment) : nil)
     guard style.canMoveCursor else {
       progress = nil
       session.workspace.loader = .caching(LoadProgress.Display { editor.print($0) })
@@ -60,8 +61,8 @@ struct TerminalPrompt {
     self.editor = editor
     self.style = style
     watch = SourceWatch(session)
-    canShowStage = false
-    pager = nil
+    stage = PromptStage(session: session, editor: editor, style: style, isPossible: false)
+    outputs = OutputPrinter(session: session, editor: editor, style: style, pager: nil)
     progress = nil
     greeting = nil
   }
@@ -76,11 +77,11 @@ struct TerminalPrompt {
   func run(
     _ firstLines: [String], startup: StartupFile? = nil, notes: [Output] = []
   ) async -> Int32 {
-    defer { editor.setStage(nil, hasColor: style.hasColor) }
+    defer { stage.remove() }
     // After a restart, the notes belong below the stage.
-    updateStage()
-    notes.forEach(show)
-    if let greeting, notes.isEmpty, !Supervision.isReplacement { show(greeting) }
+    stage.update()
+    notes.forEach(outputs.show)
+    if let greeting, notes.isEmpty, !Supervision.isReplacement { outputs.show(greeting) }
     session.workspace.permissions.playsScenario = false
     var script = ScriptedLines()
     if let startup, await evaluate(startup, &script) { return 0 }
@@ -88,7 +89,7 @@ struct TerminalPrompt {
       if await evaluate(line) { return 0 }
     }
     session.room.writer.hasInput = { [editor] in editor.hasInput }
-    let typed = TypedLines(editor: editor, style: style, show: show)
+    let typed = TypedLines(editor: editor, style: style, show: outputs.show)
     var pasted = PastedTranscript()
     while true {
       switch await readLine() {
@@ -108,8 +109,8 @@ struct TerminalPrompt {
 
   private func readLine() async -> LineEditor.Input {
     updateEditor()
-    let size = updateStage()
-    let drawing = editor.hasStage ? Task { await redrawStage(drawnFor: size) } : nil
+    let size = stage.update()
+    let drawing = editor.hasStage ? Task { await stage.keepCurrent(drawnFor: size) } : nil
     let updates = Task { await showUpdates() }
     let saves = Task { await handleSaves() }
     let prompt = prompt
@@ -129,31 +130,6 @@ struct TerminalPrompt {
     let completer = session.completer
     editor.setCompleter(completer.complete)
     editor.setHinter(session.display.showsHints && style.hasColor ? completer.hint : nil)
-  }
-
-  /// Draws the stage, or leaves it if it is off.
-  ///
-  /// - Returns: The size of the terminal for which it was drawn.
-  @discardableResult
-  private func updateStage() -> (columns: Int, rows: Int) {
-    let (columns, rows) = editor.size
-    guard canShowStage else { return (columns, rows) }
-    let settings = StageSettings(
-      columns: columns, rows: rows, isASCII: !style.hasBoxCharacters)
-    let blank = StagePicture(rows: [], targets: [], hasMouse: false)
-    let picture = session.display.stage == .off ? nil : session.stage.picture(settings) ?? blank
-    editor.setStage(picture, hasColor: style.hasColor)
-    return (columns, rows)
-  }
-
-  /// Redraws the stage while time passes, and after the terminal was resized.
-  private func redrawStage(drawnFor size: (columns: Int, rows: Int)) async {
-    var size = size
-    while !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(100))
-      guard !Task.isCancelled else { return }
-      if session.stage.isMoving() || size != editor.size { size = updateStage() }
-    }
   }
 
   private var prompt: String {
@@ -180,9 +156,9 @@ struct TerminalPrompt {
     while await session.somethingToCatchUp() {
       let (output, hasChanged) = PromptUpdates.catchUp(session)
       guard hasChanged else { continue }
-      show(output)
+      outputs.show(output)
       updateEditor()
-      if editor.hasStage { updateStage() }
+      if editor.hasStage { stage.update() }
       if prompt != shown { editor.changePrompt(prompt) }
       shown = prompt
     }
@@ -191,38 +167,10 @@ struct TerminalPrompt {
   /// Checks or loads files again each time they are saved, and shows the result above the line.
   private func handleSaves() async {
     while let line = await watch.save() {
-      show(await session.evaluate(line))
+      outputs.show(await session.evaluate(line))
       updateEditor()
-      if editor.hasStage { updateStage() }
+      if editor.hasStage { stage.update() }
       editor.changePrompt(prompt)
-    }
-  }
-
-  private func show(_ output: Output) {
-    let output = output.shown(by: session.display)
-    guard !output.text.isEmpty else { return }
-    // The stage breaks lines itself, whenever it is drawn.
-    editor.print(style.text(of: output, columns: editor.hasStage ? nil : editor.size.columns))
-  }
-
-  /// Shows the output of a typed line, in a pager if it is something to read that is longer than the screen, and nobody is typing
-  /// ahead. The output of an action is part of what happens and is always printed, and the stage always stays.
-  private func showAnswer(_ output: Output, to line: String) async {
-    guard let pager, !output.isError, !output.endsWithReaction, !editor.hasInput,
-      !editor.hasStage, session.answersWithText(line)
-    else { return show(output) }
-    let (columns, rows) = editor.size
-    let text = style.text(
-      of: output.shown(by: session.display), columns: columns)
-    guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) + 2 > rows else {
-      return show(output)
-    }
-    var end = Pager.End.notStarted
-    await editor.lend { end = await pager.show(text + "\n", on: $0) }
-    switch end {
-    case .notStarted: show(output)
-    case .left(let key?): editor.returnKeys([key])
-    case .left(nil): break
     }
   }
 
@@ -231,11 +179,11 @@ struct TerminalPrompt {
     var end = TextEditor.End.failed
     await editor.lend { end = await textEditor.open(place, on: $0) }
     switch end {
-    case .changed where session.watchedFiles.isEmpty: show(await session.evaluate("reload"))
+    case .changed where session.watchedFiles.isEmpty: outputs.show(await session.evaluate("reload"))
     case .changed, .unchanged: break
     case .failed:
       let text = "error: the editor `\(textEditor.command)` has failed\n  EDITOR names another one"
-      show(Output(text: text, isError: true))
+      outputs.show(Output(text: text, isError: true))
     }
   }
 
@@ -246,12 +194,12 @@ struct TerminalPrompt {
     do {
       for line in try startup.lines() where script.begins() {
         let output = await session.evaluate(line.text)
-        if output.isError { show(Output(text: "\(startup.path):\(line.number):")) }
-        show(output)
+        if output.isError { outputs.show(Output(text: "\(startup.path):\(line.number):")) }
+        outputs.show(output)
         if output.ends { return true }
       }
     } catch {
-      show(Output(text: "error: \(startup.path) cannot be read", isError: true))
+      outputs.show(Output(text: "error: \(startup.path) cannot be read", isError: true))
     }
     return false
   }
@@ -272,23 +220,23 @@ struct TerminalPrompt {
   private func evaluate(_ line: String, isTyped: Bool = false) async -> Bool {
     let interruption = session.interruption
     interruption.reset()
-    show(PromptUpdates.catchUp(session, isLast: true).output)
+    outputs.show(PromptUpdates.catchUp(session, isLast: true).output)
     editor.setInterruptHandler { interruption.request() }
     session.display.screen = style.screenSettings(columns: editor.size.columns)
-    let notice = session.runsFeature(line) ? announceLongRun() : nil
+    let notice = LineTraits(line).runsFeature ? announceLongRun() : nil
     progress?.begin()
     let output = await session.evaluate(line)
     progress?.end()
     notice?.cancel()
     editor.setInterruptHandler(nil)
     if output.clearsTerminal { editor.clear() }
-    if isTyped { await showAnswer(output, to: line) } else { show(output) }
+    if isTyped { await outputs.showAnswer(output, to: line) } else { outputs.show(output) }
     if isTyped, let place = output.edited { await edit(place) }
     if isTyped, let line = output.nextLine, !editor.hasInput {
       editor.returnKeys(Array(line.utf8))
     }
     if output.text.isEmpty, let text = output.confirmation {
-      show(Output(lines: [StyledLine(text, .dimmed)]))
+      outputs.show(Output(lines: [StyledLine(text, .dimmed)]))
     }
     return output.ends
   }

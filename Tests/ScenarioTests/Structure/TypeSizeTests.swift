@@ -44,7 +44,6 @@ struct TypeSizeTests {
     "LoadedFeatures.LoadedStore": TypeSize(members: 65, lines: 310),
     // To become smaller. A number here only ever decreases.
     "ComposableArchitecture.StoredReference": TypeSize(members: 30, lines: 190),
-    "ComposableShell.TerminalPrompt": TypeSize(members: 28, lines: 300),
     "Exploration.Machine": TypeSize(members: 38, lines: 240),
     "Exploration.Search": TypeSize(members: 46, lines: 350),
     "LoadedFeatures.FileLoading": TypeSize(members: 36, lines: 440),
