@@ -37,14 +37,14 @@ package struct LessonChecker {
     guard let scenario = try? ScenarioFile.read(path, in: session.workspace.files) else {
       return ["the lesson cannot be read"]
     }
-    let trial = session.trial(in: folder)
+    let trial = Trial(beside: session, in: folder)
     var run = LessonRun(lesson, .english)
     var count = 0
     var failure: String?
     let report = await ScenarioPlayer.play(scenario, on: trial) { step, answer in
       count += 1
       if answer.isError, failure == nil { failure = Self.text(of: step) }
-      if count == lesson.start.count { trial.parts.course.collector.begin(&run) }
+      if count == lesson.start.count { trial.collector.begin(&run) }
       if count > lesson.start.count, lesson.file == nil {
         _ = run.react(to: trial.evidence(for: run))
       }
@@ -130,10 +130,10 @@ package struct LessonChecker {
   private func attempt(
     _ lines: [String], _ lesson: Lesson, _ folder: String
   ) async -> (LessonRun, LessonEvidence, LessonRun.Reaction) {
-    let trial = session.trial(in: folder)
+    let trial = Trial(beside: session, in: folder)
     for line in lesson.start { _ = await trial.evaluate(line) }
     var run = LessonRun(lesson, .english)
-    trial.parts.course.collector.begin(&run)
+    trial.collector.begin(&run)
     var reaction = LessonRun.Reaction.nothing
     for line in lines {
       _ = await trial.evaluate(line)

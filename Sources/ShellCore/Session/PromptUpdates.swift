@@ -11,9 +11,9 @@ package enum PromptUpdates {
   package static func catchUp(
     _ session: Session, isLast: Bool = false
   ) -> (output: Output, hasChanged: Bool) {
-    let before = session.running, position = before?.store.snapshots.position ?? 0
+    let before = session.parts.feature.running, position = before?.store.snapshots.position ?? 0
     var output = session.catchUp()
-    let after = session.running
+    let after = session.parts.feature.running
     if let after, after.run == before?.run {
       let snapshots = after.store.snapshots
       let actions = (position + 1..<max(position, snapshots.position) + 1)

@@ -25,10 +25,11 @@ import SourceLoading
 public final class Session {
   let parts: SessionParts
   private let runner: EntryRunner
+  private let evaluator: LineEvaluator
   /// Draws the upper part of the terminal.
   package let stage: Stage
   /// What to show after the next output.
-  private var notes: [String] = []
+  private var notes = SessionNotes()
 
   /// A session in which no feature is loaded.
   ///
@@ -43,6 +44,7 @@ public final class Session {
     parts = SessionParts(Workspace(catalog: catalog, files: files, folder: folder)) {
       CommandTable.meaning(of: $0).command
     }
+    evaluator = LineEvaluator(parts: parts)
     runner = EntryRunner(
       parts.entries, parts.output, parts.time,
       observers: [parts.recording, parts.course, parts.recovery, parts.room])
@@ -56,96 +58,26 @@ public final class Session {
 
   /// Evaluates one line.
   public func evaluate(_ line: String) async -> Output {
-    if let error = LineText.lengthError(line) { return refusal.output(error) }
-    let line = oneLine(line.trimmingWhitespace)
+    if let error = LineText.lengthError(line) { return evaluator.refusal.output(error) }
+    let line = evaluator.typedForm(of: line)
     guard !line.isEmpty else { return Output() }
     let isOutermost = parts.entries.current == nil
     parts.ticks.reset()
     var output = await runner.run(line, CommandTable.meaning(of: line)) {
       let check = DiffInterruption.Check { [interruption] in interruption.wasRequested }
-      return await DiffInterruption.$check.withValue(check) { await answer(line) }
+      return await DiffInterruption.$check.withValue(check) { await evaluator.output(of: line) }
     }
-    if isOutermost { appendNotes(to: &output) }
+    if isOutermost { notes.move(to: &output) }
     return output
   }
 
-  private func appendNotes(to output: inout Output) {
-    guard !notes.isEmpty else { return }
-    let styled = output.styledText.isEmpty ? [] : notes.map { StyledText("\n" + $0) }
-    output.text = ([output.text].filter { !$0.isEmpty } + notes).joined(separator: "\n")
-    output.styledText += styled
-    notes = []
-  }
-
   /// Shows something after the output of the line that is running, or of the next one. It is not a part of the output.
-  package func note(_ text: String) { notes.append(text) }
+  package func note(_ text: String) { notes.add(text) }
 
   /// Evaluates one line that may not be valid UTF-8.
   public func evaluate(bytes: [UInt8]) async -> Output {
     if let line = String(validating: bytes, as: UTF8.self) { return await evaluate(line) }
-    return refusal.output(of: ShellError(invalidUTF8: bytes)).withoutControls
-  }
-
-  private var refusal: LineRefusal { LineRefusal(entries: parts.entries, output: parts.output) }
-
-  /// The line with an action that was pasted as the shell prints it in its typed form.
-  private func oneLine(_ line: String) -> String {
-    parts.feature.running.flatMap { PrintedAction.line(for: line, of: $0.scopedTypes.action) }
-      ?? line
-  }
-
-  private func answer(_ line: String) async -> Output {
-    guard !line.hasPrefix("#") else { return Output() }
-    if line != "explain" {
-      parts.output.lastDiagnostic = nil
-      parts.output.lastCompilerText = nil
-    }
-    do {
-      return try await command(line)
-    } catch {
-      return refusal.output(of: error)
-    }
-  }
-
-  private func command(_ line: String) async throws -> Output {
-    try LineText.checkCharacters(of: line)
-    try parts.feature.checkIsNotStopped(before: line, CommandTable.meaning(of: line).command)
-    if line == ".." { throw UnknownLine.parent }
-    if line.hasPrefix(".") {
-      return try ActionSender(feature: parts.feature, changes: parts.changes).send(line, at: 0)
-    }
-    let input = CommandInput(ProgramLine(line).line)
-    guard let command = CommandTable.command(named: input.name) else {
-      throw UnknownLine(loaded: parts.feature.running, catalog: parts.workspace.catalog)
-        .error(for: input)
-    }
-    do {
-      return try await command.run(parts, input)
-    } catch let error as ShellError {
-      throw Redirection(input)?.error(of: command) ?? error
-    }
-  }
-}
-
-extension Session {
-  /// Whether a line shows something to read, such as help or the log, rather than what the feature does.
-  package func answersWithText(_ line: String) -> Bool {
-    let input = CommandInput(line.trimmingWhitespace)
-    if input.name == ExportCommand.command.name { return true }
-    if case .inspects = CommandTable.meaning(of: line.trimmingWhitespace).command { return true }
-    return false
-  }
-}
-
-extension Session {
-  /// Whether a line lets the feature run without waiting for real time, and so ends soon unless the feature does not end.
-  package func runsFeature(_ line: String) -> Bool {
-    if case .changesFeature(_, let reads) = CommandTable.meaning(of: line.trimmingWhitespace)
-      .command
-    {
-      return !reads.contains(.realTime)
-    }
-    return false
+    return evaluator.refusal.output(of: ShellError(invalidUTF8: bytes)).withoutControls
   }
 }
 
@@ -209,25 +141,6 @@ extension Session {
   package func somethingToCatchUp() async -> Bool { await parts.time.somethingToCatchUp() }
 }
 
-extension Session: CommandHost, TrialSession {
-  package func makeTrial(in folder: String) -> any TrialSession { trial(in: folder) }
-
-  /// Creates a session without a feature beside this one.
-  func trial(in folder: String) -> Session {
-    let trial = Session(
-      features: workspace.catalog.features, folder: folder, files: workspace.files)
-    trial.workspace.loader = workspace.loader
-    trial.output.takePrints = output.takePrints
-    // The lines of a trial at a prompt are part of the line that has started it.
-    trial.recoveryLog = recoveryLog as? ScenarioLog
-    return trial
-  }
-
-  package var running: RunningFeature? { parts.feature.running }
-  package var entries: SessionEntries { parts.entries }
-  package var leftOut: LeftOutReport { parts.output.leftOut }
-  package var screenHTML: String { (try? parts.screen.drawPage())?.html ?? "" }
-  package func evidence(for run: LessonRun) -> LessonEvidence {
-    parts.course.collector.evidence(for: run)
-  }
+extension Session: CommandHost {
+  package func makeTrial(in folder: String) -> any TrialSession { Trial(beside: self, in: folder) }
 }

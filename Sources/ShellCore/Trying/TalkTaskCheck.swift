@@ -68,6 +68,17 @@ package struct TalkTaskCheck {
 }
 
 extension TalkTaskCheck {
+  /// Reads a scenario of a session's folder, plays it there, and checks the tasks that it has as a talk.
+  ///
+  /// - Throws: The reason why the file is not a scenario.
+  package static func play(
+    fileAt path: String, on session: Session
+  ) async throws(ScenarioFile.Failure) -> (text: String, isSuccess: Bool) {
+    let workspace = session.workspace
+    let scenario = try ScenarioFile.read("\(workspace.folder ?? ".")/\(path)", in: workspace.files)
+    return await play(scenario, on: session)
+  }
+
   /// Plays a scenario, and checks the tasks that it has as a talk.
   package static func play(
     _ scenario: Scenario, on session: Session
@@ -76,7 +87,7 @@ extension TalkTaskCheck {
     var faults = check.unreadable
     var position = 0
     func look() {
-      faults += check.unsolvable(at: position, in: session.running?.store.state)
+      faults += check.unsolvable(at: position, in: session.parts.feature.running?.store.state)
       position += 1
     }
     let report = await ScenarioPlayer.play(scenario, on: session) { _, _ in
@@ -94,17 +105,5 @@ extension TalkTaskCheck {
       text.joined() + report.failureText + report.warningText + summary,
       report.isSuccess && faults.isEmpty
     )
-  }
-}
-
-extension Session {
-  /// Reads a scenario of the session's folder, and plays it here.
-  ///
-  /// - Throws: The reason why the file is not a scenario.
-  package func check(
-    _ path: String
-  ) async throws(ScenarioFile.Failure) -> (text: String, isSuccess: Bool) {
-    let scenario = try ScenarioFile.read("\(workspace.folder ?? ".")/\(path)", in: workspace.files)
-    return await TalkTaskCheck.play(scenario, on: self)
   }
 }

@@ -47,16 +47,17 @@ package struct TaskTrial {
     for line in request.start { _ = await session.evaluate(line) }
     let lesson = Lesson(judging: (try? TaskConditions(texts: request.goals))?.goals ?? [])
     var run = LessonRun(lesson, CourseLanguage(rawValue: request.language) ?? .english)
-    session.parts.course.collector.begin(&run)
+    let collector = session.parts.course.collector
+    collector.begin(&run)
     willPlay()
     var result = RoomAttemptResult()
     var size = 0
     for line in request.lines {
       result.lines.append(await evaluate(line, &size))
-      if run.react(to: session.evidence(for: run)) == .solved { result.isSolved = true }
+      if run.react(to: collector.evidence(for: run)) == .solved { result.isSolved = true }
     }
     if !result.isSolved {
-      result.missing = run.missing(in: session.evidence(for: run)) ?? ""
+      result.missing = run.missing(in: collector.evidence(for: run)) ?? ""
     }
     return result
   }

@@ -47,7 +47,6 @@ struct TypeSizeTests {
     "Exploration.Machine": TypeSize(members: 38, lines: 240),
     "Exploration.Search": TypeSize(members: 46, lines: 350),
     "LoadedFeatures.FileLoading": TypeSize(members: 36, lines: 440),
-    "ShellCore.Session": TypeSize(members: 38, lines: 220),
     "SourceLoading.FeatureSources": TypeSize(members: 31, lines: 340),
     "SourceLoading.Pruning": TypeSize(members: 39, lines: 640),
   ]

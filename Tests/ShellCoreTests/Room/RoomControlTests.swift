@@ -145,7 +145,7 @@ struct RoomControlTests {
   }
 
   private func firstAction(_ session: Session) async -> String {
-    session.running?.scopedActions.catalog.forms(prefix: "").map(\.rendered)
+    session.parts.feature.running?.scopedActions.catalog.forms(prefix: "").map(\.rendered)
       .first { !$0.contains("(") } ?? ""
   }
 
