@@ -59,9 +59,9 @@ package final class SharedReferences: Sendable {
 
   private func add<Key: SharedReaderKey>(
     _ key: Key, _ initial: Key.Value
-  ) -> StoredReference<Key.Value> {
+  ) -> PersistentReference<Key.Value> {
     let id = SharedKeyID(key.id)
-    let made = StoredReference(initial, persistence: SharedPersistence(key))
+    let made = PersistentReference(initial, SharedPersistence(key))
     table.update { table in
       table[id] = WeakReference(object: made)
       guard table.count.isMultiple(of: 64) else { return }
