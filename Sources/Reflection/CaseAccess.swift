@@ -109,16 +109,9 @@ extension CaseAccess {
     case .direct: direct(of: root)
     case .boxed: boxed(of: root, tag)
     case .converted: converted(of: root)
-    case .empty: empty()
+    case .empty: emptyValue(of: Value.self)
     case .nested: nested(of: root)
     }
-  }
-
-  /// The value of `Void`. Only paths to `Void` have facts of this kind, so the memory has no bytes to initialize.
-  ///
-  /// With a bit cast, the optimizer of Swift 6.3 emits an invalid module for payloads that are enums without storage.
-  @inlinable @inline(__always) func empty() -> Value {
-    withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { $0.baseAddress!.move() }
   }
 
   /// The payload in a copy of `root`. After projection the copy is the payload and moves out.
@@ -178,16 +171,23 @@ extension CaseAccess {
       }
     }
   }
+}
 
-  /// Calls `body` with memory that holds a copy of `root`, which `body` must move out or destroy.
-  @inlinable @inline(__always) func withMemory<Result>(
-    of root: Root, _ body: (UnsafeMutableRawPointer) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
-      let copy = buffer.baseAddress!
-      copy.initialize(to: root)
-      return body(UnsafeMutableRawPointer(copy))
-    }
+/// The value of `Void`. Only paths to `Void` have facts of this kind, so the memory has no bytes to initialize.
+///
+/// With a bit cast, the optimizer of Swift 6.3 emits an invalid module for payloads that are enums without storage.
+@inlinable @inline(__always) func emptyValue<Value>(of type: Value.Type) -> Value {
+  withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { $0.baseAddress!.move() }
+}
+
+/// Calls `body` with memory that holds a copy of `value`, which `body` must move out or destroy.
+@inlinable @inline(__always) func withMemory<Value, Result>(
+  of value: Value, _ body: (UnsafeMutableRawPointer) -> Result
+) -> Result {
+  withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
+    let copy = buffer.baseAddress!
+    copy.initialize(to: value)
+    return body(UnsafeMutableRawPointer(copy))
   }
 }
 
@@ -264,17 +264,7 @@ extension CaseAccess {
   @usableFromInline package func appending<Next>(
     _ next: CaseAccess<Value, Next>
   ) -> CaseAccess<Root, Next>? {
-    Self.facts(facts, then: next.facts).map(CaseAccess<Root, Next>.init(facts:))
-  }
-
-  private static func facts(
-    _ first: UnsafePointer<CaseFacts>, then rest: UnsafePointer<CaseFacts>
-  ) -> UnsafePointer<CaseFacts>? {
-    if let levels = first.pointee.levels {
-      return facts(levels.rest, then: rest).flatMap { facts(levels.first, then: $0) }
-    }
-    let key = CaseAccessTable.Key(root: UnsafeRawPointer(first), value: UInt(bitPattern: rest))
-    return CaseAccessTable.facts(of: key) { CaseFacts(first, then: rest) }
+    CaseAccessTable.facts(of: facts, then: next.facts).map(CaseAccess<Root, Next>.init(facts:))
   }
 
   /// Whether the value is in a case of the payload.

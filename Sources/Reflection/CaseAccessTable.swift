@@ -139,6 +139,17 @@ enum CaseAccessTable {
     return make().flatMap { insert($0, for: key, into: bucket) }
   }
 
+  /// The facts about a value in a case of a payload: those of the outer cases, and then those of the inner ones.
+  static func facts(
+    of first: UnsafePointer<CaseFacts>, then rest: UnsafePointer<CaseFacts>
+  ) -> UnsafePointer<CaseFacts>? {
+    if let levels = first.pointee.levels {
+      return facts(of: levels.rest, then: rest).flatMap { facts(of: levels.first, then: $0) }
+    }
+    let key = Key(root: UnsafeRawPointer(first), value: UInt(bitPattern: rest))
+    return facts(of: key) { CaseFacts(first, then: rest) }
+  }
+
   private static func index(of key: Key) -> Int {
     // Metadata is aligned and tags are small, so the low bits of either alone would collide.
     let mixed = (UInt(bitPattern: key.root) ^ key.value &* 31) &* 0x9E37_79B9_7F4A_7C15

@@ -35,7 +35,6 @@ struct TypeSizeTests {
     // Tables with one member for each row: a part, a phrase, a kind of node, a way to store a value, the code of a warning.
     "ComposableArchitecture.RuntimeWarning": TypeSize(members: 44, lines: 490),
     "Lessons.LessonPhrases": TypeSize(members: 43, lines: 370),
-    "Reflection.CaseAccess": TypeSize(members: 28, lines: 240),
     "ShellCore.CommandNeeds": TypeSize(members: 35, lines: 100),
     "ShellCore.SessionParts": TypeSize(members: 30, lines: 90),
     "TerminalUI.LayoutNode": TypeSize(members: 36, lines: 430),
