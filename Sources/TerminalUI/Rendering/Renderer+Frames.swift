@@ -10,12 +10,19 @@ extension Renderer {
     var inner = block(
       node,
       Proposal(width: width.offered(space.width), height: height.offered(space.height)))
-    if let style = node.thinLine(in: frame), inner.width > 1 {
+    if let style = thinLine(node, in: frame), inner.width > 1 {
       inner = Block(line: boxes.line(inner.width), style)
     }
     return inner.placed(
       in: width.size(of: inner.width, space.width), height.size(of: inner.height, space.height),
       frame.alignment)
+  }
+
+  /// The style of the line that a rectangle is drawn as if a frame makes it less than half a row high.
+  private func thinLine(_ node: LayoutNode, in frame: LayoutNode.Frame) -> TextStyle? {
+    guard case .shape(.rectangle, let style, _) = node, let height = frame.height ?? frame.maxHeight
+    else { return nil }
+    return height < 8 ? style : nil
   }
 
   func padding(_ node: LayoutNode, _ insets: EdgeInsets, _ space: Proposal) -> Block {
@@ -31,23 +38,8 @@ extension Renderer {
 
   func border(_ node: LayoutNode, _ style: TextStyle, _ space: Proposal) -> Block {
     let inner = block(node, space.less(columns: 2, rows: 2))
-    var block = outline(
-      inner.width + 2, inner.height + 2, style,
-      corners: [boxes.topLeft, boxes.topRight, boxes.bottomRight, boxes.bottomLeft])
+    var block = boxes.outline(inner.width + 2, inner.height + 2, style, corners: boxes.square)
     block.draw(inner, x: 1, y: 1)
-    return block
-  }
-
-  /// Four lines. The corners are listed clockwise from the upper left.
-  func outline(_ width: Int, _ height: Int, _ style: TextStyle, corners: [String]) -> Block {
-    let line = boxes.line(width - 2)
-    var block = Block(width: width, height: height)
-    block.draw(Block(line: corners[0] + line + corners[1], style))
-    for row in 1..<max(height - 1, 1) {
-      block.draw(Block(line: boxes.vertical, style), y: row)
-      block.draw(Block(line: boxes.vertical, style), x: width - 1, y: row)
-    }
-    block.draw(Block(line: corners[3] + line + corners[2], style), y: height - 1)
     return block
   }
 }

@@ -19,7 +19,7 @@ extension Renderer {
     widths.giveSpare(of: &blocks, toSpacersOf: nodes)
     let height = blocks.map(\.height).max() ?? 0
     for index in nodes.indices where nodes[index].isDivider {
-      blocks[index] = verticalLine(height)
+      blocks[index] = boxes.verticalLine(height)
     }
     return joined(blocks, gaps, height, alignment)
   }
@@ -77,12 +77,6 @@ extension Renderer {
       row.width += block.width
     }
     return row
-  }
-
-  private func verticalLine(_ height: Int) -> Block {
-    var line = Block(width: 1, height: height)
-    for row in 0..<height { line.draw(Block(line: boxes.vertical), y: row) }
-    return line
   }
 
   /// The blocks of a column. A divider is as wide as the space, or as the widest other block. Fields, which fill the width on a

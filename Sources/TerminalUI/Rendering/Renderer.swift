@@ -16,8 +16,9 @@ struct Renderer {
     case .spacer: Block(width: 0, height: 0)
     case .divider: Block(line: boxes.line(space.width ?? 1))
     case .shape(let outline, let style, .automatic), .shape(let outline, let style, .stroked):
-      shape(outline, style, space)
-    case .shape(let outline, let style, .filled): filled(outline, style, space)
+      ShapeRenderer(shape: outline, style: style, boxes: boxes).block(space)
+    case .shape(let outline, let style, .filled):
+      ShapeRenderer(shape: outline, style: style, boxes: boxes).filledBlock(space)
     case .padding(let node, let insets): padding(node, insets, space)
     case .frame(let node, let frame): framed(node, frame, space)
     case .border(let node, let style): border(node, style, space)
@@ -27,7 +28,7 @@ struct Renderer {
     case .control(let control): block(control.node(isCovered: isCovered), space)
     case .tagged(let node, _): block(node, space)
     case .section(let header, let content, let footer): section(header, content, footer, space)
-    case .box(let nodes): box(nodes, space)
+    case .box(let nodes): BoxRenderer(content: self).block(nodes, space)
     case .titled(let node, _): block(node, space)
     case .screen(let node, let title): screen(node, title, space)
     }
@@ -38,6 +39,14 @@ struct Renderer {
     var block = Block(width: lines.map(\.width).max() ?? 0, height: lines.count)
     for (row, line) in lines.enumerated() { block.draw(line, y: row) }
     return block
+  }
+
+  /// A section outside of a form or list.
+  private func section(
+    _ header: [LayoutNode], _ content: [LayoutNode], _ footer: [LayoutNode], _ space: Proposal
+  ) -> Block {
+    let indented = content.map { LayoutNode.padding($0, EdgeInsets(.leading, 16)) }
+    return column(header + indented + footer, .leading, 0, space)
   }
 
   private func screen(_ node: LayoutNode, _ title: String, _ space: Proposal) -> Block {
@@ -64,33 +73,4 @@ struct Proposal {
     Proposal(
       width: width.map { max($0 - columns, 1) }, height: height.map { max($0 - rows, 1) })
   }
-}
-
-/// The characters that lines are drawn with.
-package struct BoxCharacters: Hashable, Sendable {
-  var horizontal = "─"
-  var vertical = "│"
-  var topLeft = "┌"
-  var topRight = "┐"
-  var bottomLeft = "└"
-  var bottomRight = "┘"
-  var leftTee = "├"
-  var rightTee = "┤"
-  var double = "═"
-  /// The corners of a circle of several rows, clockwise from the upper left.
-  var round = ["╭", "╮", "╯", "╰"]
-  /// A circle of one column.
-  var dot = "●"
-  /// A cell of a filled rectangle.
-  var full = "█"
-
-  /// The box drawing characters of Unicode.
-  package static let unicode = BoxCharacters()
-
-  /// For terminals without Unicode.
-  package static let ascii = BoxCharacters(
-    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
-    leftTee: "+", rightTee: "+", double: "=", round: [".", ".", "'", "'"], dot: "o", full: "#")
-
-  func line(_ columns: Int) -> String { String(repeating: horizontal, count: max(columns, 0)) }
 }

@@ -49,7 +49,7 @@ extension Renderer {
       parts.insert(BoxPart(title: title), at: 0)
     }
     let inner = max(width - 4, 1)
-    return box(
+    return BoxRenderer(content: self).block(
       parts, BoxWidth(limit: inner, least: layer.kind.isWide ? inner : 0),
       button: layer.closeButton)
   }

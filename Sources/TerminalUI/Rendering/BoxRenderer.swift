@@ -1,29 +1,27 @@
-/// Forms and lists: rows inside a border, with a line between sections.
-extension Renderer {
-  func box(_ nodes: [LayoutNode], _ space: Proposal) -> Block {
+/// Draws forms and lists: rows inside a border, with a line between sections.
+struct BoxRenderer {
+  /// Draws what is inside the border.
+  let content: Renderer
+
+  private var boxes: BoxCharacters { content.boxes }
+
+  /// Draws a form or a list as wide as the space that it is offered.
+  func block(_ nodes: [LayoutNode], _ space: Proposal) -> Block {
     let inner = space.less(columns: 4, rows: 2).width
-    return box(BoxPart.parts(of: nodes), BoxWidth(limit: inner, least: inner ?? 0))
+    return block(BoxPart.parts(of: nodes), BoxWidth(limit: inner, least: inner ?? 0))
   }
 
   /// Draws parts inside a border.
   ///
   /// - Parameter button: Drawn in the lower border.
-  func box(_ parts: [BoxPart], _ width: BoxWidth, button: LayoutNode? = nil) -> Block {
+  func block(_ parts: [BoxPart], _ width: BoxWidth, button: LayoutNode? = nil) -> Block {
     let space = Proposal(width: width.limit, height: nil)
     let parts = parts.map { fitted($0, width.limit) }
-    let contents = parts.map { column($0.rows, .leading, 0, space) }
+    let contents = parts.map { content.column($0.rows, .leading, 0, space) }
     let titles = parts.map { title($0, width.limit) }
-    let button = button.map { block($0, space) }
+    let button = button.map { content.block($0, space) }
     let widest = (contents + titles + [button].compactMap { $0 }).map(\.width).max() ?? 0
     return framed(contents, titles, button, width: max(widest, width.least) + 4)
-  }
-
-  /// A section outside of a form or list.
-  func section(
-    _ header: [LayoutNode], _ content: [LayoutNode], _ footer: [LayoutNode], _ space: Proposal
-  ) -> Block {
-    let indented = content.map { LayoutNode.padding($0, EdgeInsets(.leading, 16)) }
-    return column(header + indented + footer, .leading, 0, space)
   }
 
   private func framed(
@@ -66,17 +64,19 @@ extension Renderer {
 
   /// The header of a section on one line. Text is truncated if it is too wide.
   private func title(_ part: BoxPart, _ width: Int?) -> Block {
-    if let header = part.header { return block(header, Proposal(width: width, height: nil)).bold }
+    if let header = part.header { return fitted(header, width).bold }
     let text = [StyledText(part.title, TextStyle(isBold: true))]
     return Block(line: TextWrapping(width: width).lines(text)[0])
   }
 
   /// The part with a header of several lines above its rows, because a border has only one line.
   private func fitted(_ part: BoxPart, _ width: Int?) -> BoxPart {
-    guard let header = part.header,
-      block(header, Proposal(width: width, height: nil)).height != 1
-    else { return part }
+    guard let header = part.header, fitted(header, width).height != 1 else { return part }
     return BoxPart(rows: [header] + part.rows)
+  }
+
+  private func fitted(_ node: LayoutNode, _ width: Int?) -> Block {
+    content.block(node, Proposal(width: width, height: nil))
   }
 }
 
