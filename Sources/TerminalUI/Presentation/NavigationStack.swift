@@ -119,7 +119,7 @@ extension ViewContext {
   ///
   /// - Parameters:
   ///   - root: The lowest screen.
-  ///   - path: The other screens; nil for those alone that views push.
+  ///   - path: The other screens; `nil` if the stack has only those that views push.
   func stackNodes(of root: some View, path: StackPath?) -> [LayoutNode] {
     let screens = PushedScreens()
     let base = withEnvironment {
@@ -128,7 +128,7 @@ extension ViewContext {
       $0.values.editMode = $0.values.editMode ?? keptEditMode
     }
     var top = StackTop(controls: controls, traversal: traversal, screens: screens)
-    top.nodes = LayoutNode.screen(base.nodes(of: root))
+    top.nodes = ScreenTitle(setBy: base.nodes(of: root)).screen
     top.drawPushed()
     for element in path?.elements() ?? [] {
       let view = path?.destination?(element.value) ?? screens.view(of: element.value)
@@ -139,7 +139,7 @@ extension ViewContext {
     return top.nodes
   }
 
-  /// The path of a stack that keeps it itself.
+  /// The path of a stack that was created without a binding to one, and stores it itself.
   fileprivate var keptPath: Binding<[AnyHashable]> {
     let storage = memory.storage(at: path, property: 0) { StoredValue<[AnyHashable]>([]) }
     return Binding(get: { storage.value }, set: { storage.value = $0 })
@@ -179,15 +179,15 @@ private struct StackTop {
     traversal.removeHandlers(after: firstHandler)
     screens.isBackHidden = false
     let back = controls.addButton("Back", screen.close)
-    nodes = [back] + LayoutNode.screen(screen.context.nodes(of: screen.view))
+    nodes = [back] + ScreenTitle(setBy: screen.context.nodes(of: screen.view)).screen
     if screens.isBackHidden {
       // Only known after the screen was drawn with the button.
       _ = controls.take(after: firstControl)
       _ = screens.take()
       traversal.removeHandlers(after: firstHandler)
-      nodes = LayoutNode.screen(screen.context.nodes(of: screen.view))
+      nodes = ScreenTitle(setBy: screen.context.nodes(of: screen.view)).screen
     }
-    let title = LayoutNode.separatingTitle(nodes).title
+    let title = ScreenTitle(drawnIn: nodes).title
     controls.cover(lower, by: CoveredControl.Cover(kind: "pushed screen", title: title))
   }
 }

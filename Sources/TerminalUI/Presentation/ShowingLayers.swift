@@ -12,12 +12,13 @@ extension ViewContext {
     let controls = ControlCollection(), settings = SheetSettings()
     let context = presentedContext(kind, id, controls, settings, close)
     let place = traversal.layers.count
-    let (title, nodes) = LayoutNode.separatingTitle(context.stackNodes(of: view, path: nil))
+    let screen = ScreenTitle(drawnIn: context.stackNodes(of: view, path: nil))
     let isClosable = kind != .cover && !settings.isDismissDisabled
     let button = isClosable ? controls.addButton("Close", close) : nil
     traversal.layers.insert(
       PresentedLayer(
-        kind: kind, title: title, nodes: nodes, closeButton: button, controls: controls),
+        kind: kind, title: screen.title, nodes: screen.nodes, closeButton: button,
+        controls: controls),
       at: place)
   }
 

@@ -117,7 +117,7 @@ package struct ControlLabel {
 
   private var body: [LayoutNode] {
     isButton
-      ? [.text([StyledText("<")]), label.buttonFace, .text([StyledText(mark + ">")])]
+      ? [.text([StyledText("<")]), ButtonFace(of: label).node, .text([StyledText(mark + ">")])]
       : [label] + values
   }
 
@@ -136,65 +136,6 @@ extension LayoutNode {
   fileprivate var runs: [StyledText] {
     if case .text(let runs) = self { return runs }
     return []
-  }
-
-  /// The label of a button between its brackets: text and symbols without the shapes behind them, or a sign for the shapes.
-  fileprivate var buttonFace: LayoutNode {
-    guard plainText.isEmpty else { return withoutMargins.withoutBackdrops }
-    switch shapes.first {
-    case .circle: return .text([StyledText("( )")])
-    case .rectangle: return .text([StyledText("[ ]")])
-    case nil: return withoutMargins
-    }
-  }
-
-  /// The shapes, the outermost first.
-  private var shapes: [Outline] {
-    switch self {
-    case .shape(let outline, _, _): [outline]
-    case .overlay(let nodes, let base, _): ([base] + nodes).flatMap(\.shapes)
-    case .row(let nodes, _, _), .column(let nodes, _, _), .layers(let nodes, _):
-      nodes.flatMap(\.shapes)
-    case .padding(let node, _), .frame(let node, _), .border(let node, _), .offset(let node, _, _),
-      .tagged(let node, _):
-      node.shapes
-    default: []
-    }
-  }
-
-  /// The node without the shapes and borders that text is drawn on.
-  private var withoutBackdrops: LayoutNode {
-    switch self {
-    case .border(let node, _): node.withoutMargins.withoutBackdrops
-    case .overlay(let nodes, let base, let alignment):
-      .layers([base] + nodes, alignment).withoutBackdrops
-    case .layers(let nodes, let alignment):
-      .named(among: nodes, alignment)
-    case .row(let nodes, let alignment, let spacing):
-      .row(nodes.map(\.withoutBackdrops), alignment, spacing: spacing)
-    case .column(let nodes, let alignment, let spacing):
-      .column(nodes.map(\.withoutBackdrops), alignment, spacing: spacing)
-    case .frame(let node, let frame): .frame(node.withoutBackdrops, frame)
-    case .padding(let node, let insets): .padding(node.withoutBackdrops, insets)
-    default: self
-    }
-  }
-
-  /// Those of several layers that contain text or symbols.
-  private static func named(among nodes: [LayoutNode], _ alignment: Alignment) -> LayoutNode {
-    let named = nodes.filter { !$0.plainText.isEmpty }.map(\.withoutMargins.withoutBackdrops)
-    return named.count == 1 ? named[0] : .layers(named, alignment)
-  }
-
-  /// The node without the padding and the fixed size around it, which give a button its shape on a phone.
-  private var withoutMargins: LayoutNode {
-    switch self {
-    case .padding(let node, _), .tagged(let node, _): node.withoutMargins
-    case .frame(let node, let frame):
-      .frame(
-        node.withoutMargins, Frame(maxWidth: frame.maxWidth, alignment: frame.alignment))
-    default: self
-    }
   }
 }
 
@@ -232,77 +173,6 @@ extension LayoutNode {
       .tagged(let node, _), .titled(let node, _), .screen(let node, _):
       node.text(hasSymbols: hasSymbols)
     }
-  }
-}
-
-extension LayoutNode {
-  /// The nodes of a screen, with the title that one of them sets above all of them. Of several titles the outermost counts.
-  static func screen(_ nodes: [LayoutNode]) -> [LayoutNode] {
-    var title: String?
-    let content = nodes.map { $0.withoutTitles(&title) }
-    return title.map { [.screen(.group(content), title: $0)] } ?? nodes
-  }
-
-  /// The node without the titles that it sets. The first of them is stored in `title`, unless there is one already.
-  private func withoutTitles(_ title: inout String?) -> LayoutNode {
-    func cleared(_ nodes: [LayoutNode]) -> [LayoutNode] { nodes.map { $0.withoutTitles(&title) } }
-    switch self {
-    case .titled(let node, let text):
-      title = title ?? text
-      return node.withoutTitles(&title)
-    case .row(let nodes, let alignment, let spacing):
-      return .row(cleared(nodes), alignment, spacing: spacing)
-    case .column(let nodes, let alignment, let spacing):
-      return .column(cleared(nodes), alignment, spacing: spacing)
-    case .wrappingRow(let nodes, let spacing):
-      return .wrappingRow(cleared(nodes), spacing: spacing)
-    case .layers(let nodes, let alignment): return .layers(cleared(nodes), alignment)
-    case .padding(let node, let insets): return .padding(node.withoutTitles(&title), insets)
-    case .frame(let node, let frame): return .frame(node.withoutTitles(&title), frame)
-    case .border(let node, let style): return .border(node.withoutTitles(&title), style)
-    case .offset(let node, let x, let y): return .offset(node.withoutTitles(&title), x: x, y: y)
-    case .overlay(let nodes, let base, let alignment):
-      let base = base.withoutTitles(&title)
-      return .overlay(cleared(nodes), over: base, alignment)
-    case .tagged(let node, let tag): return .tagged(node.withoutTitles(&title), tag)
-    case .section(let header, let content, let footer):
-      return .section(
-        header: cleared(header), content: cleared(content), footer: cleared(footer))
-    case .box(let nodes): return .box(cleared(nodes))
-    case .text, .symbol, .spacer, .divider, .shape, .control, .screen: return self
-    }
-  }
-
-  /// The first title of a screen in a node, and the node without it.
-  func separatingTitle() -> (title: String?, node: LayoutNode) {
-    switch self {
-    case .screen(let node, let title): return (title, node)
-    case .column(let nodes, let alignment, let spacing):
-      let (title, rest) = Self.separatingTitle(nodes)
-      return (title, .column(rest, alignment, spacing: spacing))
-    case .padding(let node, let insets):
-      let (title, rest) = node.separatingTitle()
-      return (title, .padding(rest, insets))
-    case .frame(let node, let frame):
-      let (title, rest) = node.separatingTitle()
-      return (title, .frame(rest, frame))
-    case .tagged(let node, let tag):
-      let (title, rest) = node.separatingTitle()
-      return (title, .tagged(rest, tag))
-    default: return (nil, self)
-    }
-  }
-
-  /// The first title of a screen in nodes, and the nodes without it.
-  static func separatingTitle(_ nodes: [LayoutNode]) -> (title: String?, nodes: [LayoutNode]) {
-    for (index, node) in nodes.enumerated() {
-      let (title, rest) = node.separatingTitle()
-      guard let title else { continue }
-      var nodes = nodes
-      nodes[index] = rest
-      return (title, nodes)
-    }
-    return (nil, nodes)
   }
 }
 
