@@ -23,24 +23,44 @@ enum Absence: Equatable {
   }
 }
 
-extension Pruning {
+/// A name for which a type can stand in, with its first place.
+struct StandInCandidate {
+  let name: String
+  let reason: String
+  /// Whether the state or the actions of a reducer are made of it.
+  let isOfState: Bool
+}
+
+/// Decides which of the names that nothing declares are names of what does not exist here, as opposed to typing errors.
+struct AbsentNames {
+  private let pruned: PrunedSources
+  /// The names that the sources declare.
+  let names: OwnNames
+
+  init(_ pruned: PrunedSources, _ names: OwnNames) {
+    self.pruned = pruned
+    self.names = names
+  }
+
   /// Why the name that an error is about does not exist, if that is certain.
   ///
   /// The symbols of Apple's platforms and of common packages are closed lists. Outside of reducers, any type counts that resembles no
   /// name that could be meant, if the file imports a module that is not loaded.
   func absence(
-    _ error: CompilerMessage, _ names: OwnNames, in file: SourceSet.File, isInReducer: Bool
+    _ error: CompilerMessage, in file: SourceSet.File, isInReducer: Bool
   ) -> (name: String, absence: Absence)? {
-    if let name = standIns.name(in: error) { return (name, absence(ofKnown: name, in: file)) }
+    if let name = pruned.standIns.name(in: error) {
+      return (name, absence(ofKnown: name, in: file))
+    }
     guard let name = error.absentName else { return nil }
-    let modules = absentModules[file.name] ?? []
+    let modules = pruned.absentModules[file.name] ?? []
     let known = PackageSymbols.modules(of: name, among: modules)
     if error.isAboutScope, !known.isEmpty, names.mistyped(name) == nil, !names.contains(name) {
       return (name, .notLoaded(known))
     }
     guard !names.isTypo(error) else { return nil }
     if AppleSymbols.contains(name) { return (name, .applePlatforms) }
-    if leftOut.contains(where: { !$0.isReplaced && $0.name == name && $0.usesAbsentType }) {
+    if pruned.leftOut.contains(where: { !$0.isReplaced && $0.name == name && $0.usesAbsentType }) {
       return (name, .leftOut)
     }
     guard !isInReducer, error.isAboutScope, name.first?.isUppercase == true, !modules.isEmpty,
@@ -51,29 +71,21 @@ extension Pruning {
 
   func absence(ofKnown name: String, in file: SourceSet.File) -> Absence {
     if AppleSymbols.contains(name) { return .applePlatforms }
-    let modules = absentModules[file.name] ?? []
+    let modules = pruned.absentModules[file.name] ?? []
     let known = PackageSymbols.modules(of: name, among: modules)
     return .notLoaded(known.isEmpty ? modules : known)
-  }
-
-  /// A name for which a type can stand in, with its first place.
-  struct StandInCandidate {
-    let name: String
-    let reason: String
-    /// Whether the state or the actions of a reducer are made of it.
-    let isOfState: Bool
   }
 
   /// The stand-in for the name of an error; `nil` if the name is a protocol, a macro, or a value of a reducer.
   func candidate(
     _ error: CompilerMessage, at offset: Int, in outline: [SourceOutline.Declaration],
-    _ file: SourceSet.File, _ names: OwnNames
+    _ file: SourceSet.File
   ) -> StandInCandidate? {
     let isInReducer = isOfReducer(offset, in: outline)
     guard error.isAboutScope, let outermost = outline.first(where: { $0.range.contains(offset) }),
       error.isAboutTypeName || !isInReducer,
-      let (name, absence) = absence(error, names, in: file, isInReducer: isInReducer),
-      absence != .leftOut, standIns.accepts(name), !isInherited(name)
+      let (name, absence) = absence(error, in: file, isInReducer: isInReducer),
+      absence != .leftOut, pruned.standIns.accepts(name), !isInherited(name)
     else { return nil }
     let place = "\(error.location.file):\(error.location.line)"
     return StandInCandidate(
@@ -86,7 +98,7 @@ extension Pruning {
     guard let found = outline.first(where: { $0.range.contains(offset) }) else { return false }
     if found.isReducer { return true }
     let extended = found.name.split(separator: ".").first.map(String.init)
-    if found.keyword == "extension", let extended, sources.reducerNames.contains(extended) {
+    if found.keyword == "extension", let extended, pruned.sources.reducerNames.contains(extended) {
       return true
     }
     return isOfReducer(offset, in: found.members)
@@ -100,14 +112,16 @@ extension Pruning {
       }
         || declaration.members.contains(where: inherits)
     }
-    return sources.files.contains { SourceOutline($0.text).declarations.contains(where: inherits) }
+    return pruned.sources.files.contains {
+      SourceOutline($0.text).declarations.contains(where: inherits)
+    }
   }
 
   /// The types at the top level that the states and the actions of reducers are made of.
   private var stateNames: Set<String> {
     var words: [String: Set<String>] = [:]
     var pending: [String] = []
-    for file in sources.files {
+    for file in pruned.sources.files {
       let source = SourceText(file.text)
       for declaration in SourceOutline(file.text).declarations where declaration.isType {
         if declaration.isReducer {

@@ -2,16 +2,28 @@ import ActionSyntax
 import SwiftOutline
 import SwiftReading
 
-// What is left out because it needs a package that is not loaded.
+/// The declarations at the top level that use types of packages that are not loaded, with everything that mentions them.
+///
+/// They are left out as the last resort, for projects in which one feature needs a package that the shell does not have. What
+/// remains runs as it is written, because it names nothing that is gone.
+struct AbsentPackages {
+  private let sources: SourceSet
+  private let names: OwnNames
+  /// The modules of packages whose imports were left out.
+  private let packages: [String]
 
-extension Pruning {
-  /// Leaves out the declarations at the top level that use types of packages that do not exist here, with everything that
-  /// mentions them, if a reducer remains: what remains runs as it is written, because it names nothing that is gone.
+  init(of pruned: PrunedSources, _ names: OwnNames) {
+    sources = pruned.sources
+    self.names = names
+    packages = pruned.leftOut.filter { $0.name.hasPrefix("import ") }
+      .map { String($0.name.dropFirst("import ".count)) }
+      .filter { !KnownAbsences.isFrameworkOfApple($0) }
+  }
+
+  /// The declarations, with their reasons, and the sources without them.
   ///
-  /// This is the last resort, for projects in which one feature needs a package that the shell does not have.
-  ///
-  /// - Returns: Whether there were any.
-  mutating func leaveOutDeclarations(with errors: [CompilerMessage], _ names: OwnNames) -> Bool {
+  /// - Returns: `nil` if an error is about something else, or if no reducer would remain.
+  func declarations(with errors: [CompilerMessage]) -> (found: [LeftOut], rest: SourceSet)? {
     var absences: [Absence] = []
     let outlines = sources.files.map { SourceOutline($0.text).declarations }
     for (index, file) in sources.files.enumerated() {
@@ -20,7 +32,7 @@ extension Pruning {
         guard error.isAboutName, let offset = positions.offset(of: error.location),
           let declaration = outlines[index].first(where: { $0.range.contains(offset) })
         else { continue }
-        guard declaration.isType, isOfPackage(error), !names.isTypo(error) else { return false }
+        guard declaration.isType, isOfPackage(error), !names.isTypo(error) else { return nil }
         let absence = Absence(file: index, declaration: declaration, reason: reason(error))
         if !absences.contains(where: { $0.isSame(as: absence) }) { absences.append(absence) }
       }
@@ -28,9 +40,8 @@ extension Pruning {
     addMentions(to: &absences, outlines)
     let gone = Set(absences.filter(\.declaration.isReducer).map(\.declaration.name))
     guard !absences.isEmpty, sources.reducerNames.contains(where: { !gone.contains($0) })
-    else { return false }
-    leaveOut(absences)
-    return true
+    else { return nil }
+    return leavingOut(absences)
   }
 
   /// A declaration that cannot exist here.
@@ -74,7 +85,7 @@ extension Pruning {
     }
   }
 
-  private mutating func leaveOut(_ absences: [Absence]) {
+  private func leavingOut(_ absences: [Absence]) -> (found: [LeftOut], rest: SourceSet) {
     var remaining = sources
     for absence in absences {
       let text = remaining.files[absence.file].text
@@ -83,11 +94,11 @@ extension Pruning {
         .blanking(absence.declaration.range, of: text)
       ])
     }
-    leaveOut(
-      absences.map {
-        LeftOut(
-          name: $0.declaration.name, reason: $0.reason, usesAbsentType: true, isLastResort: true)
-      }, leaving: remaining)
+    let found = absences.map {
+      LeftOut(
+        name: $0.declaration.name, reason: $0.reason, usesAbsentType: true, isLastResort: true)
+    }
+    return (found, remaining)
   }
 
   private func reason(_ error: CompilerMessage) -> String {
@@ -106,12 +117,5 @@ extension Pruning {
     }
     return name.first?.isUppercase == true
       && !sources.declaredNames.contains(name) && !ArchitectureNames.areResembled(by: name)
-  }
-
-  /// The modules of packages whose imports were left out.
-  private var packages: [String] {
-    leftOut.filter { $0.name.hasPrefix("import ") }
-      .map { String($0.name.dropFirst("import ".count)) }
-      .filter { !KnownAbsences.isFrameworkOfApple($0) }
   }
 }

@@ -15,27 +15,14 @@ struct Pruning {
     case refuse
   }
 
-  private(set) var sources: SourceSet
-  private(set) var leftOut: [LeftOut] = []
-  /// The number of parts that were left out of a body, by the file and the position of the body.
-  private var partCounts: [String: Int] = [:]
-  /// The modules that files import and that do not exist here, by file.
-  private(set) var absentModules: [String: [String]] = [:]
+  private var pruned: PrunedSources
+
+  init(_ sources: SourceSet) { pruned = PrunedSources(sources) }
+
+  var sources: SourceSet { pruned.sources }
+  var leftOut: [LeftOut] { pruned.leftOut }
   /// The types that are declared without values.
-  private(set) var standIns = StandIns()
-
-  init(_ sources: SourceSet) { self.sources = sources }
-
-  /// Leaves out declarations with everything that mentions them.
-  mutating func leaveOut(_ found: [LeftOut], leaving sources: SourceSet) {
-    self.sources = sources
-    leftOut += found
-  }
-
-  /// Whether another part of a body may be left out, before the whole body is.
-  func allowsPart(ofBody line: Int, in file: SourceSet.File) -> Bool {
-    partCounts["\(file.name):\(line)", default: 0] < 8
-  }
+  var standIns: StandIns { pruned.standIns }
 
   /// The step after errors.
   ///
@@ -46,7 +33,8 @@ struct Pruning {
     var isChanged = false
     var candidates: [StandInCandidate] = []
     for index in sources.files.indices {
-      let (edits, absent) = edits(for: errors, in: sources.files[index], names)
+      let search = EditSearch(in: sources.files[index], of: pruned, names)
+      let (edits, absent) = search.edits(for: errors)
       apply(edits, to: index)
       candidates += absent
       isChanged = isChanged || !edits.isEmpty
@@ -54,9 +42,14 @@ struct Pruning {
     let ofState = Set(candidates.filter(\.isOfState).map(\.name))
     if standIn(candidates.filter { !ofState.contains($0.name) }) { isChanged = true }
     if isChanged { return .compile(sources) }
-    if leaveOutUnused(with: errors, names) { return .compile(sources) }
-    if leaveOutDeclarations(with: errors, names) || standIn(candidates) { return .compile(sources) }
-    return .refuse
+    if let unused = UnusedDeclarations(with: errors, in: sources, names) {
+      pruned.leaveOut(unused.found, leaving: unused.rest)
+    } else if let absent = AbsentPackages(of: pruned, names).declarations(with: errors) {
+      pruned.leaveOut(absent.found, leaving: absent.rest)
+    } else if !standIn(candidates) {
+      return .refuse
+    }
+    return .compile(sources)
   }
 
   /// Declares types without values, and leaves out the parts of views that use them.
@@ -65,8 +58,8 @@ struct Pruning {
   private mutating func standIn(_ candidates: [StandInCandidate]) -> Bool {
     var isChanged = false
     for candidate in candidates where standIns.accepts(candidate.name) {
-      standIns.add(candidate.name)
-      leftOut.append(
+      pruned.standIns.add(candidate.name)
+      pruned.leftOut.append(
         LeftOut(name: candidate.name, reason: candidate.reason, isReplaced: true, isStop: true))
       for index in sources.files.indices { leaveOutViews(of: candidate.name, in: index) }
       isChanged = true
@@ -76,17 +69,18 @@ struct Pruning {
 
   /// Leaves out the parts of views that use a name: a view would stop each time it is drawn.
   private mutating func leaveOutViews(of name: String, in index: Int) {
+    let names = OwnNames(sources)
     for _ in 0..<100 {
       let file = sources.files[index]
       let source = SourceText(file.text)
-      let outline = SourceOutline(file.text).declarations
+      let search = EditSearch(in: file, of: pruned, names)
       let positions = LinePositions(file)
-      var found: Caused?
+      var found: EditSearch.Caused?
       for token in source.tokens where found == nil && source[token] == name {
         let offset = token.range.lowerBound
         let error = CompilerMessage(
           location: positions.location(of: offset), text: "cannot find '\(name)' in scope")
-        found = edit(at: offset, in: outline, file).map { ($0, error) }
+        found = search.edit(at: offset).map { ($0, error) }
       }
       guard let found else { return }
       apply([found], to: index)
@@ -95,130 +89,46 @@ struct Pruning {
 
   /// Forgets the stand-ins that do not compile.
   mutating func removeStandIns(with errors: [CompilerMessage]) {
-    standIns.remove(with: errors)
-    leftOut.removeAll { $0.isStop && $0.isReplaced && standIns.isImpossible($0.name) }
+    pruned.standIns.remove(with: errors)
+    pruned.leftOut.removeAll { [standIns] in
+      $0.isStop && $0.isReplaced && standIns.isImpossible($0.name)
+    }
   }
 
-  private typealias Caused = (edit: PruningEdit, cause: CompilerMessage)
-
-  /// The edits of a file, each with the error that it removes.
-  private func edits(
-    for errors: [CompilerMessage], in file: SourceSet.File, _ names: OwnNames
-  ) -> ([Caused], [StandInCandidate]) {
-    let positions = LinePositions(file)
-    let here = errors.filter { positions.offset(of: $0.location) != nil }
-    guard !here.isEmpty else { return ([], []) }
-    let outline = SourceOutline(file.text).declarations
-    var edits: [Caused] = []
-    var absent: [StandInCandidate] = []
-    // In the same body, other errors than about names may be consequences.
-    for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
-      guard let offset = positions.offset(of: error.location) else { continue }
-      let found = candidate(error, at: offset, in: outline, file, names)
-      var edit = edit(at: offset, in: outline, file)
-      // A type is declared. A value is replaced with its statement, if there is one.
-      if edit == nil, found == nil || !error.isAboutTypeName {
-        edit = stop(error, at: offset, in: outline, file, names)
-      }
-      guard let edit else {
-        if let found { absent.append(found) }
-        continue
-      }
-      let isRemoved = edits.contains {
-        $0.edit.range.overlaps(edit.range)
-          || edit.partOfBody != nil && $0.edit.partOfBody == edit.partOfBody && !error.isAboutName
-      }
-      if !isRemoved { edits.append((edit, error)) }
-    }
-    // A mistake in the same statement would vanish with it.
-    let typos = here.filter {
-      names.isTypo($0) && absence($0, names, in: file, isInReducer: true) == nil
-    }.compactMap { positions.offset(of: $0.location) }
-    edits.removeAll { edit, _ in
-      edit.stopReason != nil && typos.contains(where: edit.range.contains)
-    }
-    return (edits, absent)
-  }
-
-  private mutating func apply(_ edits: [Caused], to index: Int) {
+  private mutating func apply(_ edits: [EditSearch.Caused], to index: Int) {
     let file = sources.files[index]
-    let names = OwnNames(sources)
     for (edit, cause) in edits {
       if let module = cause.missingModule, NameAdvice.nearestModule(to: module) == nil {
-        absentModules[file.name, default: []].append(module)
+        pruned.absentModules[file.name, default: []].append(module)
       }
-      if let body = edit.partOfBody { partCounts["\(file.name):\(body)", default: 0] += 1 }
+      if let body = edit.partOfBody { pruned.countPart(ofBody: body, in: file) }
     }
     // The user did not write the previews of views that create their stores.
     let written = edits.filter { $0.edit.name?.contains(StoreOwnerExpansion.typePrefix) == false }
     // The reasons quote the lines as they are written.
-    leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
+    let (reasons, absentNames) = (
+      LeftOutReasons(of: pruned), AbsentNames(pruned, OwnNames(sources))
+    )
+    pruned.leftOut += written.sorted { $0.cause.location.line < $1.cause.location.line }.map {
       LeftOut(
-        name: $0.edit.name ?? "", reason: reason($0.cause, for: $0.edit),
+        name: $0.edit.name ?? "", reason: reasons.reason($0.cause, for: $0.edit),
         isReplaced: $0.edit.isReplaced($0.cause),
-        usesAbsentType: absence($0.cause, names, in: file, isInReducer: false) != nil,
+        usesAbsentType: absentNames.absence($0.cause, in: file, isInReducer: false) != nil,
         isPerhapsConsequence: !$0.cause.isAboutName && $0.cause.missingModule == nil,
         isStop: $0.edit.stopReason != nil)
     }
     for (edit, cause) in edits.sorted(by: { $0.edit.range.lowerBound > $1.edit.range.lowerBound }) {
-      sources.files[index].text = edit.applied(to: sources.files[index].text, cause)
+      pruned.sources.files[index].text = edit.applied(to: sources.files[index].text, cause)
     }
     removePreviews(of: edits.compactMap(\.edit.name), in: index)
   }
 
   /// Leaves out the imports of modules that do not exist here. The compiler would stop at the first one.
   ///
-  /// Imports in `#if` blocks stay: a condition such as `canImport(UIKit)` is for the compiler to decide.
-  ///
   /// - Parameter names: The names of the modules that exist; `nil` if only those of Apple's frameworks are known not to.
   /// - Returns: What the compiler would say about them; `nil` if there are none.
   mutating func leaveOutAbsentImports(existing names: Set<String>? = nil) -> String? {
-    var messages: [String] = []
-    for index in sources.files.indices {
-      leaveOutSubmodules(of: index)
-      let file = sources.files[index]
-      let imports = SourceOutline.unconditionalImports(of: file.text).filter {
-        let module = String($0.module.prefix { $0 != "." })
-        return KnownAbsences.isFrameworkOfApple(module) || names?.contains(module) == false
-      }
-      for found in imports.reversed() {
-        let text = sources.files[index].text
-        sources.files[index].text = text.applying([
-          .blanking(SourceOutline.rangeWithSemicolon(found.range, in: text), of: text)
-        ])
-      }
-      let positions = LinePositions(file)
-      for found in imports {
-        let line = positions.number(of: found.range.lowerBound)
-        // The module of `import struct Nuke.Image`.
-        let module = String(found.module.prefix { $0 != "." })
-        absentModules[file.name, default: []].append(module)
-        messages.append("\(file.name):\(line):8: error: no such module '\(module)'")
-        leftOut.append(
-          LeftOut(
-            name: "import \(found.module)", reason: reason(ofModule: module, "\(file.name):\(line)")
-          ))
-      }
-    }
-    return messages.isEmpty ? nil : messages.joined(separator: "\n")
-  }
-
-  /// Imports a provided module as a whole: `import os.log` is `import os`.
-  private mutating func leaveOutSubmodules(of index: Int) {
-    let text = sources.files[index].text
-    let edits = SourceOutline.unconditionalImports(of: text).compactMap { found -> SourceEdit? in
-      let parts = found.module.split(separator: ".")
-      let bytes = Array(text.utf8)[found.range]
-      guard parts.count == 2, ProvidedModules.names.contains(String(parts[0])),
-        let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
-        String(decoding: bytes, as: UTF8.self).hasSuffix(".\(parts[1])"),
-        !["struct", "class", "enum", "func", "protocol", "var", "let", "typealias"].contains(
-          where: String(decoding: bytes, as: UTF8.self).split(separator: " ").map(String.init)
-            .contains)
-      else { return nil }
-      return .blanking(dot..<found.range.upperBound, of: text)
-    }
-    sources.files[index].text = text.applying(edits)
+    AbsentImports.leaveOut(of: &pruned, existing: names)
   }
 
   /// Removes the generated previews of views that were left out.
@@ -231,39 +141,7 @@ struct Pruning {
             .contains(name, "(")
       }
       guard let preview else { continue }
-      sources.files[file].text = text.applying([.blanking(preview.range, of: text)])
+      pruned.sources.files[file].text = text.applying([.blanking(preview.range, of: text)])
     }
-  }
-
-  /// Why a module is left out: it is misspelled, or not available here.
-  private func reason(ofModule module: String, _ place: String) -> String {
-    if let near = NameAdvice.nearestModule(to: module) {
-      return "\(place): unknown module \(module); did you mean `import \(near)`?"
-    }
-    return "\(place): \(KnownAbsences.summary(ofModule: module, products: sources.products))"
-  }
-
-  private func reason(_ error: CompilerMessage, for edit: PruningEdit) -> String {
-    if let reason = edit.stopReason { return reason }
-    let place = "\(error.location.file):\(error.location.line)"
-    if error.isAboutMember, let name = error.quoted.last, edit.name?.hasPrefix(".\(name) ") == true
-    {
-      return "\(place): unknown modifier"
-    }
-    if let correction = Correction.of(error, in: sources) { return "\(place): \(correction)" }
-    if !error.isAboutName, let file = sources.file(named: error.location.file),
-      let pattern = CasePatterns.mistyped(in: edit.range, of: file, sources)
-    {
-      return "\(error.location.file):\(pattern.line): \(pattern.message)"
-    }
-    if let module = error.missingModule { return reason(ofModule: module, place) }
-    if !error.isAboutName, let file = sources.file(named: error.location.file),
-      let name = leftOut.name(mentionedIn: edit.range, of: file)
-    {
-      return "\(place): it uses \(name), which was left out"
-    }
-    // A type without the member exists.
-    let known = error.unknownName.flatMap { KnownAbsences.summary(ofName: $0) }
-    return "\(place): \(known ?? CaseKeyPaths.plain(error.text))"
   }
 }

@@ -1,29 +1,34 @@
 import SwiftOutline
 import SwiftReading
 
-// What is left out because nothing uses it.
+/// The declarations of a folder that use names that do not exist here, and that nothing else in the sources names.
+///
+/// Without them, what remains runs as it is written.
+struct UnusedDeclarations {
+  /// What was left out, with the reasons.
+  let found: [LeftOut]
+  /// The sources without the declarations.
+  let rest: SourceSet
 
-extension Pruning {
-  /// Leaves out declarations of a folder that use names that do not exist here, if nothing else in the sources names them: what
-  /// remains runs as it is written.
-  ///
-  /// - Returns: Whether all errors about names are in such declarations.
-  mutating func leaveOutUnused(with errors: [CompilerMessage], _ names: OwnNames) -> Bool {
+  /// Returns `nil` unless all errors about names are in such declarations.
+  init?(with errors: [CompilerMessage], in sources: SourceSet, _ names: OwnNames) {
     let causes = errors.filter(\.isAboutName)
-    guard !causes.isEmpty, !causes.contains(where: names.isTypo) else { return false }
-    var found: [UnusedDeclaration] = []
+    guard !causes.isEmpty, !causes.contains(where: names.isTypo) else { return nil }
+    var unused: [UnusedDeclaration] = []
     for error in causes {
-      if found.contains(where: { $0.contains(error, in: sources) }) { continue }
-      guard let unused = UnusedDeclaration(error, in: sources) else { return false }
-      found.append(unused)
+      if unused.contains(where: { $0.contains(error, in: sources) }) { continue }
+      guard let declaration = UnusedDeclaration(error, in: sources) else { return nil }
+      unused.append(declaration)
     }
     var remaining = sources
-    for unused in found {
-      let text = remaining.files[unused.file].text
-      remaining.files[unused.file].text = text.applying([.blanking(unused.range, of: text)])
+    for declaration in unused {
+      let text = remaining.files[declaration.file].text
+      remaining.files[declaration.file].text = text.applying([
+        .blanking(declaration.range, of: text)
+      ])
     }
-    leaveOut(found.map { LeftOut(name: $0.name, reason: $0.reason) }, leaving: remaining)
-    return true
+    found = unused.map { LeftOut(name: $0.name, reason: $0.reason) }
+    rest = remaining
   }
 }
 

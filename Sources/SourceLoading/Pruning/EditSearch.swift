@@ -1,14 +1,72 @@
 import SwiftOutline
 import SwiftReading
 
-// What an error allows to leave out of a view, a preview, a test, or a declaration that no reducer needs.
-extension Pruning {
+/// Finds the edits that remove errors from a file: what may be left out of a view, a preview, a test, or a declaration that no
+/// reducer needs, and the statements that become stops.
+struct EditSearch {
+  /// An edit, with the error that it removes.
+  typealias Caused = (edit: PruningEdit, cause: CompilerMessage)
+
+  private let pruned: PrunedSources
+  private let absentNames: AbsentNames
+  private let file: SourceSet.File
+  private let outline: [SourceOutline.Declaration]
+
+  init(in file: SourceSet.File, of pruned: PrunedSources, _ names: OwnNames) {
+    self.pruned = pruned
+    self.file = file
+    absentNames = AbsentNames(pruned, names)
+    outline = SourceOutline(file.text).declarations
+  }
+
+  /// The edits of the file, each with the error that it removes, and the types that could be declared.
+  func edits(for errors: [CompilerMessage]) -> ([Caused], [StandInCandidate]) {
+    let positions = LinePositions(file)
+    let here = errors.filter { positions.offset(of: $0.location) != nil }
+    guard !here.isEmpty else { return ([], []) }
+    var edits: [Caused] = []
+    var absent: [StandInCandidate] = []
+    // In the same body, other errors than about names may be consequences.
+    for error in here.filter(\.isAboutName) + here.filter({ !$0.isAboutName }) {
+      guard let offset = positions.offset(of: error.location) else { continue }
+      let found = absentNames.candidate(error, at: offset, in: outline, file)
+      var edit = edit(at: offset)
+      // A type is declared. A value is replaced with its statement, if there is one.
+      if edit == nil, found == nil || !error.isAboutTypeName {
+        edit = stop(error, at: offset)
+      }
+      guard let edit else {
+        if let found { absent.append(found) }
+        continue
+      }
+      let isRemoved = edits.contains {
+        $0.edit.range.overlaps(edit.range)
+          || edit.partOfBody != nil && $0.edit.partOfBody == edit.partOfBody && !error.isAboutName
+      }
+      if !isRemoved { edits.append((edit, error)) }
+    }
+    // A mistake in the same statement would vanish with it.
+    let typos = here.filter {
+      absentNames.names.isTypo($0) && absentNames.absence($0, in: file, isInReducer: true) == nil
+    }.compactMap { positions.offset(of: $0.location) }
+    edits.removeAll { edit, _ in
+      edit.stopReason != nil && typos.contains(where: edit.range.contains)
+    }
+    return (edits, absent)
+  }
+}
+
+// Parts of views, and declarations that no reducer needs.
+extension EditSearch {
   /// The edit that removes an error at an offset, or `nil` if a reducer may need the declaration there.
-  func edit(
-    at offset: Int, in declarations: [SourceOutline.Declaration], _ file: SourceSet.File,
-    inside path: [String] = []
+  func edit(at offset: Int) -> PruningEdit? {
+    edit(at: offset, in: outline, inside: [], GeneratedTests(file.text))
+  }
+
+  private func edit(
+    at offset: Int, in declarations: [SourceOutline.Declaration], inside path: [String],
+    _ tests: GeneratedTests
   ) -> PruningEdit? {
-    let tests = GeneratedTests(file.text)
     if let registration = tests.registration(at: offset) {
       return .registration(registration)
     }
@@ -18,7 +76,7 @@ extension Pruning {
       let stub = found.stub(named: path.last ?? name),
       !file.text.utf8.dropFirst(body.lowerBound).starts(with: stub.utf8)
     {
-      return part(at: offset, in: body, of: path.last ?? name, file)
+      return part(at: offset, in: body, of: path.last ?? name)
         ?? .body(view: path.last ?? name, range: body, placeholder: stub)
     }
     if let body = found.bodyRange, body.contains(offset),
@@ -28,7 +86,7 @@ extension Pruning {
       return .test(name: name, range: body)
     }
     let inside = path + [found.isWrittenPreview ? "#Preview" : found.name]
-    if let inner = edit(at: offset, in: found.members, file, inside: inside) { return inner }
+    if let inner = edit(at: offset, in: found.members, inside: inside, tests) { return inner }
     guard found.isDispensable || tests.use(name) else { return nil }
     if found.keyword == "extension", found.inherited.isEmpty,
       let member = found.members.first(where: { $0.range.contains(offset) })
@@ -46,14 +104,14 @@ extension Pruning {
 
   /// The edit that leaves out the innermost part of a body around an error.
   private func part(
-    at offset: Int, in body: Range<Int>, of view: String, _ file: SourceSet.File
+    at offset: Int, in body: Range<Int>, of view: String
   ) -> PruningEdit? {
     let line = file.text.utf8.prefix(body.lowerBound).count { $0 == UInt8(ascii: "\n") }
-    guard allowsPart(ofBody: line, in: file) else { return nil }
+    guard pruned.allowsPart(ofBody: line, in: file) else { return nil }
     let parts = ViewParts.around(offset, in: body, of: file.text).filter {
       !file.text.utf8.dropFirst($0.range.lowerBound).starts(with: Self.placeholderStart.utf8)
     }
-    guard let part = parts.first, part.kind == .modifier || !isAll(of: body, part.range, file)
+    guard let part = parts.first, part.kind == .modifier || !isAll(of: body, part.range)
     else { return nil }
     if part.kind == .modifier {
       return .part(
@@ -75,7 +133,7 @@ extension Pruning {
   }
 
   /// Whether a part is everything between the braces of a body, so that nothing would remain.
-  private func isAll(of body: Range<Int>, _ part: Range<Int>, _ file: SourceSet.File) -> Bool {
+  private func isAll(of body: Range<Int>, _ part: Range<Int>) -> Bool {
     let bytes = Array(file.text.utf8)
     let rest = bytes[body.lowerBound..<part.lowerBound] + bytes[part.upperBound..<body.upperBound]
     return rest.filter { !Character(UnicodeScalar($0)).isWhitespace }.count <= 2
@@ -85,20 +143,17 @@ extension Pruning {
 }
 
 // Statements that need Apple's platforms.
-extension Pruning {
+extension EditSearch {
   /// The edit that replaces a statement by a stop, or leaves out a class that only exists on Apple's platforms. Its uses become stops.
-  func stop(
-    _ error: CompilerMessage, at offset: Int, in declarations: [SourceOutline.Declaration],
-    _ file: SourceSet.File, _ names: OwnNames
-  ) -> PruningEdit? {
-    let isInReducer = isOfReducer(offset, in: declarations)
+  private func stop(_ error: CompilerMessage, at offset: Int) -> PruningEdit? {
+    let isInReducer = absentNames.isOfReducer(offset, in: outline)
     let place = "\(error.location.file):\(error.location.line)"
-    var (members, types) = (declarations, [SourceOutline.Declaration]())
+    var (members, types) = (outline, [SourceOutline.Declaration]())
     while let found = members.first(where: { $0.range.contains(offset) }) {
       guard found.isType else {
         guard
-          let (name, absence) = absence(error, names, in: file, isInReducer: isInReducer)
-            ?? neighbor(of: error, at: offset, in: found, file),
+          let (name, absence) = absentNames.absence(error, in: file, isInReducer: isInReducer)
+            ?? neighbor(of: error, at: offset, in: found),
           let stop = Stop(
             because: absence.reason(for: name), place: place, at: offset, in: found, of: file.text)
         else { return nil }
@@ -109,33 +164,32 @@ extension Pruning {
       members = found.members
     }
     if let type = types.first, type.keyword == "extension", error.isAboutTypeName,
-      let (name, _) = absence(error, names, in: file, isInReducer: isInReducer),
+      let (name, _) = absentNames.absence(error, in: file, isInReducer: isInReducer),
       type.name == name, offset < (type.bodyRange?.lowerBound ?? offset)
     {
       return .declaration(name: "extension \(name)", range: type.range)
     }
     guard let type = types.first, types.count == 1, type.keyword == "class",
       error.isAboutTypeName, let body = type.bodyRange, offset < body.lowerBound,
-      absence(error, names, in: file, isInReducer: isInReducer) != nil
+      absentNames.absence(error, in: file, isInReducer: isInReducer) != nil
     else { return nil }
     return .declaration(name: type.name, range: type.range)
   }
 
   /// The stand-in that the statement of an error uses: without it, the compiler cannot infer the rest. An error about another name is a mistake.
   private func neighbor(
-    of error: CompilerMessage, at offset: Int, in declaration: SourceOutline.Declaration,
-    _ file: SourceSet.File
+    of error: CompilerMessage, at offset: Int, in declaration: SourceOutline.Declaration
   ) -> (String, Absence)? {
-    guard !standIns.isEmpty, !error.isAboutName,
+    guard !pruned.standIns.isEmpty, !error.isAboutName,
       let own = StatementBlock.around(offset, in: declaration.range, of: file.text).first
     else { return nil }
     let source = SourceText(file.text)
     for token in source.tokens where own.statement.contains(token.range.lowerBound) {
-      guard standIns.contains(source[token]),
+      guard pruned.standIns.contains(source[token]),
         StatementBlock.around(token.range.lowerBound, in: declaration.range, of: file.text).first
           == own
       else { continue }
-      return (source[token], absence(ofKnown: source[token], in: file))
+      return (source[token], absentNames.absence(ofKnown: source[token], in: file))
     }
     return nil
   }

@@ -1,0 +1,29 @@
+/// Sources, with what was left out of them so far.
+struct PrunedSources {
+  var sources: SourceSet
+  var leftOut: [LeftOut] = []
+  /// The modules that files import and that do not exist here, by file.
+  var absentModules: [String: [String]] = [:]
+  /// The types that are declared without values.
+  var standIns = StandIns()
+  /// The number of parts that were left out of a body, by the file and the position of the body.
+  private var partCounts: [String: Int] = [:]
+
+  init(_ sources: SourceSet) { self.sources = sources }
+
+  /// Leaves out declarations with everything that mentions them.
+  mutating func leaveOut(_ found: [LeftOut], leaving rest: SourceSet) {
+    sources = rest
+    leftOut += found
+  }
+
+  /// Whether another part of a body may be left out, before the whole body is.
+  func allowsPart(ofBody line: Int, in file: SourceSet.File) -> Bool {
+    partCounts["\(file.name):\(line)", default: 0] < 8
+  }
+
+  /// Counts a part of a body that is left out.
+  mutating func countPart(ofBody line: Int, in file: SourceSet.File) {
+    partCounts["\(file.name):\(line)", default: 0] += 1
+  }
+}
