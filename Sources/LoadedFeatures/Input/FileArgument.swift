@@ -23,6 +23,9 @@ package struct FileArgument {
   /// The first path.
   package var path: String { paths[0] }
 
+  /// Whether the line contains no values for the state.
+  var hasNoValues: Bool { fieldsOffset >= line.count }
+
   /// What to type if the paths contain no reducer.
   var hintWithoutReducer: String {
     path.hasSuffix(".tutorial")

@@ -33,7 +33,7 @@ package struct FileLoading {
     self.neighbors = neighbors
   }
 
-  var line: String { argument.line }
+  private var errors: LoadingErrors { LoadingErrors(argument: argument) }
 
   /// Returns the feature of the file, and what was left out.
   ///
@@ -72,8 +72,11 @@ package struct FileLoading {
     willStart(leftOut.lines)
     let (feature, views, hasTypedState): (Feature, ViewChoice, Bool)
     do {
-      (feature, views, hasTypedState) = try await self.feature(
-        choice, selection.reducer, absent, code)
+      let shims = ShimCompilation(
+        code: code, module: module, toolchain: toolchain, errors: errors)
+      (feature, views, hasTypedState) = try await FeatureCreation(
+        of: code, choice, for: argument, from: file, shims
+      ).feature(selection.reducer, absent)
     } catch let error as ShellError where leftOut.explains(error) {
       throw IncompleteFeature(error: error, leftOut: leftOut)
     }
@@ -95,12 +98,9 @@ package struct FileLoading {
   private func loadedCode(of selection: FeatureSelection) -> LoadedCode? {
     guard !file.hasSteps, !isAnew, let compiled else { return nil }
     return compiled.code(ofModule: module).lazy.compactMap { $0.part(selection.sources) }.first {
-      $0.scratch == toolchain.scratch || isNothingTyped
+      $0.scratch == toolchain.scratch || argument.hasNoValues
     }
   }
-
-  /// Whether the line contains no values for the state.
-  private var isNothingTyped: Bool { argument.fieldsOffset >= line.count }
 
   private func compiledCode(_ selection: FeatureSelection) async throws -> LoadedCode {
     let compiled = try await compiledSources(selection)
@@ -127,7 +127,7 @@ package struct FileLoading {
       ShimPrediction($0, module: module).shim(reducer: name, preferred: preferred)
     }
     do { return try await compilation.run(sources) } catch is ForeignCompiler {
-      throw error("the compiler in PATH is not the one that built this shell")
+      throw errors.error("the compiler in PATH is not the one that built this shell")
     }
   }
 
@@ -136,137 +136,6 @@ package struct FileLoading {
     types.compactMap { $0 as? any RegisteredTests.Type }
       .sorted { _typeName($0, qualified: false) < _typeName($1, qualified: false) }
       .flatMap { $0._registeredTests }
-  }
-
-  /// The feature that the line names, a reducer's or a preview's, and whether it starts with an expression that the user typed.
-  ///
-  /// A reducer or state that cannot be created without arguments is taken from a preview. Without one, the state is that of a store
-  /// that the sources create elsewhere, such as in an app delegate.
-  private func feature(
-    _ choice: ReducerChoice, _ read: String?, _ absent: [LeftOut], _ code: LoadedCode
-  ) async throws -> (Feature, ViewChoice, hasTypedState: Bool) {
-    let memberwise = ViewChoice(
-      code.types, created: [], shim: code.library, previews: code.previews)
-    if let number = argument.preview {
-      return (try preview(number, of: code.previews, choice), memberwise, false)
-    }
-    let reducer = try chosen(choice, read, absent)
-    do { return try await feature(of: reducer, choice, memberwise, code) } catch {
-      // The last feature that the steps show may need a value.
-      for other in otherSteps(than: reducer, choice) {
-        if let made = try? await feature(of: other, choice, memberwise, code) { return made }
-      }
-      throw error
-    }
-  }
-
-  /// The other features of the steps of a tutorial, the last one first; none if the line names one, or values for its state.
-  private func otherSteps(
-    than reducer: ReducerChoice.Candidate, _ choice: ReducerChoice
-  ) -> [ReducerChoice.Candidate] {
-    guard file.hasSteps, argument.reducer == nil, isNothingTyped else { return [] }
-    return choice.roots(in: file.preferredNames).filter { $0.type != reducer.type }
-  }
-
-  private func feature(
-    of reducer: ReducerChoice.Candidate, _ choice: ReducerChoice, _ memberwise: ViewChoice,
-    _ code: LoadedCode
-  ) async throws -> (Feature, ViewChoice, hasTypedState: Bool) {
-    func make(_ state: InitialState) async throws -> (Feature, ViewChoice) {
-      try await feature(reducer, from: state, code)
-    }
-    if isNothingTyped, code.prediction.needsArguments(reducer.name),
-      let feature = Self.preview(of: reducer, among: code.previews, choice, argument.path)
-    {
-      return (feature, memberwise, false)
-    }
-    do {
-      let fields = try StateFields(line: line, from: argument.fieldsOffset, of: reducer.state)
-      let (feature, views) = try await make(.fields(fields))
-      return (feature, views, false)
-    } catch let error as ShellError {
-      if !isNothingTyped {
-        // Default values of a payload's initializer are known to the compiler only.
-        let typed = String(line.dropFirst(argument.fieldsOffset))
-        guard EnumLayout.of(reducer.state) != nil, let made = try? await make(.expression(typed))
-        else { throw error }
-        return (made.0, made.1, true)
-      }
-      if let feature = Self.preview(of: reducer, among: code.previews, choice, argument.path) {
-        return (feature, memberwise, false)
-      }
-      for expression in Self.states(of: reducer, in: file.sources).prefix(4) {
-        if let made = try? await make(.expression(expression)) { return (made.0, made.1, false) }
-      }
-      throw error
-    }
-  }
-
-  /// The expressions that sources give stores, without those that name the state of another reducer.
-  private static func states(
-    of reducer: ReducerChoice.Candidate, in sources: SourceSet
-  ) -> [String] {
-    let name = reducer.name.split(separator: ".").last.map(String.init) ?? reducer.name
-    return InitialStateSource.expressions(in: sources).filter {
-      let words = $0.prefix { $0 != "(" }.split(separator: ".").map(String.init)
-      guard let last = words.last, words.count > 1, last == "State" else { return true }
-      return words[words.count - 2] == name
-    }
-  }
-
-  private func preview(
-    _ number: Int, of previews: [FilePreview], _ choice: ReducerChoice
-  ) throws -> Feature {
-    guard let preview = previews.first(where: { $0.number == number }) else {
-      let count = previews.count == 1 ? "1 preview" : "\(previews.count) previews"
-      throw ShellError(
-        .unknownFeature, "\(argument.path) has \(previews.isEmpty ? "no previews" : count)",
-        in: line, at: argument.fieldsOffset)
-    }
-    guard let feature = preview.feature(name: choice.name(for:_:), summary: argument.path) else {
-      throw ShellError(
-        .notLoadable, "preview \(number) creates no store", in: line, at: argument.fieldsOffset,
-        hint: "expected a preview with `Store(initialState: ...)`")
-    }
-    return feature
-  }
-
-  /// The feature of the first preview that shows a reducer.
-  private static func preview(
-    of reducer: ReducerChoice.Candidate, among previews: [FilePreview], _ choice: ReducerChoice,
-    _ summary: String
-  ) -> Feature? {
-    previews.lazy.compactMap { $0.feature(name: choice.name(for:_:), summary: summary) }
-      .first { $0.stateType == reducer.state && $0.actionType == reducer.action }
-  }
-
-  private func chosen(
-    _ choice: ReducerChoice, _ read: String?, _ absent: [LeftOut]
-  ) throws -> ReducerChoice.Candidate {
-    let decision = choice.decide(
-      read ?? argument.reducer?.name, target: file.target, preferred: file.preferredNames)
-    switch decision {
-    case .one(let reducer): return reducer
-    case .none:
-      throw error("\(argument.path) has no reducer", hint: argument.hintWithoutReducer)
-    case .several(let several): throw ambiguity(several.map(\.name), absent)
-    case .unknown(let name):
-      if let absent = absent.first(where: { $0.name.lowercased() == name.lowercased() }) {
-        throw ShellError(
-          .notLoadable, "\(absent.name) was left out", in: line,
-          at: argument.reducer?.offset ?? 0, hint: "\(absent.reason)")
-      }
-      throw ShellError(
-        .unknownFeature, "\(argument.path) has no reducer `\(abbreviated(name))`", in: line,
-        at: argument.reducer?.offset ?? 0, hint: "expected \(alternatives(choice.names))",
-        suggestion: NearestName.to(name, in: choice.names))
-    }
-  }
-
-  private func ambiguity(_ names: [String], _ absent: [LeftOut]) -> ShellError {
-    ShellError(
-      .ambiguous, "\(argument.path) has several features", in: line, at: argument.fieldsOffset,
-      hint: "expected one of them here: \(alternatives(names))\(Self.note(absent))")
   }
 
   /// The sources that the feature needs. The numbers of previews count those of all files.
@@ -281,47 +150,7 @@ package struct FileLoading {
       // The name may be that of a target.
       return try named.reducer == nil && file.target != nil ? selection(nil) : named
     } catch {
-      throw ambiguity(error.names, [])
+      throw errors.ambiguity(error.names, [])
     }
-  }
-
-  /// Names what was left out because it uses types that do not exist here.
-  private static func note(_ absent: [LeftOut]) -> String {
-    let names =
-      absent.prefix(3).map(\.name) + (absent.count > 3 ? ["\(absent.count - 3) more"] : [])
-    return names.isEmpty ? "" : "; left out: \(names.joined(separator: ", "))"
-  }
-
-  private func feature(
-    _ reducer: ReducerChoice.Candidate, from state: InitialState, _ code: LoadedCode
-  ) async throws -> (Feature, ViewChoice) {
-    let types = code.types
-    var created = StoreView.all(among: types)
-    var initializers = SourceInitializer.all(in: file.sources, of: types, action: reducer.action)
-    let (shim, parameters) = try await makeShim(for: reducer, state, &created, &initializers, code)
-    for initializer in initializers { initializer.register(shim) }
-    let views = ViewChoice(types, created: created, shim: shim, previews: code.previews)
-    let arguments = parameters.compactMap { state.fields?.typed[$0] }
-    func make<R: Reducer>(_: R.Type, _ body: (String, R)?) throws -> Feature {
-      var feature = try FileFeature<R>(
-        shim: shim, type: _typeName(reducer.type, qualified: true), given: state.fields?.whole,
-        arguments: arguments, isDefault: state.isDefault, views: views, summary: argument.path,
-        body: body
-      ).feature()
-      feature.endpoints = LoaderShim.Function.endpoints(in: code.compiled.sources).compactMap {
-        shim.make($0.name, from: []) as? _DependencyEndpoint
-      }
-      return feature
-    }
-    func make<R: CaseReducer>(of type: R.Type) throws -> Feature {
-      try make(R.Body.self, (TypeName.of(type), R.body))
-    }
-    if let type = reducer.type as? any CaseReducer.Type { return (try make(of: type), views) }
-    func make<R: Reducer>(of type: R.Type) throws -> Feature { try make(type, nil) }
-    return (try make(of: reducer.type), views)
-  }
-
-  func error(_ summary: String, hint: String? = nil) -> ShellError {
-    ShellError(.notLoadable, summary, in: line, at: argument.pathOffset, hint: hint)
   }
 }

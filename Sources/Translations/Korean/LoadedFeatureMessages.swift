@@ -64,7 +64,7 @@ enum LoadedFeatureMessages {
     unknown feature `{}`: expected {}{} => `{1}` 피처는 없습니다. 쓸 수 있는 것: {2}{3}
     # LoadedFeatures/Loading/FileFeature.swift
     the initializer of {} does not create a state => {1}의 이니셜라이저가 상태를 만들지 않습니다
-    # LoadedFeatures/Loading/FileLoading+Errors.swift
+    # LoadedFeatures/Loading/LoadingErrors.swift
     , such as `.{}{}` => . 예: `.{1}{2}`
     {} is an enum: its initial case is missing => {1} 타입은 열거형인데 처음 케이스가 없습니다
     the compiler gives no reason => 컴파일러가 이유를 밝히지 않았습니다

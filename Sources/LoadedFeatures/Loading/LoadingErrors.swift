@@ -3,9 +3,46 @@ import ComposableArchitecture
 import Reflection
 import SourceLoading
 
-extension FileLoading {
+/// The errors about the line that loads files.
+@MainActor
+struct LoadingErrors {
+  let argument: FileArgument
+
+  private var line: String { argument.line }
+
+  func error(_ summary: String, hint: String? = nil) -> ShellError {
+    ShellError(.notLoadable, summary, in: line, at: argument.pathOffset, hint: hint)
+  }
+
+  /// Several features can be meant.
+  func ambiguity(_ names: [String], _ absent: [LeftOut]) -> ShellError {
+    ShellError(
+      .ambiguous, "\(argument.path) has several features", in: line, at: argument.fieldsOffset,
+      hint: "expected one of them here: \(alternatives(names))\(Self.note(absent))")
+  }
+
+  /// The line names a reducer that does not exist, or that was left out.
+  func unknown(_ name: String, among names: [String], _ absent: [LeftOut]) -> ShellError {
+    let offset = argument.reducer?.offset ?? 0
+    if let absent = absent.first(where: { $0.name.lowercased() == name.lowercased() }) {
+      return ShellError(
+        .notLoadable, "\(absent.name) was left out", in: line, at: offset, hint: absent.reason)
+    }
+    return ShellError(
+      .unknownFeature, "\(argument.path) has no reducer `\(abbreviated(name))`", in: line,
+      at: offset,
+      hint: "expected \(alternatives(names))", suggestion: NearestName.to(name, in: names))
+  }
+
+  /// Names what was left out because it uses types that do not exist here.
+  private static func note(_ absent: [LeftOut]) -> String {
+    let names =
+      absent.prefix(3).map(\.name) + (absent.count > 3 ? ["\(absent.count - 3) more"] : [])
+    return names.isEmpty ? "" : "; left out: \(names.joined(separator: ", "))"
+  }
+
   /// The error for a reducer or a state that cannot be created.
-  func error(
+  func creation(
     _ errors: LoaderShimErrors, _ missing: [String]?, _ reducer: ReducerChoice.Candidate
   ) -> any Error {
     if let report = errors.reducer { return reducerError(report, reducer.name) }

@@ -2,16 +2,23 @@ import ComposableArchitecture
 import Reflection
 import SourceLoading
 
-// The library that creates what a feature consists of.
-extension FileLoading {
+/// Compiles the library that creates what a feature of some code consists of.
+@MainActor
+struct ShimCompilation {
+  let code: LoadedCode
+  /// The module of the code.
+  let module: String
+  let toolchain: any Toolchain
+  let errors: LoadingErrors
+
   /// Returns a library that creates the reducer, its state and views, and the parameters of the state's initializer. The
   /// compiler's errors tell which parameters are required, and which views cannot be created.
-  func makeShim(
+  func library(
     for reducer: ReducerChoice.Candidate, _ state: InitialState, _ views: inout [StoreView],
-    _ initializers: inout [SourceInitializer], _ code: LoadedCode
+    _ initializers: inout [SourceInitializer]
   ) async throws -> (any CodeLibrary, parameters: [String]) {
     guard !_typeName(reducer.type, qualified: true).contains("(") else {
-      throw error("\(reducer.name) is private: the shell cannot create it")
+      throw errors.error("\(reducer.name) is private: the shell cannot create it")
     }
     var parameters: [String]? = state.fields.map { $0.whole == nil } == true ? [] : nil
     var impossible = code.compiled.impossible.union(code.prediction.impossibleViews)
@@ -29,17 +36,17 @@ extension FileLoading {
         module: "LoaderShim_\(number)", sources: [LoaderShim.fileName],
         library: "\(toolchain.scratch)/LoaderShim_\(number).so",
         against: code.compiled.job.library)
-      let report = try await compile(shim, job, code)
+      let report = try await compile(shim, job)
       if report.isSuccess { return (try toolchain.open(job), parameters ?? []) }
-      let errors = LoaderShimErrors(report)
-      if errors.reducer == nil, !errors.optional.isEmpty {
-        impossible.formUnion(errors.optional)
+      let found = LoaderShimErrors(report)
+      if found.reducer == nil, !found.optional.isEmpty {
+        impossible.formUnion(found.optional)
         continue
       }
-      let missing = parameters.flatMap { errors.missing(beyond: $0) }
+      let missing = parameters.flatMap { found.missing(beyond: $0) }
       guard let missing, missing.allSatisfy({ state.fields?.typed[$0] != nil })
       else {
-        throw error(errors, missing, reducer)
+        throw errors.creation(found, missing, reducer)
       }
       parameters = missing
     }
@@ -60,7 +67,7 @@ extension FileLoading {
 
   /// Compiles a shim on its own, against the library of the sources.
   private func compile(
-    _ shim: LoaderShim, _ job: CompilerJob, _ code: LoadedCode
+    _ shim: LoaderShim, _ job: CompilerJob
   ) async throws -> CompilerReport {
     guard code.scratch == toolchain.scratch else { throw LoadedCode.Gone() }
     if !code.hasModule {

@@ -1,0 +1,151 @@
+import ActionSyntax
+import ComposableArchitecture
+import Reflection
+import SourceLoading
+
+/// Creates the feature that a line asks for from code that is loaded.
+@MainActor
+struct FeatureCreation {
+  /// A feature, the views of its code, and whether it starts with an expression that the user typed.
+  typealias Created = (feature: Feature, views: ViewChoice, hasTypedState: Bool)
+
+  private let file: FeatureSources
+  private let argument: FileArgument
+  private let code: LoadedCode
+  private let choice: ReducerChoice
+  private let previews: PreviewChoice
+  private let shims: ShimCompilation
+
+  init(
+    of code: LoadedCode, _ choice: ReducerChoice, for argument: FileArgument,
+    from file: FeatureSources, _ shims: ShimCompilation
+  ) {
+    (self.code, self.choice, self.argument, self.file) = (code, choice, argument, file)
+    previews = PreviewChoice(previews: code.previews, choice: choice, summary: argument.path)
+    self.shims = shims
+  }
+
+  private var errors: LoadingErrors { shims.errors }
+
+  /// The feature that the line names, a reducer's or a preview's, and whether it starts with an expression that the user typed.
+  ///
+  /// A reducer or state that cannot be created without arguments is taken from a preview. Without one, the state is that of a store
+  /// that the sources create elsewhere, such as in an app delegate.
+  ///
+  /// - Parameters:
+  ///   - read: The name of the reducer, as far as reading has found it.
+  ///   - absent: What was left out as a last resort.
+  func feature(_ read: String?, _ absent: [LeftOut]) async throws -> Created {
+    let memberwise = ViewChoice(
+      code.types, created: [], shim: code.library, previews: code.previews)
+    if let number = argument.preview {
+      return (try previews.feature(number, argument), memberwise, false)
+    }
+    let reducer = try chosen(read, absent)
+    do { return try await feature(of: reducer, memberwise) } catch {
+      // The last feature that the steps show may need a value.
+      for other in otherSteps(than: reducer) {
+        if let made = try? await feature(of: other, memberwise) { return made }
+      }
+      throw error
+    }
+  }
+
+  /// The other features of the steps of a tutorial, the last one first; none if the line names one, or values for its state.
+  private func otherSteps(
+    than reducer: ReducerChoice.Candidate
+  ) -> [ReducerChoice.Candidate] {
+    guard file.hasSteps, argument.reducer == nil, argument.hasNoValues else { return [] }
+    return choice.roots(in: file.preferredNames).filter { $0.type != reducer.type }
+  }
+
+  private func feature(
+    of reducer: ReducerChoice.Candidate, _ memberwise: ViewChoice
+  ) async throws -> Created {
+    func make(_ state: InitialState) async throws -> (Feature, ViewChoice) {
+      try await feature(reducer, from: state)
+    }
+    if argument.hasNoValues, code.prediction.needsArguments(reducer.name),
+      let feature = previews.feature(of: reducer)
+    {
+      return (feature, memberwise, false)
+    }
+    do {
+      let fields = try StateFields(
+        line: argument.line, from: argument.fieldsOffset, of: reducer.state)
+      let (feature, views) = try await make(.fields(fields))
+      return (feature, views, false)
+    } catch let error as ShellError {
+      if !argument.hasNoValues {
+        // Default values of a payload's initializer are known to the compiler only.
+        let typed = String(argument.line.dropFirst(argument.fieldsOffset))
+        guard EnumLayout.of(reducer.state) != nil, let made = try? await make(.expression(typed))
+        else { throw error }
+        return (made.0, made.1, true)
+      }
+      if let feature = previews.feature(of: reducer) {
+        return (feature, memberwise, false)
+      }
+      for expression in Self.states(of: reducer, in: file.sources).prefix(4) {
+        if let made = try? await make(.expression(expression)) { return (made.0, made.1, false) }
+      }
+      throw error
+    }
+  }
+
+  /// The expressions that sources give stores, without those that name the state of another reducer.
+  private static func states(
+    of reducer: ReducerChoice.Candidate, in sources: SourceSet
+  ) -> [String] {
+    let name = reducer.name.split(separator: ".").last.map(String.init) ?? reducer.name
+    return InitialStateSource.expressions(in: sources).filter {
+      let words = $0.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+      guard let last = words.last, words.count > 1, last == "State" else { return true }
+      return words[words.count - 2] == name
+    }
+  }
+
+  private func chosen(
+    _ read: String?, _ absent: [LeftOut]
+  ) throws -> ReducerChoice.Candidate {
+    let decision = choice.decide(
+      read ?? argument.reducer?.name, target: file.target, preferred: file.preferredNames)
+    switch decision {
+    case .one(let reducer): return reducer
+    case .none:
+      throw errors.error("\(argument.path) has no reducer", hint: argument.hintWithoutReducer)
+    case .several(let several): throw errors.ambiguity(several.map(\.name), absent)
+    case .unknown(let name): throw errors.unknown(name, among: choice.names, absent)
+    }
+  }
+
+  private func feature(
+    _ reducer: ReducerChoice.Candidate, from state: InitialState
+  ) async throws -> (Feature, ViewChoice) {
+    let types = code.types
+    var created = StoreView.all(among: types)
+    var initializers = SourceInitializer.all(in: file.sources, of: types, action: reducer.action)
+    let (shim, parameters) = try await shims.library(
+      for: reducer, state, &created, &initializers)
+    for initializer in initializers { initializer.register(shim) }
+    let views = ViewChoice(types, created: created, shim: shim, previews: code.previews)
+    let arguments = parameters.compactMap { state.fields?.typed[$0] }
+    func make<R: Reducer>(_: R.Type, _ body: (String, R)?) throws -> Feature {
+      var feature = try FileFeature<R>(
+        shim: shim, type: _typeName(reducer.type, qualified: true), given: state.fields?.whole,
+        arguments: arguments, isDefault: state.isDefault, views: views, summary: argument.path,
+        body: body
+      ).feature()
+      feature.endpoints = LoaderShim.Function.endpoints(in: code.compiled.sources).compactMap {
+        shim.make($0.name, from: []) as? _DependencyEndpoint
+      }
+      return feature
+    }
+    func make<R: CaseReducer>(of type: R.Type) throws -> Feature {
+      try make(R.Body.self, (TypeName.of(type), R.body))
+    }
+    if let type = reducer.type as? any CaseReducer.Type { return (try make(of: type), views) }
+    func make<R: Reducer>(of type: R.Type) throws -> Feature { try make(type, nil) }
+    return (try make(of: reducer.type), views)
+  }
+}
