@@ -18,6 +18,11 @@ package struct SkippedFiles: Equatable {
     files[reason, default: []].append(File(name: name, path: path))
   }
 
+  /// Adds the files of a folder.
+  mutating func add(contentsOf other: SkippedFiles) {
+    files.merge(other.files, uniquingKeysWith: +)
+  }
+
   /// Forgets the files that another path of the line has loaded.
   mutating func remove(loaded paths: Set<String>) {
     for reason in files.keys {

@@ -1,0 +1,55 @@
+import FileAccess
+
+/// The Swift files in a folder and its subfolders, without those that are no part of an app.
+struct FolderFiles {
+  /// A file, with its path in the folder.
+  typealias Found = (path: String, file: SwiftFile)
+
+  private(set) var files: [Found] = []
+  /// The paths of the tests, which are skipped unless the folder is one of tests.
+  private(set) var tests: Set<String> = []
+  /// What was skipped already.
+  private(set) var skipped = SkippedFiles()
+
+  /// - Throws: A message if the folder cannot be read, or if one of its files is not text.
+  init(in folder: String, _ system: any FileSystem) throws(LoadFailure) {
+    let paths: [String]
+    do { paths = try system.files(in: folder, entryLimit: 5000) } catch {
+      throw LoadFailure(error.reason(for: folder))
+    }
+    let libraries = LocalModules.libraries(among: paths, in: folder, system)
+    for path in paths where path.hasSuffix(".swift") {
+      if libraries.contains(where: path.hasPrefix) {
+        skipped.add(path, .library)
+        continue
+      }
+      if let reason = SkippedFiles.reason(forPath: path) {
+        if path != "Package.swift" { skipped.add(path, reason) }
+        continue
+      }
+      let file = try SwiftFile(
+        "\(folder)/\(path)", in: nil, home: nil, files: system, allowsEmpty: true)
+      files.append((path, file))
+    }
+    let isOfTests = folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
+    tests = isOfTests ? [] : Self.tests(among: files)
+  }
+
+  /// The paths of tests, and of the files in folders of tests.
+  private static func tests(among files: [Found]) -> Set<String> {
+    func folder(of path: String) -> Substring? {
+      let parts = path.split(separator: "/")
+      guard let index = parts.dropLast().firstIndex(where: { $0.hasSuffix("Tests") }) else {
+        return nil
+      }
+      return path[..<parts[index].endIndex]
+    }
+    let tests = files.filter {
+      ($0.path.hasSuffix("Tests.swift") || folder(of: $0.path) != nil)
+        && SkippedFiles.isTest($0.file.text)
+    }.map(\.path)
+    let folders = Set(tests.compactMap(folder))
+    return Set(tests).union(
+      files.map(\.path).filter { path in folder(of: path).map(folders.contains) ?? false })
+  }
+}
