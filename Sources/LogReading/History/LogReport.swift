@@ -77,10 +77,22 @@ public struct LogReport: Sendable {
 extension ConsoleLog {
   /// The action of a block on one line, without its type: `.binding(.set(\State.$name, "Blob"))`.
   func shortAction(of block: LoggedBlock) -> String {
-    let action = action(of: block)
-    let line = action.lineTexts.count == 1 ? action : "\(action.lineTexts[0])…)"
-    let name = line.prefix { $0 != "(" }
-    guard let dot = name.lastIndex(of: ".") else { return line }
+    let line = actionLine(of: block)
+    let end = line.utf8.firstIndex(of: UInt8(ascii: "(")) ?? line.endIndex
+    guard let dot = line[..<end].utf8.lastIndex(of: UInt8(ascii: ".")) else { return line }
     return String(line[dot...])
+  }
+
+  /// The action of a block on one line. Only the bytes of its first line are read: a large log has many actions, with long values.
+  private func actionLine(of block: LoggedBlock) -> String {
+    let bytes = text[block.range.lowerBound..<block.actionEnd]
+    guard block.form != .label, let start = bytes.firstIndex(of: 0x0A) else {
+      let action = action(of: block)
+      return action.lineTexts.count == 1 ? action : "\(action.lineTexts[0])…)"
+    }
+    let rest = bytes[(start + 1)...]
+    let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+    let line = String(String(decoding: rest[..<end], as: UTF8.self).unicodeScalars.dropFirst(2))
+    return end + 1 >= rest.endIndex ? line : "\(line)…)"
   }
 }

@@ -83,10 +83,14 @@ struct DumpParser {
 
   /// The number of the elements of `… (2 unchanged),`.
   private static func hiddenCount(_ text: Substring) -> Int? {
-    guard text.hasPrefix("… (") else { return nil }
-    return text.wholeMatch(of: /… \(([\d,]+) unchanged\),?/).flatMap {
-      Int($0.1.filter { $0 != "," })
-    }
+    // A regular expression would be compiled for each line of a long log.
+    let opening = "… (", closing = " unchanged)"
+    let text = text.hasSuffix(",") ? text.dropLast() : text
+    guard text.hasPrefix(opening), text.hasSuffix(closing) else { return nil }
+    let digits = text.dropFirst(opening.count).dropLast(closing.count)
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ",") })
+    else { return nil }
+    return Int(digits.filter { $0 != "," })
   }
 
   /// Reads the lines of a text after its opening quotes.
