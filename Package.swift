@@ -297,8 +297,7 @@ let package = Package(
       name: "MessageMatchingTests", dependencies: ["MessageMatching"],
       exclude: [
         "CompilerForms.txt", "CompilerMessages.txt", "HeldOutQuestions.txt", "MoreQuestions.txt",
-        "NewcomerQuestions.txt",
-        "Questions.txt", "RuntimeMessages.txt",
+        "NewcomerQuestions.txt", "OtherMessages.txt", "Questions.txt", "RuntimeMessages.txt",
       ]),
     .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
     .testTarget(name: "TranslationsTests", dependencies: ["SwiftReading", "Translations"]),

@@ -51,6 +51,27 @@ import Testing
     }
   }
 
+  /// Messages of the library, of the libraries that come with it, of the compiler, and of this program, half of them by somebody who
+  /// had not seen the patterns, which recognized 60 % of those.
+  @Test func messagesInOtherWordsAreRecognized() {
+    let messages = Fixtures.messages("OtherMessages.txt")
+    #expect(messages.count >= 130)
+    for (page, text) in messages {
+      #expect(RecognizedMessage(text)?.page == page, "\(text)")
+    }
+  }
+
+  /// Words of messages of this program that also occur in questions.
+  @Test(
+    arguments: [
+      "it takes a while until my view got updated", "the sheet is not closed after saving",
+      "my parent also needs the value", "the timer was stopped at zero",
+      "the alert is covered by the sheet", "a row that does not exist now",
+    ])
+  func wordsOfMessagesInQuestionsAreNotMessages(question: String) {
+    #expect(RecognizedMessage(question) == nil)
+  }
+
   /// A name in quotation marks makes a text of two identifying words a message, but not a question.
   @Test func aNameInQuotationMarksIdentifiesAMessage() {
     #expect(RecognizedMessage("Unknown attribute 'Presents'")?.page == "macros")
@@ -62,7 +83,9 @@ import Testing
 
   @Test func everyPageOfAMessageExists() {
     let names = Set(Fixtures.documents.map { $0.name })
-    for file in ["RuntimeMessages.txt", "CompilerMessages.txt", "CompilerForms.txt"] {
+    for file in [
+      "RuntimeMessages.txt", "CompilerMessages.txt", "CompilerForms.txt", "OtherMessages.txt",
+    ] {
       for (page, _) in Fixtures.messages(file) { #expect(names.contains(page), "\(page)") }
     }
   }

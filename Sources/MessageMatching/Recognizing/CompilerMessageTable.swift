@@ -209,7 +209,9 @@ extension MessageTable {
         "must be written any", "requires an override keyword",
         "must not contain stored properties", "always fails", "expects argument of type",
         "without initializing all stored properties", "is immutable", "at the top level",
-        "heterogeneous collection literal", "expected … to",
+        "heterogeneous collection literal", "unexpected … separator",
+        "unterminated string literal", "enum type … has no case",
+        "invalid escape sequence in literal", "expected … to",
         "static properties may only be declared on a type", "top level",
       ],
     ])
