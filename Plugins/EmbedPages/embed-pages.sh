@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes Swift source with the text of every Markdown file in some folders: embed-pages.sh OUTPUT FOLDER...
+# Writes Swift source with the learned answers, and the text of every Markdown file in some folders:
+# embed-pages.sh OUTPUT ANSWERS FOLDER...
 # A script instead of a Swift program, because SwiftPM builds a plugin's tools before anything else: a program would
 # delay every first build by about seven seconds.
 set -eu
@@ -9,7 +10,13 @@ export LC_ALL
 # The raw strings' delimiter. A page that contains the end of such a string, or an interpolation, is refused.
 marks='########'
 output=$1
-shift
+answers=$2
+shift 2
+
+if grep -qF -e "\"\"\"$marks" -e "\\$marks" "$answers"; then
+  echo "$answers: error: the answers cannot contain \"\"\"$marks or \\$marks" >&2
+  exit 1
+fi
 
 {
   echo '/// The pages that `explain` shows, by the name of their folder.'
@@ -31,5 +38,11 @@ shift
     done
   done
   echo '  ]'
+  echo
+  echo '  /// What was learned from questions about the pages.'
+  printf '  static let answers = %s"""\n' "$marks"
+  awk '{ print }' "$answers"
+  # The text ends with a line break.
+  printf '\n"""%s\n' "$marks"
   echo '}'
 } >"$output"

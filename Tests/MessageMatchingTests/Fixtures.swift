@@ -30,6 +30,9 @@ enum Fixtures {
   /// Questions of newcomers, from short keywords to Korean sentences. Every second one is held out.
   static let newcomerQuestions = questions("NewcomerQuestions.txt")
 
+  /// Questions that somebody else wrote for all pages.
+  static let otherQuestions = questions("OtherQuestions.txt")
+
   private static func questions(_ file: String) -> [(page: String, text: String)] {
     read(folder.appending(path: file)).split(separator: "\n").map { line in
       let parts = line.split(separator: "|", maxSplits: 1)
@@ -42,7 +45,12 @@ enum Fixtures {
     pages("docs/concepts", .concept) + pages("docs/recipes", .recipe)
     + pages("Scenarios/errors", .error)
 
-  static let index = TopicIndex(documents)
+  /// Where the answers are that the search has learned.
+  static let answersFile = root.appending(path: "Sources/MessageMatching/Learned/Answers.txt")
+
+  static let answers = LearnedAnswers(read(answersFile))
+
+  static let index = TopicIndex(answers: answers) { documents }
 
   private static func pages(_ path: String, _ kind: SearchDocument.Kind) -> [SearchDocument] {
     let url = root.appending(path: path)

@@ -3,16 +3,20 @@ import Testing
 @testable import MessageMatching
 
 @Suite struct QuestionModelTests {
-  private static let questions: [(page: String, text: String)] = [
-    ("timer", "every second"), ("timer", "stopwatch ticks every minute"),
-    ("alert", "ask before deleting"), ("alert", "confirm the deletion"), ("alert", "삭제하기 전에 묻기"),
-  ]
-  private let model = QuestionModel(questions)
+  private static let questions = KnownQuestions.read(
+    """
+    timer:
+    every second; stopwatch ticks every minute; it ticks every second
+    alert:
+    ask before deleting; confirm the deletion; ask to confirm deleting; 삭제하기 전에 묻기; 삭제할 때 묻기
+    """)
+  private static let learned = LearnedAnswersText(questions).text
+  private let model = QuestionModel(LearnedAnswers(learned))
 
   @Test func theModelAnswersWhatItHasLearned() throws {
-    for (page, text) in Self.questions {
-      let scores = try #require(model.scores(for: text))
-      #expect(scores.max { $0.value < $1.value }?.key == page, "\(text)")
+    for question in Self.questions {
+      let scores = try #require(model.scores(for: question.text))
+      #expect(scores.max { $0.value < $1.value }?.key == question.page, "\(question.text)")
     }
   }
 
@@ -24,8 +28,7 @@ import Testing
   }
 
   @Test func theSameQuestionsGiveTheSameModel() {
-    let again = QuestionModel(Self.questions)
-    for (_, text) in Self.questions { #expect(model.scores(for: text) == again.scores(for: text)) }
+    #expect(LearnedAnswersText(Self.questions).text == Self.learned)
   }
 
   /// A few letters that also occur in other words say nothing.
@@ -33,6 +36,6 @@ import Testing
     #expect(model.scores(for: "kettle") == nil)
     #expect(model.scores(for: "fiftieth") == nil)
     #expect(model.scores(for: "") == nil)
-    #expect(QuestionModel([]).scores(for: "timer") == nil)
+    #expect(QuestionModel(LearnedAnswers("")).scores(for: "timer") == nil)
   }
 }

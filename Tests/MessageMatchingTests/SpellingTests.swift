@@ -3,7 +3,11 @@ import Testing
 @testable import MessageMatching
 
 @Suite struct SpellingTests {
-  private let spelling = Spelling(["pagination of a list", "view view", "vies", "detail"])
+  private let spelling = Spelling(
+    LearnedAnswers(
+      LearnedAnswersText(
+        KnownQuestions.read("page:\npagination of a list; view view; vies; detail")
+      ).text))
 
   @Test(
     arguments: [
@@ -26,7 +30,7 @@ import Testing
 
   @Test func distancesCountNeighborsThatWereExchangedOnce() {
     func distance(_ first: String, _ second: String, limit: Int = 9) -> Int {
-      Spelling.distance(Array(first), Array(second), limit: limit)
+      Spelling.distance(Array(first.utf8), Array(second.utf8), limit: limit)
     }
     #expect(distance("abcd", "abcd") == 0)
     #expect(distance("abcd", "abdc") == 1)

@@ -1,6 +1,7 @@
 /// The identifying words of the messages that people paste. Values, types and places that vary are left out.
 enum MessageTable {
-  static let patterns: [MessagePattern] = runtime + tests + compiler + reports + shell
+  static let patterns: [MessagePattern] =
+    runtime + tests + compiler + LibraryReports.patterns + ShellMessages.patterns
 
   static func patterns(
     _ kind: RecognizedMessage.Kind, _ rows: KeyValuePairs<String, [String]>

@@ -1,26 +1,13 @@
 /// Corrects misspelled English words by the words that are known.
 struct Spelling: Sendable {
-  /// The known words, with how often each occurs.
-  private let counts: [String: Int]
-  private let stems: Set<String>
-  /// The known words by their first letter: a typo is rarely in the first one.
-  private let words: [Character: [[Character]]]
+  private let answers: LearnedAnswers
 
   private static let shortestWord = 4
   /// Words of this length may have two typos.
   private static let longWord = 8
 
-  /// Learns the words of texts.
-  init(_ texts: [String]) {
-    var counts: [String: Int] = [:]
-    for text in texts { for word in Words.of(text) { counts[word, default: 0] += 1 } }
-    for word in Synonyms.english.keys { counts[word, default: 0] += 1 }
-    self.counts = counts
-    stems = Set(counts.keys.map(SearchTerms.stem(of:)))
-    let long: [[Character]] = counts.keys.sorted().map { Array($0) }
-      .filter { $0.count >= Self.shortestWord && $0.allSatisfy(\.isASCII) }
-    words = Dictionary(grouping: long) { $0[0] }
-  }
+  /// - Parameter answers: The known words, with how often each occurs.
+  init(_ answers: LearnedAnswers) { self.answers = answers }
 
   /// The words of a text, each unknown one replaced by the most similar known one, if there is one.
   func corrected(_ text: String) -> String {
@@ -28,27 +15,39 @@ struct Spelling: Sendable {
   }
 
   private func corrected(word: String) -> String {
-    let letters: [Character] = Array(word)
-    guard letters.count >= Self.shortestWord, letters.allSatisfy(\.isASCII),
-      counts[word] == nil, !Synonyms.ignored.contains(word),
-      !stems.contains(SearchTerms.stem(of: word))
+    let letters = Array(word.utf8)
+    guard letters.count >= Self.shortestWord, letters.allSatisfy({ $0 < 0x80 }),
+      answers.value(of: word, in: .words) == nil, !Synonyms.ignored.contains(word)
     else { return word }
+    // A typo is rarely in the first letter.
+    let candidates = answers.words(beginningWith: letters[0])
     let limit = letters.count < Self.longWord ? 1 : 2
-    var best: (distance: Int, count: Int, word: String)?
-    for candidate in words[letters[0]] ?? [] {
+    let stem = SearchTerms.stem(of: word)
+    var best: (distance: Int, count: Int, word: [UInt8])?
+    for (candidate, count) in candidates {
+      // A form of a known word is no typo.
+      if Self.mayShareStem(candidate, stem),
+        SearchTerms.stem(of: String(decoding: candidate, as: UTF8.self)) == stem
+      {
+        return word
+      }
+      guard candidate.count >= Self.shortestWord else { continue }
       let distance = Self.distance(letters, candidate, limit: limit)
       guard distance <= limit else { continue }
-      let name = String(candidate)
-      let count = counts[name] ?? 0
       // Of equally similar words, the most frequent one; the words are sorted.
       if let best, (distance, -count) >= (best.distance, -best.count) { continue }
-      best = (distance, count, name)
+      best = (distance, count, candidate)
     }
-    return best?.word ?? word
+    return best.map { String(decoding: $0.word, as: UTF8.self) } ?? word
+  }
+
+  /// Whether two words can have the same stem. A stem begins as its word does, except for its last letters.
+  private static func mayShareStem(_ word: [UInt8], _ stem: String) -> Bool {
+    word.starts(with: stem.utf8.dropLast(2))
   }
 
   /// How many letters were inserted, left out, replaced, or exchanged with their neighbors. More than the limit if it is more.
-  static func distance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
+  static func distance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var (beforeLast, last) = ([Int](), Array(0...second.count))
     for row in 1...first.count {

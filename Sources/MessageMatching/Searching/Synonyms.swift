@@ -201,44 +201,4 @@ enum Synonyms {
   /// The Korean words by their first syllable, longest ones first.
   static let koreanWords = Dictionary(
     grouping: korean.keys.sorted { ($1.count, $0) < ($0.count, $1) }, by: { $0.first })
-
-  /// Words that mean a topic when they occur together, which none of them does alone.
-  private static let combinations: [(words: String, page: String)] = [
-    ("notify parent", "delegate actions"), ("parent tell", "delegate actions"),
-    ("flight test", "test failures"), ("view know", "observation"),
-    ("effect remov", "TCA012"), ("때마다 chang", "on change"), ("child not updat", "scope"),
-    ("child updat", "scope"), ("iflet", "scope"), ("foreach", "scope"),
-    ("compos featur", "scope"), ("connect child", "scope"), ("clos child", "dismiss"),
-    ("child dismis", "dismiss"), ("two effect", "effect"), ("async reducer", "effect"),
-    ("call reducer", "effect"), ("effect cancel", "effect"), ("when not use", "when not to use it"),
-    ("belong stat", "state"), ("test reducer", "testing"), ("how test", "testing"),
-    ("clock advanc", "testing"), ("effect still running", "test failures"),
-    ("test still running", "test failures"), ("test fail", "test failures"),
-    ("overrid depend", "dependency"), ("two way bind", "binding"), ("push stack", "stack"),
-    ("push navigationstack", "stack"), ("stat shar", "sharing"), ("shar featur", "sharing"),
-    ("same valu", "sharing"), ("tab valu", "sharing"), ("view observ", "observation"),
-    ("old version", "migration"), ("version migrat", "migration"), ("deep link", "deep links"),
-    ("effect error", "effect errors"), ("request error", "effect errors"),
-    ("valu chang", "on change"), ("field chang", "on change"), ("compil slow", "type checking"),
-    ("compil tim", "type checking"), ("compil long", "type checking"), ("typ bef", "debounce"),
-    ("textfield 끝날", "debounce"), ("element same id", "TCA035"),
-    ("endles loop", "TCA010"), ("loop endless", "TCA010"),
-    ("try times", "retry"), ("attempt fail", "retry"), ("slow build", "type checking"),
-    ("type check", "type checking"), ("first time shown", "on appear"),
-    ("start load", "on appear"), ("screen first", "on appear"), ("go back", "dismiss"),
-    ("overkill", "when not to use it"),
-    ("test expect", "test failures"), ("tim test", "testing"), ("test wait", "testing"),
-    ("duplicat action", "sharing logic"),
-  ]
-
-  /// What combinations of terms add to the scores of pages.
-  static func hints(in terms: Set<String>) -> [String: Double] {
-    hintTable.reduce(into: [:]) { hints, row in
-      if row.terms.isSubset(of: terms) { hints[row.page, default: 0] += 4 }
-    }
-  }
-
-  private static let hintTable: [(terms: Set<String>, page: String)] = combinations.map {
-    (Set($0.words.split(separator: " ").map(String.init)), $0.page)
-  }
 }

@@ -19,18 +19,19 @@ package struct ExplainedText: Sendable {
       message.flatMap { message in
         Pages.all.first { $0.name.lowercased() == message.page.lowercased() }
       } ?? Pages.page(on: text)
-    let found = Self.index.matches(for: text).compactMap { Pages.page(named: $0.document.name) }
+    let found = Self.index.pages(for: text).compactMap { Pages.page(named: $0) }
     pages = ([named].compactMap(\.self) + found.filter { $0 != named }).prefix(3).map(\.self)
   }
 
-  private static let index = TopicIndex(
+  private static let index = TopicIndex(answers: LearnedAnswers(EmbeddedPages.answers)) {
     ["concepts", "recipes", "errors"].flatMap { folder in
       Pages.texts(in: folder).map { page, text in
         SearchDocument(
-          page: page.name, Self.kind(of: folder), text,
+          page: page.name, kind(of: folder), text,
           translation: Pages.translation(of: page, in: folder))
       }
-    })
+    }
+  }
 
   private static func kind(of folder: String) -> SearchDocument.Kind {
     folder == "concepts" ? .concept : folder == "recipes" ? .recipe : .error

@@ -1,7 +1,7 @@
 /// What the libraries that come with the architecture report: dependencies, clocks, identified arrays, and shared values.
-extension MessageTable {
+enum LibraryReports {
   /// Reports of these libraries, in their words and in ours.
-  static let reports = patterns(
+  static let patterns = MessageTable.patterns(
     .runtime,
     [
       "TCA001": ["warning ifcaselet received … while"],

@@ -1,7 +1,7 @@
 /// The messages of this program, which are printed without their codes.
-extension MessageTable {
+enum ShellMessages {
   /// Errors of typed lines, and of files that are loaded, played, and recorded.
-  static let shell = patterns(
+  static let patterns = MessageTable.patterns(
     .shell,
     [
       "TCA101": ["contains a nul", "contains a nul character", "nul byte"],
