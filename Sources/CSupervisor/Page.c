@@ -7,18 +7,8 @@
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
-
-struct csv_page *csv_page;
-
-struct csv_page *csv_map_page(void) {
-  size_t border = 1 << 20, size = (sizeof *csv_page + 4095) & ~(size_t)4095;
-  char *area = mmap(NULL, size + 2 * border, PROT_NONE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (area == MAP_FAILED || mprotect(area + border, size, PROT_READ | PROT_WRITE) != 0) return NULL;
-  return (struct csv_page *)(area + border);
-}
 
 void csv_fill_standard_descriptors(void) {
   static const int modes[] = {O_RDONLY, O_RDONLY, O_WRONLY};

@@ -23,12 +23,6 @@ package final class CurrentFeature {
   /// The number of effects in flight.
   package var effectCount: Int { running?.store.running.count ?? 0 }
 
-  /// Whether an effect in flight waits for something other than the feature's clock.
-  package var worksOutside: Bool {
-    guard effectCount > 0, let store = running?.store else { return false }
-    return !EffectList.outside(store).isEmpty
-  }
-
   /// A hash of the state that is the same in each process and leaves out instances of classes; `nil` if no feature is loaded.
   package var stateFingerprint: UInt64? {
     func value<State>(of state: State) -> UInt64 {
