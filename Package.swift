@@ -187,14 +187,28 @@ let package = Package(
         "ActionSyntax", "ComposableArchitecture", "FileAccess", "LoadedFeatures", "OutputText",
         "Reflection", "RoomPage", "ScenarioFormat", "SessionHistory", "TerminalUI", "Workspaces",
       ]),
+    // The course: opening exercises, and what a learner has done.
+    .target(
+      name: "Courses",
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "Lessons", "LoadedFeatures", "OutputText",
+        "SessionHistory", "SourceLoading", "TerminalUI", "Workspaces",
+      ]),
+    // A session in a room: what it records, asks, and counts.
+    .target(
+      name: "Rooms",
+      dependencies: [
+        "ActionSyntax", "ComposableArchitecture", "Exporting", "Lessons", "LoadedFeatures",
+        "OutputText", "Reflection", "RoomLog", "SessionHistory", "TerminalUI", "Workspaces",
+      ]),
     .target(
       name: "ShellCore",
       dependencies: [
-        "ActionSyntax", "ComposableArchitecture", "Exploration", "Exporting", "FileAccess",
-        "Lessons", "LoadedFeatures", "LogReading", "MacroExpansion", "MessageMatching",
-        "OutputText", "Reflection", "RoomLog", "ScenarioFormat", "SessionHistory",
-        "SourceLoading", "SwiftReading", "TerminalUI", "TestFunctions", "Translations",
-        "Workspaces",
+        "ActionSyntax", "ComposableArchitecture", "Courses", "Exploration", "Exporting",
+        "FileAccess", "Lessons", "LoadedFeatures", "LogReading", "MacroExpansion",
+        "MessageMatching", "OutputText", "Reflection", "RoomLog", "Rooms", "ScenarioFormat",
+        "SessionHistory", "SourceLoading", "SwiftReading", "TerminalUI", "TestFunctions",
+        "Translations", "Workspaces",
       ] + ["AppleStubs"] + stubs.map { .target(name: $0.name) },
       plugins: ["EmbedPages"]),
     // What a session publishes, without a network: records, rounds of votes, the page, the QR code.
@@ -227,6 +241,7 @@ let package = Package(
         "RoomLog",
         "RoomPage",
         "RoomServer",
+        "Rooms",
         "ScenarioFormat",
         "SessionHistory",
         "ShellCore",
@@ -324,9 +339,10 @@ let package = Package(
     .testTarget(
       name: "ShellCoreTests",
       dependencies: [
-        "ComposableShell", "Exporting", "FileAccess", "Lessons", "LoadedFeatures", "OutputText",
-        "Reflection", "SessionHistory", "ShellCore", "SourceLoading", "Talks", "TerminalUI",
-        "TestSupport", "Translations", "WorkshopFeatures", "Workspaces", issueReportingTestSupport,
+        "ComposableShell", "Courses", "Exporting", "FileAccess", "Lessons", "LoadedFeatures",
+        "OutputText", "Reflection", "Rooms", "SessionHistory", "ShellCore", "SourceLoading",
+        "Talks", "TerminalUI", "TestSupport", "Translations", "WorkshopFeatures", "Workspaces",
+        issueReportingTestSupport,
       ]),
     .testTarget(
       name: "ComposableShellTests",
@@ -349,8 +365,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "CIndexStore", "ComposableArchitecture", "ComposableShell", "Exporting", "FileAccess",
-        "Lessons", "LoadedFeatures", "OutputText", "Reflection", "SessionHistory",
+        "CIndexStore", "ComposableArchitecture", "ComposableShell", "Courses", "Exporting",
+        "FileAccess", "Lessons", "LoadedFeatures", "OutputText", "Reflection", "SessionHistory",
         "SourceLoading", "Talks", "Workspaces", "tca", issueReportingTestSupport,
       ], exclude: ["Golden"],
       linkerSettings: [exportingCode]),

@@ -8,7 +8,7 @@ import SourceLoading
 /// The exercises in which the learner writes Swift.
 extension CoursePlayer {
   /// Compiles the learner's file, plays the exercise with it, and says what is missing.
-  func checkFile(_ run: LessonRun, at path: String) async -> Output {
+  package func checkFile(_ run: LessonRun, at path: String) async -> Output {
     var run = run
     run.checkedFile = workspace.files.info(path)
     learning.run = run
@@ -43,12 +43,12 @@ extension CoursePlayer {
 
   /// Loads the learner's file as it is now, if the learner has loaded it before, so that the prompt
   /// runs what was checked.
-  func reloadLearnersFile(_ path: String) async {
+  package func reloadLearnersFile(_ path: String) async {
     if isLoaded(path) { _ = await lines.evaluate("reload") }
   }
 
   /// The learner's file, unless the prompt runs it; `nil` if the exercise has no file.
-  var unloadedFile: String? {
+  package var unloadedFile: String? {
     guard let path = learning.run?.filePath, !isLoaded(path) else { return nil }
     return path
   }

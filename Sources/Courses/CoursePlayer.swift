@@ -10,19 +10,19 @@ import TerminalUI
 /// Performs what ``LessonRun`` decides: begins exercises, gathers what the session did, and adds
 /// reactions to the output.
 @MainActor
-final class CoursePlayer {
-  let learning = Learning()
-  let collector: EvidenceCollector
+package final class CoursePlayer {
+  package let learning = Learning()
+  package let collector: EvidenceCollector
   private let expectation: NextExpectation
   private let clock: LiveClock
   private let display: Display
   private let screen: ScreenDrawer
-  let workspace: Workspace
-  let lines: NestedLines
+  package let workspace: Workspace
+  package let lines: NestedLines
   /// The meaning of a line.
   private let meaning: (String) -> CommandMeaning
 
-  init(
+  package init(
     _ collector: EvidenceCollector, _ expectation: NextExpectation, _ clock: LiveClock,
     _ display: Display, _ screen: ScreenDrawer, _ workspace: Workspace, _ lines: NestedLines,
     meaning: @escaping (String) -> CommandMeaning
@@ -38,11 +38,13 @@ final class CoursePlayer {
   }
 
   /// The files of exercises.
-  var files: LessonFiles { LessonFiles(learning: learning, workspace: workspace, lines: lines) }
-  var pages: MarkdownRenderer { screen.pages }
+  package var files: LessonFiles {
+    LessonFiles(learning: learning, workspace: workspace, lines: lines)
+  }
+  package var pages: MarkdownRenderer { screen.pages }
 
   /// Begins an exercise: types its start and shows its task.
-  func begin(_ lesson: Lesson, isAnew: Bool = false) async throws -> Output {
+  package func begin(_ lesson: Lesson, isAnew: Bool = false) async throws -> Output {
     let course = try learning.requireCourse(), language = learning.source?.language ?? .english
     let isFirst = learning.progress.isEmpty
     learning.run = nil
@@ -78,7 +80,7 @@ final class CoursePlayer {
   }
 
   /// The number, the title, and the task of an exercise, and the learner's file.
-  func task(of run: LessonRun, in course: Course) -> String {
+  package func task(of run: LessonRun, in course: Course) -> String {
     let lesson = run.lesson
     let head = "# \(course.number(of: lesson)) \(lesson.texts.title)"
     let task = pages.text(of: "\(head)\n\n\(lesson.texts.task)")
@@ -100,7 +102,7 @@ final class CoursePlayer {
   }
 
   /// The text of a reaction; `nil` if there is nothing to say.
-  func text(
+  package func text(
     of reaction: LessonRun.Reaction, _ run: LessonRun, _ evidence: LessonEvidence
   ) -> String? {
     switch reaction {
@@ -166,7 +168,7 @@ final class CoursePlayer {
 
 extension CoursePlayer: EntryObserver {
   /// Adds the reaction to what was just done to its output.
-  func didClose(_ entry: ClosedEntry, _ output: inout Output) {
+  package func didClose(_ entry: ClosedEntry, _ output: inout Output) {
     guard !entry.line.isEmpty || !output.text.isEmpty else { return }
     guard var run = learning.run, run.lesson.file == nil else { return }
     let evidence = collector.evidence(for: run)

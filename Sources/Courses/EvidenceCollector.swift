@@ -9,13 +9,19 @@ import TerminalUI
 
 /// Collects what a session did, for the goals and mistakes of an exercise.
 @MainActor
-struct EvidenceCollector {
+package struct EvidenceCollector {
   let feature: CurrentFeature
-  let entries: SessionEntries
-  let screen: ScreenDrawer
+  private let entries: SessionEntries
+  private let screen: ScreenDrawer
+
+  package init(feature: CurrentFeature, entries: SessionEntries, screen: ScreenDrawer) {
+    self.feature = feature
+    self.entries = entries
+    self.screen = screen
+  }
 
   /// What the session did since an exercise began.
-  func evidence(for run: LessonRun) -> LessonEvidence {
+  package func evidence(for run: LessonRun) -> LessonEvidence {
     var evidence = LessonEvidence()
     let journal = entries.journal, entries = journal.entries.dropFirst(run.firstEntry)
     evidence.prompt = feature.prompt
@@ -50,7 +56,7 @@ struct EvidenceCollector {
   }
 
   /// Notes the position at which the learner begins.
-  func begin(_ run: inout LessonRun) {
+  package func begin(_ run: inout LessonRun) {
     let journal = entries.journal
     run.firstEntry = journal.entries.count
     run.start = (journal.current, journal.position.action, journal.run?.done ?? 0)

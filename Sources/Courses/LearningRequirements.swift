@@ -6,7 +6,7 @@ import OutputText
 /// What commands of the course need.
 extension Learning {
   /// The course, or an error that says why there is none.
-  func requireCourse() throws -> Course {
+  package func requireCourse() throws -> Course {
     if let course { return course }
     guard let source else {
       throw ShellError(.notThere, "this shell has no course; `tca learn FOLDER` opens one")
@@ -22,13 +22,13 @@ extension Learning {
   }
 
   /// The exercise that is being played, or an error that says what to type.
-  func requireRun() throws -> LessonRun {
+  package func requireRun() throws -> LessonRun {
     if let run { return run }
     throw ShellError(.notThere, "no exercise has begun; `learn` opens the next one")
   }
 
   /// Changes the progress and writes its file.
-  func keepProgress(_ change: (inout LessonProgress) -> Void) {
+  package func keepProgress(_ change: (inout LessonProgress) -> Void) {
     change(&progress)
     _ = source?.storage?.saveProgress(progress.text)
   }

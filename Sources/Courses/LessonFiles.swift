@@ -8,10 +8,10 @@ import SourceLoading
 
 /// The files of exercises in which the learner writes Swift.
 @MainActor
-struct LessonFiles {
-  let learning: Learning
-  let workspace: Workspace
-  let lines: NestedLines
+package struct LessonFiles {
+  package let learning: Learning
+  package let workspace: Workspace
+  package let lines: NestedLines
 
   /// Copies the file of an exercise into the learner's folder, unless it is there already.
   ///
@@ -36,7 +36,7 @@ struct LessonFiles {
 
   /// The folder with the learner's file if a line names it without its path, as `load Counter` and
   /// `load Counter.swift` do.
-  func folderOfLearnersFile(named name: String) -> String? {
+  package func folderOfLearnersFile(named name: String) -> String? {
     guard let run = learning.run, let path = run.filePath, let file = run.lesson.file,
       [file, String(file.dropLast(".swift".count))].contains(name)
     else { return nil }
@@ -47,7 +47,7 @@ struct LessonFiles {
   ///
   /// - Parameter lessonFolder: The folder, relative to the first one, with the files that our solution loads beside
   ///   its own, such as tests that the learner does not see.
-  func trial(
+  package func trial(
     of lesson: Lesson, file path: String, in folder: String, lessonFolder: String
   ) async -> LessonTrial? {
     guard let session = lines.makeTrial(in: folder) else { return nil }
@@ -83,7 +83,7 @@ struct LessonFiles {
   }
 
   /// The text of our solution of an exercise with a file; `nil` if it cannot be read.
-  func solution(of lesson: Lesson, in course: Course) -> String? {
+  package func solution(of lesson: Lesson, in course: Course) -> String? {
     guard let line = lesson.solution.first, let path = FileArgument(CommandInput(line))?.path,
       let bytes = try? learning.source?.files.read("\(course.folder(of: lesson))/\(path)")
     else { return nil }
@@ -91,15 +91,15 @@ struct LessonFiles {
   }
 
   /// The text of a file, relative to a folder; empty if it cannot be read.
-  func source(of path: String, in folder: String) -> String {
+  package func source(of path: String, in folder: String) -> String {
     let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     return (try? workspace.files.read(full)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }
 
 /// What happened when an exercise was played with a file.
-struct LessonTrial {
-  let evidence: LessonEvidence
+package struct LessonTrial {
+  package let evidence: LessonEvidence
   /// What was left out because it does not compile, and the tests that failed, or the first line with a warning, an
   /// error, a failed expectation, a finding, or a measured time, and its output.
   let complaint: String?

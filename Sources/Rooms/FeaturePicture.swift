@@ -5,30 +5,30 @@ import OutputText
 import Workspaces
 
 /// What a record shows of the running feature.
-struct FeaturePicture {
+package struct FeaturePicture {
   /// The screen as HTML.
-  let screen: String
-  let rows: [StateRow]
-  let actions: [String]
-  let tree: [String]
-  let history: [String]
+  package let screen: String
+  package let rows: [StateRow]
+  package let actions: [String]
+  package let tree: [String]
+  package let history: [String]
 }
 
 /// A moment of a feature. At an equal one it looks the same, as far as its store decides.
-struct MomentKey: Equatable {
+package struct MomentKey: Equatable {
   private let run: Int
   /// The number of the action that led to it.
-  let position: Int
+  package let position: Int
   private let last: Int
   private let scope: String
   private let time: Duration
-  let shared: SharedHistory.Snapshot
+  package let shared: SharedHistory.Snapshot
 
   /// Whether no action was undone.
   var isNewest: Bool { position == last }
 
   @MainActor
-  init(_ running: RunningFeature) {
+  package init(_ running: RunningFeature) {
     let snapshots = running.store.snapshots
     run = running.run
     position = snapshots.position
@@ -54,7 +54,7 @@ final class KnownChanges {
   private var position = 0
 
   /// Begins a list of the last actions. After time travel, an action can have the number of another one.
-  func begin(_ running: RunningFeature) {
+  package func begin(_ running: RunningFeature) {
     let snapshots = running.store.snapshots
     if running.run != run || snapshots.position < position || known.count > Self.mostKept {
       known = [:]
@@ -64,7 +64,7 @@ final class KnownChanges {
   }
 
   /// What an action has changed.
-  func of(_ action: ReducedAction) -> [String] {
+  package func of(_ action: ReducedAction) -> [String] {
     let line = ActionLine.of(action)
     if let known = known[action.number], known.line == line { return known.changes }
     // Those that follow another action have begun in another state.

@@ -6,18 +6,18 @@ import TerminalUI
 import Workspaces
 
 /// A line that the room can choose.
-struct RoomChoice: Equatable {
-  let line: String
+package struct RoomChoice: Equatable {
+  package let line: String
   /// The number of the control on the screen that does it; 0 if none does.
-  let control: Int
+  package let control: Int
 }
 
 extension RoomChoice {
-  static let most = 12
+  package static let most = 12
 
   /// What can be done now: the controls that can be tapped, and the actions without a payload.
   @MainActor
-  static func all(of loaded: RunningFeature, _ controls: [Control]) -> [RoomChoice] {
+  package static func all(of loaded: RunningFeature, _ controls: [Control]) -> [RoomChoice] {
     let taps = controls.filter { $0.isEnabled && (!$0.takesValues || $0.choices == ["on", "off"]) }
     let tapped = taps.map { control in
       let isUnique = !control.label.isEmpty && taps.count { $0.label == control.label } == 1
@@ -33,18 +33,18 @@ extension RoomChoice {
 }
 
 /// What a line will change, beside what others would change, for the room to choose among.
-struct OutcomeChoices: Equatable {
-  let texts: [String]
+package struct OutcomeChoices: Equatable {
+  package let texts: [String]
   /// The index of the text that is right.
-  let right: Int
+  package let right: Int
 
-  static let most = 4
+  package static let most = 4
 
   /// - Parameters:
   ///   - outcome: What the line changes.
   ///   - others: What other lines change, in any order. Texts that occur twice are left out.
   ///   - Returns: `nil` if there is nothing to choose among.
-  init?(outcome: String, others: [String]) {
+  package init?(outcome: String, others: [String]) {
     var texts = [outcome]
     for text in others where texts.count < Self.most && !texts.contains(text) {
       texts.append(text)
@@ -56,10 +56,10 @@ struct OutcomeChoices: Equatable {
     right = self.texts.firstIndex(of: outcome) ?? 0
   }
 
-  static let nothing = "  (No state changes)"
+  package static let nothing = "  (No state changes)"
 
   /// The changes in the output of a line, without the action that caused them.
-  static func changes(in output: String) -> String {
+  package static func changes(in output: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     guard let received = lines.firstIndex(where: { $0.hasPrefix("received action:") }) else {
       return ""

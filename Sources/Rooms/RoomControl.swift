@@ -11,21 +11,21 @@ import TerminalUI
 package final class RoomControl {
   /// Opens rooms; `nil` if this session cannot have one.
   package var host: (any RoomHost)?
-  private(set) var room: (any OpenRoom)?
+  package private(set) var room: (any OpenRoom)?
   /// Whether each line is published when it has run. A talk publishes its lines itself.
   package var publishesLines = true
-  var polls = RoomPolls()
+  package var polls = RoomPolls()
   /// Writes the records.
   package let writer: RoomWriter
   private let feature: CurrentFeature
   private let recovery: Recovery
   /// Whether viewers do not see the line that is running.
-  var isLeftOut = false
+  package var isLeftOut = false
   /// The slide of a talk as HTML.
   private var slide = ""
 
   /// - Parameter meaning: The meaning of a line.
-  init(
+  package init(
     _ feature: CurrentFeature, _ screen: ScreenDrawer, _ recovery: Recovery,
     meaning: @escaping (String) -> CommandMeaning
   ) {
@@ -36,7 +36,7 @@ package final class RoomControl {
   }
 
   /// Opens a room unless one is open, and publishes the session as it is now.
-  func open(_ carrier: RoomCarrier) async throws -> any OpenRoom {
+  package func open(_ carrier: RoomCarrier) async throws -> any OpenRoom {
     isLeftOut = true
     guard let host else {
       throw ShellError(
@@ -76,7 +76,7 @@ package final class RoomControl {
   /// Closes the room.
   ///
   /// - Returns: Whether there was one.
-  func close() -> Bool {
+  package func close() -> Bool {
     defer {
       room = nil
       polls = RoomPolls()
@@ -109,7 +109,7 @@ extension RoomControl {
   /// Puts something to the vote.
   ///
   /// - Parameter outcome: For the prediction of a line, the index of the choice that is right.
-  func ask(
+  package func ask(
     _ kind: RoomBallot.Kind = .line, line: String = "", choices: [String], controls: [Int] = [],
     outcome: Int? = nil
   ) {
@@ -122,7 +122,7 @@ extension RoomControl {
   /// Ends the vote.
   ///
   /// - Returns: The ballot with the counts; `nil` if none is open.
-  func endVote() -> RoomBallot? {
+  package func endVote() -> RoomBallot? {
     isLeftOut = true
     guard polls.ballot != nil, let room else { return nil }
     polls.endBallot(counts: room.endBallot())
@@ -132,7 +132,7 @@ extension RoomControl {
   }
 
   /// Asks viewers for a text.
-  func ask(_ text: String) {
+  package func ask(_ text: String) {
     let question = polls.begin(question: text)
     room?.open(question)
     publishPolls()
@@ -142,7 +142,7 @@ extension RoomControl {
   ///
   /// - Parameter reason: Why a text is not an action; empty if it is one.
   /// - Returns: The answers; `nil` if nothing is asked.
-  func endQuestion(_ reason: (String) -> String) -> [RoomQuestion.Answer]? {
+  package func endQuestion(_ reason: (String) -> String) -> [RoomQuestion.Answer]? {
     isLeftOut = true
     guard polls.question != nil, let room else { return nil }
     polls.endQuestion(

@@ -71,7 +71,7 @@ package protocol OpenRoom: AnyObject {
 
 extension OpenRoom {
   /// Refuses a command that viewers cannot follow, because they can only read.
-  func requireAnswers() throws {
+  package func requireAnswers() throws {
     guard !takesAnswers else { return }
     throw ShellError(
       .notThere,
@@ -92,13 +92,13 @@ package struct RoomPlace: Equatable, Sendable {
   }
 
   /// Reads ``text``; `nil` if it is damaged.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, let port = UInt16(parts[0]), !parts[1].isEmpty else { return nil }
     self.init(port: port, secret: String(parts[1]))
   }
 
-  var text: String { "\(port) \(secret)" }
+  package var text: String { "\(port) \(secret)" }
 }
 
 /// Why a room could not be opened.

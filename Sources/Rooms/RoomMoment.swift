@@ -7,19 +7,19 @@ import Reflection
 /// What the record of a line needs of the session right after the line. Taking it is fast; the record is written later, when the
 /// feature may have gone on.
 @MainActor
-struct RoomMoment {
-  let prompt: String
-  let line: String
-  let output: String
+package struct RoomMoment {
+  package let prompt: String
+  package let line: String
+  package let output: String
   /// Whether a line since the moment before does more than show something.
-  let hasChange: Bool
+  package let hasChange: Bool
   /// `nil` if no feature is loaded.
-  private(set) var feature: FeatureMoment?
+  package private(set) var feature: FeatureMoment?
   /// Whether lines with a meaning like that of this one may run before the record is written.
   private let canWait: Bool
 
   /// - Parameter meaning: The meaning of the line.
-  init(
+  package init(
     _ feature: CurrentFeature, prompt: String, line: String, output: String,
     meaning: CommandMeaning, hasChange: Bool
   ) {
@@ -48,19 +48,19 @@ struct RoomMoment {
 
 /// A feature at one moment.
 @MainActor
-struct FeatureMoment {
+package struct FeatureMoment {
   private static let mostEffects = 20
 
-  let running: RunningFeature
-  let key: MomentKey
+  package let running: RunningFeature
+  package let key: MomentKey
   /// The state of the whole feature.
-  let state: Any
-  let time: String
-  let effects: [String]
+  package let state: Any
+  package let time: String
+  package let effects: [String]
   /// Whether nothing but the state decides how the feature looks.
   let canBeDrawnLater: Bool
 
-  init(_ running: RunningFeature) {
+  package init(_ running: RunningFeature) {
     let store = running.store
     self.running = running
     key = MomentKey(running)
@@ -73,7 +73,7 @@ struct FeatureMoment {
   }
 
   /// The state in the scope of the prompt.
-  var scopedState: Any? { running.scope.state(in: state) }
+  package var scopedState: Any? { running.scope.state(in: state) }
 
   /// Whether a feature has not gone on since.
   func isNow(in current: RunningFeature?) -> Bool {
@@ -81,13 +81,13 @@ struct FeatureMoment {
   }
 
   /// Runs code that shows the state, with the shared values of this moment.
-  func showing<R>(_ body: () -> R) -> R {
+  package func showing<R>(_ body: () -> R) -> R {
     let history = running.store.dependencies.shared.history
     return isNow(in: running) ? body() : history.withContents(key.shared, body)
   }
 
   /// The feature as it was, for drawing it; `nil` if its kind cannot be drawn later.
-  var still: RunningFeature? {
+  package var still: RunningFeature? {
     (running.store as? any FeatureWithStills)?.still(of: state).map {
       RunningFeature(origin: running.origin, store: $0, run: running.run, scope: running.scope)
     }
@@ -115,17 +115,17 @@ extension LoadedStore: FeatureWithStills {
 @MainActor
 struct RoomQueue {
   /// With more, a line waits for the oldest record, so that the memory of a session stays bounded.
-  static let most = 100
+  package static let most = 100
 
   private var moments: [RoomMoment] = []
 
-  var isEmpty: Bool { moments.isEmpty }
+  package var isEmpty: Bool { moments.isEmpty }
 
-  mutating func append(_ moment: RoomMoment) { moments.append(moment) }
+  package mutating func append(_ moment: RoomMoment) { moments.append(moment) }
 
-  mutating func popFirst() -> RoomMoment? { moments.isEmpty ? nil : moments.removeFirst() }
+  package mutating func popFirst() -> RoomMoment? { moments.isEmpty ? nil : moments.removeFirst() }
 
-  mutating func removeAll() { moments = [] }
+  package mutating func removeAll() { moments = [] }
 
   /// How many records must be written before a line with a meaning runs.
   func countToWrite(before meaning: CommandMeaning) -> Int {

@@ -2,20 +2,20 @@ import RoomLog
 import Workspaces
 
 /// A ballot with its votes, as the presenter sees it.
-struct RoomPoll: Equatable {
-  let ballot: RoomBallot
-  let counts: [Int]
+package struct RoomPoll: Equatable {
+  package let ballot: RoomBallot
+  package let counts: [Int]
 
-  init(_ ballot: RoomBallot, counts: [Int]) {
+  package init(_ ballot: RoomBallot, counts: [Int]) {
     self.ballot = ballot
     self.counts = counts.count == ballot.choices.count ? counts : ballot.choices.map { _ in 0 }
   }
 
   /// The number of votes.
-  var total: Int { counts.reduce(0, +) }
+  package var total: Int { counts.reduce(0, +) }
 
   /// Each choice after its votes.
-  var rows: [String] {
+  package var rows: [String] {
     let width = counts.map { "\($0)".count }.max() ?? 1
     return zip(ballot.choices, counts).map { choice, count in
       let number = String(repeating: " ", count: width - "\(count)".count) + "\(count)  "
@@ -30,7 +30,7 @@ struct RoomPoll: Equatable {
   }
 
   /// What the room has chosen.
-  var verdict: String {
+  package var verdict: String {
     switch (ballot.kind, winners.count) {
     case (_, 0): "nobody has voted"
     case (.line, 1): "the room chose: \(winners[0])"
@@ -41,7 +41,7 @@ struct RoomPoll: Equatable {
   }
 
   /// The line that the presenter sends with Enter; `nil` after a tie.
-  var nextLine: String? {
+  package var nextLine: String? {
     switch ballot.kind {
     case .line: winners.count == 1 ? winners[0] : nil
     case .outcome: ballot.line
@@ -52,7 +52,7 @@ struct RoomPoll: Equatable {
 extension StagePoll {
   /// What the stage shows of a vote; `nil` if none is open.
   @MainActor
-  init?(_ control: RoomControl) {
+  package init?(_ control: RoomControl) {
     guard let ballot = control.polls.ballot, let room = control.room else { return nil }
     let poll = RoomPoll(ballot, counts: room.counts)
     self.init(

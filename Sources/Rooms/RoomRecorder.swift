@@ -9,7 +9,7 @@ import TerminalUI
 
 /// Writes records of a session as it is now.
 @MainActor
-struct RoomRecorder {
+package struct RoomRecorder {
   /// A larger screen, in bytes, is replaced by a sentence.
   private static let longestScreen = 400_000
   private static let mostActions = 20
@@ -18,15 +18,15 @@ struct RoomRecorder {
   private static let mostRows = 1_000
   private static let mostListed = 10
 
-  let feature: CurrentFeature
-  let screen: ScreenDrawer
+  package let feature: CurrentFeature
+  package let screen: ScreenDrawer
   /// The fields in the record before.
   private var previous: [String: String] = [:]
   /// What the record before shows of the feature.
   private var shown: (key: MomentKey, picture: FeaturePicture)?
   private var changes = KnownChanges()
 
-  init(_ feature: CurrentFeature, _ screen: ScreenDrawer) {
+  package init(_ feature: CurrentFeature, _ screen: ScreenDrawer) {
     self.feature = feature
     self.screen = screen
   }
@@ -36,7 +36,7 @@ struct RoomRecorder {
   mutating func noteChange() { shown = nil }
 
   /// Returns a record of a line and what it led to. Records are written in the order of their moments.
-  mutating func record(of moment: RoomMoment) -> RoomRecord {
+  package mutating func record(of moment: RoomMoment) -> RoomRecord {
     if moment.hasChange { noteChange() }
     var record = RoomRecord(
       prompt: Self.shown(moment.prompt), line: Self.shown(moment.line),
@@ -110,7 +110,7 @@ struct RoomRecorder {
     }
   }
 
-  static func lines(_ output: String) -> [RoomRecord.OutputLine] {
+  package static func lines(_ output: String) -> [RoomRecord.OutputLine] {
     guard !output.isEmpty else { return [] }
     return OutputLineKind.of(output).prefix(mostRows).map { line, kind in
       let kind: RoomRecord.OutputLine.Kind =

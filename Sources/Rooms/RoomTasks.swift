@@ -4,15 +4,17 @@ import TerminalUI
 
 /// Tasks that viewers try in copies of the session.
 @MainActor
-struct RoomTasks {
-  let control: RoomControl
+package struct RoomTasks {
+  private let control: RoomControl
+
+  package init(control: RoomControl) { self.control = control }
 
   /// Begins a task in the current state, and ends the one before.
   ///
   /// - Parameters:
   ///   - conditions: What a solution fulfills.
   ///   - text: The title of the slide; empty outside of talks.
-  func begin(_ conditions: TaskConditions, _ text: String, start: [String]) {
+  package func begin(_ conditions: TaskConditions, _ text: String, start: [String]) {
     let task = control.polls.begin(task: text, goals: conditions.texts)
     control.room?.open(task, start: start)
     control.publishPolls()
@@ -21,7 +23,7 @@ struct RoomTasks {
   /// Ends the task, and publishes how many have solved it.
   ///
   /// - Returns: Those who have sent lines; `nil` if there is no task.
-  func end() -> [RoomPerson]? {
+  package func end() -> [RoomPerson]? {
     control.isLeftOut = true
     guard control.polls.task != nil, let room = control.room else { return nil }
     let people = room.endTask()
@@ -31,17 +33,17 @@ struct RoomTasks {
   }
 
   /// Those who have sent lines for the task that is open, or for the last one that has ended.
-  var people: [RoomPerson] {
+  package var people: [RoomPerson] {
     control.polls.task == nil ? control.polls.people : control.room?.people ?? []
   }
 }
 
 /// A list of those who have sent lines, as the presenter sees it.
-enum PeopleList {
-  static let mostRows = 50
+package enum PeopleList {
+  package static let mostRows = 50
 
   /// `2 of 3 have solved it`.
-  static func summary(_ people: [RoomPerson]) -> String {
+  package static func summary(_ people: [RoomPerson]) -> String {
     let solved = people.count(where: \.isSolved)
     return people.isEmpty
       ? "nobody has sent lines"
@@ -50,7 +52,7 @@ enum PeopleList {
   }
 
   /// The number and the name of each one, those who have solved the task first.
-  static func text(_ people: [RoomPerson]) -> String {
+  package static func text(_ people: [RoomPerson]) -> String {
     let ordered = people.filter(\.isSolved) + people.filter { !$0.isSolved }
     let width = "\(people.count)".count
     let rows = ordered.prefix(mostRows).map { person in
@@ -65,7 +67,7 @@ enum PeopleList {
   }
 
   /// The people whom a number or a name means.
-  static func found(_ text: String, in people: [RoomPerson]) -> [RoomPerson] {
+  package static func found(_ text: String, in people: [RoomPerson]) -> [RoomPerson] {
     if let number = Int(text), let person = people.first(where: { $0.number == number }) {
       return [person]
     }
@@ -73,7 +75,7 @@ enum PeopleList {
   }
 
   /// The lines of one, with their output.
-  static func lines(of person: RoomPerson) -> String {
+  package static func lines(of person: RoomPerson) -> String {
     let title = "\(ControlPictures.of(person.name))\(person.isSolved ? ", solved" : "")"
     return
       ([title]

@@ -11,7 +11,7 @@ package final class RoomWriter {
   /// Whether the next line was typed ahead.
   package var hasInput: () -> Bool = { false }
   /// Receives the records.
-  var publish: (RoomRecord) -> Void = { _ in }
+  package var publish: (RoomRecord) -> Void = { _ in }
   private let feature: CurrentFeature
   private let meaning: (String) -> CommandMeaning
   private var recorder: RoomRecorder
@@ -22,7 +22,7 @@ package final class RoomWriter {
   private var hasChange = false
 
   /// - Parameter meaning: The meaning of a line.
-  init(
+  package init(
     _ feature: CurrentFeature, _ recorder: RoomRecorder,
     meaning: @escaping (String) -> CommandMeaning
   ) {
@@ -32,7 +32,7 @@ package final class RoomWriter {
   }
 
   /// Writes the records that a line would change.
-  func willRun(_ line: String) {
+  package func willRun(_ line: String) {
     isRunning = true
     for _ in 0..<queue.countToWrite(before: meaning(of: line)) { writeFirst() }
   }
@@ -44,13 +44,13 @@ package final class RoomWriter {
   }
 
   /// Adds a line that has run. Its record is written later.
-  func add(_ prompt: String, _ line: String, _ output: String) {
+  package func add(_ prompt: String, _ line: String, _ output: String) {
     queue.append(moment(prompt, line, output))
     writeLater()
   }
 
   /// Writes a record of the session as it is now.
-  func write(_ prompt: String, _ line: String = "", _ output: String = "") {
+  package func write(_ prompt: String, _ line: String = "", _ output: String = "") {
     publish(recorder.record(of: moment(prompt, line, output)))
   }
 
@@ -58,7 +58,7 @@ package final class RoomWriter {
   package func writeAll() { while !queue.isEmpty { writeFirst() } }
 
   /// Forgets the lines whose records are not written.
-  func forget() { queue.removeAll() }
+  package func forget() { queue.removeAll() }
 
   private func moment(_ prompt: String, _ line: String, _ output: String) -> RoomMoment {
     defer { hasChange = false }

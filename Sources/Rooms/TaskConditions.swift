@@ -2,20 +2,22 @@ import ActionSyntax
 import Lessons
 
 /// What the presenter asks for in a task: goals of lessons, joined by `and`.
-struct TaskConditions: Equatable {
+package struct TaskConditions: Equatable {
   /// The conditions as they were typed.
-  let texts: [String]
-  let goals: [LessonGoal]
+  package let texts: [String]
+  package let goals: [LessonGoal]
 
   /// Reads conditions such as `state count = 2 and actions 2- typed`.
   ///
   /// - Throws: ``Problem``.
-  init(_ text: String) throws(Problem) { try self.init(texts: text.components(of: " and ")) }
+  package init(_ text: String) throws(Problem) {
+    try self.init(texts: text.components(of: " and "))
+  }
 
   /// Reads conditions, one in each text.
   ///
   /// - Throws: ``Problem``.
-  init(texts: [String]) throws(Problem) {
+  package init(texts: [String]) throws(Problem) {
     var goals: [LessonGoal] = []
     for text in texts {
       do {
@@ -33,13 +35,13 @@ struct TaskConditions: Equatable {
   }
 
   /// Why a condition cannot be used.
-  struct Problem: Error, Equatable {
-    let condition: String
-    let reason: String
+  package struct Problem: Error, Equatable {
+    package let condition: String
+    package let reason: String
   }
 
   /// The first condition that names a field which a state does not have, with the reason.
-  func unknownField(in state: Any) -> (condition: String, error: ActionError)? {
+  package func unknownField(in state: Any) -> (condition: String, error: ActionError)? {
     zip(texts, goals).lazy.compactMap { text, goal in
       goal.unknownField(in: state).map { (text, $0) }
     }.first

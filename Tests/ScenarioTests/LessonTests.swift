@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ComposableShell
+@testable import Courses
 @testable import Lessons
 @testable import OutputText
 @testable import LoadedFeatures

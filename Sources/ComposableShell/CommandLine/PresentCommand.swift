@@ -1,3 +1,4 @@
+import Rooms
 import SessionHistory
 import ArgumentParser
 import Foundation

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RoomPage
 import RoomServer
+import Rooms
 import ShellCore
 
 /// `tca room [NAME]`: opens a prompt, and a room for its viewers.

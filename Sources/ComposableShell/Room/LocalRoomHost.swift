@@ -3,6 +3,7 @@ import QRCodes
 import RoomLog
 import RoomPage
 import RoomServer
+import Rooms
 import ShellCore
 
 /// Opens rooms with the built-in server, another server, or a folder.

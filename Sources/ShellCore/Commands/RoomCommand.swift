@@ -1,6 +1,7 @@
 import LoadedFeatures
 import ActionSyntax
 import OutputText
+import Rooms
 
 enum RoomCommand {
   static let command = Command(

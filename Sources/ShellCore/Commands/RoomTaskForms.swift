@@ -2,6 +2,7 @@ import ActionSyntax
 import LoadedFeatures
 import OutputText
 import RoomLog
+import Rooms
 
 /// The forms of `room` that give viewers a task.
 @MainActor

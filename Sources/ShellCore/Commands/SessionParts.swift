@@ -1,4 +1,6 @@
+import Courses
 import LoadedFeatures
+import Rooms
 import SessionHistory
 import Workspaces
 import Exporting

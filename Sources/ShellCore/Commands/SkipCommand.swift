@@ -1,4 +1,5 @@
 import ActionSyntax
+import Courses
 import LoadedFeatures
 import OutputText
 import Workspaces

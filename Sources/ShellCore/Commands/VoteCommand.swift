@@ -2,6 +2,7 @@ import ActionSyntax
 import LoadedFeatures
 import OutputText
 import RoomLog
+import Rooms
 
 enum VoteCommand {
   static let command = Command(

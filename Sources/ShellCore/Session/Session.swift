@@ -1,4 +1,5 @@
 import LoadedFeatures
+import Rooms
 import SessionHistory
 import Workspaces
 import ActionSyntax

@@ -1,3 +1,4 @@
+import Courses
 import LoadedFeatures
 import SessionHistory
 import Lessons

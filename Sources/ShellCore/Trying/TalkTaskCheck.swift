@@ -1,6 +1,7 @@
 import ActionSyntax
 import Lessons
 import LoadedFeatures
+import Rooms
 import ScenarioFormat
 import SessionHistory
 import Talks

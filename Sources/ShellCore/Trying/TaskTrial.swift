@@ -2,6 +2,7 @@ import Lessons
 import LoadedFeatures
 import OutputText
 import RoomLog
+import Rooms
 import TerminalUI
 
 /// What the process that evaluates the lines of a viewer receives.

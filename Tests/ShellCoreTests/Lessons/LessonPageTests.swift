@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Courses
 @testable import Lessons
 @testable import ShellCore
 

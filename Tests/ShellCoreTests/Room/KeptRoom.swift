@@ -1,6 +1,7 @@
 import OutputText
 import RoomLog
 
+@testable import Rooms
 @testable import ShellCore
 
 /// A room without a network, which keeps what is published.

@@ -2,6 +2,7 @@ import RoomLog
 import SessionHistory
 import Testing
 
+@testable import Rooms
 @testable import ShellCore
 
 @Suite("room and vote")

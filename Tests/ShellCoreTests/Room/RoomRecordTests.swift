@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import LoadedFeatures
+@testable import Rooms
 @testable import ShellCore
 @testable import Workspaces
 
