@@ -124,7 +124,7 @@ private final class ExportingHost: ScenarioHost {
     guard let loaded = session.parts.feature.running, loaded.store.snapshots.position > 0 else {
       return
     }
-    let script = Result { try session.parts.exporter.testScript() }
+    let script = Result { try SessionServices(session.parts).exporter.testScript() }
     exports.append { name, library in
       script.flatMap { script in
         Result { try ExportedTestWriter(script, library, name: name).text() }

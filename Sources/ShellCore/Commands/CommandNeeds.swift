@@ -35,7 +35,7 @@ struct CommandNeeds: Sendable {
     Need { FieldWriter(feature: $0.feature, sender: try sender.resolve($0)) }
   }
   /// Explores the states that can be reached from the current one.
-  var explorer: Need<FeatureExplorer> { Need { $0.explorer } }
+  var explorer: Need<FeatureExplorer> { Need { SessionServices($0).explorer } }
   /// Effects that end by a command.
   var recovery: Need<Recovery> { Need { $0.recovery } }
 
@@ -55,10 +55,10 @@ struct CommandNeeds: Sendable {
   /// The features that were loaded.
   var history: Need<FeatureHistory> { Need { $0.history } }
   /// Moves the journal's cursor.
-  var traveler: Need<Traveler> { Need { $0.traveler } }
+  var traveler: Need<Traveler> { Need { SessionServices($0).traveler } }
 
   /// Repeats the history in another order.
-  var recomputer: Need<Recomputer> { Need { $0.recomputer } }
+  var recomputer: Need<Recomputer> { Need { SessionServices($0).recomputer } }
 
   // Screen and settings
   var display: Need<Display> { Need { $0.display } }
@@ -78,12 +78,12 @@ struct CommandNeeds: Sendable {
   var workspace: Need<Workspace> { Need { $0.workspace } }
   var watching: Need<Watching> { Need { $0.watching } }
   var loader: Need<FeatureLoader> { Need { $0.loader } }
-  var reloader: Need<Reloader> { Need { $0.reloader } }
+  var reloader: Need<Reloader> { Need { SessionServices($0).reloader } }
   var recording: Need<RecordingControl> { Need { $0.recording } }
-  var replayer: Need<Replayer> { Need { $0.replayer } }
+  var replayer: Need<Replayer> { Need { SessionServices($0).replayer } }
   /// Reads logs of apps.
-  var logs: Need<LogImporter> { Need { $0.logImporter } }
-  var exporter: Need<Exporter> { Need { $0.exporter } }
+  var logs: Need<LogImporter> { Need { SessionServices($0).logImporter } }
+  var exporter: Need<Exporter> { Need { SessionServices($0).exporter } }
 
   // The room
   /// Lets others follow the session.

@@ -31,7 +31,8 @@ final class SessionParts {
   let loader: FeatureLoader
   let course: CoursePlayer
   let room: RoomControl
-  private let meaning: (String) -> CommandMeaning
+  /// The meaning of a line.
+  let meaning: (String) -> CommandMeaning
 
   /// - Parameter meaning: The meaning of a line.
   init(_ workspace: Workspace, meaning: @escaping (String) -> CommandMeaning) {
@@ -53,48 +54,5 @@ final class SessionParts {
     course = CoursePlayer(
       EvidenceCollector(feature: feature, entries: entries, screen: screen), expectation, clock,
       display, screen, workspace, lines, meaning: meaning)
-  }
-}
-
-/// Services that are made when a command takes them.
-extension SessionParts {
-  var traveler: Traveler {
-    Traveler(
-      feature: feature, history: history, entries: entries, output: output, recovery: recovery)
-  }
-
-  var explorer: FeatureExplorer {
-    FeatureExplorer(
-      feature: feature, entries: entries, workspace: workspace, interruption: interruption,
-      output: output, lines: lines, found: explored, recovery: recovery)
-  }
-
-  var exporter: Exporter {
-    Exporter(
-      feature: feature, entries: entries, workspace: workspace, recovery: recovery, lines: lines)
-  }
-
-  var reloader: Reloader {
-    Reloader(
-      loader: loader, feature: feature, entries: entries, display: display, output: output,
-      interruption: interruption, lines: lines, watching: watching)
-  }
-
-  var recomputer: Recomputer {
-    Recomputer(
-      loader: loader, feature: feature, entries: entries, display: display,
-      interruption: interruption, lines: lines, recording: recording)
-  }
-
-  var logImporter: LogImporter {
-    LogImporter(
-      workspace: workspace, feature: feature, history: history, entries: entries, loader: loader,
-      lines: lines, interruption: interruption)
-  }
-
-  var replayer: Replayer {
-    Replayer(
-      workspace: workspace, display: display, clock: clock, recovery: recovery,
-      interruption: interruption, lines: lines, meaning: meaning)
   }
 }
