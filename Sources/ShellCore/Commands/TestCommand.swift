@@ -45,10 +45,12 @@ enum TestCommand {
     _ tests: [RegisteredTest], _ log: (any RecoveryLog)?, notingIn entry: SessionEntries
   ) async -> Output {
     var lines: [String] = []
-    var counts: [TestRun.Result: Int] = [:]
+    var counts: [TestOutcome.Result: Int] = [:]
     for test in tests {
       let run =
-        if let crash = log?.beginTest(test.name) { TestRun(crash) } else { await TestRun(test) }
+        if let crash = log?.beginTest(test.name) { TestOutcome(crash) } else {
+          await TestOutcome(test)
+        }
       lines += run.lines
       counts[run.result, default: 0] += 1
     }

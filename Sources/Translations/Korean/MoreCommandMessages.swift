@@ -159,7 +159,7 @@ enum MoreCommandMessages {
     expected functions with `@Test`, or an `XCTestCase`{} => `@Test`가 붙은 함수나 `XCTestCase`가 필요합니다{1}
     ; `load FOLDER/ TESTS` loads them as well => . `load FOLDER/ TESTS`는 테스트도 불러옵니다
     no test is named `{}` => 이름에 `{1}`{이} 든 테스트가 없습니다
-    # ShellCore/Commands/TestRun.swift
+    # ShellCore/Commands/TestOutcome.swift
     it has no arguments => 인자가 없습니다
     the test threw {} => 테스트가 {1} 오류를 던졌습니다
     an issue was reported => 문제가 보고되었습니다

@@ -296,7 +296,8 @@ struct ScenarioLogTests {
     #expect(log.beginTest("two") == nil)
     await session.type("state total")
     #expect(log.beginTest("one") == nil)
-    #expect(TestRun(CrashedTest(name: "one", error: "a\nb")).lines == ["failed: one", "  a\n  b"])
+    #expect(
+      TestOutcome(CrashedTest(name: "one", error: "a\nb")).lines == ["failed: one", "  a\n  b"])
   }
 
   @Test func `Lines are written once`() async {

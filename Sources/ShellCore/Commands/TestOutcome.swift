@@ -3,8 +3,8 @@ import SessionHistory
 import Synchronization
 import TestFunctions
 
-/// What a test did.
-struct TestRun {
+/// How a test of the loaded file ended, as `test` prints it.
+struct TestOutcome {
   enum Result { case passed, failed, skipped }
 
   let result: Result
