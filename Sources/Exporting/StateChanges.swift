@@ -16,15 +16,15 @@ struct StateChanges {
     from old: Any, to new: Any, named name: String = "$0", by literal: inout SwiftLiteral
   ) throws(Unwritable) -> [SwiftCode] {
     var changes = Self(literal: literal)
-    try changes.compare(old, new, as: type(of: new), Place(code: name, path: "state"))
+    try changes.compare(old, new, as: type(of: new), ValuePosition(code: name, path: "state"))
     literal = changes.literal
     return changes.statements
   }
 
   private init(literal: SwiftLiteral) { self.literal = literal }
 
-  /// The position of a value in the state.
-  private struct Place {
+  /// A value inside the state, as code and as a path.
+  private struct ValuePosition {
     /// The expression in an assignment: `$0.draft?.title`.
     let code: String
     /// The path in an error.
@@ -44,7 +44,7 @@ struct StateChanges {
   }
 
   private mutating func compare(
-    _ old: Any, _ new: Any, as type: Any.Type, _ place: Place
+    _ old: Any, _ new: Any, as type: Any.Type, _ place: ValuePosition
   ) throws(Unwritable) {
     if AnyEquality.areEqual(old, new) { return }
     if let old = old as? any BindingStateType, let new = new as? any BindingStateType {
@@ -70,7 +70,7 @@ struct StateChanges {
   }
 
   private mutating func assign(
-    _ value: Any, _ type: Any.Type, _ place: Place
+    _ value: Any, _ type: Any.Type, _ place: ValuePosition
   ) throws(Unwritable) {
     statements.append(
       .prefixed("\(place.target) = ", try literal.code(value, as: type, at: place.path)))
@@ -78,7 +78,7 @@ struct StateChanges {
 
   /// Whether all differences are in fields that can be written.
   private mutating func compareFields(
-    _ old: Any, _ new: Any, _ place: Place
+    _ old: Any, _ new: Any, _ place: ValuePosition
   ) throws(Unwritable) -> Bool {
     guard type(of: old) == type(of: new), !(new is any LiteralWritable),
       !(new is any ClosureWritable), !(new is TextState),
@@ -113,7 +113,7 @@ struct StateChanges {
 extension StateChanges {
   /// Compares a shared value: `$0.$stats.withLock { $0.count = 1 }`.
   private mutating func compareShared(
-    _ old: any SharedFieldType, _ new: any SharedFieldType, _ place: Place,
+    _ old: any SharedFieldType, _ new: any SharedFieldType, _ place: ValuePosition,
     _ field: StructLayout.Field
   ) throws(Unwritable) {
     let name = try SwiftLiteral.label(of: field, at: place.path)
@@ -124,7 +124,7 @@ extension StateChanges {
     var inner = Self(literal: literal)
     try inner.compare(
       old.value(.before), new.value(.after), as: Swift.type(of: new).valueType,
-      Place(code: "$0", path: joined(place.path, name)))
+      ValuePosition(code: "$0", path: joined(place.path, name)))
     literal = inner.literal
     for statement in inner.statements {
       statements.append(.list("\(place.code).$\(name).withLock { ", [statement], " }"))
@@ -136,7 +136,7 @@ extension StateChanges {
   ///
   /// An enum without case key paths is changed with `XCTModify`, which takes a variable and no optional chain.
   private mutating func comparePayloads(
-    _ old: Any, _ new: Any, _ place: Place
+    _ old: Any, _ new: Any, _ place: ValuePosition
   ) throws(Unwritable) -> Bool {
     guard type(of: old) == type(of: new), !(new is any OptionalWritable),
       let layout = EnumLayout.of(type(of: new)), let found = layout.caseOf(new),
@@ -147,7 +147,7 @@ extension StateChanges {
     guard hasKeyPaths || !place.target.contains("?") else { return false }
     var inner = self
     inner.statements = []
-    let payload = Place(code: "$0", path: joined(place.path, found.name))
+    let payload = ValuePosition(code: "$0", path: joined(place.path, found.name))
     try inner.compare(before, after, as: type, payload)
     guard !inner.statements.contains(where: \.replacesPayload) else { return false }
     var call = "\(place.code).modify(\\.\(found.name))"
@@ -163,7 +163,7 @@ extension StateChanges {
 
   /// Compares stacks by the IDs of their elements: those that were removed, changed, or pushed.
   private mutating func compareStacks(
-    _ old: Any, _ new: Any, _ place: Place
+    _ old: Any, _ new: Any, _ place: ValuePosition
   ) throws(Unwritable) -> Bool {
     guard let old = old as? any RowCollection, let new = new as? any RowCollection,
       type(of: new).idType == StackElementID.self
@@ -189,7 +189,7 @@ extension StateChanges {
 
   /// Compares rows by their IDs: rows that were removed, changed, or appended.
   private mutating func compareRows(
-    _ old: Any, _ new: Any, _ place: Place
+    _ old: Any, _ new: Any, _ place: ValuePosition
   ) throws(Unwritable) -> Bool {
     guard let old = old as? any AnyIdentifiedArray, let new = new as? any AnyIdentifiedArray
     else { return false }
@@ -218,7 +218,7 @@ extension StateChanges {
   /// Compares the elements of arrays of the same length, or of an array that elements were appended
   /// to.
   private mutating func compareElements(
-    _ old: Any, _ new: Any, _ place: Place
+    _ old: Any, _ new: Any, _ place: ValuePosition
   ) throws(Unwritable) -> Bool {
     guard !(new is any AnyIdentifiedArray), let old = old as? any SequenceWritable,
       let new = new as? any SequenceWritable, new.isOrdered
@@ -236,7 +236,7 @@ extension StateChanges {
   }
 
   private mutating func compareEntries(
-    _ old: Any, _ new: Any, _ place: Place
+    _ old: Any, _ new: Any, _ place: ValuePosition
   ) throws(Unwritable) -> Bool {
     guard let old = old as? any EntriesWritable, let new = new as? any EntriesWritable,
       !old.entries.isEmpty, !new.entries.isEmpty
@@ -259,7 +259,7 @@ extension StateChanges {
   }
 
   private mutating func append(
-    _ value: Any, _ type: Any.Type, _ place: Place
+    _ value: Any, _ type: Any.Type, _ place: ValuePosition
   ) throws(Unwritable) {
     let code = try literal.code(value, as: type, at: place.path)
     statements.append(.list("\(place.code).append(", [code], ")"))

@@ -70,47 +70,47 @@ package final class TaskBox: Sendable {
   }
 }
 
-/// Lets one at a time do something, in the order in which they came first.
+/// A first-in, first-out queue with one turn at a time. A client that gives up waiting keeps its position for a while.
 actor Turns {
-  /// Someone who has come, and is here or comes again.
-  private struct Place {
+  /// A client in the queue.
+  private struct Client {
     let name: String
-    /// Resumes who is here.
-    var here: CheckedContinuation<Bool, Never>?
-    /// When who is not here has left.
+    /// Resumes the client; `nil` while it is not waiting.
+    var continuation: CheckedContinuation<Bool, Never>?
+    /// When a client that is not waiting gave up.
     var leftAt: ContinuousClock.Instant?
   }
 
-  /// How long a place is kept for someone who is not here. A page comes again after one to three seconds.
+  /// How long a client that gave up keeps its position. A page tries again after one to three seconds.
   private static let absence = Duration.seconds(10)
 
   private let limit: Int
   private let patience: Duration
   private var isTaken = false
-  private var places: [Place] = []
+  private var queue: [Client] = []
 
   init(limit: Int, patience: Duration) {
     self.limit = limit
     self.patience = patience
   }
 
-  /// Those who wait, in their order, with those who come again.
-  var names: [String] { places.map(\.name) }
+  /// The clients in the queue, in order, including those that gave up and may try again.
+  var names: [String] { queue.map(\.name) }
 
   /// Waits for a turn.
   ///
-  /// - Parameter name: Who waits. Nobody waits twice at the same time.
-  /// - Returns: `false` if too many others wait, or if waiting took too long. Who comes again then has the same place.
+  /// - Parameter name: The client. It waits at most once at the same time.
+  /// - Returns: `false` if the queue is full, or if waiting took too long. A client that tries again after that has the same position.
   func take(_ name: String) async -> Bool {
     forgetAbsent()
     guard isTaken else {
       isTaken = true
-      places.removeAll { $0.name == name }
+      queue.removeAll { $0.name == name }
       return true
     }
-    if !places.contains(where: { $0.name == name }) {
-      guard places.count < limit else { return false }
-      places.append(Place(name: name))
+    if !queue.contains(where: { $0.name == name }) {
+      guard queue.count < limit else { return false }
+      queue.append(Client(name: name))
     }
     let alarm = Task {
       try await Task.sleep(for: patience)
@@ -118,32 +118,34 @@ actor Turns {
     }
     defer { alarm.cancel() }
     return await withCheckedContinuation { continuation in
-      guard let index = places.firstIndex(where: { $0.name == name }) else {
+      guard let index = queue.firstIndex(where: { $0.name == name }) else {
         return continuation.resume(returning: false)
       }
-      places[index].here = continuation
-      places[index].leftAt = nil
+      queue[index].continuation = continuation
+      queue[index].leftAt = nil
     }
   }
 
-  /// Ends a turn. The next one is that of the first who is here.
+  /// Ends a turn. The next one is that of the first client that is waiting.
   func give() {
-    guard let index = places.firstIndex(where: { $0.here != nil }) else { return isTaken = false }
-    places.remove(at: index).here?.resume(returning: true)
+    guard let index = queue.firstIndex(where: { $0.continuation != nil }) else {
+      return isTaken = false
+    }
+    queue.remove(at: index).continuation?.resume(returning: true)
   }
 
   private func leave(_ name: String) {
-    guard let index = places.firstIndex(where: { $0.name == name && $0.here != nil }) else {
+    guard let index = queue.firstIndex(where: { $0.name == name && $0.continuation != nil }) else {
       return
     }
-    let here = places[index].here
-    places[index].here = nil
-    places[index].leftAt = .now
-    here?.resume(returning: false)
+    let continuation = queue[index].continuation
+    queue[index].continuation = nil
+    queue[index].leftAt = .now
+    continuation?.resume(returning: false)
   }
 
   private func forgetAbsent() {
     let oldest = ContinuousClock.now - Self.absence
-    places.removeAll { place in place.leftAt.map { $0 < oldest } ?? false }
+    queue.removeAll { client in client.leftAt.map { $0 < oldest } ?? false }
   }
 }

@@ -45,7 +45,7 @@ package final class RoomControl {
     if let room { return room }
     do {
       let room = try await recovery.openRoom { place in
-        let room = try await host.open(carrier, at: place.flatMap { RoomPlace($0) })
+        let room = try await host.open(carrier, at: place.flatMap { RoomEndpoint($0) })
         return (room, place: room.place?.text ?? "")
       }
       self.room = room

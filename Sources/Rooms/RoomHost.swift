@@ -20,7 +20,7 @@ package protocol RoomHost: AnyObject {
   ///   - carrier: How the records reach the viewers.
   ///   - place: Where the room was before its process ended; `nil` for a new one. If the port is used now, the room has another.
   /// - Throws: ``RoomFailure``.
-  func open(_ carrier: RoomCarrier, at place: RoomPlace?) async throws -> any OpenRoom
+  func open(_ carrier: RoomCarrier, at place: RoomEndpoint?) async throws -> any OpenRoom
 }
 
 /// A room that viewers can enter. None of its functions waits for a viewer or the network.
@@ -31,7 +31,7 @@ package protocol OpenRoom: AnyObject {
   var code: [String] { get }
   var viewerCount: Int { get }
   /// Where the server is; `nil` for another carrier.
-  var place: RoomPlace? { get }
+  var place: RoomEndpoint? { get }
   /// Whether viewers can vote and answer.
   var takesAnswers: Bool { get }
   /// Why the last record has not reached the viewers; `nil` if it has.
@@ -81,7 +81,7 @@ extension OpenRoom {
 
 /// What makes the address of a room unique on a machine. A session that is restored opens its room there again, so that viewers
 /// find it.
-package struct RoomPlace: Equatable, Sendable {
+package struct RoomEndpoint: Equatable, Sendable {
   package let port: UInt16
   /// The first part of every path.
   package let secret: String

@@ -14,8 +14,8 @@ public func XCTAssertTrue(
   _ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  let place = Place("XCTAssertTrue", message, file, line)
-  place.check { try condition() ? nil : "the condition is false" }
+  let assertion = Assertion("XCTAssertTrue", message, file, line)
+  assertion.check { try condition() ? nil : "the condition is false" }
 }
 
 /// Fails unless a condition is false.
@@ -23,8 +23,8 @@ public func XCTAssertFalse(
   _ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  let place = Place("XCTAssertFalse", message, file, line)
-  place.check { try condition() ? "the condition is true" : nil }
+  let assertion = Assertion("XCTAssertFalse", message, file, line)
+  assertion.check { try condition() ? "the condition is true" : nil }
 }
 
 /// Fails unless a value is `nil`.
@@ -32,8 +32,8 @@ public func XCTAssertNil(
   _ value: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  let place = Place("XCTAssertNil", message, file, line)
-  place.check { try value().map { "\(text($0)) is not nil" } }
+  let assertion = Assertion("XCTAssertNil", message, file, line)
+  assertion.check { try value().map { "\(text($0)) is not nil" } }
 }
 
 /// Fails if a value is `nil`.
@@ -41,8 +41,8 @@ public func XCTAssertNotNil(
   _ value: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  let place = Place("XCTAssertNotNil", message, file, line)
-  place.check { try value() == nil ? "the value is nil" : nil }
+  let assertion = Assertion("XCTAssertNotNil", message, file, line)
+  assertion.check { try value() == nil ? "the value is nil" : nil }
 }
 
 /// Returns the content of an optional.
@@ -53,7 +53,7 @@ public func XCTUnwrap<Value>(
   file: StaticString = #filePath, line: UInt = #line
 ) throws -> Value {
   if let value = try value() { return value }
-  Place("XCTUnwrap", message, file, line).fail("the value is nil")
+  Assertion("XCTUnwrap", message, file, line).fail("the value is nil")
   throw UnmetRequirement()
 }
 
@@ -62,14 +62,14 @@ public func XCTAssertEqual<Value: Equatable>(
   _ first: @autoclosure () throws -> Value, _ second: @autoclosure () throws -> Value,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  Place("XCTAssertEqual", message, file, line).compare(first, second, ==, "is not equal to")
+  Assertion("XCTAssertEqual", message, file, line).compare(first, second, ==, "is not equal to")
 }
 
 /// Fails if two values are equal.
 public func XCTAssertNotEqual<Value: Equatable>(
   _ first: @autoclosure () throws -> Value, _ second: @autoclosure () throws -> Value,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) { Place("XCTAssertNotEqual", message, file, line).compare(first, second, !=, "is equal to") }
+) { Assertion("XCTAssertNotEqual", message, file, line).compare(first, second, !=, "is equal to") }
 
 /// Fails unless two numbers differ by at most an amount.
 public func XCTAssertEqual<Value: Numeric & Comparable>(
@@ -77,7 +77,7 @@ public func XCTAssertEqual<Value: Numeric & Comparable>(
   accuracy: Value, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  Place("XCTAssertEqual", message, file, line).compare(
+  Assertion("XCTAssertEqual", message, file, line).compare(
     first, second, { areClose($0, $1, accuracy) }, "is not within \(accuracy) of")
 }
 
@@ -87,7 +87,7 @@ public func XCTAssertNotEqual<Value: Numeric & Comparable>(
   accuracy: Value, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  Place("XCTAssertNotEqual", message, file, line).compare(
+  Assertion("XCTAssertNotEqual", message, file, line).compare(
     first, second, { !areClose($0, $1, accuracy) }, "is within \(accuracy) of")
 }
 
@@ -100,7 +100,7 @@ public func XCTAssertGreaterThan<Value: Comparable>(
   _ first: @autoclosure () throws -> Value, _ second: @autoclosure () throws -> Value,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  Place("XCTAssertGreaterThan", message, file, line)
+  Assertion("XCTAssertGreaterThan", message, file, line)
     .compare(first, second, >, "is not greater than")
 }
 
@@ -109,7 +109,7 @@ public func XCTAssertGreaterThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () throws -> Value, _ second: @autoclosure () throws -> Value,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  Place("XCTAssertGreaterThanOrEqual", message, file, line)
+  Assertion("XCTAssertGreaterThanOrEqual", message, file, line)
     .compare(first, second, >=, "is less than")
 }
 
@@ -118,7 +118,7 @@ public func XCTAssertLessThan<Value: Comparable>(
   _ first: @autoclosure () throws -> Value, _ second: @autoclosure () throws -> Value,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  Place("XCTAssertLessThan", message, file, line).compare(first, second, <, "is not less than")
+  Assertion("XCTAssertLessThan", message, file, line).compare(first, second, <, "is not less than")
 }
 
 /// Fails unless the first value is less or equal.
@@ -126,7 +126,7 @@ public func XCTAssertLessThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () throws -> Value, _ second: @autoclosure () throws -> Value,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  Place("XCTAssertLessThanOrEqual", message, file, line)
+  Assertion("XCTAssertLessThanOrEqual", message, file, line)
     .compare(first, second, <=, "is greater than")
 }
 
@@ -135,8 +135,8 @@ public func XCTAssertIdentical(
   _ first: @autoclosure () throws -> AnyObject?, _ second: @autoclosure () throws -> AnyObject?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  let place = Place("XCTAssertIdentical", message, file, line)
-  place.check { try first() === second() ? nil : "the objects are not the same" }
+  let assertion = Assertion("XCTAssertIdentical", message, file, line)
+  assertion.check { try first() === second() ? nil : "the objects are not the same" }
 }
 
 /// Fails unless an expression throws an error.
@@ -149,7 +149,7 @@ public func XCTAssertThrowsError<Value>(
 ) {
   do {
     _ = try expression()
-    Place("XCTAssertThrowsError", message, file, line).fail("no error was thrown")
+    Assertion("XCTAssertThrowsError", message, file, line).fail("no error was thrown")
   } catch { handler(error) }
 }
 
@@ -158,28 +158,28 @@ public func XCTAssertNoThrow<Value>(
   _ expression: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  Place("XCTAssertNoThrow", message, file, line).check {
+  Assertion("XCTAssertNoThrow", message, file, line).check {
     _ = try expression()
     return nil
   }
 }
 
-/// Where an assertion is, and what it says if it fails.
-private struct Place {
-  let assertion: String
+/// A call of an assertion: its name, its message, and its location.
+private struct Assertion {
+  let name: String
   let message: String
   let location: SourceLocation
 
   init(
-    _ assertion: String, _ message: () -> String, _ file: StaticString, _ line: UInt
+    _ name: String, _ message: () -> String, _ file: StaticString, _ line: UInt
   ) {
-    self.assertion = assertion
+    self.name = name
     self.message = message()
     location = SourceLocation(fileID: file, filePath: file, line: line, column: 1)
   }
 
   func fail(_ reason: String) {
-    let text = "\(assertion) failed: \(reason)" + (message.isEmpty ? "" : " - \(message)")
+    let text = "\(name) failed: \(reason)" + (message.isEmpty ? "" : " - \(message)")
     TestFailure(text).report(at: location)
   }
 

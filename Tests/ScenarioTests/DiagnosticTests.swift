@@ -35,7 +35,7 @@ struct DiagnosticTests {
   ) -> Crash {
     Crash(
       cause: cause, activity: .line(1), message: message,
-      place: line.map { SourcePlace(file: file, line: $0) }, restarts: 1)
+      place: line.map { CodeLocation(file: file, line: $0) }, restarts: 1)
   }
 
   @Test("The page of a crash shows its message", arguments: 0..<5)

@@ -14,7 +14,7 @@ final class LocalRoomHost: RoomHost {
 
   init(folder: String = FileManager.default.currentDirectoryPath) { self.folder = folder }
 
-  func open(_ carrier: RoomCarrier, at place: RoomPlace?) async throws -> any OpenRoom {
+  func open(_ carrier: RoomCarrier, at place: RoomEndpoint?) async throws -> any OpenRoom {
     switch carrier {
     case .server(let address): try await openServer(address, at: place)
     case .publish(let url): try publishing(to: url)
@@ -22,10 +22,10 @@ final class LocalRoomHost: RoomHost {
     }
   }
 
-  private func openServer(_ address: String, at place: RoomPlace?) async throws -> any OpenRoom {
+  private func openServer(_ address: String, at place: RoomEndpoint?) async throws -> any OpenRoom {
     if let place, let room = try? await serve(address, at: place) { return room }
     do {
-      return try await serve(address, at: RoomPlace(port: 0, secret: RoomServer.makeSecret()))
+      return try await serve(address, at: RoomEndpoint(port: 0, secret: RoomServer.makeSecret()))
     } catch {
       throw RoomFailure(
         "the room cannot be opened: this machine cannot listen on \(address); "
@@ -33,7 +33,7 @@ final class LocalRoomHost: RoomHost {
     }
   }
 
-  private func serve(_ address: String, at place: RoomPlace) async throws -> ServedRoom {
+  private func serve(_ address: String, at place: RoomEndpoint) async throws -> ServedRoom {
     let nonce = RoomServer.makeSecret()
     let page = RoomPageText(
       html: RoomPage.html(nonce: nonce),
@@ -86,7 +86,7 @@ private final class ServedRoom: OpenRoom {
 
   var address: String { server.address }
   var code: [String] { QRCode(server.address)?.text ?? [] }
-  var place: RoomPlace? { RoomPlace(port: server.port, secret: server.secret) }
+  var place: RoomEndpoint? { RoomEndpoint(port: server.port, secret: server.secret) }
   var takesAnswers: Bool { true }
   var problem: String? { nil }
   var viewerCount: Int { server.viewerCount }
@@ -136,7 +136,7 @@ private final class ReadOnlyRoom: OpenRoom {
   }
 
   var code: [String] { [] }
-  var place: RoomPlace? { nil }
+  var place: RoomEndpoint? { nil }
   var takesAnswers: Bool { false }
   var problem: String? { reason() }
   var viewerCount: Int { 0 }

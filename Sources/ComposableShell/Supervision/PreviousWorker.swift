@@ -21,7 +21,7 @@ extension Supervision {
     let samples = frames.prefix(Int(facts.samples))
     let restarts = Int(csv_restarts())
     // An effect that waits has no frame on a stack.
-    let cancelled = SourcePlace(text: String(cString: csv_cancelled_place()))
+    let cancelled = CodeLocation(text: String(cString: csv_cancelled_place()))
     let known = facts.ignored_cancellation != 0 ? cancelled : nil
     csv_forget_loss()
     let place = await Symbolizer.place(of: frames, at: samples)

@@ -15,7 +15,7 @@ enum Symbolizer {
   /// - Parameters:
   ///   - frames: The frames, from the innermost one on.
   ///   - samples: The innermost frames at different moments of a loop. Some of its code can belong to no line.
-  static func place(of frames: [Frame], at samples: ArraySlice<Frame> = []) async -> SourcePlace? {
+  static func place(of frames: [Frame], at samples: ArraySlice<Frame> = []) async -> CodeLocation? {
     guard let program = Tool.found else { return nil }
     let exact = samples.isEmpty ? frames[...] : samples
     if let place = await program.place(of: exact, isExact: true) { return place }
@@ -44,9 +44,11 @@ enum Symbolizer {
       return nil
     }
 
-    /// - Parameter isExact: Whether code that belongs to no line has no place. Otherwise it has the place of the line before it, which
-    ///   is in the same function, and the place of the caller is not.
-    func place(of frames: ArraySlice<Frame>, isExact: Bool) async -> SourcePlace? {
+    /// Returns the location of the innermost frame that has one.
+    ///
+    /// - Parameter isExact: Whether a frame whose address belongs to no line is skipped, so that the caller's line is returned. If
+    ///   `false`, the frame has the nearest line before the address, which is in the same function.
+    func place(of frames: ArraySlice<Frame>, isExact: Bool) async -> CodeLocation? {
       // Frames of one library that follow each other are looked up together.
       var rest = frames
       while let library = rest.first?.library {
@@ -54,7 +56,7 @@ enum Symbolizer {
         rest = rest.dropFirst(group.count)
         let text = await symbolized(group.map(\.offset), library, isExact)
         let place = text.flatMap {
-          SourcePlace.first(inSymbolized: $0, leavingOut: ShellSources.contains)
+          CodeLocation.first(inSymbolized: $0, leavingOut: ShellSources.contains)
         }
         if let place { return place }
       }

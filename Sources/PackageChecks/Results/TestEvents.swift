@@ -20,7 +20,7 @@ private struct Record: Decodable {
       let symbol: String
       let text: String
     }
-    struct Place: Decodable {
+    struct SourceLocation: Decodable {
       let file: String?
       let line: Int?
 
@@ -32,7 +32,7 @@ private struct Record: Decodable {
     struct Issue: Decodable {
       let isKnown: Bool
       let isFailure: Bool?
-      let sourceLocation: Place?
+      let sourceLocation: SourceLocation?
     }
 
     let kind: String

@@ -38,14 +38,14 @@ package struct Crash: Equatable, Sendable {
   /// What the Swift runtime reported; empty if it did not report anything.
   package let message: String
   /// The place in the feature's file; `nil` if it is not known.
-  package let place: SourcePlace?
+  package let place: CodeLocation?
   /// The test that was running; empty if none was.
   package let test: String
   /// How often a worker was lost since a line was completed, this time included.
   package let restarts: Int
 
   package init(
-    cause: Cause, activity: Activity, message: String, place: SourcePlace?, test: String = "",
+    cause: Cause, activity: Activity, message: String, place: CodeLocation?, test: String = "",
     restarts: Int
   ) {
     self.cause = cause
@@ -58,7 +58,7 @@ package struct Crash: Equatable, Sendable {
 }
 
 /// A line in a source file.
-package struct SourcePlace: Equatable, Sendable {
+package struct CodeLocation: Equatable, Sendable {
   package let file: String
   package let line: Int
   /// What the compiler noted about the place: `arithmetic overflow`.
@@ -83,7 +83,7 @@ package struct SourcePlace: Equatable, Sendable {
   /// - Parameter isLeftOut: Whether a file, named by its path, is not the place of a feature.
   package static func first(
     inSymbolized text: String, leavingOut isLeftOut: (String) -> Bool = { _ in false }
-  ) -> SourcePlace? {
+  ) -> CodeLocation? {
     let lines = text.split(separator: "\n").map(String.init)
     var note: String?
     for index in stride(from: 0, to: lines.count - 1, by: 2) {
@@ -91,7 +91,7 @@ package struct SourcePlace: Equatable, Sendable {
       if note == nil, let reason = failure(in: function) { note = reason }
       guard !isAddressor(function), let place = place(lines[index + 1], leavingOut: isLeftOut)
       else { continue }
-      return SourcePlace(file: place.file, line: place.line, note: note)
+      return CodeLocation(file: place.file, line: place.line, note: note)
     }
     return nil
   }
@@ -125,7 +125,7 @@ package struct SourcePlace: Equatable, Sendable {
   }
 }
 
-extension SourcePlace: CustomStringConvertible {
+extension CodeLocation: CustomStringConvertible {
   /// `Counter.swift:24`.
   package var description: String { "\(file):\(line)" }
 }

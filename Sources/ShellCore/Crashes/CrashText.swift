@@ -62,12 +62,12 @@ struct CrashText {
   var isStop: Bool { crash.message.contains(": \(DeviceStop.mark)") }
 
   /// The place in the feature's file. An asynchronous function that stops passes that of its caller, who is not on the stack.
-  private var place: SourcePlace? {
+  private var place: CodeLocation? {
     guard isStop, let end = crash.message.firstRange(of: ": Fatal error")?.lowerBound,
-      let passed = SourcePlace(text: String(crash.message[..<end])), passed.file.contains("/")
+      let passed = CodeLocation(text: String(crash.message[..<end])), passed.file.contains("/")
     else { return crash.place }
     let file = String(passed.file.split(separator: "/").last ?? "")
-    return file == DeviceStop.fileName ? crash.place : SourcePlace(file: file, line: passed.line)
+    return file == DeviceStop.fileName ? crash.place : CodeLocation(file: file, line: passed.line)
   }
 
   private var subject: String {

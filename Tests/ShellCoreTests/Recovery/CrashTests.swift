@@ -10,7 +10,7 @@ import Testing
     .began(number: 2, now: .zero, line: ".start"), .ended(number: 2, now: .zero, effects: 1),
     .began(number: 3, now: .zero, line: ".second"),
   ])
-  private let place = SourcePlace(file: "Cart.swift", line: 24)
+  private let place = CodeLocation(file: "Cart.swift", line: 24)
 
   private func decide(
     _ cause: Crash.Cause, _ activity: Crash.Activity, message: String = "", restarts: Int = 1,
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func `Without a message of the runtime, a note of the compiler is the reason`() {
-    let place = SourcePlace(file: "Cart.swift", line: 2, note: "arithmetic overflow")
+    let place = CodeLocation(file: "Cart.swift", line: 2, note: "arithmetic overflow")
     let crash = Crash(cause: .signal(4), activity: .line(3), message: "", place: place, restarts: 1)
     #expect(
       CrashText(crash: crash, line: ".second").event

@@ -10,8 +10,8 @@ final class KeptRoom: OpenRoom, RoomHost {
   var records: [RoomRecord] = []
   var ballots: [RoomBallot] = []
   var opened: [RoomCarrier] = []
-  var places: [RoomPlace?] = []
-  var place: RoomPlace? = RoomPlace(port: 4321, secret: "secret")
+  var places: [RoomEndpoint?] = []
+  var place: RoomEndpoint? = RoomEndpoint(port: 4321, secret: "secret")
   var takesAnswers = true
   var problem: String?
   var isClosed = false
@@ -51,7 +51,7 @@ final class KeptRoom: OpenRoom, RoomHost {
   func endTask() -> [RoomPerson] { people }
   func close() { isClosed = true }
   func finish() async { isClosed = true }
-  func open(_ carrier: RoomCarrier, at place: RoomPlace?) throws -> any OpenRoom {
+  func open(_ carrier: RoomCarrier, at place: RoomEndpoint?) throws -> any OpenRoom {
     if carrier == .server(address: "8.8.8.8") { throw RoomFailure("no") }
     opened.append(carrier)
     places.append(place)

@@ -182,7 +182,7 @@ struct RoomControlTests {
     second.room.host = room
     second.recoveryLog = log
     _ = await SessionRestorer(second, log).restore(plan)
-    #expect(room.places == [nil, RoomPlace(port: 4321, secret: "secret")])
+    #expect(room.places == [nil, RoomEndpoint(port: 4321, secret: "secret")])
     #expect(second.prompt == "Kitchen")
   }
 
@@ -208,7 +208,9 @@ struct RoomControlTests {
 
   @Test("A damaged place is not used")
   func damagedPlaces() {
-    for text in ["", "1", "1 ", "99999 a", "1 a b"] { #expect(RoomPlace(text) == nil, "\(text)") }
+    for text in ["", "1", "1 ", "99999 a", "1 a b"] {
+      #expect(RoomEndpoint(text) == nil, "\(text)")
+    }
   }
 
   private struct NoStatus: WorkerStatus {
