@@ -15,17 +15,17 @@ enum SessionMessages {
     {} cannot be written => {1}에 쓸 수 없습니다
     the compiler did not finish within {}, so it was stopped; divide the longest expressions, usually a view's body, into smaller ones => 컴파일러가 {1} 안에 끝나지 않아 멈췄습니다. 가장 긴 식(보통 뷰의 body)을 작게 나누세요
     cannot create a folder in {} => {1}에 폴더를 만들 수 없습니다
-    # ComposableShell/Presenting/Presenter.swift
+    # ComposableShell/Talks/Presenter.swift
     `quit` returns to the talk => `quit`를 입력하면 발표로 돌아갑니다
-    # ComposableShell/Presenting/TalkFile.swift
+    # ComposableShell/Talks/TalkFile.swift
     not read again: the file is empty => 다시 읽지 않았습니다. 파일이 비어 있습니다
     Space goes on, h lists the keys => 스페이스로 넘기고 h로 키를 봅니다
     not read again: {} => 다시 읽지 않았습니다: {1}
-    # ComposableShell/Presenting/TalkPageWriter.swift
+    # ComposableShell/Talks/TalkPageWriter.swift
     {}:{}: the output differs from the file => {1}:{2}: 출력이 파일과 다릅니다
     {}; `--page` needs the name of a new file => {1}. `--page`에는 새 파일의 이름을 쓰세요
     {}: {} slides, {} commands => {1}: 슬라이드 {2}개, 명령 {3}개
-    # ComposableShell/Presenting/TerminalReplay.swift
+    # ComposableShell/Talks/TerminalReplay.swift
     Space or Enter runs the command, b goes back, q quits => 스페이스나 Enter는 명령을 실행하고, b는 뒤로 가고, q는 끝냅니다
     this is the beginning => 여기가 처음입니다
     # ComposableShell/Room/LocalRoomHost.swift
