@@ -4,7 +4,7 @@ import Testing
 
 /// Names of TCA and its companions that few projects use.
 @MainActor
-struct RareSpellingTests {
+struct RareAPITests {
   @Test func `A load's continuation calls a closure with its result`() throws {
     let results = LockIsolated<[Int?]>([])
     let continuation = LoadContinuation<Int> { result in

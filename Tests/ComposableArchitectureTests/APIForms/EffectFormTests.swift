@@ -3,7 +3,7 @@ import Testing
 
 /// Every form in which feature files write effects.
 @MainActor
-struct EffectSpellingTests {
+struct EffectFormTests {
   struct Feature: Reducer {
     struct State: Equatable { var log: [String] = [] }
 

@@ -1,10 +1,10 @@
 import ComposableArchitecture
 import Testing
 
-/// The spellings of version 0.x that later versions removed.
+/// The API of version 0.x that later versions removed.
 @MainActor
-@Suite("Spellings of 0.x")
-struct OldSpellingTests {
+@Suite("The API of 0.x")
+struct LegacyAPITests {
   struct Feature: ReducerProtocol {
     struct State: Equatable {
       @BindableState var name = ""

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Operators that effects had as publishers")
 @MainActor
-struct OldEffectSpellingsTests {
+struct LegacyEffectTests {
   /// A feature in the style of 0.4x that shows a message for a second.
   private struct Toast: ReducerProtocol {
     struct State: Equatable { var message: String? }

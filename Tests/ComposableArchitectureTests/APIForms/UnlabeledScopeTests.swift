@@ -2,7 +2,7 @@ import ComposableArchitecture
 import SwiftUI
 import Testing
 
-/// A feature in the spellings of TCA 1.25 and later: scopes without a label, effects from `onChange`, and scopes of enums.
+/// A feature with the API of TCA 1.25 and later: scopes without a label, effects from `onChange`, and scopes of enums.
 @MainActor
 struct UnlabeledScopeTests {
   private let store = Store(initialState: Trip.State()) { Trip() }
